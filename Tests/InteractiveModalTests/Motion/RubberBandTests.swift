@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import InteractiveModal
+
+@Suite("The rubber band")
+struct RubberBandTests {
+  @Test(
+    "what shows of a pull, and its slope, agree with the table on either side of the edge",
+    arguments: try PhysicsTable.rubberBand.read(as: PhysicsRubberBand.self).rows)
+  func table(_ row: PhysicsRubberBand.Row) {
+    let band = RubberBand(coefficient: row.c)
+    let (size, flipped) = (row.dimension, row.y.map { -$0 })
+    #expect(deviation(row.x.map { band.offset(forPull: $0, dimension: size) }, row.y) < 1e-9)
+    #expect(deviation(row.x.map { band.offset(forPull: -$0, dimension: size) }, flipped) < 1e-9)
+    #expect(deviation(row.x.map { band.slope(atPull: $0, dimension: size) }, row.slope) < 1e-9)
+    #expect(deviation(row.x.map { band.slope(atPull: -$0, dimension: size) }, row.slope) < 1e-9)
+    #expect(deviation(row.y.map { band.pull(forOffset: $0, dimension: size) }, row.x) < 1e-9)
+    #expect(deviation(flipped.map { -band.pull(forOffset: $0, dimension: size) }, row.x) < 1e-9)
+  }
+
+  @Test(
+    "the curve is the one first published for scroll views",
+    arguments: try PhysicsTable.rubberBand.read(as: PhysicsRubberBand.self).published)
+  func published(_ point: PhysicsRubberBand.Point) {
+    let band = RubberBand()
+    #expect(band.coefficient == point.c)
+    #expect((band.offset(forPull: point.x, dimension: point.dimension) - point.y).magnitude <= 0.005_000_1)
+  }
+
+  @Test("the slope is the change of the offset", arguments: [-700, -1, 0.5, 40, 2500] as [CGFloat])
+  func derivative(pull: CGFloat) {
+    let band = RubberBand(coefficient: 0.7)
+    let change =
+      band.offset(forPull: pull + 1e-4, dimension: 812)
+      - band.offset(forPull: pull - 1e-4, dimension: 812)
+    #expect((band.slope(atPull: pull, dimension: 812) - change / 2e-4).magnitude < 1e-7)
+  }
+
+  @Test(
+    "at the edge the coefficient is the slope, and nothing shows yet",
+    arguments: [0.1, 0.55, 0.715, 1] as [CGFloat])
+  func edge(coefficient: CGFloat) {
+    let band = RubberBand(coefficient: coefficient)
+    #expect(band.slope(atPull: 0, dimension: 600) == coefficient)
+    #expect(band.offset(forPull: 0, dimension: 600) == 0)
+    #expect(band.pull(forOffset: 0, dimension: 600) == 0)
+  }
+
+  @Test("a longer pull shows more, and never the whole dimension", arguments: [1, 667, 1e6] as [CGFloat])
+  func limit(dimension: CGFloat) {
+    let band = RubberBand()
+    let offsets = [0.01, 1, 30, 500, 1e4, 1e8].map { band.offset(forPull: $0, dimension: dimension) }
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(offsets.allSatisfy { $0 > 0 && $0 < dimension })
+  }
+
+  @Test(
+    "the pull of an offset shows as that offset",
+    arguments: [-660, -100, -1e-6, 1e-6, 12, 400, 666.9] as [CGFloat], [0.05, 0.55, 1] as [CGFloat])
+  func inverse(offset: CGFloat, coefficient: CGFloat) {
+    let band = RubberBand(coefficient: coefficient)
+    let shown = band.offset(forPull: band.pull(forOffset: offset, dimension: 667), dimension: 667)
+    #expect(deviation(shown, offset, scale: offset.magnitude) < 1e-9)
+  }
+
+  @Test(
+    "an offset at the limit or beyond has the pull of one just below it",
+    arguments: [667, 668, 1e9] as [CGFloat])
+  func beyondTheLimit(offset: CGFloat) {
+    let band = RubberBand()
+    let pull = band.pull(forOffset: offset, dimension: 667)
+    #expect(pull.isFinite)
+    #expect(pull == band.pull(forOffset: 666.999_9, dimension: 667))
+    #expect(band.pull(forOffset: -offset, dimension: 667) == -pull)
+    let shown = band.offset(forPull: pull, dimension: 667)
+    #expect(shown < 667)
+    #expect(shown > 666.999)
+  }
+
+  @Test(
+    "content without a size does not give",
+    arguments: [0, -0.0, -100, .nan, .infinity, -.infinity, .greatestFiniteMagnitude] as [CGFloat])
+  func noDimension(_ dimension: CGFloat) {
+    let band = RubberBand()
+    #expect(band.offset(forPull: 50, dimension: dimension) == 0)
+    #expect(band.offset(forPull: 0, dimension: dimension) == 0)
+    #expect(band.slope(atPull: 50, dimension: dimension) == 0)
+    #expect(band.pull(forOffset: 50, dimension: dimension) == 0)
+  }
+
+  @Test(
+    "a pull or an offset that is not finite counts as 0",
+    arguments: [.nan, .infinity, -.infinity, .greatestFiniteMagnitude] as [CGFloat])
+  func notFinite(_ length: CGFloat) {
+    let band = RubberBand()
+    #expect(band.offset(forPull: length, dimension: 480) == 0)
+    #expect(band.slope(atPull: length, dimension: 480) == 0.55)
+    #expect(band.pull(forOffset: length, dimension: 480) == 0)
+  }
+
+  @Test(
+    "the largest and smallest sizes stay finite",
+    arguments: [1e100, 1e-100, .leastNonzeroMagnitude] as [CGFloat], [1e100, 1e-100] as [CGFloat])
+  func extremes(dimension: CGFloat, length: CGFloat) {
+    let band = RubberBand()
+    #expect(band.offset(forPull: length, dimension: dimension).isFinite)
+    #expect(band.slope(atPull: length, dimension: dimension).isFinite)
+    #expect(band.pull(forOffset: length, dimension: dimension).isFinite)
+  }
+
+  @Test(
+    "a coefficient out of its domain is brought into it",
+    arguments: [
+      (0.55, 0.55), (0, 0), (1, 1), (-0.2, 0), (1.5, 1), (.nan, 0.55), (.infinity, 1), (-.infinity, 0),
+    ] as [(CGFloat, CGFloat)])
+  func coefficient(_ given: CGFloat, becomes expected: CGFloat) {
+    #expect(RubberBand(coefficient: given) == RubberBand(coefficient: expected))
+    #expect(RubberBand(coefficient: given).coefficient == expected)
+  }
+
+  @Test("a coefficient of 0 is a hard stop", arguments: [-300, 0, 5, 4000] as [CGFloat])
+  func hardStop(length: CGFloat) {
+    let band = RubberBand(coefficient: 0)
+    #expect(band.offset(forPull: length, dimension: 480) == 0)
+    #expect(band.slope(atPull: length, dimension: 480) == 0)
+    #expect(band.pull(forOffset: length, dimension: 480) == 0)
+  }
+}
