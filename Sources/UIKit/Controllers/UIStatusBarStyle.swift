@@ -1,0 +1,6 @@
+/// Colour of the status bar's text.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+extension UIViewController {
+  /// Will-callback in the given direction; in mid-transition it turns round (F46, F49).
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    switch (isAppearing, appearance) {
+    case (true, .disappeared), (true, .disappearing): startAppearing(animated)
+    case (false, .appeared), (false, .appearing): startDisappearing(animated)
+    case (true, .appeared), (true, .appearing), (false, .disappeared), (false, .disappearing):
+      complain("begins an appearance transition that it is in already")
+    }
+  }
+
+  /// Did-callback of the transition begun last.
+  public func endAppearanceTransition() {
+    switch appearance {
+    case .appearing(let animated):
+      appearance = .appeared
+      forward { $0.endAppearanceTransition() }
+      viewDidAppear(animated)
+    case .disappearing(let animated):
+      appearance = .disappeared
+      forward { $0.endAppearanceTransition() }
+      viewDidDisappear(animated)
+    case .appeared, .disappeared:
+      complain("ends an appearance transition that was not begun")
+    }
+  }
+
+  private func startAppearing(_ animated: Bool) {
+    loadViewIfNeeded()
+    appearance = .appearing(animated: animated)
+    viewWillAppear(animated)
+    forward { $0.beginAppearanceTransition(true, animated: animated) }
+    if viewIfLoaded?.window != nil { announceIsAppearing() }
+  }
+
+  private func startDisappearing(_ animated: Bool) {
+    appearance = .disappearing(animated: animated)
+    viewWillDisappear(animated)
+    forward { $0.beginAppearanceTransition(false, animated: animated) }
+  }
+
+  /// After the view is in the hierarchy (F42).
+  func announceIsAppearing() { viewIsAppearing(appearance.isAnimated) }
+
+  /// Children whose views are in the hierarchy hear the same (F212).
+  private func forward(_ call: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children where isShowing(child) { call(child) }
+  }
+
+  private func isShowing(_ child: UIViewController) -> Bool {
+    guard let view = viewIfLoaded else { return false }
+    return child.viewIfLoaded?.isDescendant(of: view) ?? false
+  }
+
+  func complain(_ what: String) { Simulator.running.complain("\(type(of: self)) \(what)") }
+
+  // MARK: As the root of a window
+
+  func enterWindowAsRoot(_ window: UIWindow) {
+    view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.insertSubview(view, at: 0)
+    if !window.isHidden { appearAsRoot() }
+  }
+
+  func appearAsRoot() {
+    guard appearance == .disappeared else { return }
+    beginAppearanceTransition(true, animated: false)
+    endAppearanceTransition()
+  }
+
+  func leaveWindowAsRoot() {
+    presentation?.tearDown()
+    if appearance.isVisible { beginAppearanceTransition(false, animated: false) }
+    viewIfLoaded?.removeFromSuperview()
+    if appearance != .disappeared { endAppearanceTransition() }
+  }
+}

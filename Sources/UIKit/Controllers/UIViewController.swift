@@ -1,0 +1,149 @@
+import Foundation
+
+/// Manages a view and takes part in containment, appearance and presentation.
+@MainActor open class UIViewController: UIResponder, UIContentContainer {
+  private var storedView: UIView?
+  public internal(set) var children: [UIViewController] = []
+  public internal(set) weak var parent: UIViewController?
+  var appearance = Appearance.disappeared
+  /// What this controller presents, held as long as the presentation lasts (F28).
+  var presentation: Presentation?
+  /// What presents this controller.
+  weak var hostPresentation: Presentation?
+  private var preparedController: UIPresentationController?
+  /// What a container adds to the safe area of its child: a navigation bar, say.
+  var containerSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != containerSafeAreaInsets { viewIfLoaded?.updateSafeArea() } }
+  }
+
+  open var title: String? { didSet { navigationItem.title = title } }
+  /// What a navigation bar shows for this controller.
+  public internal(set) lazy var navigationItem = UINavigationItem(optional: title)
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?  // F27
+  public var isModalInPresentation = false
+  public var preferredContentSize = CGSize.zero
+  public var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      WriteLedger.current?.record(.layout, isRedundant: oldValue == additionalSafeAreaInsets)
+      if oldValue != additionalSafeAreaInsets { viewIfLoaded?.updateSafeArea() }
+    }
+  }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    precondition(nibNameOrNil == nil, "Nibs are not modelled; see Sources/UIKit/README.md")
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
+  }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  // MARK: View
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      storedView?.controller = nil
+      storedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  public var viewIfLoaded: UIView? { storedView }
+  public var isViewLoaded: Bool { storedView != nil }
+
+  public func loadViewIfNeeded() {
+    guard storedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  /// A controller's root view follows its superview's size (F180).
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  override var responderWindow: UIWindow? { viewIfLoaded?.window }
+
+  var totalAdditionalSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets + containerSafeAreaInsets }
+
+  func viewDidMove(toWindow window: UIWindow?) {
+    guard window != nil, appearance == .appearing(animated: appearance.isAnimated) else { return }
+    announceIsAppearing()
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection {
+    parent?.traitCollection ?? Simulator.running.traitCollection
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The root comes first, then children and whatever is presented (F196).
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    presentation?.controller.viewWillTransition(to: size, with: coordinator)
+  }
+
+  // MARK: Presentation, read
+
+  /// Its own, or its nearest ancestor's (F2).
+  public var presentedViewController: UIViewController? {
+    presentation?.presented ?? parent?.presentedViewController
+  }
+
+  public var presentingViewController: UIViewController? {
+    hostPresentation?.presenting ?? parent?.presentingViewController
+  }
+
+  /// Made and kept on first reading, with the style set by then (F28).
+  public var presentationController: UIPresentationController? {
+    if let controller = hostPresentation?.controller { return controller }
+    if let parent { return parent.presentationController }
+    if preparedController == nil {
+      preparedController = Presentation.makeController(for: self, presenting: nil, source: self)
+    }
+    return preparedController
+  }
+
+  func takePreparedController() -> UIPresentationController? {
+    defer { preparedController = nil }
+    return preparedController
+  }
+
+  public var isBeingPresented: Bool { hostPresentation?.transition?.isPresenting ?? false }
+  public var isBeingDismissed: Bool { hostPresentation?.transition?.isDismissing ?? false }
+
+  /// There only while a transition runs (F90).
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    hostPresentation?.transition?.coordinator ?? presentation?.transition?.coordinator
+      ?? parent?.transitionCoordinator
+  }
+}

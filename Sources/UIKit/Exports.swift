@@ -1,0 +1,2 @@
+// UIKit brings Foundation along, as it does on a device.
+@_exported import Foundation

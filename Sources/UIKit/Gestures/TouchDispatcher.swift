@@ -1,0 +1,81 @@
+import Foundation
+
+/// Takes the touches of a window to the view that was hit and to the recognisers above it (F162).
+@MainActor final class TouchDispatcher {
+  private unowned let window: UIWindow
+  /// Recognisers that have a stake in a touch that is down.
+  private var active: [UIGestureRecognizer] = []
+
+  init(window: UIWindow) { self.window = window }
+
+  func dispatch(_ event: UIEvent) {
+    let touches = event.allTouches ?? []
+    for touch in touches where touch.phase == .began { take(touch, event) }
+    deliver(touches.filter { $0.phase == .began }, .began, event)
+    deliver(touches.filter { $0.phase == .moved }, .moved, event)
+    deliver(touches.filter { $0.phase == .ended }, .ended, event)
+    deliver(touches.filter { $0.phase == .cancelled }, .cancelled, event)
+    finish(touches)
+  }
+
+  private func take(_ touch: UITouch, _ event: UIEvent) {
+    let hit = window.hitTest(touch.location, with: event)
+    touch.view = hit
+    var recognizers: [UIGestureRecognizer] = []
+    var view = hit
+    while let next = view {
+      recognizers += next.gestureRecognizers ?? []
+      view = next.superview
+    }
+    touch.gestureRecognizers = recognizers.filter { $0.receives(touch) }
+    for recognizer in touch.gestureRecognizers ?? [] where !active.contains(where: { $0 === recognizer }) {
+      active.append(recognizer)
+    }
+  }
+
+  private func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    guard !touches.isEmpty else { return }
+    for recognizer in active {
+      let own = touches.filter { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false }
+      if !own.isEmpty { recognizer.deliver(own, phase, event) }
+    }
+    for touch in touches where !touch.isCancelledInView {
+      touch.view.map { send([touch], phase, event, to: $0) }
+    }
+  }
+
+  private func send(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to view: UIView) {
+    switch phase {
+    case .began: view.touchesBegan(touches, with: event)
+    case .moved: view.touchesMoved(touches, with: event)
+    case .ended: view.touchesEnded(touches, with: event)
+    case .cancelled: view.touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  /// A recogniser that recognised takes its touches from the views (F148).
+  func cancelTouchesInViews(of recognizer: UIGestureRecognizer) {
+    for touch in recognizer.touches where !touch.isCancelledInView {
+      touch.isCancelledInView = true
+      let event = UIEvent(touches: [touch], time: touch.timestamp)
+      touch.view?.touchesCancelled([touch], with: event)
+    }
+  }
+
+  private func finish(_ touches: Set<UITouch>) {
+    let over = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
+    for recognizer in active {
+      recognizer.forget(over)
+      recognizer.resetIfOver()
+    }
+    active.removeAll { $0.touches.isEmpty && $0.state == .possible }
+  }
+
+  /// The recognisers that compete for a touch of `recognizer`.
+  func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    active.filter { rival in
+      rival !== recognizer && !rival.touches.isDisjoint(with: recognizer.touches)
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+
+/// Watches touches and tells its targets what it recognises in them.
+@MainActor open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static var recognized: State { .ended }
+  }
+
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  public internal(set) weak var view: UIView?
+  public var cancelsTouchesInView = true
+  public var name: String?
+  public var isEnabled = true {
+    didSet { if !isEnabled { cancelNow() } }  // F139
+  }
+
+  private(set) var touches: Set<UITouch> = []
+  private var ignored: Set<UITouch> = []
+  private var targets: [(target: WeakTarget, action: Selector)] = []
+  private var storedState = State.possible
+  private var owesAction = false
+
+  private struct WeakTarget {
+    weak var object: AnyObject?
+  }
+
+  /// Targets are not retained (F140).
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  public func addTarget(_ target: Any, action: Selector) {
+    targets.append((WeakTarget(object: target as AnyObject), action))
+  }
+
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { entry in
+      (object == nil || entry.target.object === object) && (action == nil || entry.action == action)
+    }
+  }
+
+  // MARK: State (F137, F138)
+
+  /// Setting it is for subclasses (F147).
+  open var state: State {
+    get { storedState }
+    set { transition(to: newValue) }
+  }
+
+  private func transition(to new: State) {
+    switch (storedState, new) {
+    case (.possible, .began), (.possible, .ended): recognize(as: new)
+    case (.possible, .failed): storedState = .failed
+    case (.possible, .cancelled): storedState = .failed
+    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
+      (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+      storedState = new == .failed ? .cancelled : new
+      owesAction = true
+    case (.possible, _), (.began, _), (.changed, _), (.ended, _), (.cancelled, _), (.failed, _): break
+    }
+  }
+
+  private func recognize(as new: State) {
+    guard mayBegin else {
+      storedState = .failed
+      return
+    }
+    storedState = new
+    owesAction = true
+    for rival in rivals where !isSimultaneous(with: rival) { rival.prevent() }
+    if cancelsTouchesInView { dispatcher?.cancelTouchesInViews(of: self) }
+  }
+
+  /// The view is asked first, then the delegate (F144); a recogniser that already has the touch wins (F145).
+  private var mayBegin: Bool {
+    let isBlocked = rivals.contains { rival in
+      rival.hasRecognized && !isSimultaneous(with: rival) && rival.canPrevent(self) && canBePrevented(by: rival)
+    }
+    return !isBlocked && (view?.gestureRecognizerShouldBegin(self) ?? true)
+      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+  }
+
+  private var hasRecognized: Bool {
+    switch storedState {
+    case .began, .changed, .ended: true
+    case .possible, .cancelled, .failed: false
+    }
+  }
+
+  private func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
+    // One yes is enough (F143).
+    (delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false)
+      || (other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false)
+  }
+
+  private func prevent() {
+    if storedState == .possible { storedState = .failed }
+  }
+
+  private var dispatcher: TouchDispatcher? { view?.window?.touchDispatcher }
+  private var rivals: [UIGestureRecognizer] { dispatcher?.rivals(of: self) ?? [] }
+
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Not modelled: recognisers here never wait for one another.
+  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    fatalError("require(toFail:) is not modelled; see Sources/UIKit/README.md")
+  }
+
+  // MARK: Touches, for subclasses (F147)
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when the recogniser goes back to possible.
+  open func reset() {}
+
+  /// From now on the recogniser hears nothing of that touch.
+  public func ignore(_ touch: UITouch, for event: UIEvent) {
+    touches.remove(touch)
+    ignored.insert(touch)
+  }
+
+  // MARK: Where
+
+  public var numberOfTouches: Int { touches.count }
+
+  /// The middle of the touches.
+  open func location(in view: UIView?) -> CGPoint {
+    let points = touches.map { $0.location(in: view) }
+    guard !points.isEmpty else { return .zero }
+    let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
+  }
+
+  // MARK: Delivery
+
+  func receives(_ touch: UITouch) -> Bool {
+    isEnabled && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
+  }
+
+  func deliver(_ own: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    let heard = own.subtracting(ignored)
+    guard !heard.isEmpty, isEnabled else { return }
+    switch phase {
+    case .began: begin(heard, event)
+    case .moved: if isListening { touchesMoved(heard, with: event) }
+    case .ended: if isListening { touchesEnded(heard, with: event) }
+    case .cancelled: if isListening { touchesCancelled(heard, with: event) }
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+    sendOwedAction()
+  }
+
+  private func begin(_ heard: Set<UITouch>, _ event: UIEvent) {
+    touches.formUnion(heard)
+    if isListening { touchesBegan(heard, with: event) }
+  }
+
+  private var isListening: Bool {
+    switch storedState {
+    case .possible, .began, .changed: true
+    case .ended, .cancelled, .failed: false
+    }
+  }
+
+  private func sendOwedAction() {
+    guard owesAction else { return }
+    owesAction = false
+    for (target, action) in targets {
+      if let object = target.object { action.send(to: object, from: self) }
+    }
+  }
+
+  func forget(_ over: Set<UITouch>) {
+    touches.subtract(over)
+    ignored.subtract(over)
+  }
+
+  /// Back to possible when it is over and no finger is left, or at once for a finger that it gave up (F138).
+  func resetIfOver() {
+    guard !isListening, touches.isEmpty else { return }
+    storedState = .possible
+    reset()
+  }
+
+  private func cancelNow() {
+    let wasRecognizing = storedState == .began || storedState == .changed
+    storedState = wasRecognizing ? .cancelled : .failed
+    owesAction = wasRecognizing
+    sendOwedAction()
+    ignored.formUnion(touches)
+    touches = []
+    storedState = .possible
+    reset()
+  }
+
+  /// F157: a recogniser whose view leaves the window is cancelled.
+  func cancelBecauseViewLeft() {
+    guard !touches.isEmpty || !(storedState == .possible) else { return }
+    cancelNow()
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// One finger on the screen. Locations are kept in the window's coordinates.
+@MainActor open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+  }
+
+  public internal(set) var phase = Phase.began
+  public internal(set) var timestamp: TimeInterval
+  public internal(set) var tapCount = 1
+  public internal(set) weak var view: UIView?
+  public internal(set) weak var window: UIWindow?
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  public let type = TouchType.direct
+  var location: CGPoint
+  var previous: CGPoint
+  /// Views no longer hear of a touch that a recogniser has taken (F148).
+  var isCancelledInView = false
+
+  init(location: CGPoint, time: TimeInterval, window: UIWindow) {
+    self.location = location
+    previous = location
+    timestamp = time
+    self.window = window
+  }
+
+  public func location(in view: UIView?) -> CGPoint {
+    window?.convert(location, to: view ?? window) ?? location
+  }
+
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    window?.convert(previous, to: view ?? window) ?? previous
+  }
+}

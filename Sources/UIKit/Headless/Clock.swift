@@ -1,0 +1,154 @@
+import Foundation
+
+/// Virtual time: frames, turns of the run loop and scheduled work happen when it is advanced, in order.
+///
+/// Nothing sleeps. A frame fires the display links, then lays out and commits the windows, as a run loop
+/// does at the display's pace. While nothing wants a frame, frames cost nothing.
+@MainActor public final class Clock {
+  /// Seconds on the clock that `CACurrentMediaTime()` tells.
+  public private(set) var now: TimeInterval = 1000
+  /// Display frames that ran so far.
+  public private(set) var frames = 0
+  /// Pace of the display.
+  public var framesPerSecond: Double {
+    didSet { nextFrame = now + 1 / framesPerSecond }
+  }
+  /// Shifts the frame of a given number by some seconds, to model an uneven display; `nil` for an even one.
+  public var frameJitter: ((Int) -> TimeInterval)?
+  /// Display links fire only while this is true; an app in the background gets no frames.
+  var isDisplayOn = true
+
+  private var nextFrame: TimeInterval
+  private var plannedFrames = 0
+  private var turns: [@MainActor () -> Void] = []
+  private var scheduled: [(time: TimeInterval, order: Int, work: @MainActor () -> Void)] = []
+  private var order = 0
+  private var links: [CADisplayLink] = []
+  private var observers: [@MainActor () -> Void] = []
+  private let commit: @MainActor () -> Void
+  private let isDirty: @MainActor () -> Bool
+
+  init(
+    framesPerSecond: Double, commit: @escaping @MainActor () -> Void,
+    isDirty: @escaping @MainActor () -> Bool
+  ) {
+    self.framesPerSecond = framesPerSecond
+    self.commit = commit
+    self.isDirty = isDirty
+    nextFrame = 1000 + 1 / framesPerSecond
+  }
+
+  /// Whether nothing is going to happen any more by itself.
+  public var isIdle: Bool { turns.isEmpty && scheduled.isEmpty && !wantsFrame }
+
+  private var wantsFrame: Bool {
+    isDirty() || (isDisplayOn && links.contains { !$0.isPaused })
+  }
+
+  // MARK: Asking for something
+
+  /// Runs `work` in the next turn of the run loop.
+  public func nextTurn(_ work: @escaping @MainActor () -> Void) { turns.append(work) }
+
+  /// Runs `work` when the clock reaches `time`; at once in the next turn where that has passed.
+  public func schedule(at time: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    order += 1
+    scheduled.append((max(time, now), order, work))
+    scheduled.sort { ($0.time, $0.order) < ($1.time, $1.order) }
+  }
+
+  /// Calls `observer` after layout and commit of every frame.
+  public func onFrame(_ observer: @escaping @MainActor () -> Void) { observers.append(observer) }
+
+  func add(_ link: CADisplayLink) {
+    guard !links.contains(where: { $0 === link }) else { return }
+    links.append(link)
+  }
+
+  func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+
+  // MARK: Letting time pass
+
+  public func advance(by seconds: TimeInterval) { advance(to: now + seconds) }
+
+  /// Lets everything happen that is due until `time`.
+  public func advance(to time: TimeInterval) {
+    runTurns()
+    while let due = nextEvent, due <= time {
+      step(to: due)
+    }
+    now = max(now, time)
+    skipFrames(before: now)
+  }
+
+  /// Runs until nothing is left to happen, at most `limit` seconds.
+  public func runUntilIdle(limit: TimeInterval = 30) {
+    let end = now + limit
+    runTurns()
+    while !isIdle, let due = nextEvent, due <= end {
+      step(to: due)
+    }
+  }
+
+  /// Lets time pass in which the main thread is busy: no frame, no turn, no event.
+  public func stall(for seconds: TimeInterval) {
+    now += seconds
+    skipFrames(before: now)
+  }
+
+  /// Runs the turns that wait, and those that they ask for.
+  public func runTurns() {
+    while !turns.isEmpty {
+      let due = turns
+      turns = []
+      for work in due { work() }
+    }
+  }
+
+  /// Forces one extra display frame at `time`.
+  public func frame(at time: TimeInterval) {
+    now = max(now, time)
+    skipFrames(before: now)
+    runFrame(target: now)
+  }
+
+  private var nextEvent: TimeInterval? {
+    let frame = wantsFrame ? nextFrame : nil
+    return [frame, scheduled.first?.time].compactMap { $0 }.min()
+  }
+
+  private func step(to time: TimeInterval) {
+    now = max(now, time)
+    if let first = scheduled.first, first.time <= time {
+      scheduled.removeFirst()
+      first.work()
+      runTurns()
+    } else {
+      planNextFrame()
+      runFrame(target: nextFrame)
+    }
+  }
+
+  private func runFrame(target: TimeInterval) {
+    frames += 1
+    if isDisplayOn {
+      for link in links where !link.isPaused { link.fire(at: now, target: target) }
+    }
+    runTurns()
+    commit()
+    for observer in observers { observer() }
+  }
+
+  private func planNextFrame() {
+    plannedFrames += 1
+    nextFrame += 1 / framesPerSecond
+    if let frameJitter { nextFrame = max(now + 1e-4, nextFrame + frameJitter(plannedFrames)) }
+  }
+
+  /// Frames that nobody wanted, or that a stall swallowed, are left out; the display keeps its pace.
+  private func skipFrames(before time: TimeInterval) {
+    guard nextFrame <= time else { return }
+    let missed = ((time - nextFrame) * framesPerSecond).rounded(.down) + 1
+    nextFrame += missed / framesPerSecond
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A finger on the simulated screen. Points are in the window's coordinates, at the clock's present time.
+@MainActor public final class Finger {
+  private unowned let simulator: Simulator
+  private var touch: UITouch?
+
+  init(simulator: Simulator) { self.simulator = simulator }
+
+  /// Whether the finger is on the screen.
+  public var isDown: Bool { touch != nil }
+  /// Where it is, or was last.
+  public private(set) var location = CGPoint.zero
+
+  public func down(at point: CGPoint) {
+    guard touch == nil, let window = simulator.window else { return }
+    location = point
+    let touch = UITouch(location: point, time: simulator.clock.now, window: window)
+    self.touch = touch
+    simulator.touchDidLand(self)
+    send(touch, .began)
+  }
+
+  public func move(to point: CGPoint) {
+    guard let touch else { return }
+    location = point
+    touch.previous = touch.location
+    touch.location = point
+    send(touch, .moved)
+  }
+
+  public func up() { end(.ended) }
+
+  /// The system takes the touch away, as for a phone call (F157).
+  public func cancel() { end(.cancelled) }
+
+  private func end(_ phase: UITouch.Phase) {
+    guard let touch else { return }
+    self.touch = nil
+    simulator.touchDidLift(self)
+    send(touch, phase)
+  }
+
+  private func send(_ touch: UITouch, _ phase: UITouch.Phase) {
+    touch.phase = phase
+    touch.timestamp = simulator.clock.now
+    touch.window?.sendEvent(UIEvent(touches: [touch], time: touch.timestamp))
+    simulator.clock.runTurns()
+  }
+
+  /// The interface turned under the finger: the same spot of the glass has other coordinates now.
+  func interfaceDidTurn(_ map: (CGPoint) -> CGPoint) {
+    location = map(location)
+    touch?.previous = location
+    touch?.location = location
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+
+/// A virtual device: one screen, one clock, fingers, and an app that runs on it.
+///
+/// Making one turns all that is global in UIKit (`UIScreen.main`, `UIApplication.shared`,
+/// `CACurrentMediaTime()`) over to it. Nothing is drawn; hosts read the layer tree.
+@MainActor public final class Simulator {
+  /// The one made last.
+  public private(set) static var current: Simulator?
+
+  public let device: Device
+  public private(set) var clock: Clock
+  public let ledger = WriteLedger()
+  /// What UIKit would have logged as misuse, a sentence each.
+  public private(set) var complaints: [String] = []
+  public private(set) var orientation: UIInterfaceOrientation
+  /// The key window.
+  public private(set) weak var window: UIWindow?
+  public private(set) var application = UIApplication()
+  public private(set) lazy var screen = UIScreen(device: device, simulator: self)
+  public private(set) lazy var windowScene = UIWindowScene(session: UISceneSession(), simulator: self)
+  /// When UIKit begins a transition that was asked for.
+  public var transitionStart = TransitionStart.nextTurn
+  /// Light or dark.
+  public var userInterfaceStyle = UIUserInterfaceStyle.light { didSet { traitsMayHaveChanged(from: oldTraits) } }
+  /// Size of the app's window; the screen's unless it shares it (iPad).
+  public private(set) var windowSize: CGSize
+  private var oldTraits: UITraitCollection?
+  private var fingers: [Finger] = []
+
+  static var running: Simulator {
+    guard let current else { fatalError("UIKit runs headless here: make a Simulator first") }
+    return current
+  }
+
+  public init(
+    device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait, framesPerSecond: Double? = nil
+  ) {
+    self.device = device
+    self.orientation = orientation
+    windowSize = device.size(in: orientation)
+    let windows = WindowList()
+    clock = Clock(
+      framesPerSecond: framesPerSecond ?? Double(device.maximumFramesPerSecond),
+      commit: { windows.commit() }, isDirty: { windows.isDirty })
+    windows.simulator = self
+    Simulator.current = self
+    WriteLedger.current = ledger
+  }
+
+  public func complain(_ what: String) { complaints.append(what) }
+
+  // MARK: Launching
+
+  /// Launches an app as a device would: delegate, scene, scene delegate.
+  public func launch(_ app: any UIApplicationDelegate.Type) {
+    let delegate = app.init()
+    application.delegate = delegate
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    let session = windowScene.session
+    let options = UIScene.ConnectionOptions()
+    session.configuration = delegate.application(
+      application, configurationForConnecting: session, options: options)
+    application.connectedScenes = [windowScene]
+    let sceneDelegate = (session.configuration.delegateClass as? any UISceneDelegate.Type)?.init()
+    windowScene.delegate = sceneDelegate
+    sceneDelegate?.scene(windowScene, willConnectTo: session, options: options)
+    clock.runTurns()
+    settleLayout()
+  }
+
+  /// Shows a single controller in a window of its own.
+  @discardableResult public func launch(root: UIViewController) -> UIWindow {
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    clock.runTurns()
+    settleLayout()
+    return window
+  }
+
+  func makeKey(_ window: UIWindow) { self.window = window }
+
+  /// Lays out everything that waits for it.
+  public func settleLayout() { windowScene.windows.forEach { $0.layoutIfNeeded() } }
+
+  // MARK: Fingers
+
+  public func makeFinger() -> Finger { Finger(simulator: self) }
+
+  func touchDidLand(_ finger: Finger) { fingers.append(finger) }
+  func touchDidLift(_ finger: Finger) { fingers.removeAll { $0 === finger } }
+
+  private func cancelTouches() { for finger in fingers { finger.cancel() } }
+
+  // MARK: Interruptions
+
+  /// A phone call, Control Center: touches are cancelled, the app is inactive (F157).
+  public func resignActive() {
+    application.applicationState = .inactive
+    application.post(UIApplication.willResignActiveNotification)
+    cancelTouches()
+    clock.runTurns()
+  }
+
+  public func becomeActive() {
+    application.applicationState = .active
+    application.post(UIApplication.didBecomeActiveNotification)
+    clock.runTurns()
+  }
+
+  public func enterBackground() {
+    resignActive()
+    application.applicationState = .background
+    application.post(UIApplication.didEnterBackgroundNotification)
+    clock.isDisplayOn = false
+    clock.runTurns()
+  }
+
+  public func enterForeground() {
+    clock.isDisplayOn = true
+    application.applicationState = .inactive
+    application.post(UIApplication.willEnterForegroundNotification)
+    becomeActive()
+  }
+
+  // MARK: Environment
+
+  public var traitCollection: UITraitCollection {
+    UITraitCollection(device: device, windowSize: windowSize, style: userInterfaceStyle, direction: .leftToRight)
+  }
+
+  /// The device's insets where the window fills the screen; a narrower one keeps what reaches into it.
+  var windowSafeArea: UIEdgeInsets {
+    let insets = device.safeArea(in: orientation)
+    guard windowSize != device.size(in: orientation) else { return insets }
+    return UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
+  }
+
+  /// Turns the device; refused where the controller in front does not support it (F199).
+  public func rotate(to new: UIInterfaceOrientation) {
+    guard new != orientation, supportsOrientation(new) else { return }
+    let turned = device.size(in: new)
+    let (old, oldSize) = (orientation, windowSize)
+    resize(to: turned) { self.orientation = new }
+    for finger in fingers { finger.interfaceDidTurn { Self.turn($0, in: oldSize, from: old, to: new) } }
+  }
+
+  /// Gives the app's window another size, as iPad multitasking does.
+  public func resize(to size: CGSize) {
+    guard size.width > 0, size.height > 0, size != windowSize else { return }
+    resize(to: size) {}
+  }
+
+  private func supportsOrientation(_ new: UIInterfaceOrientation) -> Bool {
+    var front = window?.rootViewController
+    while let next = front?.presentation?.presented { front = next }
+    return front?.supportedInterfaceOrientations.contains(new) ?? true
+  }
+
+  /// The root is told before the bounds change; blocks alongside run with the new ones (F195, F196).
+  private func resize(to size: CGSize, change: () -> Void) {
+    let coordinator = TransitionCoordinator()
+    let old = traitCollection
+    for window in windowScene.windows {
+      window.rootViewController?.viewWillTransition(to: size, with: coordinator)
+    }
+    change()
+    windowSize = size
+    for window in windowScene.windows {
+      window.layer.setFrameUnrecorded(CGRect(origin: .zero, size: size))
+      window.updateSafeArea()
+    }
+    traitsMayHaveChanged(from: old)
+    coordinator.runAlongside()
+    settleLayout()
+    clock.schedule(at: clock.now + coordinator.transitionDuration) { coordinator.finish() }
+  }
+
+  private func traitsMayHaveChanged(from old: UITraitCollection?) {
+    let new = traitCollection
+    guard old != new else { return }
+    oldTraits = new
+    for window in windowScene.windows { Self.tell(window, of: old) }
+  }
+
+  private static func tell(_ view: UIView, of old: UITraitCollection?) {
+    view.traitCollectionDidChange(old)
+    view.controller?.traitCollectionDidChange(old)
+    for subview in view.subviews { tell(subview, of: old) }
+  }
+
+  /// The coordinates that a spot of the glass has after the interface turned.
+  private static func turn(
+    _ point: CGPoint, in size: CGSize, from old: UIInterfaceOrientation, to new: UIInterfaceOrientation
+  ) -> CGPoint {
+    let portrait = upright(point, in: size, from: old)
+    let glass = old.isLandscape ? CGSize(width: size.height, height: size.width) : size
+    switch new {
+    case .landscapeLeft: return CGPoint(x: glass.height - portrait.y, y: portrait.x)
+    case .landscapeRight: return CGPoint(x: portrait.y, y: glass.width - portrait.x)
+    case .portraitUpsideDown: return CGPoint(x: glass.width - portrait.x, y: glass.height - portrait.y)
+    case .portrait, .unknown: return portrait
+    }
+  }
+
+  private static func upright(_ point: CGPoint, in size: CGSize, from old: UIInterfaceOrientation) -> CGPoint {
+    switch old {
+    case .landscapeLeft: CGPoint(x: point.y, y: size.width - point.x)
+    case .landscapeRight: CGPoint(x: size.height - point.y, y: point.x)
+    case .portraitUpsideDown: CGPoint(x: size.width - point.x, y: size.height - point.y)
+    case .portrait, .unknown: point
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Counts what is written to views and layers, and what each write costs.
+///
+/// Frame, bounds and layout marks cost a layout pass; centre, transform, opacity and corner values do not
+/// (F179, the stricter rule). Whoever measures resets it, lets the code run, and reads it.
+public final class WriteLedger: @unchecked Sendable {
+  /// What a write asks of the layout engine.
+  enum Cost {
+    case layout
+    case appearance
+  }
+
+  /// Writes of a frame, of bounds, or an explicit layout mark, since the last reset.
+  public private(set) var layoutWrites = 0
+  /// Writes of a value that already stood there, since the last reset.
+  public private(set) var redundantWrites = 0
+  /// All writes since the last reset.
+  public private(set) var writes = 0
+
+  /// The ledger of the running simulator. Layers are not main-actor isolated (F231), so neither is this;
+  /// it is only used from the main thread.
+  nonisolated(unsafe) static var current: WriteLedger?
+
+  public init() {}
+
+  public func reset() {
+    layoutWrites = 0
+    redundantWrites = 0
+    writes = 0
+  }
+
+  func record(_ cost: Cost, isRedundant: Bool) {
+    writes += 1
+    switch cost {
+    case .layout: layoutWrites += 1
+    case .appearance: break
+    }
+    if isRedundant { redundantWrites += 1 }
+  }
+}

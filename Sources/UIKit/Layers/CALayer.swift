@@ -1,0 +1,180 @@
+import Foundation
+
+/// A rectangle of the picture, with its look. Not main-actor isolated and not `Sendable` (F231).
+///
+/// There is no implicit animation: a view's layer has none outside animation blocks (F136), and layers that
+/// stand alone are written by nobody here.
+open class CALayer: NSObject {
+  var values = CALayerValues()
+  /// The view whose layer this is.
+  weak var owner: UIView?
+
+  public private(set) weak var superlayer: CALayer?
+  public private(set) var sublayers: [CALayer]?
+
+  /// What the layer shows, if anything: a `LayerContents` value. Whoever draws the tree reads it.
+  public var contents: Any?
+
+  public required override init() { super.init() }
+
+  /// The model itself: nothing here moves by itself, so what is shown is what is set (F185).
+  public func presentation() -> Self? { self }
+  public func model() -> Self { self }
+
+  // MARK: Geometry
+
+  public var position: CGPoint {
+    get { values.position }
+    set { write(\.position, newValue) { $0.layerDidMove() } }
+  }
+
+  public var bounds: CGRect {
+    get { values.bounds }
+    set {
+      let old = values.bounds
+      write(\.bounds, newValue, cost: old.size == newValue.size ? .appearance : .layout) {
+        $0.layerBoundsDidChange(from: old)
+      }
+    }
+  }
+
+  public var anchorPoint: CGPoint {
+    get { values.anchorPoint }
+    set { write(\.anchorPoint, newValue) }
+  }
+
+  public var transform: CATransform3D {
+    get { values.transform }
+    set { write(\.transform, newValue) { $0.layerDidTransform() } }
+  }
+
+  public func affineTransform() -> CGAffineTransform { values.transform.affine }
+  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(affine: m) }
+
+  /// The smallest box around the layer in its superlayer (F175).
+  public var frame: CGRect {
+    get { values.bounds.applying(transformToSuperlayer) }
+    set {
+      WriteLedger.current?.record(.layout, isRedundant: frame == newValue)
+      setFrameUnrecorded(newValue)
+    }
+  }
+
+  /// Takes a point of this layer's coordinates to its superlayer's.
+  var transformToSuperlayer: CGAffineTransform {
+    let bounds = values.bounds
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * values.anchorPoint.x,
+      y: bounds.minY + bounds.height * values.anchorPoint.y)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(values.transform.affine)
+      .concatenating(CGAffineTransform(translationX: values.position.x, y: values.position.y))
+  }
+
+  /// With a transform the result is undefined on a device (F175, F181); here the size goes through the inverse.
+  func setFrameUnrecorded(_ frame: CGRect) {
+    let old = values.bounds
+    let transform = values.transform.affine
+    values.bounds.size = transform.isIdentity ? frame.size : frame.applying(transform.inverted()).size
+    let anchor = values.anchorPoint
+    values.position = CGPoint(
+      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    notifyOwner { $0.layerFrameDidChange(from: old) }
+  }
+
+  // MARK: Look
+
+  public var opacity: Float {
+    get { values.opacity }
+    set { write(\.opacity, newValue) }
+  }
+  public var isHidden: Bool {
+    get { values.isHidden }
+    set { write(\.isHidden, newValue) }
+  }
+  public var backgroundColor: CGColor? {
+    get { values.backgroundColor }
+    set { write(\.backgroundColor, newValue) }
+  }
+  public var cornerRadius: CGFloat {
+    get { values.cornerRadius }
+    set { write(\.cornerRadius, newValue) }
+  }
+  public var cornerCurve: CALayerCornerCurve {
+    get { values.cornerCurve }
+    set { write(\.cornerCurve, newValue) }
+  }
+  public var maskedCorners: CACornerMask {
+    get { values.maskedCorners }
+    set { write(\.maskedCorners, newValue) }
+  }
+  public var masksToBounds: Bool {
+    get { values.masksToBounds }
+    set { write(\.masksToBounds, newValue) }
+  }
+  public var borderWidth: CGFloat {
+    get { values.borderWidth }
+    set { write(\.borderWidth, newValue) }
+  }
+  public var borderColor: CGColor? {
+    get { values.borderColor }
+    set { write(\.borderColor, newValue) }
+  }
+  public var shadowColor: CGColor? {
+    get { values.shadowColor }
+    set { write(\.shadowColor, newValue) }
+  }
+  public var shadowOpacity: Float {
+    get { values.shadowOpacity }
+    set { write(\.shadowOpacity, newValue) }
+  }
+  public var shadowOffset: CGSize {
+    get { values.shadowOffset }
+    set { write(\.shadowOffset, newValue) }
+  }
+  public var shadowRadius: CGFloat {
+    get { values.shadowRadius }
+    set { write(\.shadowRadius, newValue) }
+  }
+  public var shadowPath: CGPath? {
+    get { values.shadowPath }
+    set { write(\.shadowPath, newValue) }
+  }
+
+  // MARK: Tree
+
+  public func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
+
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  public func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(index, layers.count))
+    sublayers = layers
+    layer.superlayer = self
+  }
+
+  // MARK: Writing
+
+  private func write<Value: Equatable>(
+    _ path: WritableKeyPath<CALayerValues, Value>, _ value: Value, cost: WriteLedger.Cost = .appearance,
+    then notify: (@MainActor (UIView) -> Void)? = nil
+  ) {
+    let isRedundant = values[keyPath: path] == value
+    WriteLedger.current?.record(cost, isRedundant: isRedundant)
+    guard !isRedundant else { return }
+    values[keyPath: path] = value
+    if let notify { notifyOwner(notify) }
+  }
+
+  private func notifyOwner(_ notify: @MainActor (UIView) -> Void) {
+    guard let owner else { return }
+    MainActor.assumeIsolated { notify(owner) }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// One controller presented by another, from the call to the end. Held by the presenter (F28).
+@MainActor final class Presentation {
+  let presented: UIViewController
+  private(set) weak var presenting: UIViewController?
+  private weak var source: UIViewController?
+  let controller: UIPresentationController
+  var transition: PresentationTransition?
+  private(set) var container: TransitionContainerView?
+
+  init(presented: UIViewController, presenting: UIViewController, source: UIViewController) {
+    self.presented = presented
+    self.presenting = presenting
+    self.source = source
+    controller =
+      presented.takePreparedController()
+      ?? Self.makeController(for: presented, presenting: presenting, source: source)
+    controller.presentation = self
+  }
+
+  /// The delegate's where the style is custom, else a plain one (F18, F19).
+  static func makeController(
+    for presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    let vended =
+      presented.modalPresentationStyle == .custom
+      ? presented.transitioningDelegate?.presentationController(
+        forPresented: presented, presenting: presenting, source: source) : nil
+    return vended
+      ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+
+  /// This presentation and all that are presented on top of it, bottom first.
+  var stack: [Presentation] { [self] + (presented.presentation?.stack ?? []) }
+
+  // MARK: Presenting
+
+  func present(animated: Bool, completion: (() -> Void)?) {
+    guard let presenting, let source else { return }
+    switch presented.modalPresentationStyle {
+    case .fullScreen, .currentContext:
+      fatalError("Styles that remove the presenter's view are not modelled; see Sources/UIKit/README.md")
+    case .automatic, .none, .pageSheet, .formSheet, .custom, .overFullScreen, .overCurrentContext, .popover,
+      .blurOverFullScreen:
+      break
+    }
+    let delegate = animated ? presented.transitioningDelegate : nil
+    let animator = delegate?.animationController(forPresented: presented, presenting: presenting, source: source)
+    let interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+    start(.presenting, animated, animator, interaction, completion)
+  }
+
+  // MARK: Dismissing
+
+  /// Only the topmost is animated, those between go without (F8).
+  func dismissStack(animated: Bool, completion: (() -> Void)?) {
+    let lower = stack.dropLast()
+    stack.last?.dismiss(animated: animated) { cancelled in
+      if !cancelled { lower.reversed().forEach { $0.dismiss(animated: false, completion: nil) } }
+      completion?()
+    }
+  }
+
+  private func dismiss(animated: Bool, completion: ((_ cancelled: Bool) -> Void)?) {
+    let delegate = animated ? presented.transitioningDelegate : nil
+    let animator = delegate?.animationController(forDismissed: presented)
+    let interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+    // F12: the block is called after a cancelled dismissal too.
+    start(.dismissing, animated, animator, interaction) { [weak self] in completion?(self?.presenting != nil) }
+  }
+
+  private func start(
+    _ direction: PresentationTransition.Direction, _ animated: Bool,
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?, _ completion: (() -> Void)?
+  ) {
+    let transition = PresentationTransition(
+      self, direction, isAnimated: animated, animator: animator, interaction: interaction, completion: completion)
+    self.transition = transition
+    guard animated else { return transition.begin() }
+    let simulator = Simulator.running
+    switch simulator.transitionStart {
+    case .nextTurn: simulator.clock.nextTurn { transition.begin() }
+    case .after(let seconds): simulator.clock.schedule(at: simulator.clock.now + seconds) { transition.begin() }
+    case .never where direction == .dismissing: self.transition = nil
+    case .never: transition.begin()
+    }
+  }
+
+  // MARK: Hierarchy
+
+  /// The container covers the window, above everything (F30).
+  func addContainer() -> TransitionContainerView? {
+    guard let window = presenting?.viewIfLoaded?.window else { return nil }
+    let container = TransitionContainerView(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentationController = controller
+    window.addSubview(container)
+    self.container = container
+    controller.containerView = container
+    return container
+  }
+
+  func removeContainer() {
+    container?.removeFromSuperview()
+    container = nil
+    controller.containerView = nil
+  }
+
+  /// Before the did-callbacks (F48).
+  func unlink() {
+    presenting?.presentation = nil
+    presenting = nil
+  }
+
+  /// After the did-callbacks.
+  func release() {
+    transition = nil
+    if presenting == nil { presented.hostPresentation = nil }
+  }
+
+  /// The root that carries this presentation leaves its window: everything goes at once.
+  func tearDown() {
+    presented.presentation?.tearDown()
+    transition?.abandon()
+    if presented.appearance.isVisible { presented.beginAppearanceTransition(false, animated: false) }
+    unlink()
+    removeContainer()
+    if presented.appearance != .disappeared { presented.endAppearanceTransition() }
+    release()
+  }
+}

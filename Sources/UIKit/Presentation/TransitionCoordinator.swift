@@ -1,0 +1,53 @@
+import Foundation
+
+/// Runs others' blocks along a transition or a rotation (F90 to F95).
+@MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  /// The transition; `nil` for a rotation.
+  weak var context: PresentationTransition?
+  var initiallyInteractive = false
+  var percentComplete: CGFloat = 0
+  private var alongside: [Block] = []
+  private var completions: [Block] = []
+  private var observers: [Block] = []
+  private var hasRun = false
+
+  @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    completion.map { completions.append($0) }
+    guard let animation else { return true }
+    if hasRun { animation(self) } else { alongside.append(animation) }
+    return true
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) { observers.append(handler) }
+
+  /// Under direct drive they run once, from the start (F247).
+  func runAlongside() {
+    hasRun = true
+    let blocks = alongside
+    alongside = []
+    for block in blocks { block(self) }
+  }
+
+  func interactionDidChange() { for observer in observers { observer(self) } }
+
+  func finish() {
+    let blocks = completions
+    completions = []
+    for block in blocks { block(self) }
+  }
+
+  var isAnimated: Bool { true }
+  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+  var isInterruptible: Bool { initiallyInteractive }
+  var isInteractive: Bool { context?.isInteractive ?? false }
+  var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+  var transitionDuration: TimeInterval { 0.3 }
+  var containerView: UIView { context?.containerView ?? UIView() }
+  var targetTransform: CGAffineTransform { .identity }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    context?.viewController(forKey: key)
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone = 0, pad = 1 }
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight = 0, rightToLeft = 1 }
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// The environment of a view: size classes, idiom, style. An immutable value that is `Sendable` (F231).
+public final class UITraitCollection: NSObject, Sendable {
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  public let displayScale: CGFloat
+
+  init(
+    idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
+    style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection, scale: CGFloat
+  ) {
+    userInterfaceIdiom = idiom
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    userInterfaceStyle = style
+    layoutDirection = direction
+    displayScale = scale
+  }
+
+  /// The traits of the running simulator: there is no narrower context here.
+  public class var current: UITraitCollection { MainActor.assumeIsolated { Simulator.running.traitCollection } }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return userInterfaceIdiom == other.userInterfaceIdiom
+      && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+      && userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
+      && displayScale == other.displayScale
+  }
+
+  public override var hash: Int { horizontalSizeClass.rawValue * 3 + verticalSizeClass.rawValue }
+}
+
+extension UITraitCollection {
+  /// Size classes by F200: an iPad is regular where it is wide enough, a phone on its side is compact in height,
+  /// and the large phones are then regular in width.
+  convenience init(
+    device: Device, windowSize size: CGSize, style: UIUserInterfaceStyle,
+    direction: UITraitEnvironmentLayoutDirection
+  ) {
+    let isLandscape = size.width > size.height
+    let isPad = device.idiom == .pad
+    let isLarge = device.size.width >= 414
+    let isWide = isPad ? size.width >= 600 : isLandscape && isLarge
+    self.init(
+      idiom: device.idiom, horizontal: isWide ? .regular : .compact,
+      vertical: isPad || !isLandscape ? .regular : .compact, style: style, direction: direction,
+      scale: device.scale)
+  }
+}

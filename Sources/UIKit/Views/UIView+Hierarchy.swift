@@ -1,0 +1,115 @@
+import Foundation
+
+extension UIView {
+  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    view.leaveSuperview(for: self)
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    view.leaveSuperview(for: self)
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    endFirstResponder()
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    superview.remove(self)
+    move(toWindow: nil)
+    didMoveToSuperview()
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    self === view || (superview?.isDescendant(of: view) ?? false)
+  }
+
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Makes whatever is first responder in this tree resign.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    guard let responder = window?.firstResponder, responder.isInside(self) else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { window?.firstResponder = nil }
+    return force
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "A view cannot be added to itself or to its own subview")
+    view.leaveSuperview(for: self)
+    view.willMove(toSuperview: self)
+    let place = max(0, min(index, subviews.count))  // F193
+    subviews.insert(view, at: place)
+    layer.insertSublayer(view.layer, at: UInt32(place))
+    view.superview = self
+    markNeedsLayout()
+    view.move(toWindow: window)
+    view.updateSafeArea()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  /// Moves within the same superview keep the window; a move to another leaves the first (F193).
+  private func leaveSuperview(for new: UIView) {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    superview.remove(self)
+    if new.window !== window { move(toWindow: nil) }
+  }
+
+  private func remove(_ view: UIView) {
+    subviews.removeAll { $0 === view }
+    view.layer.removeFromSuperlayer()
+    view.superview = nil
+    markNeedsLayout()
+  }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: place)
+    subviews.insert(view, at: index)
+    layer.insertSublayer(view.layer, at: UInt32(index))
+  }
+
+  func move(toWindow new: UIWindow?) {
+    guard window !== new else { return }
+    willMove(toWindow: new)
+    if new == nil { gestureRecognizers?.forEach { $0.cancelBecauseViewLeft() } }  // F157, F193
+    window = new
+    if new != nil, layoutState != .clean { propagateLayoutMark() }
+    for subview in subviews { subview.move(toWindow: new) }
+    updateSafeArea()
+    if let color = backgroundColor, new != nil { restoreBackground(color) }
+    didMoveToWindow()
+    controller?.viewDidMove(toWindow: new)
+  }
+
+  /// Colours depend on traits, which a view learns when it enters a window.
+  private func restoreBackground(_ color: UIColor) {
+    layer.values.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+  }
+
+  private func endFirstResponder() {
+    guard let responder = window?.firstResponder, responder.isInside(self) else { return }
+    window?.firstResponder = nil
+    responder.firstResponderWasLost()
+  }
+}
+
+extension UIResponder {
+  func isInside(_ view: UIView) -> Bool {
+    (self as? UIView)?.isDescendant(of: view) ?? (self as? UIViewController)?.viewIfLoaded?.isDescendant(of: view) ?? false
+  }
+
+  /// The view left the window while it was first responder.
+  func firstResponderWasLost() { _ = resignFirstResponder() }
+}

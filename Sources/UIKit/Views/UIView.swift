@@ -1,0 +1,187 @@
+import Foundation
+
+/// A rectangle that is laid out, drawn and touched. Layout is by frames and autoresizing: there are no
+/// constraints here.
+@MainActor open class UIView: UIResponder {
+  public let layer: CALayer
+  public internal(set) var subviews: [UIView] = []
+  public internal(set) weak var superview: UIView?
+  public internal(set) weak var window: UIWindow?
+
+  /// The controller whose root view this is.
+  weak var controller: UIViewController?
+  var layoutState = LayoutState.clean
+  var storedSafeAreaInsets = UIEdgeInsets.zero
+
+  public var autoresizesSubviews = true
+  public var autoresizingMask: AutoresizingMask = []
+  open var isUserInteractionEnabled = true
+  public var isMultipleTouchEnabled = false
+  public var isExclusiveTouch = false
+  public var tag = 0
+  public var accessibilityIdentifier: String?
+  public var accessibilityLabel: String?
+  public var accessibilityViewIsModal = false
+  public var insetsLayoutMarginsFromSafeArea = true
+  private var ownMargins: UIEdgeInsets?
+  private var recognizers: [UIGestureRecognizer] = []
+  private var ownTint: UIColor?
+  private var storedBackground: UIColor?
+
+  open class var layerClass: AnyClass { CALayer.self }
+
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.owner = self
+    layer.setFrameUnrecorded(frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  private static func makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type else {
+      fatalError("\(layerClass) is not a layer class")
+    }
+    return type.init()
+  }
+
+  // MARK: Responder
+
+  open override var next: UIResponder? { controller ?? superview }
+  override var responderWindow: UIWindow? { window }
+
+  // MARK: Look
+
+  open var backgroundColor: UIColor? {
+    get { storedBackground }
+    set {
+      storedBackground = newValue
+      layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+    }
+  }
+
+  public var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  public var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// Called when the tint changes; passes on to the subviews that inherit it.
+  open func tintColorDidChange() {
+    for subview in subviews where subview.ownTint == nil { subview.tintColorDidChange() }
+  }
+
+  public var traitCollection: UITraitCollection {
+    controller?.traitCollection ?? superview?.traitCollection ?? Simulator.running.traitCollection
+  }
+
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Called after traits changed, on the way down the tree.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    if let color = storedBackground { backgroundColor = color }
+  }
+
+  public var contentScaleFactor: CGFloat { Simulator.running.device.scale }
+
+  // MARK: Margins
+
+  /// 8 points all round unless set; with the safe area where the view takes it in.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      let margins = ownMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+    }
+    set {
+      ownMargins = newValue
+      setNeedsLayout()
+    }
+  }
+
+  public var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+
+  /// Called when the safe area of the view changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Touches
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    // Half-open: the far edges are outside (F160).
+    point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
+  }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // F159
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+    }
+    return self
+  }
+
+  // MARK: Recognisers
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)  // F140
+    recognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard recognizers.contains(where: { $0 === gestureRecognizer }) else { return }
+    recognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.cancelBecauseViewLeft()
+    gestureRecognizer.view = nil
+  }
+
+  /// Asked before a recogniser of this view begins (F144).
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Hooks for subclasses
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func layoutSubviews() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  nonisolated public class var noIntrinsicMetric: CGFloat { -1 }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The root of a view tree: hands touches to views and recognisers.
+@MainActor open class UIWindow: UIView {
+  public weak var windowScene: UIWindowScene?
+  /// Who takes the keyboard's input.
+  var firstResponder: UIResponder?
+  lazy var touchDispatcher = TouchDispatcher(window: self)
+  /// Modal transitions under way in this window.
+  var transitions: [PresentationTransition] = []
+
+  public var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.leaveWindowAsRoot()
+      rootViewController?.enterWindowAsRoot(self)
+    }
+  }
+
+  public init(windowScene: UIWindowScene) {
+    self.windowScene = windowScene
+    super.init(frame: CGRect(origin: .zero, size: windowScene.simulator.windowSize))
+    isHidden = true
+    window = self
+    windowScene.windows.append(self)
+    updateSafeArea()
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
+  }
+
+  open override var next: UIResponder? { nil }
+  override var responderWindow: UIWindow? { self }
+
+  public var screen: UIScreen { Simulator.running.screen }
+  public var isKeyWindow: Bool { windowScene?.simulator.window === self }
+
+  public func makeKeyAndVisible() {
+    isHidden = false
+    windowScene?.simulator.makeKey(self)
+    rootViewController?.appearAsRoot()
+    layoutIfNeeded()
+  }
+
+  /// What the device's shape and bars leave, as far as it reaches into the window.
+  var deviceSafeArea: UIEdgeInsets {
+    windowScene?.simulator.windowSafeArea ?? .zero
+  }
+
+  /// Delivers an event: recognisers first, then views (F162).
+  open func sendEvent(_ event: UIEvent) { touchDispatcher.dispatch(event) }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // Nothing takes touches while a transition that cannot be interrupted runs (F53).
+    if transitions.contains(where: { !$0.takesTouches }) { return nil }
+    return super.hitTest(point, with: event)
+  }
+}
