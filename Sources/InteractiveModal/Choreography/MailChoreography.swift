@@ -1,0 +1,63 @@
+import Foundation
+
+/// The way Mail presents a draft: the screen behind steps back, the draft slides up in front of it.
+///
+/// A pure function: the same fraction on the same stage always gives the same picture, so a drag, a settle, a
+/// rotation and a film strip are the same call.
+struct MailChoreography: Equatable, Sendable {
+  var backdropScale: CGFloat
+  var topGap: CGFloat
+  var cornerRadius: CGFloat
+  var dimming: CGFloat
+  var maximumWidth: CGFloat
+
+  // MARK: The room
+
+  func layout(on stage: ModalStage) -> ModalLayout {
+    let card = cardFrame(on: stage)
+    return ModalLayout(
+      card: card,
+      overhang: stage.room == .wide ? 0 : stage.size.height,
+      cardRadius: stage.room == .low ? 0 : cornerRadius,
+      cardCorners: stage.room == .wide ? .all : .upper,
+      clipsBackdrop: stage.room == .narrow,
+      travel: max(stage.size.height - card.minY, 1))
+  }
+
+  private func cardFrame(on stage: ModalStage) -> CGRect {
+    let size = stage.size
+    let top = min(stage.safeTop + topGap, size.height)
+    switch stage.room {
+    case .narrow:
+      return CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+    case .low:
+      return CGRect(origin: .zero, size: size)
+    case .wide:
+      let width = min(size.width, maximumWidth)
+      let bottom = min(stage.safeBottom + topGap, size.height - top)
+      return CGRect(x: (size.width - width) / 2, y: top, width: width, height: size.height - top - bottom)
+    }
+  }
+
+  // MARK: The motion
+
+  /// - Parameter fraction: 0 presented, 1 gone. Beyond either end only the card goes on.
+  func pose(at fraction: CGFloat, on stage: ModalStage) -> ModalPose {
+    let presence = 1 - min(max(fraction, 0), 1)
+    let steppedBack = steppedBack(on: stage)
+    return ModalPose(
+      cardOffset: fraction * layout(on: stage).travel,
+      backdropScale: 1 + (steppedBack.scale - 1) * presence,
+      backdropOffset: steppedBack.offset * presence,
+      backdropRadius: stage.backdropRadius + (steppedBack.radius - stage.backdropRadius) * presence,
+      dimmingOpacity: dimming * presence)
+  }
+
+  /// The screen behind when the card is presented: smaller, its upper edge `topGap` above the card's.
+  private func steppedBack(on stage: ModalStage) -> (scale: CGFloat, offset: CGFloat, radius: CGFloat) {
+    guard stage.room == .narrow else { return (1, 0, stage.backdropRadius) }
+    let upperEdge = stage.backdrop.midY - stage.backdrop.height * backdropScale / 2
+    let wanted = cardFrame(on: stage).minY - topGap
+    return (backdropScale, wanted - upperEdge, cornerRadius)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What the stage alone decides and motion leaves alone: written when the room changes, never in motion.
+struct ModalLayout: Equatable, Sendable {
+  /// The card where it is presented, in the container.
+  var card: CGRect
+  /// Plain background below the card's content, seen when the card is pulled up beyond its place.
+  var overhang: CGFloat
+  /// Radius of the card's corners.
+  var cardRadius: CGFloat
+  /// Which corners are round.
+  var cardCorners: Corners
+  /// Whether the screen behind is clipped to round corners.
+  var clipsBackdrop: Bool
+  /// Distance from presented to just out of the screen, in points; at least 1.
+  var travel: CGFloat
+
+  /// Which corners are round.
+  enum Corners: Equatable, Sendable {
+    case upper
+    case all
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The measures a choreography works with: sizes and places, no views.
+struct ModalStage: Equatable, Sendable {
+  /// Size of the container, in points.
+  var size: CGSize
+  /// Upper and lower safe area of the container, in points.
+  var safeTop: CGFloat
+  var safeBottom: CGFloat
+  /// What kind of room there is.
+  var room: Room
+  /// The screen behind, at rest, in the container.
+  var backdrop: CGRect
+  /// Radius of the corners that the screen behind has by itself.
+  var backdropRadius: CGFloat
+
+  /// What kind of room there is.
+  enum Room: Equatable, Sendable {
+    /// A phone upright, or a narrow window.
+    case narrow
+    /// A phone on its side.
+    case low
+    /// A tablet.
+    case wide
+  }
+
+  /// A container without a size yet.
+  static let empty = ModalStage(
+    size: .zero, safeTop: 0, safeBottom: 0, room: .narrow, backdrop: .zero, backdropRadius: 0)
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// How a modal looks and how it answers the finger.
+///
+/// A value: copy ``mail`` and change what you like. Numbers outside their domain are taken for its nearer end.
+public struct ModalConfiguration: Sendable {
+  /// Scale of the screen behind a presented modal, in a narrow room; 0.5...1, 0.92 by default.
+  @Clamped(0.5...1) public var backdropScale: CGFloat = 0.92
+  /// Gap between the top safe area and the card, in points; 0...200, 10 by default.
+  @Clamped(0...200) public var topGap: CGFloat = 10
+  /// Radius of the card's corners and of the screen behind, in points; 0...100, 10 by default.
+  @Clamped(0...100) public var cornerRadius: CGFloat = 10
+  /// Opacity of the black between the screen behind and the card; 0...1, 0.2 by default.
+  @Clamped(0...1) public var dimming: CGFloat = 0.2
+  /// Width that the card does not exceed on a tablet, in points; 200 or more, 704 by default.
+  @Clamped(200...10_000) public var maximumWidth: CGFloat = 704
+  /// Opens and closes the modal on a tap, and takes it back from a drag without momentum.
+  public var tapSpring = Spring(dampingRatio: 1, response: 0.35)
+  /// Carries on a modal that was thrown.
+  public var throwSpring = Spring(dampingRatio: 0.8, response: 0.35)
+  /// Resists a finger that pulls the modal beyond its place, or one that may not dismiss it.
+  public var rubberBand = RubberBand(coefficient: 0.55)
+  /// Decides on release where the modal goes.
+  public var policy: any DismissalPolicy = ProjectedThreshold()
+
+  public init() {}
+
+  /// A card that slides up over the screen behind, as a draft does in Mail.
+  public static var mail: ModalConfiguration { ModalConfiguration() }
+}
+
+extension ModalConfiguration {
+  var motion: ModalMotion {
+    ModalMotion(tapSpring: tapSpring, throwSpring: throwSpring, rubberBand: rubberBand, policy: policy)
+  }
+
+  var choreography: MailChoreography {
+    MailChoreography(
+      backdropScale: backdropScale, topGap: topGap, cornerRadius: cornerRadius, dimming: dimming,
+      maximumWidth: maximumWidth)
+  }
+}

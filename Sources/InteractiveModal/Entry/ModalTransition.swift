@@ -1,0 +1,87 @@
+import UIKit
+
+/// Presents and dismisses modals interactively: set it as a modal's `transitioningDelegate`.
+///
+/// ```swift
+/// draft.modalPresentationStyle = .custom
+/// draft.transitioningDelegate = mailTransition
+/// present(draft, animated: true)
+/// ```
+///
+/// UIKit does not retain a transitioning delegate: keep the object until you present, or use
+/// `present(_:as:)`, which needs nothing kept. Once presented, it stays alive as long as the modal. One object
+/// may serve any number of modals, one after another or at the same time.
+@MainActor public final class ModalTransition: NSObject {
+  /// How the modals that are presented from now on look and move.
+  public var configuration: ModalConfiguration
+  /// Is asked before a finger dismisses a modal, and told of the phases.
+  public weak var delegate: (any ModalTransitionDelegate)?
+
+  private let broadcast = ModalBroadcast()
+  /// The presentation that UIKit is being asked about.
+  private weak var prepared: ModalPresentationController?
+
+  public init(_ configuration: ModalConfiguration = .mail) {
+    self.configuration = configuration
+  }
+
+  /// What a modal does from now on: phases, fraction, velocity, and how it ended.
+  ///
+  /// The sequence ends after the update in which the modal rests at `dismissed`, or with the transition. A
+  /// reader that falls behind misses older updates of a motion, never the last.
+  public func updates(of modal: UIViewController) -> AsyncStream<ModalUpdate> {
+    broadcast.stream(of: ObjectIdentifier(modal))
+  }
+}
+
+extension ModalTransition: UIViewControllerTransitioningDelegate {
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    let controller = ModalPresentationController(
+      presentedViewController: presented, presenting: presenting, transition: self)
+    prepared = controller
+    return controller
+  }
+
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let prepared, prepared.presentedViewController === presented else { return nil }
+    return ModalAnimator(driver: prepared.driver)
+  }
+
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    (animator as? ModalAnimator)?.makeInteractionController()
+  }
+
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let controller = dismissed.presentationController as? ModalPresentationController else { return nil }
+    return ModalAnimator(driver: controller.driver)
+  }
+
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    (animator as? ModalAnimator)?.makeInteractionController()
+  }
+}
+
+extension ModalTransition: ModalDriverDelegate {
+  func shouldDismiss(_ modal: UIViewController) -> Bool {
+    delegate?.modalTransition(self, shouldDismiss: modal) ?? !modal.isModalInPresentation
+  }
+
+  func didAttemptToDismiss(_ modal: UIViewController) {
+    delegate?.modalTransition(self, didAttemptToDismiss: modal)
+  }
+
+  func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
+    delegate?.modalTransition(self, modal: modal, didUpdate: update)
+    broadcast.send(update, of: ObjectIdentifier(modal))
+  }
+}

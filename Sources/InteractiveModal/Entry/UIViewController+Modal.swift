@@ -1,0 +1,30 @@
+import UIKit
+
+extension UIViewController {
+  /// Presents a modal the way the configuration says, with an interactive dismissal.
+  ///
+  /// Nothing needs to be retained: what the transition needs lives exactly as long as the modal is presented.
+  /// A second call while this controller is presenting, as by a double tap, does nothing; so does presenting a
+  /// modal that is presented already or that is a child of another controller.
+  ///
+  /// - Parameters:
+  ///   - modal: The controller to present. Its `modalPresentationStyle` and `transitioningDelegate` are set.
+  ///   - configuration: How it looks and moves.
+  ///   - delegate: Is asked before a finger dismisses the modal, and told of its phases; not retained.
+  ///   - completion: Called once UIKit counts the modal as presented, which is while it still slides up.
+  /// - Returns: The transition, to watch the modal by; `nil` if nothing was presented.
+  @discardableResult public func present(
+    _ modal: UIViewController, as configuration: ModalConfiguration,
+    delegate: (any ModalTransitionDelegate)? = nil, completion: (() -> Void)? = nil
+  ) -> ModalTransition? {
+    guard presentedViewController == nil, modal.presentingViewController == nil, modal.parent == nil,
+      modal !== self
+    else { return nil }
+    let transition = ModalTransition(configuration)
+    transition.delegate = delegate
+    modal.modalPresentationStyle = .custom
+    modal.transitioningDelegate = transition
+    present(modal, animated: true, completion: completion)
+    return transition
+  }
+}

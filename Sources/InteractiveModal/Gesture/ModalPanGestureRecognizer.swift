@@ -1,0 +1,51 @@
+import UIKit
+
+#if canImport(UIKit.UIGestureRecognizerSubclass)
+  import UIKit.UIGestureRecognizerSubclass
+#endif
+
+/// A pan of one finger that also tells what the finger does before it is a pan.
+///
+/// A moving modal stops as soon as it is touched and follows the finger from there, but a tap on one of its
+/// buttons stays a tap: only once the finger has moved as far as a pan does, the touch is taken from the button.
+final class ModalPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var observer: (any ModalPanObserver)?
+  private var finger: UITouch?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    // A second finger is none of this gesture's business, whichever comes up first.
+    let first = finger ?? touches.first
+    for touch in touches where touch !== first { ignore(touch, for: event) }
+    guard finger == nil, let first else { return }
+    finger = first
+    super.touchesBegan([first], with: event)
+    observer?.fingerDidLand()
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if state == .possible { observer?.fingerDidMove() }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible { observer?.fingerWasTaken() }
+    super.touchesCancelled(touches, with: event)
+  }
+
+  /// The gesture is over, or never became one.
+  override func reset() {
+    super.reset()
+    finger = nil
+    observer?.fingerIsGone()
+  }
+}
+
+/// Hears of the finger of a ``ModalPanGestureRecognizer`` outside the pan itself.
+@MainActor protocol ModalPanObserver: AnyObject {
+  func fingerDidLand()
+  /// The finger moved, and is no pan yet.
+  func fingerDidMove()
+  /// The system took the touch before it was a pan.
+  func fingerWasTaken()
+  func fingerIsGone()
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// How a finger holds the modal: where it took hold, and how freely the modal follows.
+struct Grip: Equatable, Sendable {
+  /// Which way the modal resists the finger.
+  enum Resistance: Equatable, Sendable {
+    /// Only beyond its presented place.
+    case beyondPresented
+    /// Either way: it may not be dismissed.
+    case eitherWay
+  }
+
+  /// Unresisted fraction at which the finger took hold.
+  let anchor: CGFloat
+  /// Way of the finger since then, as a share of the travel; positive is leaving.
+  var way: CGFloat = 0
+  let resistance: Resistance
+  let rubberBand: RubberBand
+
+  /// Takes hold of a modal that stands at `fraction`, without moving it.
+  init(fraction: CGFloat, resistance: Resistance, rubberBand: RubberBand) {
+    self.resistance = resistance
+    self.rubberBand = rubberBand
+    let resists = fraction < 0 || resistance == .eitherWay
+    anchor = resists ? rubberBand.pull(forOffset: fraction, dimension: 1) : fraction
+  }
+
+  /// Where the finger is on the travel, unresisted.
+  private var pull: CGFloat { anchor + way }
+
+  private var isResisted: Bool { pull < 0 || resistance == .eitherWay }
+
+  /// Where the modal is shown.
+  var fraction: CGFloat { isResisted ? rubberBand.offset(forPull: pull, dimension: 1) : pull }
+
+  /// How fast the modal moves for a finger of speed 1.
+  var slope: CGFloat { isResisted ? rubberBand.slope(atPull: pull, dimension: 1) : 1 }
+}

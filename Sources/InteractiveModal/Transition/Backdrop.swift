@@ -1,0 +1,66 @@
+import UIKit
+
+/// The live screen behind: steps back, and is given back exactly as found.
+@MainActor final class Backdrop {
+  /// What was found on the view.
+  private struct Found {
+    let transform: CGAffineTransform
+    let radius: CGFloat
+    let curve: CALayerCornerCurve
+    let clips: Bool
+  }
+
+  private weak var view: UIView?
+  private let found: Found
+
+  init(_ view: UIView) {
+    self.view = view
+    found = Found(
+      transform: view.transform, radius: view.layer.cornerRadius, curve: view.layer.cornerCurve,
+      clips: view.clipsToBounds)
+  }
+
+  /// Radius that the view has by itself.
+  var radius: CGFloat { found.radius }
+
+  /// Where the view is without being stepped back, in another view's coordinates.
+  func restingFrame(in space: UIView) -> CGRect {
+    guard let view, let superview = view.superview else { return space.bounds }
+    let center = superview.convert(view.center, to: space)
+    let size = view.bounds.size
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+
+  func apply(_ layout: ModalLayout) {
+    guard let view else { return }
+    let clips = layout.clipsBackdrop || found.clips
+    if view.clipsToBounds != clips { view.clipsToBounds = clips }
+    let curve = layout.clipsBackdrop ? CALayerCornerCurve.continuous : found.curve
+    if view.layer.cornerCurve != curve { view.layer.cornerCurve = curve }
+  }
+
+  func apply(_ pose: ModalPose) {
+    let steppedBack = CGAffineTransform(scaleX: pose.backdropScale, y: pose.backdropScale)
+      .concatenating(CGAffineTransform(translationX: 0, y: pose.backdropOffset))
+    write(found.transform.concatenating(steppedBack), radius: pose.backdropRadius)
+  }
+
+  /// UIKit is about to resize the view, which goes wrong under a transform.
+  func standUp() {
+    if let view, view.transform != found.transform { view.transform = found.transform }
+  }
+
+  func restore() {
+    write(found.transform, radius: found.radius)
+    guard let view else { return }
+    if view.clipsToBounds != found.clips { view.clipsToBounds = found.clips }
+    if view.layer.cornerCurve != found.curve { view.layer.cornerCurve = found.curve }
+  }
+
+  private func write(_ transform: CGAffineTransform, radius: CGFloat) {
+    guard let view else { return }
+    if view.transform != transform { view.transform = transform }
+    if view.layer.cornerRadius != radius { view.layer.cornerRadius = radius }
+  }
+}

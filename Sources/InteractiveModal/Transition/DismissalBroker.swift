@@ -1,0 +1,123 @@
+import UIKit
+
+/// Deals with UIKit on the driver's behalf: tells it what is decided, when it is decided.
+///
+/// A presentation is decided as it begins, so UIKit's transition ends with the first frame and the modal finishes
+/// its way by itself: the app may dismiss it in mid-flight, which UIKit refuses during a presentation. A
+/// dismissal is decided when the finger lets go, so none runs during a drag. What stays with UIKit is a modal
+/// that is leaving; a finger may still catch that one, and then the transition pauses.
+@MainActor final class DismissalBroker {
+  /// UIKit's transition, if one runs.
+  private enum State {
+    case none
+    case presenting(ModalInteractiveTransition)
+    /// A dismissal was asked for; UIKit has not begun it. The time is when the modal stood waiting for it.
+    case requested(waitingSince: TimeInterval?)
+    case dismissing(ModalInteractiveTransition)
+  }
+
+  /// How long UIKit is waited for, in seconds.
+  private static let patience: TimeInterval = 1
+
+  private weak var controller: UIPresentationController?
+  private var state = State.none
+
+  init(_ controller: UIPresentationController) { self.controller = controller }
+
+  // MARK: UIKit begins
+
+  func presentationDidStart(_ transition: ModalInteractiveTransition) { state = .presenting(transition) }
+
+  /// Who wanted the dismissal that begins.
+  enum Origin { case asked, unasked }
+
+  func dismissalDidStart(_ transition: ModalInteractiveTransition) -> Origin {
+    defer { state = .dismissing(transition) }
+    switch state {
+    case .requested: return .asked
+    case .none, .presenting, .dismissing: return .unasked
+    }
+  }
+
+  /// UIKit begins late: tells it what has become of the modal meanwhile.
+  func catchUp(with interaction: ModalInteraction.State) {
+    switch interaction {
+    case .caught, .dragged: hold()
+    case .settling(_, let stop): decide(stop)
+    case .resting(.presented): decide(.presented)
+    case .resting(.dismissed): arrive()
+    }
+  }
+
+  // MARK: The modal moves
+
+  func update(_ fraction: CGFloat) {
+    if case .dismissing(let transition) = state { transition.update(fraction) }
+  }
+
+  func hold() {
+    if case .dismissing(let transition) = state { transition.pause() }
+  }
+
+  func decide(_ stop: ModalStop) {
+    switch (state, stop) {
+    case (.none, .dismissed):
+      request()
+    case (.presenting, .dismissed):
+      concludePresentation()
+      request()
+    case (.dismissing(let transition), .dismissed):
+      transition.finish()
+    case (.dismissing(let transition), .presented):
+      state = .none
+      transition.cancel()
+    case (.requested, _), (.none, .presented), (.presenting, .presented):
+      break
+    }
+  }
+
+  /// The modal is out of the screen.
+  func arrive() {
+    switch state {
+    case .dismissing(let transition):
+      state = .none
+      transition.complete()
+    case .requested(nil): state = .requested(waitingSince: FrameClock.now)
+    case .requested, .none, .presenting: break
+    }
+  }
+
+  /// UIKit's presentation ends; the modal is still on its way.
+  func concludePresentation() {
+    guard case .presenting(let transition) = state else { return }
+    state = .none
+    transition.complete()
+  }
+
+  /// Dismisses what the presenter presents: this modal, and whatever stands on it.
+  private func request() {
+    state = .requested(waitingSince: nil)
+    controller?.presentingViewController.dismiss(animated: true)
+  }
+
+  // MARK: UIKit does not answer
+
+  enum Patience { case fine, lost }
+
+  /// Whether the modal is out of the screen and UIKit has not heard of it.
+  var isWaiting: Bool {
+    switch state {
+    case .requested(.some): true
+    case .requested(nil), .none, .presenting, .dismissing: false
+    }
+  }
+
+  /// A dismissal that UIKit never begins is asked for again without animation; if that does not help, the modal
+  /// has to come back.
+  func checkPatience(at time: TimeInterval) -> Patience {
+    guard case .requested(let since?) = state, time - since > Self.patience else { return .fine }
+    state = .none
+    controller?.presentingViewController.dismiss(animated: false)
+    return controller?.containerView?.window == nil ? .fine : .lost
+  }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+/// Calls back once a frame with the time at which the frame will be seen.
+///
+/// Time is that of the display link's target timestamps, never a nominal frame: after a stall of any length the
+/// next frame shows what that moment asks for.
+@MainActor final class FrameClock {
+  private let onFrame: (TimeInterval) -> Void
+  private var link: CADisplayLink?
+
+  init(onFrame: @escaping (TimeInterval) -> Void) { self.onFrame = onFrame }
+
+  /// The present time of the display's clock, in seconds.
+  static var now: TimeInterval { CACurrentMediaTime() }
+
+  func start() {
+    guard link == nil else { return }
+    let target = ActionTarget { [weak self] in self?.tick() }
+    let link = CADisplayLink(target: target, selector: ActionTarget.action)
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  func stop() {
+    link?.invalidate()
+    link = nil
+  }
+
+  private func tick() {
+    if let link { onFrame(link.targetTimestamp) }
+  }
+}

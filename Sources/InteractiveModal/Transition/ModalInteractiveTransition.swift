@@ -1,0 +1,84 @@
+import UIKit
+
+/// One transition of UIKit's, driven by the modal's own springs and by the finger.
+///
+/// Apple's page asks overrides of the percent-driven class to call super. Its super would freeze the
+/// container's layer time and scrub animations, of which there are none here: what moves is written frame by
+/// frame. So the overrides do what the class stands for and no more: they tell the context. See
+/// docs/Architecture.md for the reasons.
+@MainActor final class ModalInteractiveTransition: UIPercentDrivenInteractiveTransition {
+  /// What UIKit has been told.
+  private enum State {
+    case waiting
+    case running(any UIViewControllerContextTransitioning)
+    case paused(any UIViewControllerContextTransitioning)
+    case ended
+  }
+
+  private let driver: ModalDriver
+  private var state = State.waiting
+  private var fraction: CGFloat = 0
+  /// Made before UIKit begins: its first act is to take the keyboard away.
+  private let firstResponder: FirstResponderKeeper
+
+  init(driver: ModalDriver) {
+    self.driver = driver
+    firstResponder = FirstResponderKeeper(in: driver.views.card)
+    super.init()
+  }
+
+  override var percentComplete: CGFloat { fraction }
+
+  override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    state = .running(transitionContext)
+    driver.transitionDidStart(self, in: transitionContext)
+  }
+
+  /// - Parameter percentComplete: Share of UIKit's transition that is done, 0...1.
+  override func update(_ percentComplete: CGFloat) {
+    fraction = min(max(percentComplete.finiteOrZero, 0), 1)
+    context?.updateInteractiveTransition(fraction)
+  }
+
+  /// A finger has caught the modal.
+  override func pause() {
+    guard let context else { return }
+    state = .paused(context)
+    context.pauseInteractiveTransition()
+  }
+
+  /// The modal is bound for where the transition leads; it is not there yet.
+  override func finish() {
+    guard let context else { return }
+    state = .running(context)
+    context.finishInteractiveTransition()
+  }
+
+  /// The modal is bound back. For UIKit the transition ends here; the rest of the way is the driver's own.
+  override func cancel() {
+    guard let context else { return }
+    context.cancelInteractiveTransition()
+    end(context, completed: false)
+    firstResponder.restore()
+  }
+
+  /// The transition has led to its end. Ends it as finished, whatever it was told last.
+  func complete() {
+    guard let context else { return }
+    context.finishInteractiveTransition()
+    end(context, completed: true)
+  }
+
+  /// The context is let go before it is completed: it holds this object, and must hear of the end once.
+  private func end(_ context: any UIViewControllerContextTransitioning, completed: Bool) {
+    state = .ended
+    context.completeTransition(completed)
+  }
+
+  private var context: (any UIViewControllerContextTransitioning)? {
+    switch state {
+    case .running(let context), .paused(let context): context
+    case .waiting, .ended: nil
+    }
+  }
+}

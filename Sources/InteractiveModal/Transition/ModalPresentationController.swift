@@ -1,0 +1,59 @@
+import UIKit
+
+/// UIKit's side of a presentation: tells the driver what happens around the modal, and holds everything that
+/// must live as long as the modal is presented.
+@MainActor final class ModalPresentationController: UIPresentationController {
+  private let transition: ModalTransition
+  private(set) lazy var driver = ModalDriver(
+    self, configuration: transition.configuration, delegate: transition)
+
+  init(
+    presentedViewController: UIViewController, presenting: UIViewController?, transition: ModalTransition
+  ) {
+    self.transition = transition
+    super.init(presentedViewController: presentedViewController, presenting: presenting)
+  }
+
+  override var presentedView: UIView? { driver.views.card }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    containerView.map { driver.layout(in: $0).card } ?? .zero
+  }
+
+  // MARK: Presenting
+
+  override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    driver.enter(containerView, behind: viewBehind)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if completed { driver.presentationDidEnd() } else { driver.leave() }
+  }
+
+  // MARK: Dismissing
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { driver.leave() }
+  }
+
+  // MARK: Size
+
+  override func containerViewWillLayoutSubviews() {
+    if let containerView { driver.roomDidChange(in: containerView) }
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    driver.roomWillChange()
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The view that steps back: the presenter's, or the card it is presented on.
+  private var viewBehind: UIView {
+    let presenter = presentingViewController
+    guard presenter.presentingViewController != nil else { return presenter.view }
+    return presenter.presentationController?.presentedView ?? presenter.view
+  }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+/// The views of a presentation, by role. Writes a pose to them: what differs, and nothing else.
+@MainActor final class ModalViews {
+  let card: CardView
+  private let dimming = UIView()
+  /// The screen behind, while a modal is presented on it.
+  var backdrop: Backdrop?
+
+  init(content: UIView) {
+    card = CardView(content: content)
+    dimming.backgroundColor = .black
+    dimming.alpha = 0
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Puts the dimming before the screen behind.
+  func enter(_ container: UIView) {
+    dimming.frame = container.bounds
+    container.insertSubview(dimming, at: 0)
+  }
+
+  /// Puts the card in, where it is not yet.
+  func addCard(to container: UIView) {
+    if card.superview !== container { container.addSubview(card) }
+  }
+
+  func stage(in container: UIView) -> ModalStage {
+    ModalStage(
+      size: container.bounds.size, safeTop: container.safeAreaInsets.top,
+      safeBottom: container.safeAreaInsets.bottom, room: ModalStage.Room(container.traitCollection),
+      backdrop: backdrop?.restingFrame(in: container) ?? container.bounds, backdropRadius: backdrop?.radius ?? 0)
+  }
+
+  func apply(_ layout: ModalLayout) {
+    card.apply(layout)
+    backdrop?.apply(layout)
+  }
+
+  func apply(_ pose: ModalPose) {
+    card.apply(pose)
+    backdrop?.apply(pose)
+    // Layers keep opacity in single precision: compare as they do.
+    if dimming.layer.opacity != Float(pose.dimmingOpacity) { dimming.alpha = pose.dimmingOpacity }
+  }
+
+  func prepareForResize() { backdrop?.standUp() }
+
+  /// Gives the screen behind back.
+  func leave() {
+    backdrop?.restore()
+    dimming.removeFromSuperview()
+  }
+}
+
+extension ModalStage.Room {
+  @MainActor init(_ traits: UITraitCollection) {
+    if traits.verticalSizeClass == .compact {
+      self = .low
+    } else {
+      self = traits.horizontalSizeClass == .regular ? .wide : .narrow
+    }
+  }
+}
