@@ -17,7 +17,7 @@ struct MailChoreography: Equatable, Sendable {
     let card = cardFrame(on: stage)
     return ModalLayout(
       card: card,
-      overhang: stage.room == .wide ? 0 : stage.size.height,
+      floor: stage.size.height,
       cardRadius: stage.room == .low ? 0 : cornerRadius,
       cardCorners: stage.room == .wide ? .all : .upper,
       clipsBackdrop: stage.room == .narrow,
@@ -41,12 +41,16 @@ struct MailChoreography: Equatable, Sendable {
 
   // MARK: The motion
 
-  /// - Parameter fraction: 0 presented, 1 gone. Beyond either end only the card goes on.
+  /// - Parameter fraction: 0 presented, 1 gone. Beyond either end only the card goes on: off the screen it falls
+  ///   farther, pulled up it stretches, its upper edge never above the safe area. So it covers the same room
+  ///   and keeps the same safe area whatever the finger does.
   func pose(at fraction: CGFloat, on stage: ModalStage) -> ModalPose {
     let presence = 1 - min(max(fraction, 0), 1)
     let steppedBack = steppedBack(on: stage)
+    let travel = layout(on: stage).travel
     return ModalPose(
-      cardOffset: fraction * layout(on: stage).travel,
+      cardOffset: max(fraction, 0) * travel,
+      cardStretch: RubberBand(coefficient: 1).offset(forPull: max(-fraction, 0) * travel, dimension: topGap),
       backdropScale: 1 + (steppedBack.scale - 1) * presence,
       backdropOffset: steppedBack.offset * presence,
       backdropRadius: stage.backdropRadius + (steppedBack.radius - stage.backdropRadius) * presence,

@@ -4,8 +4,8 @@ import Foundation
 struct ModalLayout: Equatable, Sendable {
   /// The card where it is presented, in the container.
   var card: CGRect
-  /// Plain background below the card's content, seen when the card is pulled up beyond its place.
-  var overhang: CGFloat
+  /// Height of the container, in points. The moving view reaches down to it, the card may end above.
+  var floor: CGFloat
   /// Radius of the card's corners.
   var cardRadius: CGFloat
   /// Which corners are round.

@@ -2,8 +2,10 @@ import Foundation
 
 /// What the screen looks like at one fraction of the travel: only values that cost no layout.
 struct ModalPose: Equatable, Sendable {
-  /// Distance of the card below its presented place, in points.
+  /// Distance of the card below its presented place, in points; never above it.
   var cardOffset: CGFloat
+  /// How much taller the card is drawn, its foot in place, when it is pulled up beyond its place; in points.
+  var cardStretch: CGFloat
   /// Scale of the screen behind, about its centre.
   var backdropScale: CGFloat
   /// Distance by which the screen behind is moved down after scaling, in points.

@@ -12,9 +12,14 @@ import UIKit
 
   private weak var view: UIView?
   private let found: Found
+  private let safeArea: SafeAreaKeeper
 
-  init(_ view: UIView) {
+  /// - Parameters:
+  ///   - view: The view that steps back: the presenter's, or the card it is presented on.
+  ///   - presenter: The controller that is shown in it.
+  init(_ view: UIView, of presenter: UIViewController) {
     self.view = view
+    safeArea = SafeAreaKeeper(presenter)
     found = Found(
       transform: view.transform, radius: view.layer.cornerRadius, curve: view.layer.cornerCurve,
       clips: view.clipsToBounds)
@@ -34,6 +39,7 @@ import UIKit
 
   func apply(_ layout: ModalLayout) {
     guard let view else { return }
+    if view.transform == found.transform { safeArea.renew() }
     let clips = layout.clipsBackdrop || found.clips
     if view.clipsToBounds != clips { view.clipsToBounds = clips }
     let curve = layout.clipsBackdrop ? CALayerCornerCurve.continuous : found.curve
@@ -44,15 +50,18 @@ import UIKit
     let steppedBack = CGAffineTransform(scaleX: pose.backdropScale, y: pose.backdropScale)
       .concatenating(CGAffineTransform(translationX: 0, y: pose.backdropOffset))
     write(found.transform.concatenating(steppedBack), radius: pose.backdropRadius)
+    safeArea.hold()
   }
 
   /// UIKit is about to resize the view, which goes wrong under a transform.
   func standUp() {
     if let view, view.transform != found.transform { view.transform = found.transform }
+    safeArea.release()
   }
 
   func restore() {
     write(found.transform, radius: found.radius)
+    safeArea.release()
     guard let view else { return }
     if view.clipsToBounds != found.clips { view.clipsToBounds = found.clips }
     if view.layer.cornerCurve != found.curve { view.layer.cornerCurve = found.curve }

@@ -1,9 +1,10 @@
 import UIKit
 
-/// The card that moves: clips the presented view to round corners, and goes on below it with plain background,
-/// so that nothing shows through when it is pulled up.
+/// The view that moves. It shows the presented view, clipped to round corners, and reaches down to the foot of the
+/// container, so that its safe area is the same wherever it is.
 final class CardView: UIView {
   private let content: UIView
+  private let clip = UIView()
   private var layout: ModalLayout?
   /// Called when the card enters a window, and when it leaves one.
   var onWindowChange: ((_ isInWindow: Bool) -> Void)?
@@ -11,10 +12,11 @@ final class CardView: UIView {
   init(content: UIView) {
     self.content = content
     super.init(frame: content.frame)
-    backgroundColor = content.backgroundColor ?? .systemBackground
-    layer.cornerCurve = .continuous
-    clipsToBounds = true
-    addSubview(content)
+    clip.layer.cornerCurve = .continuous
+    clip.clipsToBounds = true
+    clip.layer.anchorPoint = CGPoint(x: 0.5, y: 1)  // It stretches from its foot.
+    clip.addSubview(content)
+    addSubview(clip)
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A card is not archived") }
@@ -22,21 +24,33 @@ final class CardView: UIView {
   /// Takes the measures of a room; the place on the travel is the pose's.
   func apply(_ layout: ModalLayout) {
     self.layout = layout
-    let size = CGSize(width: layout.card.width, height: layout.card.height + layout.overhang)
-    if bounds.size != size { bounds.size = size }
-    if layer.cornerRadius != layout.cardRadius { layer.cornerRadius = layout.cardRadius }
-    if layer.maskedCorners != layout.cardCorners.mask { layer.maskedCorners = layout.cardCorners.mask }
-    let frame = CGRect(origin: .zero, size: layout.card.size)
-    if content.frame != frame { content.frame = frame }
+    resize(self, to: CGSize(width: layout.card.width, height: layout.floor - layout.card.minY))
+    resize(clip, to: layout.card.size)
+    resize(content, to: layout.card.size)
+    place(clip, at: CGPoint(x: layout.card.width / 2, y: layout.card.height))
+    place(content, at: CGPoint(x: layout.card.width / 2, y: layout.card.height / 2))
+    if clip.layer.cornerRadius != layout.cardRadius { clip.layer.cornerRadius = layout.cardRadius }
+    if clip.layer.maskedCorners != layout.cardCorners.mask { clip.layer.maskedCorners = layout.cardCorners.mask }
   }
 
-  /// Moves the card. The centre alone costs no layout.
+  /// Moves the card. A centre costs no layout; the stretch is a transform of what is inside.
   func apply(_ pose: ModalPose) {
     guard let layout else { return }
-    let center = CGPoint(
-      x: layout.card.midX, y: layout.card.minY + pose.cardOffset + (layout.card.height + layout.overhang) / 2)
-    if self.center != center { self.center = center }
+    place(self, at: CGPoint(x: layout.card.midX, y: (layout.card.minY + layout.floor) / 2 + pose.cardOffset))
+    let stretch = CGAffineTransform(scaleX: 1, y: 1 + pose.cardStretch / max(layout.card.height, 1))
+    if clip.transform != stretch { clip.transform = stretch }
   }
+
+  private func place(_ view: UIView, at center: CGPoint) {
+    if view.center != center { view.center = center }
+  }
+
+  private func resize(_ view: UIView, to size: CGSize) {
+    if view.bounds.size != size { view.bounds.size = size }
+  }
+
+  /// Below a card that ends above the foot of the container there is nothing to touch.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { clip.frame.contains(point) }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()

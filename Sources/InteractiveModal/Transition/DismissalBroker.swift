@@ -16,8 +16,9 @@ import UIKit
     case dismissing(ModalInteractiveTransition)
   }
 
-  /// How long UIKit is waited for, in seconds.
+  /// How long UIKit may take to begin, in seconds: without a sign of life, and with one.
   private static let patience: TimeInterval = 1
+  private static let longPatience: TimeInterval = 5
 
   private weak var controller: UIPresentationController?
   private var state = State.none
@@ -112,12 +113,14 @@ import UIKit
     }
   }
 
-  /// A dismissal that UIKit never begins is asked for again without animation; if that does not help, the modal
-  /// has to come back.
+  /// A dismissal that UIKit never begins is asked for again without animation; if that does not help, or UIKit
+  /// has been at it for too long, the modal has to come back.
   func checkPatience(at time: TimeInterval) -> Patience {
-    guard case .requested(let since?) = state, time - since > Self.patience else { return .fine }
+    guard case .requested(let since?) = state, let controller else { return .fine }
+    let isUnderWay = controller.presentedViewController.isBeingDismissed
+    guard time - since > (isUnderWay ? Self.longPatience : Self.patience) else { return .fine }
     state = .none
-    controller?.presentingViewController.dismiss(animated: false)
-    return controller?.containerView?.window == nil ? .fine : .lost
+    if !isUnderWay { controller.presentingViewController.dismiss(animated: false) }
+    return controller.containerView?.window == nil ? .fine : .lost
   }
 }

@@ -96,9 +96,9 @@ import UIKit
 // MARK: - What UIKit tells
 
 extension ModalDriver {
-  /// UIKit is about to present in a container, over a view that stays.
-  func enter(_ container: UIView, behind view: UIView) {
-    views.backdrop = Backdrop(view)
+  /// UIKit is about to present in a container, over a screen that stays.
+  func enter(_ container: UIView, over backdrop: Backdrop) {
+    views.backdrop = backdrop
     views.enter(container)
     roomDidChange(in: container)
   }

@@ -24,7 +24,7 @@ import UIKit
 
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
-    driver.enter(containerView, behind: viewBehind)
+    driver.enter(containerView, over: Backdrop(viewBehind, of: presentingViewController))
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {

@@ -56,6 +56,9 @@
     var travel: CGFloat { stageLayout.travel }
     var fraction: CGFloat { (cardTop - restingTop) / travel }
 
+    /// How far the card's upper edge is above its place, pulled up.
+    var stretch: CGFloat { restingTop - draft.view.convert(CGPoint.zero, to: nil).y }
+
     private var stageLayout: ModalLayout {
       guard let controller = draft.presentationController as? ModalPresentationController,
         let container
