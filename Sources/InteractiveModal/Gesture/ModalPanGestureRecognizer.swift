@@ -10,6 +10,8 @@ import UIKit
 /// buttons stays a tap: only once the finger has moved as far as a pan does, the touch is taken from the button.
 final class ModalPanGestureRecognizer: UIPanGestureRecognizer {
   weak var observer: (any ModalPanObserver)?
+  /// Which way the finger is going.
+  private(set) var heading = Heading()
   private var finger: UITouch?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -22,8 +24,10 @@ final class ModalPanGestureRecognizer: UIPanGestureRecognizer {
     observer?.fingerDidLand()
   }
 
+  /// The pan decides whether to begin once the heading is clear.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
+    if let finger { heading.add(finger.location(in: nil) - finger.previousLocation(in: nil)) }
+    if heading.isClear { super.touchesMoved(touches, with: event) }
     if state == .possible { observer?.fingerDidMove() }
   }
 
@@ -36,7 +40,14 @@ final class ModalPanGestureRecognizer: UIPanGestureRecognizer {
   override func reset() {
     super.reset()
     finger = nil
+    heading = Heading()
     observer?.fingerIsGone()
+  }
+}
+
+extension CGPoint {
+  fileprivate static func - (one: CGPoint, other: CGPoint) -> CGPoint {
+    CGPoint(x: one.x - other.x, y: one.y - other.y)
   }
 }
 

@@ -60,7 +60,7 @@ extension PanDriver: UIGestureRecognizerDelegate {
   /// A modal at rest is dragged along its travel only; one that was caught in flight is held already.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let receiver else { return false }
-    return receiver.isHeld || velocity.y.magnitude > velocity.x.magnitude
+    return receiver.isHeld || recognizer.heading.isVertical
   }
 }
 

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Which way a finger is going, told from its first moves.
+struct Heading: Equatable, Sendable {
+  /// A single move as long as this decides by itself, in points: the finger is flung.
+  private static let flungMove: CGFloat = 10
+
+  private var moves = 0
+  private var way = CGPoint.zero
+  private var last = CGPoint.zero
+
+  /// Takes a move of the finger, in points.
+  mutating func add(_ move: CGPoint) {
+    guard move.x.isFinite, move.y.isFinite else { return }
+    moves += 1
+    way = CGPoint(x: way.x + move.x, y: way.y + move.y)
+    last = move
+  }
+
+  /// One move tells no direction: a panel's first reading after touch-down is often off.
+  var isClear: Bool { moves >= 2 }
+
+  /// Whether the finger goes up or down rather than sideways, and has not just been flung sideways.
+  var isVertical: Bool {
+    let isFlungSideways = hypot(last.x, last.y) >= Self.flungMove && last.x.magnitude > last.y.magnitude
+    return way.y.magnitude > way.x.magnitude && !isFlungSideways
+  }
+}

@@ -1,0 +1,96 @@
+#if os(Linux)
+  import Testing
+  @testable import UIKit
+
+  @testable import InteractiveModal
+
+  @Suite("Real fingers, recorded") @MainActor struct RecordingTests {
+    @Test("all recordings are there")
+    func complete() {
+      #expect(Recording.all.count == 92)
+    }
+
+    @Test("every gesture ends, with everything in its place, and costs nothing", arguments: Recording.everyWay)
+    func ends(_ recording: Recording) {
+      let playback = Playback(recording)
+      let screen = playback.screen
+      #expect((playback.outcome == .dismissed ? screen.leftover : screen.disorder) == nil)
+      #expect(screen.simulator.complaints == [])
+      #expect(screen.simulator.ledger.layoutWrites == 0)
+      #expect(screen.simulator.ledger.redundantWrites == 0)
+      #expect(playback.lag < 0.001)
+      #expect(screen.clock.isIdle)
+    }
+
+    @Test("the flight starts where the drag ended, and as fast", arguments: Recording.everyWay)
+    func continues(_ recording: Recording) throws {
+      let playback = Playback(recording)
+      guard playback.outcome != .none else { return }
+      let (held, released) = (try #require(playback.held), try #require(playback.released))
+      #expect(released.fraction == held.fraction)
+      let finger = playback.screen.delegate.updates.last { $0.phase == .held }
+      #expect(released.velocity == finger?.velocity)
+    }
+
+    @Test(
+      "taps and sideways flings never begin",
+      arguments: Recording.everyWay.filter { ["tap", "fling left", "fling right"].contains($0.gesture.kind) })
+    func neverBegins(_ recording: Recording) {
+      let playback = Playback(recording)
+      #expect(playback.outcome == .none)
+      #expect(playback.screen.simulator.ledger.writes == 0)
+    }
+
+    @Test(
+      "a hold before the lift is decided by place",
+      arguments: Recording.everyWay.filter { $0.gesture.kind == "hold before lift" })
+    func holdBeforeLift(_ recording: Recording) throws {
+      let playback = Playback(recording)
+      guard playback.outcome != .none else { return }
+      let fraction = try #require(playback.released).fraction
+      #expect(playback.outcome == (fraction > 0.5 ? .dismissed : .kept))
+    }
+
+    @Test("a fling down that ends fast dismisses, the same upside down stays", arguments: Recording.all.filter {
+      $0.gesture.kind == "fling down"
+    })
+    func fling(_ recording: Recording) {
+      let downwards = Playback(recording)
+      guard let velocity = downwards.released?.velocity else { return }
+      if velocity > 900 { #expect(downwards.outcome == .dismissed) }
+      let upwards = Playback(Recording(gesture: recording.gesture, isMirrored: true))
+      #expect(upwards.outcome == .kept)
+    }
+
+    @Test(
+      "the last movement counts, not the fastest",
+      arguments: Recording.everyWay.filter { $0.gesture.kind == "reversal" })
+    func lastMovement(_ recording: Recording) throws {
+      let playback = Playback(recording)
+      guard playback.outcome != .none else { return }
+      let released = try #require(playback.released)
+      let recorded = recording.path.finalVelocity
+      if recorded < -300 { #expect(playback.outcome == .kept) }
+      if recorded > 300, released.fraction > 0.5 { #expect(playback.outcome == .dismissed) }
+    }
+
+    @Test("the same recording on displays of any pace is let go at the same place", arguments: [80.0, 90, 120])
+    func pace(_ framesPerSecond: Double) throws {
+      for recording in Recording.all.prefix(30) {
+        let (one, other) = (Playback(recording), Playback(recording, framesPerSecond: framesPerSecond))
+        #expect(one.outcome == other.outcome)
+        #expect(one.released?.fraction == other.released?.fraction)
+        #expect(one.released?.velocity == other.released?.velocity)
+      }
+    }
+
+    @Test("the same finger on any device is followed to the point", arguments: Device.all)
+    func devices(_ device: Device) {
+      for recording in Recording.all.filter({ $0.gesture.kind == "fling down" }) {
+        let playback = Playback(recording, on: device)
+        #expect(playback.lag < 0.001)
+        #expect((playback.outcome == .dismissed ? playback.screen.leftover : playback.screen.disorder) == nil)
+      }
+    }
+  }
+#endif
