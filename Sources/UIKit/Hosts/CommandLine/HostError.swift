@@ -1,0 +1,6 @@
+/// What is wrong with what a host was given, in one clear sentence.
+struct HostError: Error, Equatable {
+  let sentence: String
+
+  init(_ sentence: String) { self.sentence = sentence }
+}

@@ -1,0 +1,28 @@
+/// The device that a host runs the app on, and how it is held.
+struct StageOptions: Equatable, Sendable {
+  var device = Device.iPhone15
+  var isLandscape = false
+
+  var orientation: UIInterfaceOrientation { isLandscape ? .landscapeRight : .portrait }
+
+  /// The device in words: “iPhone 15”, “iPhone 15 in landscape”.
+  var description: String { isLandscape ? "\(device.name) in landscape" : device.name }
+
+  /// Takes `option` if it is one of these; false where it is not.
+  mutating func take(_ option: String, from arguments: inout Arguments) throws(HostError) -> Bool {
+    switch option {
+    case "--device": device = try .named(arguments.value(of: option, meaning: "the name of a device"))
+    case "--landscape": isLandscape = true
+    default: return false
+    }
+    return true
+  }
+}
+
+extension Device {
+  fileprivate static func named(_ name: String) throws(HostError) -> Device {
+    if let device: Device = .named(name) { return device }
+    let names = all.map(\.name).joined(separator: ", ")
+    throw HostError("There is no device “\(name)”; there are \(names).")
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Draws a tree of layers as it would stand on the screen.
+struct LayerRenderer {
+  /// What the drawing refers to; several trees may share it.
+  var definitions = SVGDefinitions()
+
+  /// - Parameter seen: The part that can be seen at all, in the coordinates around the layer; nothing
+  ///   beyond it is drawn.
+  /// - Returns: Nothing where there is nothing to see.
+  mutating func elements(for layer: CALayer, seen: CGRect) -> [SVGElement] {
+    guard !layer.isHidden, layer.opacity > 0 else { return [] }
+    let transform = layer.transformToSuperlayer
+    guard transform.isDrawable else { return [] }
+    let children = parts(of: layer, seen: seen.applying(transform.inverted()))
+    if children.isEmpty { return [] }
+    return SVGGrouping.group(
+      [
+        "transform": SVGValue.transform(transform), "opacity": SVGValue.opacity(CGFloat(layer.opacity)),
+        "clip-path": clip(of: layer),
+      ], children)
+  }
+
+  /// From the back to the front: shadow, background, contents, sublayers, border.
+  private mutating func parts(of layer: CALayer, seen: CGRect) -> [SVGElement] {
+    let inside = layer.bounds.overlap(with: seen)
+    let isSeen = inside != nil
+    var parts: [SVGElement] = []
+    if let shadow = shadow(of: layer, seen: seen) { parts.append(shadow) }
+    if isSeen, let background = background(of: layer) { parts.append(background) }
+    if isSeen { parts += contents(of: layer) }
+    if let own = layer.masksToBounds ? inside : seen {
+      for sublayer in layer.sublayers ?? [] { parts += elements(for: sublayer, seen: own) }
+    }
+    if isSeen, let border = border(of: layer) { parts.append(border) }
+    return parts
+  }
+
+  private func background(of layer: CALayer) -> SVGElement? {
+    guard let color = layer.backgroundColor, color.alpha > 0 else { return nil }
+    return layer.shape.element.adding([
+      "fill": SVGValue.color(color), "fill-opacity": SVGValue.opacity(color.alpha),
+    ])
+  }
+
+  private mutating func contents(of layer: CALayer) -> [SVGElement] {
+    guard let contents = layer.contents as? LayerContents else { return [] }
+    return ContentsDrawing.elements(for: contents, &definitions)
+  }
+
+  private func border(of layer: CALayer) -> SVGElement? {
+    guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return nil }
+    return layer.shape.inset(by: layer.borderWidth / 2).element.adding([
+      "fill": "none", "stroke": SVGValue.color(color), "stroke-opacity": SVGValue.opacity(color.alpha),
+      "stroke-width": SVGValue.number(layer.borderWidth),
+    ])
+  }
+
+  /// What clips its layer clips its shadow away.
+  private mutating func shadow(of layer: CALayer, seen: CGRect) -> SVGElement? {
+    guard layer.shadowOpacity > 0, !layer.masksToBounds, let shape = layer.shadowShape else { return nil }
+    let reach = -3 * layer.shadowRadius
+    guard shape.rect.insetBy(dx: reach, dy: reach).overlap(with: seen) != nil else { return nil }
+    let color = layer.shadowColor ?? CGColor(gray: 0, alpha: 1)
+    return shape.element.adding([
+      "fill": SVGValue.color(color),
+      "fill-opacity": SVGValue.opacity(color.alpha * CGFloat(layer.shadowOpacity)),
+      "filter": blur(layer.shadowRadius),
+    ])
+  }
+
+  private mutating func blur(_ radius: CGFloat) -> String? {
+    guard radius > 0 else { return nil }
+    let blur = SVGElement("feGaussianBlur", ["stdDeviation": SVGValue.number(radius)])
+    return definitions.reference(
+      to: SVGElement(
+        "filter", ["x": "-50%", "y": "-50%", "width": "200%", "height": "200%"], .elements([blur])))
+  }
+
+  /// A background alone needs no clipping: it has its layer's shape.
+  private mutating func clip(of layer: CALayer) -> String? {
+    guard layer.masksToBounds, layer.contents != nil || layer.sublayers?.isEmpty == false else { return nil }
+    return definitions.reference(to: SVGElement("clipPath", [:], .elements([layer.shape.element])))
+  }
+}
+
+extension CALayer {
+  fileprivate var shape: CornerShape { CornerShape(bounds, radius: cornerRadius, corners: maskedCorners) }
+
+  /// Without a path the shadow is the background's.
+  fileprivate var shadowShape: CornerShape? {
+    let moved = shadowPath.map { CornerShape($0.boundingBox, radius: $0.cornerRadius) } ?? backgroundShape
+    return moved.map {
+      CornerShape(
+        $0.rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), radius: $0.radius,
+        corners: $0.corners)
+    }
+  }
+
+  private var backgroundShape: CornerShape? {
+    backgroundColor.map(\.alpha).map { $0 > 0 } == true ? shape : nil
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether what goes through it has a place and an area.
+  fileprivate var isDrawable: Bool {
+    isFinite && abs(a * d - b * c) > 1e-9
+  }
+}

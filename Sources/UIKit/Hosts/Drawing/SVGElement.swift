@@ -1,0 +1,40 @@
+/// One element of a drawing, with what is in it.
+struct SVGElement: Equatable, Sendable {
+  struct Attribute: Equatable, Sendable {
+    let name: String
+    let value: String
+  }
+
+  enum Content: Equatable, Sendable {
+    case elements([SVGElement])
+    case text(String)
+  }
+
+  var name: String
+  private(set) var attributes: [Attribute]
+  var content: Content
+
+  /// An attribute without a value is left out.
+  init(
+    _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ content: Content = .elements([])
+  ) {
+    self.name = name
+    self.attributes = attributes.compactMap { name, value in value.map { Attribute(name: name, value: $0) } }
+    self.content = content
+  }
+
+  static func group(
+    _ attributes: KeyValuePairs<String, String?> = [:], _ children: [SVGElement]
+  ) -> SVGElement {
+    SVGElement("g", attributes, .elements(children))
+  }
+
+  subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
+
+  /// The same element with more attributes.
+  func adding(_ more: KeyValuePairs<String, String?>) -> SVGElement {
+    var element = self
+    element.attributes += SVGElement(name, more).attributes
+    return element
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The command `film`: a gesture in, a strip of pictures out.
+@MainActor struct FilmHost {
+  let app: any UIApplicationDelegate.Type
+  let options: FilmOptions
+  let console: Console
+
+  func run() throws(HostError) {
+    let recording = try recording()
+    let report = try GestureReplay(app: app, options: replayOptions).report(on: recording)
+    let strip = try strip(of: recording, report.outcome)
+    try write(SVGWriter.text(of: strip.element))
+    FilmStory(recording: recording, report: report, options: options, pictures: strip.takes.count).lines
+      .forEach(console.say)
+  }
+
+  private func recording() throws(HostError) -> GestureRecording {
+    guard let path = options.gesture else { return RecordedFling.recording }
+    return try GestureReader.recording(at: path)
+  }
+
+  private var replayOptions: ReplayOptions {
+    var replay = ReplayOptions(paths: [])
+    replay.stage = options.stage
+    return replay
+  }
+
+  /// Plays the gesture twice: to choose the moments, and to take the pictures.
+  private func strip(
+    of recording: GestureRecording, _ outcome: ReplayReport.Outcome
+  ) throws(HostError) -> FilmStrip {
+    let path = FingerPath(recording)
+    let moments = try plan(path).moments
+    let (takes, definitions) = try shoot(path, moments, outcome)
+    return FilmStrip(
+      frame: DeviceFrame(options.stage.device, options.stage.orientation), takes: takes,
+      definitions: definitions, title: title(recording), source: Self.source(recording))
+  }
+
+  private func crew(_ path: FingerPath) throws(HostError) -> FilmCrew {
+    FilmCrew(GesturePlayer(path, on: try DraftStage(app, options.stage)))
+  }
+
+  private func plan(_ path: FingerPath) throws(HostError) -> FilmPlan {
+    let crew = try crew(path)
+    try crew.play()
+    let gauge = crew.player.stage.gauge
+    return FilmPlan(crew.moments, count: options.moments, gone: gauge.restingTop + gauge.travel)
+  }
+
+  private func shoot(
+    _ path: FingerPath, _ moments: [FilmMoment], _ outcome: ReplayReport.Outcome
+  ) throws(HostError) -> ([FilmTake], [SVGElement]) {
+    let crew = try crew(path)
+    var camera = FilmCamera()
+    var takes: [FilmTake] = []
+    crew.onMoment = { [weak crew] moment in
+      guard let crew, moments.contains(where: { $0.index == moment.index }) else { return }
+      let caption = FilmCaption(
+        moment, outcome: outcome, isLast: moments.count > 1 && moment.index == moments.last?.index)
+      takes.append(FilmTake(picture: camera.picture(of: crew), caption: caption))
+    }
+    try crew.play()
+    return (takes, camera.definitions)
+  }
+
+  private func title(_ recording: GestureRecording) -> String {
+    "\(recording.name), \(recording.kind), on \(options.stage.description)"
+  }
+
+  private static func source(_ recording: GestureRecording) -> String {
+    let facts = [recording.source, recording.licence, recording.attribution].compactMap { $0 }
+    return "A recorded finger. \(facts.joined(separator: ". "))."
+  }
+
+  private func write(_ text: String) throws(HostError) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: options.output))
+    } catch {
+      throw HostError("“\(options.output)” cannot be written.")
+    }
+  }
+}

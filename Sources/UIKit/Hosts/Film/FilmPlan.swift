@@ -1,0 +1,60 @@
+import Foundation
+
+/// Chooses the moments that tell what a gesture did.
+struct FilmPlan {
+  /// The moments chosen, in order.
+  let moments: [FilmMoment]
+
+  /// - Parameters:
+  ///   - count: How many moments are wanted; there may be fewer.
+  ///   - gone: Where a card counts as being once it has left, for its travel.
+  init(_ all: [FilmMoment], count: Int, gone: CGFloat) {
+    guard let first = all.first, let release = all.firstIndex(where: { $0.phase == .released }) else {
+      moments = []
+      return
+    }
+    let end = Self.end(of: all, after: release)
+    let drag = Stretch(all[..<release].filter { $0.phase != .atRest }, gone: gone)
+    let settle = Stretch(Array(all[release...end]), gone: gone)
+    let places = Self.share(count)
+    var chosen = places.release ? [all[release]] : []
+    if places.rest { chosen.append(first) }
+    if places.end { chosen.append(all[end]) }
+    if places.touchDown, let down = drag.moments.first { chosen.append(down) }
+    // A short part leaves its places to the other.
+    let inSettling = min(settle.room, places.left - min(drag.room, (places.left + 1) / 2))
+    chosen += drag.evenly(places.left - inSettling) + settle.evenly(inSettling)
+    moments = Self.inOrder(chosen)
+  }
+
+  /// How many pictures each part of the gesture gets.
+  private struct Places {
+    var release = true
+    var rest = false
+    var end = false
+    var touchDown = false
+    /// What is left for drag and settling together.
+    var left = 0
+  }
+
+  /// One picture shows the release, two beginning and end; what is left over goes to drag and settling.
+  private static func share(_ count: Int) -> Places {
+    var places = Places()
+    places.release = count != 2
+    places.rest = count > 1
+    places.end = count > 1
+    places.touchDown = count > 7
+    places.left = count - [places.release, places.rest, places.end, places.touchDown].filter { $0 }.count
+    return places
+  }
+
+  /// The last movement after the release; the release itself where nothing moves any more.
+  private static func end(of all: [FilmMoment], after release: Int) -> Int {
+    all.indices.last { $0 > release && all[$0].top != all[$0 - 1].top } ?? release
+  }
+
+  private static func inOrder(_ moments: [FilmMoment]) -> [FilmMoment] {
+    var seen: Set<Int> = []
+    return moments.sorted { $0.index < $1.index }.filter { seen.insert($0.index).inserted }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A finger on the glass, and the way that it came.
+enum FingerMark {
+  private static let color = "#ff9500"
+  private static let radius: CGFloat = 22
+  private static let trailWidth: CGFloat = 8
+
+  /// - Parameters:
+  ///   - trail: Where the finger was; the last place is where it is.
+  ///   - isDown: Whether it is still there; a finger that has just left leaves a ring.
+  static func elements(for trail: [CGPoint], isDown: Bool) -> [SVGElement] {
+    guard let place = trail.last else { return [] }
+    return [way(trail), isDown ? dot(at: place) : ring(at: place)]
+  }
+
+  private static func way(_ trail: [CGPoint]) -> SVGElement {
+    SVGElement(
+      "polyline",
+      [
+        "points": trail.map { "\(SVGValue.number($0.x)),\(SVGValue.number($0.y))" }.joined(separator: " "),
+        "fill": "none", "stroke": color, "stroke-width": SVGValue.number(trailWidth),
+        "stroke-opacity": "0.45", "stroke-linecap": "round", "stroke-linejoin": "round",
+      ])
+  }
+
+  private static func dot(at place: CGPoint) -> SVGElement {
+    circle(at: place).adding([
+      "fill": color, "fill-opacity": "0.55", "stroke": "#ffffff", "stroke-width": "3",
+    ])
+  }
+
+  private static func ring(at place: CGPoint) -> SVGElement {
+    circle(at: place).adding(["fill": "none", "stroke": color, "stroke-width": "4"])
+  }
+
+  private static func circle(at place: CGPoint) -> SVGElement {
+    SVGElement(
+      "circle",
+      [
+        "cx": SVGValue.number(place.x), "cy": SVGValue.number(place.y), "r": SVGValue.number(radius),
+      ])
+  }
+}

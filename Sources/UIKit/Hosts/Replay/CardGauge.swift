@@ -1,0 +1,37 @@
+import Foundation
+
+/// Reads where a card stands, from its view alone: no kit is asked.
+@MainActor struct CardGauge {
+  let card: UIView
+  let container: UIView
+  /// Where the card's top edge rests, in the container.
+  let restingTop: CGFloat
+  /// From rest to the foot of the container, in points.
+  let travel: CGFloat
+
+  init(of draft: UIViewController) throws(HostError) {
+    guard let presentation = draft.presentationController, let container = presentation.containerView,
+      let card = presentation.presentedView
+    else { throw HostError("The draft stands in no container.") }
+    self.card = card
+    self.container = container
+    restingTop = card.top(in: container)
+    travel = container.bounds.maxY - restingTop
+    guard travel > 0 else { throw HostError("The draft rests outside its container.") }
+  }
+
+  /// The card's top edge in the container; `nil` once it has left the window.
+  var top: CGFloat? { card.window == nil ? nil : card.top(in: container) }
+
+  /// 0 at rest, 1 where the card has just left the container.
+  func progress(at top: CGFloat) -> CGFloat { (top - restingTop) / travel }
+
+  /// A point of the window as the container sees it.
+  func place(of point: CGPoint) -> CGPoint { container.convert(point, from: nil) }
+}
+
+extension UIView {
+  fileprivate func top(in container: UIView) -> CGFloat {
+    container.convert(CGPoint(x: bounds.midX, y: bounds.minY), from: self).y
+  }
+}

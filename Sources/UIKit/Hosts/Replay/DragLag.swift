@@ -1,0 +1,25 @@
+import Foundation
+
+/// How far a card strays from the finger that drags it, along its travel.
+///
+/// Both are counted from the first event of the drag at which the card stood at its rest or beyond it, on
+/// the way out: on the other side a card resists, and stays behind the finger on purpose.
+struct DragLag {
+  private let rest: CGFloat
+  private var reference: (finger: CGFloat, card: CGFloat)?
+  /// Largest distance so far, in points.
+  private(set) var largest: CGFloat = 0
+
+  init(rest: CGFloat) { self.rest = rest }
+
+  /// Takes where finger and card stand after an event of the drag.
+  mutating func record(finger: CGFloat, card: CGFloat) {
+    guard let reference else {
+      if card >= rest { reference = (finger, card) }
+      return
+    }
+    let due = reference.card + finger - reference.finger
+    guard due >= rest else { return }
+    largest = max(largest, abs(card - due))
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Finds out with what speed a card is let go, and with what speed it goes on, by looking at it alone.
+///
+/// Each answer takes a replay of its own on a new stage, which is of no use afterwards.
+@MainActor struct ReleaseProbe {
+  let player: GesturePlayer
+
+  /// Time between two looks, in seconds: short enough for a spring to be a polynomial.
+  private static let instant: TimeInterval = 2e-4
+  /// Distance between two nudges of the finger, in points.
+  private static let nudge: CGFloat = 0.01
+  private static let looks = 4
+
+  private var gauge: CardGauge { player.stage.gauge }
+
+  /// Points per second with which the card goes on after the release; `nil` if it is gone at once.
+  ///
+  /// Display frames are forced a moment apart, and the slope at the release is read off them.
+  func speedAfterRelease() -> Double? {
+    player.drag()
+    player.lift()
+    let clock = player.stage.clock
+    let release = clock.now
+    var tops = [gauge.top]
+    for look in 1...Self.looks {
+      clock.frame(at: release + Double(look) * Self.instant)
+      tops.append(gauge.top)
+    }
+    return FiniteDifference.slopeAtStart(of: tops.compactMap { $0.map(Double.init) }, step: Self.instant)
+  }
+
+  /// Points that the card moves for each point of a finger that ends its drag with `velocity`.
+  ///
+  /// It is 1 but where the card resists. The finger is nudged back the way it came.
+  func slopeBeforeRelease(velocity: Double) -> Double? {
+    player.drag()
+    let step = velocity < 0 ? Self.nudge : -Self.nudge
+    var tops = [gauge.top]
+    for _ in 1...Self.looks {
+      player.nudge(by: step)
+      tops.append(gauge.top)
+    }
+    return FiniteDifference.slopeAtStart(of: tops.compactMap { $0.map(Double.init) }, step: Double(step))
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import UIKit
+
+extension HostsTests {
+  @Suite("The hosts' command line") struct CommandTests {
+    private func film(_ change: (inout FilmOptions) -> Void) -> Command {
+      var options = FilmOptions()
+      change(&options)
+      return .film(options)
+    }
+
+    private func replay(_ paths: [String], _ change: (inout ReplayOptions) -> Void) -> Command {
+      var options = ReplayOptions(paths: paths)
+      change(&options)
+      return .replay(options)
+    }
+
+    @Test("no words at all ask for the film of the recorded fling, in mail-modal.svg")
+    func nothing() throws {
+      #expect(try Command([]) == .film(FilmOptions()))
+      #expect(FilmOptions().output == "mail-modal.svg")
+      #expect(FilmOptions().moments == 6)
+      #expect(FilmOptions().stage == StageOptions())
+    }
+
+    @Test(
+      "help is given for the asking",
+      arguments: [["help"], ["--help"], ["-h"], ["replay", "x", "--help"]])
+    func help(words: [String]) throws {
+      #expect(try Command(words) == .help)
+    }
+
+    @Test("film takes a gesture and its options in any order")
+    func filmOptions() throws {
+      let expected = film {
+        $0.gesture = "a.json"
+        $0.stage = StageOptions(device: .iPhoneSE, isLandscape: true)
+        $0.moments = 9
+        $0.output = "b.svg"
+      }
+      let words = ["--frames", "9", "--device", "iphone se", "a.json", "-o", "b.svg", "--landscape"]
+      #expect(try Command(["film"] + words) == expected)
+    }
+
+    @Test("replay takes paths and its options in any order")
+    func replayOptions() throws {
+      let expected = replay(["a.json", "b"]) {
+        $0.stage = StageOptions(device: .iPadPro11, isLandscape: true)
+        $0.isMirrored = true
+        $0.framesPerSecond = 80
+        $0.isJSON = true
+      }
+      let words = ["--json", "--hz", "80", "--mirror", "--landscape", "--device", "IPADPRO 11", "b"]
+      #expect(try Command(["replay", "a.json"] + words) == expected)
+    }
+
+    @Test(
+      "what cannot be understood is answered in a sentence",
+      arguments: [
+        (["fly"], "“fly” is no command; there are film, replay and help."),
+        (["film", "--json"], "“film” has no option “--json”; “help” lists those that it has."),
+        (["film", "a", "b"], "“film” takes one gesture; these are two: “a” and “b”."),
+        (["film", "--frames"], "“--frames” needs a number after it."),
+        (["film", "--frames", "0"], "“--frames” takes a number from 1 to 60, not “0”."),
+        (["film", "--frames", "six"], "“--frames” takes a number from 1 to 60, not “six”."),
+        (["film", "-o"], "“-o” needs the name of a file after it."),
+        (["film", "--device"], "“--device” needs the name of a device after it."),
+        (["replay"], "“replay” needs at least one gesture file or folder."),
+        (["replay", "a", "--hz", "50"], "“--hz” is 60, 80, 90 or 120, not “50”."),
+        (["replay", "--frames"], "“replay” has no option “--frames”; “help” lists those that it has."),
+      ])
+    func refusal(words: [String], sentence: String) {
+      #expect(throws: HostError(sentence)) { try Command(words) }
+    }
+
+    @Test("an unknown device is answered with those that there are")
+    func unknownDevice() {
+      let error = #expect(throws: HostError.self) { try Command(["film", "--device", "Nokia"]) }
+      #expect(error?.sentence.hasPrefix("There is no device “Nokia”; there are iPhone SE, ") == true)
+    }
+  }
+}

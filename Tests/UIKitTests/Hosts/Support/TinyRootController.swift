@@ -1,0 +1,40 @@
+import Foundation
+import UIKit
+
+/// A screen with a button that opens the draft.
+final class TinyRootController<Behaviour: TinyBehaviour>: UIViewController {
+  private let presenter = TinyTransition()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let opening = UIAction(title: "Compose") { [weak self] _ in self?.open() }
+    let button = UIButton(type: .system, primaryAction: opening)
+    button.accessibilityIdentifier = "compose"
+    button.frame = CGRect(x: 20, y: 100, width: 120, height: 44)
+    view.addSubview(button)
+  }
+
+  private func open() {
+    let draft = TinyDraftController<Behaviour>()
+    draft.modalPresentationStyle = .custom
+    draft.transitioningDelegate = presenter
+    present(draft, animated: false)
+  }
+}
+
+/// Lets the draft stand below the top of the screen.
+final class TinyTransition: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    TinyPresentation(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+final class TinyPresentation: UIPresentationController {
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let bounds = containerView?.bounds ?? .zero
+    return CGRect(x: 0, y: 100, width: bounds.width, height: bounds.height - 100)
+  }
+}
