@@ -1,0 +1,192 @@
+import Foundation
+
+/// Shows the topmost of a stack of controllers under a bar.
+///
+/// Toolbars, interactive pops, hiding bars and the delegate's own animators are not modelled.
+@MainActor open class UINavigationController: UIViewController {
+  public let navigationBar = UINavigationBar()
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  private var stack: [UIViewController] = []
+  private var slide: NavigationSlide?
+  private var laidOutWidth: CGFloat = 0
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: The stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The topmost, or what is presented over it.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(!stack.contains(viewController), "\(viewController) is on the stack already")
+    change(to: stack + [viewController], animated: animated, isPush: true)
+  }
+
+  /// Takes the topmost off, but never the last one.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    change(to: stack.dropLast(), animated: animated, isPush: false)
+    return top
+  }
+
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else {
+      preconditionFailure("\(viewController) is not on the stack")
+    }
+    let popped = Array(stack[(index + 1)...])
+    if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated, isPush: false) }
+    return popped
+  }
+
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// A new top that was on the stack before is popped to, another is pushed.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let isPush = viewControllers.last.map { !stack.contains($0) } ?? false
+    change(to: viewControllers, animated: animated, isPush: isPush)
+  }
+
+  // MARK: Showing
+
+  open override func loadView() {
+    let view = NavigationView(frame: UIScreen.main.bounds, bar: navigationBar)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.onLayout = { [weak self] in self?.layOutBar() }
+    navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    self.view = view
+    if let top = topViewController { show(top) }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if let top = topViewController {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let top = topViewController {
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    slide?.finish()
+  }
+
+  /// The bar stands below the safe area; its height is added to the safe area of the content.
+  private func layOutBar() {
+    if laidOutWidth != view.bounds.width, let slide { slide.finish() }
+    laidOutWidth = view.bounds.width
+    let height = UINavigationBar.height(for: traitCollection)
+    let frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+    if navigationBar.frame != frame {
+      navigationBar.frame = frame
+      navigationBar.markNeedsLayout()
+    }
+    for child in stack { extendSafeArea(of: child) }
+  }
+
+  private func extendSafeArea(of child: UIViewController) {
+    let height = UINavigationBar.height(for: traitCollection)
+    child.containerSafeAreaInsets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+  }
+
+  private var content: UIView? { (viewIfLoaded as? NavigationView)?.content }
+
+  private func show(_ child: UIViewController) {
+    guard let content, let page = child.view else { return }
+    extendSafeArea(of: child)
+    page.place(at: content.bounds)
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if page.superview !== content { content.addSubview(page) }
+  }
+
+  // MARK: Changing
+
+  /// What becomes of the controllers in a change of the stack.
+  private struct Change {
+    var from: UIViewController?
+    var to: UIViewController?
+    var added: [UIViewController]
+    var removed: [UIViewController]
+    var animated: Bool
+    var isPush: Bool
+    /// Somebody sees it: then the controllers hear of appearing and the delegate of what is shown.
+    var isSeen: Bool
+  }
+
+  private func change(to new: [UIViewController], animated: Bool, isPush: Bool) {
+    slide?.finish()  // F214: a change in mid-change ends the first at once.
+    let change = Change(
+      from: stack.last, to: new.last, added: new.filter { !stack.contains($0) },
+      removed: stack.filter { !new.contains($0) }, animated: animated && isSeen, isPush: isPush,
+      isSeen: isSeen)
+    change.removed.forEach { $0.willMove(toParent: nil) }  // F211
+    change.added.forEach(addChild)
+    stack = new
+    navigationBar.items = new.map(\.navigationItem)
+    if change.from === change.to { finish(change) } else { begin(change) }
+  }
+
+  private var isSeen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
+
+  private func begin(_ change: Change) {
+    guard isViewLoaded, let to = change.to else { return end(change) }
+    if change.isSeen {
+      delegate?.navigationController(self, willShow: to, animated: change.animated)
+      change.from?.beginAppearanceTransition(false, animated: change.animated)
+      to.beginAppearanceTransition(true, animated: change.animated)
+    }
+    show(to)
+    guard change.animated, let from = change.from else { return end(change) }
+    if !change.isPush { content?.sendSubviewToBack(to.view) }
+    slide = NavigationSlide(from: from.view, to: to.view, isPush: change.isPush) { [weak self] in
+      self?.slide = nil
+      self?.end(change)
+    }
+  }
+
+  private func end(_ change: Change) {
+    change.from?.viewIfLoaded?.removeFromSuperview()
+    if change.isSeen {
+      change.from?.endAppearanceTransition()
+      change.to?.endAppearanceTransition()
+    }
+    finish(change)
+    if change.isSeen, let to = change.to {
+      delegate?.navigationController(self, didShow: to, animated: change.animated)
+    }
+  }
+
+  private func finish(_ change: Change) {
+    change.removed.forEach { $0.removeFromParent() }
+    change.added.forEach { $0.didMove(toParent: self) }
+  }
+}

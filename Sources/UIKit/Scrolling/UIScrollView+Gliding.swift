@@ -1,0 +1,88 @@
+import Foundation
+
+/// Content that moves by itself: after a finger let it go (F168, F169), or because the app wants it.
+extension UIScrollView {
+  /// How long `setContentOffset(_:animated:)` takes, in seconds.
+  private static let animationDuration: TimeInterval = 0.3
+
+  func glides(at velocity: CGPoint) -> [ScrollAxis: ScrollGlide] {
+    glides { axis in
+      ScrollGlide(
+        start: contentOffset[keyPath: axis.coordinate],
+        velocity: velocity[keyPath: axis.coordinate], range: restRange(along: axis),
+        rate: decelerationRate, bounces: bounces)
+    }
+  }
+
+  func glides(to target: CGPoint) -> [ScrollAxis: ScrollGlide] {
+    glides { axis in
+      ScrollGlide(
+        start: contentOffset[keyPath: axis.coordinate], target: target[keyPath: axis.coordinate],
+        range: restRange(along: axis), rate: decelerationRate, bounces: bounces)
+    }
+  }
+
+  private func glides(
+    _ glide: (ScrollAxis) -> ScrollGlide
+  ) -> [ScrollAxis: ScrollGlide] {
+    var glides: [ScrollAxis: ScrollGlide] = [:]
+    for axis in ScrollAxis.allCases { glides[axis] = glide(axis) }
+    return glides
+  }
+
+  func decelerate(along glides: [ScrollAxis: ScrollGlide]) {
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    run(glides)
+  }
+
+  /// Brings content home that a caught bounce has left beyond its edge.
+  func glide(at velocity: CGPoint) {
+    decelerate(along: glides(at: velocity))
+  }
+
+  private func run(_ glides: [ScrollAxis: ScrollGlide]) {
+    let duration = glides.values.map(\.duration).max() ?? 0
+    let ticker = FrameTicker { [weak self] time in
+      guard let self else { return }
+      var offset = contentOffset
+      for (axis, glide) in glides {
+        offset[keyPath: axis.coordinate] = glide.position(at: time)
+      }
+      moveContent(to: offset)
+      if time >= duration { stopGliding() }
+    }
+    keep(ticker)
+  }
+
+  func animateScroll(to target: CGPoint) {
+    let start = contentOffset
+    let ticker = FrameTicker { [weak self] time in
+      let share = min(time / Self.animationDuration, 1)
+      let eased = share * share * (3 - 2 * share)
+      self?.moveContent(
+        to: CGPoint(
+          x: start.x + (target.x - start.x) * eased, y: start.y + (target.y - start.y) * eased))
+      if share == 1 { self?.stopGliding() }
+    }
+    keep(ticker)
+  }
+
+  private func keep(_ ticker: FrameTicker) {
+    self.ticker?.stop()
+    self.ticker = ticker
+  }
+
+  /// Ends whatever motion there is, and says so.
+  func stopGliding() {
+    guard let ticker else { return }
+    ticker.stop()
+    self.ticker = nil
+    if isDecelerating {
+      isDecelerating = false
+      delegate?.scrollViewDidEndDecelerating(self)
+    } else {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+}

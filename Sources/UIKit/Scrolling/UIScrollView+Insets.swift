@@ -1,0 +1,95 @@
+import Foundation
+
+extension UIScrollView {
+  /// Where the content may rest along an axis (F165, F166).
+  func restRange(along axis: ScrollAxis) -> ClosedRange<CGFloat> {
+    let inset = adjustedContentInset
+    let (before, after) =
+      switch axis {
+      case .horizontal: (inset.left, inset.right)
+      case .vertical: (inset.top, inset.bottom)
+      }
+    let end = contentSize[keyPath: axis.length] + after - bounds.size[keyPath: axis.length]
+    return -before...max(-before, end)
+  }
+
+  /// Whether there is more content than room.
+  func canScroll(along axis: ScrollAxis) -> Bool {
+    let range = restRange(along: axis)
+    return range.upperBound > range.lowerBound
+  }
+
+  /// Whether a finger can move the content at all: it must be larger than the view, or always bounce (F166).
+  func moves(along axis: ScrollAxis) -> Bool {
+    canScroll(along: axis) || (bounces && alwaysBounces(along: axis))
+  }
+
+  private func alwaysBounces(along axis: ScrollAxis) -> Bool {
+    switch axis {
+    case .horizontal: alwaysBounceHorizontal
+    case .vertical: alwaysBounceVertical
+    }
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: restRange(along: .horizontal).clamping(offset.x),
+      y: restRange(along: .vertical).clamping(offset.y))
+  }
+
+  /// Size, insets or safe area are others than before: content that rested at its start still does, and
+  /// content at rest never stays where it could not have come to rest.
+  func contentMeasuresDidChange() {
+    let wasAtTop = contentOffset.y == -adjustedContentInset.top
+    let wasAtLeft = contentOffset.x == -adjustedContentInset.left
+    let insets = contentInset + safeAreaPart
+    let isChanged = insets != adjustedContentInset
+    adjustedContentInset = insets
+    if !isTracking, !isDragging, ticker == nil {
+      var offset = contentOffset
+      if wasAtTop { offset.y = -insets.top }
+      if wasAtLeft { offset.x = -insets.left }
+      contentOffset = clamped(offset)
+    }
+    guard isChanged else { return }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private var safeAreaPart: UIEdgeInsets {
+    switch contentInsetAdjustmentBehavior {
+    case .never: .zero
+    case .always: wholeSafeArea
+    case .scrollableAxes: safeAreaAlongScrollableAxes
+    case .automatic: isContentOfNavigation ? safeAreaVertically : safeAreaAlongScrollableAxes
+    }
+  }
+
+  /// Rounded: scrolling itself shifts the computed safe area in its last digits, which must not scroll again.
+  private var wholeSafeArea: UIEdgeInsets {
+    func rounded(_ inset: CGFloat) -> CGFloat { (inset * 1024).rounded() / 1024 }
+    let insets = safeAreaInsets
+    return UIEdgeInsets(
+      top: rounded(insets.top), left: rounded(insets.left), bottom: rounded(insets.bottom),
+      right: rounded(insets.right))
+  }
+
+  private var safeAreaVertically: UIEdgeInsets {
+    let insets = wholeSafeArea
+    return UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
+  }
+
+  private var safeAreaAlongScrollableAxes: UIEdgeInsets {
+    var insets = wholeSafeArea
+    if contentSize.width <= bounds.width, !alwaysBounceHorizontal { (insets.left, insets.right) = (0, 0) }
+    if contentSize.height <= bounds.height, !alwaysBounceVertical { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+
+  /// The first view of a controller in a navigation controller gives way to the bars even if it is too
+  /// short to scroll.
+  private var isContentOfNavigation: Bool {
+    let root = controller == nil && superview?.subviews.first === self ? superview : self
+    return root?.controller?.parent is UINavigationController
+  }
+}

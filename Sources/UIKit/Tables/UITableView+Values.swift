@@ -1,0 +1,23 @@
+import Foundation
+
+extension UITableView {
+  /// What a table looks like; groups are not modelled.
+  public enum Style: Int, Sendable {
+    case plain
+  }
+
+  /// Where a row is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    /// Just into sight.
+    case none
+    case top, middle, bottom
+  }
+
+  /// How rows change; only without animation.
+  public enum RowAnimation: Int, Sendable {
+    case none = 5
+  }
+
+  /// Stands for the height that a cell asks for; here, 44 points: cells are not measured.
+  nonisolated public class var automaticDimension: CGFloat { -1 }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// One row of a table. Subclasses put their own views into `contentView`.
+@MainActor open class UITableViewCell: UIView {
+  public let contentView = UIView()
+  public let reuseIdentifier: String?
+  open var selectionStyle = SelectionStyle.default {
+    didSet { if selectionStyle != oldValue { updateBackground() } }
+  }
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { updateAccessory() } }
+  }
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { updateBackground() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { updateBackground() } }
+  }
+
+  private let separator = UIView()
+  private let highlight = UIView()
+  private lazy var accessory = UIImageView(frame: .zero)
+  private var separatorInset = UIEdgeInsets.zero
+  private static let accessoryMargin: CGFloat = 16
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    backgroundColor = .systemBackground
+    highlight.backgroundColor = .systemGray4
+    highlight.isHidden = true
+    separator.backgroundColor = .separator
+    separator.isUserInteractionEnabled = false
+    for part in [highlight, contentView, separator] { addSubview(part) }
+  }
+
+  /// What a table makes its cells with: Linux cannot call an initialiser that is not `required` on a class
+  /// that it learns of at run time.
+  public required convenience init(reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  /// Called before a cell is used for another row.
+  open func prepareForReuse() {}
+
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    if isSelected != selected { isSelected = selected }
+  }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if isHighlighted != highlighted { isHighlighted = highlighted }
+  }
+
+  private func updateBackground() {
+    let isShown = selectionStyle == .default && (isSelected || isHighlighted)
+    if highlight.isHidden == isShown { highlight.isHidden = !isShown }
+    updateSeparator(isShown: isShown)
+  }
+
+  private func updateSeparator(isShown: Bool) {
+    let alpha: CGFloat = isShown ? 0 : 1
+    if separator.alpha != alpha { separator.alpha = alpha }
+  }
+
+  private func updateAccessory() {
+    switch accessoryType {
+    case .none: accessory.image = nil
+    case .disclosureIndicator: showAccessory("chevron.forward", size: 14, color: .tertiaryLabel)
+    case .checkmark: showAccessory("checkmark", size: 17, color: tintColor ?? .systemBlue)
+    }
+    if accessory.image == nil { accessory.removeFromSuperview() } else { addSubview(accessory) }
+    markNeedsLayout()
+  }
+
+  private func showAccessory(_ name: String, size: CGFloat, color: UIColor) {
+    accessory.image = UIImage(
+      systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+    accessory.tintColor = color
+  }
+
+  // MARK: Layout
+
+  func setSeparator(style: SeparatorStyle, inset: UIEdgeInsets) {
+    let isHidden = style == .none
+    if separator.isHidden != isHidden { separator.isHidden = isHidden }
+    guard separatorInset != inset else { return }
+    separatorInset = inset
+    markNeedsLayout()
+  }
+
+  /// The content keeps clear of the safe area's sides and of the accessory.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    var content = bounds.inset(by: sides)
+    if let image = accessory.image { content.size.width -= image.size.width + Self.accessoryMargin }
+    highlight.place(at: bounds)
+    contentView.place(at: content)
+    separator.place(at: separatorFrame)
+    if accessory.image != nil { accessory.place(at: accessoryFrame(after: content.maxX)) }
+  }
+
+  private var separatorFrame: CGRect {
+    let height = 1 / max(traitCollection.displayScale, 1)
+    let left = safeAreaInsets.left + separatorInset.left
+    return CGRect(
+      x: left, y: bounds.height - height,
+      width: max(0, bounds.width - left - separatorInset.right), height: height)
+  }
+
+  private func accessoryFrame(after x: CGFloat) -> CGRect {
+    let size = accessory.sizeThatFits(.zero)
+    return CGRect(origin: CGPoint(x: x, y: roundedToPixel((bounds.height - size.height) / 2)), size: size)
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// One line of text to type in.
+@MainActor open class UITextField: UIControl, UIKeyInput {
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var text: String? {
+    get { editing.text }
+    set { if editing.text != newValue ?? "" { edit { $0.set(newValue ?? "") } } }
+  }
+  open var placeholder: String? {
+    didSet { if placeholder != oldValue { markNeedsLayout() } }
+  }
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { markNeedsLayout() } }
+  }
+  open var textColor: UIColor? = .label {
+    didSet { if textColor != oldValue { markNeedsLayout() } }
+  }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { markNeedsLayout() } }
+  }
+  /// Whether the field takes the keyboard's input.
+  public private(set) var isEditing = false
+
+  private var editing = TextEditing()
+  private static let caretWidth: CGFloat = 2
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  open override var canResignFirstResponder: Bool {
+    delegate?.textFieldShouldEndEditing(self) ?? true
+  }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    setEditing(true)
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard super.resignFirstResponder() else { return false }
+    if isEditing { endEditingText() }
+    return true
+  }
+
+  private func endEditingText() {
+    setEditing(false)
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+  }
+
+  private func setEditing(_ isEditing: Bool) {
+    self.isEditing = isEditing
+    markNeedsLayout()
+  }
+
+  override func touchWasUpInside() {
+    becomeFirstResponder()
+  }
+
+  // MARK: Typing
+
+  open var hasText: Bool { !editing.text.isEmpty }
+
+  /// The return key asks the delegate and types nothing.
+  open func insertText(_ text: String) {
+    if text == "\n" { return pressReturn() }
+    change(editing.selection, to: text)
+  }
+
+  open func deleteBackward() {
+    guard !editing.rangeToDelete.isEmpty else { return }
+    change(editing.rangeToDelete, to: "")
+  }
+
+  private func pressReturn() {
+    if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
+  }
+
+  private func change(_ range: Range<Int>, to text: String) {
+    let mayChange = delegate?.textField(
+      self, shouldChangeCharactersIn: NSRange(range), replacementString: text)
+    guard mayChange ?? true else { return }
+    edit { $0.replace(range, with: text) }
+    sendActions(for: .editingChanged)
+  }
+
+  private func edit(_ change: (inout TextEditing) -> Void) {
+    change(&editing)
+    markNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let shown = hasText ? editing.text : placeholder ?? ""
+    return CGSize(
+      width: ceiledToPixel(currentFont.width(of: shown)) + Self.caretWidth,
+      height: ceiledToPixel(currentFont.lineHeight))
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    show(.text(hasText || isEditing ? typedText : placeholderText))
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { markNeedsLayout() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    markNeedsLayout()
+  }
+
+  /// While edited, text too long for the field shows its end, where the caret is.
+  private var typedText: TextLayout {
+    guard hasText else { return withCaret(placeholderText, text: "") }
+    guard isEditing else { return layout(of: editing.text, .byTruncatingTail, textColor ?? .label) }
+    let width = currentFont.width(of: editing.text)
+    let hidden = max(0, width + Self.caretWidth - bounds.width)
+    let box = CGRect(
+      x: bounds.minX - hidden, y: bounds.minY, width: bounds.width + hidden, height: bounds.height)
+    let typed = layout(of: editing.text, .byClipping, textColor ?? .label, in: box)
+    return withCaret(typed, text: editing.text)
+  }
+
+  private var placeholderText: TextLayout {
+    layout(of: placeholder ?? "", .byTruncatingTail, .placeholderText)
+  }
+
+  private func layout(
+    of text: String, _ mode: NSLineBreakMode, _ color: UIColor, in box: CGRect? = nil
+  ) -> TextLayout {
+    let font = currentFont
+    let box = box ?? bounds
+    let fragments = Typesetter(font: font, mode: mode, limit: 1)
+      .fragments(of: text, width: mode == .byClipping ? .greatestFiniteMagnitude : box.width)
+    let top = box.minY + roundedToPixel((box.height - font.lineHeight) / 2)
+    return TextLayout(
+      fragments, in: CGRect(x: box.minX, y: top, width: box.width, height: font.lineHeight),
+      font: font, color: resolved(color), alignment: textAlignment)
+  }
+
+  private func withCaret(_ layout: TextLayout, text: String) -> TextLayout {
+    var layout = layout
+    let color = resolved(tintColor ?? .systemBlue)
+    if let frame = layout.caretFrame(at: editing.selection.upperBound, in: text) {
+      let x = max(frame.minX, bounds.minX)
+      layout.caret = TextLayout.Mark(
+        frame: CGRect(origin: CGPoint(x: x, y: frame.minY), size: frame.size), color: color)
+    }
+    return layout
+  }
+
+  private var currentFont: UIFont { font ?? .systemFont(ofSize: 17) }
+}

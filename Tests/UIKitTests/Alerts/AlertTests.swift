@@ -1,0 +1,61 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Alerts") final class AlertTests {
+  private lazy var desk = ViewDesk()
+
+  private func present(
+    _ style: UIAlertController.Style, _ chosen: @escaping (String) -> Void
+  ) -> UIAlertController {
+    let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
+    for (title, style) in [
+      ("Delete", UIAlertAction.Style.destructive), ("Keep", .default), ("Cancel", .cancel),
+    ] {
+      alert.addAction(UIAlertAction(title: title, style: style) { chosen($0.title ?? "") })
+    }
+    desk.root.present(alert, animated: true)
+    desk.clock.runUntilIdle()
+    return alert
+  }
+
+  @Test("a choice dismisses the alert first, then is carried out", arguments: ["Delete", "Keep", "Cancel"])
+  func choice(title: String) throws {
+    for style in [UIAlertController.Style.alert, .actionSheet] {
+      var chosen: [String] = []
+      let alert = present(style) { [root = desk.root] in
+        chosen.append($0)
+        #expect(root.presentedViewController == nil)
+      }
+      let button = try #require(alert.view.view(identified: title))
+      desk.tap(button)
+      #expect(chosen.isEmpty)
+      desk.clock.runUntilIdle()
+      #expect(chosen == [title])
+      #expect(desk.simulator.complaints.isEmpty)
+    }
+  }
+
+  @Test("an alert stands in the middle, a sheet at the foot with its cancel choice apart")
+  func layout() throws {
+    let alert = present(.alert) { _ in }
+    let panel = try #require(alert.view.subviews.first)
+    #expect(abs(panel.center.x - 393 / 2) < 1 && panel.frame.width == 270)
+    alert.dismiss(animated: false)
+    let sheet = present(.actionSheet) { _ in }
+    let panels = sheet.view.subviews.map(\.frame)
+    #expect(panels.count == 2)
+    #expect(panels[1].maxY <= 852 - 34 && panels[0].maxY == panels[1].minY - 8)
+  }
+
+  @Test("a disabled choice cannot be made")
+  func disabled() throws {
+    var chosen: [String] = []
+    let alert = present(.alert) { chosen.append($0) }
+    alert.actions[0].isEnabled = false
+    desk.simulator.settleLayout()
+    desk.tap(try #require(alert.view.view(identified: "Delete")))
+    desk.clock.runUntilIdle()
+    #expect(chosen.isEmpty)
+  }
+}

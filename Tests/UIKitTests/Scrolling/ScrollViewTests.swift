@@ -1,0 +1,167 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Scroll views") final class ScrollViewTests {
+  private lazy var desk = ViewDesk()
+
+  private func scrollView(content: CGFloat = 2000) -> UIScrollView {
+    let view = UIScrollView()
+    view.contentSize = CGSize(width: 300, height: content)
+    return desk.show(view, frame: CGRect(x: 40, y: 200, width: 300, height: 400))
+  }
+
+  private final class Recorder: NSObject, UIScrollViewDelegate {
+    var events: [String] = []
+    var velocity: CGFloat = 0
+    var target: CGFloat = 0
+    var newTarget: CGFloat?
+
+    private func note(_ event: String) { if events.last != event { events.append(event) } }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scroll") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging") }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      note("willEndDragging")
+      self.velocity = velocity.y
+      target = targetContentOffset.pointee.y
+      if let newTarget { targetContentOffset.pointee.y = newTarget }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      note("didEndDragging(\(decelerate))")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willDecelerate") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didDecelerate") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didAnimate") }
+  }
+
+  private func fling(_ points: CGFloat) {
+    desk.down(at: CGPoint(x: 180, y: 400))
+    desk.drag(by: CGVector(dx: 0, dy: points), over: 0.1)
+    desk.up()
+  }
+
+  @Test("the delegate hears of a fling in order, and where it will end (F170)")
+  func order() {
+    let view = scrollView()
+    let recorder = Recorder()
+    view.delegate = recorder
+    fling(-100)
+    #expect(abs(recorder.velocity - 1) < 0.05)
+    desk.clock.runUntilIdle()
+    #expect(
+      recorder.events == [
+        "willBeginDragging", "scroll", "willEndDragging", "didEndDragging(true)", "willDecelerate",
+        "scroll", "didDecelerate",
+      ])
+    #expect(abs(view.contentOffset.y - recorder.target) < 0.6)
+    #expect(abs(recorder.target - 90 - 499.5) < 30)
+  }
+
+  @Test("the delegate may choose another place to come to rest at")
+  func anotherTarget() {
+    let view = scrollView()
+    let recorder = Recorder()
+    recorder.newTarget = 300
+    view.delegate = recorder
+    fling(-100)
+    desk.clock.runUntilIdle()
+    #expect(abs(view.contentOffset.y - 300) < 0.6)
+  }
+
+  @Test("the content follows the finger less the hysteresis, and stiffly past its edge")
+  func following() {
+    let view = scrollView()
+    desk.down(at: CGPoint(x: 180, y: 400))
+    desk.drag(by: CGVector(dx: 0, dy: -60), over: 0.2)
+    #expect(abs(view.contentOffset.y - 50) < 1e-6)
+    #expect(view.isDragging && view.isTracking)
+    desk.drag(by: CGVector(dx: 0, dy: 160), over: 0.2)
+    #expect(abs(view.contentOffset.y + (1 - 1 / (110 * 0.55 / 400 + 1)) * 400) < 1e-6)
+    desk.restAndLift()
+    desk.clock.runUntilIdle()
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("an offset set in mid-drag is where the finger goes on from (F173)")
+  func rebase() {
+    let view = scrollView()
+    desk.down(at: CGPoint(x: 180, y: 400))
+    desk.drag(by: CGVector(dx: 0, dy: -60), over: 0.2)
+    view.contentOffset.y = 0
+    desk.drag(by: CGVector(dx: 0, dy: -30), over: 0.2)
+    #expect(abs(view.contentOffset.y - 30) < 1e-6)
+  }
+
+  @Test("a pan begins only where there is something to scroll, or the view always bounces (F166)")
+  func begins() {
+    let short = scrollView(content: 100)
+    fling(-100)
+    #expect(short.contentOffset.y == 0)
+    #expect(desk.clock.isIdle)
+    short.alwaysBounceVertical = true
+    desk.down(at: CGPoint(x: 180, y: 400))
+    desk.drag(by: CGVector(dx: 0, dy: 50), over: 0.2)
+    #expect(short.isDragging && short.contentOffset.y < 0)
+    desk.cancel()
+    desk.clock.runUntilIdle()
+    #expect(short.contentOffset.y == 0)
+  }
+
+  @Test("a pan across is not the business of a view that scrolls up and down")
+  func across() {
+    let view = scrollView()
+    desk.down(at: CGPoint(x: 180, y: 400))
+    desk.drag(by: CGVector(dx: 60, dy: 20), over: 0.2)
+    #expect(!view.isDragging)
+  }
+
+  @Test("a finger stops what coasts")
+  func caught() {
+    let view = scrollView()
+    fling(-100)
+    desk.clock.advance(by: 0.1)
+    #expect(view.isDecelerating)
+    desk.down(at: CGPoint(x: 180, y: 400))
+    #expect(!view.isDecelerating)
+    let offset = view.contentOffset
+    desk.clock.advance(by: 0.5)
+    #expect(view.contentOffset == offset)
+  }
+
+  @Test("an animated move ends with its own callback (F170)")
+  func animated() {
+    let view = scrollView()
+    let recorder = Recorder()
+    view.delegate = recorder
+    view.setContentOffset(CGPoint(x: 0, y: 250), animated: true)
+    #expect(view.contentOffset.y == 0)
+    desk.clock.runUntilIdle()
+    #expect(view.contentOffset.y == 250)
+    #expect(recorder.events == ["scroll", "didAnimate"])
+  }
+
+  @Test("the safe area counts as an inset, and content at its top stays there (F165)")
+  func safeArea() {
+    let desk = ViewDesk()
+    let view = UIScrollView()
+    view.contentSize = CGSize(width: 300, height: 3000)
+    desk.show(view, frame: desk.root.view.bounds)
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    #expect(view.contentOffset.y == -59)
+    view.contentInsetAdjustmentBehavior = .never
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("a released scroll view whose glide is under way does not keep the clock busy")
+  func released() {
+    var view: UIScrollView? = scrollView()
+    fling(-100)
+    view?.removeFromSuperview()
+    view = nil
+    desk.clock.advance(by: 0.1)
+    #expect(desk.clock.isIdle)
+  }
+}

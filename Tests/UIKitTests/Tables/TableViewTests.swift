@@ -1,0 +1,134 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Tables") final class TableViewTests {
+  private final class Cell: UITableViewCell {
+    let label = UILabel()
+    var reuses = 0
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func prepareForReuse() { reuses += 1 }
+  }
+
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var count = 100
+    var selected: [Int] = []
+    var heights: [Int: CGFloat] = [:]
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      (cell as? Cell)?.label.text = "\(indexPath.row)"
+      return cell
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      heights[indexPath.row] ?? 50
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      selected.append(indexPath.row)
+    }
+  }
+
+  private lazy var desk = ViewDesk()
+  private let source = Source()
+  private lazy var table = makeTable()
+
+  private func makeTable() -> UITableView {
+    let desk = desk
+    let table = UITableView(frame: .zero, style: .plain)
+    table.contentInsetAdjustmentBehavior = .never
+    table.register(Cell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    table.delegate = source
+    return desk.show(table, frame: CGRect(x: 0, y: 100, width: 393, height: 400))
+  }
+
+  private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test("only rows in sight have cells, and cells that went out of sight come back")
+  func reuse() {
+    #expect(table.visibleCells.count == 8)
+    table.contentOffset.y = 1025
+    desk.simulator.settleLayout()
+    #expect(table.indexPathsForVisibleRows?.map(\.row) == Array(20...28))
+    let reused = table.visibleCells.compactMap { ($0 as? Cell)?.reuses }.filter { $0 > 0 }
+    #expect(reused.count == 8)
+    #expect((table.cellForRow(at: row(20)) as? Cell)?.label.text == "20")
+  }
+
+  @Test("rows may differ in height")
+  func heights() {
+    source.heights = [0: 100, 2: 10]
+    table.reloadData()
+    #expect(table.rectForRow(at: row(3)) == CGRect(x: 0, y: 160, width: 393, height: 50))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 155)) == row(2))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: -1)) == nil)
+    #expect(table.contentSize.height == 5010)
+  }
+
+  @Test("a tap selects, a drag does not")
+  func selection() {
+    let table = table
+    desk.tap(at: CGPoint(x: 100, y: 100 + 125))
+    #expect(source.selected == [2])
+    #expect(table.cellForRow(at: row(2))?.isSelected == true)
+    desk.down(at: CGPoint(x: 100, y: 325))
+    desk.drag(by: CGVector(dx: 0, dy: -60), over: 0.2)
+    desk.restAndLift()
+    #expect(source.selected == [2])
+    table.deselectRow(at: row(2), animated: false)
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("a finger that rests highlights its row after a moment, and no longer once it scrolls (F174)")
+  func highlight() throws {
+    let table = table
+    desk.down(at: CGPoint(x: 100, y: 225))
+    desk.clock.advance(by: 0.1)
+    let cell = try #require(table.cellForRow(at: row(2)))
+    #expect(!cell.isHighlighted)
+    desk.clock.advance(by: 0.1)
+    #expect(cell.isHighlighted)
+    desk.drag(by: CGVector(dx: 0, dy: -20), over: 0.1)
+    #expect(!cell.isHighlighted)
+  }
+
+  @Test("a tap that stops a moving table selects nothing")
+  func caught() {
+    let table = table
+    desk.down(at: CGPoint(x: 100, y: 400))
+    desk.drag(by: CGVector(dx: 0, dy: -100), over: 0.1)
+    desk.up()
+    desk.clock.advance(by: 0.1)
+    desk.tap(at: CGPoint(x: 100, y: 300))
+    #expect(source.selected.isEmpty)
+    desk.tap(at: CGPoint(x: 100, y: 300))
+    #expect(source.selected.count == 1 && table.indexPathForSelectedRow != nil)
+  }
+
+  @Test("laying out again what has not changed writes nothing")
+  func ledger() {
+    let table = table
+    desk.clock.runUntilIdle()
+    desk.simulator.ledger.reset()
+    table.markNeedsLayout()
+    desk.simulator.settleLayout()
+    #expect(desk.simulator.ledger.writes == 0)
+  }
+
+  @Test("an empty table has no rows")
+  func empty() {
+    source.count = 0
+    table.reloadData()
+    desk.simulator.settleLayout()
+    #expect(table.visibleCells.isEmpty)
+    #expect(table.indexPathForRow(at: .zero) == nil)
+  }
+}

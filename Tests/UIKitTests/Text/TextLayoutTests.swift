@@ -1,0 +1,53 @@
+import Testing
+
+@testable import UIKit
+
+@Suite("Text layout") struct TextLayoutTests {
+  private let font = UIFont.systemFont(ofSize: 10)
+  private let text = "11 22 33"
+
+  private var layout: TextLayout {
+    TextLayout(
+      Typesetter(font: font).fragments(of: text, width: 30),
+      in: CGRect(x: 100, y: 50, width: 30, height: 40), font: font,
+      color: CGColor(gray: 0, alpha: 1))
+  }
+
+  @Test("lines stand under one another, a line's height apart")
+  func baselines() {
+    #expect(layout.lines.map(\.baseline.x) == [100, 100])
+    #expect(abs(layout.lines[0].baseline.y - 50 - font.ascender) < 1e-9)
+    #expect(abs(layout.lines[1].baseline.y - layout.lines[0].baseline.y - font.lineHeight) < 1e-9)
+  }
+
+  @Test("a caret stands before its character, on the line that it belongs to")
+  func caret() throws {
+    let first = try #require(layout.caretFrame(at: 0, in: text))
+    #expect(first.midX == 100)
+    let second = try #require(layout.caretFrame(at: 7, in: text))
+    #expect(abs(second.midX - 105.56) < 1e-9)
+    #expect(second.minY > first.maxY - 1)
+  }
+
+  @Test("every place can be found again by its caret", arguments: [0, 1, 2, 3, 4, 6, 7, 8])
+  func hitTesting(offset: Int) throws {
+    let caret = try #require(layout.caretFrame(at: offset, in: text))
+    let point = CGPoint(x: caret.midX, y: caret.midY)
+    #expect(layout.offset(nearest: point, in: text) == offset)
+  }
+
+  @Test("a selection has a box on each of its lines")
+  func selection() {
+    #expect(layout.selectionFrames(of: 3..<7, in: text).count == 2)
+    #expect(layout.selectionFrames(of: 1..<1, in: text).isEmpty)
+  }
+
+  @Test("offsets count UTF-16 units: an emoji is two")
+  func emoji() {
+    var editing = TextEditing()
+    editing.set("a\u{1F600}")
+    #expect(editing.selection == 3..<3)
+    editing.replace(editing.rangeToDelete, with: "")
+    #expect(editing.text == "a")
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Text views") final class TextViewTests {
+  private final class Delegate: NSObject, UITextViewDelegate {
+    var events: [String] = []
+    func textViewDidBeginEditing(_ textView: UITextView) { events.append("begin") }
+    func textViewDidChange(_ textView: UITextView) { events.append("change") }
+    func textViewDidEndEditing(_ textView: UITextView) { events.append("end") }
+  }
+
+  private lazy var desk = ViewDesk()
+  private let delegate = Delegate()
+  private lazy var view = makeView()
+
+  private func makeView() -> UITextView {
+    let desk = desk
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 10)
+    view.delegate = delegate
+    return desk.show(view, frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+  }
+
+  private var canvas: UIView? { view.subviews.first { $0.shownText != nil } }
+
+  @Test("a tap puts the caret where the finger was, and typing goes there")
+  func typing() {
+    view.text = "1234"
+    desk.simulator.settleLayout()
+    desk.tap(at: CGPoint(x: 5 + 5.56 * 2, y: 200 + 8 + 5))
+    #expect(view.selectedRange == NSRange(location: 2, length: 0))
+    view.insertText("\n")
+    #expect(view.text == "12\n34")
+    view.deleteBackward()
+    #expect(view.text == "1234")
+    view.resignFirstResponder()
+    #expect(delegate.events == ["begin", "change", "change", "end"])
+  }
+
+  @Test("a selection is replaced by what is typed")
+  func selection() {
+    view.text = "1234"
+    view.selectedRange = NSRange(location: 1, length: 2)
+    view.insertText("x")
+    #expect(view.text == "1x4")
+  }
+
+  @Test("the content is as high as its text, and typing keeps the caret in sight")
+  func scrolling() {
+    view.becomeFirstResponder()
+    for line in 0..<20 { view.insertText("\(line)\n") }
+    desk.simulator.settleLayout()
+    let height = 21 * UIFont.systemFont(ofSize: 10).lineHeight + 16
+    #expect(abs(view.contentSize.height - height) < 0.34)
+    #expect(view.contentOffset.y > 100)
+    let caret = canvas?.shownText?.caret?.frame ?? .null
+    #expect(view.bounds.contains(caret))
+  }
+
+  @Test("scrolling sets no text again")
+  func cheapScrolling() {
+    view.text = String(repeating: "word ", count: 300)
+    desk.simulator.settleLayout()
+    let before = canvas?.shownText
+    desk.simulator.ledger.reset()
+    view.contentOffset.y = 50
+    desk.simulator.settleLayout()
+    #expect(canvas?.shownText == before)
+    #expect(desk.simulator.ledger.writes == 1)
+  }
+}
