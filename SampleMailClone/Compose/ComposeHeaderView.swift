@@ -1,0 +1,39 @@
+import UIKit
+
+/// Whom a draft goes to, and what it is about.
+final class ComposeHeaderView: UIView {
+  static let height = 2 * FieldRow.height
+
+  let recipients: UITextField
+  let subject: UITextField
+  private let rows: [FieldRow]
+
+  /// `pick` runs when somebody is to be chosen from the address book.
+  init(pick: UIAction) {
+    let button = UIButton(type: .system, primaryAction: pick)
+    button.setImage(
+      UIImage(
+        systemName: "plus.circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22)),
+      for: .normal)
+    button.accessibilityIdentifier = "addRecipient"
+    let to = FieldRow(name: "To:", accessory: button)
+    let about = FieldRow(name: "Subject:")
+    recipients = to.field
+    subject = about.field
+    rows = [to, about]
+    super.init(frame: .zero)
+    recipients.accessibilityIdentifier = "recipients"
+    subject.accessibilityIdentifier = "subject"
+    for row in rows { addSubview(row) }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This view is made in code")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var box = bounds
+    for row in rows { row.frame = box.cutTop(FieldRow.height) }
+  }
+}

@@ -1,0 +1,152 @@
+import InteractiveModal
+import UIKit
+
+/// A draft to write.
+final class ComposeViewController: UIViewController {
+  /// Called when the draft has gone from the screen, with what is worth keeping of it.
+  private let onClose: (Draft?) -> Void
+  private let original: Draft
+  private var isKept = true
+  private var hasAppeared = false
+  private let bodyView = UITextView()
+  private lazy var header = ComposeHeaderView(
+    pick: UIAction { [weak self] _ in self?.pickRecipient() })
+
+  init(draft: Draft, onClose: @escaping (Draft?) -> Void = { _ in }) {
+    original = draft
+    self.onClose = onClose
+    super.init(nibName: nil, bundle: nil)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Send", image: UIImage(systemName: "arrow.up.circle.fill"),
+      primaryAction: UIAction { [weak self] _ in self?.send() })
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This controller is made in code")
+  }
+
+  private var draft: Draft {
+    Draft(
+      recipients: header.recipients.text ?? "", subject: header.subject.text ?? "",
+      body: bodyView.text)
+  }
+
+  // MARK: View
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    bodyView.font = .systemFont(ofSize: 17)
+    bodyView.alwaysBounceVertical = true
+    bodyView.accessibilityIdentifier = "body"
+    bodyView.delegate = self
+    let followSubject = UIAction { [weak self] _ in self?.draftDidChange() }
+    header.subject.addAction(followSubject, for: .editingChanged)
+    header.recipients.addAction(followSubject, for: .editingChanged)
+    view.addSubview(bodyView)
+    view.addSubview(header)
+    show(original)
+  }
+
+  private func show(_ draft: Draft) {
+    header.recipients.text = draft.recipients
+    header.subject.text = draft.subject
+    bodyView.text = draft.body
+    bodyView.selectedRange = NSRange(location: 0, length: 0)
+    draftDidChange()
+  }
+
+  private func draftDidChange() {
+    let subject = draft.subject
+    title = subject.isEmpty ? "New Message" : subject
+    navigationItem.rightBarButtonItem?.isEnabled = !draft.recipients.isEmpty
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    var box = view.bounds
+    _ = box.cutTop(view.safeAreaInsets.top)
+    header.frame = box.cutTop(ComposeHeaderView.height)
+    bodyView.frame = box
+    bodyView.textContainerInset = textInset
+  }
+
+  /// The text stands under the fields; a text view keeps 5 points free beside it by itself.
+  private var textInset: UIEdgeInsets {
+    let column = view.readableBounds
+    return UIEdgeInsets(
+      top: 12, left: column.minX - 5, bottom: 12, right: view.bounds.maxX - column.maxX - 5)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    if original.recipients.isEmpty {
+      header.recipients.becomeFirstResponder()
+    } else {
+      bodyView.becomeFirstResponder()
+    }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard navigationController?.isBeingDismissed == true else { return }
+    onClose(isKept ? draft : nil)
+  }
+
+  // MARK: Leaving
+
+  /// An untouched draft goes at once; what was typed is asked about.
+  private func cancel() {
+    if draft == original { return dismiss(animated: true) }
+    let sheet = UIAlertController(
+      title: "Save this draft?", message: nil, preferredStyle: questionStyle)
+    sheet.addAction(
+      UIAlertAction(title: "Delete Draft", style: .destructive) { [weak self] _ in
+        self?.close(keepingDraft: false)
+      })
+    sheet.addAction(
+      UIAlertAction(title: "Save Draft", style: .default) { [weak self] _ in
+        self?.close(keepingDraft: true)
+      })
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    present(sheet, animated: true)
+  }
+
+  /// On an iPad a sheet would need a place to point at.
+  private var questionStyle: UIAlertController.Style {
+    traitCollection.userInterfaceIdiom == .pad ? .alert : .actionSheet
+  }
+
+  private func send() {
+    close(keepingDraft: false)
+  }
+
+  private func close(keepingDraft isKept: Bool) {
+    self.isKept = isKept
+    dismiss(animated: true)
+  }
+
+  // MARK: Recipients
+
+  private func pickRecipient() {
+    let picker = RecipientsViewController { [weak self] contact in self?.add(contact) }
+    present(UINavigationController(rootViewController: picker), as: .mail)
+  }
+
+  private func add(_ contact: Contact) {
+    var draft = draft
+    draft.add(contact)
+    header.recipients.text = draft.recipients
+    draftDidChange()
+  }
+}
+
+extension ComposeViewController: UITextViewDelegate {
+  func textViewDidChange(_ textView: UITextView) {
+    draftDidChange()
+  }
+}

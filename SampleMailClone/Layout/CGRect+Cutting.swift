@@ -1,0 +1,32 @@
+import UIKit
+
+/// Layout by cutting strips off a rectangle.
+extension CGRect {
+  /// Cuts a strip of `height` off the top and returns it.
+  mutating func cutTop(_ height: CGFloat) -> CGRect {
+    cut(height, from: .minYEdge)
+  }
+
+  /// Cuts a strip of `width` off the left and returns it.
+  mutating func cutLeft(_ width: CGFloat) -> CGRect {
+    cut(width, from: .minXEdge)
+  }
+
+  /// Cuts a strip of `width` off the right and returns it.
+  mutating func cutRight(_ width: CGFloat) -> CGRect {
+    cut(width, from: .maxXEdge)
+  }
+
+  /// A rectangle of `size` in the middle.
+  func centered(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: (midX - size.width / 2).rounded(), y: (midY - size.height / 2).rounded(),
+      width: size.width, height: size.height)
+  }
+
+  private mutating func cut(_ distance: CGFloat, from edge: CGRectEdge) -> CGRect {
+    let (slice, remainder) = divided(atDistance: distance, from: edge)
+    self = remainder
+    return slice
+  }
+}
