@@ -36,6 +36,13 @@ final class ModalPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesCancelled(touches, with: event)
   }
 
+  /// Lets go of the finger: whatever it still does is heard neither here nor by the views below.
+  func drop() {
+    if finger != nil, state == .possible { state = .began }  // A pan takes the touch from the views.
+    isEnabled = false
+    isEnabled = true
+  }
+
   /// The gesture is over, or never became one.
   override func reset() {
     super.reset()

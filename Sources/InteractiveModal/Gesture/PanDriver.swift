@@ -22,10 +22,7 @@ import UIKit
   func rebase() { last = nil }
 
   /// Lets go of the finger: whatever it still does is not heard.
-  func cancel() {
-    recognizer.isEnabled = false
-    recognizer.isEnabled = true
-  }
+  func cancel() { recognizer.drop() }
 
   /// Tells again how fast the finger is, which changes when it rests.
   func refresh() { receiver?.fingerMoved(by: 0, velocity: velocity.y) }
@@ -57,10 +54,10 @@ import UIKit
 }
 
 extension PanDriver: UIGestureRecognizerDelegate {
-  /// A modal at rest is dragged along its travel only; one that was caught in flight is held already.
+  /// A modal at rest is dragged along its travel only; one in motion follows any finger.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let receiver else { return false }
-    return receiver.isHeld || recognizer.heading.isVertical
+    return !receiver.isAtRest || recognizer.heading.isVertical
   }
 }
 
@@ -84,6 +81,8 @@ extension PanDriver: ModalPanObserver {
 @MainActor protocol PanReceiver: AnyObject {
   /// Whether a finger holds the modal.
   var isHeld: Bool { get }
+  /// Whether the modal stands at a stop.
+  var isAtRest: Bool { get }
   func fingerLanded()
   func fingerBegan()
   func fingerMoved(by way: CGFloat, velocity: CGFloat)

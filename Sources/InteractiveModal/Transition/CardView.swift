@@ -21,6 +21,12 @@ final class CardView: UIView {
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A card is not archived") }
 
+  /// Whether what is on the card can be touched; the card itself always can, to catch it.
+  var takesTouches: Bool {
+    get { clip.isUserInteractionEnabled }
+    set { clip.isUserInteractionEnabled = newValue }
+  }
+
   /// Takes the measures of a room; the place on the travel is the pose's.
   func apply(_ layout: ModalLayout) {
     self.layout = layout

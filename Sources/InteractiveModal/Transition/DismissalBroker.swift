@@ -95,10 +95,14 @@ import UIKit
     transition.complete()
   }
 
-  /// Dismisses what the presenter presents: this modal, and whatever stands on it.
+  /// Dismisses what the presenter presents: this modal, and whatever stands on it. The app may have asked for the
+  /// same already, a moment ago.
   private func request() {
+    guard let controller else { return }
     state = .requested(waitingSince: nil)
-    controller?.presentingViewController.dismiss(animated: true)
+    if !controller.presentedViewController.isBeingDismissed {
+      controller.presentingViewController.dismiss(animated: true)
+    }
   }
 
   // MARK: UIKit does not answer

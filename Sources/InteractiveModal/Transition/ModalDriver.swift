@@ -59,9 +59,11 @@ import UIKit
       dismissal.hold()
     case .settle(let stop):
       clock.start()
+      views.card.takesTouches = stop == .presented
       dismissal.decide(stop)
     case .arrive(.presented):
       clock.stop()
+      dismissal.concludePresentation()
     case .arrive(.dismissed):
       views.leave()
       dismissal.arrive()
@@ -199,6 +201,13 @@ extension ModalDriver: PanReceiver {
     }
   }
 
+  var isAtRest: Bool {
+    switch interaction.state {
+    case .resting: true
+    case .caught, .dragged, .settling: false
+    }
+  }
+
   func fingerLanded() { handle(.touched) }
 
   func fingerBegan() {
@@ -216,7 +225,9 @@ extension ModalDriver: PanReceiver {
 
   func fingerMoved(by way: CGFloat, velocity: CGFloat) { handle(.moved(by: way, velocity: velocity)) }
 
+  /// A modal that presents another one stays: the finger was on it before.
   func fingerReleased(velocity: CGFloat) {
+    guard modal.presentedViewController == nil else { return fingerCancelled() }
     let wasRefused = isRefused
     handle(.released(velocity: velocity, at: FrameClock.now))
     if wasRefused { delegate?.didAttemptToDismiss(modal) }

@@ -119,7 +119,9 @@
       if !view.transform.isIdentity { return "the root is transformed" }
       if view.layer.cornerRadius != 0 || view.clipsToBounds { return "the root has round corners" }
       if view.layer.cornerCurve != .circular { return "the root's corner curve was changed" }
-      if view.frame != view.superview?.bounds { return "the root's frame is \(view.frame)" }
+      guard let space = view.superview?.bounds, abs(view.frame.minY - space.minY) < 1e-9,
+        abs(view.frame.maxX - space.maxX) < 1e-9, abs(view.frame.maxY - space.maxY) < 1e-9
+      else { return "the root's frame is \(view.frame)" }
       return nil
     }
   }
@@ -134,10 +136,18 @@
       super.viewDidLoad()
       view.backgroundColor = .white
       cancel.setTitle("Cancel", for: .normal)
-      cancel.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
+      cancel.addAction(UIAction { [weak self] _ in self?.leave() }, for: .touchUpInside)
       text.text = "Dear all,"
       view.addSubview(cancel)
       view.addSubview(text)
+    }
+
+    /// Whether Cancel asks first if UIKit is at it already, as a careful app does.
+    var isCareful = false
+
+    /// Cancel is about this modal, not about one that it presents.
+    private func leave() {
+      if presentedViewController == nil, !(isCareful && isBeingDismissed) { dismiss(animated: true) }
     }
 
     override func viewDidLayoutSubviews() {

@@ -1,0 +1,178 @@
+#if os(Linux)
+  import UIKit
+
+  @testable import InteractiveModal
+
+  /// Runs random steps on a screen and says in a sentence what is wrong, if anything.
+  @MainActor final class FuzzRun {
+    private let screen: Screen
+    private lazy var second = screen.simulator.makeFinger()
+    private var modals: [DraftController]
+    /// Completions that are owed to the app, and those that came.
+    private var owed = 0
+    private var completed = 0
+
+    init(_ generator: inout SeededGenerator) {
+      let device = Device.all.randomElement(using: &generator) ?? .iPhone15
+      let paces = [60.0, 80, 90, 120]
+      screen = Screen(device: device, framesPerSecond: paces.randomElement(using: &generator) ?? 60)
+      modals = [screen.draft]
+      if Bool.random(using: &generator) { screen.clock.frameJitter = { sin(Double($0) * 2.3) * 0.005 } }
+      screen.draft.isCareful = true
+      screen.present()
+    }
+
+    private var top: DraftController? { modals.last { $0.presentingViewController != nil } }
+
+    // MARK: Steps
+
+    /// Each step is an event of its own: what it asks for in the next turn has happened when it returns.
+    func perform(_ step: FuzzStep) {
+      play(step)
+      screen.clock.runTurns()
+    }
+
+    private func play(_ step: FuzzStep) {
+      switch step {
+      case .wait(let seconds): screen.clock.advance(by: seconds)
+      case .down(let x, let y): screen.finger.down(at: CGPoint(x: x, y: y))
+      case .move(let x, let y): moveAfterAWhile(screen.finger, x, y)
+      case .fling(let points): if screen.finger.isDown { screen.drag(by: points, over: 0.05) }
+      case .up: screen.finger.up()
+      case .takeTouch: screen.finger.cancel()
+      case .secondDown(let x, let y): second.down(at: CGPoint(x: x, y: y))
+      case .secondMove(let x, let y): moveAfterAWhile(second, x, y)
+      case .secondUp: second.up()
+      case .tapCancel: tapCancel()
+      case .dismiss(let animated): dismiss(top, animated)
+      case .dismissAll(let animated): dismiss(screen.root.presentedViewController == nil ? nil : screen.root, animated)
+      case .presentAnother(let animated): presentAnother(animated)
+      case .rotate(let orientation): screen.simulator.rotate(to: orientation)
+      case .resize(let width, let height):
+        if screen.simulator.device.idiom == .pad { screen.simulator.resize(to: CGSize(width: width, height: height)) }
+      case .interrupt:
+        screen.simulator.resignActive()
+        screen.simulator.becomeActive()
+      case .background(let seconds):
+        screen.simulator.enterBackground()
+        screen.clock.advance(by: seconds)
+        screen.simulator.enterForeground()
+      case .stall(let seconds): screen.clock.stall(for: seconds)
+      case .lateUIKit(let seconds): screen.simulator.transitionStart = .after(seconds)
+      case .layoutBehind: screen.root.view.setNeedsLayout()
+      case .veto(let allows): screen.delegate.allows = allows
+      }
+    }
+
+    private func moveAfterAWhile(_ finger: Finger, _ x: CGFloat, _ y: CGFloat) {
+      screen.clock.advance(by: 0.01)
+      finger.move(to: CGPoint(x: finger.location.x + x, y: finger.location.y + y))
+    }
+
+    private func tapCancel() {
+      guard let top, !screen.finger.isDown, isQuiet else { return }
+      screen.finger.down(at: top.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
+      screen.clock.advance(by: 0.03)
+      screen.finger.up()
+    }
+
+    /// As an app does that does not call while UIKit is at it already.
+    private func dismiss(_ controller: UIViewController?, _ animated: Bool) {
+      guard let controller, isQuiet else { return }
+      owed += 1
+      controller.dismiss(animated: animated) { self.completed += 1 }
+    }
+
+    private func presentAnother(_ animated: Bool) {
+      guard let top, isQuiet, modals.count < 4, top.view.window != nil else { return }
+      let modal = DraftController()
+      modal.isCareful = true
+      modals.append(modal)
+      owed += 1
+      modal.modalPresentationStyle = .custom
+      modal.transitioningDelegate = screen.transition
+      top.present(modal, animated: animated) { self.completed += 1 }
+    }
+
+    private var isQuiet: Bool { !modals.contains { $0.isBeingPresented || $0.isBeingDismissed } }
+
+    // MARK: What must hold
+
+    /// After every step.
+    var faultNow: String? {
+      if let complaint = screen.simulator.complaints.first { return "complaint: \(complaint)" }
+      guard let update = screen.delegate.updates.last else { return nil }
+      if !update.fraction.isFinite || !update.velocity.isFinite { return "no numbers: \(update)" }
+      let scale = screen.root.view.transform.a
+      if scale < 0.92 - 1e-9 || scale > 1 + 1e-9 { return "the screen behind is scaled by \(scale)" }
+      return modals.lazy.compactMap(\.disorderOfCalls).first
+    }
+
+    /// When all fingers are lifted and everything is at rest.
+    func faultAtRest() -> String? {
+      screen.finger.up()
+      second.up()
+      screen.clock.runUntilIdle()
+      if !screen.clock.isIdle { return "it does not come to rest" }
+      if !isQuiet { return "UIKit is still in a transition" }
+      for modal in modals {
+        let isPresented = modal.presentingViewController != nil
+        if isPresented != (modal.viewIfLoaded?.window != nil) { return "a modal is neither presented nor gone" }
+        let last = isPresented ? "didAppear" : "didDisappear"
+        if let call = modal.calls.last, call != last { return "the last callback is \(call)" }
+      }
+      return faultNow ?? faultOfPlace
+    }
+
+    private var faultOfPlace: String? {
+      guard let top, let card = top.presentationController?.presentedView, let container = card.superview,
+        let controller = top.presentationController as? ModalPresentationController
+      else { return nil }
+      let place = controller.driver.layout(in: container).card.minY
+      let offset = card.center.y - card.bounds.height / 2 - place
+      return abs(offset) < 1e-6 ? nil : "the card rests \(offset) points off its place"
+    }
+
+    /// When everything is dismissed.
+    func faultAtEnd() -> String? {
+      screen.simulator.transitionStart = .nextTurn
+      if screen.root.presentedViewController != nil { dismiss(screen.root, true) }
+      screen.clock.runUntilIdle()
+      if completed != owed { return "\(owed) completions are owed and \(completed) came" }
+      return screen.leftover
+    }
+
+    /// What must not outlive the run, held weakly.
+    struct Traces {
+      fileprivate(set) weak var transition: ModalTransition?
+      fileprivate(set) weak var modal: DraftController?
+      fileprivate(set) weak var driver: ModalDriver?
+
+      /// What is still alive.
+      var leak: String? {
+        if transition != nil { return "the transition is retained" }
+        if modal != nil { return "the modal is retained" }
+        return driver == nil ? nil : "the driver is retained"
+      }
+    }
+
+    var traces: Traces {
+      let controller = screen.draft.presentationController as? ModalPresentationController
+      return Traces(transition: screen.transition, modal: screen.draft, driver: controller?.driver)
+    }
+  }
+
+  extension DraftController {
+    /// Callbacks in an order that UIKit would not give: said in a sentence, or `nil`.
+    var disorderOfCalls: String? {
+      let followers = [
+        "willAppear": ["didAppear", "willDisappear"], "didAppear": ["willDisappear"],
+        "willDisappear": ["didDisappear", "willAppear"], "didDisappear": ["willAppear"],
+      ]
+      for (one, next) in zip(calls, calls.dropFirst()) where !(followers[one] ?? []).contains(next) {
+        return "\(next) follows \(one)"
+      }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,56 @@
+#if os(Linux)
+  import UIKit
+
+  /// Something that fingers, device or app may do at any moment.
+  enum FuzzStep: Equatable, Sendable {
+    case wait(TimeInterval)
+    case down(x: CGFloat, y: CGFloat)
+    case move(x: CGFloat, y: CGFloat)
+    case fling(points: CGFloat)
+    case up
+    case takeTouch
+    case secondDown(x: CGFloat, y: CGFloat)
+    case secondMove(x: CGFloat, y: CGFloat)
+    case secondUp
+    case tapCancel
+    case dismiss(animated: Bool)
+    case dismissAll(animated: Bool)
+    case presentAnother(animated: Bool)
+    case rotate(UIInterfaceOrientation)
+    case resize(width: CGFloat, height: CGFloat)
+    case interrupt
+    case background(TimeInterval)
+    case stall(TimeInterval)
+    case lateUIKit(TimeInterval)
+    case layoutBehind
+    case veto(Bool)
+
+    static func random(using generator: inout SeededGenerator) -> FuzzStep {
+      func length(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &generator) }
+      func time(_ range: ClosedRange<TimeInterval>) -> TimeInterval { .random(in: range, using: &generator) }
+      switch Int.random(in: 0..<40, using: &generator) {
+      case 0..<9: return .wait(time(0...0.25))
+      case 9..<14: return .down(x: length(0...390), y: length(0...844))
+      case 14..<20: return .move(x: length(-20...20), y: length(-60...120))
+      case 20..<23: return .fling(points: length(-300...500))
+      case 23..<26: return .up
+      case 26: return .takeTouch
+      case 27: return .secondDown(x: length(0...390), y: length(0...844))
+      case 28: return .secondMove(x: length(-50...50), y: length(-100...100))
+      case 29: return .secondUp
+      case 30: return .tapCancel
+      case 31: return .dismiss(animated: .random(using: &generator))
+      case 32: return .dismissAll(animated: .random(using: &generator))
+      case 33: return .presentAnother(animated: .random(using: &generator))
+      case 34:
+        let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeLeft, .landscapeRight]
+        return .rotate(orientations.randomElement(using: &generator) ?? .portrait)
+      case 35: return .resize(width: length(320...900), height: length(320...1200))
+      case 36: return Bool.random(using: &generator) ? .interrupt : .background(time(0...3))
+      case 37: return .stall(time(0...1))
+      case 38: return Bool.random(using: &generator) ? .lateUIKit(time(0...0.4)) : .layoutBehind
+      default: return .veto(.random(using: &generator))
+      }
+    }
+  }
+#endif
