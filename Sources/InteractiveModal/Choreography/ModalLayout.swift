@@ -15,6 +15,9 @@ struct ModalLayout: Equatable, Sendable {
   /// Distance from presented to just out of the screen, in points; at least 1.
   var travel: CGFloat
 
+  /// The moving view where the card is presented: the card's, down to the foot of the container.
+  var frame: CGRect { CGRect(x: card.minX, y: card.minY, width: card.width, height: floor - card.minY) }
+
   /// Which corners are round.
   enum Corners: Equatable, Sendable {
     case upper

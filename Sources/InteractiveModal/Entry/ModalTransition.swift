@@ -60,7 +60,9 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let controller = dismissed.presentationController as? ModalPresentationController else { return nil }
+    guard let controller = dismissed.presentationController as? ModalPresentationController else {
+      return nil
+    }
     return ModalAnimator(driver: controller.driver)
   }
 

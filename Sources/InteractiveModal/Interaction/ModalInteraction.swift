@@ -111,7 +111,8 @@ struct ModalInteraction: Equatable {
   private func stop(releasing grip: Grip, at speed: CGFloat) -> ModalStop {
     switch grip.resistance {
     case .eitherWay: .presented
-    case .beyondPresented: motion.policy.stop(for: Release(fraction: fraction, velocity: speed, travel: travel))
+    case .beyondPresented:
+      motion.policy.stop(for: Release(fraction: fraction, velocity: speed, travel: travel))
     }
   }
 
@@ -128,7 +129,8 @@ struct ModalInteraction: Equatable {
     return .settle(stop)
   }
 
-  private mutating func advance(_ flight: SpringMotion, to stop: ModalStop, at time: TimeInterval) -> Effect? {
+  private mutating func advance(_ flight: SpringMotion, to stop: ModalStop, at time: TimeInterval) -> Effect?
+  {
     shownTime = time
     fraction = flight.value(at: time)
     velocity = flight.velocity(at: time) * travel

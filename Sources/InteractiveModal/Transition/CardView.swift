@@ -30,19 +30,21 @@ final class CardView: UIView {
   /// Takes the measures of a room; the place on the travel is the pose's.
   func apply(_ layout: ModalLayout) {
     self.layout = layout
-    resize(self, to: CGSize(width: layout.card.width, height: layout.floor - layout.card.minY))
+    resize(self, to: layout.frame.size)
     resize(clip, to: layout.card.size)
     resize(content, to: layout.card.size)
     place(clip, at: CGPoint(x: layout.card.width / 2, y: layout.card.height))
     place(content, at: CGPoint(x: layout.card.width / 2, y: layout.card.height / 2))
     if clip.layer.cornerRadius != layout.cardRadius { clip.layer.cornerRadius = layout.cardRadius }
-    if clip.layer.maskedCorners != layout.cardCorners.mask { clip.layer.maskedCorners = layout.cardCorners.mask }
+    if clip.layer.maskedCorners != layout.cardCorners.mask {
+      clip.layer.maskedCorners = layout.cardCorners.mask
+    }
   }
 
   /// Moves the card. A centre costs no layout; the stretch is a transform of what is inside.
   func apply(_ pose: ModalPose) {
     guard let layout else { return }
-    place(self, at: CGPoint(x: layout.card.midX, y: (layout.card.minY + layout.floor) / 2 + pose.cardOffset))
+    place(self, at: CGPoint(x: layout.frame.midX, y: layout.frame.midY + pose.cardOffset))
     let stretch = CGAffineTransform(scaleX: 1, y: 1 + pose.cardStretch / max(layout.card.height, 1))
     if clip.transform != stretch { clip.transform = stretch }
   }

@@ -8,7 +8,9 @@ import UIKit
   init(in view: UIView) { responder = Self.firstResponder(in: view) }
 
   func restore() {
-    if let responder, responder.window != nil, !responder.isFirstResponder { responder.becomeFirstResponder() }
+    if let responder, responder.window != nil, !responder.isFirstResponder {
+      responder.becomeFirstResponder()
+    }
   }
 
   private static func firstResponder(in view: UIView) -> UIView? {

@@ -10,7 +10,9 @@ import UIKit
     super.init()
   }
 
-  func makeInteractionController() -> ModalInteractiveTransition { ModalInteractiveTransition(driver: driver) }
+  func makeInteractionController() -> ModalInteractiveTransition {
+    ModalInteractiveTransition(driver: driver)
+  }
 
   /// How long the spring takes when nobody touches it, in seconds.
   func transitionDuration(

@@ -42,7 +42,7 @@ import UIKit
 
   /// A finger has caught the modal.
   override func pause() {
-    guard let context else { return }
+    guard case .running(let context) = state else { return }
     state = .paused(context)
     context.pauseInteractiveTransition()
   }

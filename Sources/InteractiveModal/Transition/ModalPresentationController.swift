@@ -17,7 +17,7 @@ import UIKit
   override var presentedView: UIView? { driver.views.card }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    containerView.map { driver.layout(in: $0).card } ?? .zero
+    containerView.map { driver.layout(in: $0).frame } ?? .zero
   }
 
   // MARK: Presenting

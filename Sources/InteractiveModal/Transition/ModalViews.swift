@@ -29,7 +29,8 @@ import UIKit
     ModalStage(
       size: container.bounds.size, safeTop: container.safeAreaInsets.top,
       safeBottom: container.safeAreaInsets.bottom, room: ModalStage.Room(container.traitCollection),
-      backdrop: backdrop?.restingFrame(in: container) ?? container.bounds, backdropRadius: backdrop?.radius ?? 0)
+      backdrop: backdrop?.restingFrame(in: container) ?? container.bounds,
+      backdropRadius: backdrop?.radius ?? 0)
   }
 
   func apply(_ layout: ModalLayout) {

@@ -57,6 +57,19 @@
       #expect(screen.clock.isIdle)
     }
 
+    @Test("if UIKit does not let the modal go, it comes back to where a finger can reach it")
+    func broughtBack() {
+      let screen = Screen().open()
+      screen.simulator.transitionStart = .after(100)
+      throwAway(screen)
+      screen.clock.advance(by: 8)
+      #expect(screen.isPresented)
+      #expect(abs(screen.fraction) < 1e-9)
+      #expect(screen.root.view.transform.a < 1)
+      screen.clock.runUntilIdle(limit: 200)
+      #expect(screen.leftover == nil, "and leaves when UIKit begins at last")
+    }
+
     @Test("a present that begins late opens then", arguments: [0.1, 0.5])
     func latePresent(by seconds: TimeInterval) {
       let screen = Screen()

@@ -1,0 +1,50 @@
+import UIKit
+
+/// What the finger does.
+extension ModalDriver: PanReceiver {
+  var isHeld: Bool {
+    switch interaction.state {
+    case .caught, .dragged: true
+    case .resting, .settling: false
+    }
+  }
+
+  var isAtRest: Bool {
+    switch interaction.state {
+    case .resting: true
+    case .caught, .dragged, .settling: false
+    }
+  }
+
+  func fingerLanded() { handle(.touched) }
+
+  func fingerBegan() {
+    switch interaction.state {
+    case .caught(_, boundFor: .dismissed): handle(.began(.beyondPresented))
+    case .caught, .resting: handle(.began(resistance))
+    case .dragged, .settling: break
+    }
+  }
+
+  /// Asks the app, once per gesture.
+  private var resistance: Grip.Resistance {
+    delegate?.shouldDismiss(modal) ?? true ? .beyondPresented : .eitherWay
+  }
+
+  func fingerMoved(by way: CGFloat, velocity: CGFloat) { handle(.moved(by: way, velocity: velocity)) }
+
+  /// A modal that presents another one stays: the finger was on it before.
+  func fingerReleased(velocity: CGFloat) {
+    guard modal.presentedViewController == nil else { return fingerCancelled() }
+    let wasRefused = isRefused
+    handle(.released(velocity: velocity, at: FrameClock.now))
+    if wasRefused { delegate?.didAttemptToDismiss(modal) }
+  }
+
+  private var isRefused: Bool {
+    if case .dragged(let grip) = interaction.state { grip.resistance == .eitherWay } else { false }
+  }
+
+  func fingerLifted() { handle(.lifted(at: FrameClock.now)) }
+  func fingerCancelled() { handle(.cancelled(at: FrameClock.now)) }
+}

@@ -1,0 +1,100 @@
+import UIKit
+
+/// What UIKit and the system tell.
+extension ModalDriver {
+  /// UIKit is about to present in a container, over a screen that stays.
+  func enter(_ container: UIView, over backdrop: Backdrop) {
+    views.backdrop = backdrop
+    views.enter(container)
+    roomDidChange(in: container)
+  }
+
+  /// UIKit has begun a transition, ours or the app's.
+  func transitionDidStart(
+    _ transition: ModalInteractiveTransition, in context: any UIViewControllerContextTransitioning
+  ) {
+    if context.viewController(forKey: .to) === modal {
+      views.addCard(to: context.containerView)
+      roomDidChange(in: context.containerView)
+      dismissal.presentationDidStart(transition)
+      handle(.presented(at: FrameClock.now))
+    } else {
+      dismissalDidStart(transition)
+    }
+  }
+
+  /// A dismissal that the app asked for sends the modal off, from under a finger too.
+  private func dismissalDidStart(_ transition: ModalInteractiveTransition) {
+    switch dismissal.dismissalDidStart(transition) {
+    case .asked: dismissal.catchUp(with: interaction.state)
+    case .unasked:
+      handle(.dismissed(at: FrameClock.now))
+      gesture.cancel()
+    }
+  }
+
+  /// Without animation UIKit has put the card in place itself.
+  func presentationDidEnd() {
+    if interaction.state == .resting(.dismissed) { handle(.placed(.presented)) }
+  }
+
+  /// The modal is gone, whichever way.
+  func leave() {
+    clock.stop()
+    interruptions.stop()
+    views.leave()
+    handle(.placed(.dismissed))
+  }
+
+  // MARK: The room
+
+  func layout(in container: UIView) -> ModalLayout { choreography.layout(on: views.stage(in: container)) }
+
+  func roomWillChange() { views.prepareForResize() }
+
+  /// The same fraction of the travel, in the new room.
+  func roomDidChange(in container: UIView) {
+    let stage = views.stage(in: container)
+    if stage != self.stage { gesture.rebase() }
+    self.stage = stage
+    let layout = choreography.layout(on: stage)
+    interaction.travel = layout.travel
+    views.apply(layout)
+    show()
+  }
+
+  // MARK: Being off screen
+
+  /// Out of the window nothing moves and nothing is stepped back; UIKit may put the card in again later.
+  func cardDidMove(toWindow isInWindow: Bool) {
+    if isInWindow {
+      interruptions.start()
+      show()
+    } else {
+      interruptions.stop()
+      finishAtOnce()
+      clock.stop()
+      views.backdrop?.restore()
+    }
+  }
+
+  func appWasInterrupted(by interruption: Interruptions.Kind) {
+    switch interruption {
+    case .inactive: letGo()
+    case .background: finishAtOnce()
+    }
+  }
+
+  /// The finger is taken off a modal that it holds, which returns.
+  private func letGo() {
+    guard isHeld else { return }
+    handle(.cancelled(at: FrameClock.now))
+    gesture.cancel()
+  }
+
+  /// There are no frames to move in: the modal goes where it is bound for.
+  private func finishAtOnce() {
+    letGo()
+    if case .settling(_, let stop) = interaction.state { handle(.placed(stop)) }
+  }
+}
