@@ -44,6 +44,29 @@ extension UIViewController {
   /// After the view is in the hierarchy (F42).
   func announceIsAppearing() { viewIsAppearing(appearance.isAnimated) }
 
+  // MARK: As the view comes and goes
+
+  /// A child's view that is added to or leaves a parent on show takes the child along (F212).
+  func viewWillMove(toWindow window: UIWindow?) {
+    guard let parent, parent.appearance == .appeared, parent.shouldAutomaticallyForwardAppearanceMethods
+    else {
+      return
+    }
+    switch (appearance, window) {
+    case (.disappeared, .some): beginAppearanceTransition(true, animated: false)
+    case (.appeared, .none): beginAppearanceTransition(false, animated: false)
+    case (.disappeared, .none), (.appeared, .some), (.appearing, _), (.disappearing, _): return
+    }
+    isFollowingView = true
+  }
+
+  func viewDidMove(toWindow window: UIWindow?) {
+    if window != nil, case .appearing = appearance { announceIsAppearing() }
+    guard isFollowingView else { return }
+    isFollowingView = false
+    endAppearanceTransition()
+  }
+
   /// Children whose views are in the hierarchy hear the same (F212).
   private func forward(_ call: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }

@@ -3,6 +3,7 @@ import Foundation
 extension UIViewController {
   /// Adds a child, and tells it so (F211); a child of another parent moves.
   public func addChild(_ childController: UIViewController) {
+    precondition(childController !== self, "A controller cannot be its own child")
     if let old = childController.parent, old !== self { childController.removeFromParent() }
     guard !children.contains(where: { $0 === childController }) else { return }
     childController.willMove(toParent: self)

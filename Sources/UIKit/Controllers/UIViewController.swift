@@ -6,6 +6,8 @@ import Foundation
   public internal(set) var children: [UIViewController] = []
   public internal(set) weak var parent: UIViewController?
   var appearance = Appearance.disappeared
+  /// An appearance transition that a move of the view began is to end with it.
+  var isFollowingView = false
   /// What this controller presents, held as long as the presentation lasts (F28).
   var presentation: Presentation?
   /// What presents this controller.
@@ -93,15 +95,10 @@ import Foundation
 
   var totalAdditionalSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets + containerSafeAreaInsets }
 
-  func viewDidMove(toWindow window: UIWindow?) {
-    guard window != nil, appearance == .appearing(animated: appearance.isAnimated) else { return }
-    announceIsAppearing()
-  }
-
   // MARK: Traits
 
   open var traitCollection: UITraitCollection {
-    parent?.traitCollection ?? Simulator.running.traitCollection
+    parent?.traitCollection ?? viewIfLoaded?.window?.traitCollection ?? Simulator.running.traitCollection
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -36,6 +36,9 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
+  /// How much longer a length becomes that lies along either axis.
+  var scale: CGSize { CGSize(width: hypot(a, b), height: hypot(c, d)) }
+
   /// This transform applied first, then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(

@@ -18,6 +18,13 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
     self.right = right
   }
 
+  /// The same to within the rounding of coordinates.
+  func isNear(_ other: UIEdgeInsets) -> Bool {
+    [top - other.top, left - other.left, bottom - other.bottom, right - other.right].allSatisfy {
+      abs($0) < 1e-6
+    }
+  }
+
   static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left,

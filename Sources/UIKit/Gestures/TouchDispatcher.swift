@@ -5,6 +5,7 @@ import Foundation
   private unowned let window: UIWindow
   /// Recognisers that have a stake in a touch that is down.
   private var active: [UIGestureRecognizer] = []
+  private var down: Set<UITouch> = []
 
   init(window: UIWindow) { self.window = window }
 
@@ -21,10 +22,14 @@ import Foundation
   private func take(_ touch: UITouch, _ event: UIEvent) {
     let hit = window.hitTest(touch.location, with: event)
     touch.view = hit
+    // A view hears of one touch at a time unless it wants more (F163).
+    if let hit, !hit.isMultipleTouchEnabled { touch.isCancelledInView = down.contains { $0.view === hit } }
+    down.insert(touch)
     var recognizers: [UIGestureRecognizer] = []
     var view = hit
     while let next = view {
-      recognizers += next.gestureRecognizers ?? []
+      // The one added last comes first (F145).
+      recognizers += (next.gestureRecognizers ?? []).reversed()
       view = next.superview
     }
     touch.gestureRecognizers = recognizers.filter { $0.receives(touch) }
@@ -46,7 +51,9 @@ import Foundation
 
   private func send(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to view: UIView) {
     switch phase {
-    case .began: view.touchesBegan(touches, with: event)
+    case .began:
+      touches.forEach { $0.hasBegunInView = true }
+      view.touchesBegan(touches, with: event)
     case .moved: view.touchesMoved(touches, with: event)
     case .ended: view.touchesEnded(touches, with: event)
     case .cancelled: view.touchesCancelled(touches, with: event)
@@ -54,10 +61,12 @@ import Foundation
     }
   }
 
-  /// A recogniser that recognised takes its touches from the views (F148).
+  /// A recogniser that recognised takes its touches from the views (F148); one that did so at touch-down, before
+  /// the view had heard of it, leaves nothing to cancel.
   func cancelTouchesInViews(of recognizer: UIGestureRecognizer) {
     for touch in recognizer.touches where !touch.isCancelledInView {
       touch.isCancelledInView = true
+      guard touch.hasBegunInView else { continue }
       let event = UIEvent(touches: [touch], time: touch.timestamp)
       touch.view?.touchesCancelled([touch], with: event)
     }
@@ -65,10 +74,12 @@ import Foundation
 
   private func finish(_ touches: Set<UITouch>) {
     let over = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
+    down.subtract(over)
     for recognizer in active {
       recognizer.forget(over)
       recognizer.resetIfOver()
     }
+    for touch in over { touch.leaveRecognizers() }
     active.removeAll { $0.touches.isEmpty && $0.state == .possible }
   }
 

@@ -72,14 +72,18 @@ import Foundation
     }
     storedState = new
     owesAction = true
-    for rival in rivals where !isSimultaneous(with: rival) { rival.prevent() }
+    for rival in rivals
+    where !isSimultaneous(with: rival) && canPrevent(rival) && rival.canBePrevented(by: self) {
+      rival.prevent()
+    }
     if cancelsTouchesInView { dispatcher?.cancelTouchesInViews(of: self) }
   }
 
   /// The view is asked first, then the delegate (F144); a recogniser that already has the touch wins (F145).
   private var mayBegin: Bool {
     let isBlocked = rivals.contains { rival in
-      rival.hasRecognized && !isSimultaneous(with: rival) && rival.canPrevent(self) && canBePrevented(by: rival)
+      rival.hasRecognized && !isSimultaneous(with: rival) && rival.canPrevent(self)
+        && canBePrevented(by: rival)
     }
     return !isBlocked && (view?.gestureRecognizerShouldBegin(self) ?? true)
       && (delegate?.gestureRecognizerShouldBegin(self) ?? true)

@@ -43,7 +43,9 @@ import Foundation
     track.release(at: event.timestamp)
     guard numberOfTouches - touches.count < minimumNumberOfTouches else {
       forget(touches)
-      return track.rebase(to: location(in: nil), at: event.timestamp)
+      track.rebase(to: location(in: nil), at: event.timestamp)
+      if state == .began || state == .changed { state = .changed }  // F154
+      return
     }
     state = state == .possible ? .failed : .ended
   }

@@ -20,12 +20,19 @@ import Foundation
   var previous: CGPoint
   /// Views no longer hear of a touch that a recogniser has taken (F148).
   var isCancelledInView = false
+  var hasBegunInView = false
 
   init(location: CGPoint, time: TimeInterval, window: UIWindow) {
     self.location = location
     previous = location
     timestamp = time
     self.window = window
+  }
+
+  /// The touch is over: those that gave it up before, too, let go of it.
+  func leaveRecognizers() {
+    gestureRecognizers?.forEach { $0.forget([self]) }
+    gestureRecognizers = nil
   }
 
   public func location(in view: UIView?) -> CGPoint {

@@ -11,7 +11,11 @@ import Foundation
   public private(set) var frames = 0
   /// Pace of the display.
   public var framesPerSecond: Double {
-    didSet { nextFrame = now + 1 / framesPerSecond }
+    didSet {
+      precondition(framesPerSecond > 0, "a display shows more than no frames a second")
+      pacedFrame = now + 1 / framesPerSecond
+      nextFrame = pacedFrame
+    }
   }
   /// Shifts the frame of a given number by some seconds, to model an uneven display; `nil` for an even one.
   public var frameJitter: ((Int) -> TimeInterval)?
@@ -19,6 +23,8 @@ import Foundation
   var isDisplayOn = true
 
   private var nextFrame: TimeInterval
+  /// When the next frame would come on an even display.
+  private var pacedFrame: TimeInterval
   private var plannedFrames = 0
   private var turns: [@MainActor () -> Void] = []
   private var scheduled: [(time: TimeInterval, order: Int, work: @MainActor () -> Void)] = []
@@ -35,7 +41,8 @@ import Foundation
     self.framesPerSecond = framesPerSecond
     self.commit = commit
     self.isDirty = isDirty
-    nextFrame = 1000 + 1 / framesPerSecond
+    pacedFrame = 1000 + 1 / framesPerSecond
+    nextFrame = pacedFrame
   }
 
   /// Whether nothing is going to happen any more by itself.
@@ -53,7 +60,7 @@ import Foundation
   /// Runs `work` when the clock reaches `time`; at once in the next turn where that has passed.
   public func schedule(at time: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     order += 1
-    scheduled.append((max(time, now), order, work))
+    scheduled.append((max(now, time), order, work))
     scheduled.sort { ($0.time, $0.order) < ($1.time, $1.order) }
   }
 
@@ -92,7 +99,7 @@ import Foundation
 
   /// Lets time pass in which the main thread is busy: no frame, no turn, no event.
   public func stall(for seconds: TimeInterval) {
-    now += seconds
+    now += max(0, seconds)
     skipFrames(before: now)
   }
 
@@ -132,23 +139,30 @@ import Foundation
   private func runFrame(target: TimeInterval) {
     frames += 1
     if isDisplayOn {
-      for link in links where !link.isPaused { link.fire(at: now, target: target) }
+      for link in links where isRunning(link) { link.fire(at: now, target: target) }
     }
     runTurns()
     commit()
     for observer in observers { observer() }
   }
 
+  /// A link that another one paused or took off in the same frame no longer fires in it.
+  private func isRunning(_ link: CADisplayLink) -> Bool {
+    !link.isPaused && links.contains { $0 === link }
+  }
+
   private func planNextFrame() {
     plannedFrames += 1
-    nextFrame += 1 / framesPerSecond
-    if let frameJitter { nextFrame = max(now + 1e-4, nextFrame + frameJitter(plannedFrames)) }
+    pacedFrame += 1 / framesPerSecond
+    nextFrame = pacedFrame
+    if let frameJitter { nextFrame = max(now + 1e-4, pacedFrame + frameJitter(plannedFrames)) }
   }
 
   /// Frames that nobody wanted, or that a stall swallowed, are left out; the display keeps its pace.
   private func skipFrames(before time: TimeInterval) {
     guard nextFrame <= time else { return }
-    let missed = ((time - nextFrame) * framesPerSecond).rounded(.down) + 1
-    nextFrame += missed / framesPerSecond
+    let missed = ((time - pacedFrame) * framesPerSecond).rounded(.down) + 1
+    pacedFrame += max(0, missed) / framesPerSecond
+    nextFrame = pacedFrame
   }
 }

@@ -41,7 +41,8 @@ public struct Device: Equatable, Sendable {
 
 extension Device {
   public static let all: [Device] = [
-    .iPhoneSE, .iPhone8, .iPhone8Plus, .iPhoneX, .iPhone11, .iPhone13Mini, .iPhone14, .iPhone15, .iPhone15Plus,
+    .iPhoneSE, .iPhone8, .iPhone8Plus, .iPhoneX, .iPhone11, .iPhone13Mini, .iPhone14, .iPhone15,
+    .iPhone15Plus,
     .iPhone16Pro, .iPhone16ProMax, .iPad, .iPadAir, .iPadPro11, .iPadPro13,
   ]
 
@@ -59,7 +60,8 @@ extension Device {
   public static let iPad = tablet("iPad", 810, 1080, top: 20, bottom: 0, corner: 0)
   public static let iPadAir = tablet("iPad Air", 820, 1180, top: 24, bottom: 20, corner: 18)
   public static let iPadPro11 = tablet("iPad Pro 11", 834, 1194, top: 24, bottom: 20, corner: 18, frames: 120)
-  public static let iPadPro13 = tablet("iPad Pro 13", 1024, 1366, top: 24, bottom: 20, corner: 18, frames: 120)
+  public static let iPadPro13 = tablet(
+    "iPad Pro 13", 1024, 1366, top: 24, bottom: 20, corner: 18, frames: 120)
 
   private static func classic(_ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat) -> Device {
     Device(

@@ -4,6 +4,8 @@ import Foundation
 @MainActor public final class Finger {
   private unowned let simulator: Simulator
   private var touch: UITouch?
+  /// No glass reaches farther than this, in points.
+  private static let reach: CGFloat = 10_000
 
   init(simulator: Simulator) { self.simulator = simulator }
 
@@ -13,19 +15,19 @@ import Foundation
   public private(set) var location = CGPoint.zero
 
   public func down(at point: CGPoint) {
-    guard touch == nil, let window = simulator.window else { return }
-    location = point
-    let touch = UITouch(location: point, time: simulator.clock.now, window: window)
+    guard touch == nil, point.isFinite, let window = simulator.window else { return }
+    location = Self.onGlass(point)
+    let touch = UITouch(location: location, time: simulator.clock.now, window: window)
     self.touch = touch
     simulator.touchDidLand(self)
     send(touch, .began)
   }
 
   public func move(to point: CGPoint) {
-    guard let touch else { return }
-    location = point
+    guard let touch, point.isFinite else { return }
+    location = Self.onGlass(point)
     touch.previous = touch.location
-    touch.location = point
+    touch.location = location
     send(touch, .moved)
   }
 
@@ -33,6 +35,11 @@ import Foundation
 
   /// The system takes the touch away, as for a phone call (F157).
   public func cancel() { end(.cancelled) }
+
+  /// A digitiser never tells of a place that is none, nor of one that is miles away.
+  private static func onGlass(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: min(max(point.x, -reach), reach), y: min(max(point.y, -reach), reach))
+  }
 
   private func end(_ phase: UITouch.Phase) {
     guard let touch else { return }

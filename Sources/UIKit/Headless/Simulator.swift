@@ -22,10 +22,11 @@ import Foundation
   /// When UIKit begins a transition that was asked for.
   public var transitionStart = TransitionStart.nextTurn
   /// Light or dark.
-  public var userInterfaceStyle = UIUserInterfaceStyle.light { didSet { traitsMayHaveChanged(from: oldTraits) } }
+  public var userInterfaceStyle = UIUserInterfaceStyle.light {
+    didSet { traitsMayHaveChanged(from: traitCollection(style: oldValue)) }
+  }
   /// Size of the app's window; the screen's unless it shares it (iPad).
   public private(set) var windowSize: CGSize
-  private var oldTraits: UITraitCollection?
   private var fingers: [Finger] = []
 
   static var running: Simulator {
@@ -34,7 +35,8 @@ import Foundation
   }
 
   public init(
-    device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait, framesPerSecond: Double? = nil
+    device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait,
+    framesPerSecond: Double? = nil
   ) {
     self.device = device
     self.orientation = orientation
@@ -126,8 +128,10 @@ import Foundation
 
   // MARK: Environment
 
-  public var traitCollection: UITraitCollection {
-    UITraitCollection(device: device, windowSize: windowSize, style: userInterfaceStyle, direction: .leftToRight)
+  public var traitCollection: UITraitCollection { traitCollection(style: userInterfaceStyle) }
+
+  private func traitCollection(style: UIUserInterfaceStyle) -> UITraitCollection {
+    UITraitCollection(device: device, windowSize: windowSize, style: style, direction: .leftToRight)
   }
 
   /// The device's insets where the window fills the screen; a narrower one keeps what reaches into it.
@@ -177,10 +181,8 @@ import Foundation
     clock.schedule(at: clock.now + coordinator.transitionDuration) { coordinator.finish() }
   }
 
-  private func traitsMayHaveChanged(from old: UITraitCollection?) {
-    let new = traitCollection
-    guard old != new else { return }
-    oldTraits = new
+  private func traitsMayHaveChanged(from old: UITraitCollection) {
+    guard old != traitCollection else { return }
     for window in windowScene.windows { Self.tell(window, of: old) }
   }
 
@@ -204,7 +206,8 @@ import Foundation
     }
   }
 
-  private static func upright(_ point: CGPoint, in size: CGSize, from old: UIInterfaceOrientation) -> CGPoint {
+  private static func upright(_ point: CGPoint, in size: CGSize, from old: UIInterfaceOrientation) -> CGPoint
+  {
     switch old {
     case .landscapeLeft: CGPoint(x: point.y, y: size.width - point.x)
     case .landscapeRight: CGPoint(x: size.height - point.y, y: point.x)

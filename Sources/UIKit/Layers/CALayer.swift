@@ -25,27 +25,26 @@ open class CALayer: NSObject {
 
   public var position: CGPoint {
     get { values.position }
-    set { write(\.position, newValue) { $0.layerDidMove() } }
+    set { write(\.position, newValue, isValid: newValue.isFinite) { $0.layerDidMove() } }
   }
 
   public var bounds: CGRect {
     get { values.bounds }
     set {
       let old = values.bounds
-      write(\.bounds, newValue, cost: old.size == newValue.size ? .appearance : .layout) {
-        $0.layerBoundsDidChange(from: old)
-      }
+      let cost = old.size == newValue.size ? WriteLedger.Cost.appearance : .layout
+      write(\.bounds, newValue, isValid: newValue.isFinite, cost: cost) { $0.layerBoundsDidChange(from: old) }
     }
   }
 
   public var anchorPoint: CGPoint {
     get { values.anchorPoint }
-    set { write(\.anchorPoint, newValue) }
+    set { write(\.anchorPoint, newValue, isValid: newValue.isFinite) }
   }
 
   public var transform: CATransform3D {
     get { values.transform }
-    set { write(\.transform, newValue) { $0.layerDidTransform() } }
+    set { write(\.transform, newValue, isValid: newValue.affine.isFinite) { $0.layerDidTransform() } }
   }
 
   public func affineTransform() -> CGAffineTransform { values.transform.affine }
@@ -55,6 +54,7 @@ open class CALayer: NSObject {
   public var frame: CGRect {
     get { values.bounds.applying(transformToSuperlayer) }
     set {
+      guard newValue.isFinite else { return complainOfGeometry() }
       WriteLedger.current?.record(.layout, isRedundant: frame == newValue)
       setFrameUnrecorded(newValue)
     }
@@ -79,14 +79,14 @@ open class CALayer: NSObject {
     let anchor = values.anchorPoint
     values.position = CGPoint(
       x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-    notifyOwner { $0.layerFrameDidChange(from: old) }
+    notifyOwner { $0.layerBoundsDidChange(from: old) }
   }
 
   // MARK: Look
 
   public var opacity: Float {
     get { values.opacity }
-    set { write(\.opacity, newValue) }
+    set { write(\.opacity, newValue, isValid: newValue.isFinite) }
   }
   public var isHidden: Bool {
     get { values.isHidden }
@@ -98,7 +98,7 @@ open class CALayer: NSObject {
   }
   public var cornerRadius: CGFloat {
     get { values.cornerRadius }
-    set { write(\.cornerRadius, newValue) }
+    set { write(\.cornerRadius, newValue, isValid: newValue.isFinite) }
   }
   public var cornerCurve: CALayerCornerCurve {
     get { values.cornerCurve }
@@ -163,14 +163,23 @@ open class CALayer: NSObject {
   // MARK: Writing
 
   private func write<Value: Equatable>(
-    _ path: WritableKeyPath<CALayerValues, Value>, _ value: Value, cost: WriteLedger.Cost = .appearance,
-    then notify: (@MainActor (UIView) -> Void)? = nil
+    _ path: WritableKeyPath<CALayerValues, Value>, _ value: Value, isValid: Bool = true,
+    cost: WriteLedger.Cost = .appearance, then notify: (@MainActor (UIView) -> Void)? = nil
   ) {
+    guard isValid else { return complainOfGeometry() }
     let isRedundant = values[keyPath: path] == value
     WriteLedger.current?.record(cost, isRedundant: isRedundant)
     guard !isRedundant else { return }
     values[keyPath: path] = value
     if let notify { notifyOwner(notify) }
+  }
+
+  /// A device raises `CALayerInvalidGeometry`; here the value is not taken, so that nothing of it spreads.
+  private func complainOfGeometry() {
+    let name = owner.map { "\(type(of: $0))" } ?? "\(type(of: self))"
+    MainActor.assumeIsolated {
+      Simulator.running.complain("\(name) is given a number that is none (CALayerInvalidGeometry)")
+    }
   }
 
   private func notifyOwner(_ notify: @MainActor (UIView) -> Void) {

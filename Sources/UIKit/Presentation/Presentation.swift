@@ -38,6 +38,9 @@ import Foundation
 
   func present(animated: Bool, completion: (() -> Void)?) {
     guard let presenting, let source else { return }
+    precondition(
+      !controller.shouldRemovePresentersView,
+      "A presenter's view always stays here; see Sources/UIKit/README.md")
     switch presented.modalPresentationStyle {
     case .fullScreen, .currentContext:
       fatalError("Styles that remove the presenter's view are not modelled; see Sources/UIKit/README.md")
@@ -46,7 +49,8 @@ import Foundation
       break
     }
     let delegate = animated ? presented.transitioningDelegate : nil
-    let animator = delegate?.animationController(forPresented: presented, presenting: presenting, source: source)
+    let animator = delegate?.animationController(
+      forPresented: presented, presenting: presenting, source: source)
     let interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
     start(.presenting, animated, animator, interaction, completion)
   }
@@ -67,7 +71,8 @@ import Foundation
     let animator = delegate?.animationController(forDismissed: presented)
     let interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
     // F12: the block is called after a cancelled dismissal too.
-    start(.dismissing, animated, animator, interaction) { [weak self] in completion?(self?.presenting != nil) }
+    start(.dismissing, animated, animator, interaction) { [weak self] in completion?(self?.presenting != nil)
+    }
   }
 
   private func start(
@@ -76,13 +81,15 @@ import Foundation
     _ interaction: (any UIViewControllerInteractiveTransitioning)?, _ completion: (() -> Void)?
   ) {
     let transition = PresentationTransition(
-      self, direction, isAnimated: animated, animator: animator, interaction: interaction, completion: completion)
+      self, direction, isAnimated: animated, animator: animator, interaction: interaction,
+      completion: completion)
     self.transition = transition
     guard animated else { return transition.begin() }
     let simulator = Simulator.running
     switch simulator.transitionStart {
     case .nextTurn: simulator.clock.nextTurn { transition.begin() }
-    case .after(let seconds): simulator.clock.schedule(at: simulator.clock.now + seconds) { transition.begin() }
+    case .after(let seconds):
+      simulator.clock.schedule(at: simulator.clock.now + seconds) { transition.begin() }
     case .never where direction == .dismissing: self.transition = nil
     case .never: transition.begin()
     }
@@ -114,9 +121,9 @@ import Foundation
     presenting = nil
   }
 
-  /// After the did-callbacks.
-  func release() {
-    transition = nil
+  /// After the did-callbacks, which may have begun another transition.
+  func release(after finished: PresentationTransition?) {
+    if transition === finished { transition = nil }
     if presenting == nil { presented.hostPresentation = nil }
   }
 
@@ -128,6 +135,6 @@ import Foundation
     unlink()
     removeContainer()
     if presented.appearance != .disappeared { presented.endAppearanceTransition() }
-    release()
+    release(after: transition)
   }
 }

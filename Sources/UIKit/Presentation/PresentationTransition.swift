@@ -38,6 +38,17 @@ import Foundation
   var isPresenting: Bool { direction == .presenting }
   var isDismissing: Bool { direction == .dismissing }
 
+  /// Over from the did-callbacks on: what they present or dismiss is not refused (F4).
+  var isUnderWay: Bool {
+    switch state {
+    case .pending, .running: true
+    case .over, .abandoned: false
+    }
+  }
+
+  /// What the animator says, or the system's own.
+  var duration: TimeInterval { animator?.transitionDuration(using: self) ?? Self.systemDuration }
+
   /// F53: an interactive transition's container takes touches, another does not.
   var takesTouches: Bool { interaction != nil || state != .running }
 
@@ -45,6 +56,7 @@ import Foundation
 
   func begin() {
     guard state == .pending else { return }
+    guard isDismissing || presentation.presenting?.viewIfLoaded?.window != nil else { return giveUp() }
     state = .running
     coordinator?.context = self
     coordinator?.initiallyInteractive = interaction?.wantsInteractiveStart ?? false
@@ -54,6 +66,14 @@ import Foundation
     }
     drive()
     coordinator?.runAlongside()
+  }
+
+  /// The presenter left its window between the call and the beginning.
+  private func giveUp() {
+    abandon()
+    presentation.unlink()
+    presentation.release(after: self)
+    Simulator.running.complain("A presentation begins on a view that is no longer in the window (F4)")
   }
 
   private func beginPresenting() {
@@ -130,7 +150,7 @@ import Foundation
     }
     animator?.animationEnded(didComplete)
     coordinator?.finish()
-    presentation.release()
+    presentation.release(after: self)
     completion?()
   }
 
@@ -195,7 +215,8 @@ extension PresentationTransition: UIViewControllerContextTransitioning {
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === presentation.presented && isDismissing ? presentation.controller.presentedView?.frame ?? .zero : .zero
+    vc === presentation.presented && isDismissing
+      ? presentation.controller.presentedView?.frame ?? .zero : .zero
   }
 
   /// F61

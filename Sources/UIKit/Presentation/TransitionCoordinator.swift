@@ -4,6 +4,9 @@ import Foundation
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+  /// How long a rotation takes, in seconds.
+  private static let rotationDuration: TimeInterval = 0.3
+
   /// The transition; `nil` for a rotation.
   weak var context: PresentationTransition?
   var initiallyInteractive = false
@@ -13,11 +16,12 @@ import Foundation
   private var observers: [Block] = []
   private var hasRun = false
 
+  /// Too late to run along, a block runs at once and the answer is false (F91).
   @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     completion.map { completions.append($0) }
     guard let animation else { return true }
     if hasRun { animation(self) } else { alongside.append(animation) }
-    return true
+    return !hasRun
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { observers.append(handler) }
@@ -43,7 +47,7 @@ import Foundation
   var isInterruptible: Bool { initiallyInteractive }
   var isInteractive: Bool { context?.isInteractive ?? false }
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
-  var transitionDuration: TimeInterval { 0.3 }
+  var transitionDuration: TimeInterval { context?.duration ?? Self.rotationDuration }
   var containerView: UIView { context?.containerView ?? UIView() }
   var targetTransform: CGAffineTransform { .identity }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Apple's own drive freezes the container's layer time (F76); that is not modelled, so what a subclass does
 /// not override traps.
-@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
   open var wantsInteractiveStart = true
   open var percentComplete: CGFloat { notModelled() }
   open var duration: CGFloat { notModelled() }

@@ -8,7 +8,9 @@ import Foundation
   /// The presentation this controller belongs to, once it began.
   weak var presentation: Presentation?
 
-  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
     self.presentedViewController = presentedViewController
     storedPresenting = presentingViewController
   }

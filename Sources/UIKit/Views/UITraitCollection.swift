@@ -3,7 +3,9 @@ import Foundation
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone = 0, pad = 1 }
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight = 0, rightToLeft = 1 }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1, leftToRight = 0, rightToLeft = 1
+}
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// The environment of a view: size classes, idiom, style. An immutable value that is `Sendable` (F231).
@@ -28,7 +30,9 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// The traits of the running simulator: there is no narrower context here.
-  public class var current: UITraitCollection { MainActor.assumeIsolated { Simulator.running.traitCollection } }
+  public class var current: UITraitCollection {
+    MainActor.assumeIsolated { Simulator.running.traitCollection }
+  }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }

@@ -26,7 +26,8 @@ extension UIView {
   /// Position alone marks nothing (F179), but the safe area follows (F182).
   func layerDidMove() { updateSafeArea() }
 
-  /// A transform marks only the superview (F179).
+  /// A transform marks only the superview (F179). It is neither layout nor a move of this view, so the safe area
+  /// stays until the view is laid out or moved the next time, and takes the transform into account then (F182).
   func layerDidTransform() { superview?.markNeedsLayout() }
 
   func layerBoundsDidChange(from old: CGRect) {
@@ -36,16 +37,7 @@ extension UIView {
       autoresizeSubviews(from: old.size)
     }
     updateSafeArea()
-    if old.origin != bounds.origin { subviews.forEach { $0.updateSafeArea() } }
-  }
-
-  func layerFrameDidChange(from old: CGRect) {
-    if old.size != bounds.size {
-      markNeedsLayout()
-      superview?.markNeedsLayout()
-      autoresizeSubviews(from: old.size)
-    }
-    updateSafeArea()
+    if old != bounds { subviews.forEach { $0.updateSafeArea() } }
   }
 
   // MARK: Conversion (F178)
@@ -93,17 +85,24 @@ extension UIView {
 
   private func autoresizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
-    for subview in subviews where !subview.autoresizingMask.isEmpty { subview.autoresize(from: old, to: bounds.size) }
+    for subview in subviews where !subview.autoresizingMask.isEmpty {
+      subview.autoresize(from: old, to: bounds.size)
+    }
   }
 
   private func autoresize(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
     let (x, width) = Self.autoresized(
       start: frame.minX, length: frame.width, in: old.width, to: new.width,
-      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+      ))
     let (y, height) = Self.autoresized(
       start: frame.minY, length: frame.height, in: old.height, to: new.height,
-      flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
     layer.setFrameUnrecorded(CGRect(x: x, y: y, width: width, height: height))
   }
 

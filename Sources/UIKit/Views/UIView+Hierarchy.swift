@@ -39,7 +39,10 @@ extension UIView {
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder, responder.isInside(self) else { return true }
     if responder.resignFirstResponder() { return true }
-    if force { window?.firstResponder = nil }
+    if force {
+      window?.firstResponder = nil
+      responder.firstResponderWasLost()
+    }
     return force
   }
 
@@ -61,6 +64,7 @@ extension UIView {
   /// Moves within the same superview keep the window; a move to another leaves the first (F193).
   private func leaveSuperview(for new: UIView) {
     guard let superview else { return }
+    if new.window !== window { endFirstResponder() }
     superview.willRemoveSubview(self)
     superview.remove(self)
     if new.window !== window { move(toWindow: nil) }
@@ -83,6 +87,7 @@ extension UIView {
   func move(toWindow new: UIWindow?) {
     guard window !== new else { return }
     willMove(toWindow: new)
+    controller?.viewWillMove(toWindow: new)
     if new == nil { gestureRecognizers?.forEach { $0.cancelBecauseViewLeft() } }  // F157, F193
     window = new
     if new != nil, layoutState != .clean { propagateLayoutMark() }
@@ -107,7 +112,8 @@ extension UIView {
 
 extension UIResponder {
   func isInside(_ view: UIView) -> Bool {
-    (self as? UIView)?.isDescendant(of: view) ?? (self as? UIViewController)?.viewIfLoaded?.isDescendant(of: view) ?? false
+    (self as? UIView)?.isDescendant(of: view) ?? (self as? UIViewController)?.viewIfLoaded?.isDescendant(
+      of: view) ?? false
   }
 
   /// The view left the window while it was first responder.

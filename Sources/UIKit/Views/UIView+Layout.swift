@@ -57,11 +57,12 @@ extension UIView {
 
   // MARK: Safe area (F182)
 
-  /// Takes the insets over from the superview as far as they reach into this view, adds the controller's own,
-  /// and passes a change on. A view that hangs out of its superview gets no more than the superview has.
+  /// Takes the insets over from the superview as far as they reach into this view, in its own coordinates,
+  /// adds the controller's own, and passes a change on. A view that hangs out of its superview gets no more
+  /// than the superview has.
   func updateSafeArea() {
     let insets = computedSafeArea
-    guard insets != storedSafeAreaInsets else { return }
+    guard !insets.isNear(storedSafeAreaInsets) else { return }  // Rounding is no change.
     storedSafeAreaInsets = insets
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
@@ -79,9 +80,15 @@ extension UIView {
     guard let superview else { return .zero }
     let outer = superview.storedSafeAreaInsets
     let space = superview.bounds
-    func reach(_ inset: CGFloat, _ gap: CGFloat) -> CGFloat { min(inset, max(0, inset - gap)) }
+    let frame = frame
+    let scale = transform.scale
+    func reach(_ inset: CGFloat, _ gap: CGFloat, _ scale: CGFloat) -> CGFloat {
+      scale > 0 ? min(inset, max(0, inset - gap)) / scale : 0
+    }
     return UIEdgeInsets(
-      top: reach(outer.top, frame.minY - space.minY), left: reach(outer.left, frame.minX - space.minX),
-      bottom: reach(outer.bottom, space.maxY - frame.maxY), right: reach(outer.right, space.maxX - frame.maxX))
+      top: reach(outer.top, frame.minY - space.minY, scale.height),
+      left: reach(outer.left, frame.minX - space.minX, scale.width),
+      bottom: reach(outer.bottom, space.maxY - frame.maxY, scale.height),
+      right: reach(outer.right, space.maxX - frame.maxX, scale.width))
   }
 }

@@ -17,7 +17,6 @@ import Foundation
   public var autoresizingMask: AutoresizingMask = []
   open var isUserInteractionEnabled = true
   public var isMultipleTouchEnabled = false
-  public var isExclusiveTouch = false
   public var tag = 0
   public var accessibilityIdentifier: String?
   public var accessibilityLabel: String?
@@ -182,6 +181,8 @@ import Foundation
   open func layoutSubviews() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
   nonisolated public class var noIntrinsicMetric: CGFloat { -1 }
 }

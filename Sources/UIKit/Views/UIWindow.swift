@@ -33,7 +33,10 @@ import Foundation
   open override var next: UIResponder? { nil }
   override var responderWindow: UIWindow? { self }
 
-  public var screen: UIScreen { Simulator.running.screen }
+  public var screen: UIScreen { windowScene?.screen ?? Simulator.running.screen }
+  public override var traitCollection: UITraitCollection {
+    windowScene?.traitCollection ?? super.traitCollection
+  }
   public var isKeyWindow: Bool { windowScene?.simulator.window === self }
 
   public func makeKeyAndVisible() {

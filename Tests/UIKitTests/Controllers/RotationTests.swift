@@ -1,0 +1,98 @@
+import Testing
+
+@testable import UIKit
+
+/// F151, F195 to F199.
+@MainActor @Suite("Rotation") final class RotationTests {
+  private lazy var modal = Modal()
+  private var stage: Stage { modal.stage }
+  private var simulator: Simulator { stage.simulator }
+
+  @Test("a rotation is a change of bounds: screen, window and root turn, and nobody gets a transform")
+  func bounds() {
+    simulator.rotate(to: .landscapeLeft)
+    let turned = CGRect(x: 0, y: 0, width: 852, height: 393)
+    #expect(UIScreen.main.bounds == turned && stage.window.bounds == turned && stage.view.frame == turned)
+    #expect(stage.view.transform == .identity && stage.window.transform == .identity)
+    #expect(simulator.windowScene.interfaceOrientation == .landscapeLeft)
+  }
+
+  @Test("the root is told first, then its children, then the presentation and what it presents")
+  func order() {
+    stage.root.addChild(JournalController("child", modal.journal))
+    modal.shown()
+    simulator.rotate(to: .landscapeLeft)
+    #expect(
+      modal.journal.read().filter { $0.contains("illTransition") } == [
+        "root willTransition to 852×393", "child willTransition to 852×393", "presentation willTransition",
+        "modal willTransition to 852×393",
+      ])
+  }
+
+  @Test(
+    "the announcement comes before the change, blocks alongside run with the new bounds, completions at the end"
+  )
+  func alongside() {
+    let journal = Journal()
+    let root = RotatingController(journal)
+    let stage = Stage(root: root)
+    stage.simulator.rotate(to: .landscapeRight)
+    #expect(journal.read() == ["announced at 393", "alongside at 852"])
+    stage.clock.advance(by: 0.29)
+    #expect(journal.read() == [])
+    stage.clock.advance(by: 0.02)
+    #expect(journal.read() == ["completed at 852"])
+  }
+
+  @Test("the container of a presentation follows, and its layout is bracketed by the callbacks")
+  func container() throws {
+    modal.shown()
+    simulator.rotate(to: .landscapeLeft)
+    let layout = modal.journal.read().filter { $0.hasPrefix("container") }
+    #expect(layout.prefix(2) == ["container will layout", "container did layout"])
+    let container = try #require(modal.transition.presentation?.containerView)
+    #expect(container.frame == stage.window.bounds)
+  }
+
+  @Test("what the controller in front does not support is refused")
+  func refused() {
+    modal.shown()
+    modal.presented.orientations = .portrait
+    simulator.rotate(to: .landscapeLeft)
+    #expect(simulator.orientation == .portrait)
+    simulator.rotate(to: .unknown)
+    #expect(simulator.orientation == .portrait)
+    modal.presented.orientations = .all
+    simulator.rotate(to: .portraitUpsideDown)
+    #expect(simulator.orientation == .portraitUpsideDown && stage.window.bounds.height == 852)
+  }
+
+  @Test("traits that change with it are told once, with those before")
+  func traits() {
+    let root = TraitController()
+    let stage = Stage(root: root)
+    stage.simulator.rotate(to: .landscapeLeft)
+    #expect(root.previous.map { $0?.verticalSizeClass } == [.regular])
+    #expect(root.traitCollection.verticalSizeClass == .compact)
+    stage.simulator.userInterfaceStyle = .light
+    #expect(root.previous.count == 1)
+    stage.simulator.userInterfaceStyle = .dark
+    #expect(root.previous.map { $0?.userInterfaceStyle } == [.light, .light])
+  }
+
+  @Test(
+    "a finger stays on its spot of the glass",
+    arguments: [
+      (UIInterfaceOrientation.landscapeLeft, CGPoint(x: 752, y: 40)),
+      (.landscapeRight, CGPoint(x: 100, y: 353)),
+      (.portraitUpsideDown, CGPoint(x: 353, y: 752)),
+    ])
+  func finger(orientation: UIInterfaceOrientation, spot: CGPoint) {
+    (stage.root as? JournalController)?.orientations = .all
+    let finger = stage.finger(at: CGPoint(x: 40, y: 100))
+    simulator.rotate(to: orientation)
+    #expect(finger.location == spot)
+    simulator.rotate(to: .portrait)
+    #expect(finger.location == CGPoint(x: 40, y: 100))
+  }
+}

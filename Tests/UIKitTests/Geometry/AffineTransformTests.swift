@@ -1,0 +1,60 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Plane transforms") struct AffineTransformTests {
+  nonisolated private static let some = CGAffineTransform(a: 2, b: 0.5, c: -1, d: 3, tx: 7, ty: -4)
+
+  @Test(
+    "a point goes to (ax + cy + tx, bx + dy + ty)",
+    arguments: [
+      (CGAffineTransform.identity, CGPoint(x: 3, y: 4)),
+      (CGAffineTransform(translationX: 10, y: -2), CGPoint(x: 13, y: 2)),
+      (CGAffineTransform(scaleX: 2, y: 0.5), CGPoint(x: 6, y: 2)),
+      (CGAffineTransform(rotationAngle: .pi / 2), CGPoint(x: -4, y: 3)),
+      (some, CGPoint(x: 9, y: 9.5)),
+    ])
+  func apply(_ transform: CGAffineTransform, to expected: CGPoint) {
+    let point = CGPoint(x: 3, y: 4).applying(transform)
+    #expect(abs(point.x - expected.x) < 1e-12 && abs(point.y - expected.y) < 1e-12)
+  }
+
+  @Test("concatenating applies the receiver first; translatedBy and scaledBy apply their part first")
+  func order() {
+    let point = CGPoint(x: 1, y: 1)
+    let move = CGAffineTransform(translationX: 10, y: 0)
+    let scale = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(point.applying(move.concatenating(scale)) == CGPoint(x: 22, y: 2))
+    #expect(point.applying(scale.translatedBy(x: 10, y: 0)) == CGPoint(x: 22, y: 2))
+    #expect(point.applying(move.scaledBy(x: 2, y: 2)) == CGPoint(x: 12, y: 2))
+    let quarter = point.applying(move.rotated(by: .pi / 2))
+    #expect(abs(quarter.x - 9) < 1e-12 && abs(quarter.y - 1) < 1e-12)
+  }
+
+  @Test("the inverse takes every point back; a transform without one is its own")
+  func inverse() {
+    let there = CGPoint(x: -5, y: 8).applying(Self.some)
+    let back = there.applying(Self.some.inverted())
+    #expect(abs(back.x + 5) < 1e-12 && abs(back.y - 8) < 1e-12)
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(flat.inverted() == flat)
+  }
+
+  @Test("a rectangle becomes the box around its corners, a size keeps out the translation")
+  func box() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
+    let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(
+      abs(turned.minX + 20) < 1e-12 && abs(turned.width - 20) < 1e-12 && abs(turned.height - 10) < 1e-12)
+    #expect(
+      CGSize(width: 3, height: 4).applying(CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 9, ty: 9))
+        == CGSize(width: 6, height: 12))
+  }
+
+  @Test("insets make a rectangle smaller from each edge")
+  func insets() {
+    let rect = CGRect(x: 10, y: 20, width: 100, height: 200)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(rect.inset(by: insets) == CGRect(x: 12, y: 21, width: 94, height: 196))
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import UIKit
+
+/// F143, F145, F147.
+@MainActor @Suite("Recognisers that compete") final class ArbitrationTests {
+  private lazy var arena = Arena()
+  private var stage: Stage { arena.stage }
+
+  @Test("of two pans the one deeper in the tree wins, and the other fails for this touch")
+  func deeper() {
+    arena.pulled().up()
+    #expect(arena.innerLog.states == [.began, .changed, .ended] && arena.outerLog.states == [])
+    arena.innerPan.isEnabled = false
+    arena.pulled().up()
+    #expect(arena.outerLog.states == [.began, .changed, .ended])
+  }
+
+  @Test("on one view the one that was added last wins")
+  func sameView() {
+    let late = ActionLog()
+    _ = UIPanGestureRecognizer(on: arena.inner, late)
+    arena.pulled().up()
+    #expect(late.states == [.began, .changed, .ended] && arena.innerLog.states == [])
+  }
+
+  @Test(
+    "both recognise if either delegate says yes", arguments: [(true, false), (false, true), (true, true)])
+  func simultaneous(inner: Bool, outer: Bool) {
+    let (one, other) = (GestureAnswers(), GestureAnswers())
+    one.isSimultaneous = inner
+    other.isSimultaneous = outer
+    arena.innerPan.delegate = one
+    arena.outerPan.delegate = other
+    arena.pulled().up()
+    #expect(
+      arena.innerLog.states == [.began, .changed, .ended]
+        && arena.outerLog.states == [.began, .changed, .ended])
+  }
+
+  @Test("one that comes late is blocked by one that has the touch")
+  func late() {
+    let (blocker, eager) = (ActionLog(), ProbeRecognizer("eager", Journal()))
+    eager.addTarget(blocker, action: "act")
+    eager.recognizesAtOnce = true
+    arena.outer.addGestureRecognizer(eager)
+    arena.pulled().up()
+    #expect(blocker.states == [.began, .ended] && arena.innerLog.states == [] && arena.outerLog.states == [])
+  }
+
+  @Test(
+    "it is not, where the one cannot prevent or the other cannot be prevented",
+    arguments: [(false, true), (true, false)])
+  func preventing(prevents: Bool, isPreventable: Bool) {
+    let (first, second) = (ProbeRecognizer("first", Journal()), ProbeRecognizer("second", Journal()))
+    let log = ActionLog()
+    second.addTarget(log, action: "act")
+    for probe in [second, first] {
+      probe.recognizesAtOnce = true
+      arena.inner.addGestureRecognizer(probe)
+    }
+    first.prevents = prevents
+    second.isPreventable = isPreventable
+    arena.finger().up()
+    #expect(log.states == [.began, .ended])
+  }
+
+  @Test("one that loses hears no more of its fingers, but of the next ones")
+  func lost() {
+    let finger = arena.pulled()
+    #expect(arena.outerPan.state == .failed)
+    finger.up()
+    #expect(arena.outerPan.state == .possible)
+  }
+
+  @Test("recognisers with different fingers do not compete")
+  func apart() {
+    let other = stage.add(UIView(), frame: CGRect(x: 0, y: 750, width: 393, height: 100))
+    let log = ActionLog()
+    _ = UIPanGestureRecognizer(on: other, log)
+    _ = arena.pulled()
+    let second = arena.finger(at: CGPoint(x: 200, y: 800))
+    stage.drag(second, by: CGVector(dx: 0, dy: -20), steps: 2)
+    #expect(log.states == [.began, .changed] && arena.innerLog.states.last == .changed)
+  }
+
+  @Test("a pan that a tap's view has takes the touch from it, and the tap fails")
+  func tapAndPan() {
+    let taps = ActionLog()
+    _ = UITapGestureRecognizer(on: arena.inner, taps)
+    arena.pulled().up()
+    #expect(taps.states == [])
+    arena.finger().up()
+    #expect(taps.states == [.ended] && arena.innerLog.states == [.began, .changed, .ended])
+  }
+
+  @Test("waiting for another to fail is not modelled and says so")
+  func requirement() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let pan = UIPanGestureRecognizer()
+        pan.require(toFail: UIPanGestureRecognizer())
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("The virtual clock") final class ClockTests {
+  private lazy var simulator = Simulator(framesPerSecond: 100)
+  private var clock: Clock { simulator.clock }
+
+  @Test("time passes when it is told to, and never goes back", arguments: [-5, 0, .nan] as [Double])
+  func forwards(seconds: Double) {
+    let start = clock.now
+    clock.advance(by: seconds)
+    clock.stall(for: seconds)
+    clock.advance(to: start - 1)
+    #expect(CACurrentMediaTime() == start)
+    clock.advance(by: 2)
+    #expect(abs(CACurrentMediaTime() - start - 2) < 1e-9)
+  }
+
+  @Test("scheduled work runs at its time, in order; what is due at once, in the order of the asking")
+  func order() {
+    var done: [String] = []
+    let start = clock.now
+    clock.schedule(at: start + 0.2) { done.append("late") }
+    clock.schedule(at: start + 0.1) { [clock] in
+      done.append("early at \(Int((clock.now - start) * 1000 + 0.5))")
+    }
+    clock.schedule(at: start + 0.1) { done.append("second") }
+    clock.schedule(at: start - 9) { done.append("overdue") }
+    clock.schedule(at: .nan) { done.append("never mind") }
+    clock.nextTurn { done.append("turn") }
+    clock.advance(by: 0.15)
+    #expect(done == ["turn", "overdue", "never mind", "early at 100", "second"])
+    clock.advance(by: 0.15)
+    #expect(done.last == "late")
+  }
+
+  @Test("a turn that asks for another gets it before time passes; work's turns run before the next work")
+  func turns() {
+    var done: [String] = []
+    clock.nextTurn { [clock] in
+      done.append("one")
+      clock.nextTurn { done.append("two") }
+    }
+    clock.schedule(at: clock.now) { [clock] in
+      done.append("work")
+      clock.nextTurn { done.append("its turn") }
+    }
+    clock.schedule(at: clock.now) { done.append("more work") }
+    #expect(done == [])
+    clock.advance(by: 0)
+    #expect(done == ["one", "two", "work", "its turn", "more work"])
+  }
+
+  @Test("without a wish there is no frame, and idle is idle")
+  func idle() {
+    let stage = Stage()
+    #expect(stage.clock.isIdle)
+    let frames = stage.clock.frames
+    stage.clock.advance(by: 10)
+    #expect(stage.clock.frames == frames)
+    stage.view.setNeedsLayout()
+    #expect(!stage.clock.isIdle)
+    stage.clock.runUntilIdle()
+    #expect(stage.clock.frames == frames + 1 && stage.clock.isIdle)
+  }
+
+  @Test("running until idle has an end even where nothing rests")
+  func limit() {
+    let start = clock.now
+    let counter = FrameCounter()
+    counter.start()
+    clock.runUntilIdle(limit: 1)
+    #expect(abs(clock.now - start - 1) < 0.011 && !clock.isIdle)
+  }
+
+  @Test("a frame fires the links, then lays out, then tells who watches")
+  func frame() {
+    let journal = Journal()
+    let stage = Stage()
+    let view = stage.add(TouchView(journal))
+    stage.simulator.settleLayout()
+    _ = journal.read()
+    let counter = FrameCounter()
+    counter.onFrame = { [weak counter] in
+      journal.note("link")
+      view.markNeedsLayout()
+      counter?.stop()
+    }
+    counter.start()
+    stage.clock.onFrame { journal.note("watched") }
+    stage.clock.runUntilIdle()
+    #expect(journal.read() == ["link", "layoutSubviews", "watched"])
+  }
+
+  @Test("the same thing done twice happens twice alike")
+  func repeatable() {
+    let runs = (0..<2).map { _ in
+      let stage = Stage()
+      let counter = FrameCounter()
+      counter.start()
+      stage.clock.frameJitter = { $0.isMultiple(of: 3) ? 0.004 : -0.002 }
+      stage.clock.advance(by: 0.3)
+      return counter.times
+    }
+    #expect(runs[0] == runs[1] && runs[0].count > 10)
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import UIKit
+
+/// F191.
+@MainActor @Suite("Display links") final class DisplayLinkTests {
+  private lazy var simulator = Simulator(framesPerSecond: 100)
+  private var clock: Clock { simulator.clock }
+  private lazy var counter = makeCounter()
+
+  private func makeCounter() -> FrameCounter {
+    _ = simulator
+    let counter = FrameCounter()
+    counter.start()
+    return counter
+  }
+
+  @Test("a link fires once a frame, at the display's pace", arguments: [60, 120] as [Double])
+  func pace(framesPerSecond: Double) {
+    let counter = counter
+    clock.framesPerSecond = framesPerSecond
+    clock.advance(by: 1.001)
+    #expect(counter.times.count == Int(framesPerSecond))
+    #expect(counter.gaps.allSatisfy { abs($0 - 1 / framesPerSecond) < 1e-9 })
+  }
+
+  @Test("the target of a frame is the time of the next one, on an uneven display too", arguments: [0, 0.003])
+  func targets(jitter: Double) {
+    let counter = counter
+    clock.frameJitter = { Double($0 % 3) * jitter }
+    clock.advance(by: 0.5)
+    #expect(counter.times.count > 40)
+    #expect(zip(counter.times.dropFirst(), counter.targets).allSatisfy { abs($0 - $1) < 1e-12 })
+    #expect(
+      abs((counter.link?.duration ?? 0) - (counter.targets.last ?? 0) + (counter.times.last ?? 0)) < 1e-12)
+  }
+
+  @Test("jitter shifts single frames and does not change the pace")
+  func jitter() {
+    let counter = counter
+    let start = clock.now
+    clock.frameJitter = { $0.isMultiple(of: 2) ? 0.004 : 0.002 }
+    clock.advance(by: 1)
+    #expect(abs(counter.times.count - 99) <= 1)
+    let phases = counter.times.dropFirst().map { ($0 - start).truncatingRemainder(dividingBy: 0.01) }
+    #expect(phases.allSatisfy { abs($0 - 0.002) < 1e-6 || abs($0 - 0.004) < 1e-6 })
+  }
+
+  @Test("jitter that is no number, or would turn time back, is survived", arguments: [.nan, -1] as [Double])
+  func nonsense(jitter: Double) {
+    let counter = counter
+    clock.frameJitter = { _ in jitter }
+    clock.advance(by: 0.05)
+    #expect(!counter.gaps.isEmpty && counter.gaps.allSatisfy { $0 > 0 })
+  }
+
+  @Test("a stall swallows the frames in it, and the display keeps its pace")
+  func stall() {
+    let counter = counter
+    let start = clock.now
+    clock.advance(by: 0.0301)
+    clock.stall(for: 0.0501)
+    clock.advance(by: 0.02)
+    #expect(counter.times.map { (($0 - start) * 100).rounded() } == [1, 2, 3, 9, 10])
+  }
+
+  @Test("work that fell due in a stall is done after it, at the later time")
+  func overdue() {
+    var done: TimeInterval?
+    clock.schedule(at: clock.now + 0.01) { [clock] in done = clock.now }
+    let start = clock.now
+    clock.stall(for: 0.5)
+    #expect(done == nil)
+    clock.advance(by: 0.1)
+    #expect(done.map { abs($0 - start - 0.5) < 1e-9 } == true)
+  }
+
+  @Test("a paused link waits, one taken off the loop or invalidated is done")
+  func ends() {
+    let counter = counter
+    clock.advance(by: 0.0101)
+    counter.link?.isPaused = true
+    clock.advance(by: 0.1)
+    #expect(counter.times.count == 1 && clock.isIdle)
+    counter.link?.isPaused = false
+    clock.advance(by: 0.0101)
+    #expect(counter.times.count == 2)
+    counter.link?.remove(from: .main, forMode: .common)
+    clock.advance(by: 0.1)
+    #expect(counter.times.count == 2 && clock.isIdle)
+  }
+
+  @Test(
+    "a link that another one stops in the same frame does not fire any more in it", arguments: [true, false])
+  func stopped(byPausing: Bool) {
+    let counter = counter
+    let second = FrameCounter()
+    second.start()
+    counter.onFrame = {
+      byPausing ? second.link?.isPaused = true : second.link?.remove(from: .main, forMode: .common)
+    }
+    clock.advance(by: 0.05)
+    #expect(second.times == [])
+  }
+
+  @Test("a link keeps its target alive until it is invalidated")
+  func retained() {
+    weak var target: FrameCounter?
+    var link: CADisplayLink?
+    _ = simulator
+    do {
+      let strong = FrameCounter()
+      target = strong
+      link = CADisplayLink(target: strong, selector: "frame")
+      link?.add(to: .main, forMode: .common)
+    }
+    #expect(target != nil)
+    link?.invalidate()
+    #expect(target == nil)
+  }
+
+  @Test("an app in the background gets no frames")
+  func background() {
+    let counter = counter
+    simulator.enterBackground()
+    clock.advance(by: 0.5)
+    #expect(counter.times == [] && UIApplication.shared.applicationState == .background)
+    simulator.enterForeground()
+    clock.advance(by: 0.0101)
+    #expect(counter.times.count == 1 && UIApplication.shared.applicationState == .active)
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Launching an app") struct LaunchTests {
+  @Test("an app is launched by its delegate, its scene and the scene's delegate")
+  func app() throws {
+    let simulator = Simulator()
+    simulator.launch(SmallApp.self)
+    let window = try #require(simulator.window)
+    #expect(window.isKeyWindow && window.rootViewController is JournalController)
+    #expect(UIApplication.shared === simulator.application && UIApplication.shared.delegate is SmallApp)
+    #expect((simulator.windowScene.delegate as? SmallScene)?.window === window)
+    #expect(
+      simulator.windowScene.windows == [window] && simulator.clock.isIdle && simulator.complaints.isEmpty)
+  }
+
+  @Test("the app is told when it becomes inactive, goes to the background and comes back")
+  func life() {
+    let stage = Stage()
+    let journal = Journal()
+    let center = NotificationCenter.default
+    let names = [
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+    ]
+    let tokens = names.map { name in
+      center.addObserver(forName: name, object: stage.simulator.application, queue: nil) { _ in
+        MainActor.assumeIsolated { journal.note(name.rawValue) }
+      }
+    }
+    stage.simulator.enterBackground()
+    stage.simulator.enterForeground()
+    #expect(journal.read() == names.map(\.rawValue))
+    tokens.forEach(center.removeObserver)
+  }
+}

@@ -1,0 +1,177 @@
+import Testing
+
+@testable import UIKit
+
+/// F1 to F6, F11, F13, F18, F19, F23, F25 to F28, F30, F32, F36, F41.
+@MainActor @Suite("Presenting") final class PresentingTests {
+  private lazy var modal = Modal()
+  private var stage: Stage { modal.stage }
+  private var transition: StubTransition { modal.transition }
+
+  @Test("the delegate is asked in order, the presentation begins, the modal appears, and all ends in order")
+  func order() {
+    modal.present()
+    #expect(
+      modal.story() == [
+        "presentationController?", "animator for presenting?", "interaction for presenting?",
+        "presentation will begin", "modal willAppear", "animate", "modal isAppearing",
+      ])
+    modal.finish()
+    #expect(
+      modal.story() == ["modal didAppear", "presentation did end true", "animationEnded true", "completion"])
+    #expect(stage.complaints.isEmpty)
+  }
+
+  @Test(
+    "an interaction controller starts instead of the animator, unless it wants to join later",
+    arguments: [true, false])
+  func interactive(wantsStart: Bool) {
+    transition.interacts = true
+    transition.interaction.wantsInteractiveStart = wantsStart
+    modal.present()
+    #expect(modal.story().contains("start interaction") == wantsStart)
+    #expect(transition.animator.context?.isInteractive == wantsStart)
+  }
+
+  @Test("without an animator nobody asks for an interaction controller, and the system's transition runs")
+  func system() {
+    transition.animates = false
+    modal.present()
+    #expect(!modal.story().contains("interaction for presenting?"))
+    #expect(modal.presented.view.window != nil && modal.presented.isBeingPresented)
+    stage.clock.advance(by: 0.5)
+    #expect(modal.story().last == "completion" && !modal.presented.isBeingPresented)
+  }
+
+  @Test("without animation neither is asked, and all is in place when the call returns")
+  func unanimated() {
+    var coordinator: (any UIViewControllerTransitionCoordinator)?
+    modal.presented.onCallback = { [modal] _ in
+      coordinator = coordinator ?? modal.presented.transitionCoordinator
+    }
+    stage.root.present(modal.presented, animated: false) { [modal] in modal.journal.note("completion") }
+    #expect(
+      modal.story() == [
+        "presentationController?", "presentation will begin", "modal willAppear", "modal isAppearing",
+        "modal didAppear", "presentation did end true", "completion",
+      ])
+    #expect(modal.presented.view.frame == stage.window.bounds && coordinator == nil)
+  }
+
+  @Test("the presentation controller is made at the call, the transition begins in a later turn")
+  func later() {
+    stage.root.present(modal.presented, animated: true)
+    #expect(transition.presentation != nil && transition.animator.context == nil)
+    #expect(modal.presented.isBeingPresented && stage.root.presentedViewController === modal.presented)
+    stage.clock.runTurns()
+    #expect(transition.animator.context != nil)
+  }
+
+  @Test("it may begin later than the next turn")
+  func delayed() {
+    stage.simulator.transitionStart = .after(0.1)
+    modal.present()
+    stage.clock.advance(by: 0.09)
+    #expect(transition.animator.context == nil)
+    stage.clock.advance(by: 0.02)
+    #expect(transition.animator.context != nil)
+  }
+
+  @Test("a child's root presents in its place; the receiver is the source")
+  func presenter() {
+    let child = UIViewController()
+    stage.root.addChild(child)
+    stage.add(child.view)
+    child.present(modal.presented, animated: false)
+    #expect(modal.presented.presentingViewController === stage.root && transition.source === child)
+    #expect(transition.presenting == [stage.root])
+    #expect(child.presentedViewController === modal.presented)
+    let grandchild = UIViewController()
+    modal.presented.addChild(grandchild)
+    #expect(grandchild.presentingViewController === stage.root)
+  }
+
+  @Test(
+    "what cannot be presented is refused with a complaint, and nobody is called", arguments: Refusal.allCases)
+  func refused(refusal: Refusal) {
+    var completed = false
+    let (presenter, guest) = refusal.prepare(modal)
+    let before = presenter.presentedViewController
+    presenter.present(guest, animated: false) { completed = true }
+    #expect(stage.complaints.count == 1 && !completed)
+    #expect(stage.complaints.first?.contains(refusal.words) == true)
+    #expect(presenter.presentedViewController === before)
+  }
+
+  @Test("a presenter that leaves the window before it begins gives it up")
+  func lost() {
+    stage.root.present(modal.presented, animated: true)
+    stage.view.removeFromSuperview()
+    stage.clock.runTurns()
+    #expect(stage.complaints.count == 1 && transition.animator.context == nil)
+    #expect(modal.presented.presentingViewController == nil && stage.root.presentedViewController == nil)
+  }
+
+  @Test("a custom style asks for the presentation controller, any other does not", arguments: [true, false])
+  func style(isCustom: Bool) {
+    modal.presented.modalPresentationStyle = isCustom ? .custom : .overFullScreen
+    modal.present()
+    #expect((transition.presentation != nil) == isCustom)
+    #expect(transition.animator.context != nil)
+  }
+
+  @Test("where the delegate vends none, a plain one covers the window with the presenter kept below")
+  func plain() {
+    transition.vendsPresentation = false
+    modal.shown()
+    let controller = modal.presented.presentationController
+    #expect(controller != nil && !(controller is StubPresentationController))
+    #expect(controller?.frameOfPresentedViewInContainerView == stage.window.bounds)
+    #expect(stage.view.window === stage.window && modal.story() == [])
+  }
+
+  @Test("the delegate is held weakly: one that is gone is not asked")
+  func weakDelegate() {
+    let presented = UIViewController()
+    presented.modalPresentationStyle = .custom
+    presented.transitioningDelegate = StubTransition(modal.journal)
+    #expect(presented.transitioningDelegate == nil)
+    stage.root.present(presented, animated: true)
+    stage.clock.advance(by: 1)
+    #expect(modal.story() == [] && presented.view.window != nil)
+  }
+
+  @Test(
+    "a presentation controller read before is made then, without a presenter, and kept for the presentation")
+  func cached() {
+    let early = modal.presented.presentationController
+    #expect(early === transition.presentation && transition.presenting == [nil])
+    #expect(modal.presented.presentationController === early)
+    modal.present()
+    #expect(transition.presenting.count == 1 && modal.presented.presentationController === early)
+    #expect(early?.presentingViewController === stage.root)
+  }
+
+  @Test("the container is there from just before the beginning, above the presenter, as large as the window")
+  func container() {
+    var seen: [Bool] = []
+    let early = modal.presented.presentationController as? StubPresentationController
+    #expect(early?.containerView == nil)
+    early?.onCallback = { [stage] _ in
+      seen.append(
+        early?.containerView?.window === stage.window && early?.containerView?.frame == stage.window.bounds)
+    }
+    modal.present()
+    #expect(seen.first == true && stage.window.subviews.last === early?.containerView)
+    #expect(modal.presented.view.superview === early?.containerView)
+  }
+
+  @Test("a new delegate is asked at every call, also after a presentation is over")
+  func again() {
+    modal.shown()
+    modal.dismiss()
+    modal.finish()
+    modal.shown()
+    #expect(transition.presenting.count == 2 && stage.complaints.isEmpty)
+  }
+}

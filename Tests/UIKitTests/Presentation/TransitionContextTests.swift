@@ -1,0 +1,188 @@
+import Testing
+
+@testable import UIKit
+
+/// F31, F45, F50, F53 to F58, F60, F61, F64, F66, F68, F70.
+@MainActor @Suite("The transition context") final class TransitionContextTests {
+  private lazy var modal = Modal(isInteractive: true)
+  private var stage: Stage { modal.stage }
+  private var transition: StubTransition { modal.transition }
+  private var context: (any UIViewControllerContextTransitioning)? { transition.animator.context }
+
+  @Test("from is whom the transition leaves, to whom it shows, in both directions")
+  func controllers() throws {
+    modal.present()
+    let presenting = try #require(context)
+    #expect(presenting.viewController(forKey: .from) === stage.root)
+    #expect(presenting.viewController(forKey: .to) === modal.presented)
+    modal.finish()
+    modal.dismiss()
+    let dismissing = try #require(context)
+    #expect(dismissing.viewController(forKey: .from) === modal.presented)
+    #expect(dismissing.viewController(forKey: .to) === stage.root)
+  }
+
+  @Test("the view of a presenter that stays is none of the container's business")
+  func views() throws {
+    modal.present()
+    let presenting = try #require(context)
+    #expect(presenting.view(forKey: .from) == nil && presenting.view(forKey: .to) === modal.presented.view)
+    modal.finish()
+    modal.dismiss()
+    let dismissing = try #require(context)
+    #expect(dismissing.view(forKey: .to) == nil && dismissing.view(forKey: .from) === modal.presented.view)
+  }
+
+  @Test("a presentation controller's own view stands for the controller's")
+  func wrapped() throws {
+    let wrapper = UIView()
+    let controller = try #require(modal.presented.presentationController as? StubPresentationController)
+    controller.wrapper = wrapper
+    modal.present()
+    #expect(context?.view(forKey: .to) === wrapper && wrapper.superview === context?.containerView)
+  }
+
+  @Test("frames are known where the modal is seen: at the end of presenting, at the start of dismissing")
+  func frames() throws {
+    let controller = try #require(modal.presented.presentationController as? StubPresentationController)
+    controller.place = CGRect(x: 0, y: 70, width: 393, height: 782)
+    modal.present()
+    let presenting = try #require(context)
+    #expect(presenting.initialFrame(for: modal.presented) == .zero)
+    #expect(presenting.finalFrame(for: modal.presented) == controller.place)
+    modal.finish()
+    modal.presented.view.frame = CGRect(x: 0, y: 80, width: 393, height: 700)
+    modal.dismiss()
+    let dismissing = try #require(context)
+    #expect(dismissing.initialFrame(for: modal.presented) == CGRect(x: 0, y: 80, width: 393, height: 700))
+    #expect(dismissing.finalFrame(for: modal.presented) == .zero)
+    #expect(dismissing.targetTransform == .identity && dismissing.presentationStyle == .custom)
+  }
+
+  @Test("it is interactive while it is driven, and cancelled only until it is paused again")
+  func phases() throws {
+    modal.present()
+    let context = try #require(context)
+    #expect(context.isInteractive && context.isAnimated && !context.transitionWasCancelled)
+    context.cancelInteractiveTransition()
+    #expect(!context.isInteractive && context.transitionWasCancelled)
+    context.pauseInteractiveTransition()
+    #expect(context.isInteractive && !context.transitionWasCancelled)
+    context.finishInteractiveTransition()
+    #expect(!context.isInteractive && !context.transitionWasCancelled)
+  }
+
+  @Test("a cancelled presentation turns the appearance round and leaves nothing behind")
+  func cancelled() {
+    modal.present()
+    _ = modal.story()
+    modal.cancel()
+    #expect(
+      modal.story() == [
+        "modal willDisappear", "presentation did end false", "modal didDisappear", "animationEnded false",
+        "completion",
+      ])
+    #expect(stage.window.subviews == [stage.view] && modal.presented.presentingViewController == nil)
+    #expect(stage.root.presentedViewController == nil && stage.complaints.isEmpty)
+  }
+
+  @Test("completing twice is complained of and done once")
+  func twice() throws {
+    modal.present()
+    let context = try #require(context)
+    context.completeTransition(true)
+    _ = modal.journal.read()
+    context.completeTransition(true)
+    #expect(modal.journal.read() == [] && stage.complaints.count == 1)
+    #expect(stage.complaints.first?.contains("twice") == true)
+  }
+
+  @Test("an end that contradicts what was reported is complained of", arguments: [true, false])
+  func contradiction(cancels: Bool) throws {
+    modal.present()
+    let context = try #require(context)
+    if cancels { context.cancelInteractiveTransition() }
+    context.completeTransition(cancels)
+    #expect(stage.complaints.count == 1 && stage.complaints.first?.contains("contradicts") == true)
+  }
+
+  @Test("reports after the end change nothing")
+  func late() throws {
+    modal.present()
+    let context = try #require(context)
+    modal.finish()
+    context.cancelInteractiveTransition()
+    context.updateInteractiveTransition(0.5)
+    #expect(!context.transitionWasCancelled && stage.complaints.isEmpty)
+  }
+
+  @Test(
+    "touches reach the container of an interactive transition, and nothing in any other",
+    arguments: [true, false])
+  func touches(isInteractive: Bool) {
+    let modal = Modal(isInteractive: isInteractive)
+    let window = modal.stage.window
+    modal.present()
+    let point = CGPoint(x: 200, y: 400)
+    #expect(window.hitTest(point, with: nil) === (isInteractive ? modal.presented.view : nil))
+    modal.presented.view.removeFromSuperview()
+    #expect(
+      window.hitTest(point, with: nil)
+        === (isInteractive ? modal.transition.presentation?.containerView : nil))
+    modal.finish()
+    #expect(window.hitTest(point, with: nil) != nil)
+  }
+
+  @Test("a transition that nobody completes refuses all that follow")
+  func forgotten() {
+    let modal = Modal()
+    modal.present()
+    modal.stage.clock.advance(by: 60)
+    #expect(modal.stage.window.hitTest(CGPoint(x: 1, y: 1), with: nil) == nil)
+    modal.presented.present(UIViewController(), animated: false)
+    modal.presented.dismiss(animated: false)
+    #expect(modal.stage.complaints.count == 2)
+  }
+
+  @Test("a finger that is down when a transition begins goes on to its recogniser")
+  func driving() {
+    let modal = Modal()
+    let log = ActionLog()
+    _ = UIPanGestureRecognizer(on: modal.stage.view, log)
+    let finger = modal.stage.finger(at: CGPoint(x: 200, y: 200))
+    modal.present()
+    modal.stage.drag(finger, by: CGVector(dx: 0, dy: 30), steps: 3)
+    #expect(log.states == [.began, .changed, .changed])
+    #expect(modal.stage.window.hitTest(CGPoint(x: 200, y: 200), with: nil) == nil)
+  }
+
+  @Test("the percent-driven class's own drive is not modelled and says so")
+  func percentDriven() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UIPercentDrivenInteractiveTransition().update(0.5) }
+    }
+  }
+
+  @Test("nor is a presentation controller that wants it away")
+  func removing() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let modal = Modal()
+        let controller = modal.presented.presentationController as? StubPresentationController
+        controller?.removesPresenter = true
+        modal.present()
+      }
+    }
+  }
+
+  @Test("a style that takes the presenter's view away is not modelled and says so")
+  func fullScreen() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .fullScreen
+        Stage().root.present(modal, animated: false)
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import UIKit
+
+/// F193.
+@MainActor @Suite("The view tree") final class HierarchyTests {
+  private lazy var stage = Stage()
+  private let journal = Journal()
+
+  @Test("a view that enters or leaves the window is told before and after")
+  func window() {
+    let view = stage.add(TouchView(journal))
+    #expect(journal.read().filter { $0.contains("ove") } == ["willMove in", "didMove in"])
+    view.removeFromSuperview()
+    #expect(journal.read().filter { $0.contains("ove") } == ["willMove out", "didMove out"])
+    #expect(view.window == nil && view.superview == nil)
+  }
+
+  @Test("a view has one superview: adding it to another moves it, within the window without leaving it")
+  func moved() {
+    let (one, other) = (stage.add(UIView()), stage.add(UIView()))
+    let view = TouchView(journal)
+    one.addSubview(view)
+    _ = journal.read()
+    other.addSubview(view)
+    #expect(one.subviews.isEmpty && view.superview === other)
+    #expect(journal.read().filter { $0.contains("ove") } == [])
+    UIView().addSubview(view)
+    #expect(journal.read().filter { $0.contains("ove") } == ["willMove out", "didMove out"])
+  }
+
+  @Test("an index beyond the ends is taken for the end", arguments: [(-3, 0), (0, 0), (1, 1), (99, 2)])
+  func clamped(index: Int, place: Int) {
+    let outer = UIView()
+    for _ in 1...2 { outer.addSubview(UIView()) }
+    let view = UIView()
+    outer.insertSubview(view, at: index)
+    #expect(outer.subviews.firstIndex(of: view) == place)
+    #expect(outer.layer.sublayers?.firstIndex { $0 === view.layer } == place)
+  }
+
+  @Test("views and their layers keep the same order")
+  func order() {
+    let outer = UIView()
+    let views = (0..<4).map { _ in UIView() }
+    views.forEach(outer.addSubview)
+    outer.insertSubview(views[3], belowSubview: views[1])
+    outer.insertSubview(views[0], aboveSubview: views[2])
+    outer.bringSubviewToFront(views[1])
+    outer.sendSubviewToBack(views[2])
+    #expect(outer.subviews == [views[2], views[3], views[0], views[1]])
+    #expect(
+      outer.layer.sublayers?.map(ObjectIdentifier.init) == outer.subviews.map { ObjectIdentifier($0.layer) })
+  }
+
+  @Test("a view that leaves lives no longer than whoever wants it")
+  func released() {
+    weak var view: UIView?
+    do {
+      let strong = stage.add(TouchView())
+      strong.addGestureRecognizer(UIPanGestureRecognizer(target: self.journal, action: "act"))
+      view = strong
+      strong.removeFromSuperview()
+    }
+    #expect(view == nil)
+  }
+
+  @Test("a simulator lives no longer than its test")
+  func simulator() {
+    weak var old: Simulator?
+    do { old = Stage().simulator }
+    _ = Simulator()
+    #expect(old == nil)
+  }
+
+  @Test("a colour that follows the traits is resolved anew when they change")
+  func colours() {
+    let view = stage.add(UIView())
+    view.backgroundColor = .systemBackground
+    let light = view.layer.backgroundColor
+    stage.simulator.userInterfaceStyle = .dark
+    #expect(light != nil && view.layer.backgroundColor != light)
+  }
+}
