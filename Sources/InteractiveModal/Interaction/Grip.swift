@@ -14,8 +14,12 @@ struct Grip: Equatable, Sendable {
   let anchor: CGFloat
   /// Way of the finger since then, as a share of the travel; positive is leaving.
   var way: CGFloat = 0
+  /// Speed of the finger, in points per second; positive is leaving.
+  var speed: CGFloat = 0
   let resistance: Resistance
   let rubberBand: RubberBand
+  /// What no pull shows of the place where the finger took hold: behind a hard stop, or out of the screen.
+  private let remainder: CGFloat
 
   /// Takes hold of a modal that stands at `fraction`, without moving it.
   init(fraction: CGFloat, resistance: Resistance, rubberBand: RubberBand) {
@@ -23,6 +27,7 @@ struct Grip: Equatable, Sendable {
     self.rubberBand = rubberBand
     let resists = fraction < 0 || resistance == .eitherWay
     anchor = resists ? rubberBand.pull(forOffset: fraction, dimension: 1) : fraction
+    remainder = resists ? fraction - rubberBand.offset(forPull: anchor, dimension: 1) : 0
   }
 
   /// Where the finger is on the travel, unresisted.
@@ -31,7 +36,7 @@ struct Grip: Equatable, Sendable {
   private var isResisted: Bool { pull < 0 || resistance == .eitherWay }
 
   /// Where the modal is shown.
-  var fraction: CGFloat { isResisted ? rubberBand.offset(forPull: pull, dimension: 1) : pull }
+  var fraction: CGFloat { remainder + (isResisted ? rubberBand.offset(forPull: pull, dimension: 1) : pull) }
 
   /// How fast the modal moves for a finger of speed 1.
   var slope: CGFloat { isResisted ? rubberBand.slope(atPull: pull, dimension: 1) : 1 }

@@ -36,7 +36,7 @@ struct ModalInteraction: Equatable {
   var stopIfReleased: ModalStop {
     switch state {
     case .resting(let stop), .settling(_, let stop), .caught(_, let stop): stop
-    case .dragged(let grip): stop(releasing: grip, at: velocity)
+    case .dragged(let grip): stop(releasing: grip, at: grip.speed)
     }
   }
 
@@ -96,11 +96,12 @@ struct ModalInteraction: Equatable {
   }
 
   private mutating func moved(_ grip: Grip, by points: CGFloat, at speed: CGFloat) -> Grip {
-    guard points.isFinite else { return grip }
+    guard points.finiteOrZero == points else { return grip }
     var grip = grip
     grip.way += points / travel
+    grip.speed = speed.finiteOrZero
     fraction = grip.fraction
-    velocity = speed.finiteOrZero * grip.slope
+    velocity = grip.speed * grip.slope
     return grip
   }
 

@@ -17,8 +17,9 @@ import UIKit
 
   /// Makes up for what UIKit took since the last call.
   func hold() {
-    guard let controller, controller.view.safeAreaInsets != wanted else { return }
-    add(wanted - controller.view.safeAreaInsets, to: controller)
+    guard let controller else { return }
+    let lost = wanted - controller.view.safeAreaInsets
+    if !lost.isNegligible { add(lost, to: controller) }
   }
 
   /// Takes back what was added.
@@ -39,6 +40,11 @@ import UIKit
 }
 
 extension UIEdgeInsets {
+  /// Less than any display shows: the rounding of coordinates.
+  fileprivate var isNegligible: Bool {
+    [top, left, bottom, right].allSatisfy { $0.magnitude < 0.001 }
+  }
+
   fileprivate static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,

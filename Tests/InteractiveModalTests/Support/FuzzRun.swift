@@ -45,11 +45,14 @@
       case .secondUp: second.up()
       case .tapCancel: tapCancel()
       case .dismiss(let animated): dismiss(top, animated)
-      case .dismissAll(let animated): dismiss(screen.root.presentedViewController == nil ? nil : screen.root, animated)
+      case .dismissAll(let animated):
+        dismiss(screen.root.presentedViewController == nil ? nil : screen.root, animated)
       case .presentAnother(let animated): presentAnother(animated)
       case .rotate(let orientation): screen.simulator.rotate(to: orientation)
       case .resize(let width, let height):
-        if screen.simulator.device.idiom == .pad { screen.simulator.resize(to: CGSize(width: width, height: height)) }
+        if screen.simulator.device.idiom == .pad {
+          screen.simulator.resize(to: CGSize(width: width, height: height))
+        }
       case .interrupt:
         screen.simulator.resignActive()
         screen.simulator.becomeActive()
@@ -117,7 +120,9 @@
       if !isQuiet { return "UIKit is still in a transition" }
       for modal in modals {
         let isPresented = modal.presentingViewController != nil
-        if isPresented != (modal.viewIfLoaded?.window != nil) { return "a modal is neither presented nor gone" }
+        if isPresented != (modal.viewIfLoaded?.window != nil) {
+          return "a modal is neither presented nor gone"
+        }
         let last = isPresented ? "didAppear" : "didDisappear"
         if let call = modal.calls.last, call != last { return "the last callback is \(call)" }
       }

@@ -4,7 +4,8 @@ import Foundation
 
 /// What can happen to a modal, told apart as far as the answers differ.
 enum ModalHappening: CaseIterable {
-  case touched, began, beganRefused, moved, letGo, thrown, lifted, cancelled, frame, lateFrame, presented, dismissed
+  case touched, began, beganRefused, moved, letGo, thrown, lifted, cancelled, frame, lateFrame, presented,
+    dismissed
   case placed, removed
 
   /// A new event has to be told apart here.

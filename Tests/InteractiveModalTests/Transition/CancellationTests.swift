@@ -116,7 +116,8 @@
       #expect(screen.disorder == nil)
     }
 
-    @Test("an app that goes to the background in mid-flight finds the card at its stop", arguments: [true, false])
+    @Test(
+      "an app that goes to the background in mid-flight finds the card at its stop", arguments: [true, false])
     func backgroundInFlight(leaving: Bool) {
       let screen = Screen().open()
       if leaving { screen.draft.dismiss(animated: true) } else { screen.grab(300) }

@@ -70,7 +70,9 @@
       #expect(compared >= 5)
     }
 
-    @Test("after a stall of any length the next frame shows the card where it should be", arguments: [0.05, 0.3, 3])
+    @Test(
+      "after a stall of any length the next frame shows the card where it should be",
+      arguments: [0.05, 0.3, 3])
     func stall(of seconds: TimeInterval) throws {
       let screen = Screen().present()
       screen.clock.advance(by: 0.1)

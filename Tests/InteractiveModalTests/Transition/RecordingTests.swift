@@ -10,7 +10,8 @@
       #expect(Recording.all.count == 92)
     }
 
-    @Test("every gesture ends, with everything in its place, and costs nothing", arguments: Recording.everyWay)
+    @Test(
+      "every gesture ends, with everything in its place, and costs nothing", arguments: Recording.everyWay)
     func ends(_ recording: Recording) {
       let playback = Playback(recording)
       let screen = playback.screen
@@ -51,9 +52,11 @@
       #expect(playback.outcome == (fraction > 0.5 ? .dismissed : .kept))
     }
 
-    @Test("a fling down that ends fast dismisses, the same upside down stays", arguments: Recording.all.filter {
-      $0.gesture.kind == "fling down"
-    })
+    @Test(
+      "a fling down that ends fast dismisses, the same upside down stays",
+      arguments: Recording.all.filter {
+        $0.gesture.kind == "fling down"
+      })
     func fling(_ recording: Recording) {
       let downwards = Playback(recording)
       guard let velocity = downwards.released?.velocity else { return }
@@ -74,7 +77,8 @@
       if recorded > 300, released.fraction > 0.5 { #expect(playback.outcome == .dismissed) }
     }
 
-    @Test("the same recording on displays of any pace is let go at the same place", arguments: [80.0, 90, 120])
+    @Test(
+      "the same recording on displays of any pace is let go at the same place", arguments: [80.0, 90, 120])
     func pace(_ framesPerSecond: Double) throws {
       for recording in Recording.all.prefix(30) {
         let (one, other) = (Playback(recording), Playback(recording, framesPerSecond: framesPerSecond))

@@ -100,7 +100,9 @@
 
     @Test(
       "resized at any moment, the card keeps its fraction in every width",
-      arguments: [CGSize(width: 320, height: 1194), CGSize(width: 507, height: 1194), CGSize(width: 700, height: 500)])
+      arguments: [
+        CGSize(width: 320, height: 1194), CGSize(width: 507, height: 1194), CGSize(width: 700, height: 500),
+      ])
     func resized(to size: CGSize) {
       let screen = Screen(device: .iPadPro11).open()
       screen.grab(300)

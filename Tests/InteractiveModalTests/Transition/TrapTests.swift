@@ -123,7 +123,8 @@
       #expect(screen.leftover == nil)
     }
 
-    @Test("no safe area inside the card changes under the finger, whichever way it goes", arguments: Device.all)
+    @Test(
+      "no safe area inside the card changes under the finger, whichever way it goes", arguments: Device.all)
     func safeAreaOfCard(on device: Device) {
       let screen = Screen(device: device).open()
       let insets = screen.draft.view.safeAreaInsets
@@ -153,7 +154,9 @@
       #expect(screen.root.view.safeAreaInsets == insets)
     }
 
-    @Test("a cancelled dismissal retains nothing: neither transition nor context nor modal", arguments: [true, false])
+    @Test(
+      "a cancelled dismissal retains nothing: neither transition nor context nor modal",
+      arguments: [true, false])
     func noLeak(cancelled: Bool) {
       weak var draft: DraftController?
       weak var transition: ModalTransition?

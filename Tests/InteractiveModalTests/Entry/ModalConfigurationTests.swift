@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import InteractiveModal
+
+@Suite("How a modal is configured")
+struct ModalConfigurationTests {
+  /// A figure of the configuration: its default, its domain, and what lies beyond.
+  struct Figure: CustomTestStringConvertible {
+    var testDescription: String
+    var property: WritableKeyPath<ModalConfiguration, CGFloat> & Sendable
+    var standard: CGFloat
+    var domain: ClosedRange<CGFloat>
+
+    static let all = [
+      Figure(testDescription: "scale", property: \.backdropScale, standard: 0.92, domain: 0.5...1),
+      Figure(testDescription: "gap", property: \.topGap, standard: 10, domain: 0...200),
+      Figure(testDescription: "corner radius", property: \.cornerRadius, standard: 10, domain: 0...100),
+      Figure(testDescription: "dimming", property: \.dimming, standard: 0.2, domain: 0...1),
+      Figure(testDescription: "width", property: \.maximumWidth, standard: 704, domain: 200...10_000),
+    ]
+  }
+
+  @Test("each figure has the default that the design gives it", arguments: Figure.all)
+  func standard(of figure: Figure) {
+    #expect(ModalConfiguration()[keyPath: figure.property] == figure.standard)
+    #expect(ModalConfiguration.mail[keyPath: figure.property] == figure.standard)
+  }
+
+  @Test("each figure stays within its domain", arguments: Figure.all)
+  func domain(of figure: Figure) {
+    let (lower, upper) = (figure.domain.lowerBound, figure.domain.upperBound)
+    let middle = (lower + upper) / 2
+    let cases: [(CGFloat, CGFloat)] = [
+      (middle, middle), (lower, lower), (upper, upper), (lower - 0.01, lower), (upper + 0.01, upper),
+      (-1e9, lower), (1e9, upper), (-.infinity, lower), (.infinity, upper), (.nan, figure.standard),
+    ]
+    for (given, expected) in cases {
+      var configuration = ModalConfiguration.mail
+      configuration[keyPath: figure.property] = given
+      #expect(configuration[keyPath: figure.property] == expected, "\(given)")
+    }
+  }
+
+  @Test("springs, band and policy are those of the design")
+  func motion() {
+    let mail = ModalConfiguration.mail
+    #expect(mail.tapSpring == Spring(dampingRatio: 1, response: 0.35))
+    #expect(mail.throwSpring == Spring(dampingRatio: 0.8, response: 0.35))
+    #expect(mail.rubberBand.coefficient == 0.55)
+    let policy = mail.policy as? ProjectedThreshold
+    #expect(policy?.threshold == 0.5)
+    #expect(policy?.decelerationRate == 0.998)
+    #expect(policy?.reversalSpeed == 100)
+  }
+
+  @Test("Mail's configuration is fresh each time")
+  func fresh() {
+    var mine = ModalConfiguration.mail
+    mine.topGap = 40
+    mine.tapSpring = Spring(dampingRatio: 0.5, response: 1)
+    #expect(ModalConfiguration.mail.topGap == 10)
+    #expect(ModalConfiguration.mail.tapSpring.response == 0.35)
+    #expect(mine.topGap == 40)
+  }
+
+  @Test("what is configured is what moves the modal")
+  func motionTakesOver() {
+    var configuration = ModalConfiguration.mail
+    configuration.tapSpring = Spring(dampingRatio: 0.9, response: 0.5)
+    configuration.throwSpring = Spring(dampingRatio: 0.6, response: 0.2)
+    configuration.rubberBand = RubberBand(coefficient: 0.3)
+    configuration.policy = ProjectedThreshold(threshold: 0.7)
+    let motion = configuration.motion
+    #expect(motion.tapSpring == configuration.tapSpring)
+    #expect(motion.throwSpring == configuration.throwSpring)
+    #expect(motion.rubberBand == configuration.rubberBand)
+    #expect((motion.policy as? ProjectedThreshold)?.threshold == 0.7)
+    #expect(motion.restTolerance == 0.25)
+  }
+
+  @Test("what is configured is what the modal looks like")
+  func choreographyTakesOver() {
+    var configuration = ModalConfiguration.mail
+    configuration.backdropScale = 0.85
+    configuration.topGap = 22
+    configuration.cornerRadius = 38
+    configuration.dimming = 0.3
+    configuration.maximumWidth = 620
+    let expected = MailChoreography(
+      backdropScale: 0.85, topGap: 22, cornerRadius: 38, dimming: 0.3, maximumWidth: 620)
+    #expect(configuration.choreography == expected)
+  }
+}

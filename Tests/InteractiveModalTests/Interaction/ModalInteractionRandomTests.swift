@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import InteractiveModal
+
+@Suite("A modal to which anything happens")
+struct ModalInteractionRandomTests {
+  @Test("whatever happens in whatever order, it keeps its word", arguments: 0..<40 as Range<UInt64>)
+  func sane(seed: UInt64) {
+    check(RandomModalStory(seed: seed, isOdd: false), steps: 200)
+  }
+
+  @Test("with readings that are none as well", arguments: 100..<140 as Range<UInt64>)
+  func odd(seed: UInt64) {
+    check(RandomModalStory(seed: seed, isOdd: true), steps: 200)
+  }
+
+  /// Plays a story and then lets go.
+  private func check(_ beginning: RandomModalStory, steps: Int) {
+    var story = beginning
+    var interaction = ModalInteraction(motion: ModalConfiguration.mail.motion)
+    var arrived = true
+    for step in 0..<steps {
+      if let travel = story.travel() { interaction.travel = travel }
+      let event = story.event()
+      let before = interaction
+      let effect = interaction.handle(event)
+      expectOrder(before, event, effect, interaction, arrived: &arrived, "step \(step)")
+      expectSanity(interaction, "step \(step), after \(event)")
+    }
+    expectEnd(of: interaction, from: story.time)
+  }
+
+  private func expectSanity(_ interaction: ModalInteraction, _ comment: Comment) {
+    #expect(interaction.fraction.isFinite, comment)
+    #expect(interaction.velocity.isFinite, comment)
+    if case .resting(let stop) = interaction.state {
+      #expect(interaction.fraction == (stop == .presented ? 0 : 1), comment)
+      #expect(interaction.velocity == 0, comment)
+    }
+    let promise = ModalUpdate(interaction).wouldDismiss
+    if ModalSituation(interaction) == .refused { #expect(!promise, comment) }
+  }
+
+  /// What is asked for is where the modal got to, and no arrival follows another without a departure.
+  private func expectOrder(
+    _ before: ModalInteraction, _ event: ModalInteraction.Event, _ effect: ModalInteraction.Effect?,
+    _ after: ModalInteraction, arrived: inout Bool, _ comment: Comment
+  ) {
+    guard let effect else {
+      #expect(ModalSituation(after) == ModalSituation(before), comment)
+      return
+    }
+    #expect(effect == ModalSituation(after).entrance, comment)
+    switch (effect, event) {
+    case (.arrive, .placed): arrived = true
+    case (.arrive, _):
+      #expect(!arrived, comment)
+      arrived = true
+    case (.hold, _), (.settle, _): arrived = false
+    }
+  }
+
+  /// A finger goes up in the end, and frames are drawn: the modal comes to rest, once.
+  private func expectEnd(of interaction: ModalInteraction, from time: TimeInterval) {
+    var interaction = interaction.after(.cancelled(at: time))
+    let wasResting = ModalUpdate(interaction).phase == .resting(interaction.stopIfReleased)
+    var arrivals = 0
+    for frame in 1...900 where interaction.handle(.frame(at: time + TimeInterval(frame) / 15)) != nil {
+      arrivals += 1
+    }
+    #expect(arrivals == (wasResting ? 0 : 1))
+    #expect(ModalUpdate(interaction).phase == .resting(interaction.stopIfReleased))
+  }
+}

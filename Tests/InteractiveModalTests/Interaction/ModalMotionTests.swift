@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import InteractiveModal
+
+@Suite("What decides how a modal moves")
+struct ModalMotionTests {
+  private struct Always: DismissalPolicy {
+    func stop(for release: Release) -> ModalStop { .dismissed }
+  }
+
+  private static let calm = Spring(dampingRatio: 1, response: 0.4)
+  private static let springy = Spring(dampingRatio: 0.7, response: 0.3)
+
+  private var motion: ModalMotion {
+    ModalMotion(
+      tapSpring: Self.calm, throwSpring: Self.springy, rubberBand: RubberBand(), policy: ProjectedThreshold())
+  }
+
+  @Test(
+    "only a modal thrown towards its stop is springy",
+    arguments: [
+      (0.5, 1, 800, true), (0.5, 0, -800, true), (0.5, 1, -800, false), (0.5, 0, 800, false),
+      (0.5, 1, 0, false), (1, 0, 0, false), (-0.1, 0, 300, true), (-0.1, 0, -300, false),
+      (0, 0, 500, false), (1.2, 1, -5, true), (1, 1, 900, false), (0.5, 1, 1e-9, true),
+    ] as [(CGFloat, CGFloat, CGFloat, Bool)])
+  func spring(from fraction: CGFloat, to target: CGFloat, at speed: CGFloat, isSpringy: Bool) {
+    #expect(motion.spring(from: fraction, to: target, at: speed) == (isSpringy ? Self.springy : Self.calm))
+  }
+
+  @Test(
+    "a flight takes the spring that its speed asks for",
+    arguments: [(0, false), (1500, true), (-50, true), (-1500, true), (60, false)] as [(CGFloat, Bool)])
+  func flight(velocity: CGFloat, isSpringy: Bool) {
+    let released = ModalSituation.dragged.make(motion: motion).after(.released(velocity: velocity, at: 20))
+    #expect(released.flight?.spring == (isSpringy ? Self.springy : Self.calm))
+  }
+
+  @Test("a tap opens and closes calmly, and a modal that is taken away returns calmly")
+  func taps() {
+    let tapped: [ModalInteraction] = [
+      ModalSituation.gone.make(motion: motion).after(.presented(at: 20)),
+      ModalSituation.presented.make(motion: motion).after(.dismissed(at: 20)),
+      ModalSituation.coming.make(motion: motion).after(.dismissed(at: 20)),
+      ModalSituation.dragged.make(motion: motion).after(.cancelled(at: 20)),
+      ModalSituation.caughtGoing.make(motion: motion).after(.lifted(at: 20)),
+    ]
+    #expect(tapped.allSatisfy { $0.flight?.spring == Self.calm })
+  }
+
+  @Test("another policy decides otherwise")
+  func policy() {
+    var motion = motion
+    motion.policy = Always()
+    let dragged = ModalSituation.dragged.make(motion: motion)
+    #expect(dragged.stopIfReleased == .dismissed)
+    #expect(ModalSituation(dragged.after(.released(velocity: -3000, at: 20))) == .going)
+    let refused = ModalSituation.refused.make(motion: motion).after(.released(velocity: 3000, at: 20))
+    #expect(ModalSituation(refused) == .coming, "what may not leave is not asked about")
+  }
+
+  @Test("two motions are the same if their figures are, whatever the policy")
+  func equality() {
+    var other = motion
+    other.policy = Always()
+    #expect(other == motion)
+    other.restTolerance = 1
+    #expect(other != motion)
+    other = motion
+    other.tapSpring = Self.springy
+    #expect(other != motion)
+    other = motion
+    other.throwSpring = Self.calm
+    #expect(other != motion)
+    other = motion
+    other.rubberBand = RubberBand(coefficient: 0.1)
+    #expect(other != motion)
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+/// What needs no window: the same on Apple's UIKit and on the headless one.
+@Suite("On any UIKit") @MainActor struct PortableTests {
+  #if os(Linux)
+    private let device = Simulator()
+  #endif
+
+  private func makeController(for modal: UIViewController) -> ModalPresentationController? {
+    let transition = ModalTransition()
+    let controller = transition.presentationController(
+      forPresented: modal, presenting: nil, source: UIViewController())
+    return controller as? ModalPresentationController
+  }
+
+  @Test("the delegate vends a presentation controller whose view holds the modal's")
+  func presentationController() throws {
+    let modal = UIViewController()
+    let controller = try #require(makeController(for: modal))
+    let view = try #require(controller.presentedView)
+    #expect(modal.view.isDescendant(of: view))
+    #expect(view !== modal.view)
+  }
+
+  @Test("the delegate vends an animator and a percent-driven interaction controller for its own modals only")
+  func animators() throws {
+    let (transition, modal, stranger) = (ModalTransition(), UIViewController(), UIViewController())
+    let controller = transition.presentationController(
+      forPresented: modal, presenting: nil, source: stranger)
+    let animator = try #require(
+      transition.animationController(forPresented: modal, presenting: stranger, source: stranger))
+    let interaction = transition.interactionControllerForPresentation(using: animator)
+    #expect(interaction is UIPercentDrivenInteractiveTransition)
+    #expect(transition.animationController(forPresented: stranger, presenting: modal, source: modal) == nil)
+    #expect(controller != nil)
+  }
+
+  @Test("the animator's duration is that of the spring, a fraction of a second")
+  func duration() throws {
+    let driver = try #require(makeController(for: UIViewController())).driver
+    #expect((0.1...1).contains(ModalAnimator(driver: driver).transitionDuration(using: nil)))
+  }
+
+  @Test("a screen behind is stepped back and given back as found")
+  func backdrop() {
+    let (superview, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)), UIView())
+    superview.addSubview(view)
+    view.frame = superview.bounds
+    view.layer.cornerRadius = 3
+    let presenter = UIViewController()
+    let backdrop = Backdrop(view, of: presenter)
+    let choreography = ModalConfiguration.mail.choreography
+    let stage = ModalStage(
+      size: superview.bounds.size, safeTop: 47, safeBottom: 34, room: .narrow,
+      backdrop: backdrop.restingFrame(in: superview), backdropRadius: backdrop.radius)
+    backdrop.apply(choreography.layout(on: stage))
+    backdrop.apply(choreography.pose(at: 0, on: stage))
+    #expect(abs(view.frame.minY - 47) < 1e-9)
+    #expect(abs(view.frame.width - 368) < 1e-9)
+    #expect(view.layer.cornerRadius == 10)
+    #expect(view.clipsToBounds)
+    #expect(backdrop.restingFrame(in: superview) == superview.bounds, "whatever the transform is")
+    backdrop.restore()
+    #expect(view.frame == superview.bounds)
+    #expect(view.transform == .identity)
+    #expect(view.layer.cornerRadius == 3)
+    #expect(!view.clipsToBounds)
+  }
+
+  @Test("a card lies in its place, moves by its centre, and stretches from its foot")
+  func card() {
+    let content = UIView()
+    let card = CardView(content: content)
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    container.addSubview(card)
+    let layout = ModalLayout(
+      card: CGRect(x: 0, y: 57, width: 400, height: 743), floor: 800, cardRadius: 10, cardCorners: .upper,
+      clipsBackdrop: true, travel: 743)
+    var pose = ModalPose(
+      cardOffset: 100, cardStretch: 0, backdropScale: 1, backdropOffset: 0, backdropRadius: 0, dimmingOpacity: 0)
+    card.apply(layout)
+    card.apply(pose)
+    #expect(card.frame == CGRect(x: 0, y: 157, width: 400, height: 743))
+    #expect(content.frame.size == layout.card.size)
+    (pose.cardOffset, pose.cardStretch) = (0, 8)
+    card.apply(pose)
+    let shown = content.convert(content.bounds, to: container)
+    #expect(abs(shown.minY - 49) < 1e-9)
+    #expect(abs(shown.maxY - 800) < 1e-9)
+  }
+
+  @Test("a touch beside or below a card is not on it")
+  func touchOutsideCard() {
+    let card = CardView(content: UIView())
+    card.apply(
+      ModalLayout(
+        card: CGRect(x: 60, y: 30, width: 700, height: 900), floor: 1000, cardRadius: 10, cardCorners: .all,
+        clipsBackdrop: false, travel: 970))
+    #expect(card.point(inside: CGPoint(x: 350, y: 899), with: nil))
+    #expect(!card.point(inside: CGPoint(x: 350, y: 930), with: nil))
+  }
+
+  @Test("one line sets what UIKit needs, and does nothing for a modal that has a parent")
+  func oneLine() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    #expect(UIViewController().present(child, as: .mail) == nil)
+    #expect(child.transitioningDelegate == nil)
+  }
+}
