@@ -39,7 +39,8 @@
       func stop(for release: Release) -> ModalStop { answer }
     }
 
-    @Test("a policy of one's own decides, even against all reason", arguments: [ModalStop.presented, .dismissed])
+    @Test(
+      "a policy of one's own decides, even against all reason", arguments: [ModalStop.presented, .dismissed])
     func policy(_ answer: ModalStop) {
       var configuration = ModalConfiguration.mail
       configuration.policy = Stubborn(answer: answer)
@@ -50,7 +51,8 @@
       #expect((answer == .presented ? screen.disorder : screen.leftover) == nil)
     }
 
-    @Test("touches at no place and no distance move nothing", arguments: [CGFloat.nan, .infinity, -.infinity])
+    @Test(
+      "touches at no place and no distance move nothing", arguments: [CGFloat.nan, .infinity, -.infinity])
     func touches(_ number: CGFloat) {
       let screen = Screen().open()
       screen.grab(200)
