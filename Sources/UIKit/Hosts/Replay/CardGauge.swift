@@ -4,6 +4,8 @@ import Foundation
 @MainActor struct CardGauge {
   let card: UIView
   let container: UIView
+  /// What is seen on the card: its edge is the one that counts, wherever the view that carries it is.
+  private let face: UIView
   /// Where the card's top edge rests, in the container.
   let restingTop: CGFloat
   /// From rest to the foot of the container, in points.
@@ -11,17 +13,18 @@ import Foundation
 
   init(of draft: UIViewController) throws(HostError) {
     guard let presentation = draft.presentationController, let container = presentation.containerView,
-      let card = presentation.presentedView
+      let card = presentation.presentedView, let face = draft.viewIfLoaded
     else { throw HostError("The draft stands in no container.") }
     self.card = card
     self.container = container
-    restingTop = card.top(in: container)
+    self.face = face
+    restingTop = face.top(in: container)
     travel = container.bounds.maxY - restingTop
     guard travel > 0 else { throw HostError("The draft rests outside its container.") }
   }
 
   /// The card's top edge in the container; `nil` once it has left the window.
-  var top: CGFloat? { card.window == nil ? nil : card.top(in: container) }
+  var top: CGFloat? { face.window == nil ? nil : face.top(in: container) }
 
   /// 0 at rest, 1 where the card has just left the container.
   func progress(at top: CGFloat) -> CGFloat { (top - restingTop) / travel }

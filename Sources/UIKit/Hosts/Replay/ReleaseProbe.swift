@@ -7,7 +7,7 @@ import Foundation
   let player: GesturePlayer
 
   /// Time between two looks, in seconds: short enough for a spring to be a polynomial.
-  private static let instant: TimeInterval = 2e-4
+  private static let instant: TimeInterval = 4e-5
   /// Distance between two nudges of the finger, in points.
   private static let nudge: CGFloat = 0.01
   private static let looks = 4
