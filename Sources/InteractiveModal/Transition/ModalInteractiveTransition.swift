@@ -10,8 +10,10 @@ import UIKit
   /// What UIKit has been told.
   private enum State {
     case waiting
-    case running(any UIViewControllerContextTransitioning)
-    case paused(any UIViewControllerContextTransitioning)
+    /// Nothing is decided: a finger holds the modal, or it has only begun.
+    case interactive(any UIViewControllerContextTransitioning)
+    /// The modal is bound for the end.
+    case finishing(any UIViewControllerContextTransitioning)
     case ended
   }
 
@@ -30,7 +32,7 @@ import UIKit
   override var percentComplete: CGFloat { fraction }
 
   override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    state = .running(transitionContext)
+    state = .interactive(transitionContext)
     driver.transitionDidStart(self, in: transitionContext)
   }
 
@@ -42,15 +44,15 @@ import UIKit
 
   /// A finger has caught the modal.
   override func pause() {
-    guard case .running(let context) = state else { return }
-    state = .paused(context)
+    guard case .finishing(let context) = state else { return }
+    state = .interactive(context)
     context.pauseInteractiveTransition()
   }
 
   /// The modal is bound for where the transition leads; it is not there yet.
   override func finish() {
-    guard let context else { return }
-    state = .running(context)
+    guard case .interactive(let context) = state else { return }
+    state = .finishing(context)
     context.finishInteractiveTransition()
   }
 
@@ -62,11 +64,10 @@ import UIKit
     firstResponder.restore()
   }
 
-  /// The transition has led to its end. Ends it as finished, whatever it was told last.
+  /// The transition has led to its end.
   func complete() {
-    guard let context else { return }
-    context.finishInteractiveTransition()
-    end(context, completed: true)
+    finish()
+    if let context { end(context, completed: true) }
   }
 
   /// The context is let go before it is completed: it holds this object, and must hear of the end once.
@@ -77,7 +78,7 @@ import UIKit
 
   private var context: (any UIViewControllerContextTransitioning)? {
     switch state {
-    case .running(let context), .paused(let context): context
+    case .interactive(let context), .finishing(let context): context
     case .waiting, .ended: nil
     }
   }
