@@ -23,6 +23,7 @@ public struct ModalConfiguration: Sendable {
   /// Decides on release where the modal goes.
   public var policy: any DismissalPolicy = ProjectedThreshold()
 
+  /// Creates the configuration of the defaults, which is Mail's.
   public init() {}
 
   /// A card that slides up over the screen behind, as a draft does in Mail.

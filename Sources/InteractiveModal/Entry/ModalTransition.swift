@@ -21,6 +21,7 @@ import UIKit
   /// The presentation that UIKit is being asked about.
   private weak var prepared: ModalPresentationController?
 
+  /// Creates a transition; by default it presents as Mail does.
   public init(_ configuration: ModalConfiguration = .mail) {
     self.configuration = configuration
   }
@@ -34,7 +35,9 @@ import UIKit
   }
 }
 
+/// UIKit asks these; an app has no reason to.
 extension ModalTransition: UIViewControllerTransitioningDelegate {
+  /// Vends what lives as long as the modal is presented.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
@@ -44,6 +47,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     return controller
   }
 
+  /// Vends the animator of a presentation; `nil` for a modal whose style is not `.custom`.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -51,12 +55,14 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     return ModalAnimator(driver: prepared.driver)
   }
 
+  /// Vends the percent-driven transition that opens the modal.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     (animator as? ModalAnimator)?.makeInteractionController()
   }
 
+  /// Vends the animator of a dismissal; `nil` for a modal whose style is not `.custom`.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -66,6 +72,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     return ModalAnimator(driver: controller.driver)
   }
 
+  /// Vends the percent-driven transition that closes the modal, and that a finger may catch.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {

@@ -17,12 +17,15 @@ import UIKit
 }
 
 extension ModalTransitionDelegate {
+  /// Allows it, unless the modal's `isModalInPresentation` is true.
   public func modalTransition(_ transition: ModalTransition, shouldDismiss modal: UIViewController) -> Bool {
     !modal.isModalInPresentation
   }
 
+  /// Does nothing.
   public func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {}
 
+  /// Does nothing.
   public func modalTransition(
     _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
   ) {}

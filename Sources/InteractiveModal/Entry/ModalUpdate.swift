@@ -21,6 +21,7 @@ public struct ModalUpdate: Equatable, Sendable {
   /// Whether it leaves as things stand: for a held modal, if the finger let go now.
   public var wouldDismiss: Bool
 
+  /// Creates an update, for a test of what an app does with it.
   public init(phase: Phase, fraction: CGFloat, velocity: CGFloat, wouldDismiss: Bool) {
     self.phase = phase
     self.fraction = fraction

@@ -16,6 +16,7 @@ import Foundation
     value = wrappedValue
   }
 
+  /// The number, within its domain.
   public var wrappedValue: CGFloat {
     get { value }
     set { value = newValue.isNaN ? fallback : min(max(newValue, range.lowerBound), range.upperBound) }

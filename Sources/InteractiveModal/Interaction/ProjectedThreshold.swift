@@ -15,6 +15,7 @@ public struct ProjectedThreshold: DismissalPolicy, Equatable {
   /// - Parameter threshold: What lies outside 0...1 is taken for the nearer end, what is no number for 0.5.
   public init(threshold: CGFloat = 0.5) { self.threshold = threshold }
 
+  /// Dismisses where the projected end lies past the threshold and the finger is not moving back.
   public func stop(for release: Release) -> ModalStop {
     if release.velocity <= -max(reversalSpeed, 1) { return .presented }
     let projected = release.projectedFraction(decelerationRate: decelerationRate)
