@@ -59,6 +59,12 @@ extension PanDriver: UIGestureRecognizerDelegate {
     guard let receiver else { return false }
     return !receiver.isAtRest || recognizer.heading.isVertical
   }
+
+  /// A modal in motion is moved before anything on it: a list below the finger waits.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { !(receiver?.isAtRest ?? true) }
 }
 
 extension PanDriver: ModalPanObserver {

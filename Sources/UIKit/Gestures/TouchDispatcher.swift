@@ -44,6 +44,7 @@ import Foundation
       let own = touches.filter { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false }
       if !own.isEmpty { recognizer.deliver(own, phase, event) }
     }
+    for recognizer in active { recognizer.retry() }
     for touch in touches where !touch.isCancelledInView {
       touch.view.map { send([touch], phase, event, to: $0) }
     }

@@ -20,6 +20,8 @@ import Foundation
   private var targets: [(target: WeakTarget, action: Selector)] = []
   private var storedState = State.possible
   private var owesAction = false
+  /// The state that waits for a rival to fail.
+  private var wanted: State?
 
   private struct WeakTarget {
     weak var object: AnyObject?
@@ -55,8 +57,7 @@ import Foundation
   private func transition(to new: State) {
     switch (storedState, new) {
     case (.possible, .began), (.possible, .ended): recognize(as: new)
-    case (.possible, .failed): storedState = .failed
-    case (.possible, .cancelled): storedState = .failed
+    case (.possible, .failed), (.possible, .cancelled): fail()
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
       (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
       storedState = new == .failed ? .cancelled : new
@@ -66,10 +67,9 @@ import Foundation
   }
 
   private func recognize(as new: State) {
-    guard mayBegin else {
-      storedState = .failed
-      return
-    }
+    guard !mustWait else { return wanted = new }
+    guard mayBegin else { return fail() }
+    wanted = nil
     storedState = new
     owesAction = true
     for rival in rivals
@@ -103,7 +103,34 @@ import Foundation
   }
 
   private func prevent() {
-    if storedState == .possible { storedState = .failed }
+    if storedState == .possible { fail() }
+  }
+
+  private func fail() {
+    storedState = .failed
+    wanted = nil
+  }
+
+  // MARK: Waiting for others to fail (F143, F146)
+
+  /// Whether it recognised its gesture and waits for a rival to fail.
+  var isWaiting: Bool { wanted != nil }
+
+  private var mustWait: Bool {
+    rivals.contains { $0.storedState == .possible && requiresFailure(of: $0) }
+  }
+
+  /// Either side's yes creates a requirement.
+  private func requiresFailure(of rival: UIGestureRecognizer) -> Bool {
+    (delegate?.gestureRecognizer(self, shouldRequireFailureOf: rival) ?? false)
+      || (rival.delegate?.gestureRecognizer(rival, shouldBeRequiredToFailBy: self) ?? false)
+  }
+
+  /// Takes up what it waited for, once nothing stands in the way.
+  func retry() {
+    guard let wanted, storedState == .possible, !mustWait else { return }
+    recognize(as: wanted)
+    sendOwedAction()
   }
 
   private var dispatcher: TouchDispatcher? { view?.window?.touchDispatcher }
@@ -112,7 +139,7 @@ import Foundation
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Not modelled: recognisers here never wait for one another.
+  /// Not modelled: only delegates make recognisers wait for one another.
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     fatalError("require(toFail:) is not modelled; see Sources/UIKit/README.md")
   }

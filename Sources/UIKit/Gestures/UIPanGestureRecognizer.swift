@@ -34,7 +34,9 @@ import Foundation
   }
 
   private func beginIfFarEnough() {
-    guard numberOfTouches >= minimumNumberOfTouches, track.begin(after: Self.hysteresis) else { return }
+    guard !isWaiting, numberOfTouches >= minimumNumberOfTouches, track.begin(after: Self.hysteresis) else {
+      return
+    }
     state = .began
   }
 

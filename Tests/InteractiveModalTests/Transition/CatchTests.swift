@@ -135,6 +135,26 @@
       #expect(screen.disorder == nil)
     }
 
+    @Test("a finger on a long text moves the card that it caught, not the text", arguments: Flight.allCases)
+    func caughtOnText(_ flight: Flight) {
+      let screen = flight.start()
+      screen.draft.text.text = String(repeating: "A long letter.\n", count: 60)
+      screen.simulator.settleLayout()
+      let top = screen.cardTop
+      let offset = screen.draft.text.contentOffset
+      screen.finger.down(at: screen.draft.text.convert(CGPoint(x: 100, y: 40), to: nil))
+      screen.drag(by: 30, over: 0.1)
+      #expect(abs(screen.cardTop - top - 30) < 1e-9)
+      #expect(screen.draft.text.contentOffset == offset)
+      screen.finger.cancel()
+      screen.clock.runUntilIdle()
+      #expect(screen.disorder == nil)
+      screen.finger.down(at: screen.draft.text.convert(CGPoint(x: 100, y: 100), to: nil))
+      screen.drag(by: -60, over: 0.2)
+      #expect(screen.draft.text.contentOffset.y > offset.y, "at rest the text scrolls")
+      screen.finger.up()
+    }
+
     @Test("after a stall it stops where it was last seen, not where it would be")
     func caughtAfterStall() {
       let screen = Flight.opening.start()

@@ -38,6 +38,28 @@ import Testing
         && arena.outerLog.states == [.began, .changed, .ended])
   }
 
+  @Test(
+    "a pan waits for one that its delegate, or the other's, wants to fail first", arguments: [true, false])
+  func waits(askedByInner: Bool) {
+    let answers = GestureAnswers()
+    answers.requiresFailure = askedByInner
+    answers.isRequiredToFail = !askedByInner
+    (askedByInner ? arena.innerPan : arena.outerPan).delegate = answers
+    arena.pulled().up()
+    #expect(arena.outerLog.states == [.began, .changed, .ended] && arena.innerLog.states == [])
+  }
+
+  @Test("a tap that waits is recognised once the other has failed")
+  func waitsAndGoesOn() {
+    let (tap, log, answers) = (UITapGestureRecognizer(), ActionLog(), GestureAnswers())
+    tap.addTarget(log, action: "act")
+    answers.requiresFailure = true
+    tap.delegate = answers
+    arena.inner.addGestureRecognizer(tap)
+    arena.finger().up()
+    #expect(log.states == [.ended])
+  }
+
   @Test("one that comes late is blocked by one that has the touch")
   func late() {
     let (blocker, eager) = (ActionLog(), ProbeRecognizer("eager", Journal()))

@@ -5,6 +5,8 @@ final class GestureAnswers: NSObject, UIGestureRecognizerDelegate {
   var begins = true
   var isSimultaneous = false
   var receives = true
+  var requiresFailure = false
+  var isRequiredToFail = false
   let journal: Journal
 
   @MainActor init(_ journal: Journal = Journal()) { self.journal = journal }
@@ -18,6 +20,16 @@ final class GestureAnswers: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { isSimultaneous }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { requiresFailure }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { isRequiredToFail }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     journal.note("delegate: receive?")
