@@ -47,10 +47,12 @@ struct MailChoreography: Equatable, Sendable {
   func pose(at fraction: CGFloat, on stage: ModalStage) -> ModalPose {
     let presence = 1 - min(max(fraction, 0), 1)
     let steppedBack = steppedBack(on: stage)
-    let travel = layout(on: stage).travel
+    let layout = layout(on: stage)
+    let room = max(layout.card.minY - stage.safeTop, 0)
     return ModalPose(
-      cardOffset: max(fraction, 0) * travel,
-      cardStretch: RubberBand(coefficient: 1).offset(forPull: max(-fraction, 0) * travel, dimension: topGap),
+      cardOffset: max(fraction, 0) * layout.travel,
+      cardStretch: RubberBand(coefficient: 1).offset(
+        forPull: max(-fraction, 0) * layout.travel, dimension: room),
       backdropScale: 1 + (steppedBack.scale - 1) * presence,
       backdropOffset: steppedBack.offset * presence,
       backdropRadius: stage.backdropRadius + (steppedBack.radius - stage.backdropRadius) * presence,

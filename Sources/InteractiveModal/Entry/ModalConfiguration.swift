@@ -15,9 +15,9 @@ public struct ModalConfiguration: Sendable {
   /// Width that the card does not exceed on a tablet, in points; 200 or more, 704 by default.
   @Clamped(200...10_000) public var maximumWidth: CGFloat = 704
   /// Opens and closes the modal on a tap, and takes it back from a drag without momentum.
-  public var tapSpring = Spring(dampingRatio: 1, response: 0.35)
+  public var tapSpring = ModalSpring(dampingRatio: 1, response: 0.35)
   /// Carries on a modal that was thrown.
-  public var throwSpring = Spring(dampingRatio: 0.8, response: 0.35)
+  public var throwSpring = ModalSpring(dampingRatio: 0.8, response: 0.35)
   /// Resists a finger that pulls the modal beyond its place, or one that may not dismiss it.
   public var rubberBand = RubberBand(coefficient: 0.55)
   /// Decides on release where the modal goes.

@@ -8,7 +8,7 @@ import UIKit
   /// `isModalInPresentation` is true.
   func modalTransition(_ transition: ModalTransition, shouldDismiss modal: UIViewController) -> Bool
 
-  /// Tells that a finger let go of a modal that it was not allowed to dismiss.
+  /// Tells that a finger would have dismissed the modal had it been allowed: the moment to ask "Discard?".
   func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController)
 
   /// Tells what the modal does now: with every touch and every frame in which it moves, and at its stops.

@@ -4,8 +4,8 @@ extension UIViewController {
   /// Presents a modal the way the configuration says, with an interactive dismissal.
   ///
   /// Nothing needs to be retained: what the transition needs lives exactly as long as the modal is presented.
-  /// A second call while this controller is presenting, as by a double tap, does nothing; so does presenting a
-  /// modal that is presented already or that is a child of another controller.
+  /// A second call while this controller is presenting, as by a double tap, does nothing; nor does one from a
+  /// controller that is not on screen, or for a modal that is presented already or is a child of another.
   ///
   /// - Parameters:
   ///   - modal: The controller to present. Its `modalPresentationStyle` and `transitioningDelegate` are set.
@@ -17,8 +17,8 @@ extension UIViewController {
     _ modal: UIViewController, as configuration: ModalConfiguration,
     delegate: (any ModalTransitionDelegate)? = nil, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
-    guard presentedViewController == nil, modal.presentingViewController == nil, modal.parent == nil,
-      modal !== self
+    guard viewIfLoaded?.window != nil, presentedViewController == nil, modal !== self,
+      modal.presentingViewController == nil, modal.parent == nil
     else { return nil }
     let transition = ModalTransition(configuration)
     transition.delegate = delegate

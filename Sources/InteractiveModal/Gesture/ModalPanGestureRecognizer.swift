@@ -14,6 +14,9 @@ final class ModalPanGestureRecognizer: UIPanGestureRecognizer {
   private(set) var heading = Heading()
   private var finger: UITouch?
 
+  /// The scroll views that the finger is on.
+  var scrollViewsBelow: ScrollViewsBelow { ScrollViewsBelow(finger, in: view) }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     // A second finger is none of this gesture's business, whichever comes up first.
     let first = finger ?? touches.first
@@ -56,14 +59,4 @@ extension CGPoint {
   fileprivate static func - (one: CGPoint, other: CGPoint) -> CGPoint {
     CGPoint(x: one.x - other.x, y: one.y - other.y)
   }
-}
-
-/// Hears of the finger of a ``ModalPanGestureRecognizer`` outside the pan itself.
-@MainActor protocol ModalPanObserver: AnyObject {
-  func fingerDidLand()
-  /// The finger moved, and is no pan yet.
-  func fingerDidMove()
-  /// The system took the touch before it was a pan.
-  func fingerWasTaken()
-  func fingerIsGone()
 }

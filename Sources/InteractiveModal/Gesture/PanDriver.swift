@@ -54,17 +54,22 @@ import UIKit
 }
 
 extension PanDriver: UIGestureRecognizerDelegate {
-  /// A modal at rest is dragged along its travel only; one in motion follows any finger.
+  /// A modal at rest is dragged along its travel only, and leaves lists their own; one in motion follows any
+  /// finger.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let receiver else { return false }
-    return !receiver.isAtRest || recognizer.heading.isVertical
+    let heading = recognizer.heading
+    return !receiver.isAtRest || (heading.isVertical && recognizer.scrollViewsBelow.leaveToModal(heading))
   }
 
-  /// A modal in motion is moved before anything on it: a list below the finger waits.
+  /// A modal in motion is moved before anything on it, and a list at its top waits for which way the finger goes.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { !(receiver?.isAtRest ?? true) }
+  ) -> Bool {
+    guard let receiver else { return false }
+    return !receiver.isAtRest || recognizer.scrollViewsBelow.mustWait(otherGestureRecognizer)
+  }
 }
 
 extension PanDriver: ModalPanObserver {
@@ -81,19 +86,4 @@ extension PanDriver: ModalPanObserver {
 
   func fingerWasTaken() { receiver?.fingerCancelled() }
   func fingerIsGone() { receiver?.fingerLifted() }
-}
-
-/// Takes a finger's readings. Lengths are in points along the travel, positive is leaving.
-@MainActor protocol PanReceiver: AnyObject {
-  /// Whether a finger holds the modal.
-  var isHeld: Bool { get }
-  /// Whether the modal stands at a stop.
-  var isAtRest: Bool { get }
-  func fingerLanded()
-  func fingerBegan()
-  func fingerMoved(by way: CGFloat, velocity: CGFloat)
-  func fingerReleased(velocity: CGFloat)
-  /// The finger went up without having dragged; told after a release as well, when it means nothing.
-  func fingerLifted()
-  func fingerCancelled()
 }

@@ -6,5 +6,5 @@ public protocol DismissalPolicy: Sendable {
   /// Returns where the modal goes.
   ///
   /// - Parameter release: Where it is, how fast the finger is, and how long the way; all of it finite.
-  func stop(for release: Release) -> ModalStop
+  func stop(for release: ModalRelease) -> ModalStop
 }

@@ -18,20 +18,27 @@ struct Grip: Equatable, Sendable {
   var speed: CGFloat = 0
   let resistance: Resistance
   let rubberBand: RubberBand
-  /// What no pull shows of the place where the finger took hold: behind a hard stop, or out of the screen.
+  /// What no pull shows of the place where the finger took hold: where it resists from, or behind a hard stop.
   private let remainder: CGFloat
 
   /// Takes hold of a modal that stands at `fraction`, without moving it.
   init(fraction: CGFloat, resistance: Resistance, rubberBand: RubberBand) {
     self.resistance = resistance
     self.rubberBand = rubberBand
-    let resists = fraction < 0 || resistance == .eitherWay
-    anchor = resists ? rubberBand.pull(forOffset: fraction, dimension: 1) : fraction
-    remainder = resists ? fraction - rubberBand.offset(forPull: anchor, dimension: 1) : 0
+    switch resistance {
+    case .eitherWay: (anchor, remainder) = (0, fraction)
+    case .beyondPresented where fraction < 0:
+      anchor = rubberBand.pull(forOffset: fraction, dimension: 1)
+      remainder = fraction - rubberBand.offset(forPull: anchor, dimension: 1)
+    case .beyondPresented: (anchor, remainder) = (fraction, 0)
+    }
   }
 
   /// Where the finger is on the travel, unresisted.
   private var pull: CGFloat { anchor + way }
+
+  /// Where the modal would be if nothing resisted.
+  var unresistedFraction: CGFloat { remainder + pull }
 
   private var isResisted: Bool { pull < 0 || resistance == .eitherWay }
 

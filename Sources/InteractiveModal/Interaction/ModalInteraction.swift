@@ -40,6 +40,13 @@ struct ModalInteraction: Equatable {
     }
   }
 
+  /// Whether a finger of that speed, letting go now, would dismiss a modal that may not go.
+  func refuses(at speed: CGFloat) -> Bool {
+    guard case .dragged(let grip) = state, grip.resistance == .eitherWay else { return false }
+    let release = ModalRelease(fraction: grip.unresistedFraction, velocity: speed, travel: travel)
+    return motion.policy.stop(for: release) == .dismissed
+  }
+
   /// Moves to the next state and returns what it asks for, or `nil` where the event changes nothing for others.
   mutating func handle(_ event: Event) -> Effect? {
     switch (state, event) {
@@ -113,7 +120,7 @@ struct ModalInteraction: Equatable {
     switch grip.resistance {
     case .eitherWay: .presented
     case .beyondPresented:
-      motion.policy.stop(for: Release(fraction: fraction, velocity: speed, travel: travel))
+      motion.policy.stop(for: ModalRelease(fraction: fraction, velocity: speed, travel: travel))
     }
   }
 

@@ -2,15 +2,15 @@ import Foundation
 
 /// What decides how a modal moves: springs, rubber band, policy.
 struct ModalMotion: Sendable {
-  var tapSpring: Spring
-  var throwSpring: Spring
+  var tapSpring: ModalSpring
+  var throwSpring: ModalSpring
   var rubberBand: RubberBand
   var policy: any DismissalPolicy
   /// A modal this close to its stop, and as slow, is there; in points.
   var restTolerance: CGFloat = 0.25
 
   /// The springy one where the modal is thrown towards its stop, the calm one else (WWDC 2018, talk 803).
-  func spring(from fraction: CGFloat, to target: CGFloat, at speed: CGFloat) -> Spring {
+  func spring(from fraction: CGFloat, to target: CGFloat, at speed: CGFloat) -> ModalSpring {
     speed * (target - fraction) > 0 ? throwSpring : tapSpring
   }
 }

@@ -16,7 +16,7 @@ public struct ProjectedThreshold: DismissalPolicy, Equatable {
   public init(threshold: CGFloat = 0.5) { self.threshold = threshold }
 
   /// Dismisses where the projected end lies past the threshold and the finger is not moving back.
-  public func stop(for release: Release) -> ModalStop {
+  public func stop(for release: ModalRelease) -> ModalStop {
     if release.velocity <= -max(reversalSpeed, 1) { return .presented }
     let projected = release.projectedFraction(decelerationRate: decelerationRate)
     return projected > threshold ? .dismissed : .presented

@@ -7,7 +7,7 @@ import Foundation
 /// in that unit per second; moments are seconds on one clock, such as a display link's timestamps.
 struct SpringMotion: Equatable, Sendable {
   /// What draws the value to `target`.
-  let spring: Spring
+  let spring: ModalSpring
 
   /// The value at `startTime`.
   let start: CGFloat
@@ -26,7 +26,7 @@ struct SpringMotion: Equatable, Sendable {
   /// No input makes a value that is not finite: a `target` that is not finite counts as 0, a `start` as
   /// `target`, a `velocity` and a `startTime` as 0.
   init(
-    spring: Spring, start: CGFloat, velocity: CGFloat = 0, target: CGFloat, startTime: TimeInterval
+    spring: ModalSpring, start: CGFloat, velocity: CGFloat = 0, target: CGFloat, startTime: TimeInterval
   ) {
     self.spring = spring
     self.target = target.finiteOrZero
@@ -55,7 +55,7 @@ struct SpringMotion: Equatable, Sendable {
   ///   - spring: What draws the value there.
   ///   - time: The moment of the change. Before `startTime`, and where it is not a number, the new flight
   ///     begins at `startTime` in place of this one.
-  func retargeted(to target: CGFloat, spring: Spring, at time: TimeInterval) -> SpringMotion {
+  func retargeted(to target: CGFloat, spring: ModalSpring, at time: TimeInterval) -> SpringMotion {
     SpringMotion(
       spring: spring, start: value(at: time), velocity: velocity(at: time), target: target,
       startTime: time > startTime ? time : startTime)

@@ -36,13 +36,9 @@ extension ModalDriver: PanReceiver {
   /// A modal that presents another one stays: the finger was on it before.
   func fingerReleased(velocity: CGFloat) {
     guard modal.presentedViewController == nil else { return fingerCancelled() }
-    let wasRefused = isRefused
+    let isRefused = interaction.refuses(at: velocity)
     handle(.released(velocity: velocity, at: FrameClock.now))
-    if wasRefused { delegate?.didAttemptToDismiss(modal) }
-  }
-
-  private var isRefused: Bool {
-    if case .dragged(let grip) = interaction.state { grip.resistance == .eitherWay } else { false }
+    if isRefused { delegate?.didAttemptToDismiss(modal) }
   }
 
   func fingerLifted() { handle(.lifted(at: FrameClock.now)) }

@@ -25,6 +25,22 @@
       #expect(screen.delegate.attempts == 1)
     }
 
+    @Test(
+      "an attempt is told where the finger would have dismissed, not after a nudge or a pull up",
+      arguments: [
+        (40, 0), (-200, 0), (600, 1),
+      ] as [(CGFloat, Int)])
+    func attempt(points: CGFloat, attempts: Int) {
+      let screen = Screen().open()
+      screen.delegate.allows = false
+      screen.finger.down(at: screen.grip)
+      screen.drag(by: points)
+      screen.restAndLift()
+      screen.clock.runUntilIdle()
+      #expect(screen.disorder == nil)
+      #expect(screen.delegate.attempts == attempts)
+    }
+
     @Test("a veto does not stand in the way of the app's own dismissal")
     func vetoAndDismiss() {
       let screen = Screen().open()

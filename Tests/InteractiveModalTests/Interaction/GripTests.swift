@@ -82,14 +82,13 @@ struct GripTests {
   }
 
   @Test(
-    "one that may not leave, held in mid-flight, counts from the pull that shows so",
+    "one that may not leave, held in mid-flight, resists from where it is held",
     arguments: [-0.3, 0.1, 0.5, 0.8] as [CGFloat])
   func eitherWayInFlight(fraction: CGFloat) {
     var grip = grip(fraction, .eitherWay)
-    let pull = HandBand.pull(fraction)
-    #expect((grip.anchor - pull).magnitude < 1e-9)
     grip.way = 0.05
-    #expect((grip.fraction - HandBand.offset(pull + 0.05)).magnitude < 1e-9)
+    #expect((grip.fraction - fraction - HandBand.offset(0.05)).magnitude < 1e-9)
+    #expect((grip.unresistedFraction - fraction - 0.05).magnitude < 1e-12)
   }
 
   @Test(

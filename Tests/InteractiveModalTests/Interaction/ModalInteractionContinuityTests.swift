@@ -53,9 +53,8 @@ struct ModalInteractionContinuityTests {
     let refused = caught.after(.began(.eitherWay))
     #expect(refused.fraction == caught.fraction)
     #expect((refused.after(.moved(by: 0, velocity: 0)).fraction - caught.fraction).magnitude < 1e-12)
-    let pull = HandBand.pull(caught.fraction)
     let lower = refused.after(.moved(by: 40, velocity: 100))
-    #expect((lower.fraction - HandBand.offset(pull + 0.05)).magnitude < 1e-9)
+    #expect((lower.fraction - caught.fraction - HandBand.offset(0.05)).magnitude < 1e-9)
   }
 
   @Test("a slow drag from its place is the finger's way", arguments: [1, 3, 40] as [Int])

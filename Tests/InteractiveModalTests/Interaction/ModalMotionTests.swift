@@ -6,11 +6,11 @@ import Testing
 @Suite("What decides how a modal moves")
 struct ModalMotionTests {
   private struct Always: DismissalPolicy {
-    func stop(for release: Release) -> ModalStop { .dismissed }
+    func stop(for release: ModalRelease) -> ModalStop { .dismissed }
   }
 
-  private static let calm = Spring(dampingRatio: 1, response: 0.4)
-  private static let springy = Spring(dampingRatio: 0.7, response: 0.3)
+  private static let calm = ModalSpring(dampingRatio: 1, response: 0.4)
+  private static let springy = ModalSpring(dampingRatio: 0.7, response: 0.3)
 
   private var motion: ModalMotion {
     ModalMotion(

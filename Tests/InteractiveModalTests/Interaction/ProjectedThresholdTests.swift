@@ -17,7 +17,7 @@ struct ProjectedThresholdTests {
     }
 
     var testDescription: String { what }
-    var release: Release { Release(fraction: points / 800, velocity: velocity, travel: 800) }
+    var release: ModalRelease { ModalRelease(fraction: points / 800, velocity: velocity, travel: 800) }
   }
 
   @Test(
@@ -52,8 +52,8 @@ struct ProjectedThresholdTests {
     for millisecond in 1...20_000 { coasted += pow(0.998, CGFloat(millisecond)) / 1000 }
     let critical = (threshold - 0.1) * 700 / coasted
     let policy = ProjectedThreshold(threshold: threshold)
-    let under = Release(fraction: 0.1, velocity: critical - 0.01, travel: 700)
-    let over = Release(fraction: 0.1, velocity: critical + 0.01, travel: 700)
+    let under = ModalRelease(fraction: 0.1, velocity: critical - 0.01, travel: 700)
+    let over = ModalRelease(fraction: 0.1, velocity: critical + 0.01, travel: 700)
     #expect(policy.stop(for: under) == .presented)
     #expect(policy.stop(for: over) == .dismissed)
   }
@@ -63,7 +63,7 @@ struct ProjectedThresholdTests {
     arguments: [0, 0.5, 1] as [CGFloat], [-100, -101, -1000, -1e6] as [CGFloat])
   func movingBack(threshold: CGFloat, velocity: CGFloat) {
     for fraction in [-0.2, 0, 0.5, 0.99, 1, 1.5, 100] as [CGFloat] {
-      let release = Release(fraction: fraction, velocity: velocity, travel: 800)
+      let release = ModalRelease(fraction: fraction, velocity: velocity, travel: 800)
       #expect(ProjectedThreshold(threshold: threshold).stop(for: release) == .presented)
     }
   }
@@ -75,13 +75,13 @@ struct ProjectedThresholdTests {
       (1, 0.5, .presented), (1, 0.999, .presented), (1, 1, .presented), (1, 1.001, .dismissed),
     ] as [(CGFloat, CGFloat, ModalStop)])
   func ends(threshold: CGFloat, fraction: CGFloat, stop: ModalStop) {
-    let release = Release(fraction: fraction, velocity: 0, travel: 800)
+    let release = ModalRelease(fraction: fraction, velocity: 0, travel: 800)
     #expect(ProjectedThreshold(threshold: threshold).stop(for: release) == stop)
   }
 
   @Test("at a threshold of 1 a throw still dismisses")
   func throwAtTheEnd() {
-    let release = Release(fraction: 0.2, velocity: 2000, travel: 800)
+    let release = ModalRelease(fraction: 0.2, velocity: 2000, travel: 800)
     #expect(ProjectedThreshold(threshold: 1).stop(for: release) == .dismissed)
   }
 
@@ -118,12 +118,12 @@ struct ProjectedThresholdTests {
   func anyReversal(velocity: CGFloat, stop: ModalStop) {
     var policy = ProjectedThreshold()
     policy.reversalSpeed = 0
-    #expect(policy.stop(for: Release(fraction: 0.8, velocity: velocity, travel: 800)) == stop)
+    #expect(policy.stop(for: ModalRelease(fraction: 0.8, velocity: velocity, travel: 800)) == stop)
   }
 
   @Test("the slower a throw dies, the sooner it dismisses")
   func deceleration() {
-    let release = Release(fraction: 0.1, velocity: 500, travel: 800)
+    let release = ModalRelease(fraction: 0.1, velocity: 500, travel: 800)
     var policy = ProjectedThreshold()
     #expect(policy.stop(for: release) == .presented)
     policy.decelerationRate = 0.999
@@ -132,9 +132,9 @@ struct ProjectedThresholdTests {
 
   @Test("a release of no numbers returns", arguments: [.nan, .infinity, -.infinity] as [CGFloat])
   func noNumbers(number: CGFloat) {
-    let odd = Release(fraction: number, velocity: number, travel: number)
+    let odd = ModalRelease(fraction: number, velocity: number, travel: number)
     #expect(ProjectedThreshold().stop(for: odd) == .presented)
-    var release = Release(fraction: 0.9, velocity: 0, travel: 800)
+    var release = ModalRelease(fraction: 0.9, velocity: 0, travel: 800)
     release.fraction = .nan
     #expect(ProjectedThreshold().stop(for: release) == .presented)
   }
@@ -148,7 +148,7 @@ struct ProjectedThresholdTests {
     let velocities = stride(from: -1500, through: 1500, by: 25).map { CGFloat($0) }
     let leaves = fractions.map { fraction in
       velocities.map { velocity in
-        policy.stop(for: Release(fraction: fraction, velocity: velocity, travel: 800)) == .dismissed
+        policy.stop(for: ModalRelease(fraction: fraction, velocity: velocity, travel: 800)) == .dismissed
       }
     }
     for row in leaves { #expect(!zip(row, row.dropFirst()).contains { $0 && !$1 }) }

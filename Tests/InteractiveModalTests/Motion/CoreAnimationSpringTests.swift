@@ -32,7 +32,7 @@ struct CoreAnimationSpringTests {
 
   /// Below a damping ratio of 1 the envelope of the motion passes a thousandth at `time`; at 1, `time` is the
   /// first multiple of a tenth of a second at which the rest of the way is less.
-  private func expectSettled(_ spring: Spring, velocity: CGFloat, at time: TimeInterval) {
+  private func expectSettled(_ spring: ModalSpring, velocity: CGFloat, at time: TimeInterval) {
     let rest = { spring.state(displacement: 1, velocity: -velocity, after: $0).displacement.magnitude }
     guard spring.dampingRatio < 1 - 1e-9 else {
       #expect(rest(time) < 0.001)

@@ -7,7 +7,7 @@ import Testing
 struct SpringTests {
   @Test("a spring that nobody tuned is critically damped and answers within 0.35 s")
   func defaults() {
-    #expect(Spring() == Spring(dampingRatio: 1, response: 0.35))
+    #expect(ModalSpring() == ModalSpring(dampingRatio: 1, response: 0.35))
   }
 
   @Test(
@@ -17,10 +17,10 @@ struct SpringTests {
       (.infinity, 100), (-.infinity, 0.05),
     ] as [(CGFloat, CGFloat)])
   func dampingRatio(_ given: CGFloat, becomes expected: CGFloat) {
-    #expect(Spring(dampingRatio: given).dampingRatio == expected)
-    var spring = Spring()
+    #expect(ModalSpring(dampingRatio: given).dampingRatio == expected)
+    var spring = ModalSpring()
     spring.dampingRatio = given
-    #expect(spring == Spring(dampingRatio: expected))
+    #expect(spring == ModalSpring(dampingRatio: expected))
   }
 
   @Test(
@@ -30,9 +30,9 @@ struct SpringTests {
       (.nan, 0.01), (.infinity, 0.01), (-.infinity, 0.01),
     ] as [(TimeInterval, TimeInterval)])
   func response(_ given: TimeInterval, becomes expected: TimeInterval) {
-    #expect(Spring(response: given).response == expected)
-    var spring = Spring()
+    #expect(ModalSpring(response: given).response == expected)
+    var spring = ModalSpring()
     spring.response = given
-    #expect(spring == Spring(response: expected))
+    #expect(spring == ModalSpring(response: expected))
   }
 }

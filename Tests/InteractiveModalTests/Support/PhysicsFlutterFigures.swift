@@ -40,9 +40,9 @@ struct PhysicsFlutterFigures: Decodable, Sendable {
     let stiffness: CGFloat
     let dampingRatio: CGFloat
 
-    var spring: Spring {
+    var spring: ModalSpring {
       let damping = dampingRatio * 2 * (mass * stiffness).squareRoot()
-      return Spring(mass: mass, stiffness: stiffness, damping: damping)
+      return ModalSpring(mass: mass, stiffness: stiffness, damping: damping)
     }
   }
 

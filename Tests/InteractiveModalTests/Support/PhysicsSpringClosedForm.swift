@@ -17,7 +17,7 @@ struct PhysicsSpringClosedForm: Codable, Sendable {
     let x: [CGFloat]
     let v: [CGFloat]
 
-    var spring: Spring { Spring(dampingRatio: dampingRatio, response: response) }
+    var spring: ModalSpring { ModalSpring(dampingRatio: dampingRatio, response: response) }
     var testDescription: String { "ratio \(dampingRatio), response \(response), velocity \(v0)" }
   }
 }

@@ -23,7 +23,7 @@ struct PhysicsSpringHandoff: Codable, Sendable {
     /// The sheet's flight, let go at `startTime`.
     func motion(startTime: TimeInterval) -> SpringMotion {
       SpringMotion(
-        spring: Spring(dampingRatio: dampingRatio, response: response), start: offset,
+        spring: ModalSpring(dampingRatio: dampingRatio, response: response), start: offset,
         velocity: velocity, target: target, startTime: startTime)
     }
 
@@ -42,7 +42,7 @@ struct PhysicsSpringHandoff: Codable, Sendable {
     let positions: [CGFloat]
     let velocities: [CGFloat]
 
-    var spring: Spring { Spring(dampingRatio: dampingRatio, response: response) }
+    var spring: ModalSpring { ModalSpring(dampingRatio: dampingRatio, response: response) }
     var testDescription: String { "\(`case`), turned round" }
   }
 }

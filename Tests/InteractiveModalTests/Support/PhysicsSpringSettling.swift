@@ -20,7 +20,7 @@ struct PhysicsSpringSettling: Codable, Sendable {
 
     /// The motion of the row, begun at 0 on the clock.
     var motion: SpringMotion {
-      let spring = Spring(dampingRatio: dampingRatio, response: response)
+      let spring = ModalSpring(dampingRatio: dampingRatio, response: response)
       return SpringMotion(spring: spring, start: x0, velocity: v0, target: 0, startTime: 0)
     }
 

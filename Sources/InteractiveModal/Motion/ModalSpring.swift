@@ -6,9 +6,9 @@ import Foundation
 /// ω = 2π / `response` (WWDC 2018, talk 803; the damped harmonic oscillator of any textbook).
 ///
 /// ```swift
-/// let snappy = Spring(dampingRatio: 0.8, response: 0.3)
+/// let snappy = ModalSpring(dampingRatio: 0.8, response: 0.3)
 /// ```
-public struct Spring: Equatable, Sendable {
+public struct ModalSpring: Equatable, Sendable {
   /// How strongly the motion is braked, without a unit; 1 by default.
   ///
   /// Below 1 the motion overshoots, at 1 it reaches its target soonest without, above 1 it creeps there.

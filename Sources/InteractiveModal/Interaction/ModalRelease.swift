@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is known of a modal in the moment a finger lets go of it.
-public struct Release: Equatable, Sendable {
+public struct ModalRelease: Equatable, Sendable {
   /// Share of the travel the modal has gone: 0 is presented, 1 is gone; below 0 it is pulled beyond its place.
   public var fraction: CGFloat
   /// Speed of the finger along the travel, in points per second; positive is leaving.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The other ways to name a spring, as UIKit, Core Animation and SwiftUI do.
-extension Spring {
+extension ModalSpring {
   /// ω, in radians per second: 2π / `response`.
   public var angularFrequency: CGFloat {
     2 * .pi / CGFloat(response)

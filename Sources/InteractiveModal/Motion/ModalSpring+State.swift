@@ -1,6 +1,6 @@
 import Foundation
 
-extension Spring {
+extension ModalSpring {
   /// Returns where a spring is that was let go at `displacement` and `velocity`, `time` seconds later.
   ///
   /// The exact solution of x″ + 2ζω·x′ + ω²·x = 0, at any time in one evaluation: a stall costs nothing and
