@@ -1,13 +1,5 @@
 import Foundation
 
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone = 0, pad = 1 }
-public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1, leftToRight = 0, rightToLeft = 1
-}
-public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
-
 /// The environment of a view: size classes, idiom, style. An immutable value that is `Sendable` (F231).
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceIdiom: UIUserInterfaceIdiom

@@ -1,0 +1,6 @@
+import Foundation
+
+/// Hears of a window scene's life.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1, leftToRight = 0, rightToLeft = 1
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

@@ -1,0 +1,3 @@
+import Foundation
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
