@@ -6,7 +6,8 @@ import Foundation
 public struct ModalConfiguration: Sendable {
   /// Scale of the screen behind a presented modal, in a narrow room; 0.5...1, 0.92 by default.
   @Clamped(0.5...1) public var backdropScale: CGFloat = 0.92
-  /// Gap between the top safe area and the card, in points; 0...200, 10 by default.
+  /// Gap between the top safe area and the card, in points; 0...200, 10 by default. As much of the screen behind
+  /// shows above the card, and the card stretches no farther when it is pulled up.
   @Clamped(0...200) public var topGap: CGFloat = 10
   /// Radius of the card's corners and of the screen behind, in points; 0...100, 10 by default.
   @Clamped(0...100) public var cornerRadius: CGFloat = 10
