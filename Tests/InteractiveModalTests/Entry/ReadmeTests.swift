@@ -1,0 +1,77 @@
+import Foundation
+import InteractiveModal
+import Testing
+import UIKit
+
+/// The README's code, compiled. A test sees to it that no line there is missing here.
+private final class ReadmeController: UIViewController, ModalTransitionDelegate {
+  let draft = UIViewController()
+  let mailTransition = ModalTransition(.mail)  // keep it: UIKit does not retain delegates
+  var hasUnsavedText = false
+
+  func inOneLine() {
+    present(draft, as: .mail)
+  }
+
+  func asDelegate() {
+    draft.modalPresentationStyle = .custom
+    draft.transitioningDelegate = mailTransition
+    present(draft, animated: true)
+  }
+
+  func watched() {
+    let transition = present(draft, as: .mail, delegate: self)  // weak; its methods are optional
+    _ = transition
+    Task {
+      for await update in mailTransition.updates(of: draft) {
+        // update.phase, .fraction, .velocity, .wouldDismiss; ends when the modal is gone
+        _ = update
+      }
+    }
+  }
+
+  func modalTransition(_ transition: ModalTransition, shouldDismiss modal: UIViewController) -> Bool {
+    !hasUnsavedText  // asked once per drag; a refused card resists and returns
+  }
+}
+
+struct OnlyFlicks: DismissalPolicy {
+  func stop(for release: ModalRelease) -> ModalStop { release.velocity > 800 ? .dismissed : .presented }
+}
+
+@Suite("The README") struct ReadmeTests {
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  private func codeLines(of markdown: String) -> [String] {
+    var lines: [String] = []
+    var isCode = false
+    for line in markdown.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+      if line.hasPrefix("```") { isCode = line == "```swift" } else if isCode { lines.append(line) }
+    }
+    return lines
+  }
+
+  /// The line, however it is spaced.
+  private func words(in line: some StringProtocol) -> [String] {
+    line.split(separator: " ").map(String.init)
+  }
+
+  @Test("every line of its code compiles: it stands in this file")
+  func compiles() throws {
+    let source = URL(fileURLWithPath: #filePath)
+    let here = try text(source.path).split(separator: "\n").map { words(in: $0) }
+    let root = (0..<4).reduce(source) { url, _ in url.deletingLastPathComponent() }
+    let lines = codeLines(of: try text(root.appendingPathComponent("README.md").path))
+    #expect(lines.count > 15)
+    for line in lines { #expect(here.contains(words(in: line)), "\(line)") }
+  }
+
+  @Test(
+    "its policy dismisses on a flick and on nothing else",
+    arguments: [(799.0, ModalStop.presented), (801, .dismissed)])
+  func policy(velocity: CGFloat, stop: ModalStop) {
+    #expect(OnlyFlicks().stop(for: ModalRelease(fraction: 0.9, velocity: velocity, travel: 800)) == stop)
+  }
+}
