@@ -55,7 +55,7 @@ struct OnlyFlicks: DismissalPolicy {
 
   /// The line, however it is spaced.
   private func words(in line: some StringProtocol) -> [String] {
-    line.split(separator: " ").map(String.init)
+    line.components(separatedBy: " ").filter { !$0.isEmpty }
   }
 
   @Test("every line of its code compiles: it stands in this file")
