@@ -51,8 +51,10 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let prepared, prepared.presentedViewController === presented else { return nil }
-    return ModalAnimator(driver: prepared.driver)
+    // Whoever has read `presentationController` before has it from then.
+    let own = prepared?.presentedViewController === presented ? prepared : nil
+    let controller = own ?? presented.presentationController as? ModalPresentationController
+    return controller.map { ModalAnimator(driver: $0.driver) }
   }
 
   /// Vends the percent-driven transition that opens the modal.
@@ -90,7 +92,8 @@ extension ModalTransition: ModalDriverDelegate {
   }
 
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
-    delegate?.modalTransition(self, modal: modal, didUpdate: update)
+    // The delegate may dismiss the modal: what it does then comes after this.
     broadcast.send(update, of: ObjectIdentifier(modal))
+    delegate?.modalTransition(self, modal: modal, didUpdate: update)
   }
 }

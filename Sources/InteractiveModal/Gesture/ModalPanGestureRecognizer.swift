@@ -34,6 +34,12 @@ final class ModalPanGestureRecognizer: UIPanGestureRecognizer {
     if state == .possible { observer?.fingerDidMove() }
   }
 
+  /// A flick may be a single move: then the pan hears of it now.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if !heading.isClear { super.touchesMoved(touches, with: event) }
+    super.touchesEnded(touches, with: event)
+  }
+
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible { observer?.fingerWasTaken() }
     super.touchesCancelled(touches, with: event)
@@ -44,7 +50,11 @@ final class ModalPanGestureRecognizer: UIPanGestureRecognizer {
     if finger != nil, state == .possible { state = .began }  // A pan takes the touch from the views.
     isEnabled = false
     isEnabled = true
+    finger = nil
   }
+
+  /// Where the finger is; the middle of all touches is UIKit's own affair.
+  func fingerLocation(in view: UIView?) -> CGPoint { finger?.location(in: view) ?? location(in: view) }
 
   /// The gesture is over, or never became one.
   override func reset() {

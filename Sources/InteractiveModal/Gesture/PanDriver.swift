@@ -36,6 +36,8 @@ import UIKit
       report()
     case .changed: report()
     case .ended:
+      // A flick within one event begins and ends at once.
+      if receiver?.isAtRest ?? false { receiver?.fingerBegan() }
       report()
       receiver?.fingerReleased(velocity: velocity.y)
     case .cancelled, .failed: receiver?.fingerCancelled()
@@ -46,7 +48,7 @@ import UIKit
 
   /// The first reading of a gesture moves nothing: it is where the finger took hold.
   private func report() {
-    let location = recognizer.location(in: space)
+    let location = recognizer.fingerLocation(in: space)
     let way = last.map { location.y - $0.y } ?? 0
     last = location
     receiver?.fingerMoved(by: way, velocity: velocity.y)
@@ -77,7 +79,7 @@ extension PanDriver: ModalPanObserver {
     last = nil
     guard let receiver else { return }
     receiver.fingerLanded()
-    if receiver.isHeld { last = recognizer.location(in: space) }
+    if receiver.isHeld { last = recognizer.fingerLocation(in: space) }
   }
 
   func fingerDidMove() {

@@ -31,8 +31,8 @@ import UIKit
   /// Where the view is without being stepped back, in another view's coordinates.
   func restingFrame(in space: UIView) -> CGRect {
     guard let view, let superview = view.superview else { return space.bounds }
-    let center = superview.convert(view.center, to: space)
-    let size = view.bounds.size
+    let center = superview.convert((view as? CardView)?.restingCenter ?? view.center, to: space)
+    let size = view.bounds.applying(found.transform).size
     return CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }

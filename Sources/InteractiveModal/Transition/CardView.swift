@@ -27,6 +27,14 @@ final class CardView: UIView {
     set { clip.isUserInteractionEnabled = newValue }
   }
 
+  /// Where its centre is when it is presented, whatever moves it now.
+  var restingCenter: CGPoint { layout.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) } ?? center }
+
+  /// Takes the content in again: UIKit may have lent it to a full-screen presentation.
+  func holdContent() {
+    if content.superview !== clip { clip.addSubview(content) }
+  }
+
   /// Takes the measures of a room; the place on the travel is the pose's.
   func apply(_ layout: ModalLayout) {
     self.layout = layout

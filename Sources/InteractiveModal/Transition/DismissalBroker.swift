@@ -5,7 +5,7 @@ import UIKit
 /// A presentation is decided as it begins, so UIKit's transition ends with the first frame and the modal finishes
 /// its way by itself: the app may dismiss it in mid-flight, which UIKit refuses during a presentation. A
 /// dismissal is decided when the finger lets go, so none runs during a drag. What stays with UIKit is a modal
-/// that is leaving; a finger may still catch that one, and then the transition pauses.
+/// that is leaving; a finger may still catch that one, and call the transition off.
 @MainActor final class DismissalBroker {
   /// UIKit's transition, if one runs.
   private enum State {
@@ -43,7 +43,7 @@ import UIKit
   /// UIKit begins late: tells it what has become of the modal meanwhile.
   func catchUp(with interaction: ModalInteraction.State) {
     switch interaction {
-    case .caught, .dragged: hold()
+    case .caught, .dragged: break
     case .settling(_, let stop): decide(stop)
     case .resting(.presented): decide(.presented)
     case .resting(.dismissed): arrive()
@@ -56,10 +56,6 @@ import UIKit
     if case .dismissing(let transition) = state { transition.update(fraction) }
   }
 
-  func hold() {
-    if case .dismissing(let transition) = state { transition.pause() }
-  }
-
   func decide(_ stop: ModalStop) {
     switch (state, stop) {
     case (.none, .dismissed):
@@ -67,12 +63,10 @@ import UIKit
     case (.presenting, .dismissed):
       concludePresentation()
       request()
-    case (.dismissing(let transition), .dismissed):
-      transition.finish()
     case (.dismissing(let transition), .presented):
       state = .none
       transition.cancel()
-    case (.requested, _), (.none, .presented), (.presenting, .presented):
+    case (.requested, _), (.none, .presented), (.presenting, .presented), (.dismissing, .dismissed):
       break
     }
   }
@@ -82,9 +76,17 @@ import UIKit
     switch state {
     case .dismissing(let transition):
       state = .none
-      transition.complete()
+      transition.finish()
     case .requested(nil): state = .requested(waitingSince: FrameClock.now)
     case .requested, .none, .presenting: break
+    }
+  }
+
+  /// Whether UIKit's presentation has begun and not ended.
+  var isPresenting: Bool {
+    switch state {
+    case .presenting: true
+    case .none, .requested, .dismissing: false
     }
   }
 
@@ -92,7 +94,7 @@ import UIKit
   func concludePresentation() {
     guard case .presenting(let transition) = state else { return }
     state = .none
-    transition.complete()
+    transition.finish()
   }
 
   /// Dismisses what the presenter presents: this modal, and whatever stands on it. The app may have asked for the

@@ -7,6 +7,8 @@ extension ModalDriver {
     views.backdrop = backdrop
     views.enter(container)
     roomDidChange(in: container)
+    // Without a coordinator nothing is animated: UIKit puts the card in its place itself.
+    if modal.transitionCoordinator == nil { handle(.placed(.presented)) }
   }
 
   /// UIKit has begun a transition, ours or the app's.
@@ -17,11 +19,14 @@ extension ModalDriver {
       views.addCard(to: context.containerView)
       roomDidChange(in: context.containerView)
       dismissal.presentationDidStart(transition)
-      handle(.presented(at: FrameClock.now))
+      clock.start()
     } else {
       dismissalDidStart(transition)
     }
+    if isInBackground { finishAtOnce() }
   }
+
+  private var isInBackground: Bool { views.card.window?.windowScene?.activationState == .background }
 
   /// A dismissal that the app asked for sends the modal off, from under a finger too.
   private func dismissalDidStart(_ transition: ModalInteractiveTransition) {
@@ -33,9 +38,9 @@ extension ModalDriver {
     }
   }
 
-  /// Without animation UIKit has put the card in place itself.
+  /// A transition that was not ours has put the card in place.
   func presentationDidEnd() {
-    if interaction.state == .resting(.dismissed) { handle(.placed(.presented)) }
+    if interaction.state == .resting(.dismissed), views.card.window != nil { handle(.placed(.presented)) }
   }
 
   /// The modal is gone, whichever way.
@@ -43,7 +48,7 @@ extension ModalDriver {
     clock.stop()
     interruptions.stop()
     views.leave()
-    handle(.placed(.dismissed))
+    if interaction.state != .resting(.dismissed) { handle(.placed(.dismissed)) }
   }
 
   // MARK: The room
@@ -54,6 +59,7 @@ extension ModalDriver {
 
   /// The same fraction of the travel, in the new room.
   func roomDidChange(in container: UIView) {
+    if modal.presentedViewController == nil { views.card.holdContent() }
     let stage = views.stage(in: container)
     if stage != self.stage { gesture.rebase() }
     self.stage = stage
@@ -70,6 +76,7 @@ extension ModalDriver {
     if isInWindow {
       interruptions.start()
       show()
+      if dismissal.isWaiting { clock.start() }
     } else {
       interruptions.stop()
       finishAtOnce()
@@ -94,6 +101,7 @@ extension ModalDriver {
 
   /// There are no frames to move in: the modal goes where it is bound for.
   private func finishAtOnce() {
+    if dismissal.isPresenting { handle(.presented(at: FrameClock.now)) }
     letGo()
     if case .settling(_, let stop) = interaction.state { handle(.placed(stop)) }
   }

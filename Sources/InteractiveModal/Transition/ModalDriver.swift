@@ -57,7 +57,6 @@ import UIKit
     switch effect {
     case .hold:
       clock.start()
-      dismissal.hold()
     case .settle(let stop):
       clock.start()
       views.card.takesTouches = stop == .presented
@@ -80,7 +79,11 @@ import UIKit
   }
 
   private func frame(at time: TimeInterval) {
-    dismissal.concludePresentation()
+    if dismissal.isPresenting {
+      // The first frame after the modal was laid out, however long that took: the flight begins here.
+      handle(.presented(at: time))
+      dismissal.concludePresentation()
+    }
     if isHeld { gesture.refresh() } else { handle(.frame(at: time)) }
     switch dismissal.checkPatience(at: time) {
     case .fine: break

@@ -7,13 +7,10 @@ import UIKit
 /// frame. So the overrides do what the class stands for and no more: they tell the context. See
 /// docs/Architecture.md for the reasons.
 @MainActor final class ModalInteractiveTransition: UIPercentDrivenInteractiveTransition {
-  /// What UIKit has been told.
+  /// How far UIKit is with it.
   private enum State {
     case waiting
-    /// Nothing is decided: a finger holds the modal, or it has only begun.
-    case interactive(any UIViewControllerContextTransitioning)
-    /// The modal is bound for the end.
-    case finishing(any UIViewControllerContextTransitioning)
+    case running(any UIViewControllerContextTransitioning)
     case ended
   }
 
@@ -32,54 +29,37 @@ import UIKit
   override var percentComplete: CGFloat { fraction }
 
   override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    state = .interactive(transitionContext)
+    state = .running(transitionContext)
     driver.transitionDidStart(self, in: transitionContext)
   }
 
   /// - Parameter percentComplete: Share of UIKit's transition that is done, 0...1.
   override func update(_ percentComplete: CGFloat) {
     fraction = min(max(percentComplete.finiteOrZero, 0), 1)
-    context?.updateInteractiveTransition(fraction)
+    if case .running(let context) = state { context.updateInteractiveTransition(fraction) }
   }
 
-  /// A finger has caught the modal.
-  override func pause() {
-    guard case .finishing(let context) = state else { return }
-    state = .interactive(context)
-    context.pauseInteractiveTransition()
-  }
-
-  /// The modal is bound for where the transition leads; it is not there yet.
+  /// The transition has led to its end.
+  ///
+  /// UIKit hears of it only now, not when the modal is bound there: until then a finger may catch the modal, and
+  /// an interaction that was never said to be over needs no pause.
   override func finish() {
-    guard case .interactive(let context) = state else { return }
-    state = .finishing(context)
+    guard case .running(let context) = state else { return }
     context.finishInteractiveTransition()
+    end(context, completed: true)
   }
 
   /// The modal is bound back. For UIKit the transition ends here; the rest of the way is the driver's own.
   override func cancel() {
-    guard let context else { return }
+    guard case .running(let context) = state else { return }
     context.cancelInteractiveTransition()
     end(context, completed: false)
     firstResponder.restore()
-  }
-
-  /// The transition has led to its end.
-  func complete() {
-    finish()
-    if let context { end(context, completed: true) }
   }
 
   /// The context is let go before it is completed: it holds this object, and must hear of the end once.
   private func end(_ context: any UIViewControllerContextTransitioning, completed: Bool) {
     state = .ended
     context.completeTransition(completed)
-  }
-
-  private var context: (any UIViewControllerContextTransitioning)? {
-    switch state {
-    case .interactive(let context), .finishing(let context): context
-    case .waiting, .ended: nil
-    }
   }
 }

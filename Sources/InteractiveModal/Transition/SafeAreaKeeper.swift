@@ -8,34 +8,46 @@ import UIKit
 @MainActor final class SafeAreaKeeper {
   private weak var controller: UIViewController?
   private var wanted: UIEdgeInsets
+  /// What the app has set, and what is added to it.
+  private var own: UIEdgeInsets
   private var added = UIEdgeInsets.zero
 
   init(_ controller: UIViewController) {
     self.controller = controller
     wanted = controller.view.safeAreaInsets
+    own = controller.additionalSafeAreaInsets
   }
 
   /// Makes up for what UIKit took since the last call.
   func hold() {
     guard let controller else { return }
+    follow(controller)
     let lost = wanted - controller.view.safeAreaInsets
-    if !lost.isNegligible { add(lost, to: controller) }
+    guard !lost.isNegligible else { return }
+    added = added + lost
+    controller.additionalSafeAreaInsets = own + added
+  }
+
+  /// The app has set other insets: those are its own now, and wanted as well.
+  private func follow(_ controller: UIViewController) {
+    let present = controller.additionalSafeAreaInsets
+    guard present != own + added else { return }
+    wanted = wanted + (present - own)
+    (own, added) = (present, .zero)
   }
 
   /// Takes back what was added.
   func release() {
-    guard let controller, added != .zero else { return }
-    add(.zero - added, to: controller)
+    guard let controller else { return }
+    follow(controller)
+    guard added != .zero else { return }
+    added = .zero
+    controller.additionalSafeAreaInsets = own
   }
 
   /// The room is another one: what the controller has there, standing up, is what it keeps.
   func renew() {
     if let controller { wanted = controller.view.safeAreaInsets }
-  }
-
-  private func add(_ insets: UIEdgeInsets, to controller: UIViewController) {
-    added = added + insets
-    controller.additionalSafeAreaInsets = controller.additionalSafeAreaInsets + insets
   }
 }
 

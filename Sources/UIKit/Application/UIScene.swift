@@ -4,6 +4,11 @@ import Foundation
 @MainActor open class UIScene: UIResponder {
   public final class ConnectionOptions: NSObject {}
 
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
   public let session: UISceneSession
   public var delegate: (any UISceneDelegate)?
 
