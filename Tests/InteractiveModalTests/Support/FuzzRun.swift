@@ -129,13 +129,25 @@
       return faultNow ?? faultOfPlace
     }
 
+    /// Every card of the stack stands in its place, and what is behind it where that wants it.
     private var faultOfPlace: String? {
-      guard let top, let card = top.presentationController?.presentedView, let container = card.superview,
-        let controller = top.presentationController as? ModalPresentationController
-      else { return nil }
-      let place = controller.driver.layout(in: container).card.minY
-      let offset = card.center.y - card.bounds.height / 2 - place
-      return abs(offset) < 1e-6 ? nil : "the card rests \(offset) points off its place"
+      for modal in modals where modal.presentingViewController != nil {
+        guard let controller = modal.presentationController as? ModalPresentationController,
+          let container = controller.containerView
+        else { continue }
+        let layout = controller.driver.layout(in: container)
+        let offset = controller.driver.views.card.center.y - layout.frame.midY
+        if abs(offset) > 1e-6 { return "a card rests \(offset) points off its place" }
+        guard layout.clipsBackdrop, let behind = view(behind: controller) else { continue }
+        let gap = layout.card.minY - behind.convert(CGPoint.zero, to: nil).y
+        if abs(gap - 10) > 1e-6 { return "the screen behind shows \(gap) points" }
+      }
+      return nil
+    }
+
+    private func view(behind controller: ModalPresentationController) -> UIView? {
+      let presenter = controller.presentingViewController
+      return presenter === screen.root ? presenter.view : presenter.presentationController?.presentedView
     }
 
     /// When everything is dismissed.
@@ -144,6 +156,7 @@
       if screen.root.presentedViewController != nil { dismiss(screen.root, true) }
       screen.clock.runUntilIdle()
       if completed != owed { return "\(owed) completions are owed and \(completed) came" }
+      if screen.root.additionalSafeAreaInsets != .zero { return "safe area is left added to the root" }
       return screen.leftover
     }
 

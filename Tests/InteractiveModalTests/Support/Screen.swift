@@ -156,8 +156,16 @@
       text.frame = CGRect(x: 0, y: 60, width: view.bounds.width, height: 200)
     }
 
+    /// Called when the modal has appeared.
+    var onAppearing: ((DraftController) -> Void)?
+    var takesKeyboard = false
+    override var canBecomeFirstResponder: Bool { takesKeyboard }
+
     override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
-    override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+    override func viewDidAppear(_ animated: Bool) {
+      calls.append("didAppear")
+      onAppearing?(self)
+    }
     override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
     override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
   }
@@ -168,6 +176,7 @@
     private(set) var questions = 0
     private(set) var attempts = 0
     private(set) var updates: [ModalUpdate] = []
+    var onUpdate: ((ModalUpdate) -> Void)?
 
     func modalTransition(_ transition: ModalTransition, shouldDismiss modal: UIViewController) -> Bool {
       questions += 1
@@ -180,6 +189,9 @@
 
     func modalTransition(
       _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
-    ) { updates.append(update) }
+    ) {
+      updates.append(update)
+      onUpdate?(update)
+    }
   }
 #endif

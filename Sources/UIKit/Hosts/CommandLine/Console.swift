@@ -10,9 +10,20 @@ import Foundation
 
 extension Console {
   /// The process's own standard output and standard error.
+  ///
+  /// An output that takes nothing ends the process with a sentence, if that can be said; a closed or full one is
+  /// nothing a host can work around.
   static var standard: Console {
     Console(
-      say: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
-      complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
+      say: { line in
+        guard !write(line, to: .standardOutput) else { return }
+        _ = write("Standard output takes no more.", to: .standardError)
+        exit(ExitStatus.refused.rawValue)
+      },
+      complain: { _ = write($0, to: .standardError) })
+  }
+
+  private static func write(_ line: String, to handle: FileHandle) -> Bool {
+    (try? handle.write(contentsOf: Data("\(line)\n".utf8))) != nil
   }
 }
