@@ -21,8 +21,8 @@ extension ModalDriver: PanReceiver {
   func fingerBegan() {
     switch interaction.state {
     case .caught(_, boundFor: .dismissed): handle(.began(.beyondPresented))
-    case .caught, .resting: handle(.began(resistance))
-    case .dragged, .settling: break
+    case .caught, .resting(.presented): handle(.began(resistance))
+    case .resting(.dismissed), .dragged, .settling: break
     }
   }
 
