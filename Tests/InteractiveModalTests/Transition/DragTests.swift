@@ -50,5 +50,18 @@
       screen.clock.runUntilIdle()
       #expect(screen.disorder == nil)
     }
+
+    @Test("a finger that went sideways before has no say in the next drag")
+    func sidewaysBefore() {
+      let screen = Screen().open()
+      screen.finger.down(at: screen.grip)
+      screen.drag(by: 5, sideways: 150)
+      screen.finger.up()
+      #expect(screen.disorder == nil)
+      screen.finger.down(at: screen.grip)
+      screen.drag(by: 80)
+      #expect(screen.cardTop > screen.restingTop + 50)
+      screen.finger.up()
+    }
   }
 #endif

@@ -44,30 +44,63 @@ import UIKit
     #expect((0.1...1).contains(ModalAnimator(driver: driver).transitionDuration(using: nil)))
   }
 
-  @Test("a screen behind is stepped back and given back as found")
-  func backdrop() {
+  /// What a screen behind may look like before.
+  struct Look: Sendable, CustomTestStringConvertible {
+    var radius: CGFloat
+    var curve: CALayerCornerCurve
+    var clips: Bool
+    var scale: CGFloat
+
+    var testDescription: String { "radius \(radius), \(curve.rawValue), clips \(clips), scale \(scale)" }
+  }
+
+  nonisolated private static let looks = [
+    Look(radius: 0, curve: .circular, clips: false, scale: 1),
+    Look(radius: 3, curve: .circular, clips: true, scale: 1),
+    Look(radius: 10, curve: .continuous, clips: false, scale: 0.9),
+    Look(radius: 55, curve: .continuous, clips: true, scale: 1),
+  ]
+
+  /// The look of a view, to compare it with another time.
+  private func look(of view: UIView) -> [String] {
+    [
+      "\(view.transform)", "\(view.frame)", "\(view.layer.cornerRadius)", view.layer.cornerCurve.rawValue,
+      "\(view.clipsToBounds)",
+    ]
+  }
+
+  @Test("a screen behind is stepped back and given back exactly as found", arguments: looks, [true, false])
+  func backdrop(_ found: Look, isNarrow: Bool) {
     let (superview, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)), UIView())
     superview.addSubview(view)
     view.frame = superview.bounds
-    view.layer.cornerRadius = 3
-    let presenter = UIViewController()
-    let backdrop = Backdrop(view, of: presenter)
+    view.transform = CGAffineTransform(scaleX: found.scale, y: found.scale)
+    view.layer.cornerRadius = found.radius
+    view.layer.cornerCurve = found.curve
+    view.clipsToBounds = found.clips
+    let before = look(of: view)
+    let backdrop = Backdrop(view, of: UIViewController())
     let choreography = ModalConfiguration.mail.choreography
     let stage = ModalStage(
-      size: superview.bounds.size, safeTop: 47, safeBottom: 34, room: .narrow,
+      size: superview.bounds.size, safeTop: 47, safeBottom: 34, room: isNarrow ? .narrow : .low,
       backdrop: backdrop.restingFrame(in: superview), backdropRadius: backdrop.radius)
     backdrop.apply(choreography.layout(on: stage))
     backdrop.apply(choreography.pose(at: 0, on: stage))
-    #expect(abs(view.frame.minY - 47) < 1e-9)
-    #expect(abs(view.frame.width - 368) < 1e-9)
-    #expect(view.layer.cornerRadius == 10)
-    #expect(view.clipsToBounds)
-    #expect(backdrop.restingFrame(in: superview) == superview.bounds, "whatever the transform is")
+    if isNarrow {
+      #expect(abs(view.frame.minY - 47) < 1e-9)
+      #expect(abs(view.frame.width - 368 * found.scale) < 1e-9)
+      #expect(abs(view.frame.midX - 200) < 1e-9)
+      #expect(view.layer.cornerRadius == 10)
+      #expect(view.layer.cornerCurve == .continuous)
+      #expect(view.clipsToBounds)
+    } else {
+      #expect(look(of: view) == before)
+    }
+    backdrop.standUp()
+    #expect(view.transform.a == found.scale)
+    backdrop.apply(choreography.pose(at: 0.3, on: stage))
     backdrop.restore()
-    #expect(view.frame == superview.bounds)
-    #expect(view.transform == .identity)
-    #expect(view.layer.cornerRadius == 3)
-    #expect(!view.clipsToBounds)
+    #expect(look(of: view) == before)
   }
 
   @Test("a card lies in its place, moves by its centre, and stretches from its foot")
@@ -86,11 +119,25 @@ import UIKit
     card.apply(pose)
     #expect(card.frame == CGRect(x: 0, y: 157, width: 400, height: 743))
     #expect(content.frame.size == layout.card.size)
+    let clip = content.superview
+    #expect(clip?.clipsToBounds == true)
+    #expect(clip?.layer.cornerRadius == 10)
+    #expect(clip?.layer.cornerCurve == .continuous)
+    #expect(clip?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     (pose.cardOffset, pose.cardStretch) = (0, 8)
     card.apply(pose)
     let shown = content.convert(content.bounds, to: container)
     #expect(abs(shown.minY - 49) < 1e-9)
     #expect(abs(shown.maxY - 800) < 1e-9)
+  }
+
+  @Test("a view that was taken out of its card is taken in again")
+  func holdsContent() {
+    let (content, elsewhere) = (UIView(), UIView())
+    let card = CardView(content: content)
+    elsewhere.addSubview(content)
+    card.holdContent()
+    #expect(content.isDescendant(of: card))
   }
 
   @Test("a touch beside or below a card is not on it")

@@ -162,9 +162,12 @@
       weak var transition: ModalTransition?
       weak var driver: ModalDriver?
       weak var card: UIView?
+      weak var recognizer: UIGestureRecognizer?
       autoreleasing {
         let screen = Screen().open()
         (draft, transition, card) = (screen.draft, screen.transition, screen.card)
+        recognizer = screen.card.gestureRecognizers?.first
+        #expect(recognizer != nil)
         driver = (screen.draft.presentationController as? ModalPresentationController)?.driver
         if cancelled {
           screen.draft.dismiss(animated: true)
@@ -182,6 +185,7 @@
       #expect(transition == nil)
       #expect(driver == nil)
       #expect(card == nil)
+      #expect(recognizer == nil)
     }
 
     /// Runs `body` in a scope of its own, so that what it makes is gone afterwards.
