@@ -173,7 +173,7 @@ struct MailChoreographyTests {
     let layout = mail.layout(on: stage)
     let card = layout.card
     #expect(card.minX.isFinite && card.minY.isFinite && card.width.isFinite && card.height.isFinite)
-    #expect(card.width >= 0 && card.height >= 0)
+    #expect(card.size.width >= 0 && card.size.height >= 0)
     #expect(layout.travel.isFinite && layout.travel >= 1)
     for fraction in [-0.9, 0, 0.5, 1, 2] as [CGFloat] {
       let pose = mail.pose(at: fraction, on: stage)

@@ -80,7 +80,7 @@ struct MailLayoutTests {
       var stage = room.stage
       stage.size.height = height
       let layout = mail.layout(on: stage)
-      #expect(layout.card.height >= 0)
+      #expect(layout.card.size.height >= 0)
       #expect(layout.card.minY <= height)
       #expect(layout.card.maxY <= height)
       #expect(layout.travel >= 1)

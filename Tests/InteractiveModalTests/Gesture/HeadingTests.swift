@@ -65,6 +65,16 @@ struct HeadingTests {
   }
 
   @Test(
+    "down is where all its way leads, whatever the last move",
+    arguments: [
+      ([(0, 4), (0, 7)], true), ([(0, -4), (0, -7)], false), ([(0, 9), (0, -4)], true),
+      ([(0, -9), (0, 4)], false), ([(9, 1), (9, 1)], true), ([(0, 0), (5, 0)], false), ([], false),
+    ] as [([(CGFloat, CGFloat)], Bool)])
+  func downward(moves: [(CGFloat, CGFloat)], isDownward: Bool) {
+    #expect(heading(moves.map { CGPoint(x: $0.0, y: $0.1) }).isDownward == isDownward)
+  }
+
+  @Test(
     "a reading that is none is not heard",
     arguments: [
       CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: 1, y: CGFloat.nan), CGPoint(x: CGFloat.infinity, y: 0),
