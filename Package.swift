@@ -21,6 +21,7 @@ let package = Package(
 #if os(Linux)
   // Linux has no UIKit: a headless module of the same name stands in for it, and hosts the sample.
   package.targets.append(.testTarget(name: "UIKitTests"))
+  package.targets.append(.testTarget(name: "SampleMailCloneTests", dependencies: ["SampleMailClone"]))
   package.targets.append(
     .executableTarget(
       name: "SampleMailClone", dependencies: ["InteractiveModal"], path: "SampleMailClone"))
