@@ -138,9 +138,9 @@ import Foundation
   public var isBeingPresented: Bool { hostPresentation?.transition?.isPresenting ?? false }
   public var isBeingDismissed: Bool { hostPresentation?.transition?.isDismissing ?? false }
 
-  /// There only while a transition runs (F90).
+  /// There only while a transition or a rotation runs (F90).
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     hostPresentation?.transition?.coordinator ?? presentation?.transition?.coordinator
-      ?? parent?.transitionCoordinator
+      ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.simulator.rotation
   }
 }

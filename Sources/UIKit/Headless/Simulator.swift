@@ -27,6 +27,9 @@ import Foundation
   }
   /// Size of the app's window; the screen's unless it shares it (iPad).
   public private(set) var windowSize: CGSize
+  /// What runs along the present rotation or resize.
+  private(set) var rotation: TransitionCoordinator?
+  private let animations = RunningAnimations()
   private var fingers: [Finger] = []
 
   static var running: Simulator {
@@ -144,17 +147,22 @@ import Foundation
   /// Turns the device; refused where the controller in front does not support it (F199).
   public func rotate(to new: UIInterfaceOrientation) {
     guard new != orientation, supportsOrientation(new) else { return }
-    let turned = device.size(in: new)
-    let (old, oldSize) = (orientation, windowSize)
-    resize(to: turned) { self.orientation = new }
-    for finger in fingers { finger.interfaceDidTurn { Self.turn($0, in: oldSize, from: old, to: new) } }
+    let turn = InterfaceTurn(old: orientation, new: new, size: windowSize)
+    change(to: device.size(in: new), by: turn)
+    for finger in fingers { finger.interfaceDidTurn(turn.place) }
   }
 
   /// Gives the app's window another size, as iPad multitasking does.
   public func resize(to size: CGSize) {
     guard size.width > 0, size.height > 0, size != windowSize else { return }
-    resize(to: size) {}
+    change(to: size, by: nil)
   }
+
+  /// The layers that move by themselves: what they show changes with time, though nothing is written.
+  ///
+  /// The clock runs no frames for them. Whoever draws in real time draws while there are any, and once more after.
+  public var animatedLayers: [CALayer] { animations.layers }
+  public var isAnimating: Bool { !animatedLayers.isEmpty }
 
   private func supportsOrientation(_ new: UIInterfaceOrientation) -> Bool {
     var front = window?.rootViewController
@@ -162,23 +170,45 @@ import Foundation
     return front?.supportedInterfaceOrientations.contains(new) ?? true
   }
 
-  /// The root is told before the bounds change; blocks alongside run with the new ones (F195, F196).
-  private func resize(to size: CGSize, change: () -> Void) {
-    let coordinator = TransitionCoordinator()
-    let old = traitCollection
+  /// The root is told before the bounds change; blocks alongside run with the new ones (F195, F196). What the
+  /// change does to the layers' geometry is animated.
+  private func change(to size: CGSize, by turn: InterfaceTurn?) {
+    let coordinator = TransitionCoordinator(rotation: turn?.angle ?? 0)
+    rotation = coordinator
     for window in windowScene.windows {
       window.rootViewController?.viewWillTransition(to: size, with: coordinator)
     }
-    change()
+    let layout = LayoutAnimation(of: windowScene.windows)
+    setBounds(size, orientation: turn?.new ?? orientation)
+    coordinator.runAlongside()
+    settleLayout()
+    run(layout, turn, along: coordinator)
+  }
+
+  private func setBounds(_ size: CGSize, orientation new: UIInterfaceOrientation) {
+    let old = traitCollection
+    orientation = new
     windowSize = size
     for window in windowScene.windows {
       window.layer.setFrameUnrecorded(CGRect(origin: .zero, size: size))
       window.updateSafeArea()
     }
     traitsMayHaveChanged(from: old)
-    coordinator.runAlongside()
-    settleLayout()
-    clock.schedule(at: clock.now + coordinator.transitionDuration) { coordinator.finish() }
+  }
+
+  private func run(
+    _ layout: LayoutAnimation, _ turn: InterfaceTurn?, along coordinator: TransitionCoordinator
+  ) {
+    let duration = coordinator.transitionDuration
+    let changes = layout.changes(turn: turn, start: clock.now, duration: duration)
+    for change in changes { animations.add(change.animation, to: change.layer) }
+    clock.schedule(at: clock.now + duration) { [weak self] in self?.end(coordinator) }
+  }
+
+  private func end(_ coordinator: TransitionCoordinator) {
+    animations.removeEnded(at: clock.now)
+    coordinator.finish()
+    if rotation === coordinator { rotation = nil }
   }
 
   private func traitsMayHaveChanged(from old: UITraitCollection) {
@@ -190,29 +220,5 @@ import Foundation
     view.traitCollectionDidChange(old)
     view.controller?.traitCollectionDidChange(old)
     for subview in view.subviews { tell(subview, of: old) }
-  }
-
-  /// The coordinates that a spot of the glass has after the interface turned.
-  private static func turn(
-    _ point: CGPoint, in size: CGSize, from old: UIInterfaceOrientation, to new: UIInterfaceOrientation
-  ) -> CGPoint {
-    let portrait = upright(point, in: size, from: old)
-    let glass = old.isLandscape ? CGSize(width: size.height, height: size.width) : size
-    switch new {
-    case .landscapeLeft: return CGPoint(x: glass.height - portrait.y, y: portrait.x)
-    case .landscapeRight: return CGPoint(x: portrait.y, y: glass.width - portrait.x)
-    case .portraitUpsideDown: return CGPoint(x: glass.width - portrait.x, y: glass.height - portrait.y)
-    case .portrait, .unknown: return portrait
-    }
-  }
-
-  private static func upright(_ point: CGPoint, in size: CGSize, from old: UIInterfaceOrientation) -> CGPoint
-  {
-    switch old {
-    case .landscapeLeft: CGPoint(x: point.y, y: size.width - point.x)
-    case .landscapeRight: CGPoint(x: size.height - point.y, y: point.x)
-    case .portraitUpsideDown: CGPoint(x: size.width - point.x, y: size.height - point.y)
-    case .portrait, .unknown: point
-    }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle of the picture, with its look. Not main-actor isolated and not `Sendable` (F231).
 ///
 /// There is no implicit animation: a view's layer has none outside animation blocks (F136), and layers that
-/// stand alone are written by nobody here.
+/// stand alone are written by nobody here. Only a rotation or a resize animates.
 open class CALayer: NSObject {
   var values = CALayerValues()
   /// The view whose layer this is.
@@ -15,11 +15,12 @@ open class CALayer: NSObject {
   /// What the layer shows, if anything: a `LayerContents` value. Whoever draws the tree reads it.
   public var contents: Any?
 
-  public required override init() { super.init() }
+  /// What is added to the values that are set, for a while.
+  var animations: [LayerAnimation] = []
+  /// What this layer is the presentation of.
+  var original: CALayer?
 
-  /// The model itself: nothing here moves by itself, so what is shown is what is set (F185).
-  public func presentation() -> Self? { self }
-  public func model() -> Self { self }
+  public required override init() { super.init() }
 
   // MARK: Geometry
 
@@ -61,15 +62,7 @@ open class CALayer: NSObject {
   }
 
   /// Takes a point of this layer's coordinates to its superlayer's.
-  var transformToSuperlayer: CGAffineTransform {
-    let bounds = values.bounds
-    let anchor = CGPoint(
-      x: bounds.minX + bounds.width * values.anchorPoint.x,
-      y: bounds.minY + bounds.height * values.anchorPoint.y)
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(values.transform.affine)
-      .concatenating(CGAffineTransform(translationX: values.position.x, y: values.position.y))
-  }
+  var transformToSuperlayer: CGAffineTransform { values.transformToSuperlayer }
 
   /// With a transform the result is undefined on a device (F175, F181); here the size goes through the inverse.
   func setFrameUnrecorded(_ frame: CGRect) {
@@ -147,13 +140,19 @@ open class CALayer: NSObject {
 
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
+  /// A layer that leaves the tree is not animated any more.
   public func removeFromSuperlayer() {
+    animations = []
+    detach()
+  }
+
+  private func detach() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
-    layer.removeFromSuperlayer()
+    layer.detach()
     var layers = sublayers ?? []
     layers.insert(layer, at: min(index, layers.count))
     sublayers = layers

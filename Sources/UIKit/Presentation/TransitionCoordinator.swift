@@ -16,6 +16,9 @@ import Foundation
   private var observers: [Block] = []
   private var hasRun = false
 
+  /// - Parameter rotation: How far the interface turns, in radians clockwise.
+  init(rotation: CGFloat = 0) { targetTransform = CGAffineTransform(rotationAngle: rotation) }
+
   /// Too late to run along, a block runs at once and the answer is false (F91).
   @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     completion.map { completions.append($0) }
@@ -49,7 +52,8 @@ import Foundation
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var transitionDuration: TimeInterval { context?.duration ?? Self.rotationDuration }
   var containerView: UIView { context?.containerView ?? UIView() }
-  var targetTransform: CGAffineTransform { .identity }
+  /// Identity but for a rotation (F67).
+  let targetTransform: CGAffineTransform
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     context?.viewController(forKey: key)
   }

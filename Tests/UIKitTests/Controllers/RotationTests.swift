@@ -44,6 +44,22 @@ import Testing
     #expect(journal.read() == ["completed at 852"])
   }
 
+  @Test("its coordinator is there from the announcement to the end, and tells the turn of the interface")
+  func coordinator() throws {
+    modal.shown()
+    #expect(stage.root.transitionCoordinator == nil)
+    simulator.rotate(to: .landscapeRight)
+    let turn = try #require(modal.presented.transitionCoordinator).targetTransform
+    #expect(abs(turn.a) < 1e-9 && abs(turn.b - 1) < 1e-9)
+    simulator.clock.advance(by: 0.2)
+    simulator.resize(to: CGSize(width: 400, height: 393))
+    #expect(stage.root.transitionCoordinator?.targetTransform == .identity)
+    simulator.clock.advance(by: 0.2)
+    #expect(stage.root.transitionCoordinator != nil)
+    simulator.clock.advance(by: 0.2)
+    #expect(stage.root.transitionCoordinator == nil)
+  }
+
   @Test("the container of a presentation follows, and its layout is bracketed by the callbacks")
   func container() throws {
     modal.shown()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws a tree of layers as it would stand on the screen.
+/// Draws a tree of layers as it stands on the screen: with the values that are shown.
 struct LayerRenderer {
   /// What the drawing refers to; several trees may share it.
   var definitions = SVGDefinitions()
@@ -10,7 +10,7 @@ struct LayerRenderer {
   /// - Returns: Nothing where there is nothing to see.
   mutating func elements(for layer: CALayer, seen: CGRect) -> [SVGElement] {
     guard !layer.isHidden, layer.opacity > 0 else { return [] }
-    let transform = layer.transformToSuperlayer
+    let transform = layer.shown.transformToSuperlayer
     guard transform.isDrawable else { return [] }
     let children = parts(of: layer, seen: seen.applying(transform.inverted()))
     if children.isEmpty { return [] }
@@ -23,7 +23,7 @@ struct LayerRenderer {
 
   /// From the back to the front: shadow, background, contents, sublayers, border.
   private mutating func parts(of layer: CALayer, seen: CGRect) -> [SVGElement] {
-    let inside = layer.bounds.overlap(with: seen)
+    let inside = layer.shown.bounds.overlap(with: seen)
     let isSeen = inside != nil
     var parts: [SVGElement] = []
     if let shadow = shadow(of: layer, seen: seen) { parts.append(shadow) }
@@ -85,7 +85,10 @@ struct LayerRenderer {
 }
 
 extension CALayer {
-  fileprivate var shape: CornerShape { CornerShape(bounds, radius: cornerRadius, corners: maskedCorners) }
+  fileprivate var shape: CornerShape {
+    let shown = shown
+    return CornerShape(shown.bounds, radius: shown.cornerRadius, corners: shown.maskedCorners)
+  }
 
   /// Without a path the shadow is the background's.
   fileprivate var shadowShape: CornerShape? {
