@@ -47,6 +47,16 @@ import Foundation
     self.view = view
   }
 
+  /// Escape is the cancel choice (F262).
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
+    if isEscape, let cancel = actions.first(where: { $0.style == .cancel }) {
+      choose(cancel)
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+
   /// The alert goes first, then the choice is carried out.
   func choose(_ action: UIAlertAction) {
     dismiss(animated: true) { action.handler?(action) }

@@ -90,7 +90,10 @@ import Foundation
   open func didMove(toParent parent: UIViewController?) {}
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  /// What presents it, or else what its view is in (F261).
+  open override var next: UIResponder? {
+    hostPresentation?.presenting ?? viewIfLoaded?.superview ?? parent
+  }
   override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
   var totalAdditionalSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets + containerSafeAreaInsets }

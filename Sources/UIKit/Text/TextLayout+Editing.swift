@@ -21,6 +21,29 @@ extension TextLayout {
     }
   }
 
+  /// Shows what is selected in `text`, or the insertion point where nothing is.
+  mutating func mark(_ selected: Range<Int>, in text: String, tint: CGColor) {
+    if selected.isEmpty {
+      caret = caretFrame(at: selected.lowerBound, in: text).map { Mark(frame: $0, color: tint) }
+    } else {
+      let pale = tint.copy(alpha: Self.selectionAlpha) ?? tint
+      selection = selectionFrames(of: selected, in: text).map { Mark(frame: $0, color: pale) }
+    }
+  }
+
+  private static var selectionAlpha: CGFloat { 0.2 }
+
+  /// The place some lines above or below another; beyond the first and the last line, the ends of `text`.
+  func offset(byLines count: Int, from offset: Int, in text: String) -> Int {
+    guard let caret = caretFrame(at: offset, in: text),
+      let line = lines.lastIndex(where: { $0.range.lowerBound <= offset })
+    else { return offset }
+    guard lines.indices.contains(line + count) else { return count < 0 ? 0 : text.utf16.count }
+    let place = lines[line + count].offset(nearest: caret.midX, in: text)
+    let isOnNextLine = lines.dropFirst(line + count + 1).first?.range.lowerBound == place
+    return isOnNextLine ? place - (text.utf16Slice(0..<place).last?.utf16.count ?? 0) : place
+  }
+
   /// The place between two characters of `text` that is nearest to `point`.
   func offset(nearest point: CGPoint, in text: String) -> Int {
     let line = lines.first { point.y < $0.frame.maxY } ?? lines.last

@@ -23,6 +23,8 @@ import Foundation
   public private(set) var isEditing = false
 
   private var editing = TextEditing()
+  /// How much of the text's left end is out of sight.
+  private var hidden: CGFloat = 0
   private static let caretWidth: CGFloat = 2
 
   public override init(frame: CGRect) {
@@ -89,6 +91,28 @@ import Foundation
     change(editing.rangeToDelete, to: "")
   }
 
+  /// Keys edit; what does not edit goes up the chain (F260).
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard isEditing, let key = presses.first?.key, let edit = EditingKey(key), obey(edit, key) else {
+      return super.pressesBegan(presses, with: event)
+    }
+  }
+
+  /// There is no other field to tab to without Full Keyboard Access, and one line has no up and down but its ends.
+  private func obey(_ edit: EditingKey, _ key: UIKey) -> Bool {
+    let extending = key.modifierFlags.contains(.shift)
+    switch edit {
+    case .newline: insertText("\n")
+    case .delete: deleteBackward()
+    case .left: self.edit { $0.step(.back, extending: extending) }
+    case .right: self.edit { $0.step(.on, extending: extending) }
+    case .up: self.edit { $0.select(to: 0, extending: extending) }
+    case .down: self.edit { $0.select(to: $0.text.utf16.count, extending: extending) }
+    case .tab: return false
+    }
+    return true
+  }
+
   private func pressReturn() {
     if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
   }
@@ -132,16 +156,22 @@ import Foundation
     markNeedsLayout()
   }
 
-  /// While edited, text too long for the field shows its end, where the caret is.
+  /// While edited, text too long for the field shows the part where the caret is.
   private var typedText: TextLayout {
-    guard hasText else { return withCaret(placeholderText, text: "") }
+    guard hasText else { return marked(placeholderText, text: "") }
     guard isEditing else { return layout(of: editing.text, .byTruncatingTail, textColor ?? .label) }
-    let width = currentFont.width(of: editing.text)
-    let hidden = max(0, width + Self.caretWidth - bounds.width)
-    let box = CGRect(
-      x: bounds.minX - hidden, y: bounds.minY, width: bounds.width + hidden, height: bounds.height)
+    let width = max(bounds.width, currentFont.width(of: editing.text) + Self.caretWidth)
+    hidden = hiddenWidth(ofTotal: width)
+    let box = CGRect(x: bounds.minX - hidden, y: bounds.minY, width: width, height: bounds.height)
     let typed = layout(of: editing.text, .byClipping, textColor ?? .label, in: box)
-    return withCaret(typed, text: editing.text)
+    return marked(typed, text: editing.text)
+  }
+
+  /// As far as before, unless the caret would be out of sight or room be left free behind the text.
+  private func hiddenWidth(ofTotal width: CGFloat) -> CGFloat {
+    let caret = currentFont.width(of: editing.text.utf16Slice(0..<editing.focus))
+    let last = min(caret, width - bounds.width)
+    return min(max(hidden, caret + Self.caretWidth - bounds.width), max(0, last))
   }
 
   private var placeholderText: TextLayout {
@@ -161,13 +191,11 @@ import Foundation
       font: font, color: resolved(color), alignment: textAlignment)
   }
 
-  private func withCaret(_ layout: TextLayout, text: String) -> TextLayout {
+  private func marked(_ layout: TextLayout, text: String) -> TextLayout {
     var layout = layout
-    let color = resolved(tintColor ?? .systemBlue)
-    if let frame = layout.caretFrame(at: editing.selection.upperBound, in: text) {
-      let x = max(frame.minX, bounds.minX)
-      layout.caret = TextLayout.Mark(
-        frame: CGRect(origin: CGPoint(x: x, y: frame.minY), size: frame.size), color: color)
+    layout.mark(editing.selection, in: text, tint: resolved(tintColor ?? .systemBlue))
+    if let caret = layout.caret?.frame {
+      layout.caret?.frame.origin.x = min(max(caret.minX, bounds.minX), bounds.maxX - caret.width)
     }
     return layout
   }

@@ -127,6 +127,38 @@ import Foundation
     scrollRangeToVisible(selectedRange)
   }
 
+  /// Keys edit; what does not edit goes up the chain (F260).
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard isEditing, let key = presses.first?.key, let edit = EditingKey(key) else {
+      return super.pressesBegan(presses, with: event)
+    }
+    obey(edit, extending: key.modifierFlags.contains(.shift))
+  }
+
+  private func obey(_ edit: EditingKey, extending: Bool) {
+    switch edit {
+    case .newline: insertText("\n")
+    case .tab: insertText("\t")
+    case .delete: deleteBackward()
+    case .left: moveSelection { $0.step(.back, extending: extending) }
+    case .right: moveSelection { $0.step(.on, extending: extending) }
+    case .up: moveSelection(byLines: -1, extending: extending)
+    case .down: moveSelection(byLines: 1, extending: extending)
+    }
+  }
+
+  private func moveSelection(byLines lines: Int, extending: Bool) {
+    showTextIfNeeded()
+    let place = layout.offset(byLines: lines, from: editing.focus, in: editing.text)
+    moveSelection { $0.select(to: place, extending: extending) }
+  }
+
+  private func moveSelection(_ change: (inout TextEditing) -> Void) {
+    edit(change)
+    textDelegate?.textViewDidChangeSelection(self)
+    scrollRangeToVisible(NSRange(location: editing.focus, length: 0))
+  }
+
   private func edit(_ change: (inout TextEditing) -> Void) {
     change(&editing)
     textDidChangeLook()
@@ -177,26 +209,15 @@ import Foundation
     layout = TextLayout(
       fragments, in: CGRect(x: box.minX, y: textContainerInset.top, width: box.width, height: 0),
       font: currentFont, color: resolved(textColor ?? .label), alignment: textAlignment)
-    markSelection()
+    if isEditing {
+      layout.mark(editing.selection, in: editing.text, tint: resolved(tintColor ?? .systemBlue))
+    }
     let height = CGFloat(fragments.count) * currentFont.lineHeight
     contentSize = CGSize(
       width: bounds.width,
       height: ceiledToPixel(height + textContainerInset.top + textContainerInset.bottom))
     canvas.place(at: CGRect(origin: .zero, size: contentSize))
     canvas.show(.text(layout))
-  }
-
-  private func markSelection() {
-    guard isEditing else { return }
-    let tint = tintColor ?? .systemBlue
-    if editing.selection.isEmpty {
-      layout.caret = layout.caretFrame(at: editing.selection.lowerBound, in: editing.text)
-        .map { TextLayout.Mark(frame: $0, color: resolved(tint)) }
-    } else {
-      let color = resolved(tint.withAlphaComponent(0.2))
-      layout.selection = layout.selectionFrames(of: editing.selection, in: editing.text)
-        .map { TextLayout.Mark(frame: $0, color: color) }
-    }
   }
 
   private var currentFont: UIFont { font ?? .systemFont(ofSize: 12) }

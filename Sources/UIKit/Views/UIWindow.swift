@@ -51,8 +51,10 @@ import Foundation
     windowScene?.simulator.windowSafeArea ?? .zero
   }
 
-  /// Delivers an event: recognisers first, then views (F162).
-  open func sendEvent(_ event: UIEvent) { touchDispatcher.dispatch(event) }
+  /// Delivers an event: touches to recognisers first, then to views (F162), presses to responders.
+  open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent { dispatch(event) } else { touchDispatcher.dispatch(event) }
+  }
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // Nothing takes touches while a transition that cannot be interrupted runs (F53).

@@ -1,0 +1,6 @@
+import UIKit
+
+extension UIPress {
+  /// Whether it is the key that cancels.
+  var isEscape: Bool { key?.keyCode == .keyboardEscape }
+}

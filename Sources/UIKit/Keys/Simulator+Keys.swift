@@ -1,0 +1,35 @@
+import Foundation
+
+/// The keyboard.
+extension Simulator {
+  /// Types into the first responder, if it takes text, one character after the other.
+  ///
+  /// A line break is the return key. What no key types, control characters, is left out.
+  public func type(_ text: String) {
+    for character in text where character.isTypeable {
+      (window?.firstResponder as? any UIKeyInput)?
+        .insertText(character.isNewline ? "\n" : String(character))
+      clock.runTurns()
+    }
+  }
+
+  /// Presses a key and lets it go (F260).
+  public func press(_ key: UIKeyboardHIDUsage, modifierFlags: UIKeyModifierFlags = []) {
+    guard let window else { return }
+    let key = UIKey(keyCode: key, modifierFlags: modifierFlags)
+    let press = UIPress(key: key, time: clock.now, window: window)
+    press.responder = window.responderForPresses
+    for phase in [UIPress.Phase.began, .ended] {
+      press.phase = phase
+      window.sendEvent(UIPressesEvent(press))
+    }
+    clock.runTurns()
+  }
+}
+
+extension Character {
+  fileprivate var isTypeable: Bool {
+    isNewline || self == "\t"
+      || unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
+}

@@ -1,0 +1,69 @@
+import UIKit
+
+@testable import SampleMailClone
+
+/// The sample on a device, and a hand that uses it.
+@MainActor final class MailDesk {
+  let simulator: Simulator
+
+  init(_ device: Device = .iPhone15, _ orientation: UIInterfaceOrientation = .portrait) {
+    simulator = Simulator(device: device, orientation: orientation)
+    simulator.launch(AppDelegate.self)
+  }
+
+  var navigation: UINavigationController? {
+    simulator.window?.rootViewController as? UINavigationController
+  }
+
+  var inbox: InboxViewController? { navigation?.viewControllers.first as? InboxViewController }
+
+  /// The draft that is open.
+  var draft: ComposeViewController? { modal(of: navigation) as? ComposeViewController }
+
+  /// What is in front of everything.
+  var front: UIViewController? {
+    var front: UIViewController? = navigation
+    while let next = front?.presentedViewController { front = next }
+    return (front as? UINavigationController)?.topViewController ?? front
+  }
+
+  private func modal(of controller: UIViewController?) -> UIViewController? {
+    (controller?.presentedViewController as? UINavigationController)?.topViewController
+  }
+
+  func settle() { simulator.clock.runUntilIdle() }
+
+  // MARK: The hand
+
+  /// Taps what goes by an identifier, in front before behind, and waits for what comes of it.
+  func tap(_ identifier: String) {
+    guard let view = simulator.window?.frontmost(identifier) else { return }
+    tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+  }
+
+  func tap(at point: CGPoint) {
+    let finger = simulator.makeFinger()
+    finger.down(at: point)
+    simulator.clock.advance(by: 0.05)
+    finger.up()
+    settle()
+  }
+
+  func openDraft() { tap("compose") }
+
+  func openMessage() { tap(at: CGPoint(x: 180, y: 220)) }
+}
+
+extension UIView {
+  fileprivate func frontmost(_ identifier: String) -> UIView? {
+    for subview in subviews.reversed() where !subview.isHidden {
+      if let found = subview.frontmost(identifier) { return found }
+    }
+    return accessibilityIdentifier == identifier ? self : nil
+  }
+
+  /// The view itself and all below it that can be seen.
+  var visibleTree: [UIView] {
+    isHidden || alpha == 0 ? [] : [self] + subviews.flatMap(\.visibleTree)
+  }
+}
