@@ -1,0 +1,91 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("The wheel") final class WheelTests {
+  private final class Delegate: NSObject, UIScrollViewDelegate {
+    var events: [String] = []
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { events.append("scroll") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { events.append("drag") }
+  }
+
+  private lazy var desk = ViewDesk()
+  private let delegate = Delegate()
+  private let place = CGPoint(x: 60, y: 160)
+  private lazy var outer = scrollView(in: desk.root.view, CGRect(x: 0, y: 100, width: 200, height: 400))
+  private lazy var inner = scrollView(in: outer, CGRect(x: 0, y: 0, width: 150, height: 200))
+
+  private func scrollView(in view: UIView, _ frame: CGRect) -> UIScrollView {
+    let scrollView = UIScrollView(frame: frame)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: frame.width, height: frame.height + 100)
+    view.addSubview(scrollView)
+    desk.simulator.settleLayout()
+    return scrollView
+  }
+
+  private func turn(_ dx: CGFloat, _ dy: CGFloat, at point: CGPoint? = nil) {
+    desk.simulator.scroll(by: CGVector(dx: dx, dy: dy), at: point ?? place)
+  }
+
+  @Test("it moves what is under the pointer, to its limits and no further, and the delegate hears of it")
+  func limits() {
+    let outer = outer
+    outer.delegate = delegate
+    turn(0, 60)
+    #expect(outer.contentOffset == CGPoint(x: 0, y: 60))
+    turn(0, 60)
+    #expect(outer.contentOffset == CGPoint(x: 0, y: 100))
+    turn(30, -500)
+    #expect(outer.contentOffset == .zero)
+    #expect(delegate.events == ["scroll", "scroll", "scroll"])
+    turn(0, 60, at: CGPoint(x: 300, y: 160))
+    #expect(outer.contentOffset == .zero)
+  }
+
+  @Test("the innermost takes it that can still go that way")
+  func nested() {
+    let (outer, inner) = (outer, inner)
+    inner.contentSize.width = 400
+    turn(20, 70)
+    turn(0, 70)
+    #expect(inner.contentOffset == CGPoint(x: 20, y: 100) && outer.contentOffset == .zero)
+    turn(0, 70)
+    #expect(outer.contentOffset.y == 70)
+    turn(0, -10)
+    #expect(inner.contentOffset.y == 90 && outer.contentOffset.y == 70)
+  }
+
+  @Test(
+    "numbers that are none are not felt",
+    arguments: [CGFloat.nan, .infinity, -.infinity])
+  func numbers(number: CGFloat) {
+    let outer = outer
+    turn(number, number)
+    turn(0, 10, at: CGPoint(x: number, y: 160))
+    #expect(outer.contentOffset == .zero)
+    turn(number, 10)
+    #expect(outer.contentOffset.y == 10)
+    turn(0, .greatestFiniteMagnitude)
+    #expect(outer.contentOffset.y == 100)
+  }
+
+  @Test("it stops content that moves by itself, and leaves alone what a finger holds or cannot scroll")
+  func others() {
+    let outer = outer
+    outer.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    desk.clock.advance(by: 0.1)
+    turn(0, -1000)
+    desk.clock.runUntilIdle()
+    #expect(outer.contentOffset == .zero)
+    outer.isScrollEnabled = false
+    turn(0, 10)
+    #expect(outer.contentOffset == .zero)
+    outer.isScrollEnabled = true
+    desk.down(at: place)
+    desk.drag(by: CGVector(dx: 0, dy: -40), over: 0.2)
+    let held = outer.contentOffset
+    turn(0, 10)
+    #expect(outer.contentOffset == held)
+  }
+}
