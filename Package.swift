@@ -24,7 +24,8 @@ let package = Package(
   package.targets.append(.testTarget(name: "SampleMailCloneTests", dependencies: ["SampleMailClone"]))
   package.targets.append(
     .executableTarget(
-      name: "SampleMailClone", dependencies: ["InteractiveModal"], path: "SampleMailClone"))
+      name: "SampleMailClone", dependencies: ["InteractiveModal"], path: "SampleMailClone",
+      exclude: ["Info.plist", "Resources", "SampleMailClone.xcodeproj"]))
   for target in package.targets {
     target.dependencies.append("UIKit")
     if target.type == .test {
