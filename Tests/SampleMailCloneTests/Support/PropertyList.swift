@@ -1,0 +1,15 @@
+import Foundation
+
+/// A property list in any of its formats, the old one of Xcode projects among them.
+enum PropertyList {
+  /// The file holds something else than a dictionary.
+  struct NoDictionary: Error {
+    let file: URL
+  }
+
+  static func dictionary(at file: URL) throws -> [String: Any] {
+    let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+    guard let dictionary = list as? [String: Any] else { throw NoDictionary(file: file) }
+    return dictionary
+  }
+}
