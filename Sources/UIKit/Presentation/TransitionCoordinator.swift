@@ -5,7 +5,7 @@ import Foundation
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   /// How long a rotation takes, in seconds.
-  private static let rotationDuration: TimeInterval = 0.3
+  nonisolated static let rotationDuration: TimeInterval = 0.3
 
   /// The transition; `nil` for a rotation.
   weak var context: PresentationTransition?

@@ -5,6 +5,8 @@ struct FilmOptions: Equatable, Sendable {
   /// The recording; `nil` for the one that the hosts carry.
   var gesture: String?
   var stage = StageOptions()
+  /// Whether the device turns in mid-drag, to landscape or back.
+  var isTurned = false
   /// Pictures in the strip.
   var moments = 6
   var output = "mail-modal.svg"
@@ -16,6 +18,7 @@ struct FilmOptions: Equatable, Sendable {
       if try stage.take(word, from: &arguments) { continue }
       switch word {
       case "--frames": moments = try Self.moments(arguments.value(of: word, meaning: "a number"))
+      case "--rotate": isTurned = true
       case "-o": output = try arguments.value(of: word, meaning: "the name of a file")
       default: try takeGesture(word)
       }

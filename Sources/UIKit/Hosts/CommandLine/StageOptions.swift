@@ -2,17 +2,29 @@
 struct StageOptions: Equatable, Sendable {
   var device = Device.iPhone15
   var isLandscape = false
+  var style = UIUserInterfaceStyle.light
 
   var orientation: UIInterfaceOrientation { isLandscape ? .landscapeRight : .portrait }
 
-  /// The device in words: “iPhone 15”, “iPhone 15 in landscape”.
-  var description: String { isLandscape ? "\(device.name) in landscape" : device.name }
+  /// The same after a quarter of a turn.
+  var turned: StageOptions {
+    var turned = self
+    turned.isLandscape.toggle()
+    return turned
+  }
+
+  /// The device in words: “iPhone 15”, “iPhone 15 in landscape and dark mode”.
+  var description: String {
+    let states = [isLandscape ? "landscape" : nil, style == .dark ? "dark mode" : nil].compactMap { $0 }
+    return states.isEmpty ? device.name : "\(device.name) in \(states.joined(separator: " and "))"
+  }
 
   /// Takes `option` if it is one of these; false where it is not.
   mutating func take(_ option: String, from arguments: inout Arguments) throws(HostError) -> Bool {
     switch option {
     case "--device": device = try .named(arguments.value(of: option, meaning: "the name of a device"))
     case "--landscape": isLandscape = true
+    case "--dark": style = .dark
     default: return false
     }
     return true

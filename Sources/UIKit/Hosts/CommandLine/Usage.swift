@@ -7,10 +7,11 @@ enum Usage {
     \(program)
         Opens compose, replays a recorded fling on it and draws what happened: mail-modal.svg.
 
-    \(program) film [GESTURE.json] [--device NAME] [--landscape] [--frames N] [-o FILE.svg]
+    \(program) film [GESTURE.json] [--device NAME] [--landscape] [--dark] [--rotate] [--frames N] [-o FILE.svg]
         Draws a strip of N moments of a gesture (6), of the recorded fling unless one is given.
+        --rotate turns the device in mid-drag.
 
-    \(program) replay PATH… [--device NAME] [--landscape] [--mirror] [--hz 60|80|90|120] [--json]
+    \(program) replay PATH… [--device NAME] [--landscape] [--dark] [--mirror] [--hz 60|80|90|120] [--json]
         Replays gesture files, and all of a folder, and measures each: a table, or JSON line by line.
         --mirror turns the finger's way upside down.
 

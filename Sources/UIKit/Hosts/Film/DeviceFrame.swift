@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is drawn around and over a screen, so that one sees which device it is: a hint, not a portrait.
-struct DeviceFrame {
+struct DeviceFrame: Equatable, Sendable {
   /// Width of the device's edge, in points.
   static let edge: CGFloat = 12
   private static let squareRadius: CGFloat = 30

@@ -16,6 +16,7 @@ struct FilmCaption: Equatable, Sendable {
     case .atRest: "at rest"
     case .touching: "finger down"
     case .dragging: "dragging"
+    case .turning: "turning"
     case .released: "released"
     case .settling: settling(outcome)
     }

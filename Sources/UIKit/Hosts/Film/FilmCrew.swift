@@ -23,6 +23,7 @@ import Foundation
   func play() throws(HostError) {
     note(.atRest)
     player.onTouch = { [weak self] in self?.noteTouch() }
+    player.onTurn = { [weak self] in self?.noteTurn($0) }
     player.stage.clock.onFrame { [weak self] in self?.noteFrame() }
     player.drag()
     player.lift()
@@ -34,7 +35,17 @@ import Foundation
 
   private func noteTouch() {
     trail.append(player.location)
+    if player.stage.simulator.isAnimating { return note(.turning) }
     note(watch.isDragging ? .dragging : .touching)
+  }
+
+  /// The way that the finger came stays on the glass. Half-way through the turn is a moment of its own.
+  private func noteTurn(_ turn: InterfaceTurn) {
+    trail = trail.map(turn.place)
+    note(.turning)
+    let clock = player.stage.clock
+    let middle = clock.now + TransitionCoordinator.rotationDuration / 2
+    clock.schedule(at: middle) { [weak self] in self?.noteFrame() }
   }
 
   private func noteFrame() { note(phase) }

@@ -8,8 +8,9 @@ import Foundation
 
   func run() throws(HostError) {
     let recording = try recording()
-    let report = try GestureReplay(app: app, options: replayOptions).report(on: recording)
-    let strip = try strip(of: recording, report.outcome)
+    let turn = options.isTurned ? try DeviceTurn(of: options.stage, with: app) : nil
+    let report = try GestureReplay(app: app, options: replayOptions, turn: turn).report(on: recording)
+    let strip = try strip(of: recording, turn, report.outcome)
     try write(SVGWriter.text(of: strip.element))
     FilmStory(recording: recording, report: report, options: options, pictures: strip.takes.count).lines
       .forEach(console.say)
@@ -28,45 +29,43 @@ import Foundation
 
   /// Plays the gesture twice: to choose the moments, and to take the pictures.
   private func strip(
-    of recording: GestureRecording, _ outcome: ReplayReport.Outcome
+    of recording: GestureRecording, _ turn: DeviceTurn?, _ outcome: ReplayReport.Outcome
   ) throws(HostError) -> FilmStrip {
     let path = FingerPath(recording)
-    let moments = try plan(path).moments
-    let (takes, definitions) = try shoot(path, moments, outcome)
+    let moments = try plan(crew(path, turn)).moments
+    let (takes, definitions) = try shoot(crew(path, turn), moments, outcome)
     return FilmStrip(
-      frame: DeviceFrame(options.stage.device, options.stage.orientation), takes: takes,
-      definitions: definitions, title: title(recording), source: Self.source(recording))
+      takes: takes, definitions: definitions, title: title(recording), source: Self.source(recording))
   }
 
-  private func crew(_ path: FingerPath) throws(HostError) -> FilmCrew {
-    FilmCrew(GesturePlayer(path, on: try DraftStage(app, options.stage)))
+  private func crew(_ path: FingerPath, _ turn: DeviceTurn?) throws(HostError) -> FilmCrew {
+    FilmCrew(GesturePlayer(path, on: try DraftStage(app, options.stage), turn: turn))
   }
 
-  private func plan(_ path: FingerPath) throws(HostError) -> FilmPlan {
-    let crew = try crew(path)
+  private func plan(_ crew: FilmCrew) throws(HostError) -> FilmPlan {
     try crew.play()
-    let gauge = crew.player.stage.gauge
-    return FilmPlan(crew.moments, count: options.moments, gone: gauge.restingTop + gauge.travel)
+    let rest = crew.player.stage.gauge.rest
+    return FilmPlan(crew.moments, count: options.moments, gone: rest.top + rest.travel)
   }
 
   private func shoot(
-    _ path: FingerPath, _ moments: [FilmMoment], _ outcome: ReplayReport.Outcome
+    _ crew: FilmCrew, _ moments: [FilmMoment], _ outcome: ReplayReport.Outcome
   ) throws(HostError) -> ([FilmTake], [SVGElement]) {
-    let crew = try crew(path)
     var camera = FilmCamera()
     var takes: [FilmTake] = []
     crew.onMoment = { [weak crew] moment in
       guard let crew, moments.contains(where: { $0.index == moment.index }) else { return }
       let caption = FilmCaption(
         moment, outcome: outcome, isLast: moments.count > 1 && moment.index == moments.last?.index)
-      takes.append(FilmTake(picture: camera.picture(of: crew), caption: caption))
+      takes.append(camera.take(of: crew, caption))
     }
     try crew.play()
     return (takes, camera.definitions)
   }
 
   private func title(_ recording: GestureRecording) -> String {
-    "\(recording.name), \(recording.kind), on \(options.stage.description)"
+    let turn = options.isTurned ? ", turned in mid-drag" : ""
+    return "\(recording.name), \(recording.kind), on \(options.stage.description)\(turn)"
   }
 
   private static func source(_ recording: GestureRecording) -> String {

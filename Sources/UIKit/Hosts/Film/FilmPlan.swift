@@ -14,13 +14,14 @@ struct FilmPlan {
       return
     }
     let end = Self.end(of: all, after: release)
-    let drag = Stretch(all[..<release].filter { $0.phase != .atRest }, gone: gone)
+    let drag = FilmDrag(all[..<release], gone: gone)
     let settle = Stretch(Array(all[release...end]), gone: gone)
-    let places = Self.share(count)
+    let places = Self.share(count, turns: drag.turn != nil)
     var chosen = places.release ? [all[release]] : []
     if places.rest { chosen.append(first) }
     if places.end { chosen.append(all[end]) }
-    if places.touchDown, let down = drag.moments.first { chosen.append(down) }
+    if places.touchDown, let down = drag.touchDown { chosen.append(down) }
+    if places.turn, let turn = drag.turn { chosen.append(turn) }
     // A short part leaves its places to the other.
     let inSettling = min(settle.room, places.left - min(drag.room, (places.left + 1) / 2))
     chosen += drag.evenly(places.left - inSettling) + settle.evenly(inSettling)
@@ -32,19 +33,23 @@ struct FilmPlan {
     var release = true
     var rest = false
     var end = false
+    var turn = false
     var touchDown = false
     /// What is left for drag and settling together.
     var left = 0
   }
 
-  /// One picture shows the release, two beginning and end; what is left over goes to drag and settling.
-  private static func share(_ count: Int) -> Places {
+  /// One picture shows the release, two beginning and end, four a turn; what is left over goes to drag and
+  /// settling.
+  private static func share(_ count: Int, turns: Bool) -> Places {
     var places = Places()
     places.release = count != 2
     places.rest = count > 1
     places.end = count > 1
-    places.touchDown = count > 7
-    places.left = count - [places.release, places.rest, places.end, places.touchDown].filter { $0 }.count
+    places.turn = turns && count > 3
+    places.touchDown = count > (turns ? 8 : 7)
+    let taken = [places.release, places.rest, places.end, places.turn, places.touchDown]
+    places.left = count - taken.filter { $0 }.count
     return places
   }
 

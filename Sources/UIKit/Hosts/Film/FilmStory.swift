@@ -8,12 +8,17 @@ struct FilmStory {
   let pictures: Int
 
   var lines: [String] {
-    [opening] + story + complaints + ["\(options.output) shows it in \(count(pictures, "picture"))."]
+    [opening] + turn + story + complaints + ["\(options.output) shows it in \(count(pictures, "picture"))."]
   }
 
   private var opening: String {
     "Opened compose on \(options.stage.description) and replayed a recorded finger on the draft: "
       + "\(recording.name), \(recording.kind)."
+  }
+
+  private var turn: [String] {
+    guard options.isTurned else { return [] }
+    return ["In mid-drag the device turned to \(options.stage.isLandscape ? "portrait" : "landscape")."]
   }
 
   private var story: [String] {

@@ -6,10 +6,8 @@ import Foundation
   let container: UIView
   /// What is seen on the card: its edge is the one that counts, wherever the view that carries it is.
   private let face: UIView
-  /// Where the card's top edge rests, in the container.
-  let restingTop: CGFloat
-  /// From rest to the foot of the container, in points.
-  let travel: CGFloat
+  /// In the room that the card stands in now.
+  var rest: CardRest
 
   init(of draft: UIViewController) throws(HostError) {
     guard let presentation = draft.presentationController, let container = presentation.containerView,
@@ -18,16 +16,16 @@ import Foundation
     self.card = card
     self.container = container
     self.face = face
-    restingTop = face.top(in: container)
-    travel = container.bounds.maxY - restingTop
-    guard travel > 0 else { throw HostError("The draft rests outside its container.") }
+    let top = face.top(in: container)
+    rest = CardRest(top: top, travel: container.bounds.maxY - top)
+    guard rest.travel > 0 else { throw HostError("The draft rests outside its container.") }
   }
 
   /// The card's top edge in the container; `nil` once it has left the window.
   var top: CGFloat? { face.window == nil ? nil : face.top(in: container) }
 
   /// 0 at rest, 1 where the card has just left the container.
-  func progress(at top: CGFloat) -> CGFloat { (top - restingTop) / travel }
+  func progress(at top: CGFloat) -> CGFloat { (top - rest.top) / rest.travel }
 
   /// A point of the window as the container sees it.
   func place(of point: CGPoint) -> CGPoint { container.convert(point, from: nil) }

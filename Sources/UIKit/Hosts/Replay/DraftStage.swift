@@ -10,13 +10,14 @@ import Foundation
   let simulator: Simulator
   let window: UIWindow
   let draft: UIViewController
-  let gauge: CardGauge
+  private(set) var gauge: CardGauge
 
   init(
     _ app: any UIApplicationDelegate.Type, _ options: StageOptions, framesPerSecond: Double? = nil
   ) throws(HostError) {
     simulator = Simulator(
       device: options.device, orientation: options.orientation, framesPerSecond: framesPerSecond)
+    simulator.userInterfaceStyle = options.style
     window = try Self.launch(app, on: simulator)
     draft = try Self.openDraft(in: window, of: simulator)
     gauge = try CardGauge(of: draft)
@@ -24,6 +25,12 @@ import Foundation
 
   var clock: Clock { simulator.clock }
   var isDraftPresented: Bool { window.rootViewController?.presentedViewController === draft }
+
+  /// Turns the device, unless the app refuses.
+  func turn(_ turn: DeviceTurn) {
+    simulator.rotate(to: turn.orientation)
+    if simulator.orientation == turn.orientation { gauge.rest = turn.rest }
+  }
 
   /// Lets all that goes on come to its end.
   func rest() throws(HostError) { try Self.rest(clock) }

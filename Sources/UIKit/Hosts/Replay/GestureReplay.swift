@@ -4,6 +4,7 @@ import Foundation
 @MainActor struct GestureReplay {
   let app: any UIApplicationDelegate.Type
   let options: ReplayOptions
+  var turn: DeviceTurn?
 
   func report(on recording: GestureRecording) throws(HostError) -> ReplayReport {
     let path = FingerPath(recording, isMirrored: options.isMirrored)
@@ -16,7 +17,8 @@ import Foundation
   }
 
   private func player(_ path: FingerPath) throws(HostError) -> GesturePlayer {
-    GesturePlayer(path, on: try DraftStage(app, options.stage, framesPerSecond: options.framesPerSecond))
+    let stage = try DraftStage(app, options.stage, framesPerSecond: options.framesPerSecond)
+    return GesturePlayer(path, on: stage, turn: turn)
   }
 
   /// What the settling starts with, less what the drag ended with; 0 where nothing is left to settle.

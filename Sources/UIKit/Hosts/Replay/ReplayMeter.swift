@@ -4,7 +4,6 @@ import Foundation
 @MainActor final class ReplayMeter {
   private let player: GesturePlayer
   private let stage: DraftStage
-  private let gauge: CardGauge
   private let watch: PanWatch
   private var lag: DragLag
   private var settling: Settling?
@@ -12,10 +11,11 @@ import Foundation
   init(_ player: GesturePlayer) {
     self.player = player
     stage = player.stage
-    gauge = player.stage.gauge
-    watch = PanWatch(gauge)
-    lag = DragLag(rest: gauge.restingTop)
+    watch = PanWatch(stage.gauge)
+    lag = DragLag(rest: stage.gauge.rest.top)
   }
+
+  private var gauge: CardGauge { stage.gauge }
 
   /// Plays the gesture to the end; `nil` where no pan began.
   func measure() throws(HostError) -> DragMeasures? {
@@ -61,7 +61,7 @@ import Foundation
     let progress = gauge.progress(at: held)
     return DragMeasures(
       progressAtRelease: progress, velocityAtRelease: velocity,
-      projectedProgress: progress + Projection.distance(velocity: velocity) / gauge.travel,
+      projectedProgress: progress + Projection.distance(velocity: velocity) / gauge.rest.travel,
       settleSeconds: settling.seconds, frames: settling.frames, dragLag: lag.largest,
       releaseJump: (released ?? held) - held, releaseVelocityJump: 0)
   }

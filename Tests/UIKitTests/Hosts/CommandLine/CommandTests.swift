@@ -35,11 +35,15 @@ extension HostsTests {
     func filmOptions() throws {
       let expected = film {
         $0.gesture = "a.json"
-        $0.stage = StageOptions(device: .iPhoneSE, isLandscape: true)
+        $0.stage = StageOptions(device: .iPhoneSE, isLandscape: true, style: .dark)
+        $0.isTurned = true
         $0.moments = 9
         $0.output = "b.svg"
       }
-      let words = ["--frames", "9", "--device", "iphone se", "a.json", "-o", "b.svg", "--landscape"]
+      let words = [
+        "--dark", "--frames", "9", "--device", "iphone se", "a.json", "--rotate", "-o", "b.svg",
+        "--landscape",
+      ]
       #expect(try Command(["film"] + words) == expected)
     }
 
@@ -68,6 +72,7 @@ extension HostsTests {
         (["film", "--device"], "“--device” needs the name of a device after it."),
         (["replay"], "“replay” needs at least one gesture file or folder."),
         (["replay", "a", "--hz", "50"], "“--hz” is 60, 80, 90 or 120, not “50”."),
+        (["replay", "--rotate"], "“replay” has no option “--rotate”; “help” lists those that it has."),
         (["replay", "--frames"], "“replay” has no option “--frames”; “help” lists those that it has."),
       ])
     func refusal(words: [String], sentence: String) {

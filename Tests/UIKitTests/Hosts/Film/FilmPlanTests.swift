@@ -43,6 +43,16 @@ extension HostsTests {
       #expect(plan(2).map(\.index) == [0, 21])
     }
 
+    @Test("a turn of the device has a picture of its own, half-way, and the drag one before and one after it")
+    func turn() {
+      let turned = moments.map { moment in
+        let phase = (5...7).contains(moment.index) ? FilmPhase.turning : moment.phase
+        return FilmMoment(index: moment.index, time: moment.time, phase: phase, top: moment.top)
+      }
+      let plan = FilmPlan(turned, count: 7, gone: 250).moments
+      #expect(plan.map(\.index) == [0, 3, 7, 9, 11, 16, 21])
+    }
+
     @Test("a part that is too short leaves its places to the other")
     func shortSettling() {
       let end = FilmMoment(index: 12, time: 1.2, phase: .settling, top: nil)

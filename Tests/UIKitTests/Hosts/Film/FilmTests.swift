@@ -24,7 +24,7 @@ extension HostsTests {
     func pictures(number: Int) throws {
       let svg = try film("--frames", "\(number)")
       #expect(count(" s</text>", in: svg) == number)
-      #expect(count("url(#glass)", in: svg) == number)
+      #expect(count("stroke=\"#8e8e93\" stroke-width=\"2\"", in: svg) == number)
       #expect(svg.contains("released</text>"))
       #expect(number == 1 || svg.contains("gone</text>"))
     }
@@ -59,6 +59,40 @@ extension HostsTests {
       #expect(console.lines[0].contains("pixel2xl-drag-32, fling down"))
       #expect(console.lines[2].hasSuffix("the draft was gone."))
       #expect(console.lines[3] == "\(file) shows it in 6 pictures.")
+    }
+
+    @Test("a device that turns in mid-drag is seen before, on its way and after", arguments: Device.all)
+    func turning(device: Device) throws {
+      let svg = try film("--rotate", "--frames", "7", "--device", device.name)
+      #expect(count(" s</text>", in: svg) == 7)
+      #expect(count("turning</text>", in: svg) == 1)
+      let (long, short) = (Int(device.size.height), Int(device.size.width))
+      let parts = [
+        "matrix(0.707107 -0.707107 0.707107 0.707107", "<rect width=\"\(short)\" height=\"\(long)\"",
+        "<rect width=\"\(long)\" height=\"\(short)\"", "turned in mid-drag",
+      ]
+      #expect(parts.filter { count($0, in: svg) == 0 } == [])
+    }
+
+    @Test("a device on its side is turned upright")
+    func turningBack() throws {
+      let svg = try film("--rotate", "--landscape", "--frames", "7")
+      #expect(count("matrix(0.707107 0.707107 -0.707107 0.707107", in: svg) == 1)
+    }
+
+    @Test("a turn is part of the story")
+    func turnStory() throws {
+      let folder = try TemporaryFolder()
+      let file = folder.path(of: "film.svg")
+      #expect(console.run(TinyApp<Faultless>.self, "film", "--rotate", "-o", file) == 0)
+      #expect(console.lines[1] == "In mid-drag the device turned to landscape.")
+      #expect(console.lines.count == 5)
+    }
+
+    @Test("in dark mode the app is dark")
+    func dark() throws {
+      let svg = try film("--dark", "--frames", "1")
+      #expect(svg.contains("on iPhone 15 in dark mode"))
     }
 
     @Test("a tap is filmed too")
