@@ -12,6 +12,8 @@ import UIKit
   ) {
     self.transition = transition
     super.init(presentedViewController: presentedViewController, presenting: presenting)
+    // On a dark screen a card is seen by its lighter background, which UIKit gives to its own sheets alone.
+    overrideTraitCollection = UITraitCollection(userInterfaceLevel: .elevated)
   }
 
   override var presentedView: UIView? { driver.views.card }

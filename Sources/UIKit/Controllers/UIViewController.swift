@@ -101,7 +101,9 @@ import Foundation
   // MARK: Traits
 
   open var traitCollection: UITraitCollection {
-    parent?.traitCollection ?? viewIfLoaded?.window?.traitCollection ?? Simulator.running.traitCollection
+    if let parent { return parent.traitCollection }
+    let traits = viewIfLoaded?.window?.traitCollection ?? Simulator.running.traitCollection
+    return traits.overridden(by: hostPresentation?.controller.overrideTraitCollection)
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -5,6 +5,9 @@ import Foundation
   public let presentedViewController: UIViewController
   private weak var storedPresenting: UIViewController?
   public internal(set) var containerView: UIView?
+  /// Traits that the presented controller has instead of those around it (F281); colours take them over as its view
+  /// enters the window.
+  public var overrideTraitCollection: UITraitCollection?
   /// The presentation this controller belongs to, once it began.
   weak var presentation: Presentation?
 

@@ -35,12 +35,17 @@ extension UIColor {
     static let separator = UIColor(
       light: 0x3C3C43, alpha: 0.29, dark: 0x545458, darkAlpha: 0.6)
     static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
-    static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
-    static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
-    static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E)
-    static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
-    static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
-    static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
+    static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
+    static let secondarySystemBackground = UIColor(
+      light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
+    static let tertiarySystemBackground = UIColor(
+      light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+    static let systemGroupedBackground = UIColor(
+      light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
+    static let secondarySystemGroupedBackground = UIColor(
+      light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
+    static let tertiarySystemGroupedBackground = UIColor(
+      light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
     static let systemFill = UIColor(
       light: 0x787880, alpha: 0.2, dark: 0x787880, darkAlpha: 0.36)
     static let secondarySystemFill = UIColor(
@@ -49,6 +54,13 @@ extension UIColor {
       light: 0x767680, alpha: 0.12, dark: 0x767680, darkAlpha: 0.24)
     static let quaternarySystemFill = UIColor(
       light: 0x747480, alpha: 0.08, dark: 0x747480, darkAlpha: 0.18)
+  }
+
+  /// A background that is lighter where it stands out from a dark one (F280).
+  fileprivate convenience init(light: UInt32, dark: UInt32, elevated: UInt32) {
+    let base = UIColor(light: light, dark: dark)
+    let raised = UIColor(light: light, dark: elevated)
+    self.init { $0.userInterfaceLevel == .elevated ? raised : base }
   }
 
   /// A colour with one value on light and another on dark, six hexadecimal digits each.

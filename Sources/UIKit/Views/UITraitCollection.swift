@@ -3,6 +3,7 @@ import Foundation
 /// The environment of a view: size classes, idiom, style. An immutable value that is `Sendable` (F231).
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public let userInterfaceLevel: UIUserInterfaceLevel
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let verticalSizeClass: UIUserInterfaceSizeClass
   public let userInterfaceStyle: UIUserInterfaceStyle
@@ -14,11 +15,39 @@ public final class UITraitCollection: NSObject, Sendable {
     style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection, scale: CGFloat
   ) {
     userInterfaceIdiom = idiom
+    userInterfaceLevel = .base
     horizontalSizeClass = horizontal
     verticalSizeClass = vertical
     userInterfaceStyle = style
     layoutDirection = direction
     displayScale = scale
+  }
+
+  /// Says nothing but the level.
+  public init(userInterfaceLevel level: UIUserInterfaceLevel) {
+    userInterfaceIdiom = .unspecified
+    userInterfaceLevel = level
+    horizontalSizeClass = .unspecified
+    verticalSizeClass = .unspecified
+    userInterfaceStyle = .unspecified
+    layoutDirection = .unspecified
+    displayScale = 0
+  }
+
+  private init(_ traits: UITraitCollection, level: UIUserInterfaceLevel) {
+    userInterfaceIdiom = traits.userInterfaceIdiom
+    userInterfaceLevel = level
+    horizontalSizeClass = traits.horizontalSizeClass
+    verticalSizeClass = traits.verticalSizeClass
+    userInterfaceStyle = traits.userInterfaceStyle
+    layoutDirection = traits.layoutDirection
+    displayScale = traits.displayScale
+  }
+
+  /// What the other says comes before what this says (F281). It can say nothing but the level.
+  func overridden(by other: UITraitCollection?) -> UITraitCollection {
+    guard let level = other?.userInterfaceLevel, level != .unspecified else { return self }
+    return UITraitCollection(self, level: level)
   }
 
   /// The traits of the running simulator: there is no narrower context here.
@@ -28,7 +57,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return userInterfaceIdiom == other.userInterfaceIdiom
+    return userInterfaceIdiom == other.userInterfaceIdiom && userInterfaceLevel == other.userInterfaceLevel
       && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
       && userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
       && displayScale == other.displayScale

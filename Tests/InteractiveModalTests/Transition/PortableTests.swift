@@ -25,6 +25,12 @@ import UIKit
     #expect(view !== modal.view)
   }
 
+  @Test("on dark a modal stands out by its background, as UIKit's own sheets do")
+  func elevated() throws {
+    let controller = try #require(makeController(for: UIViewController()))
+    #expect(controller.overrideTraitCollection?.userInterfaceLevel == .elevated)
+  }
+
   @Test("the delegate vends an animator and a percent-driven interaction controller for its own modals only")
   func animators() throws {
     let (transition, modal, stranger) = (ModalTransition(), UIViewController(), UIViewController())

@@ -43,6 +43,19 @@ import Testing
     #expect(modal.story().last == "completion" && !modal.presented.isBeingPresented)
   }
 
+  @Test("traits that the presentation overrides are those of what it presents, and of nothing else (F281)")
+  func traits() {
+    stage.simulator.userInterfaceStyle = .dark
+    modal.presented.view.backgroundColor = .systemBackground
+    modal.presented.presentationController?.overrideTraitCollection =
+      UITraitCollection(userInterfaceLevel: .elevated)
+    modal.present()
+    #expect(modal.presented.view.traitCollection.userInterfaceLevel == .elevated)
+    #expect(modal.presented.traitCollection.userInterfaceStyle == .dark)
+    #expect(stage.view.traitCollection.userInterfaceLevel == .base)
+    #expect(modal.presented.view.layer.backgroundColor == UIColor.secondarySystemBackground.cgColor)
+  }
+
   @Test("without animation neither is asked, and all is in place when the call returns")
   func unanimated() {
     var coordinator: (any UIViewControllerTransitionCoordinator)?

@@ -14,6 +14,19 @@ import Testing
     #expect(resolved.cgColor.components == [0, 0, 0, 1])
   }
 
+  @Test("what stands out has a lighter background on dark, and the same on light (F280)")
+  func level() {
+    let simulator = Simulator()
+    let elevated = UITraitCollection(userInterfaceLevel: .elevated)
+    func background() -> CGColor {
+      UIColor.systemBackground.resolvedColor(with: simulator.traitCollection.overridden(by: elevated)).cgColor
+    }
+    #expect(background() == UIColor.systemBackground.cgColor)
+    simulator.userInterfaceStyle = .dark
+    #expect(background() == UIColor.secondarySystemBackground.cgColor)
+    #expect(background() != UIColor.systemBackground.cgColor)
+  }
+
   @Test("a dynamic colour with another alpha stays dynamic")
   func alpha() {
     let simulator = Simulator()
