@@ -53,9 +53,12 @@ struct FilmPlan {
     return places
   }
 
-  /// The last movement after the release; the release itself where nothing moves any more.
+  /// The last movement after the release, or the end of the turn; the release itself where nothing moves any more.
   private static func end(of all: [FilmMoment], after release: Int) -> Int {
-    all.indices.last { $0 > release && all[$0].top != all[$0 - 1].top } ?? release
+    let still = all.indices.last { $0 > release && all[$0].top != all[$0 - 1].top } ?? release
+    guard let turn = all.first(where: { $0.phase == .turning }) else { return still }
+    let upright = turn.time + TransitionCoordinator.rotationDuration
+    return max(still, all.firstIndex { $0.time >= upright } ?? all.count - 1)
   }
 
   private static func inOrder(_ moments: [FilmMoment]) -> [FilmMoment] {

@@ -53,6 +53,15 @@ extension HostsTests {
       #expect(plan.map(\.index) == [0, 3, 7, 9, 11, 16, 21])
     }
 
+    @Test("what ends before the turn does is filmed until the turn is over")
+    func lateTurn() {
+      let turned = moments[...14].map { moment in
+        let phase = moment.index == 10 ? .turning : moment.phase
+        return FilmMoment(index: moment.index, time: moment.time, phase: phase, top: min(moment.top ?? 0, 60))
+      }
+      #expect(FilmPlan(turned, count: 4, gone: 250).moments.map(\.index) == [0, 10, 11, 13])
+    }
+
     @Test("a part that is too short leaves its places to the other")
     func shortSettling() {
       let end = FilmMoment(index: 12, time: 1.2, phase: .settling, top: nil)
