@@ -2,8 +2,6 @@ import UIKit
 
 /// Whom a draft goes to, and what it is about.
 final class ComposeHeaderView: UIView {
-  static let height = 2 * FieldRow.height
-
   let recipients: UITextField
   let subject: UITextField
   private let rows: [FieldRow]
@@ -31,9 +29,13 @@ final class ComposeHeaderView: UIView {
     fatalError("This view is made in code")
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: rows.reduce(0) { $0 + $1.sizeThatFits(size).height })
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     var box = bounds
-    for row in rows { row.frame = box.cutTop(FieldRow.height) }
+    for row in rows { row.frame = box.cutTop(row.sizeThatFits(box.size).height) }
   }
 }

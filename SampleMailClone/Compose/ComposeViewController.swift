@@ -38,7 +38,8 @@ final class ComposeViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    bodyView.font = .systemFont(ofSize: 17)
+    bodyView.font = .preferredFont(forTextStyle: .body)
+    bodyView.adjustsFontForContentSizeCategory = true
     bodyView.alwaysBounceVertical = true
     bodyView.accessibilityIdentifier = "body"
     bodyView.delegate = self
@@ -68,7 +69,7 @@ final class ComposeViewController: UIViewController {
     super.viewDidLayoutSubviews()
     var box = view.bounds
     _ = box.cutTop(view.safeAreaInsets.top)
-    header.frame = box.cutTop(ComposeHeaderView.height)
+    header.frame = box.cutTop(header.sizeThatFits(box.size).height)
     bodyView.frame = box
     bodyView.textContainerInset = textInset
   }
@@ -78,6 +79,11 @@ final class ComposeViewController: UIViewController {
     let column = view.readableBounds
     return UIEdgeInsets(
       top: 12, left: column.minX - 5, bottom: 12, right: view.bounds.maxX - column.maxX - 5)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    viewIfLoaded?.setNeedsLayout()
   }
 
   override func viewDidAppear(_ animated: Bool) {

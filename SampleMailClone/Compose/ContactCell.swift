@@ -3,16 +3,13 @@ import UIKit
 /// Somebody in the address book.
 final class ContactCell: UITableViewCell {
   static let identifier = "ContactCell"
-  static let height: CGFloat = 60
 
-  private let name = UILabel()
-  private let address = UILabel()
+  private let name = UILabel(.preferredFont(forTextStyle: .body))
+  private let address = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
+  private static let insets = UIEdgeInsets(top: 9, left: 16, bottom: 9, right: 16)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    name.font = .systemFont(ofSize: 17)
-    address.font = .systemFont(ofSize: 15)
-    address.textColor = .secondaryLabel
     contentView.addSubview(name)
     contentView.addSubview(address)
   }
@@ -27,10 +24,25 @@ final class ContactCell: UITableViewCell {
     accessibilityIdentifier = contact.address
   }
 
+  /// The table asks for this as often as its width or the text size changes.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let column = CGRect(origin: .zero, size: size).inset(by: safeAreaInsets).inset(by: Self.insets)
+    let text = nameHeight(inWidth: column.width) + addressHeight(inWidth: column.width)
+    return CGSize(width: size.width, height: text + Self.insets.top + Self.insets.bottom)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    var box = contentView.bounds.inset(by: UIEdgeInsets(top: 9, left: 16, bottom: 9, right: 16))
-    name.frame = box.cutTop(22)
-    address.frame = box.cutTop(20)
+    var box = contentView.bounds.inset(by: Self.insets)
+    name.frame = box.cutTop(nameHeight(inWidth: box.width))
+    address.frame = box.cutTop(addressHeight(inWidth: box.width))
+  }
+
+  private func nameHeight(inWidth width: CGFloat) -> CGFloat {
+    name.height(inWidth: width, atLeast: scaled(22, as: .body))
+  }
+
+  private func addressHeight(inWidth width: CGFloat) -> CGFloat {
+    address.height(inWidth: width, atLeast: scaled(20, as: .subheadline))
   }
 }

@@ -1,21 +1,24 @@
 import UIKit
 
-/// A line of a draft's head: a name, a text field, and sometimes a button.
+/// A line of a draft's head: a name, a text field, and sometimes a button. A name that takes much of the width
+/// stands above its field.
 final class FieldRow: UIView {
-  static let height: CGFloat = 46
-
   let field = UITextField()
-  private let name = UILabel()
+  private let name = UILabel(.preferredFont(forTextStyle: .body), .secondaryLabel)
   private let separator = UIView()
   private let accessory: UIView?
+  private static let accessoryWidth: CGFloat = 46
+  /// Free room above and below the lines.
+  private static let padding: CGFloat = 12
+  /// How much of the width a name may take beside its field.
+  private static let nameShare: CGFloat = 1 / 3
 
   init(name: String, accessory: UIView? = nil) {
     self.accessory = accessory
     super.init(frame: .zero)
     self.name.text = name
-    self.name.font = .systemFont(ofSize: 17)
-    self.name.textColor = .secondaryLabel
-    field.font = .systemFont(ofSize: 17)
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     separator.backgroundColor = .separator
     for view in [self.name, field, separator, accessory].compactMap({ $0 }) { addSubview(view) }
   }
@@ -24,14 +27,36 @@ final class FieldRow: UIView {
     fatalError("This view is made in code")
   }
 
+  private var lineHeight: CGFloat { scaled(22, as: .body) }
+
+  private func isStacked(inWidth width: CGFloat) -> Bool {
+    name.lineWidth > width * Self.nameShare
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let lines: CGFloat = isStacked(inWidth: size.width) ? 2 : 1
+    return CGSize(width: size.width, height: 2 * Self.padding + lines * lineHeight)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    let direction = effectiveUserInterfaceLayoutDirection
     var box = readableBounds
-    separator.frame = CGRect(
-      x: box.minX, y: bounds.maxY - 0.5, width: bounds.maxX - box.minX, height: 0.5)
-    name.frame = box.cutLeft(name.sizeThatFits(box.size).width)
-    _ = box.cutLeft(8)
-    if let accessory { accessory.frame = box.cutRight(FieldRow.height) }
+    var foot = bounds
+    _ = foot.cutLeading(direction == .leftToRight ? box.minX : bounds.maxX - box.maxX, direction)
+    separator.frame = CGRect(x: foot.minX, y: foot.maxY - 0.5, width: foot.width, height: 0.5)
+    layOutName(in: &box, direction)
+    if let accessory { accessory.frame = box.cutTrailing(Self.accessoryWidth, direction) }
     field.frame = box
+  }
+
+  private func layOutName(in box: inout CGRect, _ direction: UIUserInterfaceLayoutDirection) {
+    if isStacked(inWidth: bounds.width) {
+      _ = box.cutTop(Self.padding)
+      name.frame = box.cutTop(lineHeight)
+    } else {
+      name.frame = box.cutLeading(name.lineWidth, direction)
+      _ = box.cutLeading(8, direction)
+    }
   }
 }

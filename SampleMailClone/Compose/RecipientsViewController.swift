@@ -23,7 +23,6 @@ final class RecipientsViewController: UIViewController {
     view.backgroundColor = .systemBackground
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.rowHeight = ContactCell.height
     tableView.register(ContactCell.self, forCellReuseIdentifier: ContactCell.identifier)
     view.addSubview(tableView)
   }

@@ -25,7 +25,6 @@ final class InboxViewController: UIViewController {
     view.backgroundColor = .systemBackground
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.rowHeight = MessageCell.height
     tableView.separatorInset = UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 0)
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
     view.addSubview(tableView)

@@ -7,14 +7,14 @@ extension CGRect {
     cut(height, from: .minYEdge)
   }
 
-  /// Cuts a strip of `width` off the left and returns it.
-  mutating func cutLeft(_ width: CGFloat) -> CGRect {
-    cut(width, from: .minXEdge)
+  /// Cuts a strip of `width` off the side where reading begins, and returns it.
+  mutating func cutLeading(_ width: CGFloat, _ direction: UIUserInterfaceLayoutDirection) -> CGRect {
+    cut(width, from: direction == .leftToRight ? .minXEdge : .maxXEdge)
   }
 
-  /// Cuts a strip of `width` off the right and returns it.
-  mutating func cutRight(_ width: CGFloat) -> CGRect {
-    cut(width, from: .maxXEdge)
+  /// Cuts a strip of `width` off the side where reading ends, and returns it.
+  mutating func cutTrailing(_ width: CGFloat, _ direction: UIUserInterfaceLayoutDirection) -> CGRect {
+    cut(width, from: direction == .leftToRight ? .maxXEdge : .minXEdge)
   }
 
   /// A rectangle of `size` in the middle.

@@ -1,7 +1,9 @@
 import UIKit
 
-/// Somebody's initials in a circle.
+/// Somebody's initials in a circle: a picture, of one size whatever the text size.
 final class AvatarView: UIView {
+  static let side: CGFloat = 42
+
   private let initials = UILabel()
 
   init(contact: Contact) {

@@ -3,21 +3,20 @@ import UIKit
 /// Who wrote a message, when, and what it is about.
 final class MessageHeaderView: UIView {
   private let avatar: AvatarView
-  private let sender = UILabel()
-  private let recipient = UILabel()
-  private let received = UILabel()
-  private let subject = UILabel()
+  private let sender = UILabel(.preferredFont(forTextStyle: .headline))
+  private let recipient = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
+  private let received = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
+  private let subject = UILabel(
+    UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold)))
   private let separator = UIView()
-  private static let avatarSide: CGFloat = 42
 
   init(message: Message) {
     avatar = AvatarView(contact: message.sender)
     super.init(frame: .zero)
-    fill(sender, message.sender.name, .systemFont(ofSize: 17, weight: .semibold), .label)
-    fill(recipient, "To: Me", .systemFont(ofSize: 15), .secondaryLabel)
-    fill(received, message.received, .systemFont(ofSize: 15), .secondaryLabel)
-    fill(subject, message.subject, .systemFont(ofSize: 22, weight: .bold), .label)
-    subject.numberOfLines = 0
+    sender.text = message.sender.name
+    recipient.text = "To: Me"
+    received.text = message.received
+    subject.text = message.subject
     separator.backgroundColor = .separator
     for view in [avatar, sender, recipient, received, subject, separator] { addSubview(view) }
   }
@@ -26,34 +25,59 @@ final class MessageHeaderView: UIView {
     fatalError("This view is made in code")
   }
 
-  private func fill(_ label: UILabel, _ text: String, _ font: UIFont, _ color: UIColor) {
-    label.text = text
-    label.font = font
-    label.textColor = color
-  }
-
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let subjectSize = subject.sizeThatFits(CGSize(width: size.width, height: 0))
-    return CGSize(width: size.width, height: 12 + Self.avatarSide + 14 + subjectSize.height + 12)
+    CGSize(width: size.width, height: places(inWidth: size.width).separator.maxY)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    var box = bounds
-    _ = box.cutTop(12)
-    layOutPeople(in: box.cutTop(Self.avatarSide))
-    _ = box.cutTop(14)
-    subject.frame = CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height - 12)
-    separator.frame = CGRect(x: 0, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5)
+    let places = places(inWidth: bounds.width)
+    avatar.frame = places.avatar
+    sender.frame = places.sender
+    received.frame = places.received
+    recipient.frame = places.recipient
+    subject.frame = places.subject
+    separator.frame = places.separator
   }
 
-  private func layOutPeople(in strip: CGRect) {
-    var strip = strip
-    avatar.frame = strip.cutLeft(Self.avatarSide)
-    _ = strip.cutLeft(12)
-    var top = strip.cutTop(22)
-    received.frame = top.cutRight(received.sizeThatFits(top.size).width)
-    sender.frame = top
-    recipient.frame = strip.cutTop(20)
+  // MARK: Layout
+
+  private struct Places {
+    var avatar = CGRect.zero
+    var sender = CGRect.zero
+    var received = CGRect.zero
+    var recipient = CGRect.zero
+    var subject = CGRect.zero
+    var separator = CGRect.zero
+  }
+
+  private func places(inWidth width: CGFloat) -> Places {
+    var places = Places()
+    var box = CGRect(x: 0, y: 12, width: width, height: .greatestFiniteMagnitude)
+    layOutPeople(in: box, &places)
+    _ = box.cutTop(max(places.avatar.maxY, places.recipient.maxY) - box.minY + 14)
+    places.subject = box.cutTop(subject.height(inWidth: width, atLeast: 0))
+    _ = box.cutTop(12 - 0.5)
+    places.separator = box.cutTop(0.5)
+    return places
+  }
+
+  /// The date stands beside the sender, or under it where there is no room.
+  private func layOutPeople(in box: CGRect, _ places: inout Places) {
+    let direction = effectiveUserInterfaceLayoutDirection
+    let line = scaled(20, as: .subheadline)
+    var box = box
+    places.avatar = box.cutLeading(AvatarView.side, direction)
+    places.avatar.size.height = AvatarView.side
+    _ = box.cutLeading(12, direction)
+    let isOneLine = sender.lineWidth + received.lineWidth <= box.width
+    var top = box
+    if isOneLine { places.received = top.cutTrailing(received.lineWidth, direction) }
+    places.sender = top
+    places.sender.size.height =
+      box.cutTop(sender.height(inWidth: top.width, atLeast: scaled(22, as: .headline))).height
+    places.received.size.height = places.sender.height
+    if !isOneLine { places.received = box.cutTop(line) }
+    places.recipient = box.cutTop(line)
   }
 }

@@ -6,7 +6,7 @@ final class MessageViewController: UIViewController {
   private let message: Message
   private let scrollView = UIScrollView()
   private let header: MessageHeaderView
-  private let text = UILabel()
+  private let text = UILabel(.preferredFont(forTextStyle: .body))
 
   init(message: Message) {
     self.message = message
@@ -24,8 +24,6 @@ final class MessageViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     text.text = message.body
-    text.font = .systemFont(ofSize: 17)
-    text.numberOfLines = 0
     scrollView.alwaysBounceVertical = true
     scrollView.addSubview(header)
     scrollView.addSubview(text)
@@ -43,6 +41,11 @@ final class MessageViewController: UIViewController {
       x: column.minX, y: header.frame.maxY + 16, width: column.width,
       height: text.sizeThatFits(room).height)
     scrollView.contentSize = CGSize(width: view.bounds.width, height: text.frame.maxY + 24)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    viewIfLoaded?.setNeedsLayout()
   }
 
   private func reply() {

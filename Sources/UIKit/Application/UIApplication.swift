@@ -14,6 +14,13 @@ import Foundation
   public internal(set) var connectedScenes: Set<UIScene> = []
   public var delegate: (any UIApplicationDelegate)?
 
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    Simulator.running.preferredContentSizeCategory
+  }
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Simulator.running.userInterfaceLayoutDirection
+  }
+
   nonisolated public class var willResignActiveNotification: NSNotification.Name {
     .init("UIApplicationWillResignActiveNotification")
   }

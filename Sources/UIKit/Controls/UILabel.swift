@@ -1,12 +1,15 @@
 import Foundation
 
 /// A few lines of text in one font and one colour, centred from top to bottom.
-@MainActor open class UILabel: UIView {
+@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     didSet { if text != oldValue { markNeedsLayout() } }
   }
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet { if font != oldValue { markNeedsLayout() } }
+  }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
   }
   open var textColor: UIColor! = .label {
     didSet { if textColor != oldValue { markNeedsLayout() } }
@@ -61,6 +64,7 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
     markNeedsLayout()
   }
 
@@ -87,6 +91,10 @@ import Foundation
     guard let text, !text.isEmpty else { return [] }
     return Typesetter(font: currentFont, mode: lineBreakMode, limit: limit)
       .fragments(of: text, width: width)
+  }
+
+  private func adjustFont() {
+    if let adjusted = adjustedFont(from: font) { font = adjusted }
   }
 
   private var currentFont: UIFont { font ?? .systemFont(ofSize: 17) }

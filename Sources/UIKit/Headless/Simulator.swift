@@ -21,9 +21,9 @@ import Foundation
   public private(set) lazy var windowScene = UIWindowScene(session: UISceneSession(), simulator: self)
   /// When UIKit begins a transition that was asked for.
   public var transitionStart = TransitionStart.nextTurn
-  /// Light or dark.
-  public var userInterfaceStyle = UIUserInterfaceStyle.light {
-    didSet { traitsMayHaveChanged(from: traitCollection(style: oldValue)) }
+  /// What the user has set on the device.
+  var settings = Settings() {
+    didSet { traitsMayHaveChanged(from: traitCollection(with: oldValue)) }
   }
   /// Size of the app's window; the screen's unless it shares it (iPad).
   public private(set) var windowSize: CGSize
@@ -131,10 +131,10 @@ import Foundation
 
   // MARK: Environment
 
-  public var traitCollection: UITraitCollection { traitCollection(style: userInterfaceStyle) }
+  public var traitCollection: UITraitCollection { traitCollection(with: settings) }
 
-  private func traitCollection(style: UIUserInterfaceStyle) -> UITraitCollection {
-    UITraitCollection(device: device, windowSize: windowSize, style: style, direction: .leftToRight)
+  private func traitCollection(with settings: Settings) -> UITraitCollection {
+    UITraitCollection(device: device, windowSize: windowSize, settings: settings)
   }
 
   /// The device's insets where the window fills the screen; a narrower one keeps what reaches into it.
@@ -213,12 +213,6 @@ import Foundation
 
   private func traitsMayHaveChanged(from old: UITraitCollection) {
     guard old != traitCollection else { return }
-    for window in windowScene.windows { Self.tell(window, of: old) }
-  }
-
-  private static func tell(_ view: UIView, of old: UITraitCollection?) {
-    view.traitCollectionDidChange(old)
-    view.controller?.traitCollectionDidChange(old)
-    for subview in view.subviews { tell(subview, of: old) }
+    for window in windowScene.windows { window.traitsMayHaveChangedInTree() }
   }
 }

@@ -18,6 +18,6 @@ extension UITableView {
     case none = 5
   }
 
-  /// Stands for the height that a cell asks for; here, 44 points: cells are not measured.
+  /// Stands for the height that a cell asks for when it is asked what size fits (F267).
   nonisolated public class var automaticDimension: CGFloat { -1 }
 }

@@ -26,9 +26,9 @@ import Foundation
   private var pool: [String: [UITableViewCell]] = [:]
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var isLoaded = false
-  private var measuredWidth: CGFloat = 0
+  /// How wide the table was, and what its safe area left of that, when its rows were measured.
+  private var measuredWidth = (whole: CGFloat(0), safe: CGFloat(0))
   var press: TablePress?
-  private static let standardRowHeight: CGFloat = 44
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -103,9 +103,10 @@ import Foundation
   }
 
   func loadIfNeeded() {
-    guard !isLoaded || measuredWidth != bounds.width else { return }
+    let width = (bounds.width, bounds.width - safeAreaInsets.left - safeAreaInsets.right)
+    guard !isLoaded || measuredWidth != width else { return }
     isLoaded = true
-    measuredWidth = bounds.width
+    measuredWidth = width
     rows = TableRows(heights: rowHeights())
     contentSize = CGSize(width: bounds.width, height: rows.height)
   }
@@ -121,7 +122,26 @@ import Foundation
 
   private func height(ofRowAt path: IndexPath) -> CGFloat {
     let height = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return height == Self.automaticDimension ? Self.standardRowHeight : height
+    return height == Self.automaticDimension ? measuredHeight(ofRowAt: path) : height
+  }
+
+  /// What the row's cell asks for (F267), in the table's safe area.
+  private func measuredHeight(ofRowAt path: IndexPath) -> CGFloat {
+    guard let dataSource else { return 0 }
+    let shown = cells[path]
+    let cell = shown ?? dataSource.tableView(self, cellForRowAt: path)
+    if shown == nil { insertSubview(cell, at: 0) }
+    cell.place(at: CGRect(x: 0, y: cell.frame.minY, width: bounds.width, height: cell.frame.height))
+    let height = cell.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    if shown == nil { recycle(cell) }
+    return ceiledToPixel(height)
+  }
+
+  /// Rows that measure themselves may have grown (F265).
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    isLoaded = false
+    markNeedsLayout()
   }
 
   // MARK: Touches

@@ -22,6 +22,7 @@ import Foundation
   private lazy var accessory = UIImageView(frame: .zero)
   private var separatorInset = UIEdgeInsets.zero
   private static let accessoryMargin: CGFloat = 16
+  private static let standardHeight: CGFloat = 44
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -84,6 +85,11 @@ import Foundation
   }
 
   // MARK: Layout
+
+  /// As high as a row is that says nothing else.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.standardHeight)
+  }
 
   func setSeparator(style: SeparatorStyle, inset: UIEdgeInsets) {
     let isHidden = style == .none

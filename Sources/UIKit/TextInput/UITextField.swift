@@ -1,7 +1,7 @@
 import Foundation
 
 /// One line of text to type in.
-@MainActor open class UITextField: UIControl, UIKeyInput {
+@MainActor open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   open weak var delegate: (any UITextFieldDelegate)?
   open var text: String? {
     get { editing.text }
@@ -12,6 +12,9 @@ import Foundation
   }
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet { if font != oldValue { markNeedsLayout() } }
+  }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
   }
   open var textColor: UIColor? = .label {
     didSet { if textColor != oldValue { markNeedsLayout() } }
@@ -153,6 +156,7 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
     markNeedsLayout()
   }
 
@@ -198,6 +202,10 @@ import Foundation
       layout.caret?.frame.origin.x = min(max(caret.minX, bounds.minX), bounds.maxX - caret.width)
     }
     return layout
+  }
+
+  private func adjustFont() {
+    if let adjusted = adjustedFont(from: font) { font = adjusted }
   }
 
   private var currentFont: UIFont { font ?? .systemFont(ofSize: 17) }

@@ -1,13 +1,16 @@
 import Foundation
 
 /// Text of any length, to read or to type in, that scrolls.
-@MainActor open class UITextView: UIScrollView, UIKeyInput {
+@MainActor open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
   open var text: String! {
     get { editing.text }
     set { if editing.text != newValue ?? "" { edit { $0.set(newValue ?? "") } } }
   }
   open var font: UIFont? = .systemFont(ofSize: 12) {
     didSet { if font != oldValue { textDidChangeLook() } }
+  }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
   }
   open var textColor: UIColor? = .label {
     didSet { if textColor != oldValue { textDidChangeLook() } }
@@ -196,6 +199,7 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
     textDidChangeLook()
   }
 
@@ -218,6 +222,10 @@ import Foundation
       height: ceiledToPixel(height + textContainerInset.top + textContainerInset.bottom))
     canvas.place(at: CGRect(origin: .zero, size: contentSize))
     canvas.show(.text(layout))
+  }
+
+  private func adjustFont() {
+    if let adjusted = adjustedFont(from: font) { font = adjusted }
   }
 
   private var currentFont: UIFont { font ?? .systemFont(ofSize: 12) }

@@ -24,20 +24,33 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// At the default text size, Large.
-  var pointSize: CGFloat {
-    switch self {
-    case .largeTitle: 34
-    case .title1: 28
-    case .title2: 22
-    case .title3: 20
-    case .headline, .body: 17
-    case .callout: 16
-    case .subheadline: 15
-    case .footnote: 13
-    case .caption1: 12
-    case .caption2: 11
-    default: preconditionFailure("\(rawValue) is no text style of the system's")
+  /// Points by text size, from the smallest up (F264).
+  private static let pointSizes: [UIFont.TextStyle: [CGFloat]] = [
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  ]
+
+  /// At the default text size.
+  var pointSize: CGFloat { pointSize(at: .large) }
+
+  func pointSize(at category: UIContentSizeCategory) -> CGFloat {
+    guard let sizes = Self.pointSizes[self] else {
+      preconditionFailure("\(rawValue) is no text style of the system's")
     }
+    return sizes[category.rank]
+  }
+
+  /// What `length` at the default text size grows to with the style.
+  func scaled(_ length: CGFloat, at category: UIContentSizeCategory) -> CGFloat {
+    length * pointSize(at: category) / pointSize
   }
 }

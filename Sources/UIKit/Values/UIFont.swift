@@ -5,12 +5,15 @@ public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   let weight: Weight
   let isItalic: Bool
+  /// Nothing for a font of fixed size.
+  let scaling: Scaling?
 
-  init(pointSize: CGFloat, weight: Weight, isItalic: Bool = false) {
+  init(pointSize: CGFloat, weight: Weight, isItalic: Bool = false, scaling: Scaling? = nil) {
     precondition(pointSize > 0, "a font of \(pointSize) points cannot be set")
     self.pointSize = pointSize
     self.weight = weight
     self.isItalic = isItalic
+    self.scaling = scaling
   }
 
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -27,11 +30,6 @@ public final class UIFont: NSObject, Sendable {
 
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .regular, isItalic: true)
-  }
-
-  /// The font of `style` at the default text size; other sizes are not modelled.
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(pointSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
   }
 
   public class var labelFontSize: CGFloat { 17 }

@@ -23,7 +23,7 @@ extension UIImage {
     }
 
     public convenience init(textStyle: UIFont.TextStyle) {
-      self.init(pointSize: textStyle.pointSize)
+      self.init(font: .preferredFont(forTextStyle: textStyle))
     }
   }
 }

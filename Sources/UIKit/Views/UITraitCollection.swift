@@ -1,6 +1,6 @@
 import Foundation
 
-/// The environment of a view: size classes, idiom, style. An immutable value that is `Sendable` (F231).
+/// The environment of a view: size classes, idiom, style, direction, text size. An immutable value that is `Sendable` (F231).
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let userInterfaceLevel: UIUserInterfaceLevel
@@ -9,17 +9,19 @@ public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   public let displayScale: CGFloat
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   init(
     idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
-    style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection, scale: CGFloat
+    settings: Settings, scale: CGFloat
   ) {
     userInterfaceIdiom = idiom
     userInterfaceLevel = .base
     horizontalSizeClass = horizontal
     verticalSizeClass = vertical
-    userInterfaceStyle = style
-    layoutDirection = direction
+    userInterfaceStyle = settings.style
+    layoutDirection = settings.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    preferredContentSizeCategory = settings.textSize
     displayScale = scale
   }
 
@@ -61,6 +63,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
       && userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
       && displayScale == other.displayScale
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   public override var hash: Int { horizontalSizeClass.rawValue * 3 + verticalSizeClass.rawValue }
@@ -70,8 +73,7 @@ extension UITraitCollection {
   /// Size classes by F200: an iPad is regular where it is wide enough, a phone on its side is compact in height,
   /// and the large phones are then regular in width.
   convenience init(
-    device: Device, windowSize size: CGSize, style: UIUserInterfaceStyle,
-    direction: UITraitEnvironmentLayoutDirection
+    device: Device, windowSize size: CGSize, settings: Settings
   ) {
     let isLandscape = size.width > size.height
     let isPad = device.idiom == .pad
@@ -79,7 +81,6 @@ extension UITraitCollection {
     let isWide = isPad ? size.width >= 600 : isLandscape && isLarge
     self.init(
       idiom: device.idiom, horizontal: isWide ? .regular : .compact,
-      vertical: isPad || !isLandscape ? .regular : .compact, style: style, direction: direction,
-      scale: device.scale)
+      vertical: isPad || !isLandscape ? .regular : .compact, settings: settings, scale: device.scale)
   }
 }

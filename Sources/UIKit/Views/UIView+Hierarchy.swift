@@ -94,6 +94,7 @@ extension UIView {
     for subview in subviews { subview.move(toWindow: new) }
     updateSafeArea()
     if let color = backgroundColor, new != nil { restoreBackground(color) }
+    if new != nil { traitsMayHaveChanged() }
     didMoveToWindow()
     controller?.viewDidMove(toWindow: new)
   }

@@ -12,6 +12,8 @@ import Foundation
   weak var controller: UIViewController?
   var layoutState = LayoutState.clean
   var storedSafeAreaInsets = UIEdgeInsets.zero
+  /// What the view was told of its environment; at first, what it was made in.
+  var knownTraits = Simulator.current?.traitCollection
 
   public var autoresizesSubviews = true
   public var autoresizingMask: AutoresizingMask = []
@@ -100,7 +102,7 @@ import Foundation
     traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Called after traits changed, on the way down the tree.
+  /// Called after traits changed, on the way down the tree, or as the view comes into the window (F269).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     if let color = storedBackground { backgroundColor = color }
   }

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What the user sets on the device. The app learns of it at once, in mid-gesture too.
+extension Simulator {
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { settings.style }
+    set { settings.style = newValue }
+  }
+
+  /// Which way the app reads. A device asks for a new start of the app; here everything is laid out again.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    get { settings.direction }
+    set { settings.direction = newValue }
+  }
+
+  /// All text sizes that there are, from the smallest up.
+  public static var contentSizeCategories: [UIContentSizeCategory] { UIContentSizeCategory.choices }
+
+  /// The text size. What is no size that a user can choose changes nothing.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { settings.textSize }
+    set {
+      guard newValue != settings.textSize, UIContentSizeCategory.choices.contains(newValue) else { return }
+      settings.textSize = newValue
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: screen,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: newValue])
+    }
+  }
+
+  public var isReduceMotionEnabled: Bool {
+    get { settings.isReduceMotionEnabled }
+    set {
+      guard newValue != settings.isReduceMotionEnabled else { return }
+      settings.isReduceMotionEnabled = newValue
+      post(UIAccessibility.reduceMotionStatusDidChangeNotification)
+      if settings.prefersCrossFadeTransitions {
+        post(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange)
+      }
+    }
+  }
+
+  /// A part of Reduce Motion: it counts only with that (F217).
+  public var prefersCrossFadeTransitions: Bool {
+    get { settings.prefersCrossFadeTransitions && settings.isReduceMotionEnabled }
+    set {
+      let old = prefersCrossFadeTransitions
+      settings.prefersCrossFadeTransitions = newValue
+      if old != prefersCrossFadeTransitions {
+        post(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange)
+      }
+    }
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: nil)
+  }
+}

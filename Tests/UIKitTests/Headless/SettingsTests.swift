@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Settings of the user") struct SettingsTests {
+  /// Who is told of something.
+  private final class Ear: @unchecked Sendable {
+    private(set) var heard = 0
+    private var token: (any NSObjectProtocol)?
+
+    init(_ name: NSNotification.Name) {
+      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] _ in self?.heard += 1
+      }
+    }
+
+    deinit { token.map(NotificationCenter.default.removeObserver) }
+  }
+
+  @Test("Reduce Motion is told once each time it changes (F217)")
+  func reduceMotion() {
+    let simulator = Simulator()
+    let ear = Ear(UIAccessibility.reduceMotionStatusDidChangeNotification)
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+    simulator.isReduceMotionEnabled = true
+    simulator.isReduceMotionEnabled = true
+    #expect(UIAccessibility.isReduceMotionEnabled && ear.heard == 1)
+    simulator.isReduceMotionEnabled = false
+    #expect(!UIAccessibility.isReduceMotionEnabled && ear.heard == 2)
+  }
+
+  @Test("cross-fades are preferred only with Reduce Motion (F217)")
+  func crossFade() {
+    let simulator = Simulator()
+    let ear = Ear(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange)
+    simulator.prefersCrossFadeTransitions = true
+    #expect(!UIAccessibility.prefersCrossFadeTransitions && ear.heard == 0)
+    simulator.isReduceMotionEnabled = true
+    #expect(UIAccessibility.prefersCrossFadeTransitions && ear.heard == 1)
+    simulator.prefersCrossFadeTransitions = false
+    #expect(!UIAccessibility.prefersCrossFadeTransitions && ear.heard == 2)
+  }
+
+  @Test("a new text size is told once, with everything adjusted already")
+  func textSize() {
+    let simulator = Simulator()
+    let ear = Ear(UIContentSizeCategory.didChangeNotification)
+    simulator.preferredContentSizeCategory = .small
+    simulator.preferredContentSizeCategory = .small
+    #expect(ear.heard == 1)
+  }
+
+  @Test("a controller hears of every setting that is a trait, with the one before")
+  func traits() {
+    let root = TraitController()
+    let simulator = Stage(root: root).simulator
+    simulator.userInterfaceStyle = .dark
+    simulator.userInterfaceLayoutDirection = .rightToLeft
+    simulator.preferredContentSizeCategory = .small
+    simulator.isReduceMotionEnabled = true
+    #expect(root.previous.count == 3)
+    #expect(root.previous.map { $0?.layoutDirection } == [.leftToRight, .leftToRight, .rightToLeft])
+    #expect(root.previous.last??.preferredContentSizeCategory == .large)
+    #expect(root.traitCollection.preferredContentSizeCategory == .small)
+  }
+
+  @Test("what was out of the window meanwhile hears of it when it comes back, once (F269)")
+  func outside() {
+    let child = TraitController()
+    let stage = Stage()
+    child.loadViewIfNeeded()
+    stage.simulator.userInterfaceStyle = .dark
+    #expect(child.previous.isEmpty)
+    stage.root.addChild(child)
+    stage.add(child.view)
+    child.view.removeFromSuperview()
+    stage.add(child.view)
+    #expect(child.previous.map { $0?.userInterfaceStyle } == [.light])
+  }
+}

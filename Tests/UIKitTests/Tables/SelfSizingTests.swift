@@ -1,0 +1,91 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Rows that measure themselves") final class SelfSizingTests {
+  /// As high as its text is in the room that its content has.
+  private final class Cell: UITableViewCell {
+    let label = UILabel()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+      contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      let width = size.width - safeAreaInsets.left - safeAreaInsets.right
+      return CGSize(width: size.width, height: label.sizeThatFits(CGSize(width: width, height: 0)).height)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      label.frame = contentView.bounds
+    }
+  }
+
+  private final class Source: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      (cell as? Cell)?.label.text = String(repeating: "many words ", count: indexPath.row + 1)
+      return cell
+    }
+  }
+
+  private let source = Source()
+  private lazy var desk = ViewDesk()
+  private lazy var table = makeTable(Cell.self)
+
+  private func makeTable(_ kind: UITableViewCell.Type) -> UITableView {
+    let desk = desk
+    let table = UITableView(frame: .zero, style: .plain)
+    table.register(kind, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return desk.show(table, frame: desk.root.view.bounds)
+  }
+
+  private var heights: [CGFloat] {
+    (0..<30).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+  }
+
+  private func expectEverythingShown() {
+    for case let cell as Cell in table.visibleCells {
+      let shown = cell.label.shownText
+      #expect(shown?.lines.last?.range.upperBound == cell.label.text?.utf16.count)
+      #expect(cell.label.bounds.height - (shown?.bounds.height ?? 0) < 1)
+    }
+  }
+
+  @Test("a row is as high as its cell asks for in the width that it has (F267)")
+  func heightsByCell() {
+    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    #expect(abs(heights[0] - line) < 0.34 && heights[29] > 5 * line)
+    expectEverythingShown()
+    #expect(table.visibleCells.count < 30)
+  }
+
+  @Test("rows are measured anew when the text size changes, and when the device is turned")
+  func changes() {
+    let before = heights
+    desk.simulator.preferredContentSizeCategory = .accessibilityLarge
+    desk.simulator.settleLayout()
+    #expect(zip(before, heights).allSatisfy { $0 < $1 })
+    expectEverythingShown()
+    desk.simulator.rotate(to: .landscapeLeft)
+    desk.simulator.settleLayout()
+    expectEverythingShown()
+    #expect(desk.simulator.complaints.isEmpty)
+  }
+
+  @Test("a cell that asks for nothing has the standard height")
+  func standard() {
+    table = makeTable(UITableViewCell.self)
+    #expect(Set(heights) == [44])
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Text sizes") final class TextSizeTests {
+  private lazy var desk = ViewDesk()
+  private lazy var simulator = desk.simulator
+  private static let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+
+  @Test(
+    "a text style has its size at every text size (F264)",
+    arguments: zip(
+      UIContentSizeCategory.choices, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53] as [CGFloat]))
+  func body(category: UIContentSizeCategory, size: CGFloat) {
+    simulator.preferredContentSizeCategory = category
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == size)
+    #expect(UIFont.preferredFont(forTextStyle: .headline).pointSize == size)
+    #expect(UIApplication.shared.preferredContentSizeCategory == category)
+    #expect(category.isAccessibilityCategory == (size > 23))
+  }
+
+  @Test("the smallest and the largest of every style (F264)")
+  func extremes() {
+    let styles: [(UIFont.TextStyle, CGFloat, CGFloat)] = [
+      (.largeTitle, 31, 60), (.title1, 25, 58), (.title2, 19, 56), (.title3, 17, 55), (.callout, 13, 51),
+      (.subheadline, 12, 49), (.footnote, 12, 44), (.caption1, 11, 43), (.caption2, 11, 40),
+    ]
+    for (style, smallest, largest) in styles {
+      simulator.preferredContentSizeCategory = .extraSmall
+      #expect(UIFont.preferredFont(forTextStyle: style).pointSize == smallest)
+      simulator.preferredContentSizeCategory = Self.largest
+      #expect(UIFont.preferredFont(forTextStyle: style).pointSize == largest)
+    }
+  }
+
+  @Test(
+    "every size is larger than the one before", arguments: UIContentSizeCategory.choices.indices.dropFirst())
+  func order(index: Int) {
+    #expect(UIContentSizeCategory.choices[index - 1] < UIContentSizeCategory.choices[index])
+  }
+
+  @Test("what is no size changes nothing", arguments: ["", "UICTContentSizeCategoryXXXXL"])
+  func none(name: String) {
+    simulator.preferredContentSizeCategory = .small
+    simulator.preferredContentSizeCategory = UIContentSizeCategory(rawValue: name)
+    simulator.preferredContentSizeCategory = .unspecified
+    #expect(simulator.preferredContentSizeCategory == .small)
+  }
+
+  @Test("a label that adjusts follows the text size, also one that was out of sight (F265, F269)")
+  func labels() {
+    let shown = desk.show(UILabel(), frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (fixed, hidden) = (UILabel(), UILabel())
+    for label in [shown, hidden] {
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+    }
+    fixed.font = .preferredFont(forTextStyle: .body)
+    desk.show(fixed, frame: .zero)
+    simulator.preferredContentSizeCategory = Self.largest
+    #expect(shown.font.pointSize == 53 && fixed.font.pointSize == 17 && hidden.font.pointSize == 17)
+    desk.show(hidden, frame: .zero)
+    #expect(hidden.font.pointSize == 53)
+    simulator.preferredContentSizeCategory = .large
+    #expect(shown.font == .systemFont(ofSize: 17))
+  }
+
+  @Test("fields and text views adjust as labels do, and stay what they are with a fixed font")
+  func input() {
+    let field = desk.show(UITextField(), frame: .zero)
+    let view = desk.show(UITextView(), frame: .zero)
+    field.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 11, weight: .bold))
+    view.font = .systemFont(ofSize: 10)
+    field.adjustsFontForContentSizeCategory = true
+    view.adjustsFontForContentSizeCategory = true
+    simulator.preferredContentSizeCategory = Self.largest
+    #expect(field.font == .systemFont(ofSize: 28, weight: .bold) && view.font?.pointSize == 10)
+  }
+
+  @Test("lengths grow as their style does")
+  func lengths() {
+    let before = simulator.traitCollection
+    simulator.preferredContentSizeCategory = Self.largest
+    let metrics = UIFontMetrics(forTextStyle: .title2)
+    #expect(metrics.scaledValue(for: 11) == 28)
+    #expect(metrics.scaledValue(for: 11, compatibleWith: before) == 11)
+    #expect(UIFontMetrics.default.scaledValue(for: 17) == 53)
+    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: before).pointSize == 17)
+  }
+
+  @Test("everything in the window is laid out again")
+  func layout() {
+    let view = desk.show(UIView(), frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(view.layoutState == .clean)
+    simulator.preferredContentSizeCategory = .small
+    #expect(view.layoutState == .itself)
+  }
+
+  @Test("bars stay as they are (F266)")
+  func bars() {
+    let root = UIViewController()
+    root.title = "Title"
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
+    let desk = ViewDesk(root: UINavigationController(rootViewController: root))
+    func sizes() -> [CGFloat] {
+      desk.root.view.allSubviews.compactMap { ($0 as? UILabel)?.font.pointSize }
+    }
+    #expect(sizes().count == 2)
+    desk.simulator.preferredContentSizeCategory = Self.largest
+    desk.simulator.settleLayout()
+    #expect(Set(sizes()) == [17])
+  }
+}
+
+extension UIView {
+  fileprivate var allSubviews: [UIView] { subviews.flatMap { [$0] + $0.allSubviews } }
+}
