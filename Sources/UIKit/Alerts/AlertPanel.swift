@@ -92,8 +92,9 @@ final class AlertPanel: UIView {
     }
     let start = textHeight(forWidth: bounds.width)
     for (index, button) in buttons.enumerated() {
-      button.frame = frame(ofButton: index, below: start)
-      lines[index].frame = frame(ofLine: index, at: button.frame)
+      let frame = frame(ofButton: index, below: start)
+      button.frame = directed(frame)
+      lines[index].frame = directed(self.frame(ofLine: index, at: frame))
     }
   }
 

@@ -151,7 +151,7 @@ import Foundation
     let frame = CGRect(
       x: roundedToPixel(x), y: roundedToPixel(bounds.midY - size.height / 2), width: size.width,
       height: size.height)
-    part.place(at: frame)
+    part.place(at: directed(frame))
   }
 
   private var partSizes: (title: CGSize, image: CGSize) {

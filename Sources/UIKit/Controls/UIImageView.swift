@@ -59,7 +59,8 @@ import Foundation
   private func showImage() {
     guard let image else { return show(nil) }
     let symbol = LayerContents.symbol(
-      name: image.symbolName, color: resolved(tintColor ?? .systemBlue), frame: frame(of: image))
+      name: isRightToLeft ? SystemSymbol.mirrored(image.symbolName) : image.symbolName,
+      color: resolved(tintColor ?? .systemBlue), frame: frame(of: image))
     show(symbol)
   }
 

@@ -78,7 +78,7 @@ import Foundation
       .text(
         TextLayout(
           lines, in: box, font: currentFont, color: resolved(textColor ?? .label),
-          alignment: textAlignment)))
+          alignment: directed(textAlignment))))
   }
 
   /// As many lines as are allowed and find room; at least one.

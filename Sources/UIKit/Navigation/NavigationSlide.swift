@@ -1,6 +1,7 @@
 import Foundation
 
-/// The system's own push and pop: the upper page slides over the lower one, which gives way a little.
+/// The system's own push and pop: the upper page slides over the lower one, which gives way a little, against the
+/// direction of reading (F268).
 @MainActor final class NavigationSlide {
   /// In seconds.
   private static let duration: TimeInterval = 0.35
@@ -31,8 +32,8 @@ import Foundation
   /// Puts both pages where they are at `progress`, 0...1.
   private func show(_ progress: CGFloat) {
     let gone = isPush ? 1 - progress : progress
-    let width = lower.bounds.width
-    let middle = width / 2
+    let middle = lower.bounds.width / 2
+    let width = lower.isRightToLeft ? -lower.bounds.width : lower.bounds.width
     upper.center = CGPoint(x: middle + width * gone, y: upper.center.y)
     lower.center = CGPoint(x: middle - width * Self.parallax * (1 - gone), y: lower.center.y)
   }

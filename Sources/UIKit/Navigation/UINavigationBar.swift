@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar above a controller's content: a title between buttons.
+/// The bar above a controller's content: a title between buttons. Left is where reading begins (F268).
 ///
 /// Large titles, prompts, appearances and translucency are not modelled: the bar is as opaque as its
 /// content, with a hairline at its foot.
@@ -114,8 +114,10 @@ import Foundation
       top: 0, left: safeAreaInsets.left + Self.margin, bottom: 0,
       right: safeAreaInsets.right + Self.margin)
     var room = bounds.inset(by: sides)
-    for view in left { take(view, from: &room, edge: .minXEdge) }
-    for view in right { take(view, from: &room, edge: .maxXEdge) }
+    let (leading, trailing): (CGRectEdge, CGRectEdge) =
+      isRightToLeft ? (.maxXEdge, .minXEdge) : (.minXEdge, .maxXEdge)
+    for view in left { take(view, from: &room, edge: leading) }
+    for view in right { take(view, from: &room, edge: trailing) }
     layOutTitle(in: room)
   }
 

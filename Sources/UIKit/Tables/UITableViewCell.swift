@@ -103,20 +103,24 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
-    var content = bounds.inset(by: sides)
+    let room = bounds.inset(by: sides)
+    var content = room
     if let image = accessory.image { content.size.width -= image.size.width + Self.accessoryMargin }
     highlight.place(at: bounds)
-    contentView.place(at: content)
-    separator.place(at: separatorFrame)
-    if accessory.image != nil { accessory.place(at: accessoryFrame(after: content.maxX)) }
+    contentView.place(at: directed(content, in: room))
+    separator.place(at: directed(separatorFrame))
+    if accessory.image != nil {
+      accessory.place(at: directed(accessoryFrame(after: content.maxX), in: room))
+    }
   }
 
+  /// An inset from the left is one from where reading begins (F268).
   private var separatorFrame: CGRect {
     let height = 1 / max(traitCollection.displayScale, 1)
-    let left = safeAreaInsets.left + separatorInset.left
+    let leading = (isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left) + separatorInset.left
     return CGRect(
-      x: left, y: bounds.height - height,
-      width: max(0, bounds.width - left - separatorInset.right), height: height)
+      x: leading, y: bounds.height - height,
+      width: max(0, bounds.width - leading - separatorInset.right), height: height)
   }
 
   private func accessoryFrame(after x: CGFloat) -> CGRect {

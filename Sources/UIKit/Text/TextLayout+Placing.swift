@@ -17,7 +17,7 @@ extension TextLayout {
 }
 
 extension NSTextAlignment {
-  /// How much of the room beside a line lies to its left.
+  /// How much of the room beside a line lies to its left; natural text has found its edge before.
   fileprivate var share: CGFloat {
     switch self {
     case .left, .natural: 0

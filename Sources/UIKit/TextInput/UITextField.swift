@@ -192,7 +192,7 @@ import Foundation
     let top = box.minY + roundedToPixel((box.height - font.lineHeight) / 2)
     return TextLayout(
       fragments, in: CGRect(x: box.minX, y: top, width: box.width, height: font.lineHeight),
-      font: font, color: resolved(color), alignment: textAlignment)
+      font: font, color: resolved(color), alignment: directed(textAlignment))
   }
 
   private func marked(_ layout: TextLayout, text: String) -> TextLayout {

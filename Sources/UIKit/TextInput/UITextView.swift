@@ -212,7 +212,7 @@ import Foundation
     let fragments = Typesetter(font: currentFont).fragments(of: editing.text, width: box.width)
     layout = TextLayout(
       fragments, in: CGRect(x: box.minX, y: textContainerInset.top, width: box.width, height: 0),
-      font: currentFont, color: resolved(textColor ?? .label), alignment: textAlignment)
+      font: currentFont, color: resolved(textColor ?? .label), alignment: directed(textAlignment))
     if isEditing {
       layout.mark(editing.selection, in: editing.text, tint: resolved(tintColor ?? .systemBlue))
     }

@@ -36,6 +36,15 @@ enum SystemSymbol {
     "xmark.circle.fill": CGSize(width: 1.17, height: 1.17),
   ]
 
+  /// What stands in a symbol's place where one reads from right to left: backward and forward are directions of
+  /// reading, left and right are not (F268).
+  static func mirrored(_ name: String) -> String {
+    for (one, other) in [(".backward", ".forward"), (".forward", ".backward")] where name.hasSuffix(one) {
+      return name.dropLast(one.count) + other
+    }
+    return name
+  }
+
   static var names: [String] { proportions.keys.sorted() }
 
   /// The symbol's size beside text of `pointSize`; nil for a name that does not exist here.

@@ -15,6 +15,9 @@ import Foundation
   /// What the view was told of its environment; at first, what it was made in.
   var knownTraits = Simulator.current?.traitCollection
 
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { markNeedsLayout() } }
+  }
   public var autoresizesSubviews = true
   public var autoresizingMask: AutoresizingMask = []
   open var isUserInteractionEnabled = true
@@ -96,10 +99,6 @@ import Foundation
 
   public var traitCollection: UITraitCollection {
     controller?.traitCollection ?? superview?.traitCollection ?? Simulator.running.traitCollection
-  }
-
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// Called after traits changed, on the way down the tree, or as the view comes into the window (F269).

@@ -19,24 +19,26 @@ struct TextSizeTests {
     #expect(desk.simulator.complaints == [], what)
   }
 
-  private func open(_ page: Page, on desk: MailDesk) {
-    switch page {
-    case .inbox: break
-    case .message: desk.openMessage()
-    case .draft: desk.openDraft()
-    case .contacts:
-      desk.openDraft()
-      desk.tap("addRecipient")
+  enum Page: CaseIterable {
+    case inbox, message, draft, contacts
+
+    @MainActor func open(on desk: MailDesk) {
+      switch self {
+      case .inbox: break
+      case .message: desk.openMessage()
+      case .draft: desk.openDraft()
+      case .contacts:
+        desk.openDraft()
+        desk.tap("addRecipient")
+      }
     }
   }
-
-  enum Page: CaseIterable { case inbox, message, draft, contacts }
 
   @Test(
     "at every text size, either way of reading, everything has room", arguments: stages, Page.allCases)
   func room(stage: (Device, UIInterfaceOrientation), page: Page) {
     let desk = MailDesk(stage.0, stage.1)
-    open(page, on: desk)
+    page.open(on: desk)
     for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       for size in Simulator.contentSizeCategories {
         desk.simulator.userInterfaceLayoutDirection = direction

@@ -37,21 +37,37 @@ import UIKit
 
   /// Taps what goes by an identifier, in front before behind, and waits for what comes of it.
   func tap(_ identifier: String) {
-    guard let view = simulator.window?.frontmost(identifier) else { return }
-    tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    press(identifier)
+    settle()
   }
 
   func tap(at point: CGPoint) {
+    press(at: point)
+    settle()
+  }
+
+  /// As a tap, but waits for nothing.
+  func press(_ identifier: String) {
+    guard let view = simulator.window?.frontmost(identifier) else { return }
+    press(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+  }
+
+  func press(at point: CGPoint) {
     let finger = simulator.makeFinger()
     finger.down(at: point)
     simulator.clock.advance(by: 0.05)
     finger.up()
-    settle()
+  }
+
+  /// Does something and stops in the middle of what comes of it.
+  func begin(_ action: () -> Void) {
+    action()
+    simulator.clock.advance(by: 0.1)
   }
 
   func openDraft() { tap("compose") }
 
-  func openMessage() { tap(at: CGPoint(x: 180, y: 220)) }
+  func openMessage() { tap(at: CGPoint(x: 180, y: 150)) }
 }
 
 extension UIView {

@@ -98,6 +98,7 @@ import Testing
 
   @Test("bars stay as they are (F266)")
   func bars() {
+    _ = simulator
     let root = UIViewController()
     root.title = "Title"
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)

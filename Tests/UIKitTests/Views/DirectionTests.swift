@@ -1,0 +1,155 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("From right to left") final class DirectionTests {
+  private lazy var desk = makeDesk(root: UIViewController())
+  private let width: CGFloat = 393
+
+  private func makeDesk(root: @autoclosure () -> UIViewController) -> ViewDesk {
+    _ = Simulator()
+    let desk = ViewDesk(root: root())
+    desk.simulator.userInterfaceLayoutDirection = .rightToLeft
+    desk.simulator.settleLayout()
+    return desk
+  }
+
+  @Test(
+    "what a view is about may overrule the way one reads (F268)",
+    arguments: [
+      (UISemanticContentAttribute.unspecified, UIUserInterfaceLayoutDirection.rightToLeft),
+      (.playback, .leftToRight), (.spatial, .leftToRight), (.forceLeftToRight, .leftToRight),
+      (.forceRightToLeft, .rightToLeft),
+    ])
+  func semantics(attribute: UISemanticContentAttribute, direction: UIUserInterfaceLayoutDirection) {
+    let view = desk.show(UIView(), frame: .zero)
+    view.semanticContentAttribute = attribute
+    #expect(view.effectiveUserInterfaceLayoutDirection == direction)
+    #expect(view.traitCollection.layoutDirection == .rightToLeft)
+  }
+
+  @Test(
+    "natural text keeps to the side where reading begins, other text to its own",
+    arguments: [(NSTextAlignment.natural, 1), (.left, 0), (.center, 0.5), (.right, 1)]
+      as [(NSTextAlignment, CGFloat)])
+  func alignment(alignment: NSTextAlignment, share: CGFloat) {
+    let desk = desk
+    let frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    let (label, field) = (UILabel(), UITextField())
+    for text in [label, field] { desk.show(text, frame: frame) }
+    (label.text, label.textAlignment) = ("Hello", alignment)
+    (field.text, field.textAlignment) = ("Hello", alignment)
+    desk.simulator.settleLayout()
+    for line in [label.shownText?.lines.first, field.shownText?.lines.first].compactMap({ $0 }) {
+      #expect(abs(line.baseline.x - (200 - line.width) * share) < 0.01)
+    }
+  }
+
+  @Test("a text view's text and its caret stand at the right")
+  func textView() {
+    let desk = desk
+    let view = UITextView()
+    desk.show(view, frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.becomeFirstResponder()
+    desk.simulator.type("Hi")
+    desk.simulator.settleLayout()
+    let shown = view.subviews.compactMap(\.shownText).first
+    #expect(shown?.lines.first?.frame.maxX == 195 && shown?.caret?.frame.midX == 195)
+  }
+
+  @Test("an empty field's caret is in sight, at the right")
+  func field() {
+    let field = desk.show(UITextField(), frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.becomeFirstResponder()
+    desk.simulator.settleLayout()
+    #expect(field.shownText?.caret?.frame.maxX == 200)
+  }
+
+  @Test("a button has its image behind its title")
+  func button() {
+    let desk = desk
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    button.setImage(UIImage(systemName: "trash"), for: .normal)
+    desk.show(button, frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    #expect((button.imageView?.frame.minX ?? 0) > (button.titleLabel?.frame.maxX ?? .infinity))
+  }
+
+  @Test(
+    "symbols turn that point along the way one reads",
+    arguments: [
+      ("chevron.backward", "chevron.forward"), ("chevron.forward", "chevron.backward"), ("trash", "trash"),
+      ("arrowshape.turn.up.left", "arrowshape.turn.up.left"),
+    ])
+  func symbols(name: String, shown: String) {
+    let view = desk.show(UIImageView(image: UIImage(systemName: name)), frame: .zero)
+    view.frame.size = CGSize(width: 20, height: 20)
+    desk.simulator.settleLayout()
+    guard case .symbol(let symbol, _, _)? = view.layer.contents as? LayerContents else {
+      Issue.record("no symbol")
+      return
+    }
+    #expect(symbol == shown)
+  }
+
+  @Test("a bar's left items stand at the right, and the right ones at the left")
+  func bar() {
+    let root = UIViewController()
+    root.title = "Title"
+    root.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
+    let view = makeDesk(root: UINavigationController(rootViewController: root)).root.view
+    #expect(abs((view?.view(identified: "cancel")?.frame.maxX ?? 0) - (width - 16)) < 0.01)
+    #expect(abs((view?.view(identified: "done")?.frame.minX ?? 0) - 16) < 0.01)
+  }
+
+  @Test("a page is pushed in from the left")
+  func push() {
+    let (root, page) = (UIViewController(), UIViewController())
+    let desk = makeDesk(root: UINavigationController(rootViewController: root))
+    root.navigationController?.pushViewController(page, animated: true)
+    desk.clock.advance(by: 0.1)
+    #expect(page.view.frame.minX < 0 && root.view.frame.minX > 0)
+    desk.clock.runUntilIdle()
+    #expect(page.view.frame.minX == 0)
+  }
+
+  @Test("a cell has its accessory at the left, and its line begins at the right")
+  func cell() {
+    let desk = desk
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessoryType = .disclosureIndicator
+    cell.setSeparator(style: .singleLine, inset: UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 10))
+    desk.show(cell, frame: CGRect(x: 0, y: 100, width: width, height: 50))
+    let accessory = cell.subviews.first { $0 is UIImageView }
+    #expect(accessory?.frame.minX == 16 && cell.contentView.frame.maxX == width)
+    #expect((accessory?.frame.maxX ?? .infinity) < cell.contentView.frame.minX + 0.01)
+    let line = cell.subviews.first { $0.bounds.height < 1 }
+    #expect(line?.frame.maxX == width - 32 && line?.frame.minX == 10)
+  }
+
+  @Test("of two choices of an alert the first stands at the right")
+  func alert() {
+    let desk = desk
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    for (title, style) in [("Cancel", UIAlertAction.Style.cancel), ("Delete", .destructive)] {
+      alert.addAction(UIAlertAction(title: title, style: style))
+    }
+    desk.root.present(alert, animated: false)
+    desk.simulator.settleLayout()
+    let cancel = alert.view.view(identified: "Cancel")?.frame
+    #expect(cancel?.minX == 135 && alert.view.view(identified: "Delete")?.frame.minX == 0)
+  }
+
+  @Test("content scrolls as it does, and comes back from the switch as it was")
+  func scrolling() {
+    let desk = desk
+    let view = UIScrollView()
+    view.contentSize = CGSize(width: 600, height: 600)
+    desk.show(view, frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view.contentOffset = CGPoint(x: 70, y: 30)
+    desk.simulator.userInterfaceLayoutDirection = .leftToRight
+    desk.simulator.settleLayout()
+    #expect(view.contentOffset == CGPoint(x: 70, y: 30))
+  }
+}
