@@ -21,6 +21,12 @@ import Foundation
 }
 
 extension AlertTransition: UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    AlertPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }

@@ -52,7 +52,8 @@ final class KeyboardTests {
     #expect(desk.front is UIAlertController)
     desk.simulator.press(.keyboardEscape)
     desk.settle()
-    #expect(desk.front is ComposeViewController && text("recipients") == "ada")
+    desk.simulator.type("@")
+    #expect(desk.front is ComposeViewController && text("recipients") == "ada@")
     #expect(desk.simulator.complaints.isEmpty)
   }
 
@@ -64,6 +65,22 @@ final class KeyboardTests {
     desk.settle()
     #expect(desk.front is ComposeViewController)
     #expect(desk.simulator.complaints.isEmpty)
+  }
+
+  @Test("Escape takes an untouched draft away from under a finger that holds it")
+  func held() {
+    let finger = desk.simulator.makeFinger()
+    finger.down(at: CGPoint(x: 200, y: 100))
+    for step in 1...10 {
+      desk.simulator.clock.advance(by: 0.016)
+      finger.move(to: CGPoint(x: 200, y: 100 + 10 * CGFloat(step)))
+    }
+    desk.simulator.press(.keyboardEscape)
+    desk.simulator.clock.advance(by: 0.1)
+    desk.simulator.press(.keyboardEscape)
+    finger.up()
+    desk.settle()
+    #expect(desk.front is InboxViewController && desk.simulator.complaints.isEmpty)
   }
 
   @Test("other keys leave the draft open")

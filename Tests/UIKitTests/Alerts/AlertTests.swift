@@ -58,4 +58,18 @@ import Testing
     desk.clock.runUntilIdle()
     #expect(chosen.isEmpty)
   }
+
+  @Test(
+    "who had the keyboard before an alert has it after (F205), unless it is gone", arguments: [true, false])
+  func keyboard(isThere: Bool) {
+    let field = desk.show(UITextField(), frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    field.becomeFirstResponder()
+    let alert = present(.alert) { _ in }
+    #expect(!field.isFirstResponder)
+    if !isThere { field.removeFromSuperview() }
+    alert.dismiss(animated: true)
+    desk.clock.runUntilIdle()
+    #expect(field.isFirstResponder == isThere)
+    #expect(desk.simulator.complaints.isEmpty)
+  }
 }

@@ -83,6 +83,15 @@ import Testing
     #expect(desk.simulator.complaints.isEmpty)
   }
 
+  @Test("rows are measured anew when the table becomes narrower")
+  func width() {
+    let before = heights
+    table.frame.size.width = 150
+    desk.simulator.settleLayout()
+    #expect(heights[29] > 2 * before[29])
+    expectEverythingShown()
+  }
+
   @Test("a cell that asks for nothing has the standard height")
   func standard() {
     table = makeTable(UITableViewCell.self)
