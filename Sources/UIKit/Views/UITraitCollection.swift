@@ -33,6 +33,7 @@ public final class UITraitCollection: NSObject, Sendable {
     verticalSizeClass = .unspecified
     userInterfaceStyle = .unspecified
     layoutDirection = .unspecified
+    preferredContentSizeCategory = .unspecified
     displayScale = 0
   }
 
@@ -43,6 +44,7 @@ public final class UITraitCollection: NSObject, Sendable {
     verticalSizeClass = traits.verticalSizeClass
     userInterfaceStyle = traits.userInterfaceStyle
     layoutDirection = traits.layoutDirection
+    preferredContentSizeCategory = traits.preferredContentSizeCategory
     displayScale = traits.displayScale
   }
 
