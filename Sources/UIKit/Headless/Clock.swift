@@ -22,7 +22,8 @@ import Foundation
   /// Display links fire only while this is true; an app in the background gets no frames.
   var isDisplayOn = true
 
-  private var nextFrame: TimeInterval
+  /// When the next frame comes, if anybody wants it.
+  private(set) var nextFrame: TimeInterval
   /// When the next frame would come on an even display.
   private var pacedFrame: TimeInterval
   private var plannedFrames = 0
@@ -119,7 +120,8 @@ import Foundation
     runFrame(target: now)
   }
 
-  private var nextEvent: TimeInterval? {
+  /// When something is going to happen by itself; `nil` where nothing is.
+  var nextEvent: TimeInterval? {
     let frame = wantsFrame ? nextFrame : nil
     return [frame, scheduled.first?.time].compactMap { $0 }.min()
   }

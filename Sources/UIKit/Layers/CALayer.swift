@@ -5,18 +5,26 @@ import Foundation
 /// There is no implicit animation: a view's layer has none outside animation blocks (F136), and layers that
 /// stand alone are written by nobody here. Only a rotation or a resize animates.
 open class CALayer: NSObject {
-  var values = CALayerValues()
+  var values = CALayerValues() {
+    didSet { LayerJournal.current?.note(self) }
+  }
   /// The view whose layer this is.
   weak var owner: UIView?
 
   public private(set) weak var superlayer: CALayer?
-  public private(set) var sublayers: [CALayer]?
+  public private(set) var sublayers: [CALayer]? {
+    didSet { LayerJournal.current?.note(self) }
+  }
 
   /// What the layer shows, if anything: a `LayerContents` value. Whoever draws the tree reads it.
-  public var contents: Any?
+  public var contents: Any? {
+    didSet { LayerJournal.current?.note(self) }
+  }
 
   /// What is added to the values that are set, for a while.
-  var animations: [LayerAnimation] = []
+  var animations: [LayerAnimation] = [] {
+    didSet { LayerJournal.current?.note(self) }
+  }
   /// What this layer is the presentation of.
   var original: CALayer?
 

@@ -38,7 +38,7 @@ struct LayerRenderer {
 
   private func background(of layer: CALayer) -> SVGElement? {
     guard let color = layer.backgroundColor, color.alpha > 0 else { return nil }
-    return layer.shape.element.adding([
+    return layer.shown.shape.element.adding([
       "fill": SVGValue.color(color), "fill-opacity": SVGValue.opacity(color.alpha),
     ])
   }
@@ -50,7 +50,7 @@ struct LayerRenderer {
 
   private func border(of layer: CALayer) -> SVGElement? {
     guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return nil }
-    return layer.shape.inset(by: layer.borderWidth / 2).element.adding([
+    return layer.shown.shape.inset(by: layer.borderWidth / 2).element.adding([
       "fill": "none", "stroke": SVGValue.color(color), "stroke-opacity": SVGValue.opacity(color.alpha),
       "stroke-width": SVGValue.number(layer.borderWidth),
     ])
@@ -58,7 +58,9 @@ struct LayerRenderer {
 
   /// What clips its layer clips its shadow away.
   private mutating func shadow(of layer: CALayer, seen: CGRect) -> SVGElement? {
-    guard layer.shadowOpacity > 0, !layer.masksToBounds, let shape = layer.shadowShape else { return nil }
+    guard layer.shadowOpacity > 0, !layer.masksToBounds, let shape = layer.shown.shadowShape else {
+      return nil
+    }
     let reach = -3 * layer.shadowRadius
     guard shape.rect.insetBy(dx: reach, dy: reach).overlap(with: seen) != nil else { return nil }
     let color = layer.shadowColor ?? CGColor(gray: 0, alpha: 1)
@@ -80,28 +82,7 @@ struct LayerRenderer {
   /// A background alone needs no clipping: it has its layer's shape.
   private mutating func clip(of layer: CALayer) -> String? {
     guard layer.masksToBounds, layer.contents != nil || layer.sublayers?.isEmpty == false else { return nil }
-    return definitions.reference(to: SVGElement("clipPath", [:], .elements([layer.shape.element])))
-  }
-}
-
-extension CALayer {
-  fileprivate var shape: CornerShape {
-    let shown = shown
-    return CornerShape(shown.bounds, radius: shown.cornerRadius, corners: shown.maskedCorners)
-  }
-
-  /// Without a path the shadow is the background's.
-  fileprivate var shadowShape: CornerShape? {
-    let moved = shadowPath.map { CornerShape($0.boundingBox, radius: $0.cornerRadius) } ?? backgroundShape
-    return moved.map {
-      CornerShape(
-        $0.rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), radius: $0.radius,
-        corners: $0.corners)
-    }
-  }
-
-  private var backgroundShape: CornerShape? {
-    backgroundColor.map(\.alpha).map { $0 > 0 } == true ? shape : nil
+    return definitions.reference(to: SVGElement("clipPath", [:], .elements([layer.shown.shape.element])))
   }
 }
 

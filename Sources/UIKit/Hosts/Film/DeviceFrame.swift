@@ -33,10 +33,12 @@ struct DeviceFrame: Equatable, Sendable {
 
   /// The system's own marks over the app's screen: in the colour that stands out from what is below.
   var marks: [SVGElement] {
-    let bars = statusBar + homeIndicator
     let style = "mix-blend-mode:difference"
     return cutout + (bars.isEmpty ? [] : [.group(["fill": "#ffffff", "style": style], bars)])
   }
+
+  /// Status bar and home indicator.
+  var bars: [SVGElement] { statusBar + homeIndicator }
 
   // MARK: Status bar
 
@@ -77,7 +79,7 @@ struct DeviceFrame: Equatable, Sendable {
   }
 
   /// The island or the notch, at the edge that is the device's top.
-  private var cutout: [SVGElement] {
+  var cutout: [SVGElement] {
     switch device.safeArea(in: .portrait).top {
     case 51...: [island]
     case 40...: [notch]

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension HostsTests {
-  @Suite("Drawing layers") struct LayerRendererTests {
+  @MainActor @Suite("Drawing layers") struct LayerRendererTests {
     private let seen = CGRect(x: 0, y: 0, width: 400, height: 800)
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 
