@@ -33,6 +33,8 @@ let package = Package(
       target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
     }
   }
-  package.targets.append(.target(name: "UIKit", exclude: ["README.md"]))
+  package.targets.append(
+    .target(
+      name: "UIKit", exclude: ["README.md"], resources: [.copy("Hosts/Live/Page/page.html")]))
   package.products.append(.executable(name: "SampleMailClone", targets: ["SampleMailClone"]))
 #endif

@@ -1,22 +1,29 @@
 /// What the command line asks for.
 enum Command: Equatable, Sendable {
   case help
+  case live(LiveOptions)
   case film(FilmOptions)
   case replay(ReplayOptions)
+  case latency(StageOptions)
 
-  /// Reads the words after the program's name; none at all stand for a film with nothing said.
+  /// Reads the words after the program's name; without a command they are about the live page.
   init(_ words: [String]) throws(HostError) {
     if words.contains(where: ["--help", "-h"].contains) {
       self = .help
       return
     }
-    var arguments = Arguments(words)
-    switch arguments.next() {
-    case nil: self = .film(FilmOptions())
+    guard let command = words.first, !command.hasPrefix("-") else {
+      var arguments = Arguments(words)
+      self = .live(try LiveOptions(&arguments))
+      return
+    }
+    var arguments = Arguments(Array(words.dropFirst()))
+    switch command {
     case "help": self = .help
     case "film": self = .film(try FilmOptions(&arguments))
     case "replay": self = .replay(try ReplayOptions(&arguments))
-    case .some(let word): throw HostError("“\(word)” is no command; there are film, replay and help.")
+    case "latency": self = .latency(try StageOptions(&arguments, of: command))
+    default: throw HostError("“\(command)” is no command; there are film, replay, latency and help.")
     }
   }
 }

@@ -22,11 +22,27 @@ import Foundation
     case .help:
       console.say(Usage.text(program: ProcessInfo.processInfo.processName))
       return .success
+    case .live(let options):
+      return try serve(app, options, console)
     case .film(let options):
       try FilmHost(app: app, options: options, console: console).run()
       return .success
     case .replay(let options):
       return try ReplayHost(app: app, options: options, console: console).run()
+    case .latency(let stage):
+      try LatencyHost(app: app, stage: stage, console: console).run()
+      return .success
     }
+  }
+
+  /// Serves the page until the process is told to end.
+  private static func serve(
+    _ app: any UIApplicationDelegate.Type, _ options: LiveOptions, _ console: Console
+  ) throws(HostError) -> ExitStatus {
+    let server = try HTTPServer(port: options.port, handler: LiveHost(app, options.stage))
+    console.say("The app is live at http://127.0.0.1:\(server.port) until you press Ctrl-C.")
+    while RunLoop.main.run(mode: .default, before: .distantFuture) {}
+    server.close()
+    return .success
   }
 }

@@ -31,6 +31,15 @@ struct StageOptions: Equatable, Sendable {
   }
 }
 
+extension StageOptions {
+  /// All that there is to say, for a command that takes no other options.
+  init(_ arguments: inout Arguments, of command: String) throws(HostError) {
+    while let word = arguments.next() {
+      guard try take(word, from: &arguments) else { throw .unknownOption(word, of: command) }
+    }
+  }
+}
+
 extension Device {
   fileprivate static func named(_ name: String) throws(HostError) -> Device {
     if let device: Device = .named(name) { return device }

@@ -2,18 +2,21 @@
 enum Usage {
   static func text(program: String) -> String {
     """
-    Runs the app on a virtual device, without a screen, and puts recorded fingers on its draft.
+    Runs the app on a virtual device: live in a browser, or with recorded fingers on its draft.
 
-    \(program)
-        Opens compose, replays a recorded fling on it and draws what happened: mail-modal.svg.
+    \(program) [--port N] [--device NAME] [--landscape] [--dark]
+        Serves the app on a page at http://127.0.0.1:8080, for this machine alone, until Ctrl-C.
 
     \(program) film [GESTURE.json] [--device NAME] [--landscape] [--dark] [--rotate] [--frames N] [-o FILE.svg]
-        Draws a strip of N moments of a gesture (6), of the recorded fling unless one is given.
-        --rotate turns the device in mid-drag.
+        Opens compose, replays a gesture on it, the recorded fling unless one is given, and draws a strip of N
+        moments (6): mail-modal.svg. --rotate turns the device in mid-drag.
 
     \(program) replay PATH… [--device NAME] [--landscape] [--dark] [--mirror] [--hz 60|80|90|120] [--json]
         Replays gesture files, and all of a folder, and measures each: a table, or JSON line by line.
         --mirror turns the finger's way upside down.
+
+    \(program) latency [--device NAME] [--landscape] [--dark]
+        Measures how long it takes from a pointer event on the page until its changes are on the wire.
 
     \(program) help
         Prints this page.

@@ -16,9 +16,23 @@ extension HostsTests {
       return .replay(options)
     }
 
-    @Test("no words at all ask for the film of the recorded fling, in mail-modal.svg")
+    @Test("no words at all ask for the page, on port 8080")
     func nothing() throws {
-      #expect(try Command([]) == .film(FilmOptions()))
+      #expect(try Command([]) == .live(LiveOptions()))
+      #expect(LiveOptions().port == 8080)
+    }
+
+    @Test("the page takes a port and a device")
+    func liveOptions() throws {
+      var expected = LiveOptions()
+      expected.port = 9000
+      expected.stage = StageOptions(device: .iPad, isLandscape: true)
+      #expect(try Command(["--landscape", "--port", "9000", "--device", "ipad"]) == .live(expected))
+    }
+
+    @Test("a film with nothing said is of the recorded fling, in mail-modal.svg")
+    func plainFilm() throws {
+      #expect(try Command(["film"]) == .film(FilmOptions()))
       #expect(FilmOptions().output == "mail-modal.svg")
       #expect(FilmOptions().moments == 6)
       #expect(FilmOptions().stage == StageOptions())
@@ -62,7 +76,11 @@ extension HostsTests {
     @Test(
       "what cannot be understood is answered in a sentence",
       arguments: [
-        (["fly"], "“fly” is no command; there are film, replay and help."),
+        (["fly"], "“fly” is no command; there are film, replay, latency and help."),
+        (["--json"], "There is no option “--json”; “help” lists those that there are."),
+        (["--port"], "“--port” needs a number after it."),
+        (["--port", "65536"], "“--port” takes a number from 0 to 65535, not “65536”."),
+        (["--port", "-1"], "“--port” takes a number from 0 to 65535, not “-1”."),
         (["film", "--json"], "“film” has no option “--json”; “help” lists those that it has."),
         (["film", "a", "b"], "“film” takes one gesture; these are two: “a” and “b”."),
         (["film", "--frames"], "“--frames” needs a number after it."),

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A connection to this machine that waits for what it wants.
+final class LoopbackConnection {
+  private let descriptor: Int32
+  private var received: [UInt8] = []
+  /// Longest that an answer may take, in seconds.
+  private static let patience = 10
+
+  /// - Parameter room: Bytes that the system keeps until they are read; `nil` for as many as it likes.
+  init(port: Int, room: Int32? = nil) throws(HostError) {
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var limit = timeval(tv_sec: Self.patience, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    if var room { setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &room, socklen_t(MemoryLayout<Int32>.size)) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = in_addr_t(INADDR_LOOPBACK).bigEndian
+    let isOpen = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+    guard isOpen else { throw HostError("The page’s port \(port) does not answer.") }
+  }
+
+  deinit { close(descriptor) }
+
+  func send(_ text: String) throws(HostError) {
+    let bytes = Array(text.utf8)
+    guard Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count else {
+      throw HostError("The page’s connection is broken.")
+    }
+  }
+
+  /// Waits until `end` has come, and takes all up to it.
+  @discardableResult func receive(_ end: String) throws(HostError) -> String {
+    while true {
+      if let range = received.firstRange(of: Array(end.utf8)) {
+        defer { received = Array(received[range.upperBound...]) }
+        return String(decoding: received[..<range.upperBound], as: UTF8.self)
+      }
+      try read(0)
+    }
+  }
+
+  /// Forgets what has come unasked.
+  func discard() throws(HostError) {
+    received = []
+    while try read(Int32(MSG_DONTWAIT)) {}
+    received = []
+  }
+
+  @discardableResult private func read(_ flags: Int32) throws(HostError) -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(descriptor, &buffer, buffer.count, flags)
+    if count > 0 { received += buffer[..<count] }
+    if count <= 0, flags == 0 || count == 0 { throw HostError("The page’s connection is broken.") }
+    return count > 0
+  }
+}

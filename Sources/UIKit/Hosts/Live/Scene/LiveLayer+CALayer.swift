@@ -1,0 +1,91 @@
+import Foundation
+
+extension LiveLayer {
+  /// - Parameters:
+  ///   - id: What the layer is called.
+  ///   - sublayers: What its sublayers are called.
+  ///   - definitions: What the contents of all layers refer to.
+  @MainActor init(_ layer: CALayer, id: Int, sublayers: [Int], _ definitions: inout SVGDefinitions) {
+    let values = layer.shown
+    let box = values.bounds
+    let place = CGAffineTransform(translationX: box.minX, y: box.minY).concatenating(
+      values.transformToSuperlayer)
+    self.init(
+      id: id, transform: place.numbers, size: [box.width.places(3), box.height.places(3)])
+    name = layer.owner?.accessibilityIdentifier
+    origin = box.origin == .zero ? nil : [box.minX.places(3), box.minY.places(3)]
+    opacity = values.opacity == 1 ? nil : CGFloat(values.opacity).places(4)
+    isHidden = values.isHidden ? true : nil
+    takeShape(values)
+    shadow = Shadow(values)
+    contents = Self.drawing(of: layer, &definitions)
+    self.sublayers = sublayers.isEmpty ? nil : sublayers
+  }
+
+  private mutating func takeShape(_ values: CALayerValues) {
+    background = values.backgroundColor.flatMap(\.style)
+    clips = values.masksToBounds ? true : nil
+    border = Border(values)
+    guard values.cornerRadius > 0 else { return }
+    radius = values.cornerRadius.places(3)
+    corners = values.maskedCorners == .all ? nil : values.maskedCorners.clockwise
+    isContinuous = values.cornerCurve == .continuous ? true : nil
+  }
+
+  private static func drawing(of layer: CALayer, _ definitions: inout SVGDefinitions) -> String? {
+    guard let contents = layer.contents as? LayerContents else { return nil }
+    let elements = ContentsDrawing.elements(for: contents, &definitions)
+    return elements.isEmpty ? nil : elements.map(SVGWriter.text).joined()
+  }
+}
+
+extension LiveLayer.Border {
+  fileprivate init?(_ values: CALayerValues) {
+    guard values.borderWidth > 0, let color = values.borderColor?.style else { return nil }
+    self.init(width: values.borderWidth.places(3), color: color)
+  }
+}
+
+extension LiveLayer.Shadow {
+  /// What clips its layer clips its shadow away; without a path the shadow is the background's.
+  fileprivate init?(_ values: CALayerValues) {
+    guard values.shadowOpacity > 0, !values.masksToBounds, let shape = values.shadowShape else { return nil }
+    let color = values.shadowColor ?? CGColor(gray: 0, alpha: 1)
+    guard let style = color.copy(alpha: color.alpha * CGFloat(values.shadowOpacity))?.style else {
+      return nil
+    }
+    self.init(
+      box: shape.rect.numbers, radius: shape.radius.places(3), blur: values.shadowRadius.places(3),
+      color: style)
+  }
+}
+
+extension CACornerMask {
+  /// From the top left corner on.
+  fileprivate var clockwise: [Bool] {
+    [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner].map(contains)
+  }
+}
+
+extension CGColor {
+  /// As a style sheet writes it; `nil` for what cannot be seen.
+  fileprivate var style: String? {
+    guard alpha > 0 else { return nil }
+    let opacity = String(format: "%02x", Int((min(alpha, 1) * 255).rounded()))
+    return SVGValue.color(self) + (opacity == "ff" ? "" : opacity)
+  }
+}
+
+extension CGFloat {
+  /// Rounded to so many decimals: what is smaller is seen by nobody.
+  fileprivate func places(_ places: Int) -> Double { Double(self).rounded(toPlaces: places) }
+}
+
+extension CGRect {
+  fileprivate var numbers: [Double] { [minX, minY, width, height].map { $0.places(3) } }
+}
+
+extension CGAffineTransform {
+  /// Factors act on whole screens: they need more decimals than places do.
+  fileprivate var numbers: [Double] { [a, b, c, d].map { $0.places(6) } + [tx, ty].map { $0.places(3) } }
+}

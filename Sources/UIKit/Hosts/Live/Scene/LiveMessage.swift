@@ -1,0 +1,21 @@
+/// What a page is sent: what changed since its last message. What did not is left out.
+struct LiveMessage: Encodable, Sendable {
+  /// What the page is called; in its first message only.
+  var page: Int?
+  var stage: LiveStage?
+  var settings: LiveSettings?
+  /// What the contents of layers refer to, as far as the page lacks it.
+  var drawings: [String]?
+  /// The windows, from the back to the front.
+  var windows: [Int]?
+  var layers: [LiveLayer] = []
+  /// Fingers and measures over the screen, as SVG.
+  var overlay: String?
+  /// Whether the keyboard's input has somewhere to go.
+  var isTyping: Bool?
+
+  var isEmpty: Bool {
+    page == nil && stage == nil && settings == nil && drawings == nil && windows == nil && layers.isEmpty
+      && overlay == nil && isTyping == nil
+  }
+}

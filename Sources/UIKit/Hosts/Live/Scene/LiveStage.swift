@@ -1,0 +1,22 @@
+import Foundation
+
+/// The device around the app's layers, as SVG in points of its screen.
+struct LiveStage: Equatable, Encodable, Sendable {
+  /// Width and height of the screen.
+  let size: [Double]
+  /// Radius of the screen's corners.
+  let radius: Double
+  let body: String
+  /// What is missing from the screen: an island, a notch.
+  let cutout: String
+  /// The system's own marks, in the colour that is told from what is below.
+  let bars: String
+
+  init(_ frame: DeviceFrame) {
+    size = [frame.screen.width, frame.screen.height]
+    radius = frame.device.cornerRadius
+    body = SVGWriter.text(of: frame.body)
+    cutout = frame.cutout.map(SVGWriter.text).joined()
+    bars = frame.bars.map(SVGWriter.text).joined()
+  }
+}

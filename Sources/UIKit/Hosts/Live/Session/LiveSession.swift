@@ -1,0 +1,169 @@
+import Foundation
+
+/// An app that runs in real time on a virtual device, for pages to look at and to touch.
+///
+/// All times are seconds of some steady real clock; whoever runs the session says what time it is, and wakes it
+/// when it asks for that.
+@MainActor final class LiveSession {
+  private let app: any UIApplicationDelegate.Type
+  private(set) var simulator: Simulator
+  private(set) var settings: LiveSettings
+  private var journal = LayerJournal()
+  private var scene = LiveScene()
+  private var pace: LivePace
+  private var fingers: [LiveFinger.Name: LiveFinger] = [:]
+
+  init(_ app: any UIApplicationDelegate.Type, _ options: StageOptions, at time: TimeInterval) {
+    self.app = app
+    settings = LiveSettings(device: options.device.name, isDark: options.style == .dark)
+    simulator = Simulator(device: options.device, orientation: options.orientation)
+    pace = LivePace(real: time, virtual: simulator.clock.now)
+    launch()
+  }
+
+  private func launch() {
+    LayerJournal.current = journal
+    simulator.take(settings)
+    simulator.launch(app)
+  }
+
+  private var clock: Clock { simulator.clock }
+
+  // MARK: Time
+
+  /// When something happens by itself: the next frame that somebody wants, or work that is due.
+  var nextEvent: TimeInterval? {
+    let frame = simulator.isAnimating ? clock.nextFrame : nil
+    return [clock.nextEvent, frame].compactMap { $0 }.min().map(pace.real)
+  }
+
+  /// Lets everything happen that is due until `time`, and takes a look at the result.
+  func advance(to time: TimeInterval) {
+    clock.advance(to: pace.virtual(at: time))
+    adjustPace(at: time)
+    scene.update(
+      simulator.windowScene.windows.map(\.layer), changed: journal.take() + simulator.animatedLayers)
+  }
+
+  /// A finger's time is real time: what it does means the same in slow motion.
+  private func adjustPace(at time: TimeInterval) {
+    let slowness = fingers.isEmpty ? Double(settings.slowness) : 1
+    guard slowness != pace.slowness else { return }
+    pace.change(to: slowness, at: time)
+    clock.framesPerSecond = Double(simulator.device.maximumFramesPerSecond) * slowness
+  }
+
+  // MARK: Input
+
+  /// Does what a page asks for, each thing at its own time.
+  func receive(_ batch: LiveBatch, at time: TimeInterval) {
+    for item in batch.items {
+      clock.advance(to: pace.virtual(at: time - item.age))
+      perform(item.input, from: batch.page, at: time)
+    }
+    advance(to: time)
+  }
+
+  /// A page has gone: its fingers have left the glass with it.
+  func leave(_ page: Int, at time: TimeInterval) {
+    for (name, finger) in fingers where name.page == page {
+      fingers[name] = nil
+      finger.finger.cancel()
+    }
+    advance(to: time)
+  }
+
+  private func perform(_ input: LiveInput, from page: Int, at time: TimeInterval) {
+    switch input {
+    case .touch(let touch): perform(touch, from: page)
+    case .scroll(let scroll):
+      simulator.scroll(by: CGVector(dx: scroll.right, dy: scroll.down), at: CGPoint(x: scroll.x, y: scroll.y))
+    case .text(let text): simulator.type(text)
+    case .key(let key): simulator.press(key)
+    case .rotate(let turns): rotate(turns)
+    case .interrupt: interrupt()
+    case .set(let change): take(change, at: time)
+    }
+  }
+
+  private func perform(_ touch: LiveTouch, from page: Int) {
+    let name = LiveFinger.Name(page: page, finger: touch.finger)
+    let point = CGPoint(x: touch.x, y: touch.y)
+    switch touch.phase {
+    case .down: land(name, at: point)
+    case .move: fingers[name]?.move(to: point)
+    case .up: fingers.removeValue(forKey: name)?.finger.up()
+    case .cancel: fingers.removeValue(forKey: name)?.finger.cancel()
+    }
+  }
+
+  private func land(_ name: LiveFinger.Name, at point: CGPoint) {
+    guard fingers[name] == nil, fingers.count < Self.maximumFingers else { return }
+    let finger = simulator.makeFinger()
+    finger.down(at: point)
+    if finger.isDown { fingers[name] = LiveFinger(finger) }
+  }
+
+  /// As many as a digitiser tells apart.
+  private static let maximumFingers = 10
+
+  private func interrupt() {
+    fingers = [:]
+    simulator.resignActive()
+    simulator.becomeActive()
+  }
+
+  // MARK: The device
+
+  /// Turns on to the next orientation that the app in front supports.
+  private func rotate(_ turns: Int) {
+    guard turns != 0 else { return }
+    let ring: [UIInterfaceOrientation] = [.portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight]
+    let start = ring.firstIndex(of: simulator.orientation) ?? 0
+    for step in 1..<ring.count {
+      simulator.rotate(to: ring[(start + step * (turns > 0 ? 1 : ring.count - 1)) % ring.count])
+      guard simulator.orientation == ring[start] else { break }
+    }
+    if simulator.orientation != ring[start] { fingers.values.forEach { $0.deviceDidTurn() } }
+  }
+
+  private func take(_ change: LiveSettings.Change, at time: TimeInterval) {
+    let device = settings.device
+    settings.take(change)
+    if settings.device != device { relaunch(on: settings.device, at: time) }
+    simulator.take(settings)
+    adjustPace(at: time)
+  }
+
+  /// Another device starts the app anew.
+  private func relaunch(on name: String, at time: TimeInterval) {
+    guard let device = Device.named(name) else { return }
+    fingers = [:]
+    journal = LayerJournal()
+    simulator = Simulator(device: device)
+    pace = LivePace(real: time, virtual: clock.now)
+    launch()
+  }
+
+  // MARK: Telling
+
+  /// What a page with this knowledge lacks; `nil` where it knows all there is.
+  func message(for knowledge: inout LiveKnowledge) -> LiveMessage? {
+    var message = LiveMessage()
+    message.stage = knowledge.news(LiveStage(DeviceFrame(simulator.device, simulator.orientation)), \.stage)
+    message.settings = knowledge.news(settings, \.settings)
+    message.drawings = knowledge.news(drawings: scene.drawings)
+    message.windows = knowledge.news(scene.windows, \.windows)
+    message.layers = knowledge.news(from: scene)
+    message.overlay = knowledge.news(overlay, \.overlay)
+    message.isTyping = knowledge.news(simulator.window?.firstResponder is any UIKeyInput, \.isTyping)
+    return message.isEmpty ? nil : message
+  }
+
+  private var overlay: String {
+    guard settings.showsOverlay, let window = simulator.window else { return "" }
+    let track = CardTrack(in: window).map(CardTrackDrawing.elements) ?? []
+    let marks = fingers.values.flatMap { FingerMark.elements(for: [$0.finger.location], isDown: true) }
+    return (track + marks).map(SVGWriter.text).joined()
+  }
+}

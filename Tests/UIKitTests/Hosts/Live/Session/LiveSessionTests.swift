@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+extension HostsTests {
+  @MainActor @Suite("An app in real time") struct LiveSessionTests {
+    @Test("a page is told all there is, and then nothing until something changes")
+    func telling() throws {
+      let desk = LiveDesk()
+      let first = try #require(desk.message())
+      #expect(first.stage?.size == [393, 852])
+      #expect(first.settings?.device == "iPhone 15")
+      #expect(first.windows?.count == 1)
+      #expect(first.layers.count > 3)
+      #expect(desk.message() == nil)
+    }
+
+    @Test("a drag tells where the dragged view is, and no more")
+    func drag() throws {
+      let desk = LiveDesk()
+      desk.openDraft()
+      desk.drag(by: 100)
+      _ = desk.message()
+      desk.touch(.move, 200, 405)
+      let message = try #require(desk.message())
+      #expect(message.layers.count == 1)
+      #expect(message.layers.first?.transform.last == desk.draftTop.map(Double.init))
+      #expect(message.stage == nil && message.settings == nil && message.windows == nil)
+    }
+
+    @Test("at rest nothing is going to happen, and nothing is told")
+    func idle() {
+      let desk = LiveDesk()
+      desk.openDraft()
+      desk.drag(by: 60)
+      desk.touch(.up, 200, 360)
+      #expect(desk.session.nextEvent != nil)
+      desk.pass(5)
+      _ = desk.message()
+      #expect(desk.session.nextEvent == nil)
+      desk.pass(3600)
+      #expect(desk.message() == nil)
+    }
+
+    @Test("what settles asks for the next frame, in real time")
+    func frames() throws {
+      let desk = LiveDesk()
+      desk.openDraft()
+      desk.drag(by: 60)
+      desk.touch(.up, 200, 360)
+      let next = try #require(desk.session.nextEvent)
+      #expect(next > desk.time && next <= desk.time + 1.0 / 60 + 1e-9)
+    }
+
+    @Test("inputs that come together have happened at their own times")
+    func coalesced() throws {
+      let desk = LiveDesk()
+      desk.openDraft()
+      desk.drag(by: 100)
+      desk.sleep(0.05)
+      let moves = (1...5).map { step in
+        let touch = LiveTouch(phase: .move, finger: 1, x: 200, y: 390 + Double(step) * 10)
+        return (LiveInput.touch(touch), age: 0.05 - Double(step) * 0.01)
+      }
+      desk.send(moves)
+      let pan = try #require(desk.draft?.view.gestureRecognizers?.first as? UIPanGestureRecognizer)
+      #expect(abs(pan.velocity(in: nil).y - 1000) < 1)
+    }
+
+    @Test("in slow motion what settles is slower, and a finger is not")
+    func slowMotion() {
+      let desk = LiveDesk()
+      desk.send(.set(LiveSettings.Change(slowness: 10)))
+      let start = desk.simulator.clock.now
+      desk.pass(1)
+      #expect(abs(desk.simulator.clock.now - start - 0.1) < 1e-9)
+      #expect(desk.simulator.clock.framesPerSecond == 600)
+      desk.touch(.down, 200, 700)
+      desk.pass(1)
+      #expect(abs(desk.simulator.clock.now - start - 1.1) < 1e-9)
+      desk.touch(.up, 200, 700)
+      desk.pass(1)
+      #expect(abs(desk.simulator.clock.now - start - 1.2) < 1e-9)
+    }
+
+    @Test("the fingers of a page leave with it, those of another stay")
+    func leaving() {
+      let desk = LiveDesk()
+      desk.openDraft()
+      desk.drag(by: 300)
+      desk.session.leave(2, at: desk.time)
+      desk.pass(1)
+      #expect(desk.draftTop == 390)
+      desk.session.leave(1, at: desk.time)
+      desk.pass(2)
+      #expect(desk.draftTop == 100)
+    }
+
+    @Test("a phone call cancels the touch, and the finger's way is heard no more")
+    func interrupt() {
+      let desk = LiveDesk()
+      desk.openDraft()
+      desk.drag(by: 300)
+      desk.send(.interrupt)
+      desk.touch(.move, 200, 700)
+      desk.touch(.up, 200, 700)
+      desk.pass(2)
+      #expect(desk.draftTop == 100)
+      #expect(desk.simulator.application.applicationState == .active)
+    }
+
+    @Test("a touch that makes no sense is not felt")
+    func nonsense() {
+      let desk = LiveDesk()
+      desk.openDraft()
+      desk.touch(.move, 200, 500, finger: 4)
+      desk.touch(.up, 200, 500, finger: 4)
+      desk.drag(by: 100)
+      desk.touch(.down, 10, 10)
+      #expect(desk.draftTop == 190)
+      desk.touch(.move, 1e18, 410)
+      #expect(desk.draftTop == 200)
+    }
+
+    @Test("no more than ten fingers are felt")
+    func manyFingers() {
+      let desk = LiveDesk()
+      desk.send(.set(LiveSettings.Change(showsOverlay: true)))
+      for finger in 1...12 { desk.touch(.down, 20, 700, finger: finger) }
+      let circles = desk.message()?.overlay?.components(separatedBy: "<circle").count ?? 0
+      #expect(circles - 1 == 10)
+    }
+
+    @Test(
+      "the device turns on to the next side that the app supports",
+      arguments: [
+        ([1], UIInterfaceOrientation.landscapeLeft), ([-1], .landscapeRight), ([1, 1], .landscapeRight),
+        ([1, -1], .portrait), ([0], .portrait),
+      ])
+    func rotate(turns: [Int], orientation: UIInterfaceOrientation) {
+      let desk = LiveDesk()
+      for turn in turns { desk.send(.rotate(turns: turn)) }
+      #expect(desk.simulator.orientation == orientation)
+      #expect(desk.message()?.stage?.size == (orientation.isLandscape ? [852, 393] : [393, 852]))
+    }
+
+    @Test("a rotation is told while it is under way, and then once more")
+    func rotationFrames() {
+      let desk = LiveDesk()
+      _ = desk.message()
+      desk.send(.rotate(turns: 1))
+      var sizes: [[Double]] = []
+      while let next = desk.session.nextEvent {
+        desk.pass(next - desk.time)
+        if let size = desk.message()?.layers.first?.size { sizes.append(size) }
+      }
+      #expect(sizes.count > 15)
+      #expect(sizes.last == [852, 393])
+      #expect(sizes.dropLast().allSatisfy { $0[0] < 852 && $0[0] > 393 })
+    }
+
+    @Test("a finger keeps its place on the glass when the device turns, and goes on from there")
+    func fingerTurns() {
+      let desk = LiveDesk()
+      desk.send(.set(LiveSettings.Change(showsOverlay: true)))
+      desk.touch(.down, 100, 700)
+      desk.send(.rotate(turns: 1))
+      #expect(desk.message()?.overlay?.contains("cx=\"152\" cy=\"100\"") == true)
+      desk.touch(.move, 500, 300)
+      #expect(desk.message()?.overlay == nil)
+      desk.touch(.move, 510, 305)
+      #expect(desk.message()?.overlay?.contains("cx=\"162\" cy=\"105\"") == true)
+    }
+
+    @Test("another device starts the app anew")
+    func device() throws {
+      let desk = LiveDesk()
+      desk.openDraft()
+      _ = desk.message()
+      desk.send(.set(LiveSettings.Change(device: "iPad")))
+      let message = try #require(desk.message())
+      #expect(desk.simulator.device == .iPad)
+      #expect(desk.draft == nil)
+      #expect(message.stage?.size == [810, 1080])
+      #expect(message.settings?.device == "iPad")
+      #expect(message.layers.contains { $0.id == message.windows?.first })
+    }
+
+    @Test("settings go to the device, and to the next one")
+    func settings() {
+      let desk = LiveDesk()
+      desk.send(.set(LiveSettings.Change(isDark: true)))
+      #expect(desk.simulator.userInterfaceStyle == .dark)
+      desk.send(.set(LiveSettings.Change(device: "iPad")))
+      #expect(desk.simulator.userInterfaceStyle == .dark)
+    }
+
+    @Test("the overlay draws the card's way, the threshold and where the finger's speed would take it")
+    func overlay() throws {
+      let desk = LiveDesk()
+      desk.openDraft()
+      #expect(desk.message()?.overlay == "")
+      desk.send(.set(LiveSettings.Change(showsOverlay: true)))
+      #expect(try #require(desk.message()?.overlay).contains("threshold"))
+      desk.drag(by: 198)
+      let overlay = try #require(desk.message()?.overlay)
+      #expect(overlay.contains("projection"))
+      #expect(overlay.contains(">25 %<"))
+      desk.send(.set(LiveSettings.Change(showsOverlay: false)))
+      #expect(desk.message()?.overlay == "")
+    }
+  }
+}
