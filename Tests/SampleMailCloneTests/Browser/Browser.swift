@@ -1,0 +1,103 @@
+import Foundation
+
+/// Headless Chromium, spoken to over its debugging pipe: commands and answers as JSON, each ended by a nought.
+final class Browser {
+  /// Where the browser is; `nil` where there is none.
+  static let path = ["chromium", "chromium-browser", "google-chrome"]
+    .flatMap { name in ["/usr/bin/", "/usr/local/bin/", "/snap/bin/"].map { $0 + name } }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+  /// Longest that an answer may take, in seconds, before a test gives up on it.
+  static let patience: TimeInterval = 60
+
+  private let process = Process()
+  private let folder: URL
+  private let input: FileHandle
+  private let output: FileHandle
+  private var received = Data()
+  private var count = 0
+
+  init() throws {
+    guard let path = Self.path else { throw BrowserError("There is no Chromium here.") }
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let commands = try ProcessPipe("commands", in: folder)
+    let answers = try ProcessPipe("answers", in: folder)
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      ["-c", "exec \"$0\" \"$@\" 3< '\(commands.path)' 4> '\(answers.path)'", path] + Self.flags
+      + ["--user-data-dir=\(folder.path)/profile", "about:blank"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    input = FileHandle(fileDescriptor: try commands.open(O_WRONLY), closeOnDealloc: true)
+    output = FileHandle(fileDescriptor: try answers.open(O_RDONLY), closeOnDealloc: true)
+  }
+
+  private static let flags = [
+    "--headless=new", "--no-sandbox", "--remote-debugging-pipe", "--disable-gpu", "--no-first-run",
+    "--disable-background-networking", "--disable-extensions", "--disable-dev-shm-usage", "--hide-scrollbars",
+    "--force-device-scale-factor=1", "--disable-background-timer-throttling",
+    "--disable-renderer-backgrounding",
+  ]
+
+  deinit {
+    // A child may inherit a mask that keeps every other signal from it.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Opens a page in a tab of its own.
+  func open(_ url: String) throws -> BrowserPage {
+    let target = try send(
+      "Target.createTarget", ["url": "about:blank", "newWindow": true, "width": 1280, "height": 1080])
+    guard let id = target["targetId"] as? String else { throw BrowserError("No tab opened.") }
+    let attached = try send("Target.attachToTarget", ["targetId": id, "flatten": true])
+    guard let session = attached["sessionId"] as? String else {
+      throw BrowserError("The tab cannot be reached.")
+    }
+    let page = BrowserPage(browser: self, session: session)
+    try page.load(url)
+    return page
+  }
+
+  /// Sends a command and waits for its answer; what the browser tells meanwhile is passed over.
+  @discardableResult
+  func send(_ method: String, _ parameters: [String: Any] = [:], session: String? = nil) throws -> [String:
+    Any]
+  {
+    count += 1
+    var message: [String: Any] = ["id": count, "method": method, "params": parameters]
+    message["sessionId"] = session
+    try input.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
+    while true {
+      let answer = try next()
+      guard answer["id"] as? Int == count else { continue }
+      if let error = answer["error"] as? [String: Any] {
+        throw BrowserError("\(method): \(error["message"] ?? error)")
+      }
+      return answer["result"] as? [String: Any] ?? [:]
+    }
+  }
+
+  private func next() throws -> [String: Any] {
+    while true {
+      if let end = received.firstIndex(of: 0) {
+        let message = received[received.startIndex..<end]
+        received = Data(received[(end + 1)...])
+        return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+      }
+      received += try read()
+    }
+  }
+
+  private func read() throws -> Data {
+    var wait = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&wait, 1, Int32(Self.patience * 1000)) > 0 else {
+      throw BrowserError("The browser does not answer.")
+    }
+    let data = output.availableData
+    guard !data.isEmpty else { throw BrowserError("The browser has gone.") }
+    return data
+  }
+}

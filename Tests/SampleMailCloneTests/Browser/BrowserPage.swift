@@ -1,0 +1,121 @@
+import Foundation
+
+/// A page in a browser: what it shows, and a hand on it.
+struct BrowserPage {
+  let browser: Browser
+  let session: String
+
+  @discardableResult
+  func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    try browser.send(method, parameters, session: session)
+  }
+
+  /// Loads a page and waits until it has run.
+  func load(_ url: String) throws {
+    try send("Page.enable")
+    try send("Page.navigate", ["url": url])
+    try wait("document.readyState === 'complete'")
+  }
+
+  // MARK: Looking
+
+  /// The value of a JavaScript expression, a promise's once it has one.
+  @discardableResult
+  func value(_ expression: String) throws -> Any? {
+    let answer = try send(
+      "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
+    if let failure = answer["exceptionDetails"] as? [String: Any] {
+      let exception = failure["exception"] as? [String: Any]
+      throw BrowserError("\(expression): \(exception?["description"] ?? failure["text"] ?? "failed")")
+    }
+    return (answer["result"] as? [String: Any])?["value"]
+  }
+
+  /// Looks at every frame until a condition holds.
+  func wait(_ condition: String, _ patience: TimeInterval = 20) throws {
+    let isMet = try value(
+      """
+      new Promise(answer => {
+        const end = performance.now() + \(patience * 1000)
+        const look = () => (\(condition)) ? answer(true)
+          : performance.now() > end ? answer(false) : requestAnimationFrame(look)
+        look()
+      })
+      """)
+    guard isMet as? Bool == true else { throw BrowserError("It never came to be: \(condition)") }
+  }
+
+  /// Lets the page show a frame.
+  func frame() throws { try value("new Promise(requestAnimationFrame)") }
+
+  /// Where the first element is that a selector finds, in the page.
+  func box(_ selector: String) throws -> CGRect {
+    let numbers = try value(
+      """
+      (() => { const it = document.querySelector(\(Self.quoted(selector)))
+        if (!it) return null
+        const { left, top, width, height } = it.getBoundingClientRect()
+        return [left, top, width, height] })()
+      """)
+    guard let box = numbers as? [Double] ?? (numbers as? [NSNumber])?.map(\.doubleValue), box.count == 4
+    else {
+      throw BrowserError("The page shows no \(selector).")
+    }
+    return CGRect(x: box[0], y: box[1], width: box[2], height: box[3])
+  }
+
+  /// Writes a picture of the page.
+  func screenshot(_ url: URL) throws {
+    let answer = try send("Page.captureScreenshot", ["format": "png"])
+    guard let text = answer["data"] as? String, let data = Data(base64Encoded: text) else {
+      throw BrowserError("There is no picture.")
+    }
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+
+  // MARK: Mouse, fingers and keys
+
+  enum Mouse: String { case pressed = "mousePressed", moved = "mouseMoved", released = "mouseReleased" }
+
+  func mouse(_ phase: Mouse, _ point: CGPoint) throws {
+    try send(
+      "Input.dispatchMouseEvent",
+      [
+        "type": phase.rawValue, "x": Double(point.x), "y": Double(point.y), "button": "left",
+        "buttons": phase == .released ? 0 : 1, "clickCount": phase == .moved ? 0 : 1,
+      ])
+  }
+
+  func click(_ selector: String) throws {
+    let box = try box(selector)
+    let point = CGPoint(x: box.midX, y: box.midY)
+    try mouse(.pressed, point)
+    try mouse(.released, point)
+  }
+
+  func wheel(at point: CGPoint, down: Double) throws {
+    try send(
+      "Input.dispatchMouseEvent",
+      ["type": "mouseWheel", "x": Double(point.x), "y": Double(point.y), "deltaX": 0, "deltaY": down])
+  }
+
+  /// - Parameter points: Where fingers are on the glass: none as the last one leaves.
+  func touch(_ type: String, _ points: [CGPoint]) throws {
+    let fingers = points.enumerated().map { ["x": Double($1.x), "y": Double($1.y), "id": Double($0)] }
+    try send("Input.dispatchTouchEvent", ["type": type, "touchPoints": fingers])
+  }
+
+  func type(_ text: String) throws { try send("Input.insertText", ["text": text]) }
+
+  func press(_ key: String, code: String, alt: Bool = false) throws {
+    for type in ["keyDown", "keyUp"] {
+      try send("Input.dispatchKeyEvent", ["type": type, "key": key, "code": code, "modifiers": alt ? 1 : 0])
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'\(text.replacingOccurrences(of: "'", with: "\\'"))'"
+  }
+}

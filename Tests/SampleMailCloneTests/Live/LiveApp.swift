@@ -1,0 +1,46 @@
+import Foundation
+
+/// The sample as its users start it, in a process of its own, on a port that is free.
+final class LiveApp {
+  private let process = Process()
+  let address: String
+
+  /// - Parameter port: 0 for any that is free.
+  init(port: Int = 0) throws {
+    process.executableURL = Self.executable
+    process.arguments = ["--port", "\(port)"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    guard let address = line.split(separator: " ").first(where: { $0.hasPrefix("http://127.0.0.1:") }) else {
+      throw BrowserError("The sample does not say where it is: \(line)")
+    }
+    self.address = String(address)
+  }
+
+  var port: Int { URL(string: address)?.port ?? 0 }
+
+  deinit { stop() }
+
+  /// Ends the app as a crash would.
+  func stop() {
+    // A child may inherit a mask that keeps every other signal from it.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// It is built beside the tests.
+  static var executable: URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("SampleMailClone")
+  }
+
+  /// Seconds of processor that the app has used so far.
+  var processorTime: TimeInterval {
+    let stat = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
+    let fields = stat.components(separatedBy: ") ").last?.split(separator: " ") ?? []
+    let ticks = fields.dropFirst(11).prefix(2).compactMap { Double($0) }.reduce(0, +)
+    return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
+}

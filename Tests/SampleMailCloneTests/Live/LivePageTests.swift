@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// The sample in a process of its own, spoken to over the wire.
+@Suite("The live page's wire", .serialized)
+struct LivePageTests {
+  private let app: LiveApp
+
+  init() throws { app = try LiveApp() }
+
+  /// The head of the answer to a request, with what follows it up to `end`.
+  private func answer(_ request: String, until end: String = "\r\n\r\n") throws -> String {
+    let connection = try LoopbackConnection(port: app.port)
+    try connection.send(request.replacingOccurrences(of: "PORT", with: "\(app.port)"))
+    return try connection.receive(end)
+  }
+
+  @Test("the page comes with a policy that lets nothing run but its own script and style")
+  func document() throws {
+    let page = try answer("GET / HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n", until: "</html>\n")
+    let nonce = try #require(page.firstMatch(of: /script-src 'nonce-([0-9a-f]+)'/)?.1)
+    #expect(page.contains("<script nonce=\"\(nonce)\">"))
+    #expect(page.contains("<style nonce=\"\(nonce)\">"))
+    #expect(page.contains("default-src 'none'"))
+    #expect(page.contains("frame-ancestors 'none'"))
+    #expect(!page.contains("{{"))
+    #expect(page.matches(of: /https?:\/\/[a-z0-9.]+/).map { $0.output } == ["http://www.w3.org"])
+  }
+
+  @Test("a page is told all there is, and then what changes")
+  func changes() throws {
+    let page = try WirePage(app)
+    #expect(page.id == 1)
+    #expect((page.first["stage"] as? [String: Any])?["size"] as? [Int] == [393, 852])
+    #expect((page.first["layers"] as? [Any])?.count ?? 0 > 50)
+    #expect(try page.send(#"{"kind":"set","showsOverlay":true}"#).hasPrefix("HTTP/1.1 204"))
+    let change = try page.next()
+    #expect((change["settings"] as? [String: Any])?["showsOverlay"] as? Bool == true)
+    #expect((change["layers"] as? [Any])?.isEmpty == true)
+    #expect(change["stage"] == nil)
+  }
+
+  @Test("every page is told of what one of them does, and each has a name of its own")
+  func pages() throws {
+    let pages = try (1...5).map { _ in try WirePage(app) }
+    #expect(pages.map(\.id) == [1, 2, 3, 4, 5])
+    try pages[2].send(#"{"kind":"rotate","turns":1}"#)
+    for page in pages {
+      #expect((try page.next()["stage"] as? [String: Any])?["size"] as? [Int] == [852, 393])
+    }
+  }
+
+  @Test(
+    "what no page sends is answered with a sentence, and the app goes on",
+    arguments: ["", "{", "[]", #"{"page":1}"#, #"{"page":1,"inputs":[{"kind":"fly"}]}"#, "\u{0}\u{1}"])
+  func garbage(body: String) throws {
+    let page = try WirePage(app)
+    #expect(try page.post(body).hasPrefix("HTTP/1.1 400"))
+    let other = try WirePage(app)
+    #expect(try other.send(#"{"kind":"interrupt"}"#).hasPrefix("HTTP/1.1 204"))
+  }
+
+  @Test(
+    "nobody from elsewhere comes in",
+    arguments: [
+      "GET / HTTP/1.1\r\nHost: evil.example:PORT\r\n\r\n",
+      "GET /events HTTP/1.1\r\nHost: localhost:PORT\r\nOrigin: http://evil.example\r\n\r\n",
+      "GET /events HTTP/1.1\r\nHost: localhost:PORT\r\nSec-Fetch-Site: cross-site\r\n\r\n",
+      "POST /input HTTP/1.1\r\nHost: localhost:PORT\r\nOrigin: http://localhost:1\r\n"
+        + "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}",
+    ])
+  func elsewhere(request: String) throws {
+    #expect(try answer(request).hasPrefix("HTTP/1.1 403"))
+  }
+
+  @Test("there is nothing but the page, its events and its input")
+  func unknown() throws {
+    let answer = try answer("GET /../Package.swift HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n", until: ".\n")
+    #expect(answer.hasPrefix("HTTP/1.1 404"))
+  }
+
+  @Test("a page that does not read is told less often, and what is true when it reads again")
+  func slowReader() throws {
+    let (slow, page) = (try WirePage(app, room: 16_384), try WirePage(app))
+    for step in 1...60 {
+      let size = step.isMultiple(of: 2) ? "AX5" : "xS"
+      try page.send(#"{"kind":"set","textSize":"\#(size)"}"#)
+      while (try page.next()["settings"] as? [String: Any])?["textSize"] as? String != size {}
+    }
+    try page.send(#"{"kind":"set","isDark":true}"#)
+    var told = 0
+    var isDark = false
+    while !isDark {
+      let message = try slow.next()
+      told += 1
+      isDark = (message["settings"] as? [String: Any])?["isDark"] as? Bool ?? false
+    }
+    #expect(told < 60)
+  }
+
+  @Test("a port that is taken is one sentence, and exit status 2")
+  func busyPort() throws {
+    let process = Process()
+    process.executableURL = LiveApp.executable
+    process.arguments = ["--port", "\(app.port)"]
+    let complaint = Pipe()
+    process.standardError = complaint
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: complaint.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(text == "Port \(app.port) is taken by another program; choose one with “--port”.\n")
+  }
+}
