@@ -91,6 +91,14 @@ final class LivePhone {
     return try move(from: start, down: distance, steps: steps)
   }
 
+  /// Flings the draft down: as fast as the browser takes it, and let go in motion.
+  func fling() throws {
+    let start = try grip
+    try page.mouse(.pressed, start)
+    for step in 1...8 { try page.mouse(.moved, CGPoint(x: start.x, y: start.y + 45 * CGFloat(step))) }
+    try page.mouse(.released, CGPoint(x: start.x, y: start.y + 360))
+  }
+
   @discardableResult
   func move(from start: CGPoint, down distance: CGFloat, steps: Int) throws -> CGPoint {
     for step in 1...steps {

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+extension BrowserTests {
+  /// Every control on the page does what it says.
+  @Suite("The page's controls") struct ControlTests {
+    private let phone: LivePhone
+    private var page: BrowserPage { phone.page }
+
+    init() throws { phone = try LivePhone() }
+
+    private func choose(_ setting: String, _ value: String) throws {
+      try page.value(
+        "(() => { const it = document.querySelector('[data-setting=\(setting)]'); it.value = '\(value)'; it.onchange() })()"
+      )
+    }
+
+    @Test("the page shows the inbox where UIKit laid it out")
+    func inbox() throws {
+      #expect(try phone.glass.size == CGSize(width: 393, height: 852))
+      #expect(try phone.shows("Inbox"))
+      let compose = try phone.box("compose")
+      #expect(compose.maxX < 393 && compose.minX > 300 && compose.maxY < 200)
+      try phone.snap("inbox")
+    }
+
+    @Test(
+      "another device is chosen: the app starts anew on its screen", arguments: ["iPhone SE", "iPad Pro 11"])
+    func device(name: String) throws {
+      try phone.openDraft()
+      try choose("device", name)
+      let size = name == "iPhone SE" ? (375, 667) : (834, 1194)
+      try page.wait("glass.clientWidth === \(size.0) && glass.clientHeight === \(size.1)")
+      try phone.rest()
+      #expect(try !phone.shows("New Message"))
+      try phone.openDraft()
+      try phone.snap("draft-\(name)")
+    }
+
+    @Test("the buttons turn the device, one way and the other")
+    func turns() throws {
+      try page.click("#rotate-right")
+      try page.wait("glass.clientWidth === 852")
+      try phone.rest()
+      #expect(try phone.box("compose").maxX < 852)
+      #expect(try phone.box("compose").maxX > 700)
+      try phone.snap("landscape")
+      try page.click("#rotate-left")
+      try page.wait("glass.clientWidth === 393")
+      try phone.rest()
+    }
+
+    @Test("in slow motion the draft takes as many times longer to open as it says", arguments: [5, 10])
+    func slowMotion(times: Double) throws {
+      let name = "[data-slowness='\(Int(times))']"
+      try page.click(name)
+      try page.wait("document.querySelector(\"\(name)\").getAttribute('aria-pressed') === 'true'")
+      try page.value("window.start = performance.now()")
+      try phone.openDraft()
+      let milliseconds = try page.value("performance.now() - start") as? Double ?? 0
+      #expect(milliseconds > times * 350)
+    }
+
+    @Test("dark mode turns the ground dark, with a draft open")
+    func dark() throws {
+      try phone.openDraft()
+      try page.click("[data-setting=isDark]")
+      try page.wait(
+        "[...document.querySelectorAll('.layer')].some(it => getComputedStyle(it).backgroundColor === 'rgb(28, 28, 30)')"
+      )
+      try phone.rest()
+      try phone.snap("dark")
+    }
+
+    @Test("right to left, the compose button stands on the left")
+    func rightToLeft() throws {
+      let before = try phone.box("compose")
+      try page.click("[data-setting=isRightToLeft]")
+      try page.wait(
+        "document.querySelector('[data-name=compose]').getBoundingClientRect().left < glass.getBoundingClientRect().left + 100"
+      )
+      try phone.rest()
+      #expect(abs(try phone.box("compose").minX - (393 - before.maxX)) < 1)
+      try phone.openDraft()
+      try phone.snap("right-to-left")
+    }
+
+    @Test("a larger text size shows larger text")
+    func textSize() throws {
+      let largest =
+        "Math.max(...[...glass.querySelectorAll('.layer text')].map(it => Number(it.getAttribute('font-size'))))"
+      let before = try page.value(largest) as? Double ?? 0
+      try choose("textSize", "AX3")
+      try page.wait("\(largest) > \(before) * 1.5")
+      try phone.rest()
+      try phone.snap("large-text")
+    }
+
+    @Test("the overlay shows the finger, the threshold, the progress and where the card is bound for")
+    func overlay() throws {
+      try page.click("[data-setting=showsOverlay]")
+      try phone.openDraft()
+      let end = try phone.drag(from: phone.grip, down: 200, steps: 20)
+      try page.wait("!!document.querySelector('#overlay #projection')")
+      try phone.rest()
+      let finger = try page.box("#overlay circle:last-of-type")
+      #expect(abs(finger.midX - end.x) < 1 && abs(finger.midY - end.y) < 1)
+      let threshold = try page.box("#threshold").midY - phone.glass.minY
+      let rest = try phone.cardTop
+      #expect(threshold > rest && threshold < 852)
+      #expect(
+        (try page.value("document.querySelector('#progress').textContent") as? String)?.hasSuffix("%") == true
+      )
+      try phone.snap("overlay")
+      try page.mouse(.released, end)
+      try phone.rest()
+      try page.click("[data-setting=showsOverlay]")
+      try page.wait("document.querySelector('#overlay').childElementCount === 0")
+    }
+
+    @Test("the button cancels the touch of another finger")
+    func interrupt() throws {
+      try phone.openDraft()
+      let rest = try phone.cardTop
+      let grip = try phone.grip
+      try page.touch("touchStart", [grip])
+      for step in 1...10 {
+        try page.frame()
+        try page.touch("touchMove", [CGPoint(x: grip.x, y: grip.y + 50 * CGFloat(step))])
+      }
+      try page.wait(
+        "document.querySelector('[data-name=cancel]').getBoundingClientRect().top > \(grip.y + 300)")
+      try page.value("document.querySelector('#interrupt').click()")
+      try page.wait(
+        "document.querySelector('[data-name=cancel]').getBoundingClientRect().top < \(grip.y + 30)")
+      try phone.rest()
+      #expect(try phone.cardTop == rest)
+    }
+  }
+}
