@@ -33,9 +33,12 @@ import Foundation
 
   /// When something happens by itself: the next frame that somebody wants, or work that is due.
   var nextEvent: TimeInterval? {
-    let frame = simulator.isAnimating ? clock.nextFrame : nil
+    let frame = simulator.isAnimating || isMeasuring ? clock.nextFrame : nil
     return [clock.nextEvent, frame].compactMap { $0 }.min().map(pace.real)
   }
+
+  /// A finger that stops loses its speed by stopping, and the overlay shows it.
+  private var isMeasuring: Bool { settings.showsOverlay && !fingers.isEmpty }
 
   /// Lets everything happen that is due until `time`, and takes a look at the result.
   func advance(to time: TimeInterval) {

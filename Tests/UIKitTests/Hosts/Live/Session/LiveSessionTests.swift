@@ -210,5 +210,23 @@ extension HostsTests {
       desk.send(.set(LiveSettings.Change(showsOverlay: false)))
       #expect(desk.message()?.overlay == "")
     }
+
+    @Test("a finger that rests costs nothing, unless the overlay shows how its speed fades")
+    func restingFinger() throws {
+      let desk = LiveDesk()
+      desk.openDraft()
+      desk.drag(by: 198)
+      #expect(desk.session.nextEvent == nil)
+      desk.send(.set(LiveSettings.Change(showsOverlay: true)))
+      let moving = try #require(desk.message()?.overlay)
+      #expect(desk.session.nextEvent != nil)
+      desk.pass(0.2)
+      let resting = try #require(desk.message()?.overlay)
+      #expect(resting != moving)
+      #expect(resting.contains("cx=\"379\" cy=\"288\""))
+      desk.touch(.up, 200, 498)
+      desk.pass(5)
+      #expect(desk.session.nextEvent == nil)
+    }
   }
 }
