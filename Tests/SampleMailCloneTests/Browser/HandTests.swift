@@ -127,12 +127,15 @@ extension BrowserTests {
 
     // MARK: Keys and wheel
 
-    @Test("what is typed stands in the field that has the caret, and Backspace takes it away")
+    @Test("what is typed stands in the field that has the caret, after a click on a control too")
     func typing() throws {
       try phone.openDraft()
       try page.type("ada@example.com")
       try page.wait(
         "document.querySelector('[data-name=recipients]').textContent.includes('ada@example.com')")
+      try page.click("[data-setting=isDark]")
+      try page.type(", ben")
+      try page.wait("document.querySelector('[data-name=recipients]').textContent.includes('.com, ben')")
       try page.click("[data-name=subject]")
       try phone.rest()
       try page.type("Où ça ? 日本 👋")
