@@ -28,7 +28,8 @@
   @discardableResult func send(_ text: String) -> Bool {
     guard case .open(let connection) = state, connection.isDrained else { return false }
     let lines = text.utf8.split(omittingEmptySubsequences: false) { [0x0A, 0x0D].contains($0) }
-    connection.write(lines.flatMap { Array("data: ".utf8) + $0 + [HTTPSyntax.lineFeed] } + [HTTPSyntax.lineFeed])
+    connection.write(
+      lines.flatMap { Array("data: ".utf8) + $0 + [HTTPSyntax.lineFeed] } + [HTTPSyntax.lineFeed])
     return true
   }
 

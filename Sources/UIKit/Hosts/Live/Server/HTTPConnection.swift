@@ -13,6 +13,9 @@ import Foundation
     case closed
   }
 
+  /// After so many reads others have their turn.
+  private static let readsAtATime = 16
+
   private let socket: Socket
   private let respond: (HTTPRequest) -> HTTPResponse
   private let countdown: Countdown
@@ -38,10 +41,11 @@ import Foundation
     wait()
   }
 
+  /// If the client is gone, it closes in the next turn: a sender is in no `onClose` of its own.
   func write(_ bytes: [UInt8]) {
     output += bytes
-    _ = transmit()
-    wait()
+    if transmit() { return wait() }
+    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.close() } }
   }
 
   func refuse(_ refusal: HTTPRefusal) {
@@ -78,9 +82,19 @@ extension HTTPConnection {
     }
   }
 
+  /// Reads what has come, not just once: that a client has broken off, libdispatch tells once, with what came
+  /// before it still unread.
   private func read() {
-    guard let bytes = socket.read() else { return close() }
     lastHeard = .now
+    for _ in 1...Self.readsAtATime {
+      guard isDrained else { return }
+      guard let bytes = socket.read() else { return close() }
+      if bytes.isEmpty { return }
+      hear(bytes)
+    }
+  }
+
+  private func hear(_ bytes: [UInt8]) {
     guard case .serving = state else { return }
     parser.append(bytes)
     proceed()
@@ -91,7 +105,7 @@ extension HTTPConnection {
     if isDrained { proceed() }
   }
 
-  /// `false` if the client is gone. A write does not close, as its caller expects no `onClose`: the wait after it does.
+  /// `false` if the client is gone.
   private func transmit() -> Bool {
     guard let count = socket.write(output) else { return false }
     output = count < output.count ? output.dropFirst(count) : []

@@ -4,7 +4,9 @@ extension HTTPRequest {
     if headers["Transfer-Encoding"] != nil {
       throw HTTPRefusal(.notImplemented, "This server takes bodies of a stated length only.")
     }
-    if headers["Expect"] != nil { throw HTTPRefusal(.expectationFailed, "This server meets no expectations.") }
+    if headers["Expect"] != nil {
+      throw HTTPRefusal(.expectationFailed, "This server meets no expectations.")
+    }
     let lengths = Set(headers.values(of: "Content-Length"))
     guard let length = lengths.first else {
       if method == "POST" { throw HTTPRefusal(.lengthRequired, "A POST needs a Content-Length.") }

@@ -3,7 +3,8 @@ import Foundation
 extension HTTPResponse {
   /// The response as it goes over the wire; of a stream, the part before the first event.
   func bytes(isLast: Bool) -> [UInt8] {
-    let lines = ["HTTP/1.1 \(status.rawValue) "] + fields + Self.guards + (isLast ? ["Connection: close"] : [])
+    let lines =
+      ["HTTP/1.1 \(status.rawValue) "] + fields + Self.guards + (isLast ? ["Connection: close"] : [])
     return Array(lines.joined(separator: "\r\n").utf8) + HTTPSyntax.endOfHead + content
   }
 
@@ -22,7 +23,8 @@ extension HTTPResponse {
         + (document.contentSecurityPolicy.map { ["Content-Security-Policy: \($0)"] } ?? [])
     case .noContent: []
     case .refusal(let refusal):
-      described(as: "text/plain; charset=utf-8") + (refusal.status == .methodNotAllowed ? ["Allow: GET, POST"] : [])
+      described(as: "text/plain; charset=utf-8")
+        + (refusal.status == .methodNotAllowed ? ["Allow: GET, POST"] : [])
     case .events: ["Content-Type: text/event-stream"]
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Socket {
-  /// What the system keeps for a page that does not read: little, so that such a page is noticed and sees nothing old.
+  /// What the system keeps for a page that does not read: little, so that it is noticed, and sees nothing old.
   private static let sendBuffer: Int32 = 64 * 1024
 
   /// Listens on the loopback address, where other machines cannot reach it.
@@ -31,7 +31,9 @@ extension Socket {
     var address = sockaddr_in()
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { _ = getsockname(descriptor.number, $0, &length) }
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        _ = getsockname(descriptor.number, $0, &length)
+      }
     }
     return Int(UInt16(bigEndian: address.sin_port))
   }

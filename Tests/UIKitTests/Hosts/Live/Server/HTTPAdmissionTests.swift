@@ -11,7 +11,8 @@ extension HostsTests {
       arguments: [
         (["127.0.0.1:8080"], nil), (["localhost:8080"], nil), ([], .badRequest),
         (["localhost:8080", "localhost:8080"], .badRequest), (["localhost"], .forbidden),
-        (["localhost:80"], .forbidden), (["localhost:80800"], .forbidden), (["evil.example:8080"], .forbidden),
+        (["localhost:80"], .forbidden), (["localhost:80800"], .forbidden),
+        (["evil.example:8080"], .forbidden),
         (["localhost.evil.example:8080"], .forbidden), (["127.0.0.1:8080.evil.example"], .forbidden),
         (["localhost:8080, localhost:8080"], .forbidden), (["user@localhost:8080"], .forbidden),
         ([""], .forbidden), (["[::1]:8080"], .forbidden), (["0.0.0.0:8080"], .forbidden),

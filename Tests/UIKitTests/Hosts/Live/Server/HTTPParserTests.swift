@@ -128,7 +128,9 @@ extension HostsTests {
 
     @Test(
       "what is no text in lines is refused at once, without an end",
-      arguments: ["\u{16}\u{03}\u{01}", "GET / HTTP/1.1\n", "GET /\rx", "GET /\0", "GET /\u{7F}", "GET /\r\r"])
+      arguments: [
+        "\u{16}\u{03}\u{01}", "GET / HTTP/1.1\n", "GET /\rx", "GET /\0", "GET /\u{7F}", "GET /\r\r",
+      ])
     func controls(text: String) {
       #expect(refusal(of: text) == .badRequest)
     }

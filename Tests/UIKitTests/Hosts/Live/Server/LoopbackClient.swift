@@ -36,7 +36,9 @@ import Foundation
     await blocking { number in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { Foundation.send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        let count = rest.withUnsafeBytes {
+          Foundation.send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        }
         guard count > 0 else { return }
         rest = rest.dropFirst(count)
       }
@@ -103,6 +105,8 @@ import Foundation
   }
 
   private func set<Value>(_ option: Int32, _ value: Value) {
-    _ = withUnsafeBytes(of: value) { setsockopt(number, SOL_SOCKET, option, $0.baseAddress, socklen_t($0.count)) }
+    _ = withUnsafeBytes(of: value) {
+      setsockopt(number, SOL_SOCKET, option, $0.baseAddress, socklen_t($0.count))
+    }
   }
 }

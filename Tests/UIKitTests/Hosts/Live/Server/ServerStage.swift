@@ -19,7 +19,8 @@ import Foundation
   func page() async throws -> (client: LoopbackClient, stream: EventStream) {
     let client = try client()
     await client.send(get("/events"))
-    guard await handler.nextNews() == .ready, await client.reply()?.status == 200, let stream = handler.streams.last
+    guard await handler.nextNews() == .ready, await client.reply()?.status == 200,
+      let stream = handler.streams.last
     else { throw LoopbackClient.Refused() }
     return (client, stream)
   }
