@@ -20,7 +20,7 @@ struct MailChoreography: Equatable, Sendable {
       floor: stage.size.height,
       cardRadius: stage.room == .low ? 0 : cornerRadius,
       cardCorners: stage.room == .wide ? .all : .upper,
-      clipsBackdrop: stage.room == .narrow,
+      clipsBackdrop: stepsBack(on: stage),
       travel: max(stage.size.height - card.minY, 1))
   }
 
@@ -41,16 +41,19 @@ struct MailChoreography: Equatable, Sendable {
 
   // MARK: The motion
 
-  /// - Parameter fraction: 0 presented, 1 gone. Beyond either end only the card goes on: off the screen it falls
-  ///   farther, pulled up it stretches, its upper edge never above the safe area. So it covers the same room
-  ///   and keeps the same safe area whatever the finger does.
-  func pose(at fraction: CGFloat, on stage: ModalStage) -> ModalPose {
+  /// - Parameters:
+  ///   - fraction: 0 presented, 1 gone. Beyond either end only the card goes on: off the screen it falls
+  ///     farther, pulled up it stretches, its upper edge never above the safe area. So it covers the same room
+  ///     and keeps the same safe area whatever the finger does.
+  ///   - limit: Share of the travel up to which the card slides, 0 or more; on the rest of it the card fades.
+  func pose(at fraction: CGFloat, slidingTo limit: CGFloat = .infinity, on stage: ModalStage) -> ModalPose {
     let presence = 1 - min(max(fraction, 0), 1)
     let steppedBack = steppedBack(on: stage)
     let layout = layout(on: stage)
     let room = max(layout.card.minY - stage.safeTop, 0)
     return ModalPose(
-      cardOffset: max(fraction, 0) * layout.travel,
+      cardOffset: min(max(fraction, 0), limit) * layout.travel,
+      cardOpacity: cardOpacity(at: fraction, slidingTo: limit),
       cardStretch: RubberBand(coefficient: 1).offset(
         forPull: max(-fraction, 0) * layout.travel, dimension: room),
       backdropScale: 1 + (steppedBack.scale - 1) * presence,
@@ -59,9 +62,16 @@ struct MailChoreography: Equatable, Sendable {
       dimmingOpacity: dimming * presence)
   }
 
+  private func cardOpacity(at fraction: CGFloat, slidingTo limit: CGFloat) -> CGFloat {
+    if fraction <= limit { return 1 }
+    return fraction < 1 ? (1 - fraction) / (1 - limit) : 0
+  }
+
+  private func stepsBack(on stage: ModalStage) -> Bool { stage.room == .narrow && !stage.reducesMotion }
+
   /// The screen behind when the card is presented: smaller, its upper edge `topGap` above the card's.
   private func steppedBack(on stage: ModalStage) -> (scale: CGFloat, offset: CGFloat, radius: CGFloat) {
-    guard stage.room == .narrow else { return (1, 0, stage.backdropRadius) }
+    guard stepsBack(on: stage) else { return (1, 0, stage.backdropRadius) }
     let upperEdge = stage.backdrop.midY - stage.backdrop.height * backdropScale / 2
     let wanted = cardFrame(on: stage).minY - topGap
     return (backdropScale, wanted - upperEdge, cornerRadius)

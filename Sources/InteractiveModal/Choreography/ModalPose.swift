@@ -4,6 +4,8 @@ import Foundation
 struct ModalPose: Equatable, Sendable {
   /// Distance of the card below its presented place, in points; never above it.
   var cardOffset: CGFloat
+  /// Opacity of the card.
+  var cardOpacity: CGFloat
   /// How much taller the card is drawn, its foot in place, when it is pulled up beyond its place; in points.
   var cardStretch: CGFloat
   /// Scale of the screen behind, about its centre.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The measures a choreography works with: sizes and places, no views.
+/// What a choreography works with: sizes, places and the user's wish, no views.
 struct ModalStage: Equatable, Sendable {
   /// Size of the container, in points.
   var size: CGSize
@@ -13,6 +13,8 @@ struct ModalStage: Equatable, Sendable {
   var backdrop: CGRect
   /// Radius of the corners that the screen behind has by itself.
   var backdropRadius: CGFloat
+  /// Whether the user has switched Reduce Motion on: the screen behind stays where it is.
+  var reducesMotion = false
 
   /// What kind of room there is.
   enum Room: Equatable, Sendable {

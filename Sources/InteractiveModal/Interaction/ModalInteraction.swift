@@ -21,12 +21,16 @@ struct ModalInteraction: Equatable {
   private(set) var fraction: CGFloat = 1
   /// Speed of the modal along its travel, in points per second; positive is leaving.
   private(set) var velocity: CGFloat = 0
+  /// Share of the travel up to which the modal slides; on the rest of it, it fades. Without limit unless motion is
+  /// reduced.
+  private(set) var slideLimit: CGFloat = .infinity
   /// Length of the travel, in points. A new one keeps the fraction.
   var travel: CGFloat = 1 {
     didSet { travel = max(travel.finiteOrZero, 1) }
   }
 
-  private let motion: ModalMotion
+  /// How it moves. What is new in it counts for the flight that is under way where that makes no jump.
+  var motion: ModalMotion
   /// The time that the screen shows: frames are computed for when they will be seen, which is ahead of events.
   private var shownTime: TimeInterval = -.infinity
 
@@ -49,6 +53,7 @@ struct ModalInteraction: Equatable {
 
   /// Moves to the next state and returns what it asks for, or `nil` where the event changes nothing for others.
   mutating func handle(_ event: Event) -> Effect? {
+    defer { slideLimit = nextSlideLimit }
     switch (state, event) {
     case (.dragged(let grip), .released(let velocity, let time)):
       return release(grip, at: velocity.finiteOrZero, time)
@@ -140,11 +145,14 @@ struct ModalInteraction: Equatable {
   private mutating func advance(_ flight: SpringMotion, to stop: ModalStop, at time: TimeInterval) -> Effect?
   {
     shownTime = time
+    let side = fraction - stop.fraction
     fraction = flight.value(at: time)
     velocity = flight.velocity(at: time) * travel
-    // What is out of the screen is gone; it need not swing there.
+    // What is out of the screen is gone; it need not swing there. Where motion is reduced, nothing swings.
     let isOut = stop == .dismissed && fraction >= 1
-    return isOut || flight.isAtRest(at: time, within: motion.restTolerance / travel) ? arrive(at: stop) : nil
+    let isReached = motion.isReduced && side * (fraction - stop.fraction) <= 0
+    return isOut || isReached || flight.isAtRest(at: time, within: motion.restTolerance / travel)
+      ? arrive(at: stop) : nil
   }
 
   private mutating func arrive(at stop: ModalStop) -> Effect {

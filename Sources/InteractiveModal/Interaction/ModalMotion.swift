@@ -8,10 +8,15 @@ struct ModalMotion: Sendable {
   var policy: any DismissalPolicy
   /// A modal this close to its stop, and as slow, is there; in points.
   var restTolerance: CGFloat = 0.25
+  /// Whether the user wants less of it: nothing swings, and where no finger is, the modal fades instead of sliding.
+  var isReduced = false
 
-  /// The springy one where the modal is thrown towards its stop, the calm one else (WWDC 2018, talk 803).
+  /// The springy one where the modal is thrown towards its stop, the calm one else (WWDC 2018, talk 803); neither
+  /// overshoots where motion is reduced.
   func spring(from fraction: CGFloat, to target: CGFloat, at speed: CGFloat) -> ModalSpring {
-    speed * (target - fraction) > 0 ? throwSpring : tapSpring
+    var spring = speed * (target - fraction) > 0 ? throwSpring : tapSpring
+    if isReduced { spring.dampingRatio = max(spring.dampingRatio, 1) }
+    return spring
   }
 }
 
@@ -20,5 +25,6 @@ extension ModalMotion: Equatable {
   static func == (one: ModalMotion, other: ModalMotion) -> Bool {
     one.tapSpring == other.tapSpring && one.throwSpring == other.throwSpring
       && one.rubberBand == other.rubberBand && one.restTolerance == other.restTolerance
+      && one.isReduced == other.isReduced
   }
 }

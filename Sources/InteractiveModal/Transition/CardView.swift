@@ -49,10 +49,11 @@ final class CardView: UIView {
     }
   }
 
-  /// Moves the card. A centre costs no layout; the stretch is a transform of what is inside.
+  /// Moves the card. Centre and opacity cost no layout; the stretch is a transform of what is inside.
   func apply(_ pose: ModalPose) {
     guard let layout else { return }
     place(self, at: CGPoint(x: layout.frame.midX, y: layout.frame.midY + pose.cardOffset))
+    fade(to: pose.cardOpacity)
     let stretch = CGAffineTransform(scaleX: 1, y: 1 + pose.cardStretch / max(layout.card.height, 1))
     if clip.transform != stretch { clip.transform = stretch }
   }

@@ -46,7 +46,7 @@ extension ModalDriver {
   /// The modal is gone, whichever way.
   func leave() {
     clock.stop()
-    interruptions.stop()
+    news.stop()
     views.leave()
     if interaction.state != .resting(.dismissed) { handle(.placed(.dismissed)) }
   }
@@ -61,12 +61,19 @@ extension ModalDriver {
   func roomDidChange(in container: UIView) {
     if modal.presentedViewController == nil { views.card.holdContent() }
     let stage = views.stage(in: container)
-    if stage != self.stage { gesture.rebase() }
+    if stage.size != self.stage.size { gesture.rebase() }
     self.stage = stage
     let layout = choreography.layout(on: stage)
     interaction.travel = layout.travel
+    interaction.motion.isReduced = stage.reducesMotion
     views.apply(layout)
     show()
+  }
+
+  /// The same room, to be seen in another way: as after a resize, the screen behind stands up first.
+  private func layOutAnew() {
+    roomWillChange()
+    views.card.superview?.setNeedsLayout()
   }
 
   // MARK: Being off screen
@@ -74,21 +81,23 @@ extension ModalDriver {
   /// Out of the window nothing moves and nothing is stepped back; UIKit may put the card in again later.
   func cardDidMove(toWindow isInWindow: Bool) {
     if isInWindow {
-      interruptions.start()
+      news.start()
+      layOutAnew()
       show()
       if dismissal.isWaiting { clock.start() }
     } else {
-      interruptions.stop()
+      news.stop()
       finishAtOnce()
       clock.stop()
       views.backdrop?.restore()
     }
   }
 
-  func appWasInterrupted(by interruption: Interruptions.Kind) {
-    switch interruption {
+  func systemTold(_ event: SystemNews.Event) {
+    switch event {
     case .inactive: letGo()
     case .background: finishAtOnce()
+    case .motion: layOutAnew()
     }
   }
 

@@ -7,14 +7,13 @@ import UIKit
   let modal: UIViewController
   weak var delegate: (any ModalDriverDelegate)?
   let choreography: MailChoreography
-  private let motion: ModalMotion
   var interaction: ModalInteraction
   var stage = ModalStage.empty
   private var lastUpdate: ModalUpdate
   let gesture = PanDriver()
   let dismissal: DismissalBroker
   lazy var clock = FrameClock { [weak self] time in self?.frame(at: time) }
-  lazy var interruptions = Interruptions { [weak self] in self?.appWasInterrupted(by: $0) }
+  lazy var news = SystemNews { [weak self] in self?.systemTold($0) }
 
   init(
     _ controller: UIPresentationController, configuration: ModalConfiguration,
@@ -23,8 +22,7 @@ import UIKit
     modal = controller.presentedViewController
     self.delegate = delegate
     choreography = configuration.choreography
-    motion = configuration.motion
-    interaction = ModalInteraction(motion: motion)
+    interaction = ModalInteraction(motion: configuration.motion)
     lastUpdate = ModalUpdate(interaction)
     dismissal = DismissalBroker(controller)
     views = ModalViews(content: modal.view)
@@ -35,8 +33,10 @@ import UIKit
 
   /// How long the modal takes when nobody touches it, in seconds.
   var nominalDuration: TimeInterval {
-    SpringMotion(spring: motion.tapSpring, start: 1, target: 0, startTime: 0)
-      .restTime(within: motion.restTolerance / interaction.travel)
+    let motion = interaction.motion
+    return SpringMotion(
+      spring: motion.spring(from: 1, to: 0, at: 0), start: 1, target: 0, startTime: 0
+    ).restTime(within: motion.restTolerance / interaction.travel)
   }
 
   // MARK: Events
@@ -49,7 +49,8 @@ import UIKit
   }
 
   func show() {
-    views.apply(choreography.pose(at: interaction.fraction, on: stage))
+    views.apply(
+      choreography.pose(at: interaction.fraction, slidingTo: interaction.slideLimit, on: stage))
     dismissal.update(interaction.fraction)
   }
 

@@ -30,7 +30,7 @@ import UIKit
       size: container.bounds.size, safeTop: container.safeAreaInsets.top,
       safeBottom: container.safeAreaInsets.bottom, room: ModalStage.Room(container.traitCollection),
       backdrop: backdrop?.restingFrame(in: container) ?? container.bounds,
-      backdropRadius: backdrop?.radius ?? 0)
+      backdropRadius: backdrop?.radius ?? 0, reducesMotion: UIAccessibility.isReduceMotionEnabled)
   }
 
   func apply(_ layout: ModalLayout) {
@@ -41,8 +41,7 @@ import UIKit
   func apply(_ pose: ModalPose) {
     card.apply(pose)
     backdrop?.apply(pose)
-    // Layers keep opacity in single precision: compare as they do.
-    if dimming.layer.opacity != Float(pose.dimmingOpacity) { dimming.alpha = pose.dimmingOpacity }
+    dimming.fade(to: pose.dimmingOpacity)
   }
 
   func prepareForResize() { backdrop?.standUp() }
@@ -51,6 +50,13 @@ import UIKit
   func leave() {
     backdrop?.restore()
     dimming.removeFromSuperview()
+  }
+}
+
+extension UIView {
+  /// Layers keep opacity in single precision: what stands already is compared as they do.
+  func fade(to opacity: CGFloat) {
+    if layer.opacity != Float(opacity) { alpha = opacity }
   }
 }
 

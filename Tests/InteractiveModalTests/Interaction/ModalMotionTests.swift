@@ -29,6 +29,18 @@ struct ModalMotionTests {
   }
 
   @Test(
+    "where motion is reduced no spring overshoots, however it is thrown",
+    arguments: [-800, 0, 800] as [CGFloat])
+  func reduced(speed: CGFloat) {
+    var motion = motion
+    motion.isReduced = true
+    let spring = motion.spring(from: 0.5, to: 1, at: speed)
+    #expect(spring == ModalSpring(dampingRatio: 1, response: speed > 0 ? 0.3 : 0.4))
+    motion.tapSpring.dampingRatio = 1.5
+    #expect(motion.spring(from: 0.5, to: 1, at: 0).dampingRatio == 1.5)
+  }
+
+  @Test(
     "a flight takes the spring that its speed asks for",
     arguments: [(0, false), (1500, true), (-50, true), (-1500, true), (60, false)] as [(CGFloat, Bool)])
   func flight(velocity: CGFloat, isSpringy: Bool) {
@@ -74,6 +86,9 @@ struct ModalMotionTests {
     #expect(other != motion)
     other = motion
     other.rubberBand = RubberBand(coefficient: 0.1)
+    #expect(other != motion)
+    other = motion
+    other.isReduced = true
     #expect(other != motion)
   }
 }

@@ -11,6 +11,8 @@
     /// Completions that are owed to the app, and those that came.
     private var owed = 0
     private var completed = 0
+    /// Whether a card was seen elsewhere as Reduce Motion was switched.
+    private var hasJumped = false
 
     init(_ generator: inout SeededGenerator) {
       let device = Device.all.randomElement(using: &generator) ?? .iPhone15
@@ -64,6 +66,20 @@
       case .lateUIKit(let seconds): screen.simulator.transitionStart = .after(seconds)
       case .layoutBehind: screen.root.view.setNeedsLayout()
       case .veto(let allows): screen.delegate.allows = allows
+      case .reduceMotion(let isOn): switchReduceMotion(isOn)
+      }
+    }
+
+    private func switchReduceMotion(_ isOn: Bool) {
+      let before = cards.map(Place.init)
+      screen.simulator.isReduceMotionEnabled = isOn
+      screen.simulator.settleLayout()
+      if cards.map(Place.init) != before { hasJumped = true }
+    }
+
+    private var cards: [UIView] {
+      modals.filter { $0.presentingViewController != nil }.compactMap {
+        $0.presentationController?.presentedView
       }
     }
 
@@ -105,6 +121,7 @@
     var faultNow: String? {
       if let complaint = screen.simulator.complaints.first { return "complaint: \(complaint)" }
       guard let update = screen.delegate.updates.last else { return nil }
+      if hasJumped { return "a card jumped as Reduce Motion was switched" }
       if !update.fraction.isFinite || !update.velocity.isFinite { return "no numbers: \(update)" }
       let scale = screen.root.view.transform.a
       if scale < 0.92 - 1e-9 || scale > 1 + 1e-9 { return "the screen behind is scaled by \(scale)" }
@@ -138,7 +155,11 @@
         let layout = controller.driver.layout(in: container)
         let offset = controller.driver.views.card.center.y - layout.frame.midY
         if abs(offset) > 1e-6 { return "a card rests \(offset) points off its place" }
-        guard layout.clipsBackdrop, let behind = view(behind: controller) else { continue }
+        let opacity = controller.driver.views.card.alpha
+        if opacity != 1 { return "a card rests with opacity \(opacity)" }
+        guard let behind = view(behind: controller) else { continue }
+        if !layout.clipsBackdrop, !behind.transform.isIdentity { return "the screen behind has stepped back" }
+        guard layout.clipsBackdrop else { continue }
         let gap = layout.card.minY - behind.convert(CGPoint.zero, to: nil).y
         if abs(gap - 10) > 1e-6 { return "the screen behind shows \(gap) points" }
       }
@@ -158,6 +179,14 @@
       if completed != owed { return "\(owed) completions are owed and \(completed) came" }
       if screen.root.additionalSafeAreaInsets != .zero { return "safe area is left added to the root" }
       return screen.leftover
+    }
+
+    /// Where a card is seen.
+    private struct Place: Equatable {
+      let center: CGPoint
+      let opacity: CGFloat
+
+      @MainActor init(_ card: UIView) { (center, opacity) = (card.center, card.alpha) }
     }
 
     /// What must not outlive the run, held weakly.

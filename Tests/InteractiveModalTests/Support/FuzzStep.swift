@@ -24,11 +24,12 @@
     case lateUIKit(TimeInterval)
     case layoutBehind
     case veto(Bool)
+    case reduceMotion(Bool)
 
     static func random(using generator: inout SeededGenerator) -> FuzzStep {
       func length(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &generator) }
       func time(_ range: ClosedRange<TimeInterval>) -> TimeInterval { .random(in: range, using: &generator) }
-      switch Int.random(in: 0..<40, using: &generator) {
+      switch Int.random(in: 0..<41, using: &generator) {
       case 0..<9: return .wait(time(0...0.25))
       case 9..<14: return .down(x: length(0...390), y: length(0...844))
       case 14..<20: return .move(x: length(-20...20), y: length(-60...120))
@@ -49,6 +50,7 @@
       case 36: return Bool.random(using: &generator) ? .interrupt : .background(time(0...3))
       case 37: return .stall(time(0...1))
       case 38: return Bool.random(using: &generator) ? .lateUIKit(time(0...0.4)) : .layoutBehind
+      case 39: return .reduceMotion(.random(using: &generator))
       default: return .veto(.random(using: &generator))
       }
     }

@@ -15,10 +15,13 @@
     private(set) var held: ModalUpdate?
     private(set) var released: ModalUpdate?
 
-    init(_ recording: Recording, on device: Device = .iPhone15, framesPerSecond: Double = 60) {
+    init(
+      _ recording: Recording, on device: Device = .iPhone15, framesPerSecond: Double = 60,
+      reducesMotion: Bool = false
+    ) {
       screen = Screen(
         device: device, orientation: recording.isLandscape ? .landscapeLeft : .portrait,
-        framesPerSecond: framesPerSecond
+        framesPerSecond: framesPerSecond, reducesMotion: reducesMotion
       ).open()
       screen.simulator.ledger.reset()
       play(recording)

@@ -14,9 +14,10 @@
 
     init(
       device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait,
-      framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail
+      framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail, reducesMotion: Bool = false
     ) {
       simulator = Simulator(device: device, orientation: orientation, framesPerSecond: framesPerSecond)
+      simulator.isReduceMotionEnabled = reducesMotion
       root = RootController()
       draft = DraftController()
       transition = ModalTransition(configuration)

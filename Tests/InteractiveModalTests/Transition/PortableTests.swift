@@ -119,8 +119,8 @@ import UIKit
       card: CGRect(x: 0, y: 57, width: 400, height: 743), floor: 800, cardRadius: 10, cardCorners: .upper,
       clipsBackdrop: true, travel: 743)
     var pose = ModalPose(
-      cardOffset: 100, cardStretch: 0, backdropScale: 1, backdropOffset: 0, backdropRadius: 0,
-      dimmingOpacity: 0)
+      cardOffset: 100, cardOpacity: 1, cardStretch: 0, backdropScale: 1, backdropOffset: 0,
+      backdropRadius: 0, dimmingOpacity: 0)
     card.apply(layout)
     card.apply(pose)
     #expect(card.frame == CGRect(x: 0, y: 157, width: 400, height: 743))

@@ -78,6 +78,20 @@
     }
 
     @Test(
+      "with Reduce Motion every gesture ends the same way, and costs nothing", arguments: Recording.everyWay)
+    func reduced(_ recording: Recording) {
+      let (playback, moving) = (Playback(recording, reducesMotion: true), Playback(recording))
+      let screen = playback.screen
+      #expect(playback.outcome == moving.outcome)
+      #expect(playback.held == moving.held)
+      #expect(playback.released == moving.released)
+      #expect(playback.lag < 0.001)
+      #expect((playback.outcome == .dismissed ? screen.leftover : screen.disorder) == nil)
+      #expect(screen.simulator.ledger.layoutWrites == 0)
+      #expect(screen.simulator.ledger.redundantWrites == 0)
+    }
+
+    @Test(
       "the same recording on displays of any pace is let go at the same place", arguments: [80.0, 90, 120])
     func pace(_ framesPerSecond: Double) throws {
       for recording in Recording.all.prefix(30) {

@@ -40,6 +40,38 @@
       #expect(ledger.redundantWrites == 0)
     }
 
+    @Test("with Reduce Motion neither do a fade, a drag that returns, and a fade where it was let go")
+    func reduced() {
+      let screen = Screen(reducesMotion: true).open()
+      let ledger = ledger(of: screen) {
+        screen.grab(200)
+        screen.restAndLift()
+        screen.clock.runUntilIdle()
+        screen.grab(500)
+        screen.restAndLift()
+      }
+      #expect(screen.leftover == nil)
+      #expect(ledger.layoutWrites == 0)
+      #expect(ledger.redundantWrites == 0)
+      #expect(ledger.writes > 50)
+    }
+
+    @Test("with Reduce Motion a frame writes two values: a fade opacities, a drag the centre and one of them")
+    func perFrameReduced() {
+      let screen = Screen(reducesMotion: true).open()
+      screen.grab(500)
+      screen.simulator.ledger.reset()
+      screen.finger.move(to: CGPoint(x: screen.finger.location.x, y: screen.finger.location.y + 5))
+      #expect(screen.simulator.ledger.writes == 2)
+      screen.restAndLift()
+      screen.clock.advance(by: 0.05)
+      screen.simulator.ledger.reset()
+      let frames = screen.clock.frames
+      screen.clock.advance(by: 0.05)
+      #expect(screen.simulator.ledger.writes == 2 * (screen.clock.frames - frames))
+      #expect(screen.clock.frames > frames)
+    }
+
     @Test("a finger at rest writes nothing at all")
     func restingFinger() {
       let screen = Screen().open()
