@@ -2,8 +2,8 @@ import Foundation
 
 /// The way Mail presents a draft: the screen behind steps back, the draft slides up in front of it.
 ///
-/// A pure function: the same fraction on the same stage always gives the same picture, so a drag, a settle, a
-/// rotation and a film strip are the same call.
+/// A pure function: the same fraction and limit on the same stage always give the same picture, so a drag, a settle,
+/// a rotation and a film strip are the same call.
 struct MailChoreography: Equatable, Sendable {
   var backdropScale: CGFloat
   var topGap: CGFloat

@@ -29,7 +29,7 @@ struct ModalInteraction: Equatable {
     didSet { travel = max(travel.finiteOrZero, 1) }
   }
 
-  /// How it moves. What is new in it counts for the flight that is under way where that makes no jump.
+  /// How it moves. It may be another one at any time: a flight keeps the spring that it began with.
   var motion: ModalMotion
   /// The time that the screen shows: frames are computed for when they will be seen, which is ahead of events.
   private var shownTime: TimeInterval = -.infinity

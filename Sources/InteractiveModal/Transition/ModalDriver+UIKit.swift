@@ -82,7 +82,6 @@ extension ModalDriver {
   func cardDidMove(toWindow isInWindow: Bool) {
     if isInWindow {
       news.start()
-      layOutAnew()
       show()
       if dismissal.isWaiting { clock.start() }
     } else {

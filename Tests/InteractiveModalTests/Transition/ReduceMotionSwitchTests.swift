@@ -119,6 +119,26 @@
       #expect(screen.leftover == nil)
     }
 
+    @Test("switched at rest, what was added to the safe area behind is taken back")
+    func safeAreaAtRest() {
+      let screen = Screen().open()
+      screen.grab(100)
+      screen.root.view.setNeedsLayout()
+      screen.simulator.settleLayout()
+      screen.drag(by: -20)
+      screen.restAndLift()
+      screen.clock.runUntilIdle()
+      #expect(screen.root.additionalSafeAreaInsets != .zero)
+      flip(screen)
+      screen.simulator.settleLayout()
+      #expect(screen.root.additionalSafeAreaInsets == .zero)
+      #expect(abs(screen.root.view.safeAreaInsets.top - 59) < 1e-3)
+      screen.container?.setNeedsLayout()
+      screen.grab(100)
+      #expect(abs(screen.root.view.safeAreaInsets.top - 59) < 1e-3)
+      #expect(screen.root.additionalSafeAreaInsets == .zero)
+    }
+
     @Test("a finger goes on to the point over the switch", arguments: [true, false])
     func midDrag(from isReduced: Bool) {
       let screen = Moment.dragged.reach(reducingMotion: isReduced)
