@@ -75,6 +75,7 @@ struct SwitchingTests {
     desk.simulator.userInterfaceStyle = .light
     desk.simulator.preferredContentSizeCategory = .large
     desk.simulator.userInterfaceLayoutDirection = .leftToRight
+    desk.simulator.isReduceMotionEnabled = false
     desk.settle()
     #expect(desk.simulator.clock.isIdle && desk.simulator.window?.look == before)
   }
