@@ -72,6 +72,26 @@ extension BrowserTests {
       try phone.snap("dark")
     }
 
+    @Test("with Reduce Motion the draft fades in at its place")
+    func reduceMotion() throws {
+      try page.click("[data-setting=reducesMotion]")
+      try page.click("[data-slowness='10']")
+      try page.wait(
+        "document.querySelector('[data-slowness=\"10\"]').getAttribute('aria-pressed') === 'true'")
+      let behind = try phone.box("compose")
+      try page.click("[data-name=compose]")
+      try page.wait(LivePhone.isShown("cancel"))
+      let top = try phone.cardTop
+      try page.wait(
+        "[...document.querySelectorAll('.layer')].some(it => it.style.opacity > 0.3 && it.style.opacity < 0.9)"
+      )
+      #expect(try phone.cardTop == top)
+      try phone.snap("reduced-motion")
+      try phone.rest()
+      #expect(try phone.cardTop == top)
+      #expect(try phone.box("compose") == behind)
+    }
+
     @Test("right to left, the compose button stands on the left")
     func rightToLeft() throws {
       let before = try phone.box("compose")
