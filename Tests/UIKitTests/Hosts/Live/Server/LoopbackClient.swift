@@ -28,20 +28,22 @@ import Foundation
 
   deinit { if isOpen { Foundation.close(number) } }
 
-  func send(_ text: String) async {
+  @discardableResult func send(_ text: String) async -> Bool {
     await send(Array(text.utf8))
   }
 
-  func send(_ bytes: [UInt8]) async {
+  /// `false` if the server does not take it all.
+  @discardableResult func send(_ bytes: [UInt8]) async -> Bool {
     await blocking { number in
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = rest.withUnsafeBytes {
           Foundation.send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }
-        guard count > 0 else { return }
+        guard count > 0 else { return false }
         rest = rest.dropFirst(count)
       }
+      return true
     }
   }
 

@@ -70,12 +70,14 @@ extension HostsTests {
       #expect(await resting.reply()?.status == 200)
     }
 
-    @Test("a client that does not close after its last answer is closed")
-    func clinging() async throws {
+    @Test(
+      "a client that does not close after its last answer is closed",
+      arguments: [("garbage\0", "HTTP/1.1 400 "), ("GET / HTT", "HTTP/1.1 408 ")])
+    func clinging(request: String, answer: String) async throws {
       let stage = try ServerStage(patience: .milliseconds(20))
       let client = try stage.client()
-      await client.send("garbage\0")
-      #expect(await client.rest().hasPrefix("HTTP/1.1 400 "))
+      await client.send(request)
+      #expect(await client.rest().hasPrefix(answer))
       #expect(await stage.isEmptied())
     }
 

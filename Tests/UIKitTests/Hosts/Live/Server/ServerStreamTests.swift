@@ -56,6 +56,7 @@ extension HostsTests {
       let (client, stream) = try await stage.page()
       if isSlow { _ = fill(stream) }
       departure.take(client)
+      stream.send("nobody knows yet")
       if departure == .finish, isSlow { _ = await client.rest() }
       var news = await stage.handler.nextNews()
       if news == .ready { news = await stage.handler.nextNews() }
