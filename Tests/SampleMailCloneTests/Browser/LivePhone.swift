@@ -91,12 +91,14 @@ final class LivePhone {
     return try move(from: start, down: distance, steps: steps)
   }
 
-  /// Flings the draft down: as fast as the browser takes it, and let go in motion.
+  /// Flings the draft down as fast as the browser takes it, and lets go in motion: past half of its way, so that a
+  /// machine that is too busy to fling sees it leave as well.
   func fling() throws {
     let start = try grip
+    let way = (1...12).map { CGPoint(x: start.x, y: start.y + 45 * CGFloat($0)) }
     try page.mouse(.pressed, start)
-    for step in 1...8 { try page.mouse(.moved, CGPoint(x: start.x, y: start.y + 45 * CGFloat(step))) }
-    try page.mouse(.released, CGPoint(x: start.x, y: start.y + 360))
+    for point in way { try page.mouse(.moved, point) }
+    try page.mouse(.released, way[way.count - 1])
   }
 
   @discardableResult
