@@ -171,7 +171,7 @@ extension BrowserTests {
     func reload() throws {
       try phone.openDraft()
       let rest = try phone.cardTop
-      try page.send("Page.reload")
+      try page.load(phone.app.address)
       try phone.waitForApp()
       try phone.rest()
       #expect(try phone.cardTop == rest)
