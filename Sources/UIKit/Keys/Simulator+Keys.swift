@@ -13,6 +13,14 @@ extension Simulator {
     }
   }
 
+  /// Puts text into the first responder as a whole, if it takes text: what is pasted, or dictated.
+  public func paste(_ text: String) {
+    let text = String(text.filter(\.isTypeable).map { $0.isNewline ? "\n" : $0 })
+    guard !text.isEmpty else { return }
+    (window?.firstResponder as? any UIKeyInput)?.insertText(text)
+    clock.runTurns()
+  }
+
   /// Presses a key and lets it go (F260).
   public func press(_ key: UIKeyboardHIDUsage, modifierFlags: UIKeyModifierFlags = []) {
     guard let window else { return }

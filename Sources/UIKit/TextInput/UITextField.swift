@@ -83,10 +83,10 @@ import Foundation
 
   open var hasText: Bool { !editing.text.isEmpty }
 
-  /// The return key asks the delegate and types nothing.
+  /// The return key asks the delegate and types nothing; of pasted lines there becomes one.
   open func insertText(_ text: String) {
     if text == "\n" { return pressReturn() }
-    change(editing.selection, to: text)
+    change(editing.selection, to: text.replacingOccurrences(of: "\n", with: " "))
   }
 
   open func deleteBackward() {

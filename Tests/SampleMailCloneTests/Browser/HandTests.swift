@@ -125,6 +125,26 @@ extension BrowserTests {
       #expect(phone.app.processorTime - used <= 0.02)
     }
 
+    @Test("in a window that is too small the device is, too, and a drag goes as far as the mouse")
+    func smallWindow() throws {
+      try page.send(
+        "Emulation.setDeviceMetricsOverride",
+        ["width": 700, "height": 520, "deviceScaleFactor": 1, "mobile": false])
+      try page.wait("glass.getBoundingClientRect().height < 520")
+      try phone.openDraft()
+      let box = try phone.glass
+      #expect(box.minX >= 0 && box.maxX <= 700 - 264 && box.minY >= 0)
+      let grip = try phone.grip
+      let place = try phone.drag(from: grip, down: 40, steps: 8)
+      try phone.rest()
+      let start = try phone.cardTop
+      let end = try phone.move(from: place, down: 60, steps: 8)
+      try phone.rest()
+      #expect(abs(try phone.cardTop - start - 60) < 0.1)
+      try phone.snap("small-window")
+      try page.mouse(.released, end)
+    }
+
     // MARK: Keys and wheel
 
     @Test("what is typed stands in the field that has the caret, after a click on a control too")

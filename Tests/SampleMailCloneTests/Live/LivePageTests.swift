@@ -81,11 +81,22 @@ struct LivePageTests {
     #expect(answer.hasPrefix("HTTP/1.1 404"))
   }
 
+  @Test("a page that is none has no fingers")
+  func stranger() throws {
+    let page = try WirePage(app)
+    let touch = #"{"kind":"touch","phase":"down","finger":1,"x":200,"y":700}"#
+    #expect(try page.post(#"{"page":77,"inputs":[\#(touch)]}"#).hasPrefix("HTTP/1.1 204"))
+    try page.send(#"{"kind":"set","showsOverlay":true}"#)
+    #expect(try page.next()["overlay"] as? String == nil)
+    try page.send(touch)
+    #expect((try page.next()["overlay"] as? String)?.contains("<circle") == true)
+  }
+
   @Test("a page that does not read is told less often, and what is true when it reads again")
   func slowReader() throws {
     let (slow, page) = (try WirePage(app, room: 16_384), try WirePage(app))
     for step in 1...60 {
-      let size = step.isMultiple(of: 2) ? "AX5" : "xS"
+      let size = step.isMultiple(of: 2) ? "AX5" : "XS"
       try page.send(#"{"kind":"set","textSize":"\#(size)"}"#)
       while (try page.next()["settings"] as? [String: Any])?["textSize"] as? String != size {}
     }

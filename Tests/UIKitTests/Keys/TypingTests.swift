@@ -42,6 +42,22 @@ import Testing
     #expect(journalist.typed == ["a", "é", "👍🏽"])
   }
 
+  @Test("what is pasted goes in as a whole; lines become one in a field, and stay lines in a text view")
+  func pasting() {
+    let journalist = Journalist()
+    field.delegate = journalist
+    field.becomeFirstResponder()
+    simulator.paste("one\u{0}\r\ntwo\nthree")
+    #expect(field.text == "one two three")
+    #expect(journalist.typed == ["one two three"])
+    view.becomeFirstResponder()
+    simulator.paste("one\r\ntwo")
+    #expect(view.text == "one\ntwo")
+    simulator.paste("")
+    simulator.paste("\u{0}")
+    #expect(view.text == "one\ntwo")
+  }
+
   @Test("the caret of a field goes where the arrows take it")
   func fieldArrows() {
     field.becomeFirstResponder()

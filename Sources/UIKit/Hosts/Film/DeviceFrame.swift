@@ -25,7 +25,7 @@ struct DeviceFrame: Equatable, Sendable {
     let isRound = device.cornerRadius > 0
     let radius = isRound ? device.cornerRadius + Self.edge : Self.squareRadius
     return CornerShape(screen.insetBy(dx: -Self.edge, dy: -Self.edge), radius: radius).element
-      .adding(["fill": "#1c1c1e", "stroke": "#8e8e93", "stroke-width": "2"])
+      .adding(["fill": "#000000", "stroke": "#8e8e93", "stroke-width": "2"])
   }
 
   /// What is seen where no window draws anything: a screen that is off.

@@ -35,6 +35,8 @@ import Foundation
     guard let batch = try? decoder.decode(LiveBatch.self, from: body) else {
       return .refusal(HTTPRefusal(.badRequest, "This is no input that a page sends."))
     }
+    // A page that has gone has no fingers any more.
+    guard pages.contains(where: { $0.id == batch.page }) else { return .noContent }
     session.receive(batch, at: Self.now)
     publish()
     return .noContent
@@ -46,7 +48,7 @@ import Foundation
     let page = LivePage(id: pageCount, stream: stream)
     pages.append(page)
     stream.onReady = { [weak self] in self?.publish() }
-    stream.onClose = { [weak self] in self?.leave(page) }
+    stream.onClose = { [weak self, weak page] in page.map { self?.leave($0) } }
     return stream
   }
 

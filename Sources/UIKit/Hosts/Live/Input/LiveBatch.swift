@@ -9,6 +9,9 @@ struct LiveBatch: Equatable, Sendable {
     var age: TimeInterval
   }
 
+  /// More does not come at a time.
+  static let limit = 256
+
   /// What the page is called.
   var page: Int
   /// In the order in which they happened.
@@ -22,6 +25,9 @@ extension LiveBatch: Decodable {
     let values = try decoder.container(keyedBy: Key.self)
     page = try values.decode(Int.self, forKey: .page)
     items = try values.decode([Item].self, forKey: .inputs)
+    guard items.count <= Self.limit else {
+      throw DecodingError.dataCorruptedError(forKey: .inputs, in: values, debugDescription: "too many inputs")
+    }
   }
 }
 

@@ -1,12 +1,12 @@
 /// The text sizes that a user can choose, from Settings and from Accessibility.
 enum LiveTextSize: String, Codable, CaseIterable, Sendable {
-  case extraSmall = "xS"
+  case extraSmall = "XS"
   case small = "S"
   case medium = "M"
   case large = "L"
-  case extraLarge = "xL"
-  case extraExtraLarge = "xxL"
-  case extraExtraExtraLarge = "xxxL"
+  case extraLarge = "XL"
+  case extraExtraLarge = "XXL"
+  case extraExtraExtraLarge = "XXXL"
   case accessibilityMedium = "AX1"
   case accessibilityLarge = "AX2"
   case accessibilityExtraLarge = "AX3"

@@ -31,11 +31,11 @@ struct HTTPAdmission: Sendable {
     guard isOurs else { throw .elsewhere }
   }
 
-  /// A link from elsewhere may lead here: it shows nothing to the page that has it.
+  /// A link from elsewhere may lead to the front door: it shows nothing to the page that has it.
   private func checkSite(_ request: HTTPRequest) throws(HTTPRefusal) {
     let isOurs = request.headers.values(of: "Sec-Fetch-Site").allSatisfy(["same-origin", "none"].contains)
     let isLink =
-      request.method == "GET" && request.headers["Sec-Fetch-Mode"] == "navigate"
+      request.method == "GET" && request.path == "/" && request.headers["Sec-Fetch-Mode"] == "navigate"
       && request.headers["Sec-Fetch-Dest"] == "document"
     guard isOurs || isLink else { throw .elsewhere }
   }

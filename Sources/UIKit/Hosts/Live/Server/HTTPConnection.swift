@@ -45,6 +45,7 @@ import Foundation
   func write(_ bytes: [UInt8]) {
     output += bytes
     if transmit() { return wait() }
+    socket.stopWaiting()
     DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.close() } }
   }
 

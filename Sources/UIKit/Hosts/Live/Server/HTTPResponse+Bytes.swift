@@ -46,6 +46,7 @@ extension HTTPResponse {
     "Cache-Control: no-store",
     "X-Content-Type-Options: nosniff",
     "Cross-Origin-Resource-Policy: same-origin",
+    "Cross-Origin-Opener-Policy: same-origin",
     "X-Frame-Options: DENY",
   ]
 }

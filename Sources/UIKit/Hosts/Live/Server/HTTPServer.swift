@@ -7,6 +7,8 @@ import Foundation
   /// The port it listens on.
   let port: Int
   private var listener: Socket?
+  /// How long no client is let in after the system had no room for one.
+  private let pause = Countdown(.seconds(1))
   private let admission: HTTPAdmission
   private let handler: any HTTPHandler
   private let patience: DispatchTimeInterval
@@ -23,18 +25,24 @@ import Foundation
     admission = HTTPAdmission(port: listener.port)
     self.handler = handler
     self.patience = patience
-    listener.wait(for: .readable) { [weak self] in self?.accept() }
+    listen()
+  }
+
+  private func listen() {
+    listener?.wait(for: .readable) { [weak self] in self?.accept() }
   }
 
   func close() {
     listener?.stopWaiting()
     listener = nil
+    pause.stop()
     connections.forEach { $0.close() }
   }
 
   private func accept() {
-    guard let socket = listener?.accept() else { return }
-    let isFull = connections.count >= Self.connectionLimit && !closeIdlest()
+    guard let socket = listener?.accept() else { return Socket.isOutOfRoom ? rest() : () }
+    while connections.count >= Self.connectionLimit, closeIdlest() {}
+    let isFull = connections.count >= Self.connectionLimit
     let connection = HTTPConnection(socket, patience: patience) { [weak self] in
       self?.response(to: $0) ?? .noContent
     }
@@ -43,6 +51,15 @@ import Foundation
       self?.connections.removeAll { $0 === connection }
     }
     if isFull { connection.refuse(HTTPRefusal(.serviceUnavailable, "Too many pages are open.")) }
+  }
+
+  /// A client that cannot be let in would be announced again and again.
+  private func rest() {
+    listener?.stopWaiting()
+    pause.start { [weak self] in
+      self?.pause.stop()
+      self?.listen()
+    }
   }
 
   /// Closes the connection that has been silent for longest; `false` if all of them are streams.

@@ -27,6 +27,9 @@ extension Socket {
     return number < 0 ? nil : Socket(FileDescriptor(number))
   }
 
+  /// Whether the last failure was that the system has no room for one more.
+  static var isOutOfRoom: Bool { [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) }
+
   var port: Int {
     var address = sockaddr_in()
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)

@@ -61,8 +61,10 @@ import Foundation
   /// Does what a page asks for, each thing at its own time.
   func receive(_ batch: LiveBatch, at time: TimeInterval) {
     for item in batch.items {
-      clock.advance(to: pace.virtual(at: time - item.age))
-      perform(item.input, from: batch.page, at: time)
+      let moment = time - item.age
+      clock.advance(to: pace.virtual(at: moment))
+      perform(item.input, from: batch.page, at: moment)
+      adjustPace(at: moment)
     }
     advance(to: time)
   }
@@ -81,7 +83,7 @@ import Foundation
     case .touch(let touch): perform(touch, from: page)
     case .scroll(let scroll):
       simulator.scroll(by: CGVector(dx: scroll.right, dy: scroll.down), at: CGPoint(x: scroll.x, y: scroll.y))
-    case .text(let text): simulator.type(text)
+    case .text(let text): text.count == 1 ? simulator.type(text) : simulator.paste(text)
     case .key(let key): simulator.press(key)
     case .rotate(let turns): rotate(turns)
     case .interrupt: interrupt()

@@ -53,6 +53,12 @@ extension HostsTests {
       #expect(try batch("").items.isEmpty)
     }
 
+    @Test("more inputs than a page sends at a time are refused", arguments: [(256, true), (257, false)])
+    func limit(count: Int, isTaken: Bool) {
+      let inputs = Array(repeating: #"{"kind":"interrupt"}"#, count: count).joined(separator: ",")
+      #expect((try? batch(inputs).items.count) == (isTaken ? count : nil))
+    }
+
     @Test(
       "what is no input is refused",
       arguments: [

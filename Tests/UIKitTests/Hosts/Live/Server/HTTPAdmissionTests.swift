@@ -59,14 +59,24 @@ extension HostsTests {
       #expect(try refusal("POST", ["Host: localhost:8080", "Content-Length: 0"] + fields) == status)
     }
 
+    @Test(
+      "a link from elsewhere leads to the front door only",
+      arguments: [("/", nil), ("/events", .forbidden), ("/input", .forbidden)] as [(String, HTTPStatus?)])
+    func links(path: String, status: HTTPStatus?) throws {
+      let fields = ["Host: localhost:8080", "Sec-Fetch-Site: cross-site"] + Self.link
+      #expect(try refusal("GET", fields, path: path) == status)
+    }
+
     @Test("other methods are refused", arguments: ["OPTIONS", "HEAD", "PUT", "DELETE", "CONNECT", "get"])
     func methods(method: String) throws {
       #expect(try refusal(method, ["Host: localhost:8080"]) == .methodNotAllowed)
     }
 
-    private func refusal(_ method: String, _ fields: [String], port: Int = 8080) throws -> HTTPStatus? {
+    private func refusal(
+      _ method: String, _ fields: [String], path: String = "/", port: Int = 8080
+    ) throws -> HTTPStatus? {
       var parser = HTTPParser()
-      parser.append(((["\(method) / HTTP/1.1"] + fields).joined(separator: "\r\n") + "\r\n\r\n").utf8)
+      parser.append(((["\(method) \(path) HTTP/1.1"] + fields).joined(separator: "\r\n") + "\r\n\r\n").utf8)
       let request = try #require(try parser.next())
       do throws(HTTPRefusal) {
         try HTTPAdmission(port: port).admit(request)

@@ -45,16 +45,31 @@ extension HostsTests {
       let stage = try ServerStage()
       var pages: [LoopbackClient] = []
       for _ in 1...HTTPServer.connectionLimit { pages.append(try await stage.page().client) }
+      var lates: [LoopbackClient] = []
       for _ in 1...3 {
         let late = try stage.client()
+        lates.append(late)
+        await late.send(stage.get("/events"))
         #expect(await late.reply()?.status == 503)
         #expect(stage.server.connections.count <= HTTPServer.connectionLimit + 1)
       }
+      #expect(stage.handler.streams.count == HTTPServer.connectionLimit)
       pages.removeLast().close()
       #expect(await stage.handler.nextNews() == .closed)
       let next = try stage.client()
       await next.send(stage.get("/"))
       #expect(await next.reply()?.status == 200)
+    }
+
+    @Test("pages that go away as they are written to leave nothing behind")
+    func fleeting() async throws {
+      let stage = try ServerStage()
+      for turn in 1...40 {
+        let client = try stage.client()
+        await client.send(stage.get("/events"))
+        turn.isMultiple(of: 2) ? client.close() : client.reset()
+      }
+      #expect(await stage.isEmptied())
     }
 
     @Test("a request that does not come to its end is given up; a client that is at rest is not")

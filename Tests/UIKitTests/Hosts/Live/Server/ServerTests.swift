@@ -18,6 +18,7 @@ extension HostsTests {
           reply.headers == [
             "Content-Type": "text/html", "Content-Length": "4", "Cache-Control": "no-store",
             "X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin",
+            "Cross-Origin-Opener-Policy": "same-origin",
             "X-Frame-Options": "DENY",
           ])
       }

@@ -84,6 +84,22 @@ extension HostsTests {
       #expect(abs(desk.simulator.clock.now - start - 1.2) < 1e-9)
     }
 
+    @Test("a drag that comes all at once is as fast as it was, in slow motion too", arguments: [1, 10])
+    func batchInSlowMotion(slowness: Int) {
+      let desk = LiveDesk()
+      desk.openDraft()
+      desk.send(.set(LiveSettings.Change(slowness: slowness)))
+      desk.sleep(0.2)
+      func touch(_ phase: LiveTouch.Phase, _ y: Double, _ age: TimeInterval) -> (LiveInput, age: TimeInterval)
+      {
+        (.touch(LiveTouch(phase: phase, finger: 1, x: 200, y: y)), age)
+      }
+      let moves = (1...11).map { touch(.move, 300 + 8 * Double($0), 0.176 - 0.016 * Double($0)) }
+      desk.send([touch(.down, 300, 0.176)] + moves + [touch(.up, 388, 0)])
+      desk.pass(5 * Double(slowness))
+      #expect(desk.draftTop == 100)
+    }
+
     @Test("the fingers of a page leave with it, those of another stay")
     func leaving() {
       let desk = LiveDesk()
