@@ -133,7 +133,7 @@ extension BrowserTests {
       try page.wait("glass.getBoundingClientRect().height < 520")
       try phone.openDraft()
       let box = try phone.glass
-      #expect(box.minX >= 0 && box.maxX <= 700 - 264 && box.minY >= 0)
+      #expect(box.minX >= 0 && box.maxX <= 700 - 264 && box.minY >= 0 && box.maxY <= 520)
       let grip = try phone.grip
       let place = try phone.drag(from: grip, down: 40, steps: 8)
       try phone.rest()
