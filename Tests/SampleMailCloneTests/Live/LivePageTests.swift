@@ -46,7 +46,7 @@ struct LivePageTests {
   func pages() throws {
     let pages = try (1...5).map { _ in try WirePage(app) }
     #expect(pages.map(\.id) == [1, 2, 3, 4, 5])
-    try pages[2].send(#"{"kind":"rotate","turns":1}"#)
+    try pages[2].send(#"{"kind":"rotate","clockwise":true}"#)
     for page in pages {
       #expect((try page.next()["stage"] as? [String: Any])?["size"] as? [Int] == [852, 393])
     }

@@ -6,8 +6,8 @@ enum LiveInput: Equatable, Sendable {
   case scroll(LiveScroll)
   case text(String)
   case key(LiveKey)
-  /// Quarter turns of the device, clockwise.
-  case rotate(turns: Int)
+  /// The device is turned on its side, or on to the next one.
+  case rotate(clockwise: Bool)
   /// A phone call comes and is turned away: touches are cancelled.
   case interrupt
   case set(LiveSettings.Change)
@@ -15,7 +15,7 @@ enum LiveInput: Equatable, Sendable {
 
 extension LiveInput: Decodable {
   private enum Kind: String, Decodable { case touch, scroll, text, key, rotate, interrupt, set }
-  private enum Key: String, CodingKey { case kind, text, turns }
+  private enum Key: String, CodingKey { case kind, text, clockwise }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
@@ -25,7 +25,7 @@ extension LiveInput: Decodable {
       case .scroll: .scroll(try LiveScroll(from: decoder))
       case .text: .text(try values.decode(String.self, forKey: .text))
       case .key: .key(try LiveKey(from: decoder))
-      case .rotate: .rotate(turns: try values.decode(Int.self, forKey: .turns))
+      case .rotate: .rotate(clockwise: try values.decode(Bool.self, forKey: .clockwise))
       case .interrupt: .interrupt
       case .set: .set(try LiveSettings.Change(from: decoder))
       }

@@ -2,12 +2,6 @@ import Foundation
 
 /// A finger of a page on the screen.
 @MainActor final class LiveFinger {
-  /// What tells it from all others: pages count for themselves.
-  struct Name: Hashable, Sendable {
-    var page: Int
-    var finger: Int
-  }
-
   let finger: Finger
   /// From the place that the page tells to the one that is touched; unknown after the device has turned.
   private var offset: CGVector?

@@ -11,7 +11,7 @@ import Foundation
   private var journal = LayerJournal()
   private var scene = LiveScene()
   private var pace: LivePace
-  private var fingers: [LiveFinger.Name: LiveFinger] = [:]
+  private var fingers = LiveFingers()
 
   init(_ app: any UIApplicationDelegate.Type, _ options: StageOptions, at time: TimeInterval) {
     self.app = app
@@ -71,65 +71,35 @@ import Foundation
 
   /// A page has gone: its fingers have left the glass with it.
   func leave(_ page: Int, at time: TimeInterval) {
-    for (name, finger) in fingers where name.page == page {
-      fingers[name] = nil
-      finger.finger.cancel()
-    }
+    fingers.leave(page)
     advance(to: time)
   }
 
   private func perform(_ input: LiveInput, from page: Int, at time: TimeInterval) {
     switch input {
-    case .touch(let touch): perform(touch, from: page)
+    case .touch(let touch): fingers.perform(touch, of: page, on: simulator)
     case .scroll(let scroll):
       simulator.scroll(by: CGVector(dx: scroll.right, dy: scroll.down), at: CGPoint(x: scroll.x, y: scroll.y))
     case .text(let text): text.count == 1 ? simulator.type(text) : simulator.paste(text)
     case .key(let key): simulator.press(key)
-    case .rotate(let turns): rotate(turns)
+    case .rotate(let clockwise): rotate(clockwise: clockwise)
     case .interrupt: interrupt()
     case .set(let change): take(change, at: time)
     }
   }
 
-  private func perform(_ touch: LiveTouch, from page: Int) {
-    let name = LiveFinger.Name(page: page, finger: touch.finger)
-    let point = CGPoint(x: touch.x, y: touch.y)
-    switch touch.phase {
-    case .down: land(name, at: point)
-    case .move: fingers[name]?.move(to: point)
-    case .up: fingers.removeValue(forKey: name)?.finger.up()
-    case .cancel: fingers.removeValue(forKey: name)?.finger.cancel()
-    }
-  }
-
-  private func land(_ name: LiveFinger.Name, at point: CGPoint) {
-    guard fingers[name] == nil, fingers.count < Self.maximumFingers else { return }
-    let finger = simulator.makeFinger()
-    finger.down(at: point)
-    if finger.isDown { fingers[name] = LiveFinger(finger) }
-  }
-
-  /// As many as a digitiser tells apart.
-  private static let maximumFingers = 10
-
   private func interrupt() {
-    fingers = [:]
+    fingers.removeAll()
     simulator.resignActive()
     simulator.becomeActive()
   }
 
   // MARK: The device
 
-  /// Turns on to the next orientation that the app in front supports.
-  private func rotate(_ turns: Int) {
-    guard turns != 0 else { return }
-    let ring: [UIInterfaceOrientation] = [.portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight]
-    let start = ring.firstIndex(of: simulator.orientation) ?? 0
-    for step in 1..<ring.count {
-      simulator.rotate(to: ring[(start + step * (turns > 0 ? 1 : ring.count - 1)) % ring.count])
-      guard simulator.orientation == ring[start] else { break }
-    }
-    if simulator.orientation != ring[start] { fingers.values.forEach { $0.deviceDidTurn() } }
+  private func rotate(clockwise: Bool) {
+    let old = simulator.orientation
+    simulator.turn(clockwise: clockwise)
+    if simulator.orientation != old { fingers.deviceDidTurn() }
   }
 
   private func take(_ change: LiveSettings.Change, at time: TimeInterval) {
@@ -143,7 +113,7 @@ import Foundation
   /// Another device starts the app anew.
   private func relaunch(on name: String, at time: TimeInterval) {
     guard let device = Device.named(name) else { return }
-    fingers = [:]
+    fingers.removeAll()
     journal = LayerJournal()
     simulator = Simulator(device: device)
     pace = LivePace(real: time, virtual: clock.now)
@@ -168,7 +138,7 @@ import Foundation
   private var overlay: String {
     guard settings.showsOverlay, let window = simulator.window else { return "" }
     let track = CardTrack(in: window).map(CardTrackDrawing.elements) ?? []
-    let marks = fingers.values.flatMap { FingerMark.elements(for: [$0.finger.location], isDown: true) }
+    let marks = fingers.places.flatMap { FingerMark.elements(for: [$0], isDown: true) }
     return (track + marks).map(SVGWriter.text).joined()
   }
 }

@@ -9,6 +9,17 @@ extension Simulator {
     preferredContentSizeCategory = settings.textSize.category
   }
 
+  /// Turns the device on to the next side that the app in front supports.
+  func turn(clockwise: Bool) {
+    let sides: [UIInterfaceOrientation] = [.portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight]
+    let ring = clockwise ? sides : sides.reversed()
+    guard let start = ring.firstIndex(of: orientation) else { return }
+    for side in ring[(start + 1)...] + ring[..<start] {
+      rotate(to: side)
+      if orientation == side { return }
+    }
+  }
+
   func press(_ key: LiveKey) {
     var flags: UIKeyModifierFlags = []
     if key.isShifted == true { flags.insert(.shift) }

@@ -26,7 +26,7 @@ extension HostsTests {
           .key(LiveKey(key: .left, isShifted: true, isCommand: false))
         ),
         (#"{"kind":"key","key":"escape"}"#, .key(LiveKey(key: .escape))),
-        (#"{"kind":"rotate","turns":-1}"#, .rotate(turns: -1)),
+        (#"{"kind":"rotate","clockwise":false}"#, .rotate(clockwise: false)),
         (#"{"kind":"interrupt"}"#, .interrupt),
         (#"{"kind":"set","slowness":5}"#, .set(LiveSettings.Change(slowness: 5))),
         (
@@ -66,7 +66,7 @@ extension HostsTests {
         #"{"kind":"touch","phase":"hover","finger":1,"x":0,"y":0}"#,
         #"{"kind":"touch","phase":"down","finger":1.5,"x":0,"y":0}"#,
         #"{"kind":"touch","phase":"down","finger":1,"x":1e999,"y":0}"#, #"{"kind":"text","text":7}"#,
-        #"{"kind":"key","key":"F1"}"#, #"{"kind":"rotate","turns":0.5}"#, #"{"kind":"set","isDark":"yes"}"#,
+        #"{"kind":"key","key":"F1"}"#, #"{"kind":"rotate","clockwise":1}"#, #"{"kind":"set","isDark":"yes"}"#,
         #"{"kind":"set","textSize":"huge"}"#, "[]", "null", #"{"kind":"interrupt","age":"x"}"#,
       ])
     func refused(json: String) {

@@ -151,12 +151,12 @@ extension HostsTests {
     @Test(
       "the device turns on to the next side that the app supports",
       arguments: [
-        ([1], UIInterfaceOrientation.landscapeLeft), ([-1], .landscapeRight), ([1, 1], .landscapeRight),
-        ([1, -1], .portrait), ([0], .portrait),
+        ([true], UIInterfaceOrientation.landscapeLeft), ([false], .landscapeRight),
+        ([true, true], .landscapeRight), ([false, false], .landscapeLeft), ([true, false], .portrait),
       ])
-    func rotate(turns: [Int], orientation: UIInterfaceOrientation) {
+    func rotate(turns: [Bool], orientation: UIInterfaceOrientation) {
       let desk = LiveDesk()
-      for turn in turns { desk.send(.rotate(turns: turn)) }
+      for turn in turns { desk.send(.rotate(clockwise: turn)) }
       #expect(desk.simulator.orientation == orientation)
       #expect(desk.message()?.stage?.size == (orientation.isLandscape ? [852, 393] : [393, 852]))
     }
@@ -165,7 +165,7 @@ extension HostsTests {
     func rotationFrames() {
       let desk = LiveDesk()
       _ = desk.message()
-      desk.send(.rotate(turns: 1))
+      desk.send(.rotate(clockwise: true))
       var sizes: [[Double]] = []
       while let next = desk.session.nextEvent {
         desk.pass(next - desk.time)
@@ -181,7 +181,7 @@ extension HostsTests {
       let desk = LiveDesk()
       desk.send(.set(LiveSettings.Change(showsOverlay: true)))
       desk.touch(.down, 100, 700)
-      desk.send(.rotate(turns: 1))
+      desk.send(.rotate(clockwise: true))
       #expect(desk.message()?.overlay?.contains("cx=\"152\" cy=\"100\"") == true)
       desk.touch(.move, 500, 300)
       #expect(desk.message()?.overlay == nil)
