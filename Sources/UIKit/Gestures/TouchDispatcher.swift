@@ -40,7 +40,7 @@ import Foundation
 
   private func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
     guard !touches.isEmpty else { return }
-    for recognizer in active {
+    for recognizer in Simulator.running.deliversInward ? active.reversed() : active {
       let own = touches.filter { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false }
       if !own.isEmpty { recognizer.deliver(own, phase, event) }
     }

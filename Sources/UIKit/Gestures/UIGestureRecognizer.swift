@@ -76,6 +76,7 @@ import Foundation
     where !isSimultaneous(with: rival) && canPrevent(rival) && rival.canBePrevented(by: self) {
       rival.prevent()
     }
+    for rival in rivals where rival.requiresFailure(of: self) { rival.prevent() }  // F146
     if cancelsTouchesInView { dispatcher?.cancelTouchesInViews(of: self) }
   }
 

@@ -21,6 +21,8 @@ import Foundation
   public private(set) lazy var windowScene = UIWindowScene(session: UISceneSession(), simulator: self)
   /// When UIKit begins a transition that was asked for.
   public var transitionStart = TransitionStart.nextTurn
+  /// Whether recognisers of outer views hear of an event before those of inner ones. Nobody promises an order.
+  public var deliversInward = false
   /// What the user has set on the device.
   var settings = Settings() {
     didSet { traitsMayHaveChanged(from: traitCollection(with: oldValue)) }

@@ -32,6 +32,7 @@ extension UIScrollView {
   func followFinger() {
     guard let drag else { return }
     moveContent(to: drag.offset(in: self))
+    refreshControl?.contentWasPulled(by: -adjustedContentInset.top - contentOffset.y)
   }
 
   /// `velocity` is the finger's; the content moves the other way.

@@ -50,9 +50,15 @@ extension UIScrollView {
         offset[keyPath: axis.coordinate] = glide.position(at: time)
       }
       moveContent(to: offset)
-      if time >= duration { stopGliding() }
+      if time >= duration { endGlide() }
     }
     keep(ticker)
+  }
+
+  /// Size or insets may have changed meanwhile: then the content goes on to where it may rest.
+  private func endGlide() {
+    stopGliding()
+    if clamped(contentOffset) != contentOffset { glide(at: .zero) }
   }
 
   func animateScroll(to target: CGPoint) {

@@ -27,7 +27,7 @@ extension UIScrollView {
   private func alwaysBounces(along axis: ScrollAxis) -> Bool {
     switch axis {
     case .horizontal: alwaysBounceHorizontal
-    case .vertical: alwaysBounceVertical
+    case .vertical: alwaysBounceVertical || refreshControl != nil
     }
   }
 

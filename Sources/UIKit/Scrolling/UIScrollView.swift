@@ -34,6 +34,8 @@ import Foundation
   }
   open var decelerationRate = DecelerationRate.normal
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// With one, content is pulled beyond its top however short it is.
+  open var refreshControl: UIRefreshControl?
 
   /// A finger is on the content (F171).
   public internal(set) var isTracking = false

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// F143, F145, F147.
+/// F143, F145 to F147.
 @MainActor @Suite("Recognisers that compete") final class ArbitrationTests {
   private lazy var arena = Arena()
   private var stage: Stage { arena.stage }
@@ -45,6 +45,16 @@ import Testing
     answers.requiresFailure = askedByInner
     answers.isRequiredToFail = !askedByInner
     (askedByInner ? arena.innerPan : arena.outerPan).delegate = answers
+    arena.pulled().up()
+    #expect(arena.outerLog.states == [.began, .changed, .ended] && arena.innerLog.states == [])
+  }
+
+  @Test("one that waits fails as the other begins, also where both might go together (F146)")
+  func waitsInVain() {
+    let answers = GestureAnswers()
+    answers.requiresFailure = true
+    answers.isSimultaneous = true
+    arena.innerPan.delegate = answers
     arena.pulled().up()
     #expect(arena.outerLog.states == [.began, .changed, .ended] && arena.innerLog.states == [])
   }

@@ -41,6 +41,16 @@ import Testing
       ])
   }
 
+  @Test("which of them hears first is nobody's promise: a test may turn the order round")
+  func inward() {
+    let (inner, outer) = (ProbeRecognizer("inner", journal), ProbeRecognizer("outer", journal))
+    view.addGestureRecognizer(inner)
+    stage.window.addGestureRecognizer(outer)
+    stage.simulator.deliversInward = true
+    stage.finger(at: CGPoint(x: 150, y: 150)).up()
+    #expect(journal.read().first == "outer began")
+  }
+
   @Test("what no view takes goes up the responder chain")
   func chain() {
     let label = UIView(frame: view.bounds)

@@ -95,6 +95,59 @@ import Testing
     #expect(abs(view.contentOffset.y - 30) < 1e-6)
   }
 
+  @Test("its pan disabled in mid-drag, the content stays where it is, and the finger is lost on it (F139)")
+  func disabled() {
+    let view = scrollView()
+    desk.down(at: CGPoint(x: 180, y: 400))
+    desk.drag(by: CGVector(dx: 0, dy: -60), over: 0.05)
+    view.panGestureRecognizer.isEnabled = false
+    view.panGestureRecognizer.isEnabled = true
+    #expect(!view.isDragging && !view.isDecelerating)
+    let offset = view.contentOffset.y
+    desk.drag(by: CGVector(dx: 0, dy: -30), over: 0.05)
+    desk.up()
+    desk.clock.runUntilIdle()
+    #expect(view.contentOffset.y == offset)
+  }
+
+  @Test("an offset set without animation stops content that coasts")
+  func stopped() {
+    let view = scrollView()
+    fling(-100)
+    desk.clock.advance(by: 0.05)
+    let offset = view.contentOffset
+    view.setContentOffset(offset, animated: false)
+    #expect(!view.isDecelerating)
+    desk.clock.runUntilIdle()
+    #expect(view.contentOffset == offset)
+  }
+
+  @Test("content that becomes shorter while it coasts comes to rest at its end all the same (F166)")
+  func shortened() {
+    let view = scrollView()
+    fling(-100)
+    desk.clock.advance(by: 0.05)
+    view.contentSize.height = 700
+    desk.clock.runUntilIdle()
+    #expect(view.contentOffset.y == 300)
+  }
+
+  @Test("a refresh control asks once when the content is pulled far enough, however short it is")
+  func refresh() {
+    let view = scrollView(content: 100)
+    let control = UIRefreshControl()
+    var requests = 0
+    control.addAction(UIAction { _ in requests += 1 }, for: .valueChanged)
+    view.refreshControl = control
+    desk.down(at: CGPoint(x: 180, y: 300))
+    desk.drag(by: CGVector(dx: 0, dy: 60), over: 0.2)
+    #expect(!control.isRefreshing)
+    desk.drag(by: CGVector(dx: 0, dy: 150), over: 0.2)
+    #expect(control.isRefreshing && requests == 1)
+    control.endRefreshing()
+    #expect(!control.isRefreshing)
+  }
+
   @Test("a pan begins only where there is something to scroll, or the view always bounces (F166)")
   func begins() {
     let short = scrollView(content: 100)
