@@ -14,8 +14,18 @@ final class ModalPanGestureRecognizer: UIPanGestureRecognizer {
   private(set) var heading = Heading()
   private var finger: UITouch?
 
-  /// The scroll views that the finger is on.
-  var scrollViewsBelow: ScrollViewsBelow { ScrollViewsBelow(finger, in: view) }
+  /// The views that the finger is on, from the innermost out to the modal.
+  private var viewsBelow: [UIView] { finger?.view?.chain(below: view) ?? [] }
+
+  /// The scroll views that the finger is on and can move up or down, from the innermost outwards.
+  var lists: [UIScrollView] {
+    viewsBelow.compactMap { $0 as? UIScrollView }.filter(\.scrollsVertically)
+  }
+
+  /// Whether the finger is on a control that follows it, as a slider does; buttons and fields do not.
+  var isOnTrackingControl: Bool {
+    viewsBelow.contains { $0 is UIControl && !($0 is UIButton) && !($0 is UITextField) }
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     // A second finger is none of this gesture's business, whichever comes up first.

@@ -6,6 +6,8 @@ import UIKit
   weak var receiver: (any PanReceiver)?
   /// Where the finger was in the last reading; `nil` where the next one starts anew.
   private var last: CGPoint?
+  /// Looks after the lists that the finger is on.
+  private var keeper: ScrollKeeper?
   private lazy var target = ActionTarget { [weak self] in self?.panDidChange() }
 
   override init() {
@@ -19,73 +21,118 @@ import UIKit
   private var space: UIView? { recognizer.view?.superview }
 
   /// The room changed under the finger: from here on its way is measured in the new one.
-  func rebase() { last = nil }
+  func rebase() {
+    last = nil
+    keeper?.rebase(pull: receiver?.pull ?? 0)
+  }
 
   /// Lets go of the finger: whatever it still does is not heard.
   func cancel() { recognizer.drop() }
 
   /// Tells again how fast the finger is, which changes when it rests.
-  func refresh() { receiver?.fingerMoved(by: 0, velocity: velocity.y) }
+  func refresh() { receiver?.fingerMoved(by: 0, velocity: modalVelocity) }
 
   private var velocity: CGPoint { recognizer.velocity(in: space) }
+
+  /// While a list scrolls, the modal stands.
+  private var modalVelocity: CGFloat { keeper?.isModalPulled ?? true ? velocity.y : 0 }
 
   private func panDidChange() {
     switch recognizer.state {
     case .began:
-      receiver?.fingerBegan()
+      if let keeper, isModalAtRest { keeper.begin() } else { receiver?.fingerBegan() }
       report()
     case .changed: report()
-    case .ended:
-      // A flick within one event begins and ends at once.
-      if receiver?.isAtRest ?? false { receiver?.fingerBegan() }
-      report()
-      receiver?.fingerReleased(velocity: velocity.y)
-    case .cancelled, .failed: receiver?.fingerCancelled()
+    case .ended: release()
+    case .cancelled, .failed: cancelled()
     case .possible: break
-    @unknown default: receiver?.fingerCancelled()
+    @unknown default: cancelled()
     }
   }
 
-  /// The first reading of a gesture moves nothing: it is where the finger took hold.
+  private var isModalAtRest: Bool { receiver?.isAtRest ?? false }
+
   private func report() {
+    let way = nextWay()
+    let share = keeper?.take(way) ?? way
+    if share != 0, isModalAtRest { receiver?.fingerBegan() }
+    receiver?.fingerMoved(by: share, velocity: modalVelocity)
+  }
+
+  /// How far the finger went since the last reading; the first one is where it took hold.
+  private func nextWay() -> CGFloat {
     let location = recognizer.fingerLocation(in: space)
-    let way = last.map { location.y - $0.y } ?? 0
-    last = location
-    receiver?.fingerMoved(by: way, velocity: velocity.y)
+    defer { last = location }
+    return last.map { location.y - $0.y } ?? 0
+  }
+
+  /// A modal in its place is not thrown by a finger that scrolled a list.
+  private func release() {
+    report()
+    let isModals = keeper?.leavesRelease(at: velocity.y) ?? true
+    keeper?.release(toModal: isModals)
+    if isModals { throwModal() } else { receiver?.fingerCancelled() }
+  }
+
+  /// A flick within one event begins and ends at once.
+  private func throwModal() {
+    if isModalAtRest { receiver?.fingerBegan() }
+    receiver?.fingerReleased(velocity: velocity.y)
+  }
+
+  private func cancelled() {
+    keeper?.release(toModal: keeper?.isModalPulled ?? false)
+    receiver?.fingerCancelled()
   }
 }
 
 extension PanDriver: UIGestureRecognizerDelegate {
-  /// A modal at rest is dragged along its travel only, and leaves lists their own; one in motion follows any
+  /// A modal at rest is dragged along its travel only, and leaves a control its finger; one in motion follows any
   /// finger.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let receiver else { return false }
-    let heading = recognizer.heading
-    return !receiver.isAtRest || (heading.isVertical && recognizer.scrollViewsBelow.leaveToModal(heading))
+    return !receiver.isAtRest || (recognizer.heading.isVertical && !recognizer.isOnTrackingControl)
   }
 
-  /// A modal in motion is moved before anything on it, and a list at its top waits for which way the finger goes.
+  /// A list goes on with the same finger where the modal cannot, and the other way round.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { isOfList(otherGestureRecognizer) }
+
+  /// A modal in motion is moved before anything on it, but for the lists, which are held.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard let receiver else { return false }
-    return !receiver.isAtRest || recognizer.scrollViewsBelow.mustWait(otherGestureRecognizer)
+    return !receiver.isAtRest && !isOfList(otherGestureRecognizer)
+  }
+
+  /// Asked of recognisers that have a touch in common with the modal's.
+  private func isOfList(_ other: UIGestureRecognizer) -> Bool {
+    guard let list = other.view as? UIScrollView, let modal = recognizer.view else { return false }
+    return list.panGestureRecognizer === other && list.scrollsVertically && list.isDescendant(of: modal)
   }
 }
 
 extension PanDriver: ModalPanObserver {
   func fingerDidLand() {
-    last = nil
     guard let receiver else { return }
     receiver.fingerLanded()
-    if receiver.isHeld { last = recognizer.fingerLocation(in: space) }
+    keeper = ScrollKeeper(recognizer.lists, under: recognizer, pull: receiver.pull)
+    last = receiver.isHeld || keeper != nil ? recognizer.fingerLocation(in: space) : nil
   }
 
   func fingerDidMove() {
-    if receiver?.isHeld ?? false { report() }
+    if receiver?.isHeld ?? false { report() } else { keeper?.wait(nextWay()) }
   }
 
   func fingerWasTaken() { receiver?.fingerCancelled() }
-  func fingerIsGone() { receiver?.fingerLifted() }
+
+  func fingerIsGone() {
+    keeper?.release(toModal: false)
+    keeper = nil
+    receiver?.fingerLifted()
+  }
 }

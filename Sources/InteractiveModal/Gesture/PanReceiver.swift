@@ -6,6 +6,8 @@ import UIKit
   var isHeld: Bool { get }
   /// Whether the modal stands at a stop.
   var isAtRest: Bool { get }
+  /// How far a finger has pulled the modal from its place, in points; 0 where none holds it.
+  var pull: CGFloat { get }
   func fingerLanded()
   func fingerBegan()
   func fingerMoved(by way: CGFloat, velocity: CGFloat)

@@ -35,7 +35,7 @@ struct Grip: Equatable, Sendable {
   }
 
   /// Where the finger is on the travel, unresisted.
-  private var pull: CGFloat { anchor + way }
+  var pull: CGFloat { anchor + way }
 
   /// Where the modal would be if nothing resisted.
   var unresistedFraction: CGFloat { remainder + pull }

@@ -16,6 +16,13 @@ extension ModalDriver: PanReceiver {
     }
   }
 
+  var pull: CGFloat {
+    switch interaction.state {
+    case .caught(let grip, _), .dragged(let grip): grip.pull * interaction.travel
+    case .resting, .settling: 0
+    }
+  }
+
   func fingerLanded() { handle(.touched) }
 
   func fingerBegan() {

@@ -61,10 +61,11 @@ extension ModalDriver {
   func roomDidChange(in container: UIView) {
     if modal.presentedViewController == nil { views.card.holdContent() }
     let stage = views.stage(in: container)
-    if stage.size != self.stage.size { gesture.rebase() }
+    let isResized = stage.size != self.stage.size
     self.stage = stage
     let layout = choreography.layout(on: stage)
     interaction.travel = layout.travel
+    if isResized { gesture.rebase() }
     interaction.motion.isReduced = stage.reducesMotion
     views.apply(layout)
     show()

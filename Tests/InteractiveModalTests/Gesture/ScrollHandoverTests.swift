@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import InteractiveModal
+
+@Suite("A list and a modal under one finger, as values") struct ScrollHandoverTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let handover: ScrollHandover
+    let way: CGFloat
+    let list: CGFloat
+    let modal: CGFloat
+
+    var testDescription: String { "\(handover), \(way)" }
+  }
+
+  static let cases = [
+    Case(handover: .list(room: 0), way: 30, list: 0, modal: 30),
+    Case(handover: .list(room: 0), way: -30, list: -30, modal: 0),
+    Case(handover: .list(room: 20), way: 15, list: 15, modal: 0),
+    Case(handover: .list(room: 20), way: 20, list: 20, modal: 0),
+    Case(handover: .list(room: 20), way: 50, list: 20, modal: 30),
+    Case(handover: .list(room: 20), way: -50, list: -50, modal: 0),
+    Case(handover: .list(room: .infinity), way: 500, list: 500, modal: 0),
+    Case(handover: .modal(pull: 40), way: 10, list: 0, modal: 10),
+    Case(handover: .modal(pull: 40), way: -10, list: 0, modal: -10),
+    Case(handover: .modal(pull: 40), way: -40, list: 0, modal: -40),
+    Case(handover: .modal(pull: 40), way: -70, list: -30, modal: -40),
+    Case(handover: .modal(pull: -5), way: -10, list: 0, modal: -10),
+    Case(handover: .modal(pull: -5), way: 10, list: 0, modal: 10),
+  ]
+
+  @Test("each takes its share, and together they take all", arguments: cases)
+  func shares(_ one: Case) {
+    let share = one.handover.share(of: one.way)
+    #expect(share == ScrollHandover.Share(list: one.list, modal: one.modal))
+    #expect(share.list + share.modal == one.way)
+  }
+
+  @Test("a finger that does not move moves neither", arguments: cases)
+  func rest(_ one: Case) {
+    #expect(one.handover.share(of: 0) == ScrollHandover.Share())
+  }
+
+  @Test(
+    "a list is held where its way ends, and as long as the modal is off its place",
+    arguments: [
+      (ScrollHandover.list(room: 20), 19.9, false), (.list(room: 20), 20, true), (.list(room: 0), 0, false),
+      (.list(room: 0), -10, false), (.list(room: 0), 1, true), (.list(room: .infinity), 999, false),
+      (.modal(pull: 1), 0, true), (.modal(pull: 1), -50, true),
+    ] as [(ScrollHandover, CGFloat, Bool)])
+  func holds(_ handover: ScrollHandover, after way: CGFloat, isHeld: Bool) {
+    #expect(handover.holdsList(after: way) == isHeld)
+  }
+}

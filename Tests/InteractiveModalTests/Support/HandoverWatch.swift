@@ -1,0 +1,53 @@
+#if os(Linux)
+  import UIKit
+
+  @testable import InteractiveModal
+
+  /// Watches a list and the card that it lies on, frame by frame: together they go as far as the finger.
+  @MainActor final class HandoverWatch {
+    private let screen: Screen
+    private let list: UIScrollView
+    private var reference: CGFloat?
+    /// Largest difference between the finger's way and that of list and card, where nothing resists; in points.
+    private(set) var error: CGFloat = 0
+    /// How far the content was seen off its place while the card was off its own, in points.
+    private(set) var slip: CGFloat = 0
+    private var standing: CGFloat?
+
+    init(_ screen: Screen, _ list: UIScrollView) {
+      self.screen = screen
+      self.list = list
+      screen.clock.onFrame { [weak self] in self?.look() }
+    }
+
+    private var pan: UIGestureRecognizer? {
+      (screen.draft.presentationController as? ModalPresentationController)?.driver.gesture.recognizer
+    }
+
+    private var isDragging: Bool {
+      [pan, list.panGestureRecognizer].allSatisfy { $0?.state == .began || $0?.state == .changed }
+    }
+
+    private func look() {
+      guard isDragging else { return reference = nil }
+      let isResisted = !list.isStrictlyInBounds || screen.cardTop < screen.restingTop - 1e-9
+      guard !isResisted else { return reference = nil }
+      let distance = screen.finger.location.y - screen.cardTop + list.contentOffset.y
+      if let reference { error = max(error, (distance - reference).magnitude) }
+      reference = reference ?? distance
+      lookAtContent()
+    }
+
+    private func lookAtContent() {
+      guard screen.cardTop > screen.restingTop + 1e-9 else { return standing = nil }
+      if let standing { slip = max(slip, (list.contentOffset.y - standing).magnitude) }
+      standing = standing ?? list.contentOffset.y
+    }
+  }
+
+  extension UIScrollView {
+    fileprivate var isStrictlyInBounds: Bool {
+      contentOffset.y >= top - 1e-9 && contentOffset.y <= foot + 1e-9
+    }
+  }
+#endif

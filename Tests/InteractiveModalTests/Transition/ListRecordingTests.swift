@@ -1,0 +1,36 @@
+#if os(Linux)
+  import Testing
+  @testable import UIKit
+
+  @testable import InteractiveModal
+
+  @Suite("Real fingers on lists") @MainActor struct ListRecordingTests {
+    @Test(
+      "every gesture on every list ends right, and content and card go as far as the finger",
+      arguments: Recording.all, TestList.every)
+    func ends(_ recording: Recording, on kind: TestList) {
+      expectRight(ListPlayback(recording, on: kind, deliversInward: false))
+      expectRight(
+        ListPlayback(Recording(gesture: recording.gesture, isMirrored: true), on: kind, deliversInward: true))
+    }
+
+    private func expectRight(_ playback: ListPlayback) {
+      #expect(playback.fault == nil)
+      #expect(playback.watch.error < 0.001)
+      #expect(playback.watch.slip < 0.001)
+      #expect(playback.screen.clock.isIdle)
+    }
+
+    @Test(
+      "a fling down at the top dismisses, one on a scrolled list scrolls",
+      arguments: Recording.all.filter { $0.gesture.kind == "fling down" })
+    func fling(_ recording: Recording) {
+      guard recording.path.finalVelocity > 2500 else { return }
+      let top = ListPlayback(recording, on: .table(offset: 0), deliversInward: false)
+      #expect(top.screen.isGone)
+      let scrolled = ListPlayback(recording, on: .table(offset: 900), deliversInward: false)
+      #expect(scrolled.screen.disorder == nil)
+      #expect(scrolled.list.contentOffset.y < 700)
+    }
+  }
+#endif
