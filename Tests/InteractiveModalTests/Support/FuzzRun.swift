@@ -20,8 +20,14 @@
       screen = Screen(device: device, framesPerSecond: paces.randomElement(using: &generator) ?? 60)
       modals = [screen.draft]
       if Bool.random(using: &generator) { screen.clock.frameJitter = { sin(Double($0) * 2.3) * 0.005 } }
-      screen.draft.isCareful = true
+      prepare(screen.draft)
       screen.present()
+    }
+
+    private func prepare(_ modal: DraftController) {
+      modal.isCareful = true
+      modal.loadViewIfNeeded()
+      modal.text.text = String(repeating: "A long letter.\n", count: 30)
     }
 
     private var top: DraftController? { modals.last { $0.presentingViewController != nil } }
@@ -67,6 +73,13 @@
       case .layoutBehind: screen.root.view.setNeedsLayout()
       case .veto(let allows): screen.delegate.allows = allows
       case .reduceMotion(let isOn): switchReduceMotion(isOn)
+      case .downOnList(let share): touchList(at: share)
+      case .scroll(let offset, let animated):
+        if let text = top?.text {
+          text.setContentOffset(CGPoint(x: 0, y: min(offset, text.foot)), animated: animated)
+        }
+      case .refreshControl(let isOn): top?.text.refreshControl = isOn ? UIRefreshControl() : nil
+      case .deliverInward(let isOn): screen.simulator.deliversInward = isOn
       }
     }
 
@@ -75,6 +88,12 @@
       screen.simulator.isReduceMotionEnabled = isOn
       screen.simulator.settleLayout()
       if cards.map(Place.init) != before { hasJumped = true }
+    }
+
+    private func touchList(at share: CGFloat) {
+      guard let text = top?.text, text.window != nil else { return }
+      screen.finger.down(
+        at: text.convert(CGPoint(x: 100, y: text.bounds.minY + share * text.bounds.height), to: nil))
     }
 
     private var cards: [UIView] {
@@ -105,7 +124,7 @@
     private func presentAnother(_ animated: Bool) {
       guard let top, isQuiet, modals.count < 4, top.view.window != nil else { return }
       let modal = DraftController()
-      modal.isCareful = true
+      prepare(modal)
       modals.append(modal)
       owed += 1
       modal.modalPresentationStyle = .custom
@@ -155,6 +174,7 @@
         let layout = controller.driver.layout(in: container)
         let offset = controller.driver.views.card.center.y - layout.frame.midY
         if abs(offset) > 1e-6 { return "a card rests \(offset) points off its place" }
+        if !modal.text.isInBounds { return "a list rests at \(modal.text.contentOffset.y)" }
         let opacity = controller.driver.views.card.alpha
         if opacity != 1 { return "a card rests with opacity \(opacity)" }
         guard let behind = view(behind: controller) else { continue }

@@ -25,11 +25,15 @@
     case layoutBehind
     case veto(Bool)
     case reduceMotion(Bool)
+    case downOnList(share: CGFloat)
+    case scroll(to: CGFloat, animated: Bool)
+    case refreshControl(Bool)
+    case deliverInward(Bool)
 
     static func random(using generator: inout SeededGenerator) -> FuzzStep {
       func length(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &generator) }
       func time(_ range: ClosedRange<TimeInterval>) -> TimeInterval { .random(in: range, using: &generator) }
-      switch Int.random(in: 0..<41, using: &generator) {
+      switch Int.random(in: 0..<47, using: &generator) {
       case 0..<9: return .wait(time(0...0.25))
       case 9..<14: return .down(x: length(0...390), y: length(0...844))
       case 14..<20: return .move(x: length(-20...20), y: length(-60...120))
@@ -51,6 +55,12 @@
       case 37: return .stall(time(0...1))
       case 38: return Bool.random(using: &generator) ? .lateUIKit(time(0...0.4)) : .layoutBehind
       case 39: return .reduceMotion(.random(using: &generator))
+      case 40..<43: return .downOnList(share: length(0...1))
+      case 43, 44: return .scroll(to: length(0...300), animated: .random(using: &generator))
+      case 45:
+        let isOrder = Bool.random(using: &generator)
+        let isOn = Bool.random(using: &generator)
+        return isOrder ? .deliverInward(isOn) : .refreshControl(isOn)
       default: return .veto(.random(using: &generator))
       }
     }
