@@ -12,5 +12,41 @@ enum AddressBook {
   static let bakery = Contact(name: "Corner Bakery", address: "hello@cornerbakery.example")
   static let weekly = Contact(name: "The Weekly Commit", address: "editors@commit.example")
 
-  static let people = [ada, ben, clara, daniel, elena, farid, grace]
+  /// Everybody to write to, by name.
+  static let people = [
+    ada,
+    contact("Amir Rahimi", at: "rahimi.example"),
+    contact("Anna Lindholm", at: "skerry.example"),
+    ben,
+    contact("Beatriz Campos", at: "campos.example"),
+    contact("Chidi Eze", at: "lagoon.example"),
+    clara, daniel,
+    contact("Dara Sullivan", at: "saltmarsh.example"),
+    contact("Dmitri Volkov", at: "birchwood.example"),
+    elena,
+    contact("Emre Aydin", at: "aydin.example"),
+    farid,
+    contact("Fiona Campbell", at: "glen.example"),
+    grace,
+    contact("Hana Kobayashi", at: "paperboat.example"),
+    contact("Ibrahim Diallo", at: "diallo.example"),
+    contact("Ines Moreau", at: "atelier.example"),
+    contact("Jonas Weber", at: "weber.example"),
+    contact("Kavya Raman", at: "monsoon.example"),
+    contact("Liam Byrne", at: "harbor.example"),
+    contact("Mei Tanaka", at: "lantern.example"),
+    contact("Nadia Rossi", at: "rossi.example"),
+    contact("Oskar Nowak", at: "nowak.example"),
+    contact("Priya Desai", at: "tamarind.example"),
+    contact("Rosa Jimenez", at: "jimenez.example"),
+    contact("Sofia Berg", at: "northline.example"),
+    contact("Tomas Novotny", at: "stadtbuch.example"),
+    contact("Yara Khoury", at: "cedar.example"),
+    contact("Zoe Papadaki", at: "island.example"),
+  ]
+
+  /// Somebody whose address is the first name.
+  private static func contact(_ name: String, at host: String) -> Contact {
+    Contact(name: name, address: "\(name.prefix { $0 != " " }.lowercased())@\(host)")
+  }
 }
