@@ -145,6 +145,31 @@ extension BrowserTests {
       try page.mouse(.released, end)
     }
 
+    @Test("one finger scrolls a list to its top, draws the card from there, and scrolls on")
+    func list() throws {
+      try phone.openDraft()
+      try page.click("[data-name=addRecipient]")
+      let bar = "[...glass.querySelectorAll('text')].find(it => it.textContent === 'Contacts')"
+      try page.wait("!!\(bar)")
+      try phone.rest()
+      let top = "\(bar).getBoundingClientRect().top"
+      let rest = try #require(try page.value(top) as? Double)
+      var place = CGPoint(x: try phone.glass.midX, y: try phone.glass.midY)
+      try page.mouse(.pressed, place)
+      place = try phone.move(from: place, down: -120, steps: 8)
+      try phone.rest()
+      #expect(try page.value(top) as? Double == rest)
+      place = try phone.move(from: place, down: 300, steps: 16)
+      try phone.rest()
+      let drawn = try #require(try page.value(top) as? Double) - rest
+      #expect(drawn > 120 && drawn < 220)
+      try phone.snap("list-and-card")
+      place = try phone.move(from: place, down: -300, steps: 16)
+      try phone.rest()
+      #expect(try page.value(top) as? Double == rest)
+      try page.mouse(.released, place)
+    }
+
     // MARK: Keys and wheel
 
     @Test("what is typed stands in the field that has the caret, after a click on a control too")
