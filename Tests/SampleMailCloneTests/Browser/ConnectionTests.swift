@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+extension BrowserTests {
+  @Suite("Pages that come and go") struct ConnectionTests {
+    private let phone: LivePhone
+    private var page: BrowserPage { phone.page }
+
+    init() throws { phone = try LivePhone() }
+
+    @Test("a page that is loaded again shows the app where it is, and drags it on")
+    func reload() throws {
+      try phone.openDraft()
+      let rest = try phone.cardTop
+      try page.load(phone.app.address)
+      try phone.waitForApp()
+      try phone.rest()
+      #expect(try phone.cardTop == rest)
+      try phone.fling()
+      try page.wait("!document.querySelector('[data-name=cancel]')")
+    }
+
+    @Test("two pages show the same app; one that closes in mid-drag lets go of it")
+    func twoPages() throws {
+      try phone.openDraft()
+      let rest = try phone.cardTop
+      let other = try phone.openPage()
+      try phone.drag(from: phone.grip, down: 200, steps: 8)
+      try phone.rest()
+      let top = try phone.cardTop
+      #expect(top > rest + 100)
+      #expect(try other.box("[data-name=cancel]").minY - other.box("#glass").minY == top)
+      try page.load("about:blank")
+      try other.wait(
+        "document.querySelector('[data-name=cancel]').getBoundingClientRect().top"
+          + " - document.querySelector('#glass').getBoundingClientRect().top === \(rest)")
+    }
+
+    @Test("a page that loses the app says so, and shows it again when it is back")
+    func lost() throws {
+      #expect(try page.value("getComputedStyle(lost).display") as? String == "none")
+      phone.app.stop()
+      try page.wait("getComputedStyle(lost).display !== 'none'")
+      let again = try LiveApp(port: phone.app.port)
+      try page.wait("getComputedStyle(lost).display === 'none'")
+      try phone.waitForApp()
+      withExtendedLifetime(again) {}
+    }
+  }
+}
