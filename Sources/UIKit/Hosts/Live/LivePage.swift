@@ -2,7 +2,7 @@ import Foundation
 
 /// A page that looks on: what it has been told, and when it may be told more.
 @MainActor final class LivePage {
-  /// Share of a frame that lies between two messages at least, so that a frame never has two.
+  /// Share of a frame that lies between two messages at least: what happens closer together is told together.
   private static let spacing = 0.6
   private static let encoder = JSONEncoder()
 
