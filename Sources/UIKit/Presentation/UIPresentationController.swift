@@ -5,6 +5,8 @@ import Foundation
   public let presentedViewController: UIViewController
   private weak var storedPresenting: UIViewController?
   public internal(set) var containerView: UIView?
+  /// Is asked and told of dismissals by the user's hand (F28: not retained).
+  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// Traits that the presented controller has instead of those around it (F281); colours take them over as its view
   /// enters the window.
   public var overrideTraitCollection: UITraitCollection?
