@@ -10,70 +10,159 @@ struct MailChoreography: Equatable, Sendable {
   var cornerRadius: CGFloat
   var dimming: CGFloat
   var maximumWidth: CGFloat
+  var detents = [ModalDetent.large]
+  /// Up to this detent, from the lowest on, nothing is dimmed.
+  var largestUndimmed: ModalDetent.Identifier?
 
   // MARK: The room
 
   func layout(on stage: ModalStage) -> ModalLayout {
-    let card = cardFrame(on: stage)
+    let full = fullFrame(on: stage)
+    let lengths = lengths(in: full, on: stage)
+    let highest = lengths.first?.length ?? stage.direction.length(of: full.size)
+    let card = cardFrame(in: full, length: highest, on: stage)
+    let reach = distanceOut(of: card, on: stage)
+    let travel = max(reach, 1)
+    let stops = ModalStops(
+      highest: lengths.first?.identifier ?? .large,
+      lower: lengths.dropFirst().map { ($0.identifier, (highest - $0.length) / travel) })
     return ModalLayout(
       card: card,
-      floor: stage.size.height,
+      frame: stage.direction.piece(of: strip(of: card, on: stage), length: reach),
+      direction: stage.direction,
       cardRadius: stage.room == .low ? 0 : cornerRadius,
-      cardCorners: stage.room == .wide ? .all : .upper,
-      clipsBackdrop: stepsBack(on: stage),
-      travel: max(stage.size.height - card.minY, 1))
+      cardCorners: isFloating(on: stage) ? .all : .far,
+      stretchRoom: max(stage.direction.length(of: stage.size) - reach - stage.safeFar, 0),
+      screenBehind: card == full ? screenBehind(card, on: stage) : .stays(radius: stage.backdropRadius),
+      travel: travel,
+      stops: stops,
+      dimming: dimming(over: stops))
   }
 
-  private func cardFrame(on stage: ModalStage) -> CGRect {
-    let size = stage.size
-    let top = min(stage.safeTop + topGap, size.height)
-    switch stage.room {
-    case .narrow:
-      return CGRect(x: 0, y: top, width: size.width, height: size.height - top)
-    case .low:
-      return CGRect(origin: .zero, size: size)
-    case .wide:
-      let width = min(size.width, maximumWidth)
-      let bottom = min(stage.safeBottom + topGap, size.height - top)
-      return CGRect(x: (size.width - width) / 2, y: top, width: width, height: size.height - top - bottom)
+  /// On a tablet a card that slides up or down stands clear of all edges.
+  private func isFloating(on stage: ModalStage) -> Bool { stage.room == .wide && stage.direction.isVertical }
+
+  /// Distance of the card from the edge opposite to the one by which it leaves. A low room is too small for a gap.
+  private func farInset(on stage: ModalStage) -> CGFloat {
+    if stage.room == .low, stage.safeFar == 0 { return 0 }
+    return min(stage.safeFar + topGap, stage.direction.length(of: stage.size))
+  }
+
+  /// The card as large as there is room for.
+  private func fullFrame(on stage: ModalStage) -> CGRect {
+    let room = CGRect(origin: .zero, size: stage.size)
+    let length = stage.direction.length(of: stage.size) - farInset(on: stage)
+    guard stage.direction.isVertical else {
+      return stage.direction.piece(of: room, length: min(length, maximumWidth))
     }
+    guard stage.room == .wide else { return stage.direction.piece(of: room, length: length) }
+    let width = min(stage.size.width, maximumWidth)
+    let top = min(stage.safeTop + topGap, stage.size.height)
+    let bottom = min(stage.safeBottom + topGap, stage.size.height - top)
+    return CGRect(
+      x: (stage.size.width - width) / 2, y: top, width: width, height: stage.size.height - top - bottom)
+  }
+
+  /// The detents that there are in the room, from the highest to the lowest.
+  private func lengths(
+    in full: CGRect, on stage: ModalStage
+  ) -> [(identifier: ModalDetent.Identifier, length: CGFloat)] {
+    let safe = isFloating(on: stage) ? 0 : stage.safeNear
+    let context = ModalDetent.Context(
+      maximumHeight: max(stage.direction.length(of: full.size) - safe, 0),
+      preferredHeight: stage.preferredLength, isCompactHeight: stage.room == .low)
+    let longest = stage.direction.length(of: full.size)
+    return detents.compactMap { detent in
+      detent.resolvedHeight(in: context).map { (detent.identifier, min($0 + safe, longest)) }
+    }.sorted { $0.1 > $1.1 }
+  }
+
+  private func cardFrame(in full: CGRect, length: CGFloat, on stage: ModalStage) -> CGRect {
+    isFloating(on: stage)
+      ? full.insetBy(dx: 0, dy: (full.height - length) / 2) : stage.direction.piece(of: full, length: length)
+  }
+
+  /// The strip of the container in which the card moves.
+  private func strip(of card: CGRect, on stage: ModalStage) -> CGRect {
+    stage.direction.isVertical
+      ? CGRect(x: card.minX, y: 0, width: card.width, height: stage.size.height)
+      : CGRect(x: 0, y: card.minY, width: stage.size.width, height: card.height)
+  }
+
+  /// How far a card has to go until it is out of the screen.
+  private func distanceOut(of card: CGRect, on stage: ModalStage) -> CGFloat {
+    switch stage.direction {
+    case .down: stage.size.height - card.minY
+    case .up: card.maxY
+    case .left: card.maxX
+    case .right: stage.size.width - card.minX
+    }
+  }
+
+  // MARK: Behind the card
+
+  /// Where the screen behind goes: it gets smaller, its far edge `topGap` beyond the card's. Only in a narrow room.
+  private func screenBehind(_ card: CGRect, on stage: ModalStage) -> ModalLayout.ScreenBehind {
+    guard stage.room == .narrow, !stage.reducesMotion else { return .stays(radius: stage.backdropRadius) }
+    let shrunk = stage.direction.length(of: stage.backdrop.size) * backdropScale
+    let center = stage.direction.component(of: CGPoint(x: stage.backdrop.midX, y: stage.backdrop.midY))
+    let wanted = stage.direction.farEdge(of: card) - topGap
+    return .stepsBack(
+      scale: backdropScale, offset: wanted - (center - shrunk / 2), radius: cornerRadius,
+      from: stage.backdropRadius)
+  }
+
+  /// All of it from the lowest detent that is dimmed on, nothing at the next stop.
+  private func dimming(over stops: ModalStops) -> ModalLayout.Dimming {
+    let bright = stops.detents.first { $0.stop == largestUndimmed.map(ModalStop.detent) }?.fraction ?? 1
+    guard let dark = stops.detents.last(where: { $0.fraction < bright }) else {
+      return ModalLayout.Dimming(opacity: 0, fullUpTo: 0, noneFrom: 1)
+    }
+    return ModalLayout.Dimming(
+      opacity: dimming, fullUpTo: dark.fraction, noneFrom: stops.next(beyond: dark.fraction).fraction)
   }
 
   // MARK: The motion
 
   /// - Parameters:
   ///   - fraction: 0 presented, 1 gone. Beyond either end only the card goes on: off the screen it falls
-  ///     farther, pulled up it stretches, its upper edge never above the safe area. So it covers the same room
+  ///     farther, pulled up it stretches, its far edge never beyond the safe area. So it covers the same room
   ///     and keeps the same safe area whatever the finger does.
   ///   - limit: Share of the travel up to which the card slides, 0 or more; on the rest of it the card fades.
-  func pose(at fraction: CGFloat, slidingTo limit: CGFloat = .infinity, on stage: ModalStage) -> ModalPose {
-    let presence = 1 - min(max(fraction, 0), 1)
-    let steppedBack = steppedBack(on: stage)
-    let layout = layout(on: stage)
-    let room = max(layout.card.minY - stage.safeTop, 0)
-    return ModalPose(
+  func pose(at fraction: CGFloat, slidingTo limit: CGFloat = .infinity, in layout: ModalLayout) -> ModalPose {
+    let depth = min(max(fraction, 0), 1)
+    var pose = ModalPose(
       cardOffset: min(max(fraction, 0), limit) * layout.travel,
       cardOpacity: cardOpacity(at: fraction, slidingTo: limit),
       cardStretch: RubberBand(coefficient: 1).offset(
-        forPull: max(-fraction, 0) * layout.travel, dimension: room),
-      backdropScale: 1 + (steppedBack.scale - 1) * presence,
-      backdropOffset: steppedBack.offset * presence,
-      backdropRadius: stage.backdropRadius + (steppedBack.radius - stage.backdropRadius) * presence,
-      dimmingOpacity: dimming * presence)
+        forPull: max(-fraction, 0) * layout.travel, dimension: layout.stretchRoom),
+      cardOverhang: min(depth, layout.stops.lowest.fraction) * layout.travel,
+      dimmingOpacity: layout.dimming.opacity(at: depth))
+    pose.stepBack(layout.screenBehind, by: 1 - min(depth / layout.stops.next(beyond: 0).fraction, 1))
+    return pose
   }
 
   private func cardOpacity(at fraction: CGFloat, slidingTo limit: CGFloat) -> CGFloat {
     if fraction <= limit { return 1 }
     return fraction < 1 ? (1 - fraction) / (1 - limit) : 0
   }
+}
 
-  private func stepsBack(on stage: ModalStage) -> Bool { stage.room == .narrow && !stage.reducesMotion }
+extension ModalLayout.Dimming {
+  fileprivate func opacity(at depth: CGFloat) -> CGFloat {
+    opacity * min(max((noneFrom - depth) / (noneFrom - fullUpTo), 0), 1)
+  }
+}
 
-  /// The screen behind when the card is presented: smaller, its upper edge `topGap` above the card's.
-  private func steppedBack(on stage: ModalStage) -> (scale: CGFloat, offset: CGFloat, radius: CGFloat) {
-    guard stepsBack(on: stage) else { return (1, 0, stage.backdropRadius) }
-    let upperEdge = stage.backdrop.midY - stage.backdrop.height * backdropScale / 2
-    let wanted = cardFrame(on: stage).minY - topGap
-    return (backdropScale, wanted - upperEdge, cornerRadius)
+extension ModalPose {
+  /// - Parameter share: 0 where nothing is in front of the screen behind, 1 where the card is presented.
+  fileprivate mutating func stepBack(_ screen: ModalLayout.ScreenBehind, by share: CGFloat) {
+    switch screen {
+    case .stays(let radius): backdropRadius = radius
+    case .stepsBack(let scale, let offset, let radius, let ownRadius):
+      backdropScale = 1 + (scale - 1) * share
+      backdropOffset = offset * share
+      backdropRadius = ownRadius + (radius - ownRadius) * share
+    }
   }
 }

@@ -4,23 +4,53 @@ import Foundation
 struct ModalLayout: Equatable, Sendable {
   /// The card where it is presented, in the container.
   var card: CGRect
-  /// Height of the container, in points. The moving view reaches down to it, the card may end above.
-  var floor: CGFloat
+  /// The moving view where the card is presented: the card's, out to the edge of the container by which it leaves.
+  var frame: CGRect
+  /// Which way the card leaves.
+  var direction: TravelDirection
   /// Radius of the card's corners.
   var cardRadius: CGFloat
   /// Which corners are round.
   var cardCorners: Corners
-  /// Whether the screen behind is clipped to round corners.
-  var clipsBackdrop: Bool
+  /// How far the card can be stretched before it is at the safe area, in points.
+  var stretchRoom: CGFloat
+  /// The screen behind where nothing is in front of it, and where the card is presented.
+  var screenBehind: ScreenBehind
   /// Distance from presented to just out of the screen, in points; at least 1.
   var travel: CGFloat
+  /// Where on the travel the modal can come to rest.
+  var stops: ModalStops
 
-  /// The moving view where the card is presented: the card's, down to the foot of the container.
-  var frame: CGRect { CGRect(x: card.minX, y: card.minY, width: card.width, height: floor - card.minY) }
+  /// The opacity of the dimming, and from where to where on the travel it goes away.
+  var dimming: Dimming
+
+  /// What becomes of the screen behind.
+  enum ScreenBehind: Equatable, Sendable {
+    /// It stays as it is, with the radius that it has.
+    case stays(radius: CGFloat)
+    /// It steps back, from the radius that it has.
+    case stepsBack(scale: CGFloat, offset: CGFloat, radius: CGFloat, from: CGFloat)
+
+    /// Whether it is clipped to round corners.
+    var isClipped: Bool {
+      switch self {
+      case .stays: false
+      case .stepsBack: true
+      }
+    }
+  }
+
+  /// Full up to a fraction of the travel, then less and less.
+  struct Dimming: Equatable, Sendable {
+    var opacity: CGFloat
+    var fullUpTo: CGFloat
+    var noneFrom: CGFloat
+  }
 
   /// Which corners are round.
   enum Corners: Equatable, Sendable {
-    case upper
+    /// Those that are farthest from the edge by which the card leaves.
+    case far
     case all
   }
 }

@@ -15,6 +15,16 @@ public struct ModalConfiguration: Sendable {
   @Clamped(0...1) public var dimming: CGFloat = 0.2
   /// Width that the card does not exceed on a tablet, in points; 200 or more, 704 by default.
   @Clamped(200...10_000) public var maximumWidth: CGFloat = 704
+  /// Edge of the screen that the modal comes from and leaves by; `bottom` by default. From a side the card is as wide as
+  /// the screen less the gap, or as the maximum width, and what is said of heights goes for its width.
+  public var edge = ModalEdge.bottom
+  /// Heights at which the modal can stand; the large one by default, also where the list is empty.
+  public var detents = [ModalDetent.large]
+  /// Detent at which the modal is presented; `nil` by default, which is the lowest.
+  public var initialDetent: ModalDetent.Identifier?
+  /// Up to this detent, from the lowest on, the screen behind is not dimmed and takes touches; `nil` by default, which
+  /// dims it always. One that is not among the detents counts as `nil`.
+  public var largestUndimmedDetent: ModalDetent.Identifier?
   /// Opens and closes the modal on a tap, and takes it back from a drag without momentum.
   public var tapSpring = ModalSpring(dampingRatio: 1, response: 0.35)
   /// Carries on a modal that was thrown.
@@ -39,6 +49,6 @@ extension ModalConfiguration {
   var choreography: MailChoreography {
     MailChoreography(
       backdropScale: backdropScale, topGap: topGap, cornerRadius: cornerRadius, dimming: dimming,
-      maximumWidth: maximumWidth)
+      maximumWidth: maximumWidth, detents: detents, largestUndimmed: largestUndimmedDetent)
   }
 }

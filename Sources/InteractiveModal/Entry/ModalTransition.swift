@@ -83,12 +83,13 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
 }
 
 extension ModalTransition: ModalDriverDelegate {
-  func shouldDismiss(_ modal: UIViewController) -> Bool {
-    delegate?.modalTransition(self, shouldDismiss: modal) ?? !modal.isModalInPresentation
+  func permission(toDismiss modal: UIViewController) -> ModalPermission {
+    delegate?.modalTransition(self, permissionToDismiss: modal) ?? modal.permissionToBeDismissed
   }
 
   func didAttemptToDismiss(_ modal: UIViewController) {
     delegate?.modalTransition(self, didAttemptToDismiss: modal)
+    AdaptiveDelegate(modal.presentationController)?.didAttemptToDismiss()
   }
 
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {

@@ -2,11 +2,13 @@ import UIKit
 
 /// Is asked whether a modal may go, and told what it does. All of it is optional.
 @MainActor public protocol ModalTransitionDelegate: AnyObject {
-  /// Asks whether a finger may dismiss the modal. Asked once per gesture, when the drag begins.
+  /// Asks whether the user may dismiss the modal. Asked once per gesture, when the drag begins.
   ///
-  /// A modal that may not go resists the finger and returns. By default it may go unless its
-  /// `isModalInPresentation` is true.
-  func modalTransition(_ transition: ModalTransition, shouldDismiss modal: UIViewController) -> Bool
+  /// By default it may go unless its `isModalInPresentation` is true, or the delegate of its presentation controller
+  /// says no to `presentationControllerShouldDismiss(_:)`.
+  func modalTransition(
+    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
+  ) -> ModalPermission
 
   /// Tells that a finger would have dismissed the modal had it been allowed: the moment to ask "Discard?".
   func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController)
@@ -17,10 +19,10 @@ import UIKit
 }
 
 extension ModalTransitionDelegate {
-  /// Allows it, unless the modal's `isModalInPresentation` is true.
-  public func modalTransition(_ transition: ModalTransition, shouldDismiss modal: UIViewController) -> Bool {
-    !modal.isModalInPresentation
-  }
+  /// Grants it, unless the modal or the delegate of its presentation controller says no.
+  public func modalTransition(
+    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
+  ) -> ModalPermission { modal.permissionToBeDismissed }
 
   /// Does nothing.
   public func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {}

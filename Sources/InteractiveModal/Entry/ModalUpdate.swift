@@ -6,6 +6,8 @@ public struct ModalUpdate: Equatable, Sendable {
   public enum Phase: Equatable, Sendable {
     /// A finger holds it.
     case held
+    /// It is held where it was let go, until the app has said whether it may leave.
+    case asking
     /// It is on its way to a stop. A finger may still catch it.
     case settling(ModalStop)
     /// It stands at a stop. At `dismissed` it is over: no more updates follow.
@@ -44,6 +46,7 @@ extension ModalUpdate.Phase {
     case .resting(let stop): self = .resting(stop)
     case .settling(_, let stop): self = .settling(stop)
     case .caught, .dragged: self = .held
+    case .asking: self = .asking
     }
   }
 }

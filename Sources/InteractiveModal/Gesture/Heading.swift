@@ -20,12 +20,13 @@ struct Heading: Equatable, Sendable {
   /// One move tells no direction: a panel's first reading after touch-down is often off.
   var isClear: Bool { moves >= 2 }
 
-  /// Whether the finger goes down, away from where the modal is presented.
-  var isDownward: Bool { way.y > 0 }
-
-  /// Whether the finger goes up or down rather than sideways, and has not just been flung sideways.
-  var isVertical: Bool {
-    let isFlungSideways = hypot(last.x, last.y) >= Self.flungMove && last.x.magnitude > last.y.magnitude
-    return way.y.magnitude > way.x.magnitude && !isFlungSideways
+  /// Whether the finger goes along a travel, either way, rather than across, and has not just been flung across.
+  func isAlong(_ direction: TravelDirection) -> Bool {
+    func isAcross(_ way: CGPoint) -> Bool {
+      direction.component(of: way).magnitude < direction.crossComponent(of: way).magnitude
+    }
+    let isFlungAcross = hypot(last.x, last.y) >= Self.flungMove && isAcross(last)
+    return !isFlungAcross
+      && direction.component(of: way).magnitude > direction.crossComponent(of: way).magnitude
   }
 }

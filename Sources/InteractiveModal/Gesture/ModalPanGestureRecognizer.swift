@@ -17,9 +17,9 @@ final class ModalPanGestureRecognizer: UIPanGestureRecognizer {
   /// The views that the finger is on, from the innermost out to the modal.
   private var viewsBelow: [UIView] { finger?.view?.chain(below: view) ?? [] }
 
-  /// The scroll views that the finger is on and can move up or down, from the innermost outwards.
-  var lists: [UIScrollView] {
-    viewsBelow.compactMap { $0 as? UIScrollView }.filter(\.scrollsVertically)
+  /// The scroll views that the finger is on and can move along a travel, from the innermost outwards.
+  func lists(along direction: TravelDirection) -> [ListLane] {
+    viewsBelow.compactMap { $0 as? UIScrollView }.compactMap { ListLane($0, along: direction) }
   }
 
   /// Whether the finger is on a control that follows it, as a slider does; buttons and fields do not.
@@ -76,7 +76,7 @@ final class ModalPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension CGPoint {
-  fileprivate static func - (one: CGPoint, other: CGPoint) -> CGPoint {
+  static func - (one: CGPoint, other: CGPoint) -> CGPoint {
     CGPoint(x: one.x - other.x, y: one.y - other.y)
   }
 }

@@ -32,10 +32,13 @@ import UIKit
   /// Tells again how fast the finger is, which changes when it rests.
   func refresh() { receiver?.fingerMoved(by: 0, velocity: modalVelocity) }
 
-  private var velocity: CGPoint { recognizer.velocity(in: space) }
+  /// Which way the modal leaves.
+  private var direction: TravelDirection { receiver?.direction ?? .down }
+
+  private var velocity: CGFloat { direction.component(of: recognizer.velocity(in: space)) }
 
   /// While a list scrolls, the modal stands.
-  private var modalVelocity: CGFloat { keeper?.isModalPulled ?? true ? velocity.y : 0 }
+  private var modalVelocity: CGFloat { keeper?.isModalPulled ?? true ? velocity : 0 }
 
   private func panDidChange() {
     switch recognizer.state {
@@ -63,13 +66,13 @@ import UIKit
   private func nextWay() -> CGFloat {
     let location = recognizer.fingerLocation(in: space)
     defer { last = location }
-    return last.map { location.y - $0.y } ?? 0
+    return last.map { direction.component(of: location - $0) } ?? 0
   }
 
   /// A modal in its place is not thrown by a finger that scrolled a list.
   private func release() {
     report()
-    let isModals = keeper?.leavesRelease(at: velocity.y) ?? true
+    let isModals = keeper?.leavesRelease(at: velocity) ?? true
     keeper?.release(toModal: isModals)
     if isModals { throwModal() } else { receiver?.fingerCancelled() }
   }
@@ -77,7 +80,7 @@ import UIKit
   /// A flick within one event begins and ends at once.
   private func throwModal() {
     if isModalAtRest { receiver?.fingerBegan() }
-    receiver?.fingerReleased(velocity: velocity.y)
+    receiver?.fingerReleased(velocity: velocity)
   }
 
   private func cancelled() {
@@ -91,7 +94,7 @@ extension PanDriver: UIGestureRecognizerDelegate {
   /// finger.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let receiver else { return false }
-    return !receiver.isAtRest || (recognizer.heading.isVertical && !recognizer.isOnTrackingControl)
+    return !receiver.isAtRest || (recognizer.heading.isAlong(direction) && !recognizer.isOnTrackingControl)
   }
 
   /// A list goes on with the same finger where the modal cannot, and the other way round.
@@ -112,7 +115,8 @@ extension PanDriver: UIGestureRecognizerDelegate {
   /// Asked of recognisers that have a touch in common with the modal's.
   private func isOfList(_ other: UIGestureRecognizer) -> Bool {
     guard let list = other.view as? UIScrollView, let modal = recognizer.view else { return false }
-    return list.panGestureRecognizer === other && list.scrollsVertically && list.isDescendant(of: modal)
+    return list.panGestureRecognizer === other && ListLane(list, along: direction) != nil
+      && list.isDescendant(of: modal)
   }
 }
 
@@ -120,7 +124,7 @@ extension PanDriver: ModalPanObserver {
   func fingerDidLand() {
     guard let receiver else { return }
     receiver.fingerLanded()
-    keeper = ScrollKeeper(recognizer.lists, under: recognizer, pull: receiver.pull)
+    keeper = ScrollKeeper(recognizer.lists(along: direction), under: recognizer, pull: receiver.pull)
     last = receiver.isHeld || keeper != nil ? recognizer.fingerLocation(in: space) : nil
   }
 

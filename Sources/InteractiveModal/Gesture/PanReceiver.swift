@@ -8,6 +8,8 @@ import UIKit
   var isAtRest: Bool { get }
   /// How far a finger has pulled the modal from its place, in points; 0 where none holds it.
   var pull: CGFloat { get }
+  /// Which way the modal leaves.
+  var direction: TravelDirection { get }
   func fingerLanded()
   func fingerBegan()
   func fingerMoved(by way: CGFloat, velocity: CGFloat)

@@ -9,14 +9,14 @@ import UIKit
   /// How things stood in the last frame.
   private struct Standing {
     let handover: ScrollHandover
-    let distances: [CGFloat]
+    let places: [ListLane.Place]
     /// The one of the lists that the finger scrolls.
-    let scrolled: UIScrollView?
+    let scrolled: ListLane?
   }
 
   private let recognizer: UIGestureRecognizer
   /// From the innermost outwards.
-  private let lists: [UIScrollView]
+  private let lists: [ListLane]
   private var last: Standing
   /// Way of the finger since then.
   private var way: CGFloat = 0
@@ -25,10 +25,10 @@ import UIKit
   private lazy var clock = FrameClock { [weak self] _ in self?.frame() }
 
   /// - Parameters:
-  ///   - lists: Those that scroll up and down, from the innermost outwards; at least one.
+  ///   - lists: Those that scroll along the modal's travel, from the innermost outwards; at least one.
   ///   - recognizer: The modal's pan, undecided yet.
   ///   - pull: How far the modal is from its place already, caught on its way.
-  init?(_ lists: [UIScrollView], under recognizer: UIGestureRecognizer, pull: CGFloat) {
+  init?(_ lists: [ListLane], under recognizer: UIGestureRecognizer, pull: CGFloat) {
     guard !lists.isEmpty else { return nil }
     self.lists = lists
     self.recognizer = recognizer
@@ -36,12 +36,12 @@ import UIKit
     last = Self.standing(lists, pull)
   }
 
-  private static func standing(_ lists: [UIScrollView], _ pull: CGFloat) -> Standing {
+  private static func standing(_ lists: [ListLane], _ pull: CGFloat) -> Standing {
     let scrolled = lists.first(where: \.isPanning) ?? lists.first
-    let isAlone = lists.allSatisfy { $0 === scrolled || $0.isAtTop }
+    let isAlone = lists.allSatisfy { $0.list === scrolled?.list || $0.isAtNearEnd }
     let room = isAlone ? scrolled?.room ?? 0 : .infinity
     return Standing(
-      handover: pull == 0 ? .list(room: room) : .modal(pull: pull), distances: lists.map(\.distanceFromTop),
+      handover: pull == 0 ? .list(room: room) : .modal(pull: pull), places: lists.map(\.place),
       scrolled: scrolled)
   }
 
@@ -117,8 +117,10 @@ import UIKit
 
   private func hold() {
     guard last.handover.holdsList(after: way) else { return }
-    for (list, distance) in zip(lists, last.distances) {
-      list.scroll(toDistanceFromTop: list === last.scrolled ? distance - share.list : distance)
+    for (lane, place) in zip(lists, last.places) {
+      var place = place
+      if lane.list === last.scrolled?.list { place.distance -= share.list }
+      lane.put(at: place)
     }
   }
 }

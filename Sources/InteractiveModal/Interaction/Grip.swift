@@ -2,49 +2,70 @@ import Foundation
 
 /// How a finger holds the modal: where it took hold, and how freely the modal follows.
 struct Grip: Equatable, Sendable {
-  /// Which way the modal resists the finger.
-  enum Resistance: Equatable, Sendable {
-    /// Only beyond its presented place.
-    case beyondPresented
-    /// Either way: it may not be dismissed.
-    case eitherWay
+  /// Whether the modal may leave by this finger.
+  enum Permission: Equatable, Sendable {
+    case granted
+    case refused
+    /// The app says so on release.
+    case pending
   }
 
+  /// Where the modal goes if the touch is taken away.
+  let home: ModalStop
+  let permission: Permission
+  /// The part of the travel on which nothing resists.
+  private let free: ClosedRange<CGFloat>
+  private let rubberBand: RubberBand
   /// Unresisted fraction at which the finger took hold.
   let anchor: CGFloat
+  /// What no pull shows of the place where the finger took hold: behind a hard stop.
+  private let remainder: CGFloat
   /// Way of the finger since then, as a share of the travel; positive is leaving.
   var way: CGFloat = 0
   /// Speed of the finger, in points per second; positive is leaving.
   var speed: CGFloat = 0
-  let resistance: Resistance
-  let rubberBand: RubberBand
-  /// What no pull shows of the place where the finger took hold: where it resists from, or behind a hard stop.
-  private let remainder: CGFloat
 
   /// Takes hold of a modal that stands at `fraction`, without moving it.
-  init(fraction: CGFloat, resistance: Resistance, rubberBand: RubberBand) {
-    self.resistance = resistance
+  ///
+  /// - Parameter lowest: Fraction of the lowest detent: farther out the modal resists, where it may not leave. If it is
+  ///   farther out already, it resists from where it is.
+  init(
+    fraction: CGFloat, home: ModalStop, permission: Permission, lowest: CGFloat, rubberBand: RubberBand
+  ) {
+    self.home = home
+    self.permission = permission
     self.rubberBand = rubberBand
-    switch resistance {
-    case .eitherWay: (anchor, remainder) = (0, fraction)
-    case .beyondPresented where fraction < 0:
-      anchor = rubberBand.pull(forOffset: fraction, dimension: 1)
-      remainder = fraction - rubberBand.offset(forPull: anchor, dimension: 1)
-    case .beyondPresented: (anchor, remainder) = (fraction, 0)
-    }
+    free = 0...(permission == .granted ? .infinity : max(lowest, fraction))
+    anchor = fraction < 0 ? rubberBand.pull(forOffset: fraction, dimension: 1) : fraction
+    remainder = fraction < 0 ? fraction - rubberBand.offset(forPull: anchor, dimension: 1) : 0
+  }
+
+  /// The same finger with another permission.
+  func with(_ permission: Permission, lowest: CGFloat) -> Grip {
+    var grip = Grip(
+      fraction: fraction, home: home, permission: permission, lowest: lowest, rubberBand: rubberBand)
+    grip.speed = speed
+    return grip
   }
 
   /// Where the finger is on the travel, unresisted.
   var pull: CGFloat { anchor + way }
 
+  /// How far the finger is beyond what is free.
+  private var excess: CGFloat { pull - min(max(pull, free.lowerBound), free.upperBound) }
+
   /// Where the modal would be if nothing resisted.
   var unresistedFraction: CGFloat { remainder + pull }
 
-  private var isResisted: Bool { pull < 0 || resistance == .eitherWay }
-
   /// Where the modal is shown.
-  var fraction: CGFloat { remainder + (isResisted ? rubberBand.offset(forPull: pull, dimension: 1) : pull) }
+  var fraction: CGFloat {
+    let excess = excess
+    return remainder + (excess == 0 ? pull : pull - excess + rubberBand.offset(forPull: excess, dimension: 1))
+  }
 
   /// How fast the modal moves for a finger of speed 1.
-  var slope: CGFloat { isResisted ? rubberBand.slope(atPull: pull, dimension: 1) : 1 }
+  var slope: CGFloat {
+    let excess = excess
+    return excess == 0 ? 1 : rubberBand.slope(atPull: excess, dimension: 1)
+  }
 }

@@ -9,8 +9,8 @@ extension ModalInteraction {
   var nextSlideLimit: CGFloat {
     switch state {
     case .settling(_, to: .dismissed) where motion.isReduced: min(slideLimit, max(fraction, 0))
-    case .settling(_, to: .presented) where motion.isReduced && fraction >= 1: 0
-    case .settling, .caught, .dragged: fraction <= slideLimit ? .infinity : slideLimit
+    case .settling(_, let stop) where motion.isReduced && fraction >= 1: stops.place(of: stop).fraction
+    case .settling, .caught, .dragged, .asking: fraction <= slideLimit ? .infinity : slideLimit
     case .resting: .infinity
     }
   }

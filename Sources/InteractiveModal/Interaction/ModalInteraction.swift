@@ -12,6 +12,8 @@ struct ModalInteraction: Equatable {
     case caught(Grip, boundFor: ModalStop)
     /// Moved by a finger.
     case dragged(Grip)
+    /// Let go where it would leave, and held there until the app has said whether it may.
+    case asking(SpringMotion)
     /// On its way to a stop, nobody holds it.
     case settling(SpringMotion, to: ModalStop)
   }
@@ -24,9 +26,15 @@ struct ModalInteraction: Equatable {
   /// Share of the travel up to which the modal slides; on the rest of it, it fades. Without limit unless motion is
   /// reduced.
   private(set) var slideLimit: CGFloat = .infinity
+  /// The detent that it stands at, or was at or bound for last: where it returns to.
+  private(set) var detent = ModalStop.presented
   /// Length of the travel, in points. A new one keeps the fraction.
   var travel: CGFloat = 1 {
     didSet { travel = max(travel.finiteOrZero, 1) }
+  }
+  /// Where it can come to rest. New ones move a modal that rests at one, and turn one that is bound for one.
+  var stops = ModalStops() {
+    didSet { if stops != oldValue { follow(stops) } }
   }
 
   /// How it moves. It may be another one at any time: a flight keeps the spring that it began with.
@@ -41,14 +49,14 @@ struct ModalInteraction: Equatable {
     switch state {
     case .resting(let stop), .settling(_, let stop), .caught(_, let stop): stop
     case .dragged(let grip): stop(releasing: grip, at: grip.speed)
+    case .asking: detent
     }
   }
 
   /// Whether a finger of that speed, letting go now, would dismiss a modal that may not go.
   func refuses(at speed: CGFloat) -> Bool {
-    guard case .dragged(let grip) = state, grip.resistance == .eitherWay else { return false }
-    let release = ModalRelease(fraction: grip.unresistedFraction, velocity: speed, travel: travel)
-    return motion.policy.stop(for: release) == .dismissed
+    guard case .dragged(let grip) = state, grip.permission == .refused else { return false }
+    return wouldDismiss(releasing: grip, at: speed)
   }
 
   /// Moves to the next state and returns what it asks for, or `nil` where the event changes nothing for others.
@@ -57,19 +65,17 @@ struct ModalInteraction: Equatable {
     switch (state, event) {
     case (.dragged(let grip), .released(let velocity, let time)):
       return release(grip, at: velocity.finiteOrZero, time)
-    case (.dragged, .cancelled(let time)), (.caught, .cancelled(let time)):
-      return settle(to: .presented, at: 0, time)
+    case (.dragged(let grip), .cancelled(let time)), (.caught(let grip, _), .cancelled(let time)):
+      return settle(to: grip.home, at: 0, time)
     case (.caught(_, let stop), .lifted(let time)):
       return settle(to: stop, at: 0, time)
 
-    case (.settling(_, let stop), .touched):
-      return catchModal(boundFor: stop)
-    case (.resting(.presented), .began(let resistance)):
-      return drag(Grip(fraction: fraction, resistance: resistance, rubberBand: motion.rubberBand))
-    case (.caught(let grip, .presented), .began(.eitherWay)):
-      return drag(Grip(fraction: grip.fraction, resistance: .eitherWay, rubberBand: motion.rubberBand))
-    case (.caught(let grip, _), .began):
-      return drag(grip)
+    case (.settling(_, let stop), .touched): return catchModal(boundFor: stop)
+    case (.asking, .touched): return catchModal(boundFor: detent)
+    case (.resting(.detent), .began(let permission)): return drag(grip(permission))
+    case (.resting(.dismissed), .opened): return drag(grip(.granted, home: .dismissed))
+    case (.caught(_, .detent), .began(let permission)): return drag(grip(permission))
+    case (.caught(let grip, .dismissed), .began): return drag(grip)
     case (.dragged(let grip), .moved(let points, let velocity)):
       state = .dragged(moved(grip, by: points, at: velocity))
       return nil
@@ -77,27 +83,33 @@ struct ModalInteraction: Equatable {
       state = .caught(moved(grip, by: points, at: velocity), boundFor: stop)
       return nil
 
-    case (.settling(let flight, let stop), .frame(let time)):
-      return advance(flight, to: stop, at: time)
-    case (.resting(.dismissed), .presented(let time)):
-      return settle(to: .presented, at: 0, time)
-    case (.resting(.presented), .dismissed(let time)), (.settling(_, .presented), .dismissed(let time)),
-      (.caught, .dismissed(let time)), (.dragged, .dismissed(let time)):
+    case (.asking, .answered(let isGranted, let time)):
+      return settle(to: isGranted ? .dismissed : detent, at: velocity, time)
+    case (.dragged(let grip), .answered(let isGranted, _)) where grip.permission == .pending:
+      return drag(grip.with(isGranted ? .granted : .refused, lowest: stops.lowest.fraction))
+    case (.resting(.detent), .answered(true, let time)), (.settling(_, .detent), .answered(true, let time)):
       return settle(to: .dismissed, at: velocity, time)
-    case (_, .placed(let stop)):
-      return arrive(at: stop)
 
-    case (.resting, _), (.caught, _), (.dragged, _), (.settling, _):
-      return nil
+    case (.settling(let flight, let stop), .frame(let time)): return advance(flight, to: stop, at: time)
+    case (.asking(let flight), .frame(let time)): return wait(flight, at: time)
+    case (_, .sent(let stop, let time)): return send(to: stop, time)
+    case (_, .placed(let stop)): return arrive(at: stop)
+
+    case (.resting, _), (.caught, _), (.dragged, _), (.asking, _), (.settling, _): return nil
     }
   }
 
   // MARK: The finger
 
+  private func grip(_ permission: Grip.Permission, home: ModalStop? = nil) -> Grip {
+    Grip(
+      fraction: fraction, home: home ?? detent, permission: permission, lowest: stops.lowest.fraction,
+      rubberBand: motion.rubberBand)
+  }
+
   /// Freezes the modal where it is shown.
   private mutating func catchModal(boundFor stop: ModalStop) -> Effect {
-    let grip = Grip(fraction: fraction, resistance: .beyondPresented, rubberBand: motion.rubberBand)
-    state = .caught(grip, boundFor: stop)
+    state = .caught(grip(.granted), boundFor: stop)
     velocity = 0
     return .hold
   }
@@ -118,47 +130,112 @@ struct ModalInteraction: Equatable {
   }
 
   private mutating func release(_ grip: Grip, at speed: CGFloat, _ time: TimeInterval) -> Effect {
-    settle(to: stop(releasing: grip, at: speed), at: speed * grip.slope, time)
+    if grip.permission == .pending, wouldDismiss(releasing: grip, at: speed) {
+      return ask(at: speed * grip.slope, time)
+    }
+    return settle(to: stop(releasing: grip, at: speed), at: speed * grip.slope, time)
+  }
+
+  private func wouldDismiss(releasing grip: Grip, at speed: CGFloat) -> Bool {
+    stop(at: grip.unresistedFraction, speed) == .dismissed
   }
 
   private func stop(releasing grip: Grip, at speed: CGFloat) -> ModalStop {
-    switch grip.resistance {
-    case .eitherWay: .presented
-    case .beyondPresented:
-      motion.policy.stop(for: ModalRelease(fraction: fraction, velocity: speed, travel: travel))
-    }
+    let stop = stop(at: fraction, speed)
+    return stop == .dismissed && grip.permission != .granted ? stops.lowest.stop : stop
+  }
+
+  private func stop(at fraction: CGFloat, _ speed: CGFloat) -> ModalStop {
+    let release = ModalRelease(fraction: fraction, velocity: speed, travel: travel, stops: stops)
+    return stops.place(of: motion.policy.stop(for: release)).stop
   }
 
   // MARK: The flight
 
+  /// The app wants it there. One that leaves is not called back.
+  private mutating func send(to stop: ModalStop, _ time: TimeInterval) -> Effect? {
+    let place = stops.place(of: stop).stop
+    switch (state, place) {
+    case (.resting(let present), _) where present == place: return nil
+    case (.settling(_, let present), _) where present == place || present == .dismissed: return nil
+    case (.caught(_, .dismissed), .detent): return nil
+    case (.resting, _), (.caught, _), (.dragged, _), (.asking, _), (.settling, _):
+      return settle(to: place, at: velocity, time)
+    }
+  }
+
   /// Sends the modal off with the speed it has. The flight starts at the time that the screen shows, so that
   /// neither place nor speed jumps.
   private mutating func settle(to stop: ModalStop, at speed: CGFloat, _ time: TimeInterval) -> Effect {
+    let target = stops.place(of: stop)
+    state = .settling(flight(to: target.fraction, at: speed, time), to: target.stop)
+    remember(target.stop)
+    return .settle(target.stop)
+  }
+
+  /// Comes to a halt where it is.
+  private mutating func ask(at speed: CGFloat, _ time: TimeInterval) -> Effect {
+    state = .asking(flight(to: fraction, at: speed, time))
+    return .ask
+  }
+
+  private mutating func flight(to target: CGFloat, at speed: CGFloat, _ time: TimeInterval) -> SpringMotion {
     velocity = speed
-    let flight = SpringMotion(
-      spring: motion.spring(from: fraction, to: stop.fraction, at: speed), start: fraction,
-      velocity: speed / travel, target: stop.fraction, startTime: max(time, shownTime))
-    state = .settling(flight, to: stop)
-    return .settle(stop)
+    return SpringMotion(
+      spring: motion.spring(from: fraction, to: target, at: speed), start: fraction,
+      velocity: speed / travel, target: target, startTime: max(time, shownTime))
+  }
+
+  private mutating func follow(_ flight: SpringMotion, at time: TimeInterval) {
+    shownTime = time
+    fraction = flight.value(at: time)
+    velocity = flight.velocity(at: time) * travel
   }
 
   private mutating func advance(_ flight: SpringMotion, to stop: ModalStop, at time: TimeInterval) -> Effect?
   {
-    shownTime = time
-    let side = fraction - stop.fraction
-    fraction = flight.value(at: time)
-    velocity = flight.velocity(at: time) * travel
+    let target = stops.place(of: stop).fraction
+    let side = fraction - target
+    follow(flight, at: time)
     // What is out of the screen is gone; it need not swing there. Where motion is reduced, nothing swings.
     let isOut = stop == .dismissed && fraction >= 1
-    let isReached = motion.isReduced && side * (fraction - stop.fraction) <= 0
+    let isReached = motion.isReduced && side * (fraction - target) <= 0
     return isOut || isReached || flight.isAtRest(at: time, within: motion.restTolerance / travel)
       ? arrive(at: stop) : nil
   }
 
-  private mutating func arrive(at stop: ModalStop) -> Effect {
-    state = .resting(stop)
-    fraction = stop.fraction
+  private mutating func wait(_ flight: SpringMotion, at time: TimeInterval) -> Effect? {
+    follow(flight, at: time)
+    guard flight.isAtRest(at: time, within: motion.restTolerance / travel) else { return nil }
     velocity = 0
-    return .arrive(stop)
+    return .wait
+  }
+
+  private mutating func arrive(at stop: ModalStop) -> Effect {
+    let place = stops.place(of: stop)
+    state = .resting(place.stop)
+    fraction = place.fraction
+    velocity = 0
+    remember(place.stop)
+    return .arrive(place.stop)
+  }
+
+  private mutating func remember(_ stop: ModalStop) {
+    switch stop {
+    case .detent: detent = stop
+    case .dismissed: break
+    }
+  }
+
+  // MARK: The room
+
+  /// The stops are others: the modal is at home, or bound, where its own is now.
+  private mutating func follow(_ stops: ModalStops) {
+    detent = stops.place(of: detent).stop
+    switch state {
+    case .resting(.detent): _ = arrive(at: detent)
+    case .settling(let flight, .detent): _ = settle(to: detent, at: velocity, flight.startTime)
+    case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged, .asking: break
+    }
   }
 }

@@ -8,15 +8,19 @@ public struct ModalRelease: Equatable, Sendable {
   public var velocity: CGFloat
   /// Length of the travel, in points; more than 0.
   public var travel: CGFloat
+  /// The stops that there are to choose from.
+  public var stops: ModalStops
 
   /// - Parameters:
   ///   - fraction: Share of the travel; what is not finite counts as 0.
   ///   - velocity: In points per second; what is not finite counts as 0.
   ///   - travel: In points; what is not finite or below 1 counts as 1.
-  public init(fraction: CGFloat, velocity: CGFloat, travel: CGFloat) {
+  ///   - stops: On screen or gone, by default.
+  public init(fraction: CGFloat, velocity: CGFloat, travel: CGFloat, stops: ModalStops = ModalStops()) {
     self.fraction = fraction.finiteOrZero
     self.velocity = velocity.finiteOrZero
     self.travel = max(travel.finiteOrZero, 1)
+    self.stops = stops
   }
 
   /// Where the modal would coast to if nothing held it, as a share of the travel.

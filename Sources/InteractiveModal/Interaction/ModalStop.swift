@@ -1,17 +1,10 @@
-import Foundation
-
 /// A place on the modal's travel where it can come to rest.
-public enum ModalStop: Equatable, Hashable, Sendable {
-  /// Fully on screen.
-  case presented
+public enum ModalStop: Hashable, Sendable {
+  /// On screen, at a height.
+  case detent(ModalDetent.Identifier)
   /// Out of the screen, and gone.
   case dismissed
 
-  /// The stop's place on the travel: 0 is presented, 1 is gone.
-  public var fraction: CGFloat {
-    switch self {
-    case .presented: 0
-    case .dismissed: 1
-    }
-  }
+  /// On screen as far as it goes: at the large detent, or at the highest where a modal has no large one.
+  public static let presented = ModalStop.detent(.large)
 }

@@ -13,6 +13,8 @@ import UIKit
   private weak var view: UIView?
   private let found: Found
   private let safeArea: SafeAreaKeeper
+  /// Which way the card before it leaves.
+  private var direction = TravelDirection.down
 
   /// - Parameters:
   ///   - view: The view that steps back: the presenter's, or the card it is presented on.
@@ -38,17 +40,19 @@ import UIKit
   }
 
   func apply(_ layout: ModalLayout) {
+    direction = layout.direction
     guard let view else { return }
     if view.transform == found.transform { safeArea.renew() }
-    let clips = layout.clipsBackdrop || found.clips
+    let clips = layout.screenBehind.isClipped || found.clips
     if view.clipsToBounds != clips { view.clipsToBounds = clips }
-    let curve = layout.clipsBackdrop ? CALayerCornerCurve.continuous : found.curve
+    let curve = layout.screenBehind.isClipped ? CALayerCornerCurve.continuous : found.curve
     if view.layer.cornerCurve != curve { view.layer.cornerCurve = curve }
   }
 
   func apply(_ pose: ModalPose) {
+    let way = direction.way(pose.backdropOffset)
     let steppedBack = CGAffineTransform(scaleX: pose.backdropScale, y: pose.backdropScale)
-      .concatenating(CGAffineTransform(translationX: 0, y: pose.backdropOffset))
+      .concatenating(CGAffineTransform(translationX: way.x, y: way.y))
     write(found.transform.concatenating(steppedBack), radius: pose.backdropRadius)
     safeArea.hold()
   }

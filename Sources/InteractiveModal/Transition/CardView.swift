@@ -14,7 +14,6 @@ final class CardView: UIView {
     super.init(frame: content.frame)
     clip.layer.cornerCurve = .continuous
     clip.clipsToBounds = true
-    clip.layer.anchorPoint = CGPoint(x: 0.5, y: 1)  // It stretches from its foot.
     clip.addSubview(content)
     addSubview(clip)
   }
@@ -41,21 +40,34 @@ final class CardView: UIView {
     resize(self, to: layout.frame.size)
     resize(clip, to: layout.card.size)
     resize(content, to: layout.card.size)
-    place(clip, at: CGPoint(x: layout.card.width / 2, y: layout.card.height))
+    stretch(clip, from: layout.direction.foot)
+    place(
+      clip,
+      at: CGPoint(
+        x: layout.card.minX - layout.frame.minX + layout.direction.foot.x * layout.card.width,
+        y: layout.card.minY - layout.frame.minY + layout.direction.foot.y * layout.card.height))
     place(content, at: CGPoint(x: layout.card.width / 2, y: layout.card.height / 2))
     if clip.layer.cornerRadius != layout.cardRadius { clip.layer.cornerRadius = layout.cardRadius }
-    if clip.layer.maskedCorners != layout.cardCorners.mask {
-      clip.layer.maskedCorners = layout.cardCorners.mask
-    }
+    let corners = layout.cardCorners.mask(for: layout.direction)
+    if clip.layer.maskedCorners != corners { clip.layer.maskedCorners = corners }
   }
 
   /// Moves the card. Centre and opacity cost no layout; the stretch is a transform of what is inside.
   func apply(_ pose: ModalPose) {
     guard let layout else { return }
-    place(self, at: CGPoint(x: layout.frame.midX, y: layout.frame.midY + pose.cardOffset))
+    let way = layout.direction.way(pose.cardOffset)
+    place(self, at: CGPoint(x: layout.frame.midX + way.x, y: layout.frame.midY + way.y))
     fade(to: pose.cardOpacity)
-    let stretch = CGAffineTransform(scaleX: 1, y: 1 + pose.cardStretch / max(layout.card.height, 1))
-    if clip.transform != stretch { clip.transform = stretch }
+    let stretch = 1 + pose.cardStretch / max(layout.direction.length(of: layout.card.size), 1)
+    let transform =
+      layout.direction.isVertical
+      ? CGAffineTransform(scaleX: 1, y: stretch) : CGAffineTransform(scaleX: stretch, y: 1)
+    if clip.transform != transform { clip.transform = transform }
+  }
+
+  /// It stretches from the edge by which the card leaves.
+  private func stretch(_ view: UIView, from foot: CGPoint) {
+    if view.layer.anchorPoint != foot { view.layer.anchorPoint = foot }
   }
 
   private func place(_ view: UIView, at center: CGPoint) {
@@ -75,10 +87,32 @@ final class CardView: UIView {
   }
 }
 
-extension ModalLayout.Corners {
-  fileprivate var mask: CACornerMask {
+extension TravelDirection {
+  /// The middle of the edge by which the card leaves, as an anchor point.
+  fileprivate var foot: CGPoint {
     switch self {
-    case .upper: [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    case .down: CGPoint(x: 0.5, y: 1)
+    case .up: CGPoint(x: 0.5, y: 0)
+    case .left: CGPoint(x: 0, y: 0.5)
+    case .right: CGPoint(x: 1, y: 0.5)
+    }
+  }
+
+  /// The corners of the opposite edge.
+  fileprivate var farCorners: CACornerMask {
+    switch self {
+    case .down: [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    case .up: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    case .left: [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+    case .right: [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    }
+  }
+}
+
+extension ModalLayout.Corners {
+  fileprivate func mask(for direction: TravelDirection) -> CACornerMask {
+    switch self {
+    case .far: direction.farCorners
     case .all: [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     }
   }

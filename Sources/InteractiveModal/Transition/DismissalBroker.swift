@@ -22,6 +22,8 @@ import UIKit
 
   private weak var controller: UIPresentationController?
   private var state = State.none
+  /// Who wanted the last dismissal.
+  private var origin = Origin.app
 
   init(_ controller: UIPresentationController) { self.controller = controller }
 
@@ -29,23 +31,31 @@ import UIKit
 
   func presentationDidStart(_ transition: ModalInteractiveTransition) { state = .presenting(transition) }
 
-  /// Who wanted the dismissal that begins.
-  enum Origin { case asked, unasked }
+  /// Who wanted a dismissal.
+  enum Origin { case user, app }
 
   func dismissalDidStart(_ transition: ModalInteractiveTransition) -> Origin {
-    defer { state = .dismissing(transition) }
     switch state {
-    case .requested: return .asked
-    case .none, .presenting, .dismissing: return .unasked
+    case .requested: break
+    case .none, .presenting, .dismissing: origin = .app
     }
+    state = .dismissing(transition)
+    return origin
+  }
+
+  /// The modal is gone.
+  func dismissalDidEnd() {
+    guard let controller, origin == .user else { return }
+    origin = .app
+    AdaptiveDelegate(controller)?.didDismiss()
   }
 
   /// UIKit begins late: tells it what has become of the modal meanwhile.
   func catchUp(with interaction: ModalInteraction.State) {
     switch interaction {
-    case .caught, .dragged: break
+    case .caught, .dragged, .asking: break
     case .settling(_, let stop): decide(stop)
-    case .resting(.presented): decide(.presented)
+    case .resting(.detent(let identifier)): decide(.detent(identifier))
     case .resting(.dismissed): arrive()
     }
   }
@@ -63,10 +73,10 @@ import UIKit
     case (.presenting, .dismissed):
       concludePresentation()
       request()
-    case (.dismissing(let transition), .presented):
+    case (.dismissing(let transition), .detent):
       state = .none
       transition.cancel()
-    case (.requested, _), (.none, .presented), (.presenting, .presented), (.dismissing, .dismissed):
+    case (.requested, _), (.none, .detent), (.presenting, .detent), (.dismissing, .dismissed):
       break
     }
   }
@@ -102,6 +112,8 @@ import UIKit
   private func request() {
     guard let controller else { return }
     state = .requested(waitingSince: nil)
+    origin = .user
+    AdaptiveDelegate(controller)?.willDismiss()
     if !controller.presentedViewController.isBeingDismissed {
       controller.presentingViewController.dismiss(animated: true)
     }

@@ -5,37 +5,39 @@ extension ModalDriver: PanReceiver {
   var isHeld: Bool {
     switch interaction.state {
     case .caught, .dragged: true
-    case .resting, .settling: false
+    case .resting, .asking, .settling: false
     }
   }
 
   var isAtRest: Bool {
     switch interaction.state {
     case .resting: true
-    case .caught, .dragged, .settling: false
+    case .caught, .dragged, .asking, .settling: false
     }
   }
 
   var pull: CGFloat {
     switch interaction.state {
     case .caught(let grip, _), .dragged(let grip): grip.pull * interaction.travel
-    case .resting, .settling: 0
+    case .resting, .asking, .settling: 0
     }
   }
+
+  var direction: TravelDirection { layout.direction }
 
   func fingerLanded() { handle(.touched) }
 
   func fingerBegan() {
     switch interaction.state {
-    case .caught(_, boundFor: .dismissed): handle(.began(.beyondPresented))
-    case .caught, .resting(.presented): handle(.began(resistance))
-    case .resting(.dismissed), .dragged, .settling: break
+    case .caught(_, boundFor: .dismissed): handle(.began(.granted))
+    case .caught(_, boundFor: .detent), .resting(.detent): handle(.began(permission))
+    case .resting(.dismissed), .dragged, .asking, .settling: break
     }
   }
 
-  /// Asks the app, once per gesture.
-  private var resistance: Grip.Resistance {
-    delegate?.shouldDismiss(modal) ?? true ? .beyondPresented : .eitherWay
+  /// Asks the app, once per gesture; not at all while it has not answered yet.
+  private var permission: Grip.Permission {
+    question.isOpen ? .pending : question.prepare(delegate?.permission(toDismiss: modal) ?? .granted)
   }
 
   func fingerMoved(by way: CGFloat, velocity: CGFloat) { handle(.moved(by: way, velocity: velocity)) }

@@ -8,7 +8,7 @@ extension ModalDriver {
     views.enter(container)
     roomDidChange(in: container)
     // Without a coordinator nothing is animated: UIKit puts the card in its place itself.
-    if modal.transitionCoordinator == nil { handle(.placed(.presented)) }
+    if modal.transitionCoordinator == nil { handle(.placed(initialStop)) }
   }
 
   /// UIKit has begun a transition, ours or the app's.
@@ -31,40 +31,46 @@ extension ModalDriver {
   /// A dismissal that the app asked for sends the modal off, from under a finger too.
   private func dismissalDidStart(_ transition: ModalInteractiveTransition) {
     switch dismissal.dismissalDidStart(transition) {
-    case .asked: dismissal.catchUp(with: interaction.state)
-    case .unasked:
-      handle(.dismissed(at: FrameClock.now))
+    case .user: dismissal.catchUp(with: interaction.state)
+    case .app:
+      handle(.sent(to: .dismissed, at: FrameClock.now))
       gesture.cancel()
     }
   }
 
   /// A transition that was not ours has put the card in place.
   func presentationDidEnd() {
-    if interaction.state == .resting(.dismissed), views.card.window != nil { handle(.placed(.presented)) }
+    if interaction.state == .resting(.dismissed), views.card.window != nil { handle(.placed(initialStop)) }
   }
 
   /// The modal is gone, whichever way.
   func leave() {
     clock.stop()
     news.stop()
+    question.drop()
     views.leave()
     if interaction.state != .resting(.dismissed) { handle(.placed(.dismissed)) }
   }
 
   // MARK: The room
 
-  func layout(in container: UIView) -> ModalLayout { choreography.layout(on: views.stage(in: container)) }
+  private func stage(in container: UIView) -> ModalStage {
+    views.stage(in: container, preferring: modal.preferredContentSize)
+  }
+
+  func layout(in container: UIView) -> ModalLayout { choreography.layout(on: stage(in: container)) }
 
   func roomWillChange() { views.prepareForResize() }
 
   /// The same fraction of the travel, in the new room.
   func roomDidChange(in container: UIView) {
     if modal.presentedViewController == nil { views.card.holdContent() }
-    let stage = views.stage(in: container)
-    let isResized = stage.size != self.stage.size
-    self.stage = stage
-    let layout = choreography.layout(on: stage)
+    let stage = stage(in: container)
+    let isResized = stage.size != size
+    size = stage.size
+    layout = choreography.layout(on: stage)
     interaction.travel = layout.travel
+    interaction.stops = layout.stops
     if isResized { gesture.rebase() }
     interaction.motion.isReduced = stage.reducesMotion
     views.apply(layout)
@@ -110,7 +116,7 @@ extension ModalDriver {
 
   /// There are no frames to move in: the modal goes where it is bound for.
   private func finishAtOnce() {
-    if dismissal.isPresenting { handle(.presented(at: FrameClock.now)) }
+    if dismissal.isPresenting { handle(.sent(to: initialStop, at: FrameClock.now)) }
     letGo()
     if case .settling(_, let stop) = interaction.state { handle(.placed(stop)) }
   }

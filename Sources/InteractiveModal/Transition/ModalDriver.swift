@@ -8,10 +8,14 @@ import UIKit
   weak var delegate: (any ModalDriverDelegate)?
   let choreography: MailChoreography
   var interaction: ModalInteraction
-  var stage = ModalStage.empty
+  /// The room's, for a card that is not in one yet: an empty one's.
+  var layout: ModalLayout
+  var size = CGSize.zero
   private var lastUpdate: ModalUpdate
   let gesture = PanDriver()
   let dismissal: DismissalBroker
+  let question = DismissalQuestion()
+  private let initialDetent: ModalDetent.Identifier?
   lazy var clock = FrameClock { [weak self] time in self?.frame(at: time) }
   lazy var news = SystemNews { [weak self] in self?.systemTold($0) }
 
@@ -22,14 +26,19 @@ import UIKit
     modal = controller.presentedViewController
     self.delegate = delegate
     choreography = configuration.choreography
+    layout = choreography.layout(on: .empty)
+    initialDetent = configuration.initialDetent
     interaction = ModalInteraction(motion: configuration.motion)
     lastUpdate = ModalUpdate(interaction)
     dismissal = DismissalBroker(controller)
-    views = ModalViews(content: modal.view)
+    views = ModalViews(content: modal.view, from: configuration.edge)
     views.card.addGestureRecognizer(gesture.recognizer)
     views.card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
     gesture.receiver = self
   }
+
+  /// Where the modal is presented: at its lowest detent, unless the app wants another one.
+  var initialStop: ModalStop { initialDetent.map(ModalStop.detent) ?? interaction.stops.lowest.stop }
 
   /// How long the modal takes when nobody touches it, in seconds.
   var nominalDuration: TimeInterval {
@@ -50,7 +59,7 @@ import UIKit
 
   func show() {
     views.apply(
-      choreography.pose(at: interaction.fraction, slidingTo: interaction.slideLimit, on: stage))
+      choreography.pose(at: interaction.fraction, slidingTo: interaction.slideLimit, in: layout))
     dismissal.update(interaction.fraction)
   }
 
@@ -60,9 +69,14 @@ import UIKit
       clock.start()
     case .settle(let stop):
       clock.start()
-      views.card.takesTouches = stop == .presented
+      views.card.takesTouches = stop != .dismissed
       dismissal.decide(stop)
-    case .arrive(.presented):
+    case .ask:
+      clock.start()
+      question.ask { [weak self] in self?.handle(.answered($0, at: FrameClock.now)) }
+    case .wait:
+      clock.stop()
+    case .arrive(.detent):
       clock.stop()
       dismissal.concludePresentation()
     case .arrive(.dismissed):
@@ -82,7 +96,7 @@ import UIKit
   private func frame(at time: TimeInterval) {
     if dismissal.isPresenting {
       // The first frame after the modal was laid out, however long that took: the flight begins here.
-      handle(.presented(at: time))
+      handle(.sent(to: initialStop, at: time))
       dismissal.concludePresentation()
     }
     if isHeld { gesture.refresh() } else { handle(.frame(at: time)) }
@@ -96,6 +110,6 @@ import UIKit
   private func bringBack(at time: TimeInterval) {
     guard let container = views.card.superview else { return clock.stop() }
     views.enter(container)
-    handle(.presented(at: time))
+    handle(.sent(to: interaction.detent, at: time))
   }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Answers for the app: may a modal go, and who wants to know what it does.
 @MainActor protocol ModalDriverDelegate: AnyObject {
-  func shouldDismiss(_ modal: UIViewController) -> Bool
+  func permission(toDismiss modal: UIViewController) -> ModalPermission
   func didAttemptToDismiss(_ modal: UIViewController)
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate)
 }

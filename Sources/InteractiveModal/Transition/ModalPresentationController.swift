@@ -36,7 +36,9 @@ import UIKit
   // MARK: Dismissing
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { driver.leave() }
+    guard completed else { return }
+    driver.leave()
+    driver.dismissal.dismissalDidEnd()
   }
 
   // MARK: Size

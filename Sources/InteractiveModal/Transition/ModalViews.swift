@@ -4,10 +4,15 @@ import UIKit
 @MainActor final class ModalViews {
   let card: CardView
   private let dimming = UIView()
+  private let edge: ModalEdge
   /// The screen behind, while a modal is presented on it.
   var backdrop: Backdrop?
 
-  init(content: UIView) {
+  /// - Parameters:
+  ///   - content: What is presented.
+  ///   - edge: Where it comes from.
+  init(content: UIView, from edge: ModalEdge) {
+    self.edge = edge
     card = CardView(content: content)
     dimming.backgroundColor = .black
     dimming.alpha = 0
@@ -25,10 +30,15 @@ import UIKit
     if card.superview !== container { container.addSubview(card) }
   }
 
-  func stage(in container: UIView) -> ModalStage {
-    ModalStage(
-      size: container.bounds.size, safeTop: container.safeAreaInsets.top,
-      safeBottom: container.safeAreaInsets.bottom, room: ModalStage.Room(container.traitCollection),
+  /// - Parameter preferredSize: What the presented controller prefers.
+  func stage(in container: UIView, preferring preferredSize: CGSize) -> ModalStage {
+    let safeArea = container.safeAreaInsets
+    let direction = edge.travelDirection(
+      isRightToLeft: container.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return ModalStage(
+      size: container.bounds.size, safeTop: safeArea.top, safeBottom: safeArea.bottom,
+      safeLeft: safeArea.left, safeRight: safeArea.right, room: ModalStage.Room(container.traitCollection),
+      direction: direction, preferredLength: max(direction.length(of: preferredSize).finiteOrZero, 0),
       backdrop: backdrop?.restingFrame(in: container) ?? container.bounds,
       backdropRadius: backdrop?.radius ?? 0, reducesMotion: UIAccessibility.isReduceMotionEnabled)
   }

@@ -81,8 +81,8 @@ struct MailChoreographyTests {
     var stage = room.stage
     stage.backdropRadius = radius
     let untouched = ModalPose(
-      cardOffset: room.travel, cardOpacity: 1, cardStretch: 0, backdropScale: 1, backdropOffset: 0,
-      backdropRadius: radius, dimmingOpacity: 0)
+      cardOffset: room.travel, cardOpacity: 1, cardStretch: 0, cardOverhang: 0, dimmingOpacity: 0,
+      backdropRadius: radius)
     #expect(mail.pose(at: 1, on: stage) == untouched)
   }
 

@@ -12,23 +12,23 @@ struct MailLayoutTests {
     let layout = mail.layout(on: room.stage)
     #expect(layout.card == room.card)
     #expect(layout.travel == room.travel)
-    #expect(layout.floor == room.stage.size.height)
+    #expect(layout.frame.maxY == room.stage.size.height)
   }
 
   @Test("a phone's card is round above and stands on the foot of the screen", arguments: MailRoom.narrow)
   func narrow(room: MailRoom) {
     let layout = mail.layout(on: room.stage)
     #expect(layout.cardRadius == 10)
-    #expect(layout.cardCorners == .upper)
-    #expect(layout.clipsBackdrop)
-    #expect(layout.card.maxY == layout.floor)
+    #expect(layout.cardCorners == .far)
+    #expect(layout.screenBehind.isClipped)
+    #expect(layout.card.maxY == layout.frame.maxY)
   }
 
   @Test("on a phone on its side the card is the screen", arguments: MailRoom.low)
   func low(room: MailRoom) {
     let layout = mail.layout(on: room.stage)
     #expect(layout.cardRadius == 0)
-    #expect(!layout.clipsBackdrop)
+    #expect(!layout.screenBehind.isClipped)
   }
 
   @Test("a tablet's card is round all about and ends above the foot of the screen", arguments: MailRoom.wide)
@@ -36,8 +36,8 @@ struct MailLayoutTests {
     let layout = mail.layout(on: room.stage)
     #expect(layout.cardRadius == 10)
     #expect(layout.cardCorners == .all)
-    #expect(!layout.clipsBackdrop)
-    #expect(layout.floor - layout.card.maxY == room.stage.safeBottom + 10)
+    #expect(!layout.screenBehind.isClipped)
+    #expect(layout.frame.maxY - layout.card.maxY == room.stage.safeBottom + 10)
     #expect(layout.card.midX == room.stage.size.width / 2)
   }
 
@@ -71,7 +71,10 @@ struct MailLayoutTests {
     var stage = room.stage
     stage.backdrop = room.card
     stage.backdropRadius = 10
-    #expect(mail.layout(on: stage) == mail.layout(on: room.stage))
+    let (over, alone) = (mail.layout(on: stage), mail.layout(on: room.stage))
+    #expect(over.card == alone.card)
+    #expect(over.frame == alone.frame)
+    #expect(over.travel == alone.travel)
   }
 
   @Test("in a room without height the card has none, and still has a way to go", arguments: MailRoom.all)

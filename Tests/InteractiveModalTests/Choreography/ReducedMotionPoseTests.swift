@@ -65,7 +65,7 @@ struct ReducedMotionPoseTests {
     var stage = room.stage
     stage.reducesMotion = true
     var expected = mail.layout(on: room.stage)
-    expected.clipsBackdrop = false
+    expected.screenBehind = .stays(radius: stage.backdropRadius)
     #expect(mail.layout(on: stage) == expected)
   }
 }

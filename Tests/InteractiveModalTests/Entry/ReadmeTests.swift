@@ -8,6 +8,7 @@ private final class ReadmeController: UIViewController, ModalTransitionDelegate 
   let draft = UIViewController()
   let mailTransition = ModalTransition(.mail)  // keep it: UIKit does not retain delegates
   var hasUnsavedText = false
+  func confirmsDiscarding() async -> Bool { !hasUnsavedText }
 
   func inOneLine() {
     present(draft, as: .mail)
@@ -30,8 +31,10 @@ private final class ReadmeController: UIViewController, ModalTransitionDelegate 
     }
   }
 
-  func modalTransition(_ transition: ModalTransition, shouldDismiss modal: UIViewController) -> Bool {
-    !hasUnsavedText  // asked once per drag; a refused card resists and returns
+  func modalTransition(
+    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
+  ) -> ModalPermission {
+    hasUnsavedText ? .ask { await self.confirmsDiscarding() } : .granted  // asked once per drag
   }
 }
 

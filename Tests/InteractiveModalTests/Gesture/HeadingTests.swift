@@ -51,7 +51,7 @@ struct HeadingTests {
   func path(_ path: Path) {
     let heading = heading(path.moves)
     #expect(heading.isClear)
-    #expect(heading.isVertical == path.isVertical)
+    #expect(heading.isAlong(.down) == path.isVertical)
   }
 
   @Test("two moves make it clear, one does not", arguments: [(0, false), (1, false), (2, true), (9, true)])
@@ -61,17 +61,7 @@ struct HeadingTests {
 
   @Test("a finger that has not moved goes nowhere")
   func nowhere() {
-    #expect(!Heading().isVertical)
-  }
-
-  @Test(
-    "down is where all its way leads, whatever the last move",
-    arguments: [
-      ([(0, 4), (0, 7)], true), ([(0, -4), (0, -7)], false), ([(0, 9), (0, -4)], true),
-      ([(0, -9), (0, 4)], false), ([(9, 1), (9, 1)], true), ([(0, 0), (5, 0)], false), ([], false),
-    ] as [([(CGFloat, CGFloat)], Bool)])
-  func downward(moves: [(CGFloat, CGFloat)], isDownward: Bool) {
-    #expect(heading(moves.map { CGPoint(x: $0.0, y: $0.1) }).isDownward == isDownward)
+    #expect(!Heading().isAlong(.down))
   }
 
   @Test(
@@ -87,7 +77,7 @@ struct HeadingTests {
   @Test("the order of the axes' signs is of no account", arguments: [(1, 1), (-1, 1), (1, -1), (-1, -1)])
   func signs(x: Int, y: Int) {
     let (x, y) = (CGFloat(x), CGFloat(y))
-    #expect(heading([CGPoint(x: 2 * x, y: 6 * y), CGPoint(x: x, y: 9 * y)]).isVertical)
-    #expect(!heading([CGPoint(x: 6 * x, y: 2 * y), CGPoint(x: 9 * x, y: y)]).isVertical)
+    #expect(heading([CGPoint(x: 2 * x, y: 6 * y), CGPoint(x: x, y: 9 * y)]).isAlong(.down))
+    #expect(!heading([CGPoint(x: 6 * x, y: 2 * y), CGPoint(x: 9 * x, y: y)]).isAlong(.down))
   }
 }

@@ -8,16 +8,19 @@ struct GripTests {
   private static let places: [CGFloat] = [-0.9, -0.4, -0.05, -1e-9, 0, 1e-9, 0.2, 0.5, 0.9, 0.999, 1, 1.3]
 
   private func grip(
-    _ fraction: CGFloat, _ resistance: Grip.Resistance = .beyondPresented, coefficient: CGFloat = 0.55
+    _ fraction: CGFloat, _ permission: Grip.Permission = .granted, lowest: CGFloat = 0,
+    coefficient: CGFloat = 0.55
   ) -> Grip {
-    Grip(fraction: fraction, resistance: resistance, rubberBand: RubberBand(coefficient: coefficient))
+    Grip(
+      fraction: fraction, home: .presented, permission: permission, lowest: lowest,
+      rubberBand: RubberBand(coefficient: coefficient))
   }
 
   @Test(
     "taking hold moves nothing, wherever the modal is and however it resists",
     arguments: places, [0, 0.2, 0.55, 1] as [CGFloat])
   func noJump(fraction: CGFloat, coefficient: CGFloat) {
-    for resistance in [Grip.Resistance.beyondPresented, .eitherWay] {
+    for resistance in [Grip.Permission.granted, .refused] {
       let grip = grip(fraction, resistance, coefficient: coefficient)
       #expect((grip.fraction - fraction).magnitude < 1e-12, "\(resistance)")
     }
@@ -25,7 +28,7 @@ struct GripTests {
 
   @Test("nor does a finger that hardly moves", arguments: places, [0, 0.2, 0.55, 1] as [CGFloat])
   func noJumpAfterwards(fraction: CGFloat, coefficient: CGFloat) {
-    for resistance in [Grip.Resistance.beyondPresented, .eitherWay] {
+    for resistance in [Grip.Permission.granted, .refused] {
       for way in [-1e-9, 1e-9] as [CGFloat] {
         var grip = grip(fraction, resistance, coefficient: coefficient)
         grip.way = way
@@ -73,7 +76,7 @@ struct GripTests {
     "one that may not leave resists either way",
     arguments: [-1, -0.2, -0.01, 0.01, 0.2, 0.5, 1, 3] as [CGFloat])
   func eitherWay(pull: CGFloat) {
-    var grip = grip(0, .eitherWay)
+    var grip = grip(0, .refused)
     #expect(grip.anchor == 0)
     grip.way = pull
     #expect((grip.fraction - HandBand.offset(pull)).magnitude < 1e-12)
@@ -82,13 +85,40 @@ struct GripTests {
   }
 
   @Test(
-    "one that may not leave, held in mid-flight, resists from where it is held",
-    arguments: [-0.3, 0.1, 0.5, 0.8] as [CGFloat])
+    "one that may not leave, held in mid-flight, goes no farther from where it is held, but freely home",
+    arguments: [0.1, 0.5, 0.8] as [CGFloat])
   func eitherWayInFlight(fraction: CGFloat) {
-    var grip = grip(fraction, .eitherWay)
+    var grip = grip(fraction, .refused)
     grip.way = 0.05
     #expect((grip.fraction - fraction - HandBand.offset(0.05)).magnitude < 1e-9)
     #expect((grip.unresistedFraction - fraction - 0.05).magnitude < 1e-12)
+    grip.way = -fraction / 2
+    #expect(grip.fraction == fraction / 2)
+  }
+
+  @Test(
+    "between its detents one that may not leave goes as far as the finger, and resists beyond the lowest",
+    arguments: [0, 0.2, 0.6] as [CGFloat])
+  func detents(fraction: CGFloat) {
+    var grip = grip(fraction, .refused, lowest: 0.6)
+    grip.way = 0.4 - fraction
+    #expect((grip.fraction - 0.4).magnitude < 1e-12)
+    grip.way = 0.9 - fraction
+    #expect((grip.fraction - 0.6 - HandBand.offset(0.3)).magnitude < 1e-9)
+    grip.way = -0.2 - fraction
+    #expect((grip.fraction - HandBand.offset(-0.2)).magnitude < 1e-9)
+  }
+
+  @Test(
+    "a permission that changes in mid-drag moves nothing", arguments: [-0.3, 0, 0.3, 0.9] as [CGFloat],
+    [(.pending, .granted), (.pending, .refused)] as [(Grip.Permission, Grip.Permission)])
+  func permission(way: CGFloat, change: (Grip.Permission, Grip.Permission)) {
+    var before = grip(0, change.0)
+    (before.way, before.speed) = (way, 300)
+    let after = before.with(change.1, lowest: 0)
+    #expect((after.fraction - before.fraction).magnitude < 1e-12)
+    #expect(after.speed == 300)
+    #expect(after.home == before.home)
   }
 
   @Test(
@@ -96,7 +126,7 @@ struct GripTests {
     arguments: try PhysicsTable.rubberBand.read(as: PhysicsRubberBand.self).rows)
   func table(_ row: PhysicsRubberBand.Row) {
     for (pull, (shown, slope)) in zip(row.x, zip(row.y, row.slope)) {
-      for resistance in [Grip.Resistance.beyondPresented, .eitherWay] {
+      for resistance in [Grip.Permission.granted, .refused] {
         var grip = grip(0, resistance, coefficient: row.c)
         grip.way = -pull / row.dimension
         #expect((grip.fraction + shown / row.dimension).magnitude < 1e-9)
@@ -107,7 +137,7 @@ struct GripTests {
 
   @Test("the slope is the change of the fraction", arguments: [-0.8, -0.1, 0.1, 0.7] as [CGFloat])
   func slope(way: CGFloat) {
-    for resistance in [Grip.Resistance.beyondPresented, .eitherWay] {
+    for resistance in [Grip.Permission.granted, .refused] {
       var (lower, grip, upper) = (grip(0, resistance), grip(0, resistance), grip(0, resistance))
       (lower.way, grip.way, upper.way) = (way - 1e-6, way, way + 1e-6)
       #expect((grip.slope - (upper.fraction - lower.fraction) / 2e-6).magnitude < 1e-6)
@@ -116,7 +146,7 @@ struct GripTests {
 
   @Test("a farther finger never takes the modal back", arguments: [-0.3, 0, 0.4] as [CGFloat])
   func monotone(fraction: CGFloat) {
-    for resistance in [Grip.Resistance.beyondPresented, .eitherWay] {
+    for resistance in [Grip.Permission.granted, .refused] {
       let ways = stride(from: -3, through: 3, by: 0.01).map { CGFloat($0) }
       let shown = ways.map { way in
         var grip = grip(fraction, resistance)

@@ -41,7 +41,7 @@ struct ModalInteractionContinuityTests {
     let moved = caught.after(.moved(by: points, velocity: 120))
     #expect((moved.fraction - caught.fraction - points / 800).magnitude < 1e-12)
     #expect(moved.velocity == 120)
-    let dragged = moved.after(.began(.beyondPresented))
+    let dragged = moved.after(.began(.granted))
     #expect(dragged.fraction == moved.fraction)
     #expect(dragged.velocity == moved.velocity)
     #expect(dragged.grip == moved.grip)
@@ -50,7 +50,7 @@ struct ModalInteractionContinuityTests {
   @Test("refused once it is caught, it resists from where it is")
   func refusedInFlight() {
     let caught = ModalSituation.caughtComing.make().after(.moved(by: 30, velocity: 100))
-    let refused = caught.after(.began(.eitherWay))
+    let refused = caught.after(.began(.refused))
     #expect(refused.fraction == caught.fraction)
     #expect((refused.after(.moved(by: 0, velocity: 0)).fraction - caught.fraction).magnitude < 1e-12)
     let lower = refused.after(.moved(by: 40, velocity: 100))
@@ -59,7 +59,7 @@ struct ModalInteractionContinuityTests {
 
   @Test("a slow drag from its place is the finger's way", arguments: [1, 3, 40] as [Int])
   func drag(steps: Int) {
-    var interaction = ModalSituation.presented.make().after(.began(.beyondPresented))
+    var interaction = ModalSituation.presented.make().after(.began(.granted))
     #expect(interaction.fraction == 0)
     for _ in 0..<steps { _ = interaction.handle(.moved(by: 400 / CGFloat(steps), velocity: 50)) }
     #expect((interaction.fraction - 0.5).magnitude < 1e-12)
@@ -71,7 +71,7 @@ struct ModalInteractionContinuityTests {
     arguments: [-1, -20, -160, -800, -4000] as [CGFloat])
   func pulledUp(points: CGFloat) {
     let pulled = ModalSituation.presented.make()
-      .after(.began(.beyondPresented), .moved(by: points, velocity: -300))
+      .after(.began(.granted), .moved(by: points, velocity: -300))
     #expect((pulled.fraction - HandBand.offset(points / 800)).magnitude < 1e-12)
     #expect((pulled.velocity + 300 * HandBand.slope(points / 800)).magnitude < 1e-6)
     #expect(pulled.fraction > -1)
@@ -91,7 +91,7 @@ struct ModalInteractionContinuityTests {
     arguments: [-2500, -400, 0, 80, 600, 5000] as [CGFloat], [-200, 0, 240, 700] as [CGFloat])
   func released(velocity: CGFloat, points: CGFloat) throws {
     let held = ModalSituation.presented.make()
-      .after(.began(.beyondPresented), .moved(by: points, velocity: velocity))
+      .after(.began(.granted), .moved(by: points, velocity: velocity))
     let released = held.after(.released(velocity: velocity, at: 20))
     #expect(released.fraction == held.fraction)
     #expect(released.velocity == held.velocity)
@@ -131,7 +131,7 @@ struct ModalInteractionContinuityTests {
   @Test("dismissed while it comes, it turns with the speed it has", arguments: [10.02, 10.1, 10.2])
   func turnedRound(at time: TimeInterval) throws {
     let coming = ModalSituation.coming.make().after(.frame(at: time))
-    let going = coming.after(.dismissed(at: time))
+    let going = coming.after(.sent(to: .dismissed, at: time))
     #expect(coming.velocity < -100)
     #expect(going.fraction == coming.fraction)
     #expect(going.velocity == coming.velocity)
@@ -144,7 +144,7 @@ struct ModalInteractionContinuityTests {
   @Test("dismissed from under a finger, it keeps the speed it had", arguments: [-900, 0, 900] as [CGFloat])
   func dismissedInDrag(velocity: CGFloat) throws {
     let held = ModalSituation.dragged.make().after(.moved(by: 10, velocity: velocity))
-    let going = held.after(.dismissed(at: 20))
+    let going = held.after(.sent(to: .dismissed, at: 20))
     #expect(going.fraction == held.fraction)
     #expect(going.velocity == velocity)
     #expect((try #require(going.flight).velocity - velocity / 800).magnitude < 1e-12)

@@ -10,7 +10,7 @@ struct ModalInteractionFlightTests {
     arguments: [-240, -16, 0, 80, 560] as [CGFloat], [-3000, -150, 0, 150, 900, 3000] as [CGFloat])
   func handOff(points: CGFloat, velocity: CGFloat) throws {
     let released = ModalSituation.presented.make()
-      .after(.began(.beyondPresented), .moved(by: points, velocity: 1))
+      .after(.began(.granted), .moved(by: points, velocity: 1))
       .after(.released(velocity: velocity, at: 20))
     let slope = points < 0 ? HandBand.slope(points / 800) : 1
     let flight = try #require(released.flight)
@@ -35,7 +35,7 @@ struct ModalInteractionFlightTests {
     for time in [0.01, 0.05, 0.1, 0.3] as [CGFloat] {
       let decay = exp(-omega * time)
       let interaction = ModalSituation.gone.make()
-        .after(.presented(at: 50), .frame(at: 50 + TimeInterval(time)))
+        .after(.sent(to: .presented, at: 50), .frame(at: 50 + TimeInterval(time)))
       #expect((interaction.fraction - (1 + omega * time) * decay).magnitude < 1e-9)
       #expect((interaction.velocity + 800 * omega * omega * time * decay).magnitude < 1e-6)
     }

@@ -57,7 +57,7 @@ struct ModalInteractionRandomTests {
     case (.arrive, _):
       #expect(!arrived, comment)
       arrived = true
-    case (.hold, _), (.settle, _): arrived = false
+    case (.hold, _), (.ask, _), (.wait, _), (.settle, _): arrived = false
     }
   }
 

@@ -44,10 +44,10 @@ struct ModalInteractionSlideTests {
 
   @Test("dismissed in code from wherever it is, it fades there")
   func dismissed() {
-    let dragged = ModalSituation.dragged.make(motion: reduced).after(.dismissed(at: 20))
+    let dragged = ModalSituation.dragged.make(motion: reduced).after(.sent(to: .dismissed, at: 20))
     #expect(dragged.slideLimit == 0.3)
     let pulledUp = ModalSituation.presented.make(motion: reduced)
-      .after(.began(.beyondPresented), .moved(by: -100, velocity: 0), .dismissed(at: 20))
+      .after(.began(.granted), .moved(by: -100, velocity: 0), .sent(to: .dismissed, at: 20))
     #expect(pulledUp.fraction < 0)
     #expect(pulledUp.slideLimit == 0)
   }
@@ -69,7 +69,7 @@ struct ModalInteractionSlideTests {
     let gone = ModalSituation.dragged.make(motion: reduced)
       .after(.released(velocity: 3000, at: 20), .frame(at: 99))
     #expect(gone.slideLimit == .infinity, "off the screen, and opaque, as ever")
-    #expect(gone.after(.presented(at: 100)).slideLimit == 0)
+    #expect(gone.after(.sent(to: .presented, at: 100)).slideLimit == 0)
   }
 
   @Test(

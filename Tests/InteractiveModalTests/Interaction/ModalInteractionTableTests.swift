@@ -13,7 +13,7 @@ struct ModalInteractionTableTests {
       let before = situation.make()
       var interaction = before
       let effect = interaction.handle(happening.event)
-      #expect(effect == outcome?.entrance, "\(situation)")
+      #expect(effect == outcome?.entrance ?? happening.effect(on: situation), "\(situation)")
       #expect(ModalSituation(interaction) == outcome ?? situation, "\(situation)")
       if outcome == nil {
         #expect((interaction != before) == happening.moves(situation), "\(situation)")
@@ -67,7 +67,7 @@ struct ModalInteractionTableTests {
     arguments: [-400, -40, 0, 200, 390, 410, 700] as [CGFloat],
     [-2000, -90, 0, 90, 700, 900, 1500, 4000] as [CGFloat])
   func promise(points: CGFloat, velocity: CGFloat) {
-    for resistance in [Grip.Resistance.beyondPresented, .eitherWay] {
+    for resistance in [Grip.Permission.granted, .refused] {
       let held = ModalSituation.presented.make()
         .after(.began(resistance), .moved(by: points, velocity: velocity))
       let released = held.after(.released(velocity: velocity, at: 20))

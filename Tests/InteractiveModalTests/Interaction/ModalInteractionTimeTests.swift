@@ -14,24 +14,24 @@ struct ModalInteractionTimeTests {
     ] as [(TimeInterval, TimeInterval)])
   func shownTime(event: TimeInterval, start: TimeInterval) {
     let coming = ModalSituation.coming.make().after(.frame(at: 10.2))
-    #expect(coming.after(.dismissed(at: event)).flight?.startTime == start)
+    #expect(coming.after(.sent(to: .dismissed, at: event)).flight?.startTime == start)
     #expect(coming.after(.touched, .lifted(at: event)).flight?.startTime == start)
     #expect(coming.after(.touched, .cancelled(at: event)).flight?.startTime == start)
-    let dragged = coming.after(.touched, .began(.beyondPresented))
+    let dragged = coming.after(.touched, .began(.granted))
     #expect(dragged.after(.released(velocity: 0, at: event)).flight?.startTime == start)
   }
 
   @Test("drawn again for the time it already shows, a modal that turned round is where it was")
   func sameFrame() {
     let coming = ModalSituation.coming.make().after(.frame(at: 10.2))
-    let turned = coming.after(.dismissed(at: 10.19), .frame(at: 10.2))
+    let turned = coming.after(.sent(to: .dismissed, at: 10.19), .frame(at: 10.2))
     #expect(turned.fraction == coming.fraction)
     #expect(turned.velocity == coming.velocity)
   }
 
   @Test("before any frame a flight begins with its event")
   func firstFlight() {
-    #expect(ModalSituation.gone.make().after(.presented(at: 3.5)).flight?.startTime == 3.5)
+    #expect(ModalSituation.gone.make().after(.sent(to: .presented, at: 3.5)).flight?.startTime == 3.5)
   }
 
   // MARK: A new room
@@ -113,7 +113,8 @@ struct ModalInteractionTimeTests {
     arguments: [.nan, .infinity, -.infinity, 0, -1e9] as [TimeInterval], ModalSituation.allCases)
   func noTime(time: TimeInterval, in situation: ModalSituation) {
     let events: [ModalInteraction.Event] = [
-      .released(velocity: 900, at: time), .lifted(at: time), .presented(at: time), .dismissed(at: time),
+      .released(velocity: 900, at: time), .lifted(at: time), .sent(to: .presented, at: time),
+      .sent(to: .dismissed, at: time),
     ]
     for event in events {
       var interaction = situation.make().after(event, .frame(at: time), event)
@@ -123,7 +124,8 @@ struct ModalInteractionTimeTests {
         _ = interaction.handle(.frame(at: 20 + TimeInterval(second)))
         #expect(interaction.fraction.isFinite)
       }
-      #expect([.presented, .gone].contains(ModalSituation(interaction)) || interaction.grip != nil)
+      #expect(
+        [.presented, .gone, .asking].contains(ModalSituation(interaction)) || interaction.grip != nil)
     }
   }
 }

@@ -51,9 +51,9 @@ struct ModalMotionTests {
   @Test("a tap opens and closes calmly, and a modal that is taken away returns calmly")
   func taps() {
     let tapped: [ModalInteraction] = [
-      ModalSituation.gone.make(motion: motion).after(.presented(at: 20)),
-      ModalSituation.presented.make(motion: motion).after(.dismissed(at: 20)),
-      ModalSituation.coming.make(motion: motion).after(.dismissed(at: 20)),
+      ModalSituation.gone.make(motion: motion).after(.sent(to: .presented, at: 20)),
+      ModalSituation.presented.make(motion: motion).after(.sent(to: .dismissed, at: 20)),
+      ModalSituation.coming.make(motion: motion).after(.sent(to: .dismissed, at: 20)),
       ModalSituation.dragged.make(motion: motion).after(.cancelled(at: 20)),
       ModalSituation.caughtGoing.make(motion: motion).after(.lifted(at: 20)),
     ]

@@ -4,14 +4,8 @@ import Testing
 
 @Suite("The stops of a modal")
 struct ModalStopTests {
-  @Test("presented is the beginning of the travel, dismissed its end")
-  func fractions() {
-    #expect(ModalStop.presented.fraction == 0)
-    #expect(ModalStop.dismissed.fraction == 1)
-  }
-
-  @Test("the two are told apart as keys")
+  @Test("stops are told apart as keys, and by the names of their detents")
   func keys() {
-    #expect(Set([ModalStop.presented, .dismissed, .presented]).count == 2)
+    #expect(Set([ModalStop.presented, .dismissed, .detent(.medium), .detent("large")]).count == 3)
   }
 }

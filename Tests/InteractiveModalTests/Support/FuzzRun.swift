@@ -178,8 +178,10 @@
         let opacity = controller.driver.views.card.alpha
         if opacity != 1 { return "a card rests with opacity \(opacity)" }
         guard let behind = view(behind: controller) else { continue }
-        if !layout.clipsBackdrop, !behind.transform.isIdentity { return "the screen behind has stepped back" }
-        guard layout.clipsBackdrop else { continue }
+        if !layout.screenBehind.isClipped, !behind.transform.isIdentity {
+          return "the screen behind has stepped back"
+        }
+        guard layout.screenBehind.isClipped else { continue }
         let gap = layout.card.minY - behind.convert(CGPoint.zero, to: nil).y
         if abs(gap - 10) > 1e-6 { return "the screen behind shows \(gap) points" }
       }

@@ -12,7 +12,7 @@ extension ModalInteraction {
   var grip: Grip? {
     switch state {
     case .caught(let grip, _), .dragged(let grip): grip
-    case .resting, .settling: nil
+    case .resting, .asking, .settling: nil
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// What a modal can be doing, told apart as far as its answers differ.
 enum ModalSituation: CaseIterable {
-  case presented, gone, caughtComing, caughtGoing, dragged, refused, coming, going
+  case presented, gone, caughtComing, caughtGoing, dragged, refused, pending, asking, coming, going
 
   /// Length of the travel in a made situation, in points.
   static let travel: CGFloat = 800
@@ -15,13 +15,22 @@ enum ModalSituation: CaseIterable {
   /// A new state has to be told apart here.
   init(_ interaction: ModalInteraction) {
     switch interaction.state {
-    case .resting(.presented): self = .presented
+    case .resting(.detent): self = .presented
     case .resting(.dismissed): self = .gone
-    case .caught(_, boundFor: .presented): self = .caughtComing
+    case .caught(_, boundFor: .detent): self = .caughtComing
     case .caught(_, boundFor: .dismissed): self = .caughtGoing
-    case .dragged(let grip): self = grip.resistance == .eitherWay ? .refused : .dragged
-    case .settling(_, to: .presented): self = .coming
+    case .dragged(let grip): self = Self(dragged: grip.permission)
+    case .asking: self = .asking
+    case .settling(_, to: .detent): self = .coming
     case .settling(_, to: .dismissed): self = .going
+    }
+  }
+
+  private init(dragged permission: Grip.Permission) {
+    switch permission {
+    case .granted: self = .dragged
+    case .refused: self = .refused
+    case .pending: self = .pending
     }
   }
 
@@ -30,7 +39,8 @@ enum ModalSituation: CaseIterable {
     switch self {
     case .presented: .arrive(.presented)
     case .gone: .arrive(.dismissed)
-    case .caughtComing, .caughtGoing, .dragged, .refused: .hold
+    case .caughtComing, .caughtGoing, .dragged, .refused, .pending: .hold
+    case .asking: .ask
     case .coming: .settle(.presented)
     case .going: .settle(.dismissed)
     }
@@ -50,12 +60,14 @@ enum ModalSituation: CaseIterable {
     switch self {
     case .gone: []
     case .presented: [.placed(.presented)]
-    case .coming: [.presented(at: Self.start), .frame(at: Self.shown)]
-    case .going: [.placed(.presented), .dismissed(at: Self.start), .frame(at: Self.shown)]
+    case .coming: [.sent(to: .presented, at: Self.start), .frame(at: Self.shown)]
+    case .going: [.placed(.presented), .sent(to: .dismissed, at: Self.start), .frame(at: Self.shown)]
     case .caughtComing: Self.coming.story + [.touched]
     case .caughtGoing: Self.going.story + [.touched]
-    case .dragged: [.placed(.presented), .began(.beyondPresented), .moved(by: 240, velocity: 200)]
-    case .refused: [.placed(.presented), .began(.eitherWay), .moved(by: 240, velocity: 200)]
+    case .dragged: [.placed(.presented), .began(.granted), .moved(by: 240, velocity: 200)]
+    case .refused: [.placed(.presented), .began(.refused), .moved(by: 240, velocity: 200)]
+    case .pending: [.placed(.presented), .began(.pending), .moved(by: 240, velocity: 200)]
+    case .asking: Self.pending.story + [.released(velocity: 3000, at: Self.start), .frame(at: Self.shown)]
     }
   }
 }

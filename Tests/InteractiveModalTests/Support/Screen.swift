@@ -173,15 +173,21 @@
 
   /// Records what a transition tells, and answers as told.
   final class RecordingDelegate: ModalTransitionDelegate {
-    var allows = true
+    var permission = ModalPermission.granted
+    var allows: Bool {
+      get { if case .granted = permission { true } else { false } }
+      set { permission = newValue ? .granted : .refused }
+    }
     private(set) var questions = 0
     private(set) var attempts = 0
     private(set) var updates: [ModalUpdate] = []
     var onUpdate: ((ModalUpdate) -> Void)?
 
-    func modalTransition(_ transition: ModalTransition, shouldDismiss modal: UIViewController) -> Bool {
+    func modalTransition(
+      _ transition: ModalTransition, permissionToDismiss modal: UIViewController
+    ) -> ModalPermission {
       questions += 1
-      return allows
+      return permission
     }
 
     func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {

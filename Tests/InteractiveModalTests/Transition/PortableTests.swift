@@ -115,12 +115,12 @@ import UIKit
     let card = CardView(content: content)
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     container.addSubview(card)
-    let layout = ModalLayout(
-      card: CGRect(x: 0, y: 57, width: 400, height: 743), floor: 800, cardRadius: 10, cardCorners: .upper,
-      clipsBackdrop: true, travel: 743)
+    let layout = ModalConfiguration.mail.choreography.layout(
+      on: ModalStage(
+        size: CGSize(width: 400, height: 800), safeTop: 47, safeBottom: 0, room: .narrow,
+        backdrop: CGRect(x: 0, y: 0, width: 400, height: 800), backdropRadius: 0))
     var pose = ModalPose(
-      cardOffset: 100, cardOpacity: 1, cardStretch: 0, backdropScale: 1, backdropOffset: 0,
-      backdropRadius: 0, dimmingOpacity: 0)
+      cardOffset: 100, cardOpacity: 1, cardStretch: 0, cardOverhang: 0, dimmingOpacity: 0)
     card.apply(layout)
     card.apply(pose)
     #expect(card.frame == CGRect(x: 0, y: 157, width: 400, height: 743))
@@ -150,9 +150,10 @@ import UIKit
   func touchOutsideCard() {
     let card = CardView(content: UIView())
     card.apply(
-      ModalLayout(
-        card: CGRect(x: 60, y: 30, width: 700, height: 900), floor: 1000, cardRadius: 10, cardCorners: .all,
-        clipsBackdrop: false, travel: 970))
+      ModalConfiguration.mail.choreography.layout(
+        on: ModalStage(
+          size: CGSize(width: 820, height: 1000), safeTop: 20, safeBottom: 60, room: .wide, backdrop: .zero,
+          backdropRadius: 0)))
     #expect(card.point(inside: CGPoint(x: 350, y: 899), with: nil))
     #expect(!card.point(inside: CGPoint(x: 350, y: 930), with: nil))
   }

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import InteractiveModal
+
+@Suite("A modal with several heights")
+struct ModalInteractionDetentTests {
+  private static let stops = ModalStops(highest: .large, lower: [(.medium, 0.5)])
+  private static let medium = ModalStop.detent(.medium)
+
+  /// A modal on a travel of 800 points that stands at its medium height.
+  private func standing(at stop: ModalStop = medium) -> ModalInteraction {
+    var interaction = ModalInteraction(motion: ModalConfiguration.mail.motion)
+    interaction.travel = 800
+    interaction.stops = Self.stops
+    return interaction.after(.placed(stop))
+  }
+
+  private func settled(_ interaction: ModalInteraction) -> ModalUpdate.Phase {
+    ModalUpdate.Phase(interaction.after(.frame(at: 100), .frame(at: 101)).state)
+  }
+
+  @Test(
+    "let go, it goes to the height it is bound for",
+    arguments: [
+      (0, 0, medium), (-190, 0, medium), (-210, 0, .presented), (-20, -900, .presented), (190, 0, medium),
+      (210, 0, .dismissed), (20, 800, .dismissed), (20, 300, medium), (-390, 300, .presented),
+      (-390, 900, medium), (-390, 3000, .dismissed), (390, -150, medium), (390, -2000, .presented),
+    ] as [(CGFloat, CGFloat, ModalStop)])
+  func release(points: CGFloat, velocity: CGFloat, stop: ModalStop) {
+    let released = standing().after(
+      .began(.granted), .moved(by: points, velocity: velocity), .released(velocity: velocity, at: 10))
+    #expect(ModalUpdate.Phase(released.state) == .settling(stop))
+    #expect(settled(released) == .resting(stop))
+  }
+
+  @Test("a touch that is taken away returns it to the height it had", arguments: [medium, .presented])
+  func cancelled(stop: ModalStop) {
+    let dragged = standing(at: stop).after(.began(.granted), .moved(by: 250, velocity: 0))
+    #expect(settled(dragged.after(.cancelled(at: 10))) == .resting(stop))
+  }
+
+  @Test("one that may not leave moves between its heights, and is sent no farther than the lowest")
+  func refused() {
+    let dragged = standing(at: .presented).after(.began(.refused), .moved(by: 400, velocity: 0))
+    #expect(dragged.fraction == 0.5)
+    let beyond = dragged.after(.moved(by: 300, velocity: 900))
+    #expect(beyond.fraction < 0.7)
+    #expect(beyond.refuses(at: 900))
+    #expect(settled(beyond.after(.released(velocity: 900, at: 10))) == .resting(Self.medium))
+  }
+
+  @Test("a policy that knows two stops alone sends it to the highest")
+  func simplePolicy() {
+    struct OnlyFlicks: DismissalPolicy {
+      func stop(for release: ModalRelease) -> ModalStop {
+        release.velocity > 800 ? .dismissed : .presented
+      }
+    }
+    var interaction = standing()
+    interaction.motion.policy = OnlyFlicks()
+    let released = interaction.after(.began(.granted), .released(velocity: 0, at: 10))
+    #expect(settled(released) == .resting(.presented))
+  }
+
+  @Test("sent to another height it goes there with the speed it has")
+  func sent() {
+    let flying = standing().after(.sent(to: .presented, at: 10), .frame(at: 10.1))
+    #expect(flying.velocity < 0)
+    let turned = flying.after(.sent(to: Self.medium, at: 10.1))
+    #expect(turned.fraction == flying.fraction)
+    #expect(turned.velocity == flying.velocity)
+    #expect(settled(turned) == .resting(Self.medium))
+  }
+
+  @Test("sent to where it stands, or while it leaves, nothing changes")
+  func sentInVain() {
+    var resting = standing()
+    #expect(resting.handle(.sent(to: Self.medium, at: 10)) == nil)
+    var leaving = standing().after(.sent(to: .dismissed, at: 10), .frame(at: 10.1))
+    let before = leaving
+    #expect(leaving.handle(.sent(to: .presented, at: 10.1)) == nil)
+    #expect(leaving == before)
+  }
+
+  @Test("in a room where its height is elsewhere it stands there; where there is none, at the highest")
+  func otherRoom() {
+    var interaction = standing()
+    interaction.stops = ModalStops(highest: .large, lower: [(.medium, 0.3)])
+    #expect(interaction.fraction == 0.3)
+    #expect(interaction.state == .resting(Self.medium))
+    interaction.stops = ModalStops()
+    #expect(interaction.fraction == 0)
+    #expect(interaction.state == .resting(.presented))
+  }
+
+  @Test("bound for a height that moves, it turns there without a jump of place or speed")
+  func movingTarget() {
+    var interaction = standing(at: .presented).after(.sent(to: Self.medium, at: 10), .frame(at: 10.1))
+    let (fraction, velocity) = (interaction.fraction, interaction.velocity)
+    interaction.stops = ModalStops(highest: .large, lower: [(.medium, 0.7)])
+    #expect(interaction.fraction == fraction)
+    #expect((interaction.velocity - velocity).magnitude < 1e-9)
+    let frame = interaction.after(.frame(at: 10.1 + 1e-7))
+    #expect((frame.fraction - fraction).magnitude < 1e-6)
+    let end = interaction.after(.frame(at: 100))
+    #expect(end.fraction == 0.7)
+    #expect(end.state == .resting(Self.medium))
+  }
+
+  @Test("pulled into the screen from elsewhere it begins out of it, and a touch taken away sends it back")
+  func opened() {
+    var gone = ModalInteraction(motion: ModalConfiguration.mail.motion)
+    gone.travel = 800
+    let opening = gone.after(.opened, .moved(by: -300, velocity: -400))
+    #expect(opening.fraction == 1 - 300.0 / 800)
+    #expect(settled(opening.after(.cancelled(at: 10))) == .resting(.dismissed))
+    #expect(settled(opening.after(.released(velocity: -400, at: 10))) == .resting(.presented))
+    #expect(settled(opening.after(.released(velocity: 0, at: 10))) == .resting(.dismissed))
+  }
+
+  @Test("motion reduced, it fades in at the height it is presented at")
+  func reducedMotion() {
+    var interaction = ModalInteraction(motion: ModalConfiguration.mail.motion)
+    interaction.travel = 800
+    interaction.stops = Self.stops
+    interaction.motion.isReduced = true
+    let coming = interaction.after(.sent(to: Self.medium, at: 10), .frame(at: 10.1))
+    #expect(coming.slideLimit == 0.5)
+  }
+}
