@@ -24,7 +24,9 @@ import Foundation
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?  // F27
   public var isModalInPresentation = false
-  public var preferredContentSize = CGSize.zero
+  public var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
+  }
   public var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       WriteLedger.current?.record(.layout, isRedundant: oldValue == additionalSafeAreaInsets)
@@ -109,6 +111,13 @@ import Foundation
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The root comes first, then children and whatever is presented (F196).
+  private func tellOfPreferredContentSize() {
+    let container: (any UIContentContainer)? = parent ?? hostPresentation?.controller
+    container?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
     presentation?.controller.viewWillTransition(to: size, with: coordinator)

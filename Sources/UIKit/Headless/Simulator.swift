@@ -5,7 +5,7 @@ import Foundation
 /// Making one turns all that is global in UIKit (`UIScreen.main`, `UIApplication.shared`,
 /// `CACurrentMediaTime()`) over to it. Nothing is drawn; hosts read the layer tree.
 @MainActor public final class Simulator {
-  /// The one made last.
+  /// The one that runs: that was made, or took over, last.
   public private(set) static var current: Simulator?
 
   public let device: Device
@@ -51,6 +51,11 @@ import Foundation
       framesPerSecond: framesPerSecond ?? Double(device.maximumFramesPerSecond),
       commit: { windows.commit() }, isDirty: { windows.isDirty })
     windows.simulator = self
+    takeOver()
+  }
+
+  /// Turns all that is global over to this one, when another one was made meanwhile.
+  public func takeOver() {
     Simulator.current = self
     WriteLedger.current = ledger
   }

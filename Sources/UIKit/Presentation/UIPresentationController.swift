@@ -39,6 +39,8 @@ import Foundation
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
 
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
   /// Passes it on to the presented controller (F196).
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentedViewController.viewWillTransition(to: size, with: coordinator)
