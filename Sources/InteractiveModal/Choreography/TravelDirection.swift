@@ -34,6 +34,21 @@ enum TravelDirection: CaseIterable, Equatable, Sendable {
   /// Length of a size along the travel.
   func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
+  /// The size of something so long along the travel, and so broad across.
+  func across(length: CGFloat, breadth: CGFloat) -> CGSize {
+    isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+  }
+
+  /// The middle of the edge that is opposite to the one towards which the modal leaves.
+  func farMiddle(of rect: CGRect) -> CGPoint {
+    switch self {
+    case .down: CGPoint(x: rect.midX, y: rect.minY)
+    case .up: CGPoint(x: rect.midX, y: rect.maxY)
+    case .left: CGPoint(x: rect.maxX, y: rect.midY)
+    case .right: CGPoint(x: rect.minX, y: rect.midY)
+    }
+  }
+
   /// Where the edge of a rectangle lies on the axis that is opposite to the one towards which the modal leaves.
   func farEdge(of rect: CGRect) -> CGFloat {
     switch self {

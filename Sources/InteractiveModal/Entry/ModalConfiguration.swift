@@ -25,6 +25,12 @@ public struct ModalConfiguration: Sendable {
   /// Up to this detent, from the lowest on, the screen behind is not dimmed and takes touches; `nil` by default, which
   /// dims it always. One that is not among the detents counts as `nil`.
   public var largestUndimmedDetent: ModalDetent.Identifier?
+  /// Whether the card shows a handle at its far edge; false by default. A tap on it takes the card to its next higher
+  /// detent, or from the highest to the lowest.
+  public var showsGrabber = false
+  /// Whether a finger that scrolls on a list which is at its top moves a modal up to its highest detent first; true by
+  /// default. If not, such a list scrolls at any height.
+  public var expandsByScrolling = true
   /// Opens and closes the modal on a tap, and takes it back from a drag without momentum.
   public var tapSpring = ModalSpring(dampingRatio: 1, response: 0.35)
   /// Carries on a modal that was thrown.

@@ -91,6 +91,9 @@ import UIKit
     return hasRefreshControl || distance < -Self.slack ? .infinity : max(distance, 0)
   }
 
+  /// Whether a finger that goes on does not scroll it.
+  var givesWay: Bool { room <= Self.slack }
+
   var isAtNearEnd: Bool { place.distance.magnitude <= Self.slack }
 
   // MARK: What is done to it

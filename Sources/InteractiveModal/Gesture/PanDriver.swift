@@ -8,6 +8,8 @@ import UIKit
   private var last: CGPoint?
   /// Looks after the lists that the finger is on.
   private var keeper: ScrollKeeper?
+  /// From where on a finger that goes on scrolls them.
+  private var home = ScrollHome.highest
   private lazy var target = ActionTarget { [weak self] in self?.panDidChange() }
 
   override init() {
@@ -23,7 +25,16 @@ import UIKit
   /// The room changed under the finger: from here on its way is measured in the new one.
   func rebase() {
     last = nil
-    keeper?.rebase(pull: receiver?.pull ?? 0)
+    keeper?.rebase(pull: pull)
+  }
+
+  /// How far the modal is from where the lists take over.
+  private var pull: CGFloat {
+    guard let receiver else { return 0 }
+    switch home {
+    case .highest: return receiver.pull
+    case .detent: return receiver.pull - receiver.restingPull
+    }
   }
 
   /// Lets go of the finger: whatever it still does is not heard.
@@ -74,7 +85,7 @@ import UIKit
     report()
     let isModals = keeper?.leavesRelease(at: velocity) ?? true
     keeper?.release(toModal: isModals)
-    if isModals { throwModal() } else { receiver?.fingerCancelled() }
+    if isModals { throwModal() } else { receiver?.fingerLeftOnList() }
   }
 
   /// A flick within one event begins and ends at once.
@@ -124,7 +135,9 @@ extension PanDriver: ModalPanObserver {
   func fingerDidLand() {
     guard let receiver else { return }
     receiver.fingerLanded()
-    keeper = ScrollKeeper(recognizer.lists(along: direction), under: recognizer, pull: receiver.pull)
+    let lists = recognizer.lists(along: direction)
+    home = receiver.expandsByScrolling && lists.allSatisfy(\.givesWay) ? .highest : .detent
+    keeper = ScrollKeeper(lists, under: recognizer, pull: pull)
     last = receiver.isHeld || keeper != nil ? recognizer.fingerLocation(in: space) : nil
   }
 

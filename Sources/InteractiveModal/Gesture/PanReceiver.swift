@@ -6,14 +6,20 @@ import UIKit
   var isHeld: Bool { get }
   /// Whether the modal stands at a stop.
   var isAtRest: Bool { get }
-  /// How far a finger has pulled the modal from its place, in points; 0 where none holds it.
+  /// How far the modal is from its highest place, in points; unresisted where a finger pulls it.
   var pull: CGFloat { get }
+  /// How far from its highest place it returns to, in points.
+  var restingPull: CGFloat { get }
+  /// Whether a list at its top that is scrolled on first takes the modal up to its highest place.
+  var expandsByScrolling: Bool { get }
   /// Which way the modal leaves.
   var direction: TravelDirection { get }
   func fingerLanded()
   func fingerBegan()
   func fingerMoved(by way: CGFloat, velocity: CGFloat)
   func fingerReleased(velocity: CGFloat)
+  /// The finger let go of a list: the modal is where it ought to be.
+  func fingerLeftOnList()
   /// The finger went up without having dragged; told after a release as well, when it means nothing.
   func fingerLifted()
   func fingerCancelled()

@@ -20,14 +20,14 @@ import UIKit
   private var last: Standing
   /// Way of the finger since then.
   private var way: CGFloat = 0
-  /// How far the finger has pulled the modal from its place; up where negative.
+  /// How far the modal is from the place where the lists take over; beyond it where negative.
   private var pull: CGFloat
   private lazy var clock = FrameClock { [weak self] _ in self?.frame() }
 
   /// - Parameters:
   ///   - lists: Those that scroll along the modal's travel, from the innermost outwards; at least one.
   ///   - recognizer: The modal's pan, undecided yet.
-  ///   - pull: How far the modal is from its place already, caught on its way.
+  ///   - pull: How far the modal is from the place where the lists take over.
   init?(_ lists: [ListLane], under recognizer: UIGestureRecognizer, pull: CGFloat) {
     guard !lists.isEmpty else { return nil }
     self.lists = lists

@@ -44,6 +44,9 @@ struct ModalInteraction: Equatable {
 
   init(motion: ModalMotion) { self.motion = motion }
 
+  /// The detent that is nearest to where it is.
+  var nearestDetent: ModalStop { stops.detent(nearest: fraction).stop }
+
   /// Where a release now would send the modal.
   var stopIfReleased: ModalStop {
     switch state {

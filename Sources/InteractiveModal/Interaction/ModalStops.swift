@@ -46,6 +46,11 @@ public struct ModalStops: Equatable, Sendable {
   /// The place of a stop: of the highest detent where there is none of that name.
   public func place(of stop: ModalStop) -> Place { places.first { $0.stop == stop } ?? highest }
 
+  /// The detent that is nearest to a fraction.
+  func detent(nearest fraction: CGFloat) -> Place {
+    detents.min { ($0.fraction - fraction).magnitude < ($1.fraction - fraction).magnitude } ?? highest
+  }
+
   /// The first that lies farther out than a fraction below 1.
   func next(beyond fraction: CGFloat) -> Place {
     places.first { $0.fraction > fraction } ?? places[places.count - 1]

@@ -10,7 +10,7 @@ import UIKit
     let clips: Bool
   }
 
-  private weak var view: UIView?
+  private(set) weak var view: UIView?
   private let found: Found
   private let safeArea: SafeAreaKeeper
   /// Which way the card before it leaves.

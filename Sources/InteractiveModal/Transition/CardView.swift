@@ -6,6 +6,8 @@ final class CardView: UIView {
   private let content: UIView
   private let clip = UIView()
   private var layout: ModalLayout?
+  /// The handle, where the modal has one.
+  private var grabber: GrabberView?
   /// Called when the card enters a window, and when it leaves one.
   var onWindowChange: ((_ isInWindow: Bool) -> Void)?
 
@@ -29,9 +31,15 @@ final class CardView: UIView {
   /// Where its centre is when it is presented, whatever moves it now.
   var restingCenter: CGPoint { layout.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) } ?? center }
 
+  /// Shows a handle above the content.
+  func show(_ grabber: GrabberView) {
+    self.grabber = grabber
+    clip.addSubview(grabber)
+  }
+
   /// Takes the content in again: UIKit may have lent it to a full-screen presentation.
   func holdContent() {
-    if content.superview !== clip { clip.addSubview(content) }
+    if content.superview !== clip { clip.insertSubview(content, at: 0) }
   }
 
   /// Takes the measures of a room; the place on the travel is the pose's.
@@ -40,6 +48,7 @@ final class CardView: UIView {
     resize(self, to: layout.frame.size)
     resize(clip, to: layout.card.size)
     resize(content, to: layout.card.size)
+    grabber?.place(in: layout.card.size, leaving: layout.direction)
     stretch(clip, from: layout.direction.foot)
     place(
       clip,

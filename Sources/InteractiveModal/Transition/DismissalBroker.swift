@@ -22,8 +22,6 @@ import UIKit
 
   private weak var controller: UIPresentationController?
   private var state = State.none
-  /// Who wanted the last dismissal.
-  private var origin = Origin.app
 
   init(_ controller: UIPresentationController) { self.controller = controller }
 
@@ -35,19 +33,11 @@ import UIKit
   enum Origin { case user, app }
 
   func dismissalDidStart(_ transition: ModalInteractiveTransition) -> Origin {
+    defer { state = .dismissing(transition) }
     switch state {
-    case .requested: break
-    case .none, .presenting, .dismissing: origin = .app
+    case .requested: return .user
+    case .none, .presenting, .dismissing: return .app
     }
-    state = .dismissing(transition)
-    return origin
-  }
-
-  /// The modal is gone.
-  func dismissalDidEnd() {
-    guard let controller, origin == .user else { return }
-    origin = .app
-    AdaptiveDelegate(controller)?.didDismiss()
   }
 
   /// UIKit begins late: tells it what has become of the modal meanwhile.
@@ -112,10 +102,15 @@ import UIKit
   private func request() {
     guard let controller else { return }
     state = .requested(waitingSince: nil)
-    origin = .user
     AdaptiveDelegate(controller)?.willDismiss()
-    if !controller.presentedViewController.isBeingDismissed {
-      controller.presentingViewController.dismiss(animated: true)
+    if !controller.presentedViewController.isBeingDismissed { dismiss(controller, animated: true) }
+  }
+
+  /// UIKit calls back at the end of a dismissal that was called off, too.
+  private func dismiss(_ controller: UIPresentationController, animated: Bool) {
+    controller.presentingViewController.dismiss(animated: animated) {
+      guard controller.presentedViewController.presentingViewController == nil else { return }
+      AdaptiveDelegate(controller)?.didDismiss()
     }
   }
 
@@ -138,7 +133,7 @@ import UIKit
     let isUnderWay = controller.presentedViewController.isBeingDismissed
     guard time - since > (isUnderWay ? Self.longPatience : Self.patience) else { return .fine }
     state = .none
-    if !isUnderWay { controller.presentingViewController.dismiss(animated: false) }
+    if !isUnderWay { dismiss(controller, animated: false) }
     return controller.containerView?.window == nil ? .fine : .lost
   }
 }

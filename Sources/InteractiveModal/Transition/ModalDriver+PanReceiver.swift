@@ -19,9 +19,11 @@ extension ModalDriver: PanReceiver {
   var pull: CGFloat {
     switch interaction.state {
     case .caught(let grip, _), .dragged(let grip): grip.pull * interaction.travel
-    case .resting, .asking, .settling: 0
+    case .resting, .asking, .settling: interaction.fraction * interaction.travel
     }
   }
+
+  var restingPull: CGFloat { interaction.stops.place(of: interaction.detent).fraction * interaction.travel }
 
   var direction: TravelDirection { layout.direction }
 
@@ -48,6 +50,10 @@ extension ModalDriver: PanReceiver {
     let isRefused = interaction.refuses(at: velocity)
     handle(.released(velocity: velocity, at: FrameClock.now))
     if isRefused { delegate?.didAttemptToDismiss(modal) }
+  }
+
+  func fingerLeftOnList() {
+    if isHeld { handle(.sent(to: interaction.nearestDetent, at: FrameClock.now)) }
   }
 
   func fingerLifted() { handle(.lifted(at: FrameClock.now)) }

@@ -16,6 +16,7 @@ import UIKit
   let dismissal: DismissalBroker
   let question = DismissalQuestion()
   private let initialDetent: ModalDetent.Identifier?
+  let expandsByScrolling: Bool
   lazy var clock = FrameClock { [weak self] time in self?.frame(at: time) }
   lazy var news = SystemNews { [weak self] in self?.systemTold($0) }
 
@@ -28,6 +29,7 @@ import UIKit
     choreography = configuration.choreography
     layout = choreography.layout(on: .empty)
     initialDetent = configuration.initialDetent
+    expandsByScrolling = configuration.expandsByScrolling
     interaction = ModalInteraction(motion: configuration.motion)
     lastUpdate = ModalUpdate(interaction)
     dismissal = DismissalBroker(controller)
@@ -35,6 +37,13 @@ import UIKit
     views.card.addGestureRecognizer(gesture.recognizer)
     views.card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
     gesture.receiver = self
+    if configuration.showsGrabber { views.card.show(makeGrabber()) }
+  }
+
+  private func makeGrabber() -> GrabberView {
+    let grabber = GrabberView()
+    grabber.addAction(UIAction { [weak self] _ in self?.selectNextDetent() }, for: .touchUpInside)
+    return grabber
   }
 
   /// Where the modal is presented: at its lowest detent, unless the app wants another one.

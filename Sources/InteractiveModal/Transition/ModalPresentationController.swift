@@ -36,12 +36,15 @@ import UIKit
   // MARK: Dismissing
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    guard completed else { return }
-    driver.leave()
-    driver.dismissal.dismissalDidEnd()
+    if completed { driver.leave() }
   }
 
   // MARK: Size
+
+  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    containerView?.setNeedsLayout()
+  }
 
   override func containerViewWillLayoutSubviews() {
     if let containerView { driver.roomDidChange(in: containerView) }

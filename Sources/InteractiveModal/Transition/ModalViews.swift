@@ -4,9 +4,13 @@ import UIKit
 @MainActor final class ModalViews {
   let card: CardView
   private let dimming = UIView()
+  /// Takes over where nothing is dimmed.
+  private let passage = PassageView()
   private let edge: ModalEdge
   /// The screen behind, while a modal is presented on it.
-  var backdrop: Backdrop?
+  var backdrop: Backdrop? {
+    didSet { passage.screenBehind = backdrop?.view }
+  }
 
   /// - Parameters:
   ///   - content: What is presented.
@@ -16,13 +20,15 @@ import UIKit
     card = CardView(content: content)
     dimming.backgroundColor = .black
     dimming.alpha = 0
-    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    for view in [dimming, passage] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
   }
 
-  /// Puts the dimming before the screen behind.
+  /// Puts the dimming, and the passage below it, before the screen behind.
   func enter(_ container: UIView) {
-    dimming.frame = container.bounds
-    container.insertSubview(dimming, at: 0)
+    for (index, view) in [passage, dimming].enumerated() {
+      view.frame = container.bounds
+      container.insertSubview(view, at: index)
+    }
   }
 
   /// Puts the card in, where it is not yet.
@@ -60,6 +66,7 @@ import UIKit
   func leave() {
     backdrop?.restore()
     dimming.removeFromSuperview()
+    passage.removeFromSuperview()
   }
 }
 

@@ -57,14 +57,23 @@
     var travel: CGFloat { stageLayout.travel }
     var fraction: CGFloat { (cardTop - restingTop) / travel }
 
+    /// How far the card is from its presented place, in its direction.
+    var offset: CGFloat {
+      let layout = stageLayout
+      return layout.direction.component(
+        of: CGPoint(x: card.center.x - layout.frame.midX, y: card.center.y - layout.frame.midY))
+    }
+
+    var driver: ModalDriver? { (draft.presentationController as? ModalPresentationController)?.driver }
+
     /// How far the card's upper edge is above its place, pulled up.
     var stretch: CGFloat { restingTop - draft.view.convert(CGPoint.zero, to: nil).y }
 
-    private var stageLayout: ModalLayout {
-      guard let controller = draft.presentationController as? ModalPresentationController,
-        let container
-      else { return ModalConfiguration.mail.choreography.layout(on: .empty) }
-      return controller.driver.layout(in: container)
+    var stageLayout: ModalLayout {
+      guard let driver, let container else {
+        return ModalConfiguration.mail.choreography.layout(on: .empty)
+      }
+      return driver.layout(in: container)
     }
 
     // MARK: The finger
@@ -109,7 +118,7 @@
     var disorder: String? {
       if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
       if !isPresented { return "the modal is not presented" }
-      if abs(fraction) > 1e-9 { return "the modal is off its place by \(fraction)" }
+      if abs(offset) > 1e-6 { return "the modal is off its place by \(offset)" }
       return draft.isBeingDismissed || draft.isBeingPresented ? "UIKit is still in a transition" : nil
     }
   }
