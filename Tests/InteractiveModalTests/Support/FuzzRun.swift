@@ -17,7 +17,9 @@
     init(_ generator: inout SeededGenerator) {
       let device = Device.all.randomElement(using: &generator) ?? .iPhone15
       let paces = [60.0, 80, 90, 120]
-      screen = Screen(device: device, framesPerSecond: paces.randomElement(using: &generator) ?? 60)
+      screen = Screen(
+        device: device, framesPerSecond: paces.randomElement(using: &generator) ?? 60,
+        configuration: .random(using: &generator))
       modals = [screen.draft]
       if Bool.random(using: &generator) { screen.clock.frameJitter = { sin(Double($0) * 2.3) * 0.005 } }
       prepare(screen.draft)
@@ -71,7 +73,11 @@
       case .stall(let seconds): screen.clock.stall(for: seconds)
       case .lateUIKit(let seconds): screen.simulator.transitionStart = .after(seconds)
       case .layoutBehind: screen.root.view.setNeedsLayout()
-      case .veto(let allows): screen.delegate.allows = allows
+      case .permission(let answer): screen.delegate.permission = ModalPermission(answer)
+      case .answer(let isGranted): drivers.forEach { $0.answer(isGranted) }
+      case .select(let detent, let animated): top?.selectModalDetent(detent, animated: animated)
+      case .prefer(let height): top?.preferredContentSize = CGSize(width: height, height: height)
+      case .tapGrabber: tapGrabber()
       case .reduceMotion(let isOn): switchReduceMotion(isOn)
       case .downOnList(let share): touchList(at: share)
       case .scroll(let offset, let animated):
@@ -84,6 +90,7 @@
     }
 
     private func switchReduceMotion(_ isOn: Bool) {
+      screen.simulator.settleLayout()
       let before = cards.map(Place.init)
       screen.simulator.isReduceMotionEnabled = isOn
       screen.simulator.settleLayout()
@@ -96,10 +103,21 @@
         at: text.convert(CGPoint(x: 100, y: text.bounds.minY + share * text.bounds.height), to: nil))
     }
 
-    private var cards: [UIView] {
+    private var drivers: [ModalDriver] {
       modals.filter { $0.presentingViewController != nil }.compactMap {
-        $0.presentationController?.presentedView
+        ($0.presentationController as? ModalPresentationController)?.driver
       }
+    }
+
+    private var cards: [UIView] { drivers.map(\.views.card) }
+
+    private func tapGrabber() {
+      let grabber = top?.view.superview?.subviews.first { $0 is GrabberView }
+      guard let grabber, grabber.window != nil, !screen.finger.isDown else { return }
+      let place = grabber.convert(grabber.bounds, to: nil)
+      screen.finger.down(at: CGPoint(x: place.midX, y: place.midY))
+      screen.clock.advance(by: 0.03)
+      screen.finger.up()
     }
 
     private func moveAfterAWhile(_ finger: Finger, _ x: CGFloat, _ y: CGFloat) {
@@ -151,6 +169,7 @@
     func faultAtRest() -> String? {
       screen.finger.up()
       second.up()
+      drivers.forEach { $0.answer(false) }
       screen.clock.runUntilIdle()
       if !screen.clock.isIdle { return "it does not come to rest" }
       if !isQuiet { return "UIKit is still in a transition" }
@@ -171,26 +190,33 @@
         guard let controller = modal.presentationController as? ModalPresentationController,
           let container = controller.containerView
         else { continue }
-        let layout = controller.driver.layout(in: container)
-        let offset = controller.driver.views.card.center.y - layout.frame.midY
-        if abs(offset) > 1e-6 { return "a card rests \(offset) points off its place" }
+        let (driver, layout) = (controller.driver, controller.driver.layout(in: container))
+        let place = layout.stops.place(of: driver.interaction.detent)
+        let (card, home) = (driver.views.card, layout.direction.way(place.fraction * layout.travel))
+        let offset = hypot(
+          card.center.x - layout.frame.midX - home.x, card.center.y - layout.frame.midY - home.y)
+        if offset > 1e-6 { return "a card rests \(offset) points off its place" }
         if !modal.text.isInBounds { return "a list rests at \(modal.text.contentOffset.y)" }
-        let opacity = controller.driver.views.card.alpha
-        if opacity != 1 { return "a card rests with opacity \(opacity)" }
+        if card.alpha != 1 { return "a card rests with opacity \(card.alpha)" }
         guard let behind = view(behind: controller) else { continue }
-        if !layout.screenBehind.isClipped, !behind.transform.isIdentity {
+        if !layout.screenBehind.isClipped || place.fraction > 0, !behind.transform.isIdentity {
           return "the screen behind has stepped back"
         }
-        guard layout.screenBehind.isClipped else { continue }
-        let gap = layout.card.minY - behind.convert(CGPoint.zero, to: nil).y
+        guard layout.screenBehind.isClipped, place.fraction == 0 else { continue }
+        let gap =
+          layout.direction.farEdge(of: layout.card)
+          - layout.direction.farEdge(of: behind.convert(behind.bounds, to: nil))
         if abs(gap - 10) > 1e-6 { return "the screen behind shows \(gap) points" }
       }
       return nil
     }
 
+    /// A card that stands at a lower height hides behind the next one.
     private func view(behind controller: ModalPresentationController) -> UIView? {
       let presenter = controller.presentingViewController
-      return presenter === screen.root ? presenter.view : presenter.presentationController?.presentedView
+      guard presenter !== screen.root else { return presenter.view }
+      let lower = (presenter.presentationController as? ModalPresentationController)?.driver
+      return lower?.interaction.fraction == 0 ? lower?.views.card : nil
     }
 
     /// When everything is dismissed.
@@ -228,20 +254,6 @@
     var traces: Traces {
       let controller = screen.draft.presentationController as? ModalPresentationController
       return Traces(transition: screen.transition, modal: screen.draft, driver: controller?.driver)
-    }
-  }
-
-  extension DraftController {
-    /// Callbacks in an order that UIKit would not give: said in a sentence, or `nil`.
-    var disorderOfCalls: String? {
-      let followers = [
-        "willAppear": ["didAppear", "willDisappear"], "didAppear": ["willDisappear"],
-        "willDisappear": ["didDisappear", "willAppear"], "didDisappear": ["willAppear"],
-      ]
-      for (one, next) in zip(calls, calls.dropFirst()) where !(followers[one] ?? []).contains(next) {
-        return "\(next) follows \(one)"
-      }
-      return nil
     }
   }
 #endif

@@ -1,6 +1,8 @@
 #if os(Linux)
   import UIKit
 
+  @testable import InteractiveModal
+
   /// Something that fingers, device or app may do at any moment.
   enum FuzzStep: Equatable, Sendable {
     case wait(TimeInterval)
@@ -23,17 +25,24 @@
     case stall(TimeInterval)
     case lateUIKit(TimeInterval)
     case layoutBehind
-    case veto(Bool)
+    case permission(Answer)
+    case answer(Bool)
+    case select(ModalDetent.Identifier, animated: Bool)
+    case prefer(height: CGFloat)
+    case tapGrabber
     case reduceMotion(Bool)
     case downOnList(share: CGFloat)
     case scroll(to: CGFloat, animated: Bool)
     case refreshControl(Bool)
     case deliverInward(Bool)
 
+    /// What the app says to a finger that would dismiss.
+    enum Answer: CaseIterable, Sendable { case granted, refused, asked }
+
     static func random(using generator: inout SeededGenerator) -> FuzzStep {
       func length(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &generator) }
       func time(_ range: ClosedRange<TimeInterval>) -> TimeInterval { .random(in: range, using: &generator) }
-      switch Int.random(in: 0..<47, using: &generator) {
+      switch Int.random(in: 0..<53, using: &generator) {
       case 0..<9: return .wait(time(0...0.25))
       case 9..<14: return .down(x: length(0...390), y: length(0...844))
       case 14..<20: return .move(x: length(-20...20), y: length(-60...120))
@@ -61,7 +70,14 @@
         let isOrder = Bool.random(using: &generator)
         let isOn = Bool.random(using: &generator)
         return isOrder ? .deliverInward(isOn) : .refreshControl(isOn)
-      default: return .veto(.random(using: &generator))
+      case 46, 47: return .permission(Answer.allCases.randomElement(using: &generator) ?? .granted)
+      case 48: return .answer(.random(using: &generator))
+      case 49, 50:
+        let names: [ModalDetent.Identifier] = [.medium, .large, .fitContent, "third"]
+        return .select(
+          names.randomElement(using: &generator) ?? .large, animated: .random(using: &generator))
+      case 51: return .prefer(height: length(0...1000))
+      default: return .tapGrabber
       }
     }
   }
