@@ -19,6 +19,8 @@ import Foundation
   public private(set) var application = UIApplication()
   public private(set) lazy var screen = UIScreen(device: device, simulator: self)
   public private(set) lazy var windowScene = UIWindowScene(session: UISceneSession(), simulator: self)
+  /// How the system's own bars look over the app: what the controllers in charge said when they were last asked.
+  public private(set) var systemBars = SystemBars()
   /// When UIKit begins a transition that was asked for.
   public var transitionStart = TransitionStart.nextTurn
   /// Whether recognisers of outer views hear of an event before those of inner ones. Nobody promises an order.
@@ -95,6 +97,14 @@ import Foundation
 
   /// Lays out everything that waits for it.
   public func settleLayout() { windowScene.windows.forEach { $0.layoutIfNeeded() } }
+
+  func updateSystemBars() {
+    guard let root = window?.rootViewController else { return }
+    systemBars = SystemBars(wantedBy: root.inChargeOfSystemBars, isLow: isStatusBarRefused)
+  }
+
+  /// A telephone on its side shows no status bar (F201).
+  private var isStatusBarRefused: Bool { device.idiom == .phone && orientation.isLandscape }
 
   // MARK: Fingers
 
@@ -201,6 +211,7 @@ import Foundation
       window.updateSafeArea()
     }
     traitsMayHaveChanged(from: old)
+    updateSystemBars()
   }
 
   private func run(

@@ -33,6 +33,9 @@ import Foundation
 
   open var topViewController: UIViewController? { stack.last }
 
+  /// Its own style is the bar's matter, so that of what it shows is not asked for (F322).
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   /// The topmost, or what is presented over it.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
@@ -188,5 +191,6 @@ import Foundation
   private func finish(_ change: Change) {
     change.removed.forEach { $0.removeFromParent() }
     change.added.forEach { $0.didMove(toParent: self) }
+    setNeedsStatusBarAppearanceUpdate()
   }
 }

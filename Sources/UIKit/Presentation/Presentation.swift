@@ -31,6 +31,12 @@ import Foundation
       ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
   }
 
+  /// Whether a dismissal has begun, or is about to, that has not been called off.
+  var isLeaving: Bool {
+    guard let transition else { return false }
+    return transition.isDismissing && transition.isUnderWay && !transition.transitionWasCancelled
+  }
+
   /// This presentation and all that are presented on top of it, bottom first.
   var stack: [Presentation] { [self] + (presented.presentation?.stack ?? []) }
 

@@ -64,6 +64,7 @@ import Foundation
     case .presenting: beginPresenting()
     case .dismissing: beginDismissing()
     }
+    window?.updateSystemBars()  // F323
     drive()
     coordinator?.runAlongside()
   }
@@ -151,6 +152,7 @@ import Foundation
     animator?.animationEnded(didComplete)
     coordinator?.finish()
     presentation.release(after: self)
+    window?.updateSystemBars()
     completion?()
   }
 

@@ -14,6 +14,7 @@ import Foundation
       guard oldValue !== rootViewController else { return }
       oldValue?.leaveWindowAsRoot()
       rootViewController?.enterWindowAsRoot(self)
+      updateSystemBars()
     }
   }
 
@@ -43,8 +44,12 @@ import Foundation
     isHidden = false
     windowScene?.simulator.makeKey(self)
     rootViewController?.appearAsRoot()
+    updateSystemBars()
     layoutIfNeeded()
   }
+
+  /// Asks the controllers in charge what the system's bars are to look like.
+  func updateSystemBars() { windowScene?.simulator.updateSystemBars() }
 
   /// What the device's shape and bars leave, as far as it reaches into the window.
   var deviceSafeArea: UIEdgeInsets {

@@ -8,10 +8,14 @@ struct DeviceFrame: Equatable, Sendable {
 
   let device: Device
   let orientation: UIInterfaceOrientation
+  let bars: SystemBars
+  private let style: UIUserInterfaceStyle
 
-  init(_ device: Device, _ orientation: UIInterfaceOrientation) {
-    self.device = device
-    self.orientation = orientation
+  @MainActor init(of simulator: Simulator) {
+    device = simulator.device
+    orientation = simulator.orientation
+    bars = simulator.systemBars
+    style = simulator.traitCollection.userInterfaceStyle
   }
 
   var screen: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
@@ -31,26 +35,30 @@ struct DeviceFrame: Equatable, Sendable {
   /// What is seen where no window draws anything: a screen that is off.
   var backdrop: [SVGElement] { [CornerShape(screen).element] }
 
-  /// The system's own marks over the app's screen: in the colour that stands out from what is below.
+  /// The system's own marks over the app's screen: the home indicator in the colour that stands out from what is below.
   var marks: [SVGElement] {
-    let style = "mix-blend-mode:difference"
-    return cutout + (bars.isEmpty ? [] : [.group(["fill": "#ffffff", "style": style], bars)])
+    guard !homeIndicator.isEmpty else { return cutout + statusBar }
+    let indicator = SVGElement.group(
+      ["fill": "#ffffff", "style": "mix-blend-mode:difference"], homeIndicator)
+    return cutout + statusBar + [indicator]
   }
-
-  /// Status bar and home indicator.
-  var bars: [SVGElement] { statusBar + homeIndicator }
 
   // MARK: Status bar
 
-  /// A telephone on its side shows none (F201).
-  private var statusBar: [SVGElement] {
+  /// In the colour that the app wants.
+  var statusBar: [SVGElement] {
     let height = device.safeArea(in: orientation).top
-    guard height > 0 else { return [] }
+    guard height > 0, !bars.isStatusBarHidden else { return [] }
     let isTall = height >= 40
     let middle = isTall ? height / 2 + 5 : height / 2
     let margin = isTall ? screen.width * 0.14 : 30
-    return [clock(at: CGPoint(x: margin, y: middle), size: isTall ? 17 : 12)]
-      + battery(at: CGPoint(x: screen.width - margin, y: middle), height: isTall ? 12 : 9)
+    let color = bars.isStatusBarLight(on: style) ? "#ffffff" : "#000000"
+    return [
+      .group(
+        ["fill": color, "stroke": color, "stroke-width": "0"],
+        [clock(at: CGPoint(x: margin, y: middle), size: isTall ? 17 : 12)]
+          + battery(at: CGPoint(x: screen.width - margin, y: middle), height: isTall ? 12 : 9))
+    ]
   }
 
   private func clock(at middle: CGPoint, size: CGFloat) -> SVGElement {
@@ -65,14 +73,14 @@ struct DeviceFrame: Equatable, Sendable {
   private func battery(at middle: CGPoint, height: CGFloat) -> [SVGElement] {
     let box = CGRect(x: middle.x - height, y: middle.y - height / 2, width: height * 2, height: height)
     let outline = CornerShape(box, radius: height * 0.3).element
-      .adding(["fill": "none", "stroke": "#ffffff", "stroke-opacity": "0.5"])
+      .adding(["fill": "none", "stroke-width": "1", "stroke-opacity": "0.5"])
     return [outline, CornerShape(box.insetBy(dx: 2, dy: 2), radius: height * 0.2).element]
   }
 
   // MARK: Marks of the device
 
-  private var homeIndicator: [SVGElement] {
-    guard insets.bottom > 0 else { return [] }
+  var homeIndicator: [SVGElement] {
+    guard insets.bottom > 0, !bars.isHomeIndicatorHidden else { return [] }
     let width = min(screen.width * 0.36, 150)
     let box = CGRect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
     return [CornerShape(box, radius: 2.5).element]

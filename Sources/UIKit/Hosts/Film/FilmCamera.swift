@@ -9,7 +9,7 @@ import Foundation
 
   mutating func take(of crew: FilmCrew, _ caption: FilmCaption) -> FilmTake {
     let simulator = crew.player.stage.simulator
-    let frame = DeviceFrame(simulator.device, simulator.orientation)
+    let frame = DeviceFrame(of: simulator)
     return FilmTake(frame: frame, picture: picture(of: crew, in: frame), caption: caption)
   }
 

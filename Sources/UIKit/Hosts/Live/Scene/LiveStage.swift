@@ -9,14 +9,17 @@ struct LiveStage: Equatable, Encodable, Sendable {
   let body: String
   /// What is missing from the screen: an island, a notch.
   let cutout: String
-  /// The system's own marks, in the colour that is told from what is below.
-  let bars: String
+  /// Time and battery, in the colour that the app wants.
+  let statusBar: String
+  /// The home indicator, in the colour that is told from what is below.
+  let homeIndicator: String
 
   init(_ frame: DeviceFrame) {
     size = [frame.screen.width, frame.screen.height]
     radius = frame.device.cornerRadius
     body = SVGWriter.text(of: frame.body)
     cutout = frame.cutout.map(SVGWriter.text).joined()
-    bars = frame.bars.map(SVGWriter.text).joined()
+    statusBar = frame.statusBar.map(SVGWriter.text).joined()
+    homeIndicator = frame.homeIndicator.map(SVGWriter.text).joined()
   }
 }

@@ -125,7 +125,7 @@ import Foundation
   /// What a page with this knowledge lacks; `nil` where it knows all there is.
   func message(for knowledge: inout LiveKnowledge) -> LiveMessage? {
     var message = LiveMessage()
-    message.stage = knowledge.news(LiveStage(DeviceFrame(simulator.device, simulator.orientation)), \.stage)
+    message.stage = knowledge.news(LiveStage(DeviceFrame(of: simulator)), \.stage)
     message.settings = knowledge.news(settings, \.settings)
     message.drawings = knowledge.news(drawings: scene.drawings)
     message.windows = knowledge.news(scene.windows, \.windows)
