@@ -108,7 +108,7 @@ extension ModalDriver {
   }
 
   /// The finger is taken off a modal that it holds, which returns.
-  private func letGo() {
+  func letGo() {
     guard isHeld else { return }
     handle(.cancelled(at: FrameClock.now))
     gesture.cancel()

@@ -108,6 +108,8 @@ import UIKit
       handle(.sent(to: initialStop, at: time))
       dismissal.concludePresentation()
     }
+    // The finger was on the modal before something was presented on it.
+    if modal.presentedViewController != nil { letGo() }
     if isHeld { gesture.refresh() } else { handle(.frame(at: time)) }
     switch dismissal.checkPatience(at: time) {
     case .fine: break
