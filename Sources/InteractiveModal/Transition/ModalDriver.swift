@@ -60,10 +60,12 @@ import UIKit
   // MARK: Events
 
   func handle(_ event: ModalInteraction.Event) {
+    // Told of the end last, after UIKit, which lets go of everything then.
+    let listener = delegate
     let effect = interaction.handle(event)
     show()
     if let effect { perform(effect) }
-    announce()
+    announce(to: listener)
   }
 
   func show() {
@@ -95,11 +97,11 @@ import UIKit
     }
   }
 
-  private func announce() {
+  private func announce(to listener: (any ModalDriverDelegate)?) {
     let update = ModalUpdate(interaction)
     guard update != lastUpdate else { return }
     lastUpdate = update
-    delegate?.modal(modal, didUpdate: update)
+    listener?.modal(modal, didUpdate: update)
   }
 
   private func frame(at time: TimeInterval) {
