@@ -20,6 +20,8 @@ import UIKit
   private let broadcast = ModalBroadcast()
   /// The presentation that UIKit is being asked about.
   private weak var prepared: ModalPresentationController?
+  /// Who waits for the modal to be gone.
+  weak var request: ModalRequest?
 
   /// Creates a transition; by default it presents as Mail does.
   public init(_ configuration: ModalConfiguration = .mail) {
@@ -96,5 +98,13 @@ extension ModalTransition: ModalDriverDelegate {
     // The delegate may dismiss the modal: what it does then comes after this.
     broadcast.send(update, of: ObjectIdentifier(modal))
     delegate?.modalTransition(self, modal: modal, didUpdate: update)
+  }
+
+  func modal(_ modal: UIViewController, didMoveToWindow isInWindow: Bool) {
+    if request?.modal === modal { request?.modalDidMove(toWindow: isInWindow) }
+  }
+
+  func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause) {
+    if request?.modal === modal { request?.modalDidLeave(by: cause) }
   }
 }

@@ -22,6 +22,8 @@ import UIKit
 
   private weak var controller: UIPresentationController?
   private var state = State.none
+  /// What dismisses the modal, as things stand.
+  private(set) var cause = ModalOutcome.Cause.code
 
   init(_ controller: UIPresentationController) { self.controller = controller }
 
@@ -36,7 +38,9 @@ import UIKit
     defer { state = .dismissing(transition) }
     switch state {
     case .requested: return .user
-    case .none, .presenting, .dismissing: return .app
+    case .none, .presenting, .dismissing:
+      cause = .code
+      return .app
     }
   }
 
@@ -65,6 +69,7 @@ import UIKit
       request()
     case (.dismissing(let transition), .detent):
       state = .none
+      cause = .code
       transition.cancel()
     case (.requested, _), (.none, .detent), (.presenting, .detent), (.dismissing, .dismissed):
       break
@@ -102,6 +107,7 @@ import UIKit
   private func request() {
     guard let controller else { return }
     state = .requested(waitingSince: nil)
+    cause = .drag
     AdaptiveDelegate(controller)?.willDismiss()
     if !controller.presentedViewController.isBeingDismissed { dismiss(controller, animated: true) }
   }
@@ -134,6 +140,8 @@ import UIKit
     guard time - since > (isUnderWay ? Self.longPatience : Self.patience) else { return .fine }
     state = .none
     if !isUnderWay { dismiss(controller, animated: false) }
-    return controller.containerView?.window == nil ? .fine : .lost
+    guard controller.containerView?.window != nil else { return .fine }
+    cause = .code
+    return .lost
   }
 }

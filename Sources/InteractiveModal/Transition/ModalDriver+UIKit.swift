@@ -50,6 +50,7 @@ extension ModalDriver {
     question.drop()
     views.leave()
     if interaction.state != .resting(.dismissed) { handle(.placed(.dismissed)) }
+    delegate?.modal(modal, didLeaveBy: dismissal.cause)
   }
 
   // MARK: The room
@@ -97,6 +98,7 @@ extension ModalDriver {
       clock.stop()
       views.backdrop?.restore()
     }
+    delegate?.modal(modal, didMoveToWindow: isInWindow)
   }
 
   func systemTold(_ event: SystemNews.Event) {

@@ -5,4 +5,6 @@ import UIKit
   func permission(toDismiss modal: UIViewController) -> ModalPermission
   func didAttemptToDismiss(_ modal: UIViewController)
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate)
+  func modal(_ modal: UIViewController, didMoveToWindow isInWindow: Bool)
+  func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause)
 }
