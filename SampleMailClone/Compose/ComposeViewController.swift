@@ -144,7 +144,7 @@ final class ComposeViewController: UIViewController {
 
   private func pickRecipient() {
     let picker = RecipientsViewController { [weak self] contact in self?.add(contact) }
-    present(UINavigationController(rootViewController: picker), as: .mail)
+    present(CardNavigationController(rootViewController: picker), as: .mail)
   }
 
   private func add(_ contact: Contact) {

@@ -46,7 +46,7 @@ final class InboxViewController: UIViewController {
     let compose = ComposeViewController(draft: draft) { [weak self] draft in
       self?.draft = draft ?? Draft()
     }
-    present(UINavigationController(rootViewController: compose), as: .mail)
+    present(CardNavigationController(rootViewController: compose), as: .mail)
   }
 
   private func open(_ path: IndexPath) {

@@ -11,6 +11,9 @@ public struct ModalConfiguration: Sendable {
   @Clamped(0...200) public var topGap: CGFloat = 10
   /// Radius of the card's corners and of the screen behind, in points; 0...100, 10 by default.
   @Clamped(0...100) public var cornerRadius: CGFloat = 10
+  /// Radius of the display's corners, in points; 0...100, 0 by default. There is no public API that tells it: where an
+  /// app knows it, the corners of a screen behind that fills its window change from it to ``cornerRadius``.
+  @Clamped(0...100) public var screenCornerRadius: CGFloat = 0
   /// Opacity of the black between the screen behind and the card; 0...1, 0.2 by default.
   @Clamped(0...1) public var dimming: CGFloat = 0.2
   /// Width that the card does not exceed on a tablet, in points; 200 or more, 704 by default.

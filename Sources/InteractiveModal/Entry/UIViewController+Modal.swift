@@ -7,8 +7,11 @@ extension UIViewController {
   /// A second call while this controller is presenting, as by a double tap, does nothing; nor does one from a
   /// controller that is not on screen, or for a modal that is presented already or is a child of another.
   ///
+  /// The modal decides over the status bar while it is presented; ``modalStatusBarStyle`` is the style that follows it.
+  ///
   /// - Parameters:
-  ///   - modal: The controller to present. Its `modalPresentationStyle` and `transitioningDelegate` are set.
+  ///   - modal: The controller to present. Its `modalPresentationStyle`, `transitioningDelegate` and
+  ///     `modalPresentationCapturesStatusBarAppearance` are set.
   ///   - configuration: How it looks and moves.
   ///   - delegate: Is asked before a finger dismisses the modal, and told of its phases; not retained.
   ///   - completion: Called once UIKit counts the modal as presented, which is while it still slides up.
@@ -23,6 +26,7 @@ extension UIViewController {
     let transition = ModalTransition(configuration)
     transition.delegate = delegate
     modal.modalPresentationStyle = .custom
+    modal.modalPresentationCapturesStatusBarAppearance = true
     modal.transitioningDelegate = transition
     present(modal, animated: true, completion: completion)
     return transition

@@ -13,22 +13,30 @@ import UIKit
   private(set) weak var view: UIView?
   private let found: Found
   private let safeArea: SafeAreaKeeper
-  /// Which way the card before it leaves.
-  private var direction = TravelDirection.down
+  private let screenRadius: CGFloat
+  /// The room's, once there is one.
+  private var layout: ModalLayout?
 
   /// - Parameters:
   ///   - view: The view that steps back: the presenter's, or the card it is presented on.
   ///   - presenter: The controller that is shown in it.
-  init(_ view: UIView, of presenter: UIViewController) {
+  ///   - screenRadius: Radius of the display's corners, which clip a view that fills its window.
+  init(_ view: UIView, of presenter: UIViewController, screenRadius: CGFloat = 0) {
     self.view = view
+    self.screenRadius = screenRadius
     safeArea = SafeAreaKeeper(presenter)
     found = Found(
       transform: view.transform, radius: view.layer.cornerRadius, curve: view.layer.cornerCurve,
       clips: view.clipsToBounds)
   }
 
-  /// Radius that the view has by itself.
-  var radius: CGFloat { found.radius }
+  /// Radius that the view is seen with by itself.
+  var radius: CGFloat {
+    guard let view, let window = view.window, view.bounds.size == window.bounds.size else {
+      return found.radius
+    }
+    return max(found.radius, screenRadius)
+  }
 
   /// Where the view is without being stepped back, in another view's coordinates.
   func restingFrame(in space: UIView) -> CGRect {
@@ -40,7 +48,7 @@ import UIKit
   }
 
   func apply(_ layout: ModalLayout) {
-    direction = layout.direction
+    self.layout = layout
     guard let view else { return }
     if view.transform == found.transform { safeArea.renew() }
     let clips = layout.screenBehind.isClipped || found.clips
@@ -50,10 +58,12 @@ import UIKit
   }
 
   func apply(_ pose: ModalPose) {
-    let way = direction.way(pose.backdropOffset)
+    guard let layout else { return }
+    let way = layout.direction.way(pose.backdropOffset)
     let steppedBack = CGAffineTransform(scaleX: pose.backdropScale, y: pose.backdropScale)
       .concatenating(CGAffineTransform(translationX: way.x, y: way.y))
-    write(found.transform.concatenating(steppedBack), radius: pose.backdropRadius)
+    let radius = layout.screenBehind.isClipped ? pose.backdropRadius : found.radius
+    write(found.transform.concatenating(steppedBack), radius: radius)
     safeArea.hold()
   }
 

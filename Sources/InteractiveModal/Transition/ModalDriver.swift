@@ -13,6 +13,7 @@ import UIKit
   var size = CGSize.zero
   private var lastUpdate: ModalUpdate
   let gesture = PanDriver()
+  let statusBar = StatusBarFollower()
   let dismissal: DismissalBroker
   let question = DismissalQuestion()
   private let initialDetent: ModalDetent.Identifier?
@@ -72,6 +73,7 @@ import UIKit
     views.apply(
       choreography.pose(at: interaction.fraction, slidingTo: interaction.slideLimit, in: layout))
     dismissal.update(interaction.fraction)
+    statusBar.follow(choreography.surroundings(ofStatusBarAt: interaction.fraction, in: layout), on: modal)
   }
 
   private func perform(_ effect: ModalInteraction.Effect) {

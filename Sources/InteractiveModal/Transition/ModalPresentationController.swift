@@ -26,7 +26,9 @@ import UIKit
 
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
-    driver.enter(containerView, over: Backdrop(viewBehind, of: presentingViewController))
+    let backdrop = Backdrop(
+      viewBehind, of: presentingViewController, screenRadius: transition.configuration.screenCornerRadius)
+    driver.enter(containerView, over: backdrop)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
