@@ -12,8 +12,10 @@ final class MessageViewController: UIViewController {
     self.message = message
     header = MessageHeaderView(message: message)
     super.init(nibName: nil, bundle: nil)
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .reply, primaryAction: UIAction { [weak self] _ in self?.reply() })
+    navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(systemItem: .reply, primaryAction: UIAction { [weak self] _ in self?.reply() }),
+      UIBarButtonItem(systemItem: .action, primaryAction: UIAction { [weak self] _ in self?.share() }),
+    ]
   }
 
   required init?(coder: NSCoder) {
@@ -50,6 +52,14 @@ final class MessageViewController: UIViewController {
 
   private func reply() {
     let compose = ComposeViewController(draft: Draft(replyingTo: message))
-    present(UINavigationController(rootViewController: compose), as: .mail)
+    present(CardNavigationController(rootViewController: compose), as: .mail)
+  }
+
+  /// On an iPad the sheet points at its button.
+  private func share() {
+    let sheet = UIActivityViewController(
+      activityItems: [message.subject, message.body], applicationActivities: nil)
+    sheet.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItems?.last
+    present(sheet, animated: true)
   }
 }
