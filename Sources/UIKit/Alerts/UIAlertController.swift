@@ -48,13 +48,12 @@ import Foundation
   }
 
   /// Escape is the cancel choice (F262).
-  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
-    if isEscape, let cancel = actions.first(where: { $0.style == .cancel }) {
-      choose(cancel)
-    } else {
-      super.pressesBegan(presses, with: event)
-    }
+  open override var keyCommands: [UIKeyCommand]? {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return super.keyCommands }
+    let choose = Selector("choose", of: UIAlertController.self) { $0.choose(cancel) }
+    return (super.keyCommands ?? []) + [
+      UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: choose)
+    ]
   }
 
   /// The alert goes first, then the choice is carried out.

@@ -13,6 +13,7 @@ import Foundation
   /// What presents this controller.
   weak var hostPresentation: Presentation?
   private var preparedController: UIPresentationController?
+  private var addedKeyCommands: [UIKeyCommand] = []
   /// What a container adds to the safe area of its child: a navigation bar, say.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if oldValue != containerSafeAreaInsets { viewIfLoaded?.updateSafeArea() } }
@@ -128,6 +129,17 @@ import Foundation
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
     presentation?.controller.viewWillTransition(to: size, with: coordinator)
+  }
+
+  // MARK: Keys
+
+  /// Those that were added, unless a subclass says otherwise (F305).
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
   // MARK: Presentation, read

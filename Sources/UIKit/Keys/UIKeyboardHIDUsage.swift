@@ -1,9 +1,11 @@
-/// Keys by their numbers in the USB standard: those that edit text, and Escape.
+/// Keys by their numbers in the USB standard: those that edit text, Escape, and the period for what it is with
+/// Command; alone it is typed.
 public enum UIKeyboardHIDUsage: Int, CaseIterable, Sendable {
   case keyboardReturnOrEnter = 40
   case keyboardEscape = 41
   case keyboardDeleteOrBackspace = 42
   case keyboardTab = 43
+  case keyboardPeriod = 55
   case keyboardRightArrow = 79
   case keyboardLeftArrow = 80
   case keyboardDownArrow = 81
@@ -15,9 +17,10 @@ extension UIKeyboardHIDUsage {
   var characters: String {
     switch self {
     case .keyboardReturnOrEnter: "\r"
-    case .keyboardEscape: "UIKeyInputEscape"
+    case .keyboardEscape: UIKeyCommand.inputEscape
     case .keyboardDeleteOrBackspace: "\u{8}"
     case .keyboardTab: "\t"
+    case .keyboardPeriod: "."
     case .keyboardRightArrow: "UIKeyInputRightArrow"
     case .keyboardLeftArrow: "UIKeyInputLeftArrow"
     case .keyboardDownArrow: "UIKeyInputDownArrow"

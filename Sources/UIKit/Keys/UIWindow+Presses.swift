@@ -5,12 +5,18 @@ extension UIWindow {
   func dispatch(_ event: UIPressesEvent) {
     for press in event.allPresses {
       switch press.phase {
-      case .began: press.responder?.pressesBegan([press], with: event)
+      case .began: begin(press, event)
       case .ended: press.responder?.pressesEnded([press], with: event)
       case .cancelled: press.responder?.pressesCancelled([press], with: event)
       case .changed, .stationary: break
       }
     }
+  }
+
+  /// Of a key that was a command nobody hears as a press (F306).
+  private func begin(_ press: UIPress, _ event: UIPressesEvent) {
+    if performKeyCommand(for: press) { return press.responder = nil }
+    press.responder?.pressesBegan([press], with: event)
   }
 
   /// Where a press goes that begins now: the first responder, or else what is in front (F260). Nobody while a

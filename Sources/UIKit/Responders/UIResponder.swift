@@ -28,6 +28,17 @@ import Foundation
     return true
   }
 
+  // MARK: Keys and gestures that stand for an action
+
+  /// The keys that stand for an action while this responder is in the chain (F305).
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Whether text input takes the key before any command does (F306).
+  func edits(with key: UIKey) -> Bool { false }
+
+  /// Takes a modal away, where there is one: whether it has (F301).
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// The window that this responder belongs to.
   var responderWindow: UIWindow? { next?.responderWindow }
 

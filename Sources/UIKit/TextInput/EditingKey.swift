@@ -14,7 +14,7 @@ enum EditingKey: Equatable {
     case .keyboardRightArrow: self = .right
     case .keyboardUpArrow: self = .up
     case .keyboardDownArrow: self = .down
-    case .keyboardEscape: return nil
+    case .keyboardEscape, .keyboardPeriod: return nil
     }
   }
 }

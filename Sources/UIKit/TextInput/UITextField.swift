@@ -94,6 +94,13 @@ import Foundation
     change(editing.rangeToDelete, to: "")
   }
 
+  override func edits(with key: UIKey) -> Bool {
+    switch EditingKey(key) {
+    case nil, .tab: false
+    case .newline, .delete, .left, .right, .up, .down: isEditing
+    }
+  }
+
   /// Keys edit; what does not edit goes up the chain (F260).
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard isEditing, let key = presses.first?.key, let edit = EditingKey(key), obey(edit, key) else {

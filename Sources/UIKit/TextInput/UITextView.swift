@@ -130,6 +130,8 @@ import Foundation
     scrollRangeToVisible(selectedRange)
   }
 
+  override func edits(with key: UIKey) -> Bool { isEditing && EditingKey(key) != nil }
+
   /// Keys edit; what does not edit goes up the chain (F260).
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard isEditing, let key = presses.first?.key, let edit = EditingKey(key) else {

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Key commands") final class KeyCommandTests {
+  /// A view that has a command, and an action that others' commands may reach as well.
+  private final class CommandView: UIView, ActionReceiver {
+    var commands: [UIKeyCommand] = []
+    private(set) var received: [Selector] = []
+    private(set) var presses = 0
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var keyCommands: [UIKeyCommand]? { commands }
+
+    func receive(_ action: Selector, from sender: AnyObject) { received.append(action) }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      self.presses += 1
+      super.pressesBegan(presses, with: event)
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { self.presses += 1 }
+  }
+
+  private var served: [UIViewController] = []
+  private lazy var stage = Stage()
+  private lazy var view = makeView()
+
+  private func makeView() -> CommandView {
+    let view = stage.add(CommandView(), frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.becomeFirstResponder()
+    return view
+  }
+
+  /// A command whose action every controller has.
+  private func command(
+    _ input: String, _ flags: UIKeyModifierFlags = []
+  ) -> UIKeyCommand {
+    let action = Selector("serve", of: UIViewController.self) { [weak self] in self?.served.append($0) }
+    return UIKeyCommand(title: "Serve", action: action, input: input, modifierFlags: flags)
+  }
+
+  private func escape(_ action: Selector) -> UIKeyCommand {
+    UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: action)
+  }
+
+  @Test("a key that is a command sends its action, and is no press (F305, F306)")
+  func command() {
+    view.commands = [escape("leave")]
+    stage.simulator.press(.keyboardEscape)
+    #expect(view.received == ["leave"] && view.presses == 0)
+    stage.simulator.press(.keyboardTab)
+    #expect(view.received.count == 1 && view.presses == 2)
+  }
+
+  @Test(
+    "keys and modifiers have to be those of the command; caps lock is none of them",
+    arguments: [
+      ([], 0), ([.command], 1), ([.command, .alphaShift], 1), ([.command, .shift], 0), ([.control], 0),
+    ] as [(UIKeyModifierFlags, Int)])
+  func match(flags: UIKeyModifierFlags, times: Int) {
+    view.commands = [UIKeyCommand(input: ".", modifierFlags: .command, action: "leave")]
+    stage.simulator.press(.keyboardPeriod, modifierFlags: flags)
+    stage.simulator.press(.keyboardEscape, modifierFlags: flags)
+    #expect(view.received.count == times)
+  }
+
+  @Test(
+    "the command of a controller is found from what is in it, and goes to the nearest that has its action")
+  func chain() {
+    let child = UIViewController()
+    stage.root.addChild(child)
+    stage.add(child.view)
+    child.view.addSubview(view)
+    view.becomeFirstResponder()
+    let command = command(UIKeyCommand.inputEscape)
+    stage.root.addKeyCommand(command)
+    stage.simulator.press(.keyboardEscape)
+    #expect(served == [child] && view.presses == 0)
+    stage.root.removeKeyCommand(command)
+    stage.simulator.press(.keyboardEscape)
+    #expect(served.count == 1 && view.presses == 2 && stage.root.keyCommands == nil)
+  }
+
+  @Test("the nearest command counts where two have the same key")
+  func nearest() {
+    stage.root.addKeyCommand(command(UIKeyCommand.inputEscape))
+    view.commands = [escape("leave")]
+    stage.simulator.press(.keyboardEscape)
+    #expect(view.received == ["leave"] && served.isEmpty)
+  }
+
+  @Test("without a first responder the chain begins in front")
+  func front() {
+    stage.root.addKeyCommand(command(UIKeyCommand.inputEscape))
+    let modal = UIViewController()
+    stage.show(modal)
+    stage.simulator.press(.keyboardEscape)
+    #expect(served == [modal])
+  }
+
+  @Test(
+    "text input has the keys that edit, unless the command wants to come first (F306)",
+    arguments: [false, true])
+  func text(priority: Bool) {
+    let body = stage.add(UITextView(frame: CGRect(x: 0, y: 200, width: 200, height: 100)))
+    body.becomeFirstResponder()
+    let newline = command("\r")
+    newline.wantsPriorityOverSystemBehavior = priority
+    stage.root.addKeyCommand(newline)
+    stage.root.addKeyCommand(command(UIKeyCommand.inputEscape))
+    stage.simulator.press(.keyboardReturnOrEnter)
+    #expect(body.text == (priority ? "" : "\n") && served.count == (priority ? 1 : 0))
+    stage.simulator.press(.keyboardEscape)
+    #expect(served.count == (priority ? 2 : 1))
+  }
+
+  @Test("a field leaves tab to others, and what it does not edit with while it is not edited")
+  func field() {
+    let field = stage.add(UITextField(frame: CGRect(x: 0, y: 200, width: 200, height: 40)))
+    field.becomeFirstResponder()
+    stage.root.addKeyCommand(command("\t"))
+    stage.root.addKeyCommand(command("\r"))
+    stage.simulator.press(.keyboardTab)
+    #expect(served.count == 1)
+    stage.simulator.press(.keyboardReturnOrEnter)
+    #expect(served.count == 1)
+    field.resignFirstResponder()
+    stage.simulator.press(.keyboardReturnOrEnter)
+    #expect(served.count == 2)
+  }
+
+  @Test("a command that nobody has the action of leaves the key a press")
+  func nobody() {
+    let action = Selector("nothing", of: UITableView.self) { _ in }
+    view.commands = [escape(action)]
+    stage.simulator.press(.keyboardEscape)
+    #expect(view.presses == 2 && view.received.isEmpty)
+  }
+
+  @Test("an alert's cancel choice comes before a command of what is below (F262)")
+  func alert() {
+    stage.root.addKeyCommand(command(UIKeyCommand.inputEscape))
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    stage.root.present(alert, animated: true)
+    stage.clock.runUntilIdle()
+    stage.simulator.press(.keyboardEscape)
+    stage.clock.runUntilIdle()
+    #expect(stage.root.presentedViewController == nil && served.isEmpty)
+  }
+}
