@@ -7,9 +7,13 @@ public enum UIAccessibility {
   @MainActor public static var prefersCrossFadeTransitions: Bool {
     Simulator.running.prefersCrossFadeTransitions
   }
+  /// Increase Contrast (F303).
+  @MainActor public static var isDarkerSystemColorsEnabled: Bool { Simulator.running.increasesContrast }
 
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChange")
+  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 }

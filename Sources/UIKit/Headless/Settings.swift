@@ -5,4 +5,5 @@ struct Settings {
   var textSize = UIContentSizeCategory.large
   var isReduceMotionEnabled = false
   var prefersCrossFadeTransitions = false
+  var increasesContrast = false
 }

@@ -53,6 +53,16 @@ extension Simulator {
     }
   }
 
+  /// Increase Contrast: a trait as well (F303).
+  public var increasesContrast: Bool {
+    get { settings.increasesContrast }
+    set {
+      guard newValue != settings.increasesContrast else { return }
+      settings.increasesContrast = newValue
+      post(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
+    }
+  }
+
   private func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(name: name, object: nil)
   }

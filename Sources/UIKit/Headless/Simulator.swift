@@ -13,6 +13,10 @@ import Foundation
   public let ledger = WriteLedger()
   /// What UIKit would have logged as misuse, a sentence each.
   public private(set) var complaints: [String] = []
+  /// What the app says to those who do not see the screen.
+  public let voiceOver = VoiceOver()
+  /// What a finger has felt, the first first.
+  public private(set) var haptics: [Haptic] = []
   public private(set) var orientation: UIInterfaceOrientation
   /// The key window.
   public private(set) weak var window: UIWindow?
@@ -63,6 +67,7 @@ import Foundation
   }
 
   public func complain(_ what: String) { complaints.append(what) }
+  func record(_ haptic: Haptic) { haptics.append(haptic) }
 
   // MARK: Launching
 

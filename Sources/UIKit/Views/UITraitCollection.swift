@@ -1,6 +1,7 @@
 import Foundation
 
-/// The environment of a view: size classes, idiom, style, direction, text size. An immutable value that is `Sendable` (F231).
+/// The environment of a view: size classes, idiom, style, direction, text size, contrast. An immutable value that
+/// is `Sendable` (F231).
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let userInterfaceLevel: UIUserInterfaceLevel
@@ -10,6 +11,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   public let displayScale: CGFloat
   public let preferredContentSizeCategory: UIContentSizeCategory
+  public let accessibilityContrast: UIAccessibilityContrast
 
   init(
     idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
@@ -22,6 +24,7 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle = settings.style
     layoutDirection = settings.direction == .rightToLeft ? .rightToLeft : .leftToRight
     preferredContentSizeCategory = settings.textSize
+    accessibilityContrast = settings.increasesContrast ? .high : .normal
     displayScale = scale
   }
 
@@ -34,6 +37,7 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle = .unspecified
     layoutDirection = .unspecified
     preferredContentSizeCategory = .unspecified
+    accessibilityContrast = .unspecified
     displayScale = 0
   }
 
@@ -45,6 +49,7 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle = traits.userInterfaceStyle
     layoutDirection = traits.layoutDirection
     preferredContentSizeCategory = traits.preferredContentSizeCategory
+    accessibilityContrast = traits.accessibilityContrast
     displayScale = traits.displayScale
   }
 
@@ -66,6 +71,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
       && displayScale == other.displayScale
       && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && accessibilityContrast == other.accessibilityContrast
   }
 
   public override var hash: Int { horizontalSizeClass.rawValue * 3 + verticalSizeClass.rawValue }

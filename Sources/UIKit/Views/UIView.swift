@@ -25,6 +25,7 @@ import Foundation
   public var tag = 0
   public var accessibilityIdentifier: String?
   public var accessibilityLabel: String?
+  public var accessibilityElementsHidden = false
   public var accessibilityViewIsModal = false
   public var insetsLayoutMarginsFromSafeArea = true
   private var ownMargins: UIEdgeInsets?

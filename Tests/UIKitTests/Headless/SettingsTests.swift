@@ -42,6 +42,20 @@ import Testing
     #expect(!UIAccessibility.prefersCrossFadeTransitions && ear.heard == 2)
   }
 
+  @Test("Increase Contrast is told once each time it changes, and is a trait (F303)")
+  func contrast() {
+    let root = TraitController()
+    let simulator = Stage(root: root).simulator
+    let ear = Ear(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
+    #expect(!UIAccessibility.isDarkerSystemColorsEnabled)
+    #expect(root.traitCollection.accessibilityContrast == .normal)
+    simulator.increasesContrast = true
+    simulator.increasesContrast = true
+    #expect(UIAccessibility.isDarkerSystemColorsEnabled && ear.heard == 1)
+    #expect(root.traitCollection.accessibilityContrast == .high)
+    #expect(root.previous.map { $0?.accessibilityContrast } == [.normal])
+  }
+
   @Test("a new text size is told once, with everything adjusted already")
   func textSize() {
     let simulator = Simulator()

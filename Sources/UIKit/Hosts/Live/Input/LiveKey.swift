@@ -1,7 +1,7 @@
 /// A key that does something other than type a character.
 struct LiveKey: Equatable, Decodable, Sendable {
   enum Name: String, Decodable, Sendable {
-    case `return`, backspace, escape, tab, left, right, up, down
+    case `return`, backspace, escape, period, tab, left, right, up, down
   }
 
   var key: Name

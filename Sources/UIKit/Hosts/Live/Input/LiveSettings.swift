@@ -8,6 +8,9 @@ struct LiveSettings: Equatable, Encodable, Sendable {
   var isDark = false
   var isRightToLeft = false
   var reducesMotion = false
+  /// A part of Reduce Motion.
+  var prefersCrossFade = false
+  var increasesContrast = false
   var textSize = LiveTextSize.large
   /// Whether fingers and measures are drawn over the screen.
   var showsOverlay = false
@@ -21,6 +24,8 @@ struct LiveSettings: Equatable, Encodable, Sendable {
     var isDark: Bool?
     var isRightToLeft: Bool?
     var reducesMotion: Bool?
+    var prefersCrossFade: Bool?
+    var increasesContrast: Bool?
     var textSize: LiveTextSize?
     var showsOverlay: Bool?
   }
@@ -32,6 +37,8 @@ struct LiveSettings: Equatable, Encodable, Sendable {
     isDark = change.isDark ?? isDark
     isRightToLeft = change.isRightToLeft ?? isRightToLeft
     reducesMotion = change.reducesMotion ?? reducesMotion
+    prefersCrossFade = change.prefersCrossFade ?? prefersCrossFade
+    increasesContrast = change.increasesContrast ?? increasesContrast
     textSize = change.textSize ?? textSize
     showsOverlay = change.showsOverlay ?? showsOverlay
   }

@@ -6,6 +6,8 @@ extension Simulator {
     userInterfaceStyle = settings.isDark ? .dark : .light
     userInterfaceLayoutDirection = settings.isRightToLeft ? .rightToLeft : .leftToRight
     isReduceMotionEnabled = settings.reducesMotion
+    prefersCrossFadeTransitions = settings.prefersCrossFade
+    increasesContrast = settings.increasesContrast
     preferredContentSizeCategory = settings.textSize.category
   }
 
@@ -34,6 +36,7 @@ extension LiveKey.Name {
     case .return: .keyboardReturnOrEnter
     case .backspace: .keyboardDeleteOrBackspace
     case .escape: .keyboardEscape
+    case .period: .keyboardPeriod
     case .tab: .keyboardTab
     case .left: .keyboardLeftArrow
     case .right: .keyboardRightArrow

@@ -24,10 +24,11 @@ extension HostsTests {
       let settings = settings(
         after: LiveSettings.Change(
           device: "iPad", slowness: 10, isDark: true, isRightToLeft: true, reducesMotion: true,
-          textSize: .small, showsOverlay: true))
+          prefersCrossFade: true, increasesContrast: true, textSize: .small, showsOverlay: true))
       #expect(settings.device == "iPad")
       #expect(settings.slowness == 10)
       #expect(settings.isRightToLeft && settings.reducesMotion && settings.showsOverlay)
+      #expect(settings.prefersCrossFade && settings.increasesContrast)
       #expect(settings.textSize == .small)
     }
 

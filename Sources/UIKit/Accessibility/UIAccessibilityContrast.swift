@@ -1,0 +1,5 @@
+/// Whether the user wants colours farther apart.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal, high
+}
