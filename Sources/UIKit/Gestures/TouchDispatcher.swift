@@ -22,8 +22,12 @@ import Foundation
   private func take(_ touch: UITouch, _ event: UIEvent) {
     let hit = window.hitTest(touch.location, with: event)
     touch.view = hit
-    // A view hears of one touch at a time unless it wants more (F163).
-    if let hit, !hit.isMultipleTouchEnabled { touch.isCancelledInView = down.contains { $0.view === hit } }
+    // A view hears of one touch at a time unless it wants more (F163), and of no scroll.
+    if touch.isScroll {
+      touch.isCancelledInView = true
+    } else if let hit, !hit.isMultipleTouchEnabled {
+      touch.isCancelledInView = down.contains { $0.view === hit && !$0.isScroll }
+    }
     down.insert(touch)
     var recognizers: [UIGestureRecognizer] = []
     var view = hit

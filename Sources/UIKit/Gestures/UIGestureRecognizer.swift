@@ -163,25 +163,27 @@ import Foundation
 
   // MARK: Where
 
-  public var numberOfTouches: Int { touches.count }
-
-  /// The middle of the touches.
-  open func location(in view: UIView?) -> CGPoint {
-    let points = touches.map { $0.location(in: view) }
-    guard !points.isEmpty else { return .zero }
-    let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
-    return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
-  }
+  /// The middle of the touches, or the pointer.
+  open func location(in view: UIView?) -> CGPoint { pointer(in: view) ?? middle(in: view) }
 
   // MARK: Delivery
 
+  /// Whether it takes two fingers on a trackpad for one on the screen.
+  var takesScrolls: Bool { false }
+
   func receives(_ touch: UITouch) -> Bool {
-    isEnabled && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
+    if touch.isScroll { return isEnabled && takesScrolls }
+    return isEnabled && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
   }
 
   func deliver(_ own: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
     let heard = own.subtracting(ignored)
     guard !heard.isEmpty, isEnabled else { return }
+    if heard.contains(where: \.isScroll) {
+      if phase == .began { touches.formUnion(heard) }
+      if isListening { hearScroll(phase, event) }
+      return sendOwedAction()
+    }
     switch phase {
     case .began: begin(heard, event)
     case .moved: if isListening { touchesMoved(heard, with: event) }
@@ -191,6 +193,9 @@ import Foundation
     }
     sendOwedAction()
   }
+
+  /// For pans: no touches are told of a scroll.
+  func hearScroll(_ phase: UITouch.Phase, _ event: UIEvent) {}
 
   private func begin(_ heard: Set<UITouch>, _ event: UIEvent) {
     touches.formUnion(heard)

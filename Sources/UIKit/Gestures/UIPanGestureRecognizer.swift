@@ -7,13 +7,15 @@ import Foundation
 
   public var minimumNumberOfTouches = 1
   public var maximumNumberOfTouches = Int.max
+  /// Nothing, unless it is a scroll view's (F155).
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var track = PanTrack()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if numberOfTouches > maximumNumberOfTouches { return rejectExtra(touches, with: event) }
-    track.rebase(to: location(in: nil), at: event.timestamp)
+    track.rebase(to: middle(in: nil), at: event.timestamp)
     if state == .began || state == .changed { state = .changed }  // F154
   }
 
@@ -25,7 +27,7 @@ import Foundation
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    track.add(location(in: nil), at: event.timestamp)
+    track.add(middle(in: nil), at: event.timestamp)
     switch state {
     case .possible: beginIfFarEnough()
     case .began, .changed: state = .changed
@@ -45,11 +47,28 @@ import Foundation
     track.release(at: event.timestamp)
     guard numberOfTouches - touches.count < minimumNumberOfTouches else {
       forget(touches)
-      track.rebase(to: location(in: nil), at: event.timestamp)
+      track.rebase(to: middle(in: nil), at: event.timestamp)
       if state == .began || state == .changed { state = .changed }  // F154
       return
     }
     state = state == .possible ? .failed : .ended
+  }
+
+  override var takesScrolls: Bool { allowedScrollTypesMask.contains(.continuous) }
+
+  /// A scroll begins the pan with its first move: what touches wait for is known (F308).
+  override func hearScroll(_ phase: UITouch.Phase, _ event: UIEvent) {
+    switch phase {
+    case .began: track.rebase(to: middle(in: nil), at: event.timestamp)
+    case .moved:
+      track.add(middle(in: nil), at: event.timestamp)
+      state = state == .possible ? .began : .changed
+    case .ended:
+      track.release(at: event.timestamp)
+      state = state == .possible ? .failed : .ended
+    case .cancelled: state = state == .possible ? .failed : .cancelled
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -21,6 +21,9 @@ import Foundation
   /// Views no longer hear of a touch that a recogniser has taken (F148).
   var isCancelledInView = false
   var hasBegunInView = false
+  /// Where the pointer is, for what is not a touch but a scroll: its location is how far the fingers went.
+  var pointer: CGPoint?
+  var isScroll: Bool { pointer != nil }
 
   init(location: CGPoint, time: TimeInterval, window: UIWindow) {
     self.location = location

@@ -7,7 +7,13 @@ import Foundation
   /// No glass reaches farther than this, in points.
   private static let reach: CGFloat = 10_000
 
-  init(simulator: Simulator) { self.simulator = simulator }
+  /// Whether it is on a trackpad: the pointer stays where it comes down.
+  private let isScroll: Bool
+
+  init(simulator: Simulator, isScroll: Bool = false) {
+    self.simulator = simulator
+    self.isScroll = isScroll
+  }
 
   /// Whether the finger is on the screen.
   public var isDown: Bool { touch != nil }
@@ -18,6 +24,7 @@ import Foundation
     guard touch == nil, point.isFinite, let window = simulator.window else { return }
     location = Self.onGlass(point)
     let touch = UITouch(location: location, time: simulator.clock.now, window: window)
+    touch.pointer = isScroll ? location : nil
     self.touch = touch
     simulator.touchDidLand(self)
     send(touch, .began)
@@ -51,7 +58,8 @@ import Foundation
   private func send(_ touch: UITouch, _ phase: UITouch.Phase) {
     touch.phase = phase
     touch.timestamp = simulator.clock.now
-    touch.window?.sendEvent(UIEvent(touches: [touch], time: touch.timestamp))
+    let event = isScroll ? ScrollEvent.init : UIEvent.init
+    touch.window?.sendEvent(event([touch], touch.timestamp))
     simulator.clock.runTurns()
   }
 
@@ -60,5 +68,6 @@ import Foundation
     location = map(location)
     touch?.previous = location
     touch?.location = location
+    touch?.pointer = touch?.pointer.map(map)
   }
 }

@@ -114,6 +114,7 @@ import Foundation
   // MARK: Fingers
 
   public func makeFinger() -> Finger { Finger(simulator: self) }
+  public func makeTrackpad() -> Trackpad { Trackpad(simulator: self) }
 
   func touchDidLand(_ finger: Finger) { fingers.append(finger) }
   func touchDidLift(_ finger: Finger) { fingers.removeAll { $0 === finger } }

@@ -56,6 +56,7 @@ import Foundation
     super.init(frame: frame)
     clipsToBounds = true
     pan.addTarget(panTarget, action: ClosureTarget.action)
+    pan.allowedScrollTypesMask = .all
     addGestureRecognizer(pan)
   }
 

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A trackpad") struct TrackpadTests {
+  /// A pan that keeps what it is told.
+  private final class Pan: UIPanGestureRecognizer {
+    var landings = 0
+    var places: [CGPoint] = []
+    var states: [State] = []
+    var counts: Set<Int> = []
+    private lazy var log = ClosureTarget { [weak self] in self?.note() }
+
+    convenience init(taking mask: UIScrollTypeMask) {
+      self.init(target: nil, action: nil)
+      allowedScrollTypesMask = mask
+      addTarget(log, action: ClosureTarget.action)
+    }
+
+    private func note() {
+      states.append(state)
+      places.append(location(in: nil))
+      counts.insert(numberOfTouches)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      landings += 1
+      super.touchesBegan(touches, with: event)
+    }
+  }
+
+  private let place = CGPoint(x: 50, y: 60)
+
+  private func scroll(_ stage: Stage, by way: CGVector, steps: Int = 5) -> Trackpad {
+    let trackpad = stage.simulator.makeTrackpad()
+    trackpad.begin(at: place)
+    for _ in 0..<steps {
+      stage.clock.advance(by: 0.01)
+      trackpad.scroll(by: CGVector(dx: way.dx / CGFloat(steps), dy: way.dy / CGFloat(steps)))
+    }
+    return trackpad
+  }
+
+  @Test(
+    "a pan that takes it hears of no touches, its place is the pointer's, its way the fingers' (F155, F308)")
+  func pan() {
+    let stage = Stage()
+    let pan = Pan(taking: .continuous)
+    stage.view.addGestureRecognizer(pan)
+    let trackpad = scroll(stage, by: CGVector(dx: 10, dy: 100))
+    #expect(pan.landings == 0 && pan.counts == [0])
+    #expect(pan.states == [.began, .changed, .changed, .changed, .changed])
+    #expect(Set(pan.places.map(\.y)) == [60] && Set(pan.places.map(\.x)) == [50])
+    #expect(abs(pan.translation(in: nil).y - 100) < 1e-9 && abs(pan.translation(in: nil).x - 10) < 1e-9)
+    #expect(abs(pan.velocity(in: nil).y - 2000) < 1e-6)
+    trackpad.end()
+    #expect(pan.states.last == .ended && pan.state == .possible)
+  }
+
+  @Test(
+    "others hear nothing of it: plain pans, those for a wheel, taps, views",
+    arguments: [[], .discrete] as [UIScrollTypeMask])
+  func others(mask: UIScrollTypeMask) {
+    let stage = Stage()
+    let pan = Pan(taking: mask)
+    let view = stage.add(TouchView(), frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view.addGestureRecognizer(pan)
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    scroll(stage, by: CGVector(dx: 0, dy: 100)).end()
+    #expect(pan.states.isEmpty && !view.journal.entries.contains("view: began") && stage.complaints.isEmpty)
+  }
+
+  @Test("a scroll view is scrolled, and coasts when they lift")
+  func scrollView() {
+    let stage = Stage()
+    let list = stage.add(UIScrollView(), frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    list.contentInsetAdjustmentBehavior = .never
+    list.contentSize = CGSize(width: 200, height: 2000)
+    let trackpad = scroll(stage, by: CGVector(dx: 0, dy: -100))
+    #expect(list.isDragging && list.contentOffset.y > 70)
+    trackpad.end()
+    #expect(list.isDecelerating)
+  }
+
+  @Test("the system takes it away as it does a touch (F157)")
+  func cancel() {
+    let stage = Stage()
+    let pan = Pan(taking: .continuous)
+    stage.view.addGestureRecognizer(pan)
+    let trackpad = scroll(stage, by: CGVector(dx: 0, dy: 50))
+    stage.simulator.resignActive()
+    #expect(pan.states.last == .cancelled)
+    trackpad.scroll(by: CGVector(dx: 0, dy: 50))
+    trackpad.end()
+    #expect(pan.states.last == .cancelled && pan.state == .possible)
+  }
+
+  @Test("fingers that do not move begin nothing, and a way that is no number is none")
+  func still() {
+    let stage = Stage()
+    let pan = Pan(taking: .all)
+    stage.view.addGestureRecognizer(pan)
+    let trackpad = stage.simulator.makeTrackpad()
+    trackpad.begin(at: place)
+    trackpad.scroll(by: CGVector(dx: CGFloat.nan, dy: 3))
+    trackpad.end()
+    #expect(pan.states.isEmpty && pan.state == .possible)
+  }
+}
