@@ -13,6 +13,8 @@ struct MailChoreography: Equatable, Sendable {
   var detents = [ModalDetent.large]
   /// Up to this detent, from the lowest on, nothing is dimmed.
   var largestUndimmed: ModalDetent.Identifier?
+  /// What counts where the user wants more contrast.
+  var contrast = ModalContrast()
 
   // MARK: The room
 
@@ -36,7 +38,8 @@ struct MailChoreography: Equatable, Sendable {
       screenBehind: card == full ? screenBehind(card, on: stage) : .stays(radius: stage.backdropRadius),
       travel: travel,
       stops: stops,
-      dimming: dimming(over: stops))
+      dimming: dimming(over: stops, on: stage),
+      cardBorder: stage.increasesContrast ? contrast.borderWidth : 0)
   }
 
   /// On a tablet a card that slides up or down stands clear of all edges.
@@ -113,13 +116,14 @@ struct MailChoreography: Equatable, Sendable {
   }
 
   /// All of it from the lowest detent that is dimmed on, nothing at the next stop.
-  private func dimming(over stops: ModalStops) -> ModalLayout.Dimming {
+  private func dimming(over stops: ModalStops, on stage: ModalStage) -> ModalLayout.Dimming {
     let bright = stops.detents.first { $0.stop == largestUndimmed.map(ModalStop.detent) }?.fraction ?? 1
     guard let dark = stops.detents.last(where: { $0.fraction < bright }) else {
       return ModalLayout.Dimming(opacity: 0, fullUpTo: 0, noneFrom: 1)
     }
+    let opacity = stage.increasesContrast ? max(dimming, contrast.dimming) : dimming
     return ModalLayout.Dimming(
-      opacity: dimming, fullUpTo: dark.fraction, noneFrom: stops.next(beyond: dark.fraction).fraction)
+      opacity: opacity, fullUpTo: dark.fraction, noneFrom: stops.next(beyond: dark.fraction).fraction)
   }
 
   // MARK: The motion

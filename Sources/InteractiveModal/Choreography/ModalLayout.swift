@@ -23,6 +23,8 @@ struct ModalLayout: Equatable, Sendable {
 
   /// The opacity of the dimming, and from where to where on the travel it goes away.
   var dimming: Dimming
+  /// Width of the line round the card, in points.
+  var cardBorder: CGFloat = 0
 
   /// What becomes of the screen behind.
   enum ScreenBehind: Equatable, Sendable {

@@ -21,6 +21,8 @@ struct ModalStage: Equatable, Sendable {
   var backdropRadius: CGFloat
   /// Whether the user has switched Reduce Motion on: the screen behind stays where it is.
   var reducesMotion = false
+  /// Whether the user has switched Increase Contrast on: the card is set off more from the screen behind.
+  var increasesContrast = false
 
   /// What kind of room there is.
   enum Room: Equatable, Sendable {

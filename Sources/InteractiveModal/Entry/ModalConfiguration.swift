@@ -42,6 +42,8 @@ public struct ModalConfiguration: Sendable {
   public var rubberBand = RubberBand(coefficient: 0.55)
   /// Decides on release where the modal goes.
   public var policy: any DismissalPolicy = ProjectedThreshold()
+  /// What sets the card off where the user has switched Increase Contrast on.
+  public var increasedContrast = ModalContrast()
 
   /// Creates the configuration of the defaults, which is Mail's.
   public init() {}
@@ -58,6 +60,7 @@ extension ModalConfiguration {
   var choreography: MailChoreography {
     MailChoreography(
       backdropScale: backdropScale, topGap: topGap, cornerRadius: cornerRadius, dimming: dimming,
-      maximumWidth: maximumWidth, detents: detents, largestUndimmed: largestUndimmedDetent)
+      maximumWidth: maximumWidth, detents: detents, largestUndimmed: largestUndimmedDetent,
+      contrast: increasedContrast)
   }
 }

@@ -59,6 +59,18 @@ final class CardView: UIView {
     if clip.layer.cornerRadius != layout.cardRadius { clip.layer.cornerRadius = layout.cardRadius }
     let corners = layout.cardCorners.mask(for: layout.direction)
     if clip.layer.maskedCorners != corners { clip.layer.maskedCorners = corners }
+    drawBorder(layout.cardBorder)
+  }
+
+  /// A layer keeps a colour as it was when it was set.
+  private func drawBorder(_ width: CGFloat) {
+    if clip.layer.borderWidth != width { clip.layer.borderWidth = width }
+    if width > 0 { clip.layer.borderColor = UIColor.systemGray.resolvedColor(with: traitCollection).cgColor }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    drawBorder(layout?.cardBorder ?? 0)
   }
 
   /// Moves the card. Centre and opacity cost no layout; the stretch is a transform of what is inside.

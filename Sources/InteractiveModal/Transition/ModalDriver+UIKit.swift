@@ -105,7 +105,7 @@ extension ModalDriver {
     switch event {
     case .inactive: letGo()
     case .background: finishAtOnce()
-    case .motion: layOutAnew()
+    case .motion, .crossFade, .contrast: layOutAnew()
     }
   }
 

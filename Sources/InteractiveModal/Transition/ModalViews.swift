@@ -46,7 +46,8 @@ import UIKit
       safeLeft: safeArea.left, safeRight: safeArea.right, room: ModalStage.Room(container.traitCollection),
       direction: direction, preferredLength: max(direction.length(of: preferredSize).finiteOrZero, 0),
       backdrop: backdrop?.restingFrame(in: container) ?? container.bounds,
-      backdropRadius: backdrop?.radius ?? 0, reducesMotion: UIAccessibility.isReduceMotionEnabled)
+      backdropRadius: backdrop?.radius ?? 0, reducesMotion: UIAccessibility.reducesMotion,
+      increasesContrast: UIAccessibility.isDarkerSystemColorsEnabled)
   }
 
   func apply(_ layout: ModalLayout) {
@@ -74,6 +75,13 @@ extension UIView {
   /// Layers keep opacity in single precision: what stands already is compared as they do.
   func fade(to opacity: CGFloat) {
     if layer.opacity != Float(opacity) { alpha = opacity }
+  }
+}
+
+extension UIAccessibility {
+  /// Whether things are to fade rather than slide.
+  @MainActor fileprivate static var reducesMotion: Bool {
+    isReduceMotionEnabled || prefersCrossFadeTransitions
   }
 }
 

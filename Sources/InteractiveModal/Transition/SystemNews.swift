@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells when the app leaves the foreground, and when the user switches Reduce Motion.
+/// Tells when the app leaves the foreground, and when the user switches how it is to look.
 @MainActor final class SystemNews {
   /// What happened.
   enum Event: CaseIterable, Sendable {
@@ -10,12 +10,18 @@ import UIKit
     case background
     /// Reduce Motion was switched.
     case motion
+    /// Prefer Cross-Fade was switched, a part of Reduce Motion.
+    case crossFade
+    /// Increase Contrast was switched.
+    case contrast
 
     var notification: Notification.Name {
       switch self {
       case .inactive: UIApplication.willResignActiveNotification
       case .background: UIApplication.didEnterBackgroundNotification
       case .motion: UIAccessibility.reduceMotionStatusDidChangeNotification
+      case .crossFade: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange
+      case .contrast: UIAccessibility.darkerSystemColorsStatusDidChangeNotification
       }
     }
   }

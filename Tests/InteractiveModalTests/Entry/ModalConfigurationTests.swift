@@ -18,6 +18,12 @@ struct ModalConfigurationTests {
       Figure(testDescription: "corner radius", property: \.cornerRadius, standard: 10, domain: 0...100),
       Figure(testDescription: "dimming", property: \.dimming, standard: 0.2, domain: 0...1),
       Figure(testDescription: "width", property: \.maximumWidth, standard: 704, domain: 200...10_000),
+      Figure(
+        testDescription: "dimming of increased contrast", property: \.increasedContrast.dimming,
+        standard: 0.42, domain: 0...1),
+      Figure(
+        testDescription: "line of increased contrast", property: \.increasedContrast.borderWidth,
+        standard: 1, domain: 0...10),
     ]
   }
 
@@ -87,8 +93,11 @@ struct ModalConfigurationTests {
     configuration.cornerRadius = 38
     configuration.dimming = 0.3
     configuration.maximumWidth = 620
+    configuration.increasedContrast.borderWidth = 3
+    var contrast = ModalContrast()
+    contrast.borderWidth = 3
     let expected = MailChoreography(
-      backdropScale: 0.85, topGap: 22, cornerRadius: 38, dimming: 0.3, maximumWidth: 620)
+      backdropScale: 0.85, topGap: 22, cornerRadius: 38, dimming: 0.3, maximumWidth: 620, contrast: contrast)
     #expect(configuration.choreography == expected)
   }
 }
