@@ -8,6 +8,7 @@ import UIKit
     let radius: CGFloat
     let curve: CALayerCornerCurve
     let clips: Bool
+    let isHiddenFromVoiceOver: Bool
   }
 
   private(set) weak var view: UIView?
@@ -27,7 +28,7 @@ import UIKit
     safeArea = SafeAreaKeeper(presenter)
     found = Found(
       transform: view.transform, radius: view.layer.cornerRadius, curve: view.layer.cornerCurve,
-      clips: view.clipsToBounds)
+      clips: view.clipsToBounds, isHiddenFromVoiceOver: view.accessibilityElementsHidden)
   }
 
   /// Radius that the view is seen with by itself.
@@ -51,6 +52,7 @@ import UIKit
     self.layout = layout
     guard let view else { return }
     if view.transform == found.transform { safeArea.renew() }
+    view.accessibilityElementsHidden = true
     let clips = layout.screenBehind.isClipped || found.clips
     if view.clipsToBounds != clips { view.clipsToBounds = clips }
     let curve = layout.screenBehind.isClipped ? CALayerCornerCurve.continuous : found.curve
@@ -77,6 +79,7 @@ import UIKit
     write(found.transform, radius: found.radius)
     safeArea.release()
     guard let view else { return }
+    view.accessibilityElementsHidden = found.isHiddenFromVoiceOver
     if view.clipsToBounds != found.clips { view.clipsToBounds = found.clips }
     if view.layer.cornerCurve != found.curve { view.layer.cornerCurve = found.curve }
   }

@@ -18,6 +18,7 @@ final class CardView: UIView {
     clip.clipsToBounds = true
     clip.addSubview(content)
     addSubview(clip)
+    accessibilityViewIsModal = true
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A card is not archived") }

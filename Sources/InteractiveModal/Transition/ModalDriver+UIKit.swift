@@ -6,6 +6,7 @@ extension ModalDriver {
   func enter(_ container: UIView, over backdrop: Backdrop) {
     views.backdrop = backdrop
     views.enter(container)
+    focus.modalWillCome(over: modal.presentingViewController)
     roomDidChange(in: container)
     // Without a coordinator nothing is animated: UIKit puts the card in its place itself.
     if modal.transitionCoordinator == nil { handle(.placed(initialStop)) }
@@ -50,6 +51,7 @@ extension ModalDriver {
     question.drop()
     views.leave()
     if interaction.state != .resting(.dismissed) { handle(.placed(.dismissed)) }
+    focus.modalHasGone()
     delegate?.modal(modal, didLeaveBy: dismissal.cause)
   }
 

@@ -18,6 +18,7 @@ import UIKit
   let question = DismissalQuestion()
   private let initialDetent: ModalDetent.Identifier?
   let expandsByScrolling: Bool
+  let focus = ModalFocus()
   lazy var clock = FrameClock { [weak self] time in self?.frame(at: time) }
   lazy var news = SystemNews { [weak self] in self?.systemTold($0) }
 
@@ -86,18 +87,22 @@ import UIKit
       dismissal.decide(stop)
     case .ask:
       clock.start()
-      question.ask { [weak self] in self?.handle(.answered($0, at: FrameClock.now)) }
+      ask()
     case .wait:
       clock.stop()
     case .arrive(.detent):
       clock.stop()
       dismissal.concludePresentation()
+      focus.modalIsHere(modal.view)
     case .arrive(.dismissed):
       views.leave()
       dismissal.arrive()
       if !dismissal.isWaiting { clock.stop() }
     }
   }
+
+  /// Asks the app what was prepared, once.
+  func ask() { question.ask { [weak self] in self?.handle(.answered($0, at: FrameClock.now)) } }
 
   private func announce(to listener: (any ModalDriverDelegate)?) {
     let update = ModalUpdate(interaction)
