@@ -105,10 +105,6 @@ final class ComposeViewController: UIViewController {
 
   // MARK: Leaving
 
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if presses.contains(where: \.isEscape) { cancel() } else { super.pressesBegan(presses, with: event) }
-  }
-
   /// An untouched draft goes at once; what was typed is asked about.
   private func cancel() {
     if draft == original { return dismiss(animated: true) }

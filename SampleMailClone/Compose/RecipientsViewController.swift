@@ -31,14 +31,6 @@ final class RecipientsViewController: UIViewController {
     super.viewDidLayoutSubviews()
     tableView.frame = view.bounds
   }
-
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if presses.contains(where: \.isEscape) {
-      dismiss(animated: true)
-    } else {
-      super.pressesBegan(presses, with: event)
-    }
-  }
 }
 
 extension RecipientsViewController: UITableViewDataSource {

@@ -44,6 +44,12 @@ public struct ModalConfiguration: Sendable {
   public var policy: any DismissalPolicy = ProjectedThreshold()
   /// What sets the card off where the user has switched Increase Contrast on.
   public var increasedContrast = ModalContrast()
+  /// Whether Escape and Command-period on a hardware keyboard dismiss the modal as a finger does; true by default.
+  ///
+  /// They are key commands of the modal: a controller that overrides `keyCommands` passes on what super has.
+  public var dismissesOnEscape = true
+  /// The words that the kit says.
+  public var strings = ModalStrings()
 
   /// Creates the configuration of the defaults, which is Mail's.
   public init() {}

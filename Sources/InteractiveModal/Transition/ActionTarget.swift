@@ -20,3 +20,17 @@ import UIKit
     func receive(_ action: Selector, from sender: AnyObject) { handler() }
   }
 #endif
+
+extension UIViewController {
+  #if canImport(ObjectiveC)
+    /// The action of the keys that dismiss. The controller nearest to the first responder is sent it.
+    static let escapeAction = #selector(interactiveModal_escape)
+
+    /// Named so that no app has the same.
+    @objc func interactiveModal_escape() { dismissOwnModal() }
+  #else
+    static let escapeAction = Selector("interactiveModal_escape", of: UIViewController.self) {
+      $0.dismissOwnModal()
+    }
+  #endif
+}

@@ -8,6 +8,8 @@ final class CardView: UIView {
   private var layout: ModalLayout?
   /// The handle, where the modal has one.
   private var grabber: GrabberView?
+  /// Called when somebody who does not see the card wants to leave it: whether that was answered.
+  var onEscape: (() -> Bool)?
   /// Called when the card enters a window, and when it leaves one.
   var onWindowChange: ((_ isInWindow: Bool) -> Void)?
 
@@ -102,6 +104,9 @@ final class CardView: UIView {
 
   /// Below a card that ends above the foot of the container there is nothing to touch.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { clip.frame.contains(point) }
+
+  /// VoiceOver asks the views that contain its element, from the inside out: the app's own answers come first.
+  override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -38,7 +38,7 @@ extension ModalDriver: PanReceiver {
   }
 
   /// Asks the app, once per gesture; not at all while it has not answered yet.
-  private var permission: Grip.Permission {
+  var permission: Grip.Permission {
     question.isOpen ? .pending : question.prepare(delegate?.permission(toDismiss: modal) ?? .granted)
   }
 

@@ -7,6 +7,7 @@ extension ModalDriver {
     views.backdrop = backdrop
     views.enter(container)
     focus.modalWillCome(over: modal.presentingViewController)
+    escapeKeys?.add(to: modal)
     roomDidChange(in: container)
     // Without a coordinator nothing is animated: UIKit puts the card in its place itself.
     if modal.transitionCoordinator == nil { handle(.placed(initialStop)) }
@@ -50,6 +51,7 @@ extension ModalDriver {
     news.stop()
     question.drop()
     views.leave()
+    escapeKeys?.remove()
     if interaction.state != .resting(.dismissed) { handle(.placed(.dismissed)) }
     focus.modalHasGone()
     delegate?.modal(modal, didLeaveBy: dismissal.cause)

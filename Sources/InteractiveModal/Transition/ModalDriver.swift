@@ -19,6 +19,7 @@ import UIKit
   private let initialDetent: ModalDetent.Identifier?
   let expandsByScrolling: Bool
   let focus = ModalFocus()
+  let escapeKeys: EscapeKeys?
   lazy var clock = FrameClock { [weak self] time in self?.frame(at: time) }
   lazy var news = SystemNews { [weak self] in self?.systemTold($0) }
 
@@ -35,9 +36,11 @@ import UIKit
     interaction = ModalInteraction(motion: configuration.motion)
     lastUpdate = ModalUpdate(interaction)
     dismissal = DismissalBroker(controller)
+    escapeKeys = configuration.dismissesOnEscape ? EscapeKeys(title: configuration.strings.dismiss) : nil
     views = ModalViews(content: modal.view, from: configuration.edge)
     views.card.addGestureRecognizer(gesture.recognizer)
     views.card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
+    views.card.onEscape = { [weak self] in self?.dismissByUser() ?? false }
     gesture.receiver = self
     if configuration.showsGrabber { views.card.show(makeGrabber()) }
   }

@@ -91,6 +91,38 @@ extension BrowserTests {
       #expect(try phone.box("compose") == behind)
     }
 
+    @Test("with Increase Contrast a line is drawn round the draft")
+    func contrast() throws {
+      let line =
+        "[...document.querySelectorAll('#glass *')].some(it => it.style.borderWidth === '1px' && it.style.borderColor)"
+      try phone.openDraft()
+      #expect(try page.value(line) as? Bool == false)
+      try page.click("[data-setting=increasesContrast]")
+      try page.wait(line)
+      try phone.rest()
+      try phone.snap("contrast")
+    }
+
+    @Test("Prefer Cross-Fade is kept, with Reduce Motion")
+    func crossFade() throws {
+      try page.click("[data-setting=reducesMotion]")
+      try page.click("[data-setting=prefersCrossFade]")
+      try page.wait("document.querySelector('[data-setting=prefersCrossFade]').checked")
+      try phone.openDraft()
+      try phone.rest()
+      #expect(try phone.shows("New Message"))
+    }
+
+    @Test("Command and the period take the draft away, as Escape does", arguments: ["Escape", "."])
+    func escape(key: String) throws {
+      try phone.openDraft()
+      try page.value(
+        "keys.dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', metaKey: \(key == "."), bubbles: true, cancelable: true }))"
+      )
+      try phone.rest()
+      #expect(try !phone.shows("New Message"))
+    }
+
     @Test("right to left, the compose button stands on the left")
     func rightToLeft() throws {
       let before = try phone.box("compose")

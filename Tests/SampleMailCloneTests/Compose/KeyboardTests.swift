@@ -44,11 +44,21 @@ final class KeyboardTests {
     #expect(desk.simulator.complaints.isEmpty)
   }
 
-  @Test("Escape asks what is to become of a typed draft, and a second one leaves it open")
-  func question() {
+  @Test("Escape takes a typed draft away as a finger does, and it is kept")
+  func typed() {
     desk.simulator.type("ada")
     desk.simulator.press(.keyboardEscape)
     desk.settle()
+    #expect(desk.front is InboxViewController)
+    desk.openDraft()
+    #expect(text("recipients") == "ada")
+    #expect(desk.simulator.complaints.isEmpty)
+  }
+
+  @Test("asked what is to become of a typed draft, Escape takes the question away and leaves the draft")
+  func question() {
+    desk.simulator.type("ada")
+    desk.tap("cancel")
     #expect(desk.front is UIAlertController)
     desk.simulator.press(.keyboardEscape)
     desk.settle()

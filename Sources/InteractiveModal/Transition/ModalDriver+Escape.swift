@@ -1,0 +1,36 @@
+import UIKit
+
+/// The user dismisses without a finger: VoiceOver's escape gesture, or a key.
+extension ModalDriver {
+  /// Asks the app, and tells it of an attempt that it refused, as for a finger. A finger that drags has asked already.
+  ///
+  /// - Returns: Whether this modal has answered. One that presents another has not, nor one that has gone.
+  @discardableResult func dismissByUser() -> Bool {
+    guard modal.presentedViewController == nil else { return false }
+    switch interaction.state {
+    case .resting(.dismissed): return false
+    case .asking, .settling(_, to: .dismissed): break
+    case .dragged(let grip): dismiss(with: grip.permission)
+    case .resting(.detent), .settling(_, to: .detent), .caught: dismiss(with: permission)
+    }
+    return true
+  }
+
+  private func dismiss(with permission: Grip.Permission) {
+    switch permission {
+    case .granted:
+      handle(.sent(to: .dismissed, at: FrameClock.now))
+      gesture.cancel()
+    case .refused: delegate?.didAttemptToDismiss(modal)
+    case .pending: ask()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Dismisses the modal of the kit's that this controller is, or is in. Another's modal on top of it is not its.
+  func dismissOwnModal() {
+    guard presentingViewController != nil else { return }
+    (presentationController as? ModalPresentationController)?.driver.dismissByUser()
+  }
+}
