@@ -44,6 +44,8 @@ public struct ModalConfiguration: Sendable {
   public var policy: any DismissalPolicy = ProjectedThreshold()
   /// What sets the card off where the user has switched Increase Contrast on.
   public var increasedContrast = ModalContrast()
+  /// What a finger feels when letting go would dismiss the modal, and when it would not any more; nothing by default.
+  public var haptics = ModalHaptics.off
   /// Whether Escape and Command-period on a hardware keyboard dismiss the modal as a finger does; true by default.
   ///
   /// They are key commands of the modal: a controller that overrides `keyCommands` passes on what super has.

@@ -20,6 +20,7 @@ import UIKit
   let expandsByScrolling: Bool
   let focus = ModalFocus()
   let escapeKeys: EscapeKeys?
+  private let haptics: Haptics
   lazy var clock = FrameClock { [weak self] time in self?.frame(at: time) }
   lazy var news = SystemNews { [weak self] in self?.systemTold($0) }
 
@@ -37,6 +38,7 @@ import UIKit
     lastUpdate = ModalUpdate(interaction)
     dismissal = DismissalBroker(controller)
     escapeKeys = configuration.dismissesOnEscape ? EscapeKeys(title: configuration.strings.dismiss) : nil
+    haptics = Haptics(configuration.haptics)
     views = ModalViews(content: modal.view, from: configuration.edge)
     views.card.addGestureRecognizer(gesture.recognizer)
     views.card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
@@ -111,6 +113,7 @@ import UIKit
     let update = ModalUpdate(interaction)
     guard update != lastUpdate else { return }
     lastUpdate = update
+    haptics.follow(update, travel: interaction.travel)
     listener?.modal(modal, didUpdate: update)
   }
 
