@@ -10,12 +10,28 @@ import UIKit
 /// buttons stays a tap: only once the finger has moved as far as a pan does, the touch is taken from the button.
 final class ModalPanGestureRecognizer: UIPanGestureRecognizer {
   weak var observer: (any ModalPanObserver)?
-  /// Which way the finger is going.
-  private(set) var heading = Heading()
+  private var touchHeading = Heading()
   private var finger: UITouch?
 
+  /// Whether it is two fingers on a trackpad that pan: then there is no touch, and the pointer stays where it is.
+  var isScroll: Bool { finger == nil }
+
+  /// Which way the finger is going.
+  var heading: Heading { isScroll ? scrollHeading : touchHeading }
+
+  /// Two fingers on a trackpad have a direction when they begin.
+  private var scrollHeading: Heading {
+    var heading = Heading()
+    let velocity = velocity(in: nil)
+    heading.add(velocity == .zero ? translation(in: nil) : velocity)
+    return heading
+  }
+
   /// The views that the finger is on, from the innermost out to the modal.
-  private var viewsBelow: [UIView] { finger?.view?.chain(below: view) ?? [] }
+  private var viewsBelow: [UIView] {
+    let innermost = isScroll ? view?.hitTest(location(in: view), with: nil) : finger?.view
+    return innermost?.chain(below: view) ?? []
+  }
 
   /// The scroll views that the finger is on and can move along a travel, from the innermost outwards.
   func lists(along direction: TravelDirection) -> [ListLane] {
@@ -39,14 +55,14 @@ final class ModalPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The pan decides whether to begin once the heading is clear.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let finger { heading.add(finger.location(in: nil) - finger.previousLocation(in: nil)) }
-    if heading.isClear { super.touchesMoved(touches, with: event) }
+    if let finger { touchHeading.add(finger.location(in: nil) - finger.previousLocation(in: nil)) }
+    if touchHeading.isClear { super.touchesMoved(touches, with: event) }
     if state == .possible { observer?.fingerDidMove() }
   }
 
   /// A flick may be a single move: then the pan hears of it now.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !heading.isClear { super.touchesMoved(touches, with: event) }
+    if !touchHeading.isClear { super.touchesMoved(touches, with: event) }
     super.touchesEnded(touches, with: event)
   }
 
@@ -63,14 +79,14 @@ final class ModalPanGestureRecognizer: UIPanGestureRecognizer {
     finger = nil
   }
 
-  /// Where the finger is; the middle of all touches is UIKit's own affair.
-  func fingerLocation(in view: UIView?) -> CGPoint { finger?.location(in: view) ?? location(in: view) }
+  /// Where the finger is, or how far two of them went on a trackpad; the middle of all touches is UIKit's own affair.
+  func fingerLocation(in view: UIView?) -> CGPoint { finger?.location(in: view) ?? translation(in: view) }
 
   /// The gesture is over, or never became one.
   override func reset() {
     super.reset()
     finger = nil
-    heading = Heading()
+    touchHeading = Heading()
     observer?.fingerIsGone()
   }
 }

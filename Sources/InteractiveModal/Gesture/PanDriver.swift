@@ -16,6 +16,8 @@ import UIKit
     super.init()
     recognizer.delegate = self
     recognizer.observer = self
+    // A wheel turns in steps and is never let go: it scrolls lists, and moves no modal.
+    recognizer.allowedScrollTypesMask = .continuous
     recognizer.addTarget(target, action: ActionTarget.action)
   }
 
@@ -54,6 +56,7 @@ import UIKit
   private func panDidChange() {
     switch recognizer.state {
     case .began:
+      if recognizer.isScroll { fingerDidLand() }
       if let keeper, isModalAtRest { keeper.begin() } else { receiver?.fingerBegan() }
       report()
     case .changed: report()
@@ -138,7 +141,8 @@ extension PanDriver: ModalPanObserver {
     let lists = recognizer.lists(along: direction)
     home = receiver.expandsByScrolling && lists.allSatisfy(\.givesWay) ? .highest : .detent
     keeper = ScrollKeeper(lists, under: recognizer, pull: pull)
-    last = receiver.isHeld || keeper != nil ? recognizer.fingerLocation(in: space) : nil
+    last =
+      receiver.isHeld || keeper != nil || recognizer.isScroll ? recognizer.fingerLocation(in: space) : nil
   }
 
   func fingerDidMove() {
