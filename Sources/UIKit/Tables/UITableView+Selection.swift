@@ -4,7 +4,7 @@ import Foundation
 extension UITableView {
   /// A finger that stops a moving table chooses nothing.
   func beginPress(_ touches: Set<UITouch>) {
-    guard allowsSelection, press == nil, let touch = touches.first, !hasCaughtMotion,
+    guard allowsSelection, press == nil, swipe == nil, let touch = touches.first, !hasCaughtMotion,
       let path = indexPathForRow(at: touch.location(in: self)), mayHighlight(path)
     else { return }
     press = TablePress(touch: touch, path: path) { [weak self] in

@@ -13,9 +13,11 @@ extension UITableView {
     case top, middle, bottom
   }
 
-  /// How rows change; only without animation.
+  /// How rows change; always without animation.
   public enum RowAnimation: Int, Sendable {
     case none = 5
+    /// The table chooses: none.
+    case automatic = 100
   }
 
   /// Stands for the height that a cell asks for when it is asked what size fits (F267).

@@ -25,16 +25,27 @@ import Foundation
   var cells: [IndexPath: UITableViewCell] = [:]
   private var pool: [String: [UITableViewCell]] = [:]
   private var cellClasses: [String: UITableViewCell.Type] = [:]
-  private var isLoaded = false
+  var isLoaded = false
   /// How wide the table was, and what its safe area left of that, when its rows were measured.
   private var measuredWidth = (whole: CGFloat(0), safe: CGFloat(0))
   var press: TablePress?
+  let swipePan = UIPanGestureRecognizer()
+  private lazy var swipeTarget = ClosureTarget { [weak self] in self?.swipePanDidChange() }
+  private lazy var scrollTarget = ClosureTarget { [weak self] in self?.scrollPanDidChange() }
+  /// The row that is aside.
+  var swipe: RowSwipe?
+  /// The row that goes aside if the finger's swipe begins.
+  var candidate: RowSwipe?
 
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     backgroundColor = .systemBackground
     alwaysBounceVertical = true
+    swipePan.maximumNumberOfTouches = 1
+    swipePan.addTarget(swipeTarget, action: ClosureTarget.action)
+    panGestureRecognizer.addTarget(scrollTarget, action: ClosureTarget.action)
+    addGestureRecognizer(swipePan)
   }
 
   public required init?(coder: NSCoder) {
@@ -88,6 +99,7 @@ import Foundation
   open func reloadData() {
     isLoaded = false
     indexPathForSelectedRow = nil
+    dropSwipe()
     cells.values.forEach(recycle)
     cells = [:]
     markNeedsLayout()
@@ -95,6 +107,7 @@ import Foundation
 
   /// Asks for the cells of some rows again, and for every row's height.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    if let swipe, indexPaths.contains(swipe.path) { dropSwipe() }
     for path in indexPaths {
       if let cell = cells.removeValue(forKey: path) { recycle(cell) }
     }
@@ -153,12 +166,22 @@ import Foundation
   /// A row stays pressed while the finger strays, until it scrolls: then the touch is cancelled.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// A tap beside the actions of a row that is aside takes the row back, and chooses nothing (F283).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finishPress(touches)
+    if swipe == nil { finishPress(touches) } else { closeSwipe() }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancelPress(touches)
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer === swipePan ? maySwipe() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// A table that scrolls takes back the row that is aside (F283).
+  private func scrollPanDidChange() {
+    if panGestureRecognizer.state == .began { closeSwipe() }
   }
 
   // MARK: Layout
@@ -167,6 +190,7 @@ import Foundation
     super.layoutSubviews()
     loadIfNeeded()
     dropCellsOutOfSight()
+    layOutSwipe()
     for path in pathsInSight { place(cells[path] ?? makeCell(for: path), at: path) }
   }
 
@@ -194,7 +218,8 @@ import Foundation
   }
 
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
-    cell.place(at: rectForRow(at: path))
+    let aside = swipe.flatMap { $0.path == path ? $0.offset : nil } ?? 0
+    cell.place(at: rectForRow(at: path).offsetBy(dx: aside, dy: 0))
     cell.setSeparator(style: separatorStyle, inset: separatorInset)
   }
 }

@@ -1,0 +1,241 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Swipe actions") final class SwipeActionTests {
+  /// Rows with two actions at the end and one at the beginning, and what became of them.
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var rows = Array(0..<30)
+    var selected: [Int] = []
+    var performed: [String] = []
+    var fullSwipe = true
+    /// Whether the action calls back at once.
+    var answers = true
+    var pending: [(Bool) -> Void] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      selected.append(indexPath.row)
+    }
+
+    func tableView(
+      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      UISwipeActionsConfiguration(actions: [action("Read", at: indexPath)])
+    }
+
+    func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      if indexPath.row == 5 { return UISwipeActionsConfiguration(actions: []) }
+      if indexPath.row == 6 { return nil }
+      let actions = [action("Delete", at: indexPath), action("Flag", at: indexPath)]
+      let configuration = UISwipeActionsConfiguration(actions: actions)
+      configuration.performsFirstActionWithFullSwipe = fullSwipe
+      return configuration
+    }
+
+    private func action(_ name: String, at path: IndexPath) -> UIContextualAction {
+      UIContextualAction(style: .normal, title: name) { [weak self] _, _, completion in
+        guard let self else { return }
+        performed.append("\(name) \(path.row)")
+        if answers { completion(true) } else { pending.append(completion) }
+      }
+    }
+  }
+
+  private lazy var desk = makeDesk()
+  private let source = Source()
+  private let table = UITableView(frame: .zero, style: .plain)
+
+  private func makeDesk() -> ViewDesk {
+    let desk = ViewDesk()
+    table.rowHeight = 50
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    table.delegate = source
+    table.contentInsetAdjustmentBehavior = .never
+    desk.show(table, frame: CGRect(x: 0, y: 100, width: 390, height: 500))
+    return desk
+  }
+
+  private func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: IndexPath(row: row, section: 0)) }
+  private func shift(_ row: Int) -> CGFloat { cell(row)?.frame.minX ?? .nan }
+  private func down(on row: Int, x: CGFloat = 200) {
+    desk.down(at: CGPoint(x: x, y: 125 + CGFloat(row) * 50))
+  }
+
+  private func swipe(_ row: Int, by points: CGFloat, over seconds: TimeInterval = 0.3) {
+    down(on: row)
+    desk.drag(by: CGVector(dx: points, dy: 0), over: seconds)
+    desk.restAndLift()
+    desk.clock.runUntilIdle()
+    desk.simulator.settleLayout()
+  }
+
+  private func button(_ name: String) -> UIView? { table.view(identified: name) }
+
+  @Test("a row follows the finger sideways, stays open at the width of its actions, and does not scroll")
+  func opens() {
+    down(on: 1)
+    desk.drag(by: CGVector(dx: -110, dy: 4), over: 0.3)
+    desk.simulator.settleLayout()
+    #expect(abs(shift(1) + 100) < 1)
+    #expect(table.contentOffset.y == 0 && !table.isDragging)
+    desk.restAndLift()
+    desk.clock.runUntilIdle()
+    #expect(abs(shift(1) + 148) < 0.001)
+    #expect(button("Delete")?.frame.maxX == button("Delete")?.superview?.bounds.maxX)
+    #expect(button("Flag")?.frame.minX == 0)
+    #expect(source.performed.isEmpty && source.selected.isEmpty)
+    #expect(desk.simulator.complaints.isEmpty)
+  }
+
+  @Test("let go near its place it closes, unless it is flung open", arguments: [(0.3, 0.0), (0.03, -148)])
+  func decides(seconds: TimeInterval, shown: CGFloat) {
+    down(on: 1)
+    desk.drag(by: CGVector(dx: -60, dy: 0), over: seconds)
+    if seconds > 0.1 { desk.restAndLift() } else { desk.up() }
+    desk.clock.runUntilIdle()
+    desk.simulator.settleLayout()
+    #expect(abs(shift(1) - shown) < 0.001)
+    #expect((button("Delete") != nil) == (shown != 0))
+  }
+
+  @Test("a tap on an action performs it, and the row goes back when the app has called back")
+  func tap() throws {
+    source.answers = false
+    swipe(2, by: -100)
+    desk.tap(try #require(button("Flag")))
+    #expect(source.performed == ["Flag 2"])
+    desk.clock.runUntilIdle()
+    #expect(shift(2) == -148)
+    source.pending[0](true)
+    desk.clock.runUntilIdle()
+    desk.simulator.settleLayout()
+    #expect(shift(2) == 0 && button("Flag") == nil)
+    source.pending[0](true)
+    #expect(desk.simulator.complaints.isEmpty)
+  }
+
+  @Test("a full swipe performs the first action; without leave it only resists", arguments: [true, false])
+  func full(isAllowed: Bool) {
+    source.fullSwipe = isAllowed
+    swipe(3, by: -300)
+    #expect(source.performed == (isAllowed ? ["Delete 3"] : []))
+    #expect(abs(shift(3) - (isAllowed ? 0 : -148)) < 0.001)
+  }
+
+  @Test("from the other side come the leading actions")
+  func leading() throws {
+    swipe(1, by: 90)
+    #expect(abs(shift(1) - 74) < 0.001)
+    desk.tap(try #require(button("Read")))
+    #expect(source.performed == ["Read 1"])
+  }
+
+  @Test("where one reads from right to left, the sides change")
+  func mirrored() {
+    _ = desk
+    table.semanticContentAttribute = .forceRightToLeft
+    swipe(1, by: 100)
+    #expect(button("Delete") != nil && button("Read") == nil)
+    #expect(abs(shift(1) - 148) < 0.001)
+  }
+
+  @Test("rows without actions stay, and so does the list", arguments: [5, 6])
+  func none(row: Int) {
+    swipe(row, by: -150)
+    #expect(shift(row) == 0)
+    #expect(table.contentOffset.y == 0)
+  }
+
+  @Test("one row is open at a time")
+  func another() {
+    swipe(1, by: -100)
+    swipe(3, by: -100)
+    #expect(shift(1) == 0)
+    #expect(abs(shift(3) + 148) < 0.001)
+    swipe(3, by: 140)
+    #expect(shift(3) == 0)
+  }
+
+  @Test("scrolling closes the row that is open; so does a tap elsewhere, which chooses nothing")
+  func closes() {
+    swipe(1, by: -100)
+    desk.tap(at: CGPoint(x: 100, y: 325))
+    desk.clock.runUntilIdle()
+    desk.simulator.settleLayout()
+    #expect(shift(1) == 0 && source.selected.isEmpty)
+    desk.tap(at: CGPoint(x: 100, y: 325))
+    #expect(source.selected == [4])
+    swipe(1, by: -100)
+    down(on: 4)
+    desk.drag(by: CGVector(dx: 0, dy: -30), over: 0.2)
+    desk.restAndLift()
+    desk.clock.runUntilIdle()
+    #expect(table.contentOffset.y > 15)
+    #expect(shift(1) == 0 && button("Delete") == nil)
+  }
+
+  @Test("a cancelled swipe closes the row")
+  func cancelled() {
+    down(on: 1)
+    desk.drag(by: CGVector(dx: -120, dy: 0), over: 0.2)
+    desk.cancel()
+    desk.clock.runUntilIdle()
+    desk.simulator.settleLayout()
+    #expect(shift(1) == 0)
+  }
+
+  @Test("a row that is deleted or reloaded takes its actions along")
+  func deleted() {
+    swipe(1, by: -100)
+    source.rows.remove(at: 0)
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    desk.simulator.settleLayout()
+    #expect(abs(shift(0) + 148) < 0.001)
+    source.rows.remove(at: 0)
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    desk.simulator.settleLayout()
+    #expect(button("Delete") == nil && shift(0) == 0)
+    #expect(table.contentSize.height == 1400)
+    swipe(1, by: -100)
+    table.reloadData()
+    desk.simulator.settleLayout()
+    #expect(button("Delete") == nil && shift(1) == 0)
+    #expect(desk.simulator.complaints.isEmpty)
+  }
+
+  @Test("deleting rows that the data source still has is a mistake")
+  func inconsistent() {
+    let desk = desk
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    #expect(desk.simulator.complaints.count == 1)
+    #expect(table.numberOfRows(inSection: 0) == 30)
+  }
+
+  @Test("the selected row stays the same when one above it goes")
+  func selection() {
+    let desk = desk
+    table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
+    let cell = cell(3)
+    source.rows.remove(at: 1)
+    table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    desk.simulator.settleLayout()
+    #expect(table.indexPathForSelectedRow?.row == 2)
+    #expect(self.cell(2) === cell && cell?.isSelected == true)
+  }
+
+  @Test("actions are grey or red, unless the app sets a colour")
+  func colors() {
+    let action = UIContextualAction(style: .destructive, title: nil) { _, _, _ in }
+    #expect(action.backgroundColor == .systemRed)
+    action.backgroundColor = .systemOrange
+    #expect(action.backgroundColor == .systemOrange)
+    #expect(UIContextualAction(style: .normal, title: nil) { _, _, _ in }.backgroundColor == .systemGray)
+  }
+}
