@@ -36,11 +36,15 @@ import Foundation
   }
 
   private func beginIfFarEnough() {
+    let way = track.translation
     guard !isWaiting, numberOfTouches >= minimumNumberOfTouches, track.begin(after: Self.hysteresis) else {
       return
     }
-    state = .began
+    state = begins(going: way) ? .began : .failed
   }
+
+  /// Whether a finger that goes that way is what the recogniser waits for.
+  func begins(going way: CGPoint) -> Bool { true }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)

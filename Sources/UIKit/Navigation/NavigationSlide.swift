@@ -8,25 +8,49 @@ import Foundation
   /// How far the lower page gives way, as a share of its width.
   private static let parallax: CGFloat = 0.3
 
+  /// Who moves the pages.
+  private enum Motion {
+    case finger
+    case itself(FrameTicker)
+    case over
+  }
+
   private let upper: UIView
   private let lower: UIView
   private let isPush: Bool
-  private let completion: () -> Void
-  private var ticker: FrameTicker?
+  private let completion: (Bool) -> Void
+  private var motion = Motion.finger
+  /// 0 where it began, 1 where it is done.
+  private var progress: CGFloat = 0 { didSet { show(progress) } }
+  /// Where it is bound for.
+  private var target: CGFloat = 0
 
-  init(from: UIView, to: UIView, isPush: Bool, completion: @escaping () -> Void) {
+  /// A slide that a finger holds, until it is told to go on by itself. `completion` hears whether it was done.
+  init(from: UIView, to: UIView, isPush: Bool, completion: @escaping (Bool) -> Void) {
     upper = isPush ? to : from
     lower = isPush ? from : to
     self.isPush = isPush
     self.completion = completion
     show(0)
-    ticker = FrameTicker { [weak self] time in self?.advance(to: time) }
   }
 
-  private func advance(to time: TimeInterval) {
-    guard time < Self.duration else { return finish() }
-    let share = time / Self.duration
-    show(1 - pow(1 - share, 3))
+  /// Follows the finger.
+  func follow(_ share: CGFloat) {
+    if case .finger = motion { progress = min(max(share, 0), 1) }
+  }
+
+  /// Goes to its end by itself, or back to where it began.
+  func run(toEnd: Bool) {
+    guard case .finger = motion else { return }
+    target = toEnd ? 1 : 0
+    let start = progress
+    let duration = Self.duration * (target - start).magnitude
+    motion = .itself(
+      FrameTicker { [weak self] time in
+        guard let self else { return }
+        guard time < duration else { return finish() }
+        progress = start + (target - start) * (1 - pow(1 - time / duration, 3))
+      })
   }
 
   /// Puts both pages where they are at `progress`, 0...1.
@@ -38,12 +62,15 @@ import Foundation
     lower.center = CGPoint(x: middle - width * Self.parallax * (1 - gone), y: lower.center.y)
   }
 
-  /// Goes to the end at once.
+  /// Goes to where it is bound at once; one that a finger still holds goes back.
   func finish() {
-    guard let ticker else { return }
-    ticker.stop()
-    self.ticker = nil
-    show(1)
-    completion()
+    switch motion {
+    case .over: return
+    case .itself(let ticker): ticker.stop()
+    case .finger: break
+    }
+    motion = .over
+    progress = target
+    completion(target == 1)
   }
 }

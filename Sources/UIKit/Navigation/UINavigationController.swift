@@ -2,14 +2,18 @@ import Foundation
 
 /// Shows the topmost of a stack of controllers under a bar.
 ///
-/// Toolbars, interactive pops, hiding bars and the delegate's own animators are not modelled.
+/// Toolbars, hiding bars and the delegate's own animators are not modelled.
 @MainActor open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   private var stack: [UIViewController] = []
-  private var slide: NavigationSlide?
+  private(set) var slide: NavigationSlide?
   private var laidOutWidth: CGFloat = 0
+  private lazy var interactivePop = InteractivePop(of: self)
+
+  /// Pops as a finger is drawn in from the edge where reading begins (F286).
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -79,6 +83,7 @@ import Foundation
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.onLayout = { [weak self] in self?.layOutBar() }
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    view.addGestureRecognizer(interactivePop.recognizer)
     self.view = view
     if let top = topViewController { show(top) }
   }
@@ -106,6 +111,7 @@ import Foundation
   private func layOutBar() {
     if laidOutWidth != view.bounds.width, let slide { slide.finish() }
     laidOutWidth = view.bounds.width
+    interactivePop.recognizer.edges = view.isRightToLeft ? .right : .left
     let height = UINavigationBar.height(for: traitCollection)
     let frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
@@ -139,18 +145,26 @@ import Foundation
     var to: UIViewController?
     var added: [UIViewController]
     var removed: [UIViewController]
+    var old: [UIViewController]
     var animated: Bool
     var isPush: Bool
+    /// A finger moves the pages.
+    var isHeld: Bool
     /// Somebody sees it: then the controllers hear of appearing and the delegate of what is shown.
     var isSeen: Bool
   }
 
-  private func change(to new: [UIViewController], animated: Bool, isPush: Bool) {
+  /// Takes the topmost off as far as a finger draws it.
+  func beginInteractivePop() {
+    change(to: stack.dropLast(), animated: true, isPush: false, isHeld: true)
+  }
+
+  private func change(to new: [UIViewController], animated: Bool, isPush: Bool, isHeld: Bool = false) {
     slide?.finish()  // F214: a change in mid-change ends the first at once.
     let change = Change(
       from: stack.last, to: new.last, added: new.filter { !stack.contains($0) },
-      removed: stack.filter { !new.contains($0) }, animated: animated && isSeen, isPush: isPush,
-      isSeen: isSeen)
+      removed: stack.filter { !new.contains($0) }, old: stack, animated: animated && isSeen, isPush: isPush,
+      isHeld: isHeld, isSeen: isSeen)
     change.removed.forEach { $0.willMove(toParent: nil) }  // F211
     change.added.forEach(addChild)
     stack = new
@@ -170,10 +184,24 @@ import Foundation
     show(to)
     guard change.animated, let from = change.from else { return end(change) }
     if !change.isPush { content?.sendSubviewToBack(to.view) }
-    slide = NavigationSlide(from: from.view, to: to.view, isPush: change.isPush) { [weak self] in
+    let slide = NavigationSlide(from: from.view, to: to.view, isPush: change.isPush) { [weak self] isDone in
       self?.slide = nil
-      self?.end(change)
+      if isDone { self?.end(change) } else { self?.takeBack(change) }
     }
+    self.slide = slide
+    if !change.isHeld { slide.run(toEnd: true) }
+  }
+
+  /// A pop that was cancelled: all is as before, and nobody hears that the page below was shown (F46, F209).
+  private func takeBack(_ change: Change) {
+    stack = change.old
+    navigationBar.items = stack.map(\.navigationItem)
+    if change.isSeen { change.to?.beginAppearanceTransition(false, animated: true) }
+    change.to?.viewIfLoaded?.removeFromSuperview()
+    guard change.isSeen else { return }
+    change.to?.endAppearanceTransition()
+    change.from?.beginAppearanceTransition(true, animated: true)
+    change.from?.endAppearanceTransition()
   }
 
   private func end(_ change: Change) {

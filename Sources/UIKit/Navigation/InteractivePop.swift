@@ -1,0 +1,61 @@
+import Foundation
+
+/// The finger that draws the topmost page of a navigation controller away from the edge where reading begins (F286).
+@MainActor final class InteractivePop: NSObject {
+  /// A finger as fast as this decides by its direction, in points per second; else half the way does (F287).
+  private static let decisiveSpeed: CGFloat = 300
+
+  let recognizer = UIScreenEdgePanGestureRecognizer()
+  private weak var navigation: UINavigationController?
+  private lazy var target = ClosureTarget { [weak self] in self?.panDidChange() }
+
+  init(of navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init()
+    recognizer.delegate = self
+    recognizer.addTarget(target, action: ClosureTarget.action)
+  }
+
+  private func panDidChange() {
+    switch recognizer.state {
+    case .began:
+      navigation?.beginInteractivePop()
+      follow()
+    case .changed: follow()
+    case .ended: navigation?.slide?.run(toEnd: isDecided)
+    case .cancelled: navigation?.slide?.run(toEnd: false)
+    case .possible, .failed: break
+    }
+  }
+
+  private func follow() { navigation?.slide?.follow(share) }
+
+  private var view: UIView? { navigation?.viewIfLoaded }
+  private var direction: CGFloat { view?.isRightToLeft == true ? -1 : 1 }
+
+  private var share: CGFloat {
+    let width = view?.bounds.width ?? 0
+    return width > 0 ? direction * recognizer.translation(in: view).x / width : 0
+  }
+
+  private var isDecided: Bool {
+    let speed = direction * recognizer.velocity(in: view).x
+    return speed.magnitude > Self.decisiveSpeed ? speed > 0 : share > 0.5
+  }
+}
+
+extension InteractivePop: UIGestureRecognizerDelegate {
+  /// There is something to go back to, nothing else is under way, and the page has a back button of the bar's (F286).
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigation, navigation.viewControllers.count > 1, navigation.slide == nil,
+      let item = navigation.topViewController?.navigationItem
+    else { return false }
+    return !item.hidesBackButton && (item.leftBarButtonItems ?? []).isEmpty
+  }
+
+  /// A row's swipe actions wait; a scroll view does not (F156, F286).
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { (otherGestureRecognizer.view as? UITableView)?.swipePan === otherGestureRecognizer }
+}
