@@ -2,6 +2,9 @@ import Foundation
 
 /// A drag, and what the delegate hears of it, in the order of F170.
 extension UIScrollView {
+  /// Slower than this a page is not turned, in points per second (F288).
+  private static let turningSpeed: CGFloat = 300
+
   /// A finger stops content that moves by itself.
   func fingerDidLand() {
     if !isTracking { hasCaughtMotion = ticker != nil }
@@ -43,17 +46,37 @@ extension UIScrollView {
     for axis in ScrollAxis.allCases where !moves(along: axis) {
       velocity[keyPath: axis.coordinate] = 0
     }
-    let wanted = restingPlace(for: velocity)
+    let natural = restingPlace(for: velocity)
+    let wanted = isPagingEnabled ? page(for: velocity) : natural
     var target = wanted
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target)
     isDragging = false
     isTracking = false
-    let glides = target == wanted ? glides(at: velocity) : glides(to: target)
+    if isPagingEnabled, target != wanted {
+      Simulator.running.complain("Stop offset can not be modified for paging scroll views")
+      target = wanted
+    }
+    let glides = target == natural ? glides(at: velocity) : glides(to: target, isFast: target == wanted)
     let duration = glides.values.map(\.duration).max() ?? 0
     delegate?.scrollViewDidEndDragging(self, willDecelerate: duration > 0)
     if duration > 0 { decelerate(along: glides) }
+  }
+
+  /// The next page the way that the content goes, or the nearest if it hardly moves (F288).
+  private func page(for velocity: CGPoint) -> CGPoint {
+    var place = contentOffset
+    for axis in ScrollAxis.allCases where canScroll(along: axis) {
+      let length = max(bounds.size[keyPath: axis.length], 1)
+      let position = place[keyPath: axis.coordinate] / length
+      let speed = velocity[keyPath: axis.coordinate]
+      let page =
+        speed.magnitude < Self.turningSpeed
+        ? position.rounded() : speed > 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1
+      place[keyPath: axis.coordinate] = page * length
+    }
+    return clamped(place)
   }
 
   private func restingPlace(for velocity: CGPoint) -> CGPoint {

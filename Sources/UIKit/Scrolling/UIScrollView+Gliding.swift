@@ -14,11 +14,11 @@ extension UIScrollView {
     }
   }
 
-  func glides(to target: CGPoint) -> [ScrollAxis: ScrollGlide] {
+  func glides(to target: CGPoint, isFast: Bool) -> [ScrollAxis: ScrollGlide] {
     glides { axis in
       ScrollGlide(
         start: contentOffset[keyPath: axis.coordinate], target: target[keyPath: axis.coordinate],
-        range: restRange(along: axis), rate: decelerationRate, bounces: bounces)
+        range: restRange(along: axis), rate: isFast ? .fast : decelerationRate, bounces: bounces)
     }
   }
 
@@ -61,14 +61,14 @@ extension UIScrollView {
     if clamped(contentOffset) != contentOffset { glide(at: .zero) }
   }
 
+  /// A finger that is on the content meanwhile moves it on from where it is (F173).
   func animateScroll(to target: CGPoint) {
     let start = contentOffset
     let ticker = FrameTicker { [weak self] time in
       let share = min(time / Self.animationDuration, 1)
       let eased = share * share * (3 - 2 * share)
-      self?.moveContent(
-        to: CGPoint(
-          x: start.x + (target.x - start.x) * eased, y: start.y + (target.y - start.y) * eased))
+      self?.contentOffset = CGPoint(
+        x: start.x + (target.x - start.x) * eased, y: start.y + (target.y - start.y) * eased)
       if share == 1 { self?.stopGliding() }
     }
     keep(ticker)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view whose content is larger than itself, and is moved by a finger.
 ///
-/// Zooming, paging, indicators and delayed content touches are not modelled.
+/// Zooming, indicators and delayed content touches are not modelled.
 @MainActor open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -32,6 +32,8 @@ import Foundation
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
+  /// Whether released content comes to rest at multiples of the view's own size (F288).
+  open var isPagingEnabled = false
   open var decelerationRate = DecelerationRate.normal
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// With one, content is pulled beyond its top however short it is.

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Paging") final class PagingTests {
+  private final class Delegate: NSObject, UIScrollViewDelegate {
+    var target: CGPoint?
+    var override: CGFloat?
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      target = targetContentOffset.pointee
+      if let override { targetContentOffset.pointee.x = override }
+    }
+  }
+
+  private let delegate = Delegate()
+
+  /// Five pages of 300 by 300, the third on show.
+  private func make(isVertical: Bool = false) -> (desk: ViewDesk, pages: UIScrollView) {
+    let desk = ViewDesk()
+    let pages = desk.show(UIScrollView(), frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+    pages.contentInsetAdjustmentBehavior = .never
+    pages.contentSize = isVertical ? CGSize(width: 300, height: 1500) : CGSize(width: 1500, height: 300)
+    pages.isPagingEnabled = true
+    pages.delegate = delegate
+    pages.contentOffset = isVertical ? CGPoint(x: 0, y: 600) : CGPoint(x: 600, y: 0)
+    return (desk, pages)
+  }
+
+  @Test(
+    "let go at rest, the nearest page comes; flung, the next one that way, never one farther",
+    arguments: [
+      (-100.0, 0.4, 600.0), (-200, 0.4, 900), (100, 0.4, 600), (200, 0.4, 300), (-60, 0.05, 900),
+      (60, 0.05, 300), (-150, 0.04, 900), (150, 0.04, 300),
+    ], [false, true])
+  func pages(_ turn: (way: CGFloat, seconds: TimeInterval, place: CGFloat), isVertical: Bool) {
+    let (desk, pages) = make(isVertical: isVertical)
+    desk.down(at: CGPoint(x: 150, y: 250))
+    desk.drag(
+      by: isVertical ? CGVector(dx: 0, dy: turn.way) : CGVector(dx: turn.way, dy: 0), over: turn.seconds)
+    if turn.seconds > 0.1 { desk.restAndLift() } else { desk.up() }
+    let start = desk.clock.now
+    desk.clock.runUntilIdle()
+    let place = isVertical ? pages.contentOffset.y : pages.contentOffset.x
+    #expect(place == turn.place)
+    #expect((isVertical ? delegate.target?.y : delegate.target?.x) == turn.place)
+    #expect(desk.clock.now - start < 1)
+  }
+
+  @Test("at the last page it bounces")
+  func end() {
+    let (desk, pages) = make()
+    pages.contentOffset.x = 1200
+    desk.down(at: CGPoint(x: 250, y: 250))
+    desk.drag(by: CGVector(dx: -150, dy: 0), over: 0.1)
+    #expect(pages.contentOffset.x > 1210)
+    desk.up()
+    desk.clock.runUntilIdle()
+    #expect(pages.contentOffset.x == 1200)
+  }
+
+  @Test("the delegate hears of the page, and cannot choose another")
+  func target() {
+    let (desk, pages) = make()
+    delegate.override = 0
+    desk.down(at: CGPoint(x: 150, y: 250))
+    desk.drag(by: CGVector(dx: -60, dy: 0), over: 0.05)
+    desk.up()
+    desk.clock.runUntilIdle()
+    #expect(pages.contentOffset.x == 900)
+    #expect(desk.simulator.complaints == ["Stop offset can not be modified for paging scroll views"])
+  }
+}
