@@ -49,7 +49,7 @@ import Testing
 
   private lazy var desk = makeDesk()
   private let source = Source()
-  private let table = UITableView(frame: .zero, style: .plain)
+  private lazy var table = UITableView(frame: .zero, style: .plain)
 
   private func makeDesk() -> ViewDesk {
     let desk = ViewDesk()
