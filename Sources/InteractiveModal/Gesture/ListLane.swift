@@ -31,8 +31,8 @@ import UIKit
   private var overflows: Bool {
     let insets = list.adjustedContentInset
     return direction.isVertical
-      ? list.contentSize.height + insets.top + insets.bottom > list.bounds.height
-      : list.contentSize.width + insets.left + insets.right > list.bounds.width
+      ? list.contentSize.height - lowEnd + insets.bottom > list.bounds.height
+      : list.contentSize.width - lowEnd + insets.right > list.bounds.width
   }
 
   private var bouncesAlways: Bool {
@@ -54,7 +54,7 @@ import UIKit
 
   /// The offset along the axis at which the content is at its top, or left.
   private var lowEnd: CGFloat {
-    direction.isVertical ? -list.adjustedContentInset.top : -list.adjustedContentInset.left
+    direction.isVertical ? -list.adjustedContentInset.top - list.foldedTitle : -list.adjustedContentInset.left
   }
 
   /// The one at which it is at its foot, or right.

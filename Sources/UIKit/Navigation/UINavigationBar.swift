@@ -2,7 +2,7 @@ import Foundation
 
 /// The bar above a controller's content: a title between buttons. Left is where reading begins (F268).
 ///
-/// Large titles, prompts, appearances and translucency are not modelled: the bar is as opaque as its
+/// Prompts, appearances and translucency are not modelled: the bar is as opaque as its
 /// content, with a hairline at its foot.
 @MainActor open class UINavigationBar: UIView {
   open var items: [UINavigationItem]? {
@@ -12,12 +12,18 @@ import Foundation
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
+  /// Whether titles may stand large below the buttons (F289).
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { preferenceDidChange() } }
+  }
+
   /// Runs when the back button is tapped.
   var onBack: () -> Void = {}
 
   private let background = UIView()
   private let hairline = UIView()
   private let titleLabel = UILabel()
+  private lazy var largeTitle = LargeTitleView(frame: .zero)
   private lazy var backButton = makeBackButton()
   private var buttons: [ObjectIdentifier: UIView] = [:]
   private var left: [UIView] = []
@@ -62,10 +68,16 @@ import Foundation
     if let back = backItem, left.isEmpty, item?.hidesBackButton == false { left = [backView(to: back)] }
     right = (item?.rightBarButtonItems ?? []).map(view)
     titleLabel.text = item?.title
+    if prefersLargeTitles { largeTitle.text = item?.title }
     titleView = item?.titleView ?? (item?.title == nil ? nil : titleLabel)
-    attach(left + right + [titleView].compactMap { $0 })
+    attach(left + right + [titleView, prefersLargeTitles ? largeTitle : nil].compactMap { $0 })
     forgetButtons()
     markNeedsLayout()
+  }
+
+  private func preferenceDidChange() {
+    itemDidChange()
+    superview?.markNeedsLayout()
   }
 
   private func view(of item: UIBarButtonItem) -> UIView {
@@ -119,6 +131,19 @@ import Foundation
     for view in left { take(view, from: &room, edge: leading) }
     for view in right { take(view, from: &room, edge: trailing) }
     layOutTitle(in: room)
+    layOutLargeTitle()
+  }
+
+  /// How high the row of buttons is.
+  private var rowHeight: CGFloat { min(bounds.height, Self.height(for: traitCollection)) }
+
+  /// The small title stands in for the large one when that is folded away.
+  private func layOutLargeTitle() {
+    guard prefersLargeTitles else { return }
+    let room = bounds.divided(atDistance: rowHeight, from: .minYEdge).remainder
+    largeTitle.place(at: room)
+    let isSmall = room.height < 1
+    if titleView === titleLabel, titleLabel.isHidden == isSmall { titleLabel.isHidden = !isSmall }
   }
 
   /// The background reaches up under the status bar, as far as there is anything above the bar.
@@ -133,9 +158,9 @@ import Foundation
   private func take(_ view: UIView, from room: inout CGRect, edge: CGRectEdge) {
     let size = view.sizeThatFits(room.size)
     let width = min(ceiledToPixel(size.width), room.width)
-    let height = min(size.height, bounds.height)
+    let height = min(size.height, rowHeight)
     let x = edge == .minXEdge ? room.minX : room.maxX - width
-    let y = roundedToPixel((bounds.height - height) / 2)
+    let y = roundedToPixel((rowHeight - height) / 2)
     view.place(at: CGRect(x: x, y: y, width: width, height: height))
     room = room.divided(atDistance: min(width + Self.spacing, room.width), from: edge).remainder
   }
@@ -145,10 +170,10 @@ import Foundation
     guard let titleView else { return }
     let size = titleView.sizeThatFits(room.size)
     let width = min(ceiledToPixel(size.width), max(0, room.width))
-    let height = min(ceiledToPixel(size.height), bounds.height)
+    let height = min(ceiledToPixel(size.height), rowHeight)
     let wanted = bounds.midX - width / 2
     let x = min(max(wanted, room.minX), room.maxX - width)
-    let y = roundedToPixel((bounds.height - height) / 2)
+    let y = roundedToPixel((rowHeight - height) / 2)
     titleView.place(at: CGRect(x: roundedToPixel(x), y: y, width: width, height: height))
   }
 }

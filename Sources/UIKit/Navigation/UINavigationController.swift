@@ -112,7 +112,8 @@ import Foundation
     if laidOutWidth != view.bounds.width, let slide { slide.finish() }
     laidOutWidth = view.bounds.width
     interactivePop.recognizer.edges = view.isRightToLeft ? .right : .left
-    let height = UINavigationBar.height(for: traitCollection)
+    let height =
+      topViewController.map(barHeight) ?? UINavigationBar.height(for: traitCollection)
     let frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
     if navigationBar.frame != frame {
@@ -122,9 +123,13 @@ import Foundation
     for child in stack { extendSafeArea(of: child) }
   }
 
+  /// A large title gives way at once.
+  func contentDidScroll() {
+    if navigationBar.prefersLargeTitles, isViewLoaded { layOutBar() }
+  }
+
   private func extendSafeArea(of child: UIViewController) {
-    let height = UINavigationBar.height(for: traitCollection)
-    child.containerSafeAreaInsets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+    child.containerSafeAreaInsets = UIEdgeInsets(top: barInset(over: child), left: 0, bottom: 0, right: 0)
   }
 
   private var content: UIView? { (viewIfLoaded as? NavigationView)?.content }

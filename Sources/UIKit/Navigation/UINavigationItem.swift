@@ -19,6 +19,10 @@ import Foundation
     didSet { if rightBarButtonItems != oldValue { bar?.itemDidChange() } }
   }
 
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { bar?.superview?.markNeedsLayout() } }
+  }
+
   /// The bar that the item is in.
   weak var bar: UINavigationBar?
 

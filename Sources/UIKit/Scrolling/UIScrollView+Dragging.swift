@@ -47,7 +47,7 @@ extension UIScrollView {
       velocity[keyPath: axis.coordinate] = 0
     }
     let natural = restingPlace(for: velocity)
-    let wanted = isPagingEnabled ? page(for: velocity) : natural
+    let wanted = isPagingEnabled ? page(for: velocity) : unfolded(natural)
     var target = wanted
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
@@ -77,6 +77,13 @@ extension UIScrollView {
       place[keyPath: axis.coordinate] = page * length
     }
     return clamped(place)
+  }
+
+  /// A large title is left out, or folded away (F340).
+  private func unfolded(_ place: CGPoint) -> CGPoint {
+    guard let fold = titleFold, fold.contains(place.y) else { return place }
+    let isNearTop = place.y - fold.lowerBound < fold.upperBound - place.y
+    return clamped(CGPoint(x: place.x, y: isNearTop ? fold.lowerBound : fold.upperBound))
   }
 
   private func restingPlace(for velocity: CGPoint) -> CGPoint {

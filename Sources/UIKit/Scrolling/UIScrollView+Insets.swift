@@ -7,7 +7,7 @@ extension UIScrollView {
     let (before, after) =
       switch axis {
       case .horizontal: (inset.left, inset.right)
-      case .vertical: (inset.top, inset.bottom)
+      case .vertical: (inset.top + foldedTitle, inset.bottom)
       }
     let end = contentSize[keyPath: axis.length] + after - bounds.size[keyPath: axis.length]
     return -before...max(-before, end)
@@ -40,14 +40,15 @@ extension UIScrollView {
   /// Size, insets or safe area are others than before: content that rested at its start still does, and
   /// content at rest never stays where it could not have come to rest.
   func contentMeasuresDidChange() {
-    let wasAtTop = contentOffset.y == -adjustedContentInset.top
+    let wasAtTop = contentOffset.y == restingTop
     let wasAtLeft = contentOffset.x == -adjustedContentInset.left
     let insets = contentInset + safeAreaPart
     let isChanged = insets != adjustedContentInset
     adjustedContentInset = insets
+    restingTop = restRange(along: .vertical).lowerBound
     if !isTracking, !isDragging, ticker == nil {
       var offset = contentOffset
-      if wasAtTop { offset.y = -insets.top }
+      if wasAtTop { offset.y = restingTop }
       if wasAtLeft { offset.x = -insets.left }
       contentOffset = clamped(offset)
     }
@@ -56,12 +57,13 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
+  /// The first view of a page in a navigation controller gives way to the bars even if it is too short to scroll.
   private var safeAreaPart: UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: .zero
     case .always: wholeSafeArea
     case .scrollableAxes: safeAreaAlongScrollableAxes
-    case .automatic: isContentOfNavigation ? safeAreaVertically : safeAreaAlongScrollableAxes
+    case .automatic: navigationPage != nil ? safeAreaVertically : safeAreaAlongScrollableAxes
     }
   }
 
@@ -84,12 +86,5 @@ extension UIScrollView {
     if contentSize.width <= bounds.width, !alwaysBounceHorizontal { (insets.left, insets.right) = (0, 0) }
     if contentSize.height <= bounds.height, !alwaysBounceVertical { (insets.top, insets.bottom) = (0, 0) }
     return insets
-  }
-
-  /// The first view of a controller in a navigation controller gives way to the bars even if it is too
-  /// short to scroll.
-  private var isContentOfNavigation: Bool {
-    let root = controller == nil && superview?.subviews.first === self ? superview : self
-    return root?.controller?.parent is UINavigationController
   }
 }

@@ -53,6 +53,8 @@ import Foundation
   /// The finger that is down has stopped content that moved by itself.
   var hasCaughtMotion = false
   private var laidOutSize = CGSize.zero
+  /// The offset at which the content was last known to be at its top.
+  var restingTop: CGFloat = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -97,6 +99,7 @@ import Foundation
     guard offset != bounds.origin else { return }
     bounds.origin = offset
     markNeedsLayout()
+    (navigationPage?.parent as? UINavigationController)?.contentDidScroll()
     delegate?.scrollViewDidScroll(self)
   }
 

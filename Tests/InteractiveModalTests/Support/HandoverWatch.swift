@@ -1,5 +1,5 @@
 #if os(Linux)
-  import UIKit
+  @testable import UIKit
 
   @testable import InteractiveModal
 
@@ -47,7 +47,8 @@
 
   extension UIScrollView {
     fileprivate var isStrictlyInBounds: Bool {
-      contentOffset.y >= top - 1e-9 && contentOffset.y <= foot + 1e-9
+      let range = restRange(along: .vertical)
+      return contentOffset.y >= range.lowerBound - 1e-9 && contentOffset.y <= range.upperBound + 1e-9
     }
   }
 #endif

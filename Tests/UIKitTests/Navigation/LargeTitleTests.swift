@@ -1,0 +1,170 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Large titles") final class LargeTitleTests {
+  private final class Rows: NSObject, UITableViewDataSource {
+    var count = 40
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private let rows = Rows()
+  private lazy var table = UITableView(frame: .zero, style: .plain)
+  private lazy var page = UIViewController()
+  private lazy var navigation = UINavigationController(rootViewController: page)
+  private var bar: UINavigationBar { navigation.navigationBar }
+
+  /// A list under a large title, on an iPhone 15, whose safe area begins at 59.
+  private func makeDesk(_ device: Device = .iPhone15, rowCount: Int = 40) -> ViewDesk {
+    let desk = ViewDesk(device: device, root: navigation)
+    rows.count = rowCount
+    table.rowHeight = 50
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = rows
+    table.frame = page.view.bounds
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.title = "Inbox"
+    page.view.addSubview(table)
+    bar.prefersLargeTitles = true
+    desk.simulator.settleLayout()
+    return desk
+  }
+
+  private func label(_ size: CGFloat, in view: UIView? = nil) -> UILabel? {
+    let view = view ?? bar
+    if let label = view as? UILabel, label.font.pointSize == size { return label }
+    return view.subviews.lazy.compactMap { self.label(size, in: $0) }.first
+  }
+
+  @Test("the bar is 52 points higher, and so is the content's inset")
+  func expanded() {
+    let desk = makeDesk()
+    #expect(bar.frame == CGRect(x: 0, y: 59, width: 393, height: 96))
+    #expect(table.adjustedContentInset.top == 155 && table.contentOffset.y == -155)
+    #expect(label(34)?.text == "Inbox" && label(17)?.isHidden == true)
+    #expect(desk.simulator.complaints.isEmpty)
+  }
+
+  @Test(
+    "it folds away as the content goes up, and the inset with it",
+    arguments: [(0.0, 96.0), (20, 76), (51, 45), (52, 44), (300, 44)])
+  func folds(scrolled: CGFloat, height: CGFloat) {
+    let desk = makeDesk()
+    table.contentOffset.y = scrolled - 155
+    #expect(table.contentOffset.y == scrolled - 155)
+    #expect(bar.frame.height == height)
+    #expect(table.adjustedContentInset.top == 59 + height)
+    desk.simulator.settleLayout()
+    #expect(label(17)?.isHidden == (height > 44))
+    table.contentOffset.y = -155
+    #expect(bar.frame.height == 96 && table.adjustedContentInset.top == 155)
+  }
+
+  @Test("under a finger it folds and unfolds without resistance, and stretches below the top")
+  func finger() {
+    let desk = makeDesk()
+    desk.down(at: CGPoint(x: 200, y: 500))
+    desk.drag(by: CGVector(dx: 0, dy: -110), over: 0.4)
+    #expect(abs(table.contentOffset.y + 58.75) < 0.001)
+    #expect(bar.frame.height == 44)
+    desk.drag(by: CGVector(dx: 0, dy: 80), over: 0.4)
+    #expect(abs(table.contentOffset.y + 138.75) < 0.001)
+    #expect(abs(bar.frame.height - 79.75) < 0.001)
+    desk.drag(by: CGVector(dx: 0, dy: 70), over: 0.4)
+    let stretch = bar.frame.height - 96
+    #expect(stretch > 10 && stretch < 50)
+    #expect(abs(table.contentOffset.y + 155 + stretch) < 0.001)
+    #expect(table.adjustedContentInset.top == 155)
+    desk.restAndLift()
+    desk.clock.runUntilIdle()
+    #expect(table.contentOffset.y == -155 && bar.frame.height == 96)
+  }
+
+  @Test("let go in between, it is out or folded away", arguments: [(30.0, 96.0), (45, 44)])
+  func snaps(way: CGFloat, height: CGFloat) {
+    let desk = makeDesk()
+    desk.down(at: CGPoint(x: 200, y: 500))
+    desk.drag(by: CGVector(dx: 0, dy: -way), over: 0.4)
+    #expect(bar.frame.height > 44 && bar.frame.height < 96)
+    desk.restAndLift()
+    desk.clock.runUntilIdle()
+    #expect(abs(bar.frame.height - height) < 0.001)
+  }
+
+  @Test("content that coasts to the top brings it out and bounces there")
+  func coasts() {
+    let desk = makeDesk()
+    table.contentOffset.y = 60
+    var highest: CGFloat = 0
+    desk.clock.onFrame { [weak self] in highest = min(highest, self?.table.contentOffset.y ?? 0) }
+    desk.down(at: CGPoint(x: 200, y: 300))
+    desk.drag(by: CGVector(dx: 0, dy: 100), over: 0.05)
+    desk.up()
+    desk.clock.runUntilIdle()
+    #expect(highest < -170)
+    #expect(table.contentOffset.y == -155 && bar.frame.height == 96)
+  }
+
+  @Test("it is there by the item's mode, or that of the one before")
+  func modes() {
+    let desk = makeDesk()
+    func expectHeight(_ height: CGFloat) {
+      desk.simulator.settleLayout()
+      #expect(bar.frame.height == height)
+    }
+    page.navigationItem.largeTitleDisplayMode = .never
+    expectHeight(44)
+    let second = UIViewController()
+    navigation.pushViewController(second, animated: false)
+    expectHeight(44)
+    page.navigationItem.largeTitleDisplayMode = .automatic
+    expectHeight(96)
+    #expect(second.view.safeAreaInsets.top == 155)
+    second.navigationItem.largeTitleDisplayMode = .never
+    expectHeight(44)
+    second.navigationItem.largeTitleDisplayMode = .always
+    page.navigationItem.largeTitleDisplayMode = .never
+    expectHeight(96)
+    bar.prefersLargeTitles = false
+    expectHeight(44)
+  }
+
+  @Test("on its side a phone has none, and upright it comes back")
+  func sideways() {
+    let desk = makeDesk()
+    desk.simulator.rotate(to: .landscapeLeft)
+    desk.clock.runUntilIdle()
+    #expect(bar.frame.height == 32)
+    #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+    desk.simulator.rotate(to: .portrait)
+    desk.clock.runUntilIdle()
+    #expect(bar.frame.height == 96 && table.contentOffset.y == -155)
+  }
+
+  @Test("content that is too short to scroll leaves it out")
+  func short() {
+    let desk = makeDesk(rowCount: 2)
+    table.alwaysBounceVertical = false
+    desk.down(at: CGPoint(x: 200, y: 500))
+    desk.drag(by: CGVector(dx: 0, dy: -110), over: 0.4)
+    #expect(bar.frame.height == 96 && table.contentOffset.y == -155)
+  }
+
+  @Test("the content's place is kept where the title is folded away and a page comes and goes")
+  func pushed() {
+    let desk = makeDesk()
+    table.contentOffset.y = 200
+    let second = UIViewController()
+    second.navigationItem.largeTitleDisplayMode = .never
+    navigation.pushViewController(second, animated: true)
+    desk.clock.runUntilIdle()
+    navigation.popViewController(animated: true)
+    desk.clock.runUntilIdle()
+    #expect(table.contentOffset.y == 200 && bar.frame.height == 44)
+    #expect(desk.simulator.complaints.isEmpty)
+  }
+}
