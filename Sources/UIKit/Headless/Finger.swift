@@ -21,7 +21,7 @@ import Foundation
   public private(set) var location = CGPoint.zero
 
   public func down(at point: CGPoint) {
-    guard touch == nil, point.isFinite, let window = simulator.window else { return }
+    guard touch == nil, point.isFinite, let window = simulator.window(at: point) else { return }
     location = Self.onGlass(point)
     let touch = UITouch(location: location, time: simulator.clock.now, window: window)
     touch.pointer = isScroll ? location : nil

@@ -6,4 +6,5 @@ struct Settings {
   var isReduceMotionEnabled = false
   var prefersCrossFadeTransitions = false
   var increasesContrast = false
+  var hasHardwareKeyboard = true
 }

@@ -63,6 +63,19 @@ extension Simulator {
     }
   }
 
+  /// Whether the user types on a keyboard of hardware, as on a computer's simulator unless told otherwise; then none
+  /// is shown on the screen (F293). Text that is typed comes from either.
+  public var hasHardwareKeyboard: Bool {
+    get { settings.hasHardwareKeyboard }
+    set {
+      settings.hasHardwareKeyboard = newValue
+      keyboard.demandMayHaveChanged()
+    }
+  }
+
+  /// Where the keyboard on the screen is, in screen coordinates, or is bound for; below the screen while it is hidden.
+  public var keyboardFrame: CGRect { keyboard.frame }
+
   private func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(name: name, object: nil)
   }

@@ -5,7 +5,7 @@ extension Simulator {
   /// Scrolls what lies under the pointer (F263): along each axis, the innermost scroll view there that can still
   /// go that way. Its content's offset grows by `delta`, to its limit; numbers that are none are not felt.
   public func scroll(by delta: CGVector, at point: CGPoint) {
-    guard point.isFinite, let view = window?.hitTest(point, with: nil) else { return }
+    guard point.isFinite, let view = window(at: point)?.hitTest(point, with: nil) else { return }
     view.scrollByWheel(delta.dx, along: .horizontal)
     view.scrollByWheel(delta.dy, along: .vertical)
     clock.runTurns()

@@ -38,6 +38,7 @@ import Foundation
   /// What runs along the present rotation or resize.
   private(set) var rotation: TransitionCoordinator?
   private let animations = RunningAnimations()
+  private(set) lazy var keyboard = SoftwareKeyboard(self)
   private var fingers: [Finger] = []
 
   static var running: Simulator {
@@ -98,7 +99,13 @@ import Foundation
     return window
   }
 
-  func makeKey(_ window: UIWindow) { self.window = window }
+  func makeKey(_ window: UIWindow) {
+    self.window = window
+    keyboard.demandMayHaveChanged()
+  }
+
+  /// The window that has what lies under a point of the screen: the keyboard's, or the app's.
+  func window(at point: CGPoint) -> UIWindow? { keyboard.window(at: point) ?? window }
 
   /// Lays out everything that waits for it.
   public func settleLayout() { windowScene.windows.forEach { $0.layoutIfNeeded() } }
@@ -203,6 +210,7 @@ import Foundation
     }
     let layout = LayoutAnimation(of: windowScene.windows)
     setBounds(size, orientation: turn?.new ?? orientation)
+    keyboard.screenDidTurn(within: coordinator.transitionDuration)
     coordinator.runAlongside()
     settleLayout()
     run(layout, turn, along: coordinator)
@@ -212,10 +220,7 @@ import Foundation
     let old = traitCollection
     orientation = new
     windowSize = size
-    for window in windowScene.windows {
-      window.layer.setFrameUnrecorded(CGRect(origin: .zero, size: size))
-      window.updateSafeArea()
-    }
+    for window in windowScene.windows { window.takeSceneSize() }
     traitsMayHaveChanged(from: old)
     updateSystemBars()
   }
@@ -228,6 +233,16 @@ import Foundation
     for change in changes { animations.add(change.animation, to: change.layer) }
     clock.schedule(at: clock.now + duration) { [weak self] in self?.end(coordinator) }
   }
+
+  /// Animates what has become of the geometry of some layers.
+  func animate(_ layout: LayoutAnimation, for duration: TimeInterval) {
+    for change in layout.changes(turn: nil, start: clock.now, duration: duration) {
+      animations.add(change.animation, to: change.layer)
+    }
+    clock.schedule(at: clock.now + duration) { [weak self] in self?.removeEndedAnimations() }
+  }
+
+  private func removeEndedAnimations() { animations.removeEnded(at: clock.now) }
 
   private func end(_ coordinator: TransitionCoordinator) {
     animations.removeEnded(at: clock.now)

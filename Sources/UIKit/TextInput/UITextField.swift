@@ -52,6 +52,7 @@ import Foundation
     guard window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
+    editing.select(to: editing.text.utf16.count, extending: false)  // F294
     setEditing(true)
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -77,6 +78,14 @@ import Foundation
 
   override func touchWasUpInside() {
     becomeFirstResponder()
+  }
+
+  // MARK: Selection
+
+  /// A range of another's making is none of this field's text, and changes nothing.
+  open var selectedTextRange: UITextRange? {
+    get { OffsetRange(editing.selection) }
+    set { (newValue as? OffsetRange).map { range in edit { $0.select(range.offsets) } } }
   }
 
   // MARK: Typing

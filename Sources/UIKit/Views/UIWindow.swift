@@ -4,7 +4,9 @@ import Foundation
 @MainActor open class UIWindow: UIView {
   public weak var windowScene: UIWindowScene?
   /// Who takes the keyboard's input.
-  var firstResponder: UIResponder?
+  var firstResponder: UIResponder? {
+    didSet { windowScene?.simulator.keyboard.demandMayHaveChanged() }
+  }
   lazy var touchDispatcher = TouchDispatcher(window: self)
   /// Modal transitions under way in this window.
   var transitions: [PresentationTransition] = []
@@ -24,6 +26,14 @@ import Foundation
     isHidden = true
     window = self
     windowScene.windows.append(self)
+    updateSafeArea()
+  }
+
+  /// How large a window of its kind is in the scene.
+  var sceneSize: CGSize { windowScene?.simulator.windowSize ?? bounds.size }
+
+  func takeSceneSize() {
+    layer.setFrameUnrecorded(CGRect(origin: .zero, size: sceneSize))
     updateSafeArea()
   }
 

@@ -147,6 +147,27 @@ extension BrowserTests {
       try phone.snap("large-text")
     }
 
+    @Test("without a keyboard of hardware one comes up with the draft, and goes down with its card")
+    func keyboard() throws {
+      try page.click("[data-setting=hasHardwareKeyboard]")
+      try phone.openDraft()
+      try page.wait(LivePhone.isShown("keyboard"))
+      try phone.rest()
+      #expect(try phone.box("keyboard") == CGRect(x: 0, y: 516, width: 393, height: 336))
+      try phone.snap("keyboard")
+      let end = try phone.drag(from: phone.grip, down: 150, steps: 15)
+      try page.wait("!(\(LivePhone.isShown("keyboard")))")
+      try phone.snap("keyboard-lowered")
+      for step in 1...10 {
+        try page.frame()
+        try page.mouse(.moved, CGPoint(x: end.x, y: end.y - 12 * CGFloat(step)))
+      }
+      try page.mouse(.released, CGPoint(x: end.x, y: end.y - 120))
+      try page.wait(LivePhone.isShown("keyboard"))
+      try phone.rest()
+      #expect(try phone.box("keyboard").minY == 516)
+    }
+
     @Test("the overlay shows the finger, the threshold, the progress and where the card is bound for")
     func overlay() throws {
       try page.click("[data-setting=showsOverlay]")

@@ -12,6 +12,8 @@ struct LiveSettings: Equatable, Encodable, Sendable {
   var prefersCrossFade = false
   var increasesContrast = false
   var textSize = LiveTextSize.large
+  /// Without one, a keyboard comes up on the screen.
+  var hasHardwareKeyboard = true
   /// Whether fingers and measures are drawn over the screen.
   var showsOverlay = false
   let devices = Device.all.map(\.name)
@@ -27,6 +29,7 @@ struct LiveSettings: Equatable, Encodable, Sendable {
     var prefersCrossFade: Bool?
     var increasesContrast: Bool?
     var textSize: LiveTextSize?
+    var hasHardwareKeyboard: Bool?
     var showsOverlay: Bool?
   }
 
@@ -40,6 +43,7 @@ struct LiveSettings: Equatable, Encodable, Sendable {
     prefersCrossFade = change.prefersCrossFade ?? prefersCrossFade
     increasesContrast = change.increasesContrast ?? increasesContrast
     textSize = change.textSize ?? textSize
+    hasHardwareKeyboard = change.hasHardwareKeyboard ?? hasHardwareKeyboard
     showsOverlay = change.showsOverlay ?? showsOverlay
   }
 }

@@ -9,6 +9,7 @@ extension Simulator {
     prefersCrossFadeTransitions = settings.prefersCrossFade
     increasesContrast = settings.increasesContrast
     preferredContentSizeCategory = settings.textSize.category
+    hasHardwareKeyboard = settings.hasHardwareKeyboard
   }
 
   /// Turns the device on to the next side that the app in front supports.

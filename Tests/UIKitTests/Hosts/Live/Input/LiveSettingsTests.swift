@@ -24,12 +24,13 @@ extension HostsTests {
       let settings = settings(
         after: LiveSettings.Change(
           device: "iPad", slowness: 10, isDark: true, isRightToLeft: true, reducesMotion: true,
-          prefersCrossFade: true, increasesContrast: true, textSize: .small, showsOverlay: true))
+          prefersCrossFade: true, increasesContrast: true, textSize: .small, hasHardwareKeyboard: false,
+          showsOverlay: true))
       #expect(settings.device == "iPad")
       #expect(settings.slowness == 10)
       #expect(settings.isRightToLeft && settings.reducesMotion && settings.showsOverlay)
       #expect(settings.prefersCrossFade && settings.increasesContrast)
-      #expect(settings.textSize == .small)
+      #expect(settings.textSize == .small && !settings.hasHardwareKeyboard)
     }
 
     @Test("a device or a slowness that there is none of changes nothing", arguments: [0, -1, 2, 1000])

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import UIKit
+
+/// F204, F290.
+@MainActor @Suite("The keyboard's size, and turning it") struct KeyboardTurnTests {
+  private func typing(on device: Device) -> (stage: Stage, journal: KeyboardJournal) {
+    let stage = Stage(device)
+    stage.simulator.hasHardwareKeyboard = false
+    stage.add(UITextField()).becomeFirstResponder()
+    stage.clock.runUntilIdle()
+    return (stage, KeyboardJournal(on: stage.simulator.screen))
+  }
+
+  /// A device, and how high its keyboard stands upright and on its side.
+  nonisolated private static let heights: [(String, CGFloat, CGFloat)] = [
+    ("iPhone SE", 260, 200), ("iPhone 8", 260, 200), ("iPhone 8 Plus", 271, 200), ("iPhone X", 336, 209),
+    ("iPhone 11", 346, 209), ("iPhone 13 mini", 336, 209), ("iPhone 14", 336, 209), ("iPhone 15", 336, 209),
+    ("iPhone 15 Plus", 346, 209), ("iPhone 16 Pro", 336, 209), ("iPhone 16 Pro Max", 346, 209),
+    ("iPad", 313, 398), ("iPad Air", 333, 418), ("iPad Pro 11", 333, 418), ("iPad Pro 13", 333, 418),
+  ]
+
+  @Test("is known for every device")
+  func complete() { #expect(Self.heights.map(\.0) == Device.all.map(\.name)) }
+
+  @Test("it stands at the foot of the screen, as wide as that, either way up", arguments: heights)
+  func size(_ name: String, _ upright: CGFloat, _ onSide: CGFloat) throws {
+    let device = try #require(Device.named(name))
+    let (stage, journal) = typing(on: device)
+    let (width, height) = (device.size.width, device.size.height)
+    let portrait = CGRect(x: 0, y: height - upright, width: width, height: upright)
+    #expect(stage.simulator.keyboardFrame == portrait)
+    stage.simulator.rotate(to: .landscapeLeft)
+    let landscape = CGRect(x: 0, y: width - onSide, width: height, height: onSide)
+    #expect(stage.simulator.keyboardFrame == landscape)
+    stage.clock.runUntilIdle()
+    #expect(journal.entries.map(\.name) == ["willChange", "willShow", "didChange", "didShow"])
+    #expect(journal.entries.allSatisfy { $0.begin == portrait && $0.end == landscape && $0.duration == 0.3 })
+    let window = stage.simulator.windowScene.windows.last
+    #expect(window?.bounds.size == CGSize(width: height, height: width))
+    #expect(window?.subviews.first?.frame == landscape)
+  }
+
+  @Test("hidden, it is turned without a word, and comes up at its new size")
+  func hidden() {
+    let (stage, journal) = typing(on: .iPhone15)
+    stage.view.endEditing(true)
+    stage.clock.runUntilIdle()
+    _ = journal.read()
+    stage.simulator.rotate(to: .landscapeRight)
+    stage.clock.runUntilIdle()
+    #expect(journal.read() == [])
+    #expect(stage.simulator.keyboardFrame == CGRect(x: 0, y: 393, width: 852, height: 209))
+    stage.add(UITextField()).becomeFirstResponder()
+    stage.clock.runUntilIdle()
+    #expect(journal.entries.last?.begin?.minY == 393)
+    #expect(stage.simulator.keyboardFrame.minY == 184)
+  }
+
+  @Test("half a turn moves nothing")
+  func halfTurn() {
+    let (stage, journal) = typing(on: .iPad)
+    stage.simulator.rotate(to: .portraitUpsideDown)
+    stage.clock.runUntilIdle()
+    #expect(journal.read() == [])
+  }
+
+  @Test("it spans the screen, also where the app's window does not")
+  func resized() {
+    let (stage, journal) = typing(on: .iPadAir)
+    stage.simulator.resize(to: CGSize(width: 400, height: 1180))
+    stage.clock.runUntilIdle()
+    #expect(journal.read() == [])
+    #expect(stage.simulator.keyboardFrame.width == 820)
+    #expect(stage.simulator.windowScene.windows.map(\.bounds.width) == [400, 820])
+  }
+
+  @Test("turned on its way up, it ends at its new size, and tells one end")
+  func midway() {
+    let stage = Stage()
+    stage.simulator.hasHardwareKeyboard = false
+    stage.add(UITextField()).becomeFirstResponder()
+    let journal = KeyboardJournal(on: stage.simulator.screen)
+    stage.clock.advance(by: 0.1)
+    stage.simulator.rotate(to: .landscapeLeft)
+    stage.clock.runUntilIdle()
+    #expect(
+      journal.read() == ["willChange", "willShow", "willChange", "willShow", "didChange", "didShow"])
+    #expect(stage.simulator.keyboardFrame == CGRect(x: 0, y: 184, width: 852, height: 209))
+    #expect(!stage.simulator.isAnimating)
+  }
+}

@@ -1,0 +1,182 @@
+import Testing
+
+@testable import UIKit
+
+/// F203, F204, F290, F291, F293.
+@MainActor @Suite("The keyboard on the screen") final class SoftwareKeyboardTests {
+  /// Made in the body of a test.
+  private lazy var stage = makeStage()
+  private lazy var field = stage.add(UITextField(), frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+  private lazy var other = stage.add(UITextView(), frame: CGRect(x: 0, y: 200, width: 200, height: 40))
+  private let journal = KeyboardJournal()
+
+  private func makeStage() -> Stage {
+    let stage = Stage()
+    stage.simulator.hasHardwareKeyboard = false
+    journal.screen = stage.simulator.screen
+    return stage
+  }
+
+  private var panel: UIView? {
+    stage.simulator.windowScene.windows.lazy.compactMap { ($0 as? KeyboardWindow)?.panel }.first
+  }
+  private let shown = CGRect(x: 0, y: 516, width: 393, height: 336)
+  private let hidden = CGRect(x: 0, y: 852, width: 393, height: 336)
+
+  @Test("comes up for a text input, and tells before and after (F204)")
+  func comes() {
+    field.becomeFirstResponder()
+    stage.clock.runTurns()
+    #expect(journal.read() == ["willChange", "willShow"])
+    #expect(stage.simulator.keyboardFrame == shown)
+    stage.clock.advance(by: 0.24)
+    #expect(journal.read() == [])
+    stage.clock.advance(by: 0.02)
+    #expect(journal.read() == ["didChange", "didShow"])
+  }
+
+  @Test("goes when that resigns")
+  func goes() {
+    field.becomeFirstResponder()
+    stage.clock.runUntilIdle()
+    _ = journal.read()
+    field.resignFirstResponder()
+    stage.clock.runUntilIdle()
+    #expect(journal.read() == ["willChange", "willHide", "didChange", "didHide"])
+    #expect(stage.simulator.keyboardFrame == hidden)
+    #expect(panel?.window?.isHidden == true && stage.clock.isIdle)
+  }
+
+  @Test("says on which screen, from where, to where, for how long, on which curve and whose it is (F203)")
+  func userInfo() throws {
+    field.becomeFirstResponder()
+    stage.clock.runUntilIdle()
+    #expect(journal.entries.count == 4)
+    for entry in journal.entries {
+      #expect(entry.begin == hidden && entry.end == shown)
+      #expect(entry.duration == 0.25 && entry.curve == 7 && entry.isLocal == true)
+    }
+  }
+
+  @Test("is shown on its way, and its window hides when it is down")
+  func animated() throws {
+    field.becomeFirstResponder()
+    stage.clock.runTurns()
+    let layer = try #require(panel?.layer)
+    #expect(layer.frame == shown)
+    #expect(layer.presentation()?.frame == hidden)
+    stage.clock.advance(by: 0.125)
+    #expect(abs((layer.presentation()?.frame.minY ?? 0) - 684) < 1e-6)
+    #expect(stage.simulator.isAnimating)
+    stage.clock.advance(by: 0.13)
+    #expect(layer.presentation()?.frame == shown && !stage.simulator.isAnimating)
+    field.resignFirstResponder()
+    stage.clock.advance(by: 0.1)
+    #expect(panel?.window?.isHidden == false)
+    stage.clock.advance(by: 0.2)
+    #expect(panel?.window?.isHidden == true)
+  }
+
+  @Test("does not move when the caret goes from one text input to another in one turn (F291)")
+  func passedOn() {
+    field.becomeFirstResponder()
+    stage.clock.runUntilIdle()
+    _ = journal.read()
+    other.becomeFirstResponder()
+    stage.clock.runUntilIdle()
+    #expect(other.isFirstResponder && journal.read() == [])
+    other.resignFirstResponder()
+    field.becomeFirstResponder()
+    stage.clock.runUntilIdle()
+    #expect(field.isFirstResponder && journal.read() == [])
+  }
+
+  @Test("neither does it for one who resigns at once")
+  func briefly() {
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    stage.clock.runUntilIdle()
+    #expect(journal.read() == [] && panel == nil)
+  }
+
+  @Test("turns round on its way, and tells one end only")
+  func overtaken() {
+    field.becomeFirstResponder()
+    stage.clock.advance(by: 0.1)
+    field.resignFirstResponder()
+    stage.clock.runUntilIdle()
+    #expect(
+      journal.read() == ["willChange", "willShow", "willChange", "willHide", "didChange", "didHide"])
+    #expect(panel?.window?.isHidden == true)
+  }
+
+  @Test("does not come for who takes no text")
+  func noText() {
+    final class Taker: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let taker = stage.add(Taker())
+    field.becomeFirstResponder()
+    stage.clock.runUntilIdle()
+    _ = journal.read()
+    #expect(taker.becomeFirstResponder())
+    stage.clock.runUntilIdle()
+    #expect(journal.read() == ["willChange", "willHide", "didChange", "didHide"])
+  }
+
+  @Test("goes with a view that leaves the window")
+  func leaves() {
+    field.becomeFirstResponder()
+    stage.clock.runUntilIdle()
+    field.removeFromSuperview()
+    stage.clock.runTurns()
+    #expect(stage.simulator.keyboardFrame == hidden)
+  }
+
+  @Test("does not come where the user types on another, and comes and goes as that is changed (F293)")
+  func hardware() {
+    stage.simulator.hasHardwareKeyboard = true
+    field.becomeFirstResponder()
+    stage.clock.runUntilIdle()
+    #expect(journal.read() == [] && panel == nil)
+    stage.simulator.hasHardwareKeyboard = false
+    stage.clock.runUntilIdle()
+    #expect(journal.read() == ["willChange", "willShow", "didChange", "didShow"])
+    stage.simulator.hasHardwareKeyboard = true
+    stage.clock.runUntilIdle()
+    #expect(journal.read() == ["willChange", "willHide", "didChange", "didHide"])
+  }
+
+  @Test("is not there on a new simulator, whose keys come from a computer's")
+  func standard() {
+    #expect(Simulator().hasHardwareKeyboard)
+  }
+
+  @Test("takes touches and the wheel where it stands, and nowhere else")
+  func touches() {
+    let list = stage.add(UIScrollView(), frame: stage.view.bounds)
+    list.contentSize = CGSize(width: 393, height: 3000)
+    field.becomeFirstResponder()
+    stage.clock.runUntilIdle()
+    stage.drag(stage.finger(at: CGPoint(x: 200, y: 700)), by: CGVector(dx: 0, dy: -100))
+    stage.simulator.scroll(by: CGVector(dx: 0, dy: 50), at: CGPoint(x: 200, y: 700))
+    #expect(list.contentOffset.y == -list.adjustedContentInset.top)
+    let finger = stage.finger(at: CGPoint(x: 200, y: 500))
+    stage.drag(finger, by: CGVector(dx: 0, dy: -100))
+    #expect(list.contentOffset.y > 0)
+    finger.cancel()
+    field.resignFirstResponder()
+    stage.clock.runUntilIdle()
+    let before = list.contentOffset.y
+    stage.simulator.scroll(by: CGVector(dx: 0, dy: 50), at: CGPoint(x: 200, y: 700))
+    #expect(list.contentOffset.y == before + 50)
+  }
+
+  @Test("typed text comes from it as from any")
+  func typing() {
+    field.becomeFirstResponder()
+    stage.clock.runUntilIdle()
+    stage.simulator.type("Hi")
+    #expect(field.text == "Hi")
+  }
+}
