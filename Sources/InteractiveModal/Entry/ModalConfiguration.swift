@@ -40,6 +40,8 @@ public struct ModalConfiguration: Sendable {
   public var throwSpring = ModalSpring(dampingRatio: 0.8, response: 0.35)
   /// Resists a finger that pulls the modal beyond its place, or one that may not dismiss it.
   public var rubberBand = RubberBand(coefficient: 0.55)
+  /// What becomes of the keyboard when a finger drags the modal; it goes down with it by default.
+  public var keyboardDuringDrag = KeyboardDuringDrag.lowers
   /// Decides on release where the modal goes.
   public var policy: any DismissalPolicy = ProjectedThreshold()
   /// What sets the card off where the user has switched Increase Contrast on.

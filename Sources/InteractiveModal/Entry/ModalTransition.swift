@@ -56,6 +56,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     // Whoever has read `presentationController` before has it from then.
     let own = prepared?.presentedViewController === presented ? prepared : nil
     let controller = own ?? presented.presentationController as? ModalPresentationController
+    controller?.prepareToPresent(on: presenting)
     return controller.map { ModalAnimator(driver: $0.driver) }
   }
 
@@ -73,6 +74,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     guard let controller = dismissed.presentationController as? ModalPresentationController else {
       return nil
     }
+    controller.driver.firstResponder.remember()  // UIKit's first act is to take the keyboard away.
     return ModalAnimator(driver: controller.driver)
   }
 

@@ -42,7 +42,10 @@ extension ModalDriver: PanReceiver {
     question.isOpen ? .pending : question.prepare(delegate?.permission(toDismiss: modal) ?? .granted)
   }
 
-  func fingerMoved(by way: CGFloat, velocity: CGFloat) { handle(.moved(by: way, velocity: velocity)) }
+  func fingerMoved(by way: CGFloat, velocity: CGFloat) {
+    handle(.moved(by: way, velocity: velocity))
+    lowerKeyboard(on: way)
+  }
 
   /// A modal that presents another one stays: the finger was on it before.
   func fingerReleased(velocity: CGFloat) {

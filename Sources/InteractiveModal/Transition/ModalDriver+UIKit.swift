@@ -52,6 +52,8 @@ extension ModalDriver {
     question.drop()
     views.leave()
     escapeKeys?.remove()
+    keyboard.stop()
+    keyboard.takeRoomBack()
     if interaction.state != .resting(.dismissed) { handle(.placed(.dismissed)) }
     focus.modalHasGone()
     delegate?.modal(modal, didLeaveBy: dismissal.cause)
@@ -80,6 +82,7 @@ extension ModalDriver {
     interaction.motion.isReduced = stage.reducesMotion
     views.apply(layout)
     show()
+    if isResized { makeRoomForKeyboard() }
   }
 
   /// The same room, to be seen in another way: as after a resize, the screen behind stands up first.
@@ -94,10 +97,12 @@ extension ModalDriver {
   func cardDidMove(toWindow isInWindow: Bool) {
     if isInWindow {
       news.start()
+      keyboard.start()
       show()
       if dismissal.isWaiting { clock.start() }
     } else {
       news.stop()
+      keyboard.stop()
       finishAtOnce()
       clock.stop()
       views.backdrop?.restore()

@@ -21,6 +21,11 @@ import UIKit
   let focus = ModalFocus()
   let escapeKeys: EscapeKeys?
   private let haptics: Haptics
+  let insets: AddedInsets
+  let keyboard: KeyboardKeeper
+  let keyboardDuringDrag: ModalConfiguration.KeyboardDuringDrag
+  /// Who has the keyboard on the card.
+  let firstResponder: FirstResponderKeeper
   lazy var clock = FrameClock { [weak self] time in self?.frame(at: time) }
   lazy var news = SystemNews { [weak self] in self?.systemTold($0) }
 
@@ -40,9 +45,14 @@ import UIKit
     escapeKeys = configuration.dismissesOnEscape ? EscapeKeys(title: configuration.strings.dismiss) : nil
     haptics = Haptics(configuration.haptics)
     views = ModalViews(content: modal.view, from: configuration.edge)
+    insets = AddedInsets(modal)
+    keyboard = KeyboardKeeper(insets)
+    keyboardDuringDrag = configuration.keyboardDuringDrag
+    firstResponder = FirstResponderKeeper(in: views.card)
     views.card.addGestureRecognizer(gesture.recognizer)
     views.card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
     views.card.onEscape = { [weak self] in self?.dismissByUser() ?? false }
+    keyboard.onMove = { [weak self] in self?.keyboardDidMove() }
     gesture.receiver = self
     if configuration.showsGrabber { views.card.show(makeGrabber()) }
   }
@@ -90,6 +100,7 @@ import UIKit
       clock.start()
       views.card.takesTouches = stop != .dismissed
       dismissal.decide(stop)
+      if stop != .dismissed { giveKeyboardBack() }
     case .ask:
       clock.start()
       ask()
@@ -97,6 +108,7 @@ import UIKit
       clock.stop()
     case .arrive(.detent):
       clock.stop()
+      keyboardDidMove()
       dismissal.concludePresentation()
       focus.modalIsHere(modal.view)
     case .arrive(.dismissed):

@@ -17,12 +17,9 @@ import UIKit
   private let driver: ModalDriver
   private var state = State.waiting
   private var fraction: CGFloat = 0
-  /// Made before UIKit begins: its first act is to take the keyboard away.
-  private let firstResponder: FirstResponderKeeper
 
   init(driver: ModalDriver) {
     self.driver = driver
-    firstResponder = FirstResponderKeeper(in: driver.views.card)
     super.init()
   }
 
@@ -54,7 +51,7 @@ import UIKit
     guard case .running(let context) = state else { return }
     context.cancelInteractiveTransition()
     end(context, completed: false)
-    firstResponder.restore()
+    driver.giveKeyboardBack()
   }
 
   /// The context is let go before it is completed: it holds this object, and must hear of the end once.

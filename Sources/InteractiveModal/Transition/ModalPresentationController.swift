@@ -6,14 +6,24 @@ import UIKit
   private let transition: ModalTransition
   private(set) lazy var driver = ModalDriver(
     self, configuration: transition.configuration, delegate: transition)
+  /// Who had the keyboard below the modal before: UIKit gives it back for its own presentations only.
+  private var firstResponderBelow: FirstResponderKeeper
 
   init(
     presentedViewController: UIViewController, presenting: UIViewController?, transition: ModalTransition
   ) {
     self.transition = transition
+    firstResponderBelow = FirstResponderKeeper(in: presenting?.viewIfLoaded)
     super.init(presentedViewController: presentedViewController, presenting: presenting)
     // On a dark screen a card is seen by its lighter background, which UIKit gives to its own sheets alone.
     overrideTraitCollection = UITraitCollection(userInterfaceLevel: .elevated)
+    firstResponderBelow.remember()
+  }
+
+  /// UIKit is going to present, and to take the keyboard from who has it.
+  func prepareToPresent(on presenter: UIViewController) {
+    firstResponderBelow = FirstResponderKeeper(in: presenter.viewIfLoaded)
+    firstResponderBelow.remember()
   }
 
   override var presentedView: UIView? { driver.views.card }
@@ -26,19 +36,31 @@ import UIKit
 
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
+    if let below = presentingViewController.ownModalPresentation {
+      driver.keyboard.learn(from: below.driver.keyboard)
+    }
     let backdrop = Backdrop(
       viewBehind, of: presentingViewController, screenRadius: transition.configuration.screenCornerRadius)
     driver.enter(containerView, over: backdrop)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    if completed { driver.presentationDidEnd() } else { driver.leave() }
+    if completed { driver.presentationDidEnd() } else { leave() }
   }
 
   // MARK: Dismissing
 
+  /// A dismissal that begins late may find the keyboard back already.
+  override func dismissalTransitionWillBegin() { driver.firstResponder.remember() }
+
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { driver.leave() }
+    if completed { leave() }
+  }
+
+  private func leave() {
+    driver.leave()
+    firstResponderBelow.restore()
+    presentingViewController.ownModalPresentation?.driver.keyboardDidMove()
   }
 
   // MARK: Size
@@ -64,5 +86,12 @@ import UIKit
     let presenter = presentingViewController
     guard presenter.presentingViewController != nil else { return presenter.view }
     return presenter.presentationController?.presentedView ?? presenter.view
+  }
+}
+
+extension UIViewController {
+  /// What the kit presents this controller by, if it does.
+  var ownModalPresentation: ModalPresentationController? {
+    presentingViewController == nil ? nil : presentationController as? ModalPresentationController
   }
 }

@@ -48,6 +48,12 @@ struct ModalConfigurationTests {
     }
   }
 
+  @Test("the keyboard goes down with a drag unless it is told to stay")
+  func keyboard() {
+    #expect(ModalConfiguration.mail.keyboardDuringDrag == .lowers)
+    #expect(ModalConfiguration.KeyboardDuringDrag.allCases == [.lowers, .stays])
+  }
+
   @Test("springs, band and policy are those of the design")
   func motion() {
     let mail = ModalConfiguration.mail

@@ -5,9 +5,9 @@
 
   /// Runs random steps on a screen and says in a sentence what is wrong, if anything.
   @MainActor final class FuzzRun {
-    private let screen: Screen
+    let screen: Screen
     private lazy var second = screen.simulator.makeFinger()
-    private var modals: [DraftController]
+    private(set) var modals: [DraftController]
     /// Completions that are owed to the app, and those that came.
     private var owed = 0
     private var completed = 0
@@ -32,7 +32,7 @@
       modal.text.text = String(repeating: "A long letter.\n", count: 30)
     }
 
-    private var top: DraftController? { modals.last { $0.presentingViewController != nil } }
+    var top: DraftController? { modals.last { $0.presentingViewController != nil } }
 
     // MARK: Steps
 
@@ -86,6 +86,9 @@
         }
       case .refreshControl(let isOn): top?.text.refreshControl = isOn ? UIRefreshControl() : nil
       case .deliverInward(let isOn): screen.simulator.deliversInward = isOn
+      case .type(let onTop): type(onTop: onTop)
+      case .endTyping: screen.simulator.window?.endEditing(true)
+      case .hardwareKeyboard(let isOn): screen.simulator.hasHardwareKeyboard = isOn
       }
     }
 
@@ -181,7 +184,7 @@
         let last = isPresented ? "didAppear" : "didDisappear"
         if let call = modal.calls.last, call != last { return "the last callback is \(call)" }
       }
-      return faultNow ?? faultOfPlace
+      return faultNow ?? faultOfPlace ?? faultOfRoom
     }
 
     /// Every card of the stack stands in its place, and what is behind it where that wants it.
@@ -226,7 +229,7 @@
       screen.clock.runUntilIdle()
       if completed != owed { return "\(owed) completions are owed and \(completed) came" }
       if screen.root.additionalSafeAreaInsets != .zero { return "safe area is left added to the root" }
-      return screen.leftover
+      return screen.leftover ?? faultOfInsets
     }
 
     /// Where a card is seen.

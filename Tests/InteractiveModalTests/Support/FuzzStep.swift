@@ -35,6 +35,9 @@
     case scroll(to: CGFloat, animated: Bool)
     case refreshControl(Bool)
     case deliverInward(Bool)
+    case type(onTop: Bool)
+    case endTyping
+    case hardwareKeyboard(Bool)
 
     /// What the app says to a finger that would dismiss.
     enum Answer: CaseIterable, Sendable { case granted, refused, asked }
@@ -78,6 +81,16 @@
           names.randomElement(using: &generator) ?? .large, animated: .random(using: &generator))
       case 51: return .prefer(height: length(0...1000))
       default: return .tapGrabber
+      }
+    }
+
+    /// Something that somebody does who types meanwhile; nothing, most of the time.
+    static func randomTyping(using generator: inout SeededGenerator) -> FuzzStep? {
+      switch Int.random(in: 0..<16, using: &generator) {
+      case 0..<3: .type(onTop: .random(using: &generator))
+      case 3: .endTyping
+      case 4: .hardwareKeyboard(.random(using: &generator))
+      default: nil
       }
     }
   }

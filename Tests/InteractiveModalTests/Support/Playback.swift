@@ -17,12 +17,13 @@
 
     init(
       _ recording: Recording, on device: Device = .iPhone15, framesPerSecond: Double = 60,
-      reducesMotion: Bool = false
+      reducesMotion: Bool = false, isTyping: Bool = false
     ) {
       screen = Screen(
         device: device, orientation: recording.isLandscape ? .landscapeLeft : .portrait,
         framesPerSecond: framesPerSecond, reducesMotion: reducesMotion
       ).open()
+      if isTyping { screen.openTyping() }
       screen.simulator.ledger.reset()
       play(recording)
     }

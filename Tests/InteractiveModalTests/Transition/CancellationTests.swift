@@ -53,9 +53,11 @@
       #expect(screen.disorder == nil)
     }
 
-    @Test("text and first responder stay through a drag that returns")
+    @Test("text and first responder stay through a drag that returns, where the keyboard is to stay")
     func firstResponderStays() {
-      let screen = Screen().open()
+      var configuration = ModalConfiguration.mail
+      configuration.keyboardDuringDrag = .stays
+      let screen = Screen(configuration: configuration).open()
       screen.draft.text.becomeFirstResponder()
       screen.draft.text.text = "Half a sen"
       screen.grab(300)

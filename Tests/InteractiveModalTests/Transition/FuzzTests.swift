@@ -12,31 +12,44 @@
 
     @Test("random fingers, rotations, calls and interruptions end every time, everything in its place")
     func random() {
-      print("\(Self.sequences) random sequences from seed \(Self.seed)")
-      for index in 0..<Self.sequences {
+      expectNoFault(in: Self.sequences, isTyping: false)
+    }
+
+    @Test("so they do while somebody types, with room for the keyboard and no more")
+    func typing() { expectNoFault(in: Self.sequences / 4, isTyping: true) }
+
+    private func expectNoFault(in sequences: Int, isTyping: Bool) {
+      print("\(sequences) random sequences from seed \(Self.seed)")
+      for index in 0..<sequences {
         var generator = SeededGenerator(seed: Self.seed &+ UInt64(index) &* 1_000_003)
         var steps: [FuzzStep] = []
-        guard let fault = fault(&generator, &steps) else { continue }
+        var typist = SeededGenerator(seed: Self.seed &+ UInt64(index))
+        let fault =
+          isTyping ? fault(&generator, &steps) { .randomTyping(using: &typist) } : fault(&generator, &steps)
+        guard let fault else { continue }
         Issue.record("sequence \(index) of seed \(Self.seed): \(fault), after \(steps)")
         return
       }
     }
 
-    private func fault(_ generator: inout SeededGenerator, _ steps: inout [FuzzStep]) -> String? {
-      let (fault, traces) = run(&generator, &steps)
+    private func fault(
+      _ generator: inout SeededGenerator, _ steps: inout [FuzzStep], meanwhile: () -> FuzzStep? = { nil }
+    ) -> String? {
+      let (fault, traces) = run(&generator, &steps, meanwhile)
       return fault ?? traces.leak
     }
 
     private func run(
-      _ generator: inout SeededGenerator, _ steps: inout [FuzzStep]
+      _ generator: inout SeededGenerator, _ steps: inout [FuzzStep], _ meanwhile: () -> FuzzStep?
     ) -> (fault: String?, traces: FuzzRun.Traces) {
       let fuzz = FuzzRun(&generator)
       let traces = fuzz.traces
       for _ in 0..<Int.random(in: 4...30, using: &generator) {
-        let step = FuzzStep.random(using: &generator)
-        steps.append(step)
-        fuzz.perform(step)
-        if let fault = fuzz.faultNow { return (fault, traces) }
+        for step in [meanwhile(), FuzzStep.random(using: &generator)].compactMap({ $0 }) {
+          steps.append(step)
+          fuzz.perform(step)
+          if let fault = fuzz.faultNow { return (fault, traces) }
+        }
       }
       return (fuzz.faultAtRest() ?? fuzz.faultAtEnd(), traces)
     }
