@@ -70,8 +70,10 @@ final class ComposeViewController: UIViewController {
     var box = view.bounds
     _ = box.cutTop(view.safeAreaInsets.top)
     header.frame = box.cutTop(header.sizeThatFits(box.size).height)
+    let isResized = bodyView.frame.size != box.size
     bodyView.frame = box
     bodyView.textContainerInset = textInset
+    if isResized { showCaret() }
   }
 
   /// The text stands under the fields; a text view keeps 5 points free beside it by itself.
@@ -154,5 +156,19 @@ final class ComposeViewController: UIViewController {
 extension ComposeViewController: UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) {
     draftDidChange()
+  }
+
+  func textViewDidBeginEditing(_ textView: UITextView) {
+    showCaret()
+  }
+
+  /// The keyboard came up.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    showCaret()
+  }
+
+  /// What is being typed stays in sight.
+  private func showCaret() {
+    if bodyView.isFirstResponder { bodyView.scrollRangeToVisible(bodyView.selectedRange) }
   }
 }
