@@ -16,7 +16,7 @@
     }
 
     @Test("so they do while somebody types, with room for the keyboard and no more")
-    func typing() { expectNoFault(in: Self.sequences / 4, isTyping: true) }
+    func typing() { expectNoFault(in: Self.sequences / 10, isTyping: true) }
 
     private func expectNoFault(in sequences: Int, isTyping: Bool) {
       print("\(sequences) random sequences from seed \(Self.seed)")
