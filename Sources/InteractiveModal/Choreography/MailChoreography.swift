@@ -119,7 +119,7 @@ struct MailChoreography: Equatable, Sendable {
   private func dimming(over stops: ModalStops, on stage: ModalStage) -> ModalLayout.Dimming {
     let bright = stops.detents.first { $0.stop == largestUndimmed.map(ModalStop.detent) }?.fraction ?? 1
     guard let dark = stops.detents.last(where: { $0.fraction < bright }) else {
-      return ModalLayout.Dimming(opacity: 0, fullUpTo: 0, noneFrom: 1)
+      return ModalLayout.Dimming(opacity: 0, fullUpTo: 0, noneFrom: 0)
     }
     let opacity = stage.increasesContrast ? max(dimming, contrast.dimming) : dimming
     return ModalLayout.Dimming(
@@ -141,7 +141,8 @@ struct MailChoreography: Equatable, Sendable {
       cardStretch: RubberBand(coefficient: 1).offset(
         forPull: max(-fraction, 0) * layout.travel, dimension: layout.stretchRoom),
       cardOverhang: min(depth, layout.stops.lowest.fraction) * layout.travel,
-      dimmingOpacity: layout.dimming.opacity(at: depth))
+      dimmingOpacity: layout.dimming.opacity(at: depth),
+      leavesScreenBehind: layout.dimming.leavesScreenBehind(at: depth))
     pose.stepBack(layout.screenBehind, by: 1 - min(depth / layout.stops.next(beyond: 0).fraction, 1))
     return pose
   }
@@ -154,7 +155,7 @@ struct MailChoreography: Equatable, Sendable {
 
 extension ModalLayout.Dimming {
   fileprivate func opacity(at depth: CGFloat) -> CGFloat {
-    opacity * min(max((noneFrom - depth) / (noneFrom - fullUpTo), 0), 1)
+    noneFrom > fullUpTo ? opacity * min(max((noneFrom - depth) / (noneFrom - fullUpTo), 0), 1) : 0
   }
 }
 

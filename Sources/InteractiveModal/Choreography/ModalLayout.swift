@@ -42,11 +42,22 @@ struct ModalLayout: Equatable, Sendable {
     }
   }
 
+  /// What is seen of the card at a detent.
+  func visibleCard(at fraction: CGFloat) -> CGRect {
+    let way = direction.way(fraction * travel)
+    return direction.farPiece(of: card, length: direction.length(of: card.size) - fraction * travel)
+      .offsetBy(dx: way.x, dy: way.y)
+  }
+
   /// Full up to a fraction of the travel, then less and less.
   struct Dimming: Equatable, Sendable {
     var opacity: CGFloat
     var fullUpTo: CGFloat
+    /// From there on nothing is dimmed: before 1 where a detent leaves the screen behind in use.
     var noneFrom: CGFloat
+
+    /// Whether the screen behind is in use.
+    func leavesScreenBehind(at depth: CGFloat) -> Bool { noneFrom < 1 && depth >= noneFrom }
   }
 
   /// Which corners are round.

@@ -59,6 +59,18 @@ enum TravelDirection: CaseIterable, Equatable, Sendable {
     }
   }
 
+  /// The piece of that length that remains at the opposite edge.
+  func farPiece(of rect: CGRect, length: CGFloat) -> CGRect { opposite.piece(of: rect, length: length) }
+
+  private var opposite: TravelDirection {
+    switch self {
+    case .down: .up
+    case .up: .down
+    case .left: .right
+    case .right: .left
+    }
+  }
+
   /// Where a rectangle is cut so that a piece of that length remains at the edge towards which the modal leaves.
   func piece(of rect: CGRect, length: CGFloat) -> CGRect {
     switch self {

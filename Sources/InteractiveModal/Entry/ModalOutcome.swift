@@ -9,8 +9,12 @@ public enum ModalOutcome: Equatable, Sendable {
 
   /// What dismissed a modal.
   public enum Cause: Equatable, Sendable {
-    /// A finger took it away.
+    /// A finger took it away, or a trackpad.
     case drag
+    /// Escape or Command-period.
+    case key
+    /// The gesture of VoiceOver that leaves a screen.
+    case escapeGesture
     /// The app dismissed it: by a button, with what presented it, or with the window.
     case code
   }

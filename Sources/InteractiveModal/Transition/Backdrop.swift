@@ -17,6 +17,7 @@ import UIKit
   private let screenRadius: CGFloat
   /// The room's, once there is one.
   private var layout: ModalLayout?
+  private var isHidden = true
 
   /// - Parameters:
   ///   - view: The view that steps back: the presenter's, or the card it is presented on.
@@ -52,7 +53,7 @@ import UIKit
     self.layout = layout
     guard let view else { return }
     if view.transform == found.transform { safeArea.renew() }
-    view.accessibilityElementsHidden = true
+    view.accessibilityElementsHidden = isHidden || found.isHiddenFromVoiceOver
     let clips = layout.screenBehind.isClipped || found.clips
     if view.clipsToBounds != clips { view.clipsToBounds = clips }
     let curve = layout.screenBehind.isClipped ? CALayerCornerCurve.continuous : found.curve
@@ -67,6 +68,12 @@ import UIKit
     let radius = layout.screenBehind.isClipped ? pose.backdropRadius : found.radius
     write(found.transform.concatenating(steppedBack), radius: radius)
     safeArea.hold()
+  }
+
+  /// VoiceOver reaches the screen behind only where it is in use.
+  func hide(_ isHidden: Bool) {
+    self.isHidden = isHidden
+    view?.accessibilityElementsHidden = isHidden || found.isHiddenFromVoiceOver
   }
 
   /// UIKit is about to resize the view, which goes wrong under a transform.

@@ -6,6 +6,8 @@ final class CardView: UIView {
   private let content: UIView
   private let clip = UIView()
   private var layout: ModalLayout?
+  /// How much of the card hangs out of the screen between its heights.
+  private var overhang: CGFloat = 0
   /// The handle, where the modal has one.
   private var grabber: GrabberView?
   /// Called when somebody who does not see the card wants to leave it: whether that was answered.
@@ -32,7 +34,11 @@ final class CardView: UIView {
   }
 
   /// Where its centre is when it is presented, whatever moves it now.
-  var restingCenter: CGPoint { layout.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) } ?? center }
+  var restingCenter: CGPoint {
+    guard let layout else { return center }
+    let frame = shown(of: layout.frame, in: layout)
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
 
   /// Shows a handle above the content.
   func show(_ grabber: GrabberView) {
@@ -48,17 +54,8 @@ final class CardView: UIView {
   /// Takes the measures of a room; the place on the travel is the pose's.
   func apply(_ layout: ModalLayout) {
     self.layout = layout
-    resize(self, to: layout.frame.size)
-    resize(clip, to: layout.card.size)
-    resize(content, to: layout.card.size)
-    grabber?.place(in: layout.card.size, leaving: layout.direction)
     stretch(clip, from: layout.direction.foot)
-    place(
-      clip,
-      at: CGPoint(
-        x: layout.card.minX - layout.frame.minX + layout.direction.foot.x * layout.card.width,
-        y: layout.card.minY - layout.frame.minY + layout.direction.foot.y * layout.card.height))
-    place(content, at: CGPoint(x: layout.card.width / 2, y: layout.card.height / 2))
+    fit(layout)
     if clip.layer.cornerRadius != layout.cardRadius { clip.layer.cornerRadius = layout.cardRadius }
     let corners = layout.cardCorners.mask(for: layout.direction)
     if clip.layer.maskedCorners != corners { clip.layer.maskedCorners = corners }
@@ -79,14 +76,38 @@ final class CardView: UIView {
   /// Moves the card. Centre and opacity cost no layout; the stretch is a transform of what is inside.
   func apply(_ pose: ModalPose) {
     guard let layout else { return }
-    let way = layout.direction.way(pose.cardOffset)
-    place(self, at: CGPoint(x: layout.frame.midX + way.x, y: layout.frame.midY + way.y))
+    if overhang != pose.cardOverhang {
+      overhang = pose.cardOverhang
+      fit(layout)
+    }
+    let (frame, way) = (shown(of: layout.frame, in: layout), layout.direction.way(pose.cardOffset))
+    place(self, at: CGPoint(x: frame.midX + way.x, y: frame.midY + way.y))
     fade(to: pose.cardOpacity)
     let stretch = 1 + pose.cardStretch / max(layout.direction.length(of: layout.card.size), 1)
     let transform =
       layout.direction.isVertical
       ? CGAffineTransform(scaleX: 1, y: stretch) : CGAffineTransform(scaleX: stretch, y: 1)
     if clip.transform != transform { clip.transform = transform }
+  }
+
+  /// The card ends where the screen does, at every height: the part that would hang out is left out.
+  private func fit(_ layout: ModalLayout) {
+    let (card, frame) = (shown(of: layout.card, in: layout), shown(of: layout.frame, in: layout))
+    resize(self, to: frame.size)
+    resize(clip, to: card.size)
+    resize(content, to: card.size)
+    grabber?.place(in: card.size, leaving: layout.direction)
+    let foot = layout.direction.foot
+    place(
+      clip,
+      at: CGPoint(
+        x: card.minX - frame.minX + foot.x * card.width, y: card.minY - frame.minY + foot.y * card.height))
+    place(content, at: CGPoint(x: card.width / 2, y: card.height / 2))
+  }
+
+  private func shown(of rect: CGRect, in layout: ModalLayout) -> CGRect {
+    let length = layout.direction.length(of: rect.size) - overhang
+    return layout.direction.farPiece(of: rect, length: max(length, 0))
   }
 
   /// It stretches from the edge by which the card leaves.

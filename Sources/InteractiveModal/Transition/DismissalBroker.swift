@@ -23,7 +23,7 @@ import UIKit
   private weak var controller: UIPresentationController?
   private var state = State.none
   /// What dismisses the modal, as things stand.
-  private(set) var cause = ModalOutcome.Cause.code
+  var cause = ModalOutcome.Cause.code
 
   init(_ controller: UIPresentationController) { self.controller = controller }
 

@@ -8,10 +8,20 @@ final class GrabberView: UIButton {
   private static let margin: CGFloat = 5
   private static let reach: CGFloat = 20
 
-  private let bar = UIView()
+  /// Which way an adjustment goes.
+  enum Step { case up, down }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  private let bar = UIView()
+  private let strings: ModalStrings
+  /// Called when somebody who does not see the card adjusts its height.
+  var onStep: ((Step) -> Void)?
+
+  init(strings: ModalStrings) {
+    self.strings = strings
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+    accessibilityLabel = strings.grabber
     bar.backgroundColor = .tertiaryLabel
     bar.layer.cornerRadius = Self.thickness / 2
     bar.isUserInteractionEnabled = false
@@ -19,6 +29,22 @@ final class GrabberView: UIButton {
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A grabber is not archived") }
+
+  // MARK: VoiceOver
+
+  /// The card stands at that height.
+  func isAt(_ detent: ModalStop, of stops: ModalStops) {
+    accessibilityValue = detent == stops.highest.stop ? strings.expanded : lowerValue(detent, of: stops)
+  }
+
+  private func lowerValue(_ detent: ModalStop, of stops: ModalStops) -> String {
+    detent == stops.lowest.stop && detent != .detent(.medium) ? strings.minimized : strings.halfScreen
+  }
+
+  override func accessibilityIncrement() { onStep?(.up) }
+  override func accessibilityDecrement() { onStep?(.down) }
+
+  // MARK: Place
 
   /// Takes its place on a card of that size.
   func place(in size: CGSize, leaving direction: TravelDirection) {

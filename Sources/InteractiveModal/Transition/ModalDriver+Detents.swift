@@ -22,11 +22,27 @@ extension ModalDriver {
     }
   }
 
-  /// The next higher one, or the lowest.
-  func selectNextDetent() {
-    let identifiers = interaction.stops.detents.map(\.stop)
-    guard let index = identifiers.firstIndex(of: interaction.detent) else { return }
-    let next = index > 0 ? identifiers[index - 1] : interaction.stops.lowest.stop
-    handle(.sent(to: next, at: FrameClock.now))
+  func showGrabber() {
+    let grabber = GrabberView(strings: configuration.strings)
+    grabber.addAction(UIAction { [weak self] _ in self?.grabberWasTapped() }, for: .touchUpInside)
+    grabber.onStep = { [weak self] in self?.take($0) }
+    views.card.show(grabber)
+    self.grabber = grabber
   }
+
+  /// To the next higher one, or from the highest to the lowest.
+  private func grabberWasTapped() {
+    let stops = interaction.stops
+    interaction.detent == stops.highest.stop ? send(to: stops.lowest) : take(.up)
+  }
+
+  /// To the next one up or down, if there is one.
+  private func take(_ step: GrabberView.Step) {
+    let detents = interaction.stops.detents
+    guard let index = detents.firstIndex(where: { $0.stop == interaction.detent }) else { return }
+    let next = step == .up ? index - 1 : index + 1
+    if detents.indices.contains(next) { send(to: detents[next]) }
+  }
+
+  private func send(to place: ModalStops.Place) { handle(.sent(to: place.stop, at: FrameClock.now)) }
 }

@@ -5,24 +5,25 @@ extension ModalDriver {
   /// Asks the app, and tells it of an attempt that it refused, as for a finger. A finger that drags has asked already.
   ///
   /// - Returns: Whether this modal has answered. One that presents another has not, nor one that has gone.
-  @discardableResult func dismissByUser() -> Bool {
+  @discardableResult func dismissByUser(_ cause: ModalOutcome.Cause) -> Bool {
     guard modal.presentedViewController == nil else { return false }
     switch interaction.state {
     case .resting(.dismissed): return false
     case .asking, .settling(_, to: .dismissed): break
-    case .dragged(let grip): dismiss(with: grip.permission)
-    case .resting(.detent), .settling(_, to: .detent), .caught: dismiss(with: permission)
+    case .dragged(let grip): dismiss(with: grip.permission, cause)
+    case .resting(.detent), .settling(_, to: .detent), .caught: dismiss(with: permission, cause)
     }
     return true
   }
 
-  private func dismiss(with permission: Grip.Permission) {
+  private func dismiss(with permission: Grip.Permission, _ cause: ModalOutcome.Cause) {
     switch permission {
     case .granted:
       handle(.sent(to: .dismissed, at: FrameClock.now))
+      dismissal.cause = cause
       gesture.cancel()
     case .refused: delegate?.didAttemptToDismiss(modal)
-    case .pending: ask()
+    case .pending: ask(for: cause)
     }
   }
 }
@@ -31,6 +32,6 @@ extension UIViewController {
   /// Dismisses the modal of the kit's that this controller is, or is in. Another's modal on top of it is not its.
   func dismissOwnModal() {
     guard presentingViewController != nil else { return }
-    (presentationController as? ModalPresentationController)?.driver.dismissByUser()
+    (presentationController as? ModalPresentationController)?.driver.dismissByUser(.key)
   }
 }

@@ -5,8 +5,8 @@ extension ModalDriver {
   /// The keyboard is somewhere else, or the modal stands again. A modal that is held, or leaves, stays as it is inside.
   func keyboardDidMove() {
     switch interaction.state {
-    case .resting(.presented), .settling(_, .presented): makeRoomForKeyboard()
-    case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged: break
+    case .resting(.detent), .settling(_, .detent): makeRoomForKeyboard()
+    case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged, .asking: break
     }
   }
 
@@ -14,7 +14,9 @@ extension ModalDriver {
   func makeRoomForKeyboard() {
     guard let container = views.card.superview else { return }
     if modal.presentedViewController == nil {
-      keyboard.makeRoom(in: layout(in: container).card, of: container)
+      let layout = layout(in: container)
+      let place = layout.stops.place(of: interaction.detent)
+      keyboard.makeRoom(in: layout.visibleCard(at: place.fraction), of: container)
     } else {
       keyboard.takeRoomBack()
     }
@@ -22,7 +24,7 @@ extension ModalDriver {
 
   /// A finger moves the modal. Off its place, and on its way out, the keyboard goes with it.
   func lowerKeyboard(on way: CGFloat) {
-    guard keyboardDuringDrag == .lowers, way > 0, interaction.fraction > 0,
+    guard configuration.keyboardDuringDrag == .lowers, way > 0, interaction.fraction > 0,
       case .dragged = interaction.state
     else { return }
     firstResponder.lower()

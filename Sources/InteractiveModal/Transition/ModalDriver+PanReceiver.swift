@@ -23,6 +23,8 @@ extension ModalDriver: PanReceiver {
     }
   }
 
+  var expandsByScrolling: Bool { configuration.expandsByScrolling }
+
   var restingPull: CGFloat { interaction.stops.place(of: interaction.detent).fraction * interaction.travel }
 
   var direction: TravelDirection { layout.direction }

@@ -6,6 +6,7 @@ import UIKit
   let views: ModalViews
   let modal: UIViewController
   weak var delegate: (any ModalDriverDelegate)?
+  let configuration: ModalConfiguration
   let choreography: MailChoreography
   var interaction: ModalInteraction
   /// The room's, for a card that is not in one yet: an empty one's.
@@ -13,17 +14,15 @@ import UIKit
   var size = CGSize.zero
   private var lastUpdate: ModalUpdate
   let gesture = PanDriver()
+  var grabber: GrabberView?
   let statusBar = StatusBarFollower()
   let dismissal: DismissalBroker
   let question = DismissalQuestion()
-  private let initialDetent: ModalDetent.Identifier?
-  let expandsByScrolling: Bool
   let focus = ModalFocus()
   let escapeKeys: EscapeKeys?
   private let haptics: Haptics
   let insets: AddedInsets
   let keyboard: KeyboardKeeper
-  let keyboardDuringDrag: ModalConfiguration.KeyboardDuringDrag
   /// Who has the keyboard on the card.
   let firstResponder: FirstResponderKeeper
   lazy var clock = FrameClock { [weak self] time in self?.frame(at: time) }
@@ -35,10 +34,9 @@ import UIKit
   ) {
     modal = controller.presentedViewController
     self.delegate = delegate
+    self.configuration = configuration
     choreography = configuration.choreography
     layout = choreography.layout(on: .empty)
-    initialDetent = configuration.initialDetent
-    expandsByScrolling = configuration.expandsByScrolling
     interaction = ModalInteraction(motion: configuration.motion)
     lastUpdate = ModalUpdate(interaction)
     dismissal = DismissalBroker(controller)
@@ -47,24 +45,19 @@ import UIKit
     views = ModalViews(content: modal.view, from: configuration.edge)
     insets = AddedInsets(modal)
     keyboard = KeyboardKeeper(insets)
-    keyboardDuringDrag = configuration.keyboardDuringDrag
     firstResponder = FirstResponderKeeper(in: views.card)
     views.card.addGestureRecognizer(gesture.recognizer)
     views.card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
-    views.card.onEscape = { [weak self] in self?.dismissByUser() ?? false }
+    views.card.onEscape = { [weak self] in self?.dismissByUser(.escapeGesture) ?? false }
     keyboard.onMove = { [weak self] in self?.keyboardDidMove() }
     gesture.receiver = self
-    if configuration.showsGrabber { views.card.show(makeGrabber()) }
-  }
-
-  private func makeGrabber() -> GrabberView {
-    let grabber = GrabberView()
-    grabber.addAction(UIAction { [weak self] _ in self?.selectNextDetent() }, for: .touchUpInside)
-    return grabber
+    if configuration.showsGrabber { showGrabber() }
   }
 
   /// Where the modal is presented: at its lowest detent, unless the app wants another one.
-  var initialStop: ModalStop { initialDetent.map(ModalStop.detent) ?? interaction.stops.lowest.stop }
+  var initialStop: ModalStop {
+    configuration.initialDetent.map(ModalStop.detent) ?? interaction.stops.lowest.stop
+  }
 
   /// How long the modal takes when nobody touches it, in seconds.
   var nominalDuration: TimeInterval {
@@ -103,11 +96,12 @@ import UIKit
       if stop != .dismissed { giveKeyboardBack() }
     case .ask:
       clock.start()
-      ask()
+      ask(for: .drag)
     case .wait:
       clock.stop()
     case .arrive(.detent):
       clock.stop()
+      grabber?.isAt(interaction.detent, of: interaction.stops)
       keyboardDidMove()
       dismissal.concludePresentation()
       focus.modalIsHere(modal.view)
@@ -119,7 +113,12 @@ import UIKit
   }
 
   /// Asks the app what was prepared, once.
-  func ask() { question.ask { [weak self] in self?.handle(.answered($0, at: FrameClock.now)) } }
+  func ask(for cause: ModalOutcome.Cause) {
+    question.ask { [weak self] isGranted in
+      self?.handle(.answered(isGranted, at: FrameClock.now))
+      if isGranted { self?.dismissal.cause = cause }
+    }
+  }
 
   private func announce(to listener: (any ModalDriverDelegate)?) {
     let update = ModalUpdate(interaction)

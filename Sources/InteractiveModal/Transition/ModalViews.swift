@@ -59,6 +59,15 @@ import UIKit
     card.apply(pose)
     backdrop?.apply(pose)
     dimming.fade(to: pose.dimmingOpacity)
+    isolate(!pose.leavesScreenBehind)
+  }
+
+  /// Whether the card is all that can be reached.
+  private func isolate(_ isIsolated: Bool) {
+    guard passage.isOpen == isIsolated else { return }
+    passage.isOpen = !isIsolated
+    card.accessibilityViewIsModal = isIsolated
+    backdrop?.hide(isIsolated)
   }
 
   func prepareForResize() { backdrop?.standUp() }

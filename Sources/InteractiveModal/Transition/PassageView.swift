@@ -1,13 +1,15 @@
 import UIKit
 
-/// Lets touches through to the screen behind, which UIKit's container keeps from them.
+/// Lies between the screen behind and the card: keeps touches from the one, or lets them through where it is in use.
 ///
-/// It lies below the dimming, which takes the touches as long as it can be seen: UIKit passes over views that cannot.
+/// UIKit's own container keeps them, and the dimming does not take any where it cannot be seen.
 final class PassageView: UIView {
   weak var screenBehind: UIView?
 
+  var isOpen = false
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let screenBehind, !isHidden, isUserInteractionEnabled else { return nil }
+    guard isOpen, let screenBehind else { return super.hitTest(point, with: event) }
     return screenBehind.hitTest(convert(point, to: screenBehind), with: event)
   }
 }

@@ -30,6 +30,15 @@ import Foundation
     }
   }
 
+  /// Swipes up or down on an element with a value: only one that is adjustable hears of it (F309).
+  public func adjust(_ view: UIView, up isUp: Bool) {
+    guard view.isAccessibilityElement, view.accessibilityTraits.contains(.adjustable), reaches(view) else {
+      return
+    }
+    isUp ? view.accessibilityIncrement() : view.accessibilityDecrement()
+    Simulator.running.clock.runTurns()
+  }
+
   /// Draws a Z with two fingers: whatever contains the element is asked, from the inside out, until one has done
   /// it (F301).
   @discardableResult public func performEscape(from view: UIView) -> Bool {

@@ -39,6 +39,10 @@ import Foundation
   /// Takes a modal away, where there is one: whether it has (F301).
   open func accessibilityPerformEscape() -> Bool { false }
 
+  /// The element's value is to be more, or less (F309).
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+
   /// The window that this responder belongs to.
   var responderWindow: UIWindow? { next?.responderWindow }
 

@@ -25,6 +25,9 @@ import Foundation
   public var tag = 0
   public var accessibilityIdentifier: String?
   public var accessibilityLabel: String?
+  public var accessibilityValue: String?
+  public var accessibilityTraits: UIAccessibilityTraits = []
+  public var isAccessibilityElement = false
   public var accessibilityElementsHidden = false
   public var accessibilityViewIsModal = false
   public var insetsLayoutMarginsFromSafeArea = true

@@ -195,10 +195,11 @@
         else { continue }
         let (driver, layout) = (controller.driver, controller.driver.layout(in: container))
         let place = layout.stops.place(of: driver.interaction.detent)
-        let (card, home) = (driver.views.card, layout.direction.way(place.fraction * layout.travel))
-        let offset = hypot(
-          card.center.x - layout.frame.midX - home.x, card.center.y - layout.frame.midY - home.y)
-        if offset > 1e-6 { return "a card rests \(offset) points off its place" }
+        let card = driver.views.card
+        let offset =
+          layout.direction.farEdge(of: card.box) - layout.direction.farEdge(of: layout.frame)
+          - place.fraction * layout.travel
+        if abs(offset) > 1e-6 { return "a card rests \(offset) points off its place" }
         if !modal.text.isInBounds { return "a list rests at \(modal.text.contentOffset.y)" }
         if card.alpha != 1 { return "a card rests with opacity \(card.alpha)" }
         guard let behind = view(behind: controller) else { continue }

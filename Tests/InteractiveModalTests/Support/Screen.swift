@@ -60,8 +60,7 @@
     /// How far the card is from its presented place, in its direction.
     var offset: CGFloat {
       let layout = stageLayout
-      return layout.direction.component(
-        of: CGPoint(x: card.center.x - layout.frame.midX, y: card.center.y - layout.frame.midY))
+      return layout.direction.farEdge(of: card.box) - layout.direction.farEdge(of: layout.frame)
     }
 
     var driver: ModalDriver? { (draft.presentationController as? ModalPresentationController)?.driver }
@@ -120,6 +119,15 @@
       if !isPresented { return "the modal is not presented" }
       if abs(offset) > 1e-6 { return "the modal is off its place by \(offset)" }
       return draft.isBeingDismissed || draft.isBeingPresented ? "UIKit is still in a transition" : nil
+    }
+  }
+
+  extension UIView {
+    /// Its place without its transform.
+    var box: CGRect {
+      CGRect(
+        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+        height: bounds.height)
     }
   }
 

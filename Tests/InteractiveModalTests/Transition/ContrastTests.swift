@@ -5,7 +5,9 @@
   @testable import InteractiveModal
 
   @Suite("Increase Contrast") @MainActor struct ContrastTests {
-    private func dimming(_ screen: Screen) -> UIView { screen.container?.subviews.first ?? UIView() }
+    private func dimming(_ screen: Screen) -> UIView {
+      screen.container?.subviews.first { $0.backgroundColor == .black } ?? UIView()
+    }
     private func clip(_ screen: Screen) -> CALayer { screen.card.subviews.first?.layer ?? CALayer() }
 
     private func flip(_ screen: Screen) {

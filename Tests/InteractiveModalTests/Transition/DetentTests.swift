@@ -210,6 +210,36 @@
       }
     }
 
+    @Test(
+      "somebody who does not see it adjusts the height by the handle, which says how high the card stands")
+    func handleAdjusted() {
+      let screen = open([.large, .medium, ModalDetent("dock") { _ in 80 }]) { $0.showsGrabber = true }
+      let voiceOver = screen.simulator.voiceOver
+      guard let handle = grabber(of: screen) else { return #expect(Bool(false), "there is no handle") }
+      #expect(handle.accessibilityLabel == "Sheet Grabber")
+      #expect(handle.accessibilityValue == "Minimized")
+      let steps: [(isUp: Bool, detent: ModalDetent.Identifier, value: String)] = [
+        (false, "dock", "Minimized"), (true, .medium, "Half Screen"), (true, .large, "Expanded"),
+        (true, .large, "Expanded"), (false, .medium, "Half Screen"),
+      ]
+      for step in steps {
+        voiceOver.adjust(handle, up: step.isUp)
+        #expect(settle(screen) == step.detent)
+        #expect(handle.accessibilityValue == step.value)
+      }
+    }
+
+    @Test("what the handle says is in the app's words")
+    func handleWords() {
+      let screen = open(initially: .large) {
+        $0.showsGrabber = true
+        $0.strings.grabber = "Griff"
+        $0.strings.expanded = "Ganz offen"
+      }
+      #expect(grabber(of: screen)?.accessibilityLabel == "Griff")
+      #expect(grabber(of: screen)?.accessibilityValue == "Ganz offen")
+    }
+
     @Test("the card is dragged by its handle as well, and has none unless the app wants one")
     func handleDragged() {
       #expect(grabber(of: open()) == nil)
@@ -262,6 +292,67 @@
       screen.draft.dismiss(animated: true)
       screen.clock.runUntilIdle()
       #expect(screen.leftover == nil)
+    }
+
+    @Test("what is not dimmed VoiceOver reaches, what is dimmed it does not")
+    func isolation() {
+      let screen = open { $0.largestUndimmedDetent = .medium }
+      let voiceOver = screen.simulator.voiceOver
+      #expect(voiceOver.reaches(screen.root.view))
+      #expect(!screen.card.accessibilityViewIsModal)
+      screen.draft.selectModalDetent(.large)
+      screen.clock.runUntilIdle()
+      #expect(!voiceOver.reaches(screen.root.view))
+      #expect(screen.card.accessibilityViewIsModal)
+      screen.draft.selectModalDetent(.medium)
+      screen.clock.runUntilIdle()
+      #expect(voiceOver.reaches(screen.root.view))
+      screen.draft.dismiss(animated: true)
+      screen.clock.runUntilIdle()
+      #expect(!screen.root.view.accessibilityElementsHidden)
+    }
+
+    @Test("a dimming that cannot be seen still keeps touches from the screen behind")
+    func clearDimming() {
+      let screen = open { $0.dimming = 0 }
+      let hit = screen.simulator.window?.hitTest(CGPoint(x: 150, y: 125), with: nil)
+      #expect(hit?.isDescendant(of: screen.root.view) == false)
+    }
+
+    @Test("where even the highest is not dimmed, nothing ever is", arguments: [0, 0.5, 1] as [CGFloat])
+    func neverDimmed(fraction: CGFloat) {
+      var configuration = ModalConfiguration.mail
+      configuration.largestUndimmedDetent = .large
+      let choreography = configuration.choreography
+      let pose = choreography.pose(at: fraction, on: MailRoom.iPhone15.stage)
+      #expect(pose.dimmingOpacity == 0)
+      #expect(pose.leavesScreenBehind)
+    }
+
+    // MARK: Content
+
+    @Test("what is shown ends at the foot of the screen at every height, its safe area with it")
+    func content() {
+      let screen = open()
+      for (detent, height) in [(.medium, 408.5), (.large, 783)] as [(ModalDetent.Identifier, CGFloat)] {
+        screen.draft.selectModalDetent(detent)
+        screen.clock.runUntilIdle()
+        #expect(abs(screen.draft.view.bounds.height - height) < 1e-9)
+        #expect(screen.draft.view.safeAreaInsets.bottom == 34)
+        let foot = screen.draft.view.convert(
+          CGPoint(x: 0, y: screen.draft.view.bounds.maxY), to: nil)
+        #expect(abs(foot.y - 852) < 1e-9)
+      }
+    }
+
+    @Test("while it leaves from its lowest height, what is shown keeps its size")
+    func contentLeaving() {
+      let screen = open()
+      screen.grab(100)
+      #expect(abs(screen.draft.view.bounds.height - 408.5) < 1e-9)
+      screen.drag(by: 200)
+      #expect(abs(screen.draft.view.bounds.height - 408.5) < 1e-9)
+      screen.finger.up()
     }
 
     // MARK: Lists

@@ -1,0 +1,8 @@
+/// What an element is to somebody who does not see it: as far as it is modelled.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// It has a value that swipes up and down change (F309).
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+}
