@@ -25,11 +25,15 @@ import UIKit
     onMove?()
   }
 
+  /// How much of a card the keyboard covers.
+  func cover(of card: CGRect, in container: UIView) -> CGFloat {
+    guard let screen = container.window?.screen, keyboard.minY < screen.bounds.maxY else { return 0 }
+    return container.convert(keyboard, from: screen.coordinateSpace).cover(ofFootOf: card)
+  }
+
   /// - Parameter card: Where the card stands, in the container's coordinates.
   func makeRoom(in card: CGRect, of container: UIView) {
-    guard let screen = container.window?.screen else { return }
-    let seen = keyboard.minY < screen.bounds.maxY ? keyboard : .zero
-    let covered = container.convert(seen, from: screen.coordinateSpace).cover(ofFootOf: card)
+    let covered = cover(of: card, in: container)
     let safe = max(0, container.safeAreaInsets.bottom - (container.bounds.maxY - card.maxY))
     insets.set(UIEdgeInsets(top: 0, left: 0, bottom: max(0, covered - safe), right: 0), for: .keyboard)
   }

@@ -5,9 +5,22 @@ extension ModalDriver {
   /// The keyboard is somewhere else, or the modal stands again. A modal that is held, or leaves, stays as it is inside.
   func keyboardDidMove() {
     switch interaction.state {
-    case .resting(.detent), .settling(_, .detent): makeRoomForKeyboard()
+    case .resting(.detent), .settling(_, .detent):
+      riseOverKeyboard()
+      makeRoomForKeyboard()
     case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged, .asking: break
     }
+  }
+
+  /// A card that stands lower than it can has little left above a keyboard: it goes to its highest place.
+  private func riseOverKeyboard() {
+    let stops = interaction.stops
+    guard let container = views.card.superview, modal.presentedViewController == nil,
+      interaction.detent != stops.highest.stop
+    else { return }
+    let card = layout.visibleCard(at: stops.place(of: interaction.detent).fraction)
+    guard keyboard.cover(of: card, in: container) > container.safeAreaInsets.bottom else { return }
+    handle(.sent(to: stops.highest.stop, at: FrameClock.now))
   }
 
   /// While the modal presents another one, the keyboard is that one's.
@@ -30,8 +43,10 @@ extension ModalDriver {
     firstResponder.lower()
   }
 
-  /// The modal is bound back. What it presents meanwhile is in front, and nobody below that types.
-  func giveKeyboardBack() {
-    if modal.presentedViewController == nil { firstResponder.restore() } else { firstResponder.forget() }
+  /// The modal is bound for a detent. Taken to a lower one, it leaves no room to type; what it presents meanwhile is in
+  /// front, and nobody below that types.
+  func giveKeyboardBack(at stop: ModalStop) {
+    let isTyping = stop == interaction.stops.highest.stop && modal.presentedViewController == nil
+    if isTyping { firstResponder.restore() } else { firstResponder.forget() }
   }
 }

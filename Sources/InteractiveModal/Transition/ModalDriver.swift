@@ -93,7 +93,7 @@ import UIKit
       clock.start()
       views.card.takesTouches = stop != .dismissed
       dismissal.decide(stop)
-      if stop != .dismissed { giveKeyboardBack() }
+      if stop != .dismissed { giveKeyboardBack(at: stop) }
     case .ask:
       clock.start()
       ask(for: .drag)

@@ -51,7 +51,7 @@ import UIKit
     guard case .running(let context) = state else { return }
     context.cancelInteractiveTransition()
     end(context, completed: false)
-    driver.giveKeyboardBack()
+    driver.giveKeyboardBack(at: driver.interaction.detent)
   }
 
   /// The context is let go before it is completed: it holds this object, and must hear of the end once.

@@ -159,5 +159,38 @@
       screen.clock.runUntilIdle()
       #expect(abs(screen.foot - screen.covered()) < 1e-9)
     }
+
+    // MARK: Heights
+
+    private func openAtMedium() -> Screen {
+      var configuration = ModalConfiguration.mail
+      configuration.detents = [.medium, .large]
+      let screen = Screen(configuration: configuration).open()
+      screen.simulator.hasHardwareKeyboard = false
+      return screen
+    }
+
+    @Test("a card that stands lower than it can goes to its highest place when the keyboard covers it")
+    func rises() {
+      let screen = openAtMedium()
+      screen.type(in: screen.draft.text)
+      screen.clock.runUntilIdle()
+      #expect(screen.draft.selectedModalDetent == .large)
+      #expect(abs(screen.foot - screen.covered()) < 1e-9)
+      #expect(screen.disorder == nil)
+    }
+
+    @Test("taken to a lower height by a finger it stays there, and the keyboard stays down")
+    func lowered() {
+      let screen = openAtMedium()
+      screen.type(in: screen.draft.text)
+      screen.clock.runUntilIdle()
+      screen.grab(300)
+      screen.restAndLift()
+      screen.clock.runUntilIdle()
+      #expect(screen.draft.selectedModalDetent == .medium)
+      #expect(!screen.draft.text.isFirstResponder)
+      #expect(screen.draft.additionalSafeAreaInsets == .zero)
+    }
   }
 #endif

@@ -20,6 +20,7 @@ import Testing
   private var simulator: Simulator { desk.simulator }
 
   private func makeView() -> UITextView {
+    let desk = desk
     let view = UITextView()
     view.font = .systemFont(ofSize: 10)
     desk.show(view, frame: CGRect(x: 0, y: 200, width: 200, height: 100))
