@@ -71,6 +71,11 @@ enum TravelDirection: CaseIterable, Equatable, Sendable {
     }
   }
 
+  /// How far a point of a room is from the edge towards which the modal leaves.
+  func distance(of point: CGPoint, fromEdgeOf room: CGRect) -> CGFloat {
+    farEdge(of: room) + length(of: room.size) - component(of: point)
+  }
+
   /// Where a rectangle is cut so that a piece of that length remains at the edge towards which the modal leaves.
   func piece(of rect: CGRect, length: CGFloat) -> CGRect {
     switch self {

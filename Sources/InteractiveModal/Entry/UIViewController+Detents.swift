@@ -7,7 +7,7 @@ extension UIViewController {
 
   /// Takes the modal to another height, from where it is and with the speed it has.
   ///
-  /// A detent that the modal does not have, and a modal that is leaving, is left alone.
+  /// A detent that the modal does not have, and a modal that is leaving or that a finger is opening, is left alone.
   ///
   /// - Parameters:
   ///   - detent: One of the configuration's.
@@ -22,7 +22,7 @@ extension UIViewController {
     presentationController?.containerView?.setNeedsLayout()
   }
 
-  private var modalDriver: ModalDriver? {
+  var modalDriver: ModalDriver? {
     (presentationController as? ModalPresentationController)?.driver
   }
 }

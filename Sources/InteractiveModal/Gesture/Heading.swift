@@ -29,4 +29,9 @@ struct Heading: Equatable, Sendable {
     return !isFlungAcross
       && direction.component(of: way).magnitude > direction.crossComponent(of: way).magnitude
   }
+
+  /// Whether the finger goes the way by which a modal comes that leaves in a direction.
+  func isAgainst(_ direction: TravelDirection) -> Bool {
+    isAlong(direction) && direction.component(of: way) < 0
+  }
 }

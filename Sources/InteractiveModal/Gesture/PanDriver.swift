@@ -21,8 +21,11 @@ import UIKit
     recognizer.addTarget(target, action: ActionTarget.action)
   }
 
-  /// The view that a finger's way is measured in: one that does not move with the modal.
-  private var space: UIView? { recognizer.view?.superview }
+  /// The view that a finger's way is measured in: one that does not move with the modal, nor step back behind it.
+  private var space: UIView? { recognizer.view?.window }
+
+  /// Where the finger is, in a view.
+  func location(in view: UIView) -> CGPoint { recognizer.fingerLocation(in: view) }
 
   /// The room changed under the finger: from here on its way is measured in the new one.
   func rebase() {
@@ -43,7 +46,9 @@ import UIKit
   func cancel() { recognizer.drop() }
 
   /// Tells again how fast the finger is, which changes when it rests.
-  func refresh() { receiver?.fingerMoved(by: 0, velocity: modalVelocity) }
+  ///
+  /// - Parameter way: How far the modal goes by itself at the same time.
+  func refresh(movingBy way: CGFloat = 0) { receiver?.fingerMoved(by: way, velocity: modalVelocity) }
 
   /// Which way the modal leaves.
   private var direction: TravelDirection { receiver?.direction ?? .down }
@@ -108,7 +113,11 @@ extension PanDriver: UIGestureRecognizerDelegate {
   /// finger.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let receiver else { return false }
-    return !receiver.isAtRest || (recognizer.heading.isAlong(direction) && !recognizer.isOnTrackingControl)
+    return !receiver.isAtRest || (receiver.follows(recognizer.heading) && !recognizer.isOnTrackingControl)
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    receiver?.takesFinger(at: touch.location(in: nil)) ?? false
   }
 
   /// A list goes on with the same finger where the modal cannot, and the other way round.
@@ -117,20 +126,40 @@ extension PanDriver: UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { isOfList(otherGestureRecognizer) }
 
+  /// Scroll views that have precedence, on the view or around it, are asked first.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { receiver?.listPrecedence == .lists && lane(of: otherGestureRecognizer) != nil }
+
   /// A modal in motion is moved before anything on it, but for the lists, which are held.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard let receiver else { return false }
-    return !receiver.isAtRest && !isOfList(otherGestureRecognizer)
+    switch receiver.listPrecedence {
+    case .shared: return !receiver.isAtRest && !isOfList(otherGestureRecognizer)
+    case .modal: return isOfScrollView(otherGestureRecognizer)
+    case .lists: return false
+    }
   }
 
   /// Asked of recognisers that have a touch in common with the modal's.
   private func isOfList(_ other: UIGestureRecognizer) -> Bool {
-    guard let list = other.view as? UIScrollView, let modal = recognizer.view else { return false }
-    return list.panGestureRecognizer === other && ListLane(list, along: direction) != nil
-      && list.isDescendant(of: modal)
+    guard receiver?.listPrecedence == .shared, let list = lane(of: other)?.list, let modal = recognizer.view
+    else { return false }
+    return list.isDescendant(of: modal)
+  }
+
+  private func isOfScrollView(_ other: UIGestureRecognizer) -> Bool {
+    (other.view as? UIScrollView)?.panGestureRecognizer === other
+  }
+
+  /// The scroll view whose pan it is, where it scrolls along the travel.
+  private func lane(of other: UIGestureRecognizer) -> ListLane? {
+    guard isOfScrollView(other), let list = other.view as? UIScrollView else { return nil }
+    return ListLane(list, along: direction)
   }
 }
 
@@ -138,7 +167,7 @@ extension PanDriver: ModalPanObserver {
   func fingerDidLand() {
     guard let receiver else { return }
     receiver.fingerLanded()
-    let lists = recognizer.lists(along: direction)
+    let lists = receiver.listPrecedence == .shared ? recognizer.lists(along: direction) : []
     home = receiver.expandsByScrolling && lists.allSatisfy(\.givesWay) ? .highest : .detent
     keeper = ScrollKeeper(lists, under: recognizer, pull: pull)
     last =

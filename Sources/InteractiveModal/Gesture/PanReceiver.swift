@@ -14,6 +14,12 @@ import UIKit
   var expandsByScrolling: Bool { get }
   /// Which way the modal leaves.
   var direction: TravelDirection { get }
+  /// What scroll views may do with a finger that both want.
+  var listPrecedence: ListPrecedence { get }
+  /// Whether a finger that lands there is its business; in the window's coordinates.
+  func takesFinger(at location: CGPoint) -> Bool
+  /// Whether a modal at rest follows a finger that goes that way.
+  func follows(_ heading: Heading) -> Bool
   func fingerLanded()
   func fingerBegan()
   func fingerMoved(by way: CGFloat, velocity: CGFloat)
@@ -23,4 +29,11 @@ import UIKit
   /// The finger went up without having dragged; told after a release as well, when it means nothing.
   func fingerLifted()
   func fingerCancelled()
+}
+
+/// A modal on screen.
+extension PanReceiver {
+  var listPrecedence: ListPrecedence { .shared }
+  func takesFinger(at location: CGPoint) -> Bool { true }
+  func follows(_ heading: Heading) -> Bool { heading.isAlong(direction) }
 }

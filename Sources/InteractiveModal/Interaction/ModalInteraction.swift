@@ -26,8 +26,8 @@ struct ModalInteraction: Equatable {
   /// Share of the travel up to which the modal slides; on the rest of it, it fades. Without limit unless motion is
   /// reduced.
   private(set) var slideLimit: CGFloat = .infinity
-  /// The detent that it stands at, or was at or bound for last: where it returns to.
-  private(set) var detent = ModalStop.presented
+  /// The detent that it stands at, or was at or bound for last: where it returns to. Gone, as long as it was at none.
+  private(set) var detent = ModalStop.dismissed
   /// Length of the travel, in points. A new one keeps the fraction.
   var travel: CGFloat = 1 {
     didSet { travel = max(travel.finiteOrZero, 1) }

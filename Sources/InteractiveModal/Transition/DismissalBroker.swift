@@ -5,12 +5,15 @@ import UIKit
 /// A presentation is decided as it begins, so UIKit's transition ends with the first frame and the modal finishes
 /// its way by itself: the app may dismiss it in mid-flight, which UIKit refuses during a presentation. A
 /// dismissal is decided when the finger lets go, so none runs during a drag. What stays with UIKit is a modal
-/// that is leaving; a finger may still catch that one, and call the transition off.
+/// that is leaving; a finger may still catch that one, and call the transition off. A presentation that a finger pulls
+/// in is decided when that lets go, too: until then it stays UIKit's, and is called off if the modal leaves.
 @MainActor final class DismissalBroker {
   /// UIKit's transition, if one runs.
   private enum State {
     case none
     case presenting(ModalInteractiveTransition)
+    /// A presentation that a finger decides: it is open until that lets go, and called off if the modal leaves.
+    case opening(ModalInteractiveTransition)
     /// A dismissal was asked for; UIKit has not begun it. The time is when the modal stood waiting for it.
     case requested(waitingSince: TimeInterval?)
     case dismissing(ModalInteractiveTransition)
@@ -31,6 +34,11 @@ import UIKit
 
   func presentationDidStart(_ transition: ModalInteractiveTransition) { state = .presenting(transition) }
 
+  /// A finger pulls the modal in: what becomes of the presentation is not decided yet.
+  func leavePresentationOpen() {
+    if case .presenting(let transition) = state { state = .opening(transition) }
+  }
+
   /// Who wanted a dismissal.
   enum Origin { case user, app }
 
@@ -38,7 +46,7 @@ import UIKit
     defer { state = .dismissing(transition) }
     switch state {
     case .requested: return .user
-    case .none, .presenting, .dismissing:
+    case .none, .presenting, .opening, .dismissing:
       cause = .code
       return .app
     }
@@ -57,7 +65,11 @@ import UIKit
   // MARK: The modal moves
 
   func update(_ fraction: CGFloat) {
-    if case .dismissing(let transition) = state { transition.update(fraction) }
+    switch state {
+    case .opening(let transition): transition.update(1 - fraction)
+    case .dismissing(let transition): transition.update(fraction)
+    case .none, .presenting, .requested: break
+    }
   }
 
   func decide(_ stop: ModalStop) {
@@ -71,7 +83,10 @@ import UIKit
       state = .none
       cause = .code
       transition.cancel()
-    case (.requested, _), (.none, .detent), (.presenting, .detent), (.dismissing, .dismissed):
+    case (.opening, .detent):
+      concludePresentation()
+    case (.requested, _), (.none, .detent), (.presenting, .detent), (.opening, .dismissed),
+      (.dismissing, .dismissed):
       break
     }
   }
@@ -82,6 +97,9 @@ import UIKit
     case .dismissing(let transition):
       state = .none
       transition.finish()
+    case .opening(let transition):
+      state = .none
+      transition.cancel()
     case .requested(nil): state = .requested(waitingSince: FrameClock.now)
     case .requested, .none, .presenting: break
     }
@@ -91,15 +109,18 @@ import UIKit
   var isPresenting: Bool {
     switch state {
     case .presenting: true
-    case .none, .requested, .dismissing: false
+    case .none, .opening, .requested, .dismissing: false
     }
   }
 
   /// UIKit's presentation ends; the modal is still on its way.
   func concludePresentation() {
-    guard case .presenting(let transition) = state else { return }
-    state = .none
-    transition.finish()
+    switch state {
+    case .presenting(let transition), .opening(let transition):
+      state = .none
+      transition.finish()
+    case .none, .requested, .dismissing: break
+    }
   }
 
   /// Dismisses what the presenter presents: this modal, and whatever stands on it. The app may have asked for the
@@ -128,7 +149,7 @@ import UIKit
   var isWaiting: Bool {
     switch state {
     case .requested(.some): true
-    case .requested(nil), .none, .presenting, .dismissing: false
+    case .requested(nil), .none, .presenting, .opening, .dismissing: false
     }
   }
 

@@ -13,7 +13,7 @@ extension ModalDriver {
   /// Takes the modal to one of its heights, from under a finger too.
   func select(_ detent: ModalDetent.Identifier, animated: Bool) {
     let stop = ModalStop.detent(detent)
-    guard interaction.stops.detents.contains(where: { $0.stop == stop }) else { return }
+    guard interaction.stops.detents.contains(where: { $0.stop == stop }), !opening.isUnderWay else { return }
     if isHeld { gesture.cancel() }
     if animated, views.card.window != nil {
       handle(.sent(to: stop, at: FrameClock.now))

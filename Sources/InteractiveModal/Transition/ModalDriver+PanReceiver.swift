@@ -25,7 +25,10 @@ extension ModalDriver: PanReceiver {
 
   var expandsByScrolling: Bool { configuration.expandsByScrolling }
 
-  var restingPull: CGFloat { interaction.stops.place(of: interaction.detent).fraction * interaction.travel }
+  var restingPull: CGFloat {
+    min(interaction.stops.place(of: interaction.detent).fraction, interaction.stops.lowest.fraction)
+      * interaction.travel
+  }
 
   var direction: TravelDirection { layout.direction }
 

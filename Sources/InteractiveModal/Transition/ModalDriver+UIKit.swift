@@ -36,7 +36,7 @@ extension ModalDriver {
     case .user: dismissal.catchUp(with: interaction.state)
     case .app:
       handle(.sent(to: .dismissed, at: FrameClock.now))
-      gesture.cancel()
+      holder.cancel()
     }
   }
 
@@ -78,7 +78,7 @@ extension ModalDriver {
     layout = choreography.layout(on: stage)
     interaction.travel = layout.travel
     interaction.stops = layout.stops
-    if isResized { gesture.rebase() }
+    if isResized { rebase() }
     interaction.motion.isReduced = stage.reducesMotion
     views.apply(layout)
     show()
@@ -122,12 +122,12 @@ extension ModalDriver {
   func letGo() {
     guard isHeld else { return }
     handle(.cancelled(at: FrameClock.now))
-    gesture.cancel()
+    holder.cancel()
   }
 
   /// There are no frames to move in: the modal goes where it is bound for.
   private func finishAtOnce() {
-    if dismissal.isPresenting { handle(.sent(to: initialStop, at: FrameClock.now)) }
+    if dismissal.isPresenting { setOff(at: FrameClock.now) }
     letGo()
     if case .settling(_, let stop) = interaction.state { handle(.placed(stop)) }
   }

@@ -16,6 +16,8 @@ import UIKit
   let gesture = PanDriver()
   var grabber: GrabberView?
   let statusBar = StatusBarFollower()
+  /// A finger elsewhere that pulls the modal into the screen.
+  var opening = ModalOpening.none
   let dismissal: DismissalBroker
   let question = DismissalQuestion()
   let focus = ModalFocus()
@@ -131,12 +133,12 @@ import UIKit
   private func frame(at time: TimeInterval) {
     if dismissal.isPresenting {
       // The first frame after the modal was laid out, however long that took: the flight begins here.
-      handle(.sent(to: initialStop, at: time))
-      dismissal.concludePresentation()
+      setOff(at: time)
+      if dismissal.isPresenting { dismissal.concludePresentation() }
     }
     // The finger was on the modal before something was presented on it.
     if modal.presentedViewController != nil { letGo() }
-    if isHeld { gesture.refresh() } else { handle(.frame(at: time)) }
+    if isHeld { follow(at: time) } else { handle(.frame(at: time)) }
     switch dismissal.checkPatience(at: time) {
     case .fine: break
     case .lost: bringBack(at: time)

@@ -46,7 +46,8 @@ import UIKit
     end(context, completed: true)
   }
 
-  /// The modal is bound back. For UIKit the transition ends here; the rest of the way is the driver's own.
+  /// The modal is bound back. For UIKit the transition ends here; the rest of the way is the driver's own. A modal that
+  /// was to be presented is out of the screen.
   override func cancel() {
     guard case .running(let context) = state else { return }
     context.cancelInteractiveTransition()

@@ -33,6 +33,7 @@ import Foundation
   public var insetsLayoutMarginsFromSafeArea = true
   private var ownMargins: UIEdgeInsets?
   private var recognizers: [UIGestureRecognizer] = []
+  var ownInteractions: [any UIInteraction] = []
   private var ownTint: UIColor?
   private var storedBackground: UIColor?
 
