@@ -25,7 +25,8 @@ import UIKit
     case screenEdge(within: CGFloat = 20)
   }
 
-  /// How near to the leading edge a finger is the navigation controller's, in points, where that can go back.
+  /// How near to the edge a finger is at it, in points (F351); at the leading one it is the navigation controller's, where
+  /// that can go back.
   static let edgeReach: CGFloat = 20
 
   /// How the modals that are opened from now on look and move. A modal opens by the edge that it comes from; where it has

@@ -24,8 +24,11 @@ import UIKit
   /// The view that a finger's way is measured in: one that does not move with the modal, nor step back behind it.
   private var space: UIView? { recognizer.view?.window }
 
-  /// Where the finger is, in a view.
-  func location(in view: UIView) -> CGPoint { recognizer.fingerLocation(in: view) }
+  /// Where the finger is, in a view; from here on its way is measured.
+  func takeHold(in view: UIView) -> CGPoint {
+    last = recognizer.fingerLocation(in: space)
+    return recognizer.fingerLocation(in: view)
+  }
 
   /// The room changed under the finger: from here on its way is measured in the new one.
   func rebase() {

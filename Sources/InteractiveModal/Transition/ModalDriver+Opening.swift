@@ -32,10 +32,10 @@ extension ModalDriver {
     if let ending { end(ending, at: time) }
   }
 
-  /// How far the card's far edge has to go to be at the finger.
+  /// How far the card's far edge has to go to be at the finger, which takes hold of it now.
   private func distance(to pan: PanDriver) -> CGFloat {
     guard let container = views.card.superview else { return 0 }
-    let finger = layout.direction.component(of: pan.location(in: container))
+    let finger = layout.direction.component(of: pan.takeHold(in: container))
     return finger - layout.direction.farEdge(of: layout.card) - interaction.fraction * interaction.travel
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How far a finger elsewhere is with pulling a modal into the screen.
 @MainActor enum ModalOpening {
   /// What the finger did in the end.
