@@ -7,13 +7,12 @@ final class InboxViewController: UIViewController {
   /// What was left unfinished: the next draft goes on from it.
   private var draft = Draft()
   private let tableView = UITableView(frame: .zero, style: .plain)
+  private lazy var bar = ComposeBar(compose: UIAction { [weak self] _ in self?.compose() })
 
   init(mailbox: Mailbox) {
     self.mailbox = mailbox
     super.init(nibName: nil, bundle: nil)
     title = mailbox.name
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .compose, primaryAction: UIAction { [weak self] _ in self?.compose() })
   }
 
   required init?(coder: NSCoder) {
@@ -28,6 +27,8 @@ final class InboxViewController: UIViewController {
     tableView.separatorInset = UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 0)
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
     view.addSubview(tableView)
+    view.addSubview(bar)
+    bar.addInteraction(ModalOpeningInteraction(as: .mail) { [weak self] in self?.makeDraft() })
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -39,14 +40,19 @@ final class InboxViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    tableView.frame = view.bounds
+    let foot = ComposeBar.height + view.safeAreaInsets.bottom
+    (bar.frame, tableView.frame) = view.bounds.divided(atDistance: foot, from: .maxYEdge)
   }
 
-  private func compose() {
+  private func makeDraft() -> UIViewController {
     let compose = ComposeViewController(draft: draft) { [weak self] draft in
       self?.draft = draft ?? Draft()
     }
-    present(CardNavigationController(rootViewController: compose), as: .mail)
+    return CardNavigationController(rootViewController: compose)
+  }
+
+  private func compose() {
+    present(makeDraft(), as: .mail)
   }
 
   private func open(_ path: IndexPath) {

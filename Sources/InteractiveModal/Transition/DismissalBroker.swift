@@ -30,9 +30,6 @@ import UIKit
 
   init(_ controller: UIPresentationController) { self.controller = controller }
 
-  /// The view of the controller that presents.
-  var presenterView: UIView? { controller?.presentingViewController.viewIfLoaded }
-
   // MARK: UIKit begins
 
   func presentationDidStart(_ transition: ModalInteractiveTransition) { state = .presenting(transition) }

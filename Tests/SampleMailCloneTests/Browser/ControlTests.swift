@@ -20,7 +20,7 @@ extension BrowserTests {
       #expect(try phone.glass.size == CGSize(width: 393, height: 852))
       #expect(try phone.shows("Inbox"))
       let compose = try phone.box("compose")
-      #expect(compose.maxX < 393 && compose.minX > 300 && compose.maxY < 200)
+      #expect(compose.maxX < 393 && compose.minX > 300 && compose.minY > 760 && compose.maxY < 852)
       try phone.snap("inbox")
     }
 

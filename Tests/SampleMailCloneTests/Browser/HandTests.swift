@@ -34,6 +34,27 @@ extension BrowserTests {
       #expect(try phone.box("compose") == behind)
     }
 
+    @Test(
+      "a draft is pulled up out of the bar at the foot: its edge comes to the mouse, and it opens or is gone")
+    func pulledUp() throws {
+      let (glass, compose) = (try phone.glass, try page.box("[data-name=compose]"))
+      for opens in [false, true] {
+        var place = try phone.drag(from: CGPoint(x: glass.midX, y: compose.midY), down: -250, steps: 10)
+        try phone.rest()
+        let start = try phone.cardTop - place.y
+        place = try phone.move(from: place, down: -50, steps: 5)
+        try phone.rest()
+        #expect(abs(try phone.cardTop - place.y - start) < 0.01)
+        try phone.snap("pulled-up")
+        place = try phone.move(from: place, down: opens ? -300 : 250, steps: 20)
+        try phone.rest()
+        try page.mouse(.released, place)
+        try page.wait("\(opens ? "" : "!")document.querySelector('[data-name=cancel]')")
+        try phone.rest()
+        #expect(try phone.shows("New Message") == opens)
+      }
+    }
+
     @Test("a draft that is flung down leaves, and the inbox is as it was")
     func fling() throws {
       let inbox = try phone.box("compose")

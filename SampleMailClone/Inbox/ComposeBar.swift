@@ -1,0 +1,36 @@
+import UIKit
+
+/// The bar at the foot of a mailbox, with the button for a new message. It stands above the safe area, and reaches down
+/// to the edge of the screen.
+final class ComposeBar: UIView {
+  private let button: UIButton
+  private let separator = UIView()
+  /// Height of the bar, without the safe area below it.
+  static let height: CGFloat = 44
+
+  init(compose: UIAction) {
+    button = UIButton(type: .system, primaryAction: compose)
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    separator.backgroundColor = .separator
+    button.setImage(
+      UIImage(systemName: "square.and.pencil", withConfiguration: UIImage.SymbolConfiguration(pointSize: 19)),
+      for: .normal)
+    button.accessibilityIdentifier = "compose"
+    button.accessibilityLabel = "New Message"
+    for view in [separator, button] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This view is made in code")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    separator.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+    var box = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: safeAreaInsets.left + 8, bottom: 0, right: safeAreaInsets.right + 8))
+    box = box.cutTop(Self.height)
+    button.frame = box.cutTrailing(Self.height, effectiveUserInterfaceLayoutDirection)
+  }
+}
