@@ -60,10 +60,11 @@ extension ModalOpeningInteraction: PanReceiver {
   func fingerBegan() {
     guard let presenter = readyPresenter, let modal = makeModal(),
       presenter.present(modal, as: configuration, delegate: delegate) != nil,
-      modal.presentingViewController != nil, let driver = modal.modalDriver
+      presenter.presentedViewController != nil,
+      let controller = modal.presentationController as? ModalPresentationController
     else { return pan.cancel() }
-    opened = driver
-    driver.open(under: pan)
+    opened = controller.driver
+    controller.driver.open(under: pan)
   }
 
   func fingerMoved(by way: CGFloat, velocity: CGFloat) { opened?.fingerMoved(by: way, velocity: velocity) }

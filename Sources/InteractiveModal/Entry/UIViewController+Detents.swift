@@ -2,7 +2,8 @@ import UIKit
 
 /// What a controller may do with the heights of the modal that it stands in: as the modal itself, or as its child.
 extension UIViewController {
-  /// Name of the detent at which the modal stands or for which it is bound; `nil` in no modal of this kit.
+  /// Name of the detent at which the modal stands or for which it is bound; `nil` in no modal of this kit, and before it is
+  /// bound for one.
   public var selectedModalDetent: ModalDetent.Identifier? { modalDriver?.selectedDetent }
 
   /// Takes the modal to another height, from where it is and with the speed it has.
@@ -19,10 +20,13 @@ extension UIViewController {
   /// Works out anew what heights the modal can have: what a custom detent depends on has changed. A new
   /// `preferredContentSize` is noticed without.
   public func invalidateModalDetents() {
-    presentationController?.containerView?.setNeedsLayout()
+    ownPresentation?.containerView?.setNeedsLayout()
   }
 
-  var modalDriver: ModalDriver? {
-    (presentationController as? ModalPresentationController)?.driver
+  private var modalDriver: ModalDriver? { (ownPresentation as? ModalPresentationController)?.driver }
+
+  /// UIKit makes one for whoever asks, and would present with that one later: only what is presented is asked.
+  private var ownPresentation: UIPresentationController? {
+    presentingViewController == nil ? nil : presentationController
   }
 }
