@@ -80,4 +80,14 @@ struct HeadingTests {
     #expect(heading([CGPoint(x: 2 * x, y: 6 * y), CGPoint(x: x, y: 9 * y)]).isAlong(.down))
     #expect(!heading([CGPoint(x: 6 * x, y: 2 * y), CGPoint(x: 9 * x, y: y)]).isAlong(.down))
   }
+
+  @Test(
+    "the way in is the opposite of the way out, and neither across",
+    arguments: TravelDirection.allCases, [(6.0, 0.0, false), (-6, 0, true), (-6, 7, false), (0, 6, false)])
+  func wayIn(_ direction: TravelDirection, _ story: (out: Double, across: Double, leadsIn: Bool)) {
+    let out = direction.way(story.out)
+    let across = (direction.isVertical ? TravelDirection.right : .down).way(story.across)
+    let heading = heading(Array(repeating: CGPoint(x: out.x + across.x, y: out.y + across.y), count: 2))
+    #expect(heading.isAgainst(direction) == story.leadsIn)
+  }
 }

@@ -135,6 +135,19 @@
       #expect(desk.neverOpened == nil)
     }
 
+    @Test("to ask a modal for its height before it is presented has no effect on how it will be")
+    func asked() {
+      let desk = OpeningDesk()
+      #expect(desk.screen.draft.selectedModalDetent == nil)
+      desk.screen.draft.invalidateModalDetents()
+      desk.screen.draft.transitioningDelegate = nil
+      desk.screen.draft.selectModalDetent(.large)
+      desk.grab(400).finger.up()
+      desk.settle()
+      #expect(desk.opened == nil)
+      #expect(desk.screen.draft.selectedModalDetent == .large)
+    }
+
     @Test(
       "turned in mid-drag it keeps its share of the way, and goes on with the finger", arguments: Device.all)
     func turned(_ device: Device) {

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import InteractiveModal
+
+@Suite("A modal that was never on screen") struct ModalInteractionOpeningTests {
+  private var opening: ModalInteraction {
+    var gone = ModalInteraction(motion: ModalConfiguration.mail.motion)
+    gone.travel = 800
+    gone.stops = ModalStops(highest: .large, lower: [(.medium, 0.5)])
+    return gone.after(.opened, .moved(by: -500, velocity: -200))
+  }
+
+  private func end(_ interaction: ModalInteraction) -> ModalInteraction.State {
+    interaction.after(.frame(at: 20), .frame(at: 99)).state
+  }
+
+  @Test("is at no height, whatever stops there are, until it is bound for one")
+  func nowhere() {
+    #expect(opening.detent == .dismissed)
+    #expect(opening.after(.released(velocity: -200, at: 10)).detent == .presented)
+    #expect(opening.after(.released(velocity: 9000, at: 10)).detent == .dismissed)
+  }
+
+  @Test("caught as it slides out, it goes on out where the touch is taken away or was a tap")
+  func caught() {
+    let leaving = opening.after(.released(velocity: 2000, at: 10), .frame(at: 10.05))
+    #expect(leaving.stopIfReleased == .dismissed)
+    let caught = leaving.after(.touched)
+    #expect(end(caught.after(.lifted(at: 11))) == .resting(.dismissed))
+    #expect(end(caught.after(.cancelled(at: 11))) == .resting(.dismissed))
+    #expect(end(caught.after(.began(.granted), .cancelled(at: 11))) == .resting(.dismissed))
+    let thrown = caught.after(.began(.granted), .released(velocity: -900, at: 11))
+    #expect(end(thrown) == .resting(.presented))
+  }
+
+  @Test("caught as it opens, it returns to where it was bound", arguments: [true, false])
+  func caughtOpening(isDragged: Bool) {
+    let caught = opening.after(.released(velocity: -200, at: 10), .frame(at: 10.05), .touched)
+    let held = isDragged ? caught.after(.began(.granted), .moved(by: 300, velocity: 100)) : caught
+    #expect(end(held.after(.cancelled(at: 11))) == .resting(.presented))
+  }
+}
