@@ -12,6 +12,7 @@ extension ModalDriver {
 
   /// Takes the modal to one of its heights, from under a finger too.
   func select(_ detent: ModalDetent.Identifier, animated: Bool) {
+    guard interaction.state != .resting(.dismissed) else { return wish(for: detent) }
     let stop = ModalStop.detent(detent)
     guard interaction.stops.detents.contains(where: { $0.stop == stop }), !opening.isUnderWay else { return }
     if isHeld { gesture.cancel() }
@@ -20,6 +21,11 @@ extension ModalDriver {
     } else if interaction.stopIfReleased != .dismissed {
       handle(.placed(stop))
     }
+  }
+
+  /// UIKit has not begun: the modal will be presented there.
+  private func wish(for detent: ModalDetent.Identifier) {
+    if configuration.detents.contains(where: { $0.identifier == detent }) { initialDetent = detent }
   }
 
   func showGrabber() {

@@ -7,6 +7,8 @@ import UIKit
   let modal: UIViewController
   weak var delegate: (any ModalDriverDelegate)?
   let configuration: ModalConfiguration
+  /// Where the app wants the modal to be presented.
+  var initialDetent: ModalDetent.Identifier?
   let choreography: MailChoreography
   var interaction: ModalInteraction
   /// The room's, for a card that is not in one yet: an empty one's.
@@ -37,6 +39,7 @@ import UIKit
     modal = controller.presentedViewController
     self.delegate = delegate
     self.configuration = configuration
+    initialDetent = configuration.initialDetent
     choreography = configuration.choreography
     layout = choreography.layout(on: .empty)
     interaction = ModalInteraction(motion: configuration.motion)
@@ -58,7 +61,7 @@ import UIKit
 
   /// Where the modal is presented: at its lowest detent, unless the app wants another one.
   var initialStop: ModalStop {
-    configuration.initialDetent.map(ModalStop.detent) ?? interaction.stops.lowest.stop
+    initialDetent.map(ModalStop.detent) ?? interaction.stops.lowest.stop
   }
 
   /// How long the modal takes when nobody touches it, in seconds.

@@ -124,6 +124,9 @@ import Foundation
     container?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
+  /// Called before a segue is performed (F360).
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

@@ -43,32 +43,11 @@ struct OnlyFlicks: DismissalPolicy {
 }
 
 @Suite("The README") struct ReadmeTests {
-  private func text(_ path: String) throws -> String {
-    try String(contentsOfFile: path, encoding: .utf8)
-  }
-
-  private func codeLines(of markdown: String) -> [String] {
-    var lines: [String] = []
-    var isCode = false
-    for line in markdown.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
-      if line.hasPrefix("```") { isCode = line == "```swift" } else if isCode { lines.append(line) }
-    }
-    return lines
-  }
-
-  /// The line, however it is spaced.
-  private func words(in line: some StringProtocol) -> [String] {
-    line.components(separatedBy: " ").filter { !$0.isEmpty }
-  }
-
   @Test("every line of its code compiles: it stands in this file")
   func compiles() throws {
-    let source = URL(fileURLWithPath: #filePath)
-    let here = try text(source.path).split(separator: "\n").map { words(in: $0) }
-    let root = (0..<4).reduce(source) { url, _ in url.deletingLastPathComponent() }
-    let lines = codeLines(of: try text(root.appendingPathComponent("README.md").path))
-    #expect(lines.count > 15)
-    for line in lines { #expect(here.contains(words(in: line)), "\(line)") }
+    let code = try MarkdownCode("README.md")
+    #expect(code.count > 15)
+    #expect(try code.missing(in: #filePath) == [])
   }
 
   @Test(

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The Swift code of a document of the repository, and whether it stands in a source that compiles.
+struct MarkdownCode {
+  private let lines: [String]
+
+  /// - Parameter path: From the top of the repository.
+  init(_ path: String) throws {
+    let text = try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+    var lines: [String] = []
+    var isCode = false
+    for line in text.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+      if line.hasPrefix("```") { isCode = line == "```swift" } else if isCode { lines.append(line) }
+    }
+    self.lines = lines
+  }
+
+  private static let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
+
+  var count: Int { lines.count }
+
+  /// The lines that a source does not have, however they are spaced.
+  func missing(in source: String) throws -> [String] {
+    let text = try String(contentsOfFile: source, encoding: .utf8)
+    let here = text.split(separator: "\n").map(Self.words)
+    return lines.filter { !here.contains(Self.words(in: $0)) }
+  }
+
+  private static func words(in line: some StringProtocol) -> [String] {
+    line.components(separatedBy: " ").filter { !$0.isEmpty }
+  }
+}
