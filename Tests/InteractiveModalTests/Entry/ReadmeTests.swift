@@ -31,6 +31,18 @@ private final class ReadmeController: UIViewController, ModalTransitionDelegate 
     }
   }
 
+  let toolbar = UIView()
+  func makeDraft() -> UIViewController { draft }
+
+  func waited() async {
+    let outcome = await presentUntilDismissed(draft, as: .mail)  // .dismissed(by: .drag), .cancelled, …
+    _ = outcome
+  }
+
+  func openedByDrag() {
+    toolbar.addInteraction(ModalOpeningInteraction(as: .mail) { [weak self] in self?.makeDraft() })
+  }
+
   func modalTransition(
     _ transition: ModalTransition, permissionToDismiss modal: UIViewController
   ) -> ModalPermission {
