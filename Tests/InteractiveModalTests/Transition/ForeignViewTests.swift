@@ -169,5 +169,26 @@
       screen.clock.runUntilIdle()
       #expect(screen.disorder == nil && list.isInBounds)
     }
+
+    @Test("content that scrolls both ways does not move at all while the card does", arguments: [false, true])
+    func bothWays(deliversInward: Bool) {
+      let screen = Screen(framesPerSecond: 120).open()
+      screen.simulator.deliversInward = deliversInward
+      let list = screen.cover(with: UIScrollView())
+      list.contentSize = CGSize(width: 1200, height: 3000)
+      list.contentOffset = CGPoint(x: 300, y: -list.adjustedContentInset.top)
+      screen.simulator.settleLayout()
+      screen.touch(list)
+      screen.drag(by: 60)
+      screen.showFrame()
+      let place = list.contentOffset
+      #expect(screen.fraction > 0)
+      screen.drag(by: 150, sideways: 90)
+      screen.showFrame()
+      #expect(list.contentOffset == place)
+      screen.finger.cancel()
+      screen.clock.runUntilIdle()
+      #expect(screen.disorder == nil)
+    }
   }
 #endif
