@@ -35,7 +35,8 @@ struct MailChoreography: Equatable, Sendable {
       cardRadius: stage.room == .low ? 0 : cornerRadius,
       cardCorners: isFloating(on: stage) ? .all : .far,
       stretchRoom: max(stage.direction.length(of: stage.size) - reach - stage.safeFar, 0),
-      screenBehind: card == full ? screenBehind(card, on: stage) : .stays(radius: stage.backdropRadius),
+      screenBehind: fillsRoom(card, on: stage)
+        ? screenBehind(card, on: stage) : .stays(radius: stage.backdropRadius),
       travel: travel,
       stops: stops,
       dimming: dimming(over: stops, on: stage),
@@ -49,6 +50,11 @@ struct MailChoreography: Equatable, Sendable {
   private func farInset(on stage: ModalStage) -> CGFloat {
     if stage.room == .low, stage.safeFar == 0 { return 0 }
     return min(stage.safeFar + topGap, stage.direction.length(of: stage.size))
+  }
+
+  /// Whether the card leaves no more than the gap. One from a side that is no wider than it may be does not.
+  private func fillsRoom(_ card: CGRect, on stage: ModalStage) -> Bool {
+    stage.direction.length(of: card.size) >= stage.direction.length(of: stage.size) - farInset(on: stage)
   }
 
   /// The card as large as there is room for.

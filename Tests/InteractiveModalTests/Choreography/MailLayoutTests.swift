@@ -24,6 +24,20 @@ struct MailLayoutTests {
     #expect(layout.card.maxY == layout.frame.maxY)
   }
 
+  @Test(
+    "the screen behind stays where it is if a card from a side is narrower than the room",
+    arguments: MailRoom.narrow, [TravelDirection.left, .right])
+  func drawer(room: MailRoom, direction: TravelDirection) {
+    var (stage, mail) = (room.stage, mail)
+    stage.direction = direction
+    for (width, isClipped) in [(stage.size.width - 60, false), (stage.size.width, true)] {
+      mail.maximumWidth = width
+      let layout = mail.layout(on: stage)
+      #expect(layout.card.width == min(width, stage.size.width - mail.topGap))
+      #expect(layout.screenBehind.isClipped == isClipped)
+    }
+  }
+
   @Test("on a phone on its side the card is the screen", arguments: MailRoom.low)
   func low(room: MailRoom) {
     let layout = mail.layout(on: room.stage)
