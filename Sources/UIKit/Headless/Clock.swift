@@ -123,7 +123,7 @@ import Foundation
   /// When something is going to happen by itself; `nil` where nothing is.
   var nextEvent: TimeInterval? {
     let frame = wantsFrame ? nextFrame : nil
-    return [frame, scheduled.first?.time].compactMap { $0 }.min()
+    return [turns.isEmpty ? nil : now, frame, scheduled.first?.time].compactMap { $0 }.min()
   }
 
   private func step(to time: TimeInterval) {

@@ -52,6 +52,16 @@ import Testing
     #expect(done == ["one", "two", "work", "its turn", "more work"])
   }
 
+  @Test("what waits for the next turn is due now")
+  func turnIsDue() {
+    #expect(clock.nextEvent == nil)
+    clock.schedule(at: clock.now + 1) {}
+    clock.nextTurn {}
+    #expect(clock.nextEvent == clock.now)
+    clock.runTurns()
+    #expect(clock.nextEvent == clock.now + 1)
+  }
+
   @Test("without a wish there is no frame, and idle is idle")
   func idle() {
     let stage = Stage()

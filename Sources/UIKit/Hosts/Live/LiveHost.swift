@@ -8,6 +8,8 @@ import Foundation
   private let decoder = JSONDecoder()
   private var pages: [LivePage] = []
   private var pageCount = 0
+  /// When the timer goes off.
+  private var alarm: TimeInterval?
   private let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
 
   init(_ app: any UIApplicationDelegate.Type, _ options: StageOptions) {
@@ -65,12 +67,18 @@ import Foundation
     publish()
   }
 
+  /// Something has run on the main thread, perhaps a task of the app's, of which neither page nor timer know: what it
+  /// wants to happen may come sooner than the timer.
+  func mainThreadDidRun() {
+    if let next = session.nextEvent, next < alarm ?? .infinity { wake() }
+  }
+
   /// Tells every page what it lacks, and sees to it that the next thing happens in time.
   private func publish() {
     let now = Self.now
     for page in pages { page.tell(of: session, at: now) }
-    let next = (pages.map(\.nextChance) + [session.nextEvent]).compactMap { $0 }.min()
+    alarm = (pages.map(\.nextChance) + [session.nextEvent]).compactMap { $0 }.min()
     timer.schedule(
-      deadline: next.map { .now() + max(0, $0 - now) } ?? .distantFuture, leeway: .nanoseconds(0))
+      deadline: alarm.map { .now() + max(0, $0 - now) } ?? .distantFuture, leeway: .nanoseconds(0))
   }
 }
