@@ -5,8 +5,12 @@ import Foundation
 /// Making one turns all that is global in UIKit (`UIScreen.main`, `UIApplication.shared`,
 /// `CACurrentMediaTime()`) over to it. Nothing is drawn; hosts read the layer tree.
 @MainActor public final class Simulator {
-  /// The one that runs: that was made, or took over, last.
-  public private(set) static var current: Simulator?
+  /// The one that was made, or took over, last.
+  private static var latest: Simulator?
+  /// The one that a task runs on, and the tasks that come of it, whatever takes over meanwhile.
+  @TaskLocal static var ofTask: Simulator?
+  /// The one that runs.
+  public static var current: Simulator? { ofTask ?? latest }
 
   public let device: Device
   public private(set) var clock: Clock
@@ -63,7 +67,7 @@ import Foundation
 
   /// Turns all that is global over to this one, when another one was made meanwhile.
   public func takeOver() {
-    Simulator.current = self
+    Simulator.latest = self
     WriteLedger.current = ledger
   }
 

@@ -34,4 +34,16 @@ import Testing
     #expect(journal.read() == names.map(\.rawValue))
     tokens.forEach(center.removeObserver)
   }
+
+  @Test("a task, and what comes of it, stays on its simulator, whoever takes over meanwhile")
+  func tasks() async {
+    let (one, other) = (Simulator(), Simulator(device: .iPadAir))
+    await Simulator.$ofTask.withValue(one) {
+      other.takeOver()
+      #expect(Simulator.current === one && UIScreen.main === one.screen)
+      await Task { #expect(Simulator.current === one) }.value
+    }
+    other.takeOver()
+    #expect(Simulator.current === other)
+  }
 }
