@@ -14,6 +14,7 @@ enum SystemSymbol {
     "chevron.forward": CGSize(width: 0.68, height: 1.05),
     "circle": CGSize(width: 1.17, height: 1.17),
     "circle.fill": CGSize(width: 1.17, height: 1.17),
+    "ellipsis.circle": CGSize(width: 1.17, height: 1.17),
     "envelope": CGSize(width: 1.31, height: 1.01),
     "flag": CGSize(width: 1.04, height: 1.17),
     "flag.fill": CGSize(width: 1.04, height: 1.17),

@@ -30,6 +30,7 @@ struct SymbolOutline: Equatable, Sendable {
     "chevron.backward": "M15.5 4L7.5 12L15.5 20",
     "chevron.forward": "M8.5 4L16.5 12L8.5 20",
     "circle": ring,
+    "ellipsis.circle": ring + "M7.5 12H7.6M11.95 12H12.05M16.4 12H16.5",
     "envelope": "M2.5 5.5H21.5V18.5H2.5ZM2.5 6L12 13.5L21.5 6",
     "flag": "M5 22V4.5C9 2.5 12 6.5 19 4.5V14C12 16 9 12 5 14",
     "folder": "M2.5 19V5H9L11 7.5H21.5V19ZM2.5 11H21.5",
