@@ -1,9 +1,12 @@
 import InteractiveModal
 import UIKit
 
-/// The messages of a mailbox.
+/// The messages of a mailbox; the inbox at first.
 final class InboxViewController: UIViewController {
-  private var mailbox: Mailbox
+  private(set) var mail = Mail()
+  private(set) var mailbox: Mailbox
+  /// Where among all messages those are that are shown.
+  private var indices: [Int]
   /// What was left unfinished: the next draft goes on from it.
   private var draft = Draft()
   private let tableView = UITableView(frame: .zero, style: .plain)
@@ -11,8 +14,11 @@ final class InboxViewController: UIViewController {
 
   init(mailbox: Mailbox) {
     self.mailbox = mailbox
+    indices = mail.indices(in: mailbox)
     super.init(nibName: nil, bundle: nil)
     title = mailbox.name
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Mailboxes", primaryAction: UIAction { [weak self] _ in self?.showMailboxes() })
   }
 
   required init?(coder: NSCoder) {
@@ -55,24 +61,40 @@ final class InboxViewController: UIViewController {
     present(makeDraft(), as: .mail)
   }
 
+  /// Shows another mailbox, from its top.
+  func show(_ mailbox: Mailbox) {
+    self.mailbox = mailbox
+    title = mailbox.name
+    reload()
+    tableView.setContentOffset(CGPoint(x: 0, y: -tableView.adjustedContentInset.top), animated: false)
+  }
+
+  private func reload() {
+    indices = mail.indices(in: mailbox)
+    tableView.reloadData()
+  }
+
   private func open(_ path: IndexPath) {
-    mailbox.markRead(at: path.row)
-    let message = mailbox.messages[path.row]
-    (tableView.cellForRow(at: path) as? MessageCell)?.show(message)
-    navigationController?.pushViewController(
-      MessageViewController(message: message), animated: true)
+    let index = indices[path.row]
+    mail[index].isUnread = false
+    (tableView.cellForRow(at: path) as? MessageCell)?.show(mail[index])
+    let message = MessageViewController(message: mail[index]) { [weak self] message in
+      self?.mail[index] = message
+      self?.reload()
+    }
+    navigationController?.pushViewController(message, animated: true)
   }
 }
 
 extension InboxViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    mailbox.messages.count
+    indices.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: MessageCell.identifier, for: indexPath)
-    (cell as? MessageCell)?.show(mailbox.messages[indexPath.row])
+    (cell as? MessageCell)?.show(mail[indices[indexPath.row]])
     return cell
   }
 }

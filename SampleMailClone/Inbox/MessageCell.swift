@@ -8,6 +8,7 @@ final class MessageCell: UITableViewCell {
   let sender = UILabel(.preferredFont(forTextStyle: .headline))
   let received = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
   let chevron = UIImageView()
+  let flag = UIImageView.flag()
   let subject = UILabel(.preferredFont(forTextStyle: .subheadline))
   let preview = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
 
@@ -19,7 +20,7 @@ final class MessageCell: UITableViewCell {
     chevron.image = UIImage(
       systemName: "chevron.forward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13))
     chevron.tintColor = .tertiaryLabel
-    for view in [dot, sender, received, chevron, subject, preview] { contentView.addSubview(view) }
+    for view in [dot, sender, received, chevron, flag, subject, preview] { contentView.addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
@@ -28,7 +29,8 @@ final class MessageCell: UITableViewCell {
 
   func show(_ message: Message) {
     dot.isHidden = !message.isUnread
-    sender.text = message.sender.name
+    flag.isHidden = !message.isFlagged
+    sender.text = message.correspondent.name
     received.text = message.received
     subject.text = message.subject
     preview.text = message.preview
@@ -49,6 +51,7 @@ final class MessageCell: UITableViewCell {
     received.frame = layout.received
     received.textAlignment = layout.receivedAlignment
     chevron.frame = layout.chevron
+    flag.frame = layout.flag
     subject.frame = layout.subject
     preview.frame = layout.preview
   }

@@ -9,6 +9,7 @@ import UIKit
   private(set) var received = CGRect.zero
   private(set) var receivedAlignment = NSTextAlignment.natural
   private(set) var chevron = CGRect.zero
+  private(set) var flag = CGRect.zero
   private(set) var subject = CGRect.zero
   private(set) var preview = CGRect.zero
   private(set) var height: CGFloat = 0
@@ -24,6 +25,8 @@ import UIKit
     _ = box.cutTrailing(16, direction)
     layOutTop(of: cell, in: &box, gutter: gutter, direction)
     subject = box.cutTop(cell.subject.height(inWidth: box.width, atLeast: line))
+    flag = CGRect(x: gutter.minX, y: subject.minY, width: gutter.width, height: line)
+      .centered(cell.flag.image?.size ?? .zero)
     let strip = box.cutTop(cell.scaled(38, as: .subheadline))
     preview = strip
     preview.size.height = min(cell.preview.sizeThatFits(strip.size).height, strip.height)

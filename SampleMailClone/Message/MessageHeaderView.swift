@@ -2,27 +2,36 @@ import UIKit
 
 /// Who wrote a message, when, and what it is about.
 final class MessageHeaderView: UIView {
+  private static let flagWidth: CGFloat = 20
+
   private let avatar: AvatarView
   private let sender = UILabel(.preferredFont(forTextStyle: .headline))
   private let recipient = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
   private let received = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
   private let subject = UILabel(
     UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold)))
+  private let flag = UIImageView.flag()
   private let separator = UIView()
 
   init(message: Message) {
     avatar = AvatarView(contact: message.sender)
     super.init(frame: .zero)
     sender.text = message.sender.name
-    recipient.text = "To: Me"
+    recipient.text = "To: \(message.recipient.name)"
     received.text = message.received
     subject.text = message.subject
+    show(message)
     separator.backgroundColor = .separator
-    for view in [avatar, sender, recipient, received, subject, separator] { addSubview(view) }
+    for view in [avatar, sender, recipient, received, subject, flag, separator] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
     fatalError("This view is made in code")
+  }
+
+  /// Shows what may have changed of the message.
+  func show(_ message: Message) {
+    flag.isHidden = !message.isFlagged
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -36,6 +45,7 @@ final class MessageHeaderView: UIView {
     sender.frame = places.sender
     received.frame = places.received
     recipient.frame = places.recipient
+    flag.frame = places.flag.centered(flag.image?.size ?? .zero)
     subject.frame = places.subject
     separator.frame = places.separator
   }
@@ -47,6 +57,7 @@ final class MessageHeaderView: UIView {
     var sender = CGRect.zero
     var received = CGRect.zero
     var recipient = CGRect.zero
+    var flag = CGRect.zero
     var subject = CGRect.zero
     var separator = CGRect.zero
   }
@@ -78,6 +89,8 @@ final class MessageHeaderView: UIView {
       box.cutTop(sender.height(inWidth: top.width, atLeast: scaled(22, as: .headline))).height
     places.received.size.height = places.sender.height
     if !isOneLine { places.received = box.cutTop(line) }
-    places.recipient = box.cutTop(line)
+    places.flag = box.cutTrailing(Self.flagWidth, direction)
+    places.flag.size.height = line
+    places.recipient = box.cutTop(recipient.height(inWidth: box.width, atLeast: line))
   }
 }

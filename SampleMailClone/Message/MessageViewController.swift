@@ -1,25 +1,36 @@
-import InteractiveModal
 import UIKit
 
 /// One message to read.
 final class MessageViewController: UIViewController {
-  private let message: Message
+  var message: Message {
+    didSet { messageDidChange() }
+  }
+  private let onChange: (Message) -> Void
   private let scrollView = UIScrollView()
   private let header: MessageHeaderView
   private let text = UILabel(.preferredFont(forTextStyle: .body))
 
-  init(message: Message) {
+  /// - Parameter onChange: Called when the message is flagged, or marked as unread.
+  init(message: Message, onChange: @escaping (Message) -> Void) {
     self.message = message
+    self.onChange = onChange
     header = MessageHeaderView(message: message)
     super.init(nibName: nil, bundle: nil)
     navigationItem.rightBarButtonItems = [
       UIBarButtonItem(systemItem: .reply, primaryAction: UIAction { [weak self] _ in self?.reply() }),
-      UIBarButtonItem(systemItem: .action, primaryAction: UIAction { [weak self] _ in self?.share() }),
+      UIBarButtonItem(
+        title: "More", image: UIImage(systemName: "ellipsis.circle"),
+        primaryAction: UIAction { [weak self] _ in self?.showActions() }),
     ]
   }
 
   required init?(coder: NSCoder) {
     fatalError("This controller is made in code")
+  }
+
+  private func messageDidChange() {
+    header.show(message)
+    onChange(message)
   }
 
   override func viewDidLoad() {
@@ -48,18 +59,5 @@ final class MessageViewController: UIViewController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     viewIfLoaded?.setNeedsLayout()
-  }
-
-  private func reply() {
-    let compose = ComposeViewController(draft: Draft(replyingTo: message))
-    present(CardNavigationController(rootViewController: compose), as: .mail)
-  }
-
-  /// On an iPad the sheet points at its button.
-  private func share() {
-    let sheet = UIActivityViewController(
-      activityItems: [message.subject, message.body], applicationActivities: nil)
-    sheet.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItems?.last
-    present(sheet, animated: true)
   }
 }

@@ -1,5 +1,7 @@
 /// The people that the app knows.
 enum AddressBook {
+  /// Who uses the app.
+  static let me = Contact(name: "Me", address: "me@lakeside.example")
   static let ada = Contact(name: "Ada Marchetti", address: "ada@marchetti.example")
   static let ben = Contact(name: "Ben Okafor", address: "ben.okafor@harbor.example")
   static let clara = Contact(name: "Clara Nilsson", address: "clara@fjordprint.example")

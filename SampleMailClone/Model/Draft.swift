@@ -14,9 +14,9 @@ extension Draft {
     let quote = message.body.split(separator: "\n", omittingEmptySubsequences: false)
       .map { "> \($0)" }.joined(separator: "\n")
     self.init(
-      recipients: message.sender.address,
+      recipients: message.correspondent.address,
       subject: isReply ? message.subject : "Re: \(message.subject)",
-      body: "\n\n\(message.sender.name) wrote, \(message.received):\n\(quote)")
+      body: "\n\n\(message.isSent ? "I" : message.sender.name) wrote, \(message.received):\n\(quote)")
   }
 
   /// Adds somebody to those that the draft goes to.

@@ -1,14 +1,29 @@
-/// A list of messages under a name.
-struct Mailbox {
-  let name: String
-  private(set) var messages: [Message]
+/// A part of the mail under a name.
+enum Mailbox: CaseIterable {
+  case inbox, flagged, sent
 
-  init(name: String, messages: [Message]) {
-    self.name = name
-    self.messages = messages
+  var name: String {
+    switch self {
+    case .inbox: "Inbox"
+    case .flagged: "Flagged"
+    case .sent: "Sent"
+    }
   }
 
-  mutating func markRead(at index: Int) {
-    messages[index].isUnread = false
+  var symbolName: String {
+    switch self {
+    case .inbox: "tray"
+    case .flagged: "flag"
+    case .sent: "paperplane"
+    }
+  }
+
+  /// Whether a message is in it.
+  func contains(_ message: Message) -> Bool {
+    switch self {
+    case .inbox: !message.isSent
+    case .flagged: message.isFlagged
+    case .sent: message.isSent
+    }
   }
 }

@@ -101,6 +101,27 @@ final class LivePhone {
     try page.mouse(.released, way[way.count - 1])
   }
 
+  /// Draws a typed draft down as far as the question what is to become of it.
+  func drawDown() throws {
+    try page.mouse(.released, drag(from: grip, down: 600, steps: 12))
+    try page.wait("!!document.querySelector('[data-name=\"Keep Editing\"]')")
+    try rest()
+  }
+
+  /// Moves a pressed mouse a frame a step, and lets go at rest.
+  func glide(from start: CGPoint, by way: CGPoint, steps: Int = 12) throws {
+    try page.mouse(.pressed, start)
+    var place = start
+    for step in 1...steps {
+      try page.frame()
+      let share = CGFloat(step) / CGFloat(steps)
+      place = CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)
+      try page.mouse(.moved, place)
+    }
+    try rest()
+    try page.mouse(.released, place)
+  }
+
   @discardableResult
   func move(from start: CGPoint, down distance: CGFloat, steps: Int) throws -> CGPoint {
     for step in 1...steps {

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Settings switched at any moment")
 struct SwitchingTests {
-  enum Moment: CaseIterable { case opening, dragged, leaving, asked, pushed }
+  enum Moment: CaseIterable { case opening, dragged, leaving, asked, pushed, sheet, drawer }
 
   /// Brings the app into the moment; a finger may be down.
   private func reach(_ moment: Moment, on desk: MailDesk) -> Finger {
@@ -21,6 +21,10 @@ struct SwitchingTests {
       desk.openDraft()
       desk.simulator.type("ada")
       desk.tap("cancel")
+    case .sheet:
+      desk.openMessage()
+      desk.begin { desk.press("More") }
+    case .drawer: desk.begin { desk.press("Mailboxes") }
     case .pushed: desk.begin { desk.press(at: CGPoint(x: 180, y: 150)) }
     }
     return finger

@@ -20,7 +20,7 @@ struct TextSizeTests {
   }
 
   enum Page: CaseIterable {
-    case inbox, message, draft, contacts
+    case inbox, message, actions, draft, contacts, mailboxes, flagged, sent
 
     @MainActor func open(on desk: MailDesk) {
       switch self {
@@ -30,6 +30,18 @@ struct TextSizeTests {
       case .contacts:
         desk.openDraft()
         desk.tap("addRecipient")
+      case .actions:
+        desk.openMessage()
+        desk.tap("More")
+      case .mailboxes: desk.tap("Mailboxes")
+      case .flagged:
+        desk.openMessage()
+        desk.tap("More")
+        desk.tap("Flag")
+      case .sent:
+        desk.tap("Mailboxes")
+        desk.tap("Sent")
+        desk.openMessage()
       }
     }
   }

@@ -11,7 +11,8 @@ struct ShareTests {
   func share(device: Device) {
     let desk = MailDesk(device)
     desk.openMessage()
-    desk.tap("action")
+    desk.tap("More")
+    desk.tap("Share")
     #expect(desk.front is UIActivityViewController)
     desk.tap("Close")
     #expect(desk.front is MessageViewController)

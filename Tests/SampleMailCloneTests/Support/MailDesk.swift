@@ -1,6 +1,5 @@
-import UIKit
-
 @testable import SampleMailClone
+@testable import UIKit
 
 /// The sample on a device, and a hand that uses it.
 @MainActor final class MailDesk {
@@ -33,6 +32,21 @@ import UIKit
 
   func settle() { simulator.clock.runUntilIdle() }
 
+  /// Does something that awaits tasks of the app's. Other tests run meanwhile; the tasks stay with this desk.
+  func run(_ action: () async -> Void) async {
+    await Simulator.$ofTask.withValue(simulator) { await action() }
+  }
+
+  /// Lets tasks run until a condition holds.
+  func wait(until condition: () -> Bool) async {
+    for _ in 0..<1000 where !condition() { await Task.yield() }
+  }
+
+  /// Where a view is on the screen that goes by an identifier, in front before behind.
+  func place(of identifier: String) -> CGRect? {
+    simulator.window?.frontmost(identifier).map { $0.convert($0.bounds, to: nil) }
+  }
+
   // MARK: The hand
 
   /// Taps what goes by an identifier, in front before behind, and waits for what comes of it.
@@ -57,6 +71,26 @@ import UIKit
     finger.down(at: point)
     simulator.clock.advance(by: 0.05)
     finger.up()
+  }
+
+  /// Puts a finger down and moves it, a step a frame; it stays down, and comes to rest.
+  func drag(from start: CGPoint, by way: CGPoint, steps: Int = 20) -> Finger {
+    let finger = simulator.makeFinger()
+    finger.down(at: start)
+    for step in 1...steps {
+      simulator.clock.advance(by: 0.016)
+      let share = CGFloat(step) / CGFloat(steps)
+      finger.move(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
+    }
+    simulator.clock.advance(by: 0.3)
+    return finger
+  }
+
+  /// Draws the open draft down by its bar and lets go, past the threshold.
+  func drawDraftDown() {
+    let bar = place(of: "cancel") ?? .zero
+    drag(from: CGPoint(x: 200, y: bar.midY), by: CGPoint(x: 0, y: simulator.windowSize.height * 0.7)).up()
+    settle()
   }
 
   /// Does something and stops in the middle of what comes of it.

@@ -1,0 +1,18 @@
+/// All messages, whatever mailbox shows them.
+struct Mail {
+  private(set) var messages = Message.received + Message.sent
+
+  subscript(index: Int) -> Message {
+    get { messages[index] }
+    set { messages[index] = newValue }
+  }
+
+  /// Where among all messages those of a mailbox are.
+  func indices(in mailbox: Mailbox) -> [Int] {
+    messages.indices.filter { mailbox.contains(messages[$0]) }
+  }
+
+  func unreadCount(in mailbox: Mailbox) -> Int {
+    messages.count { $0.isUnread && mailbox.contains($0) }
+  }
+}
