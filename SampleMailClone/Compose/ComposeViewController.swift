@@ -6,7 +6,8 @@ final class ComposeViewController: UIViewController {
   /// Called when the draft has gone from the screen, with what is worth keeping of it.
   private let onClose: (Draft?) -> Void
   private let original: Draft
-  private var isKept = true
+  /// Whether what is written is worth keeping once the draft is gone.
+  var isKept = true
   private var hasAppeared = false
   private let bodyView = UITextView()
   private lazy var header = ComposeHeaderView(
@@ -32,6 +33,9 @@ final class ComposeViewController: UIViewController {
       recipients: header.recipients.text ?? "", subject: header.subject.text ?? "",
       body: bodyView.text)
   }
+
+  /// Whether anything was typed that is still there.
+  var isChanged: Bool { draft != original }
 
   // MARK: View
 
@@ -103,39 +107,6 @@ final class ComposeViewController: UIViewController {
     super.viewDidDisappear(animated)
     guard navigationController?.isBeingDismissed == true else { return }
     onClose(isKept ? draft : nil)
-  }
-
-  // MARK: Leaving
-
-  /// An untouched draft goes at once; what was typed is asked about.
-  private func cancel() {
-    if draft == original { return dismiss(animated: true) }
-    let sheet = UIAlertController(
-      title: "Save this draft?", message: nil, preferredStyle: questionStyle)
-    sheet.addAction(
-      UIAlertAction(title: "Delete Draft", style: .destructive) { [weak self] _ in
-        self?.close(keepingDraft: false)
-      })
-    sheet.addAction(
-      UIAlertAction(title: "Save Draft", style: .default) { [weak self] _ in
-        self?.close(keepingDraft: true)
-      })
-    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    present(sheet, animated: true)
-  }
-
-  /// On an iPad a sheet would need a place to point at.
-  private var questionStyle: UIAlertController.Style {
-    traitCollection.userInterfaceIdiom == .pad ? .alert : .actionSheet
-  }
-
-  private func send() {
-    close(keepingDraft: false)
-  }
-
-  private func close(keepingDraft isKept: Bool) {
-    self.isKept = isKept
-    dismiss(animated: true)
   }
 
   // MARK: Recipients

@@ -10,6 +10,8 @@ final class InboxViewController: UIViewController {
   /// What was left unfinished: the next draft goes on from it.
   private var draft = Draft()
   private let tableView = UITableView(frame: .zero, style: .plain)
+  /// Pulls a draft out of the bar.
+  private lazy var opening = ModalOpeningInteraction(as: .mail) { [weak self] in self?.makeDraft() }
   private lazy var bar = ComposeBar(compose: UIAction { [weak self] _ in self?.compose() })
 
   init(mailbox: Mailbox) {
@@ -34,7 +36,9 @@ final class InboxViewController: UIViewController {
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
     view.addSubview(tableView)
     view.addSubview(bar)
-    bar.addInteraction(ModalOpeningInteraction(as: .mail) { [weak self] in self?.makeDraft() })
+    bar.addInteraction(opening)
+    view.addInteraction(
+      ModalOpeningInteraction(as: .drawer, from: .screenEdge()) { [weak self] in self?.makeDrawer() })
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -50,15 +54,18 @@ final class InboxViewController: UIViewController {
     (bar.frame, tableView.frame) = view.bounds.divided(atDistance: foot, from: .maxYEdge)
   }
 
+  /// A draft, which is asked before it leaves.
   private func makeDraft() -> UIViewController {
     let compose = ComposeViewController(draft: draft) { [weak self] draft in
       self?.draft = draft ?? Draft()
     }
+    opening.delegate = compose
     return CardNavigationController(rootViewController: compose)
   }
 
   private func compose() {
-    present(makeDraft(), as: .mail)
+    let modal = makeDraft()
+    present(modal, as: .mail, delegate: opening.delegate)
   }
 
   /// Shows another mailbox, from its top.

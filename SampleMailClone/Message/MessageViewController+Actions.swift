@@ -19,7 +19,7 @@ extension MessageViewController {
 
   func reply() {
     let compose = ComposeViewController(draft: Draft(replyingTo: message))
-    present(CardNavigationController(rootViewController: compose), as: .mail)
+    present(CardNavigationController(rootViewController: compose), as: .mail, delegate: compose)
   }
 
   /// On an iPad the sheet points at its button.

@@ -36,7 +36,8 @@ import UIKit
   public var region: Region
   /// Presents the modals; not retained. `nil` by default: then it is the controller that is nearest to the view.
   public weak var presenter: UIViewController?
-  /// Is asked before a finger dismisses a modal, and told of its phases; not retained.
+  /// Is asked before a finger dismisses a modal, and told of its phases; not retained. The closure that makes a modal may
+  /// set it, to the modal itself say.
   public weak var delegate: (any ModalTransitionDelegate)?
   /// The view that it was added to.
   public private(set) weak var view: UIView?

@@ -66,6 +66,28 @@ extension BrowserTests {
       try phone.snap("flung")
     }
 
+    @Test("a typed draft that is drawn down is asked about: it comes back to be gone on with, or is deleted")
+    func confirmed() throws {
+      try phone.openDraft()
+      try page.type("ada")
+      try page.wait("document.querySelector('[data-name=recipients]').textContent.includes('ada')")
+      try phone.rest()
+      let rest = try phone.cardTop
+      try phone.drawDown()
+      try phone.snap("asked-over-held-draft")
+      #expect(try phone.cardTop > rest + 50)
+      try page.click("[data-name='Keep Editing']")
+      try page.wait("!document.querySelector('[data-name=\"Keep Editing\"]')")
+      try phone.rest()
+      #expect(try phone.cardTop == rest)
+      try phone.drawDown()
+      try page.click("[data-name='Delete Draft']")
+      try page.wait("!document.querySelector('[data-name=cancel]')")
+      try phone.rest()
+      try phone.openDraft()
+      #expect(try !phone.shows("ada"))
+    }
+
     @Test("a touch that is cancelled in mid-drag lets the draft return, and the mouse moves nothing any more")
     func cancelled() throws {
       try phone.openDraft()
@@ -211,7 +233,7 @@ extension BrowserTests {
       try phone.snap("typed")
     }
 
-    @Test("Escape does what Cancel does: a draft that was typed in is asked about")
+    @Test("Escape does what a drag does: a draft that was typed in is asked about")
     func escape() throws {
       try phone.openDraft()
       try page.type("Hello")

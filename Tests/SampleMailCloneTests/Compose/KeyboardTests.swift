@@ -44,17 +44,6 @@ final class KeyboardTests {
     #expect(desk.simulator.complaints.isEmpty)
   }
 
-  @Test("Escape takes a typed draft away as a finger does, and it is kept")
-  func typed() {
-    desk.simulator.type("ada")
-    desk.simulator.press(.keyboardEscape)
-    desk.settle()
-    #expect(desk.front is InboxViewController)
-    desk.openDraft()
-    #expect(text("recipients") == "ada")
-    #expect(desk.simulator.complaints.isEmpty)
-  }
-
   @Test("asked what is to become of a typed draft, Escape takes the question away and leaves the draft")
   func question() {
     desk.simulator.type("ada")
