@@ -7,6 +7,8 @@
     /// As often Mail's as something else.
     static func random(using generator: inout SeededGenerator) -> ModalConfiguration {
       var configuration = ModalConfiguration.mail
+      configuration.keyboardDuringDrag = Bool.random(using: &generator) ? .lowers : .stays
+      configuration.haptics = Bool.random(using: &generator) ? .selection : .off
       guard Bool.random(using: &generator) else { return configuration }
       let third = ModalDetent("third") { $0.maximumHeight / 3 }
       configuration.edge = ModalEdge.allCases.randomElement(using: &generator) ?? .bottom

@@ -6,13 +6,12 @@
   extension FuzzRun {
     /// Somebody types on the upper card, or on the one below it.
     func type(onTop: Bool) {
-      let modals = modals.filter { $0.presentingViewController != nil }
-      (onTop ? modals.last : modals.dropLast().last)?.text.becomeFirstResponder()
+      (onTop ? stack.last : stack.dropLast().last)?.text.becomeFirstResponder()
     }
 
     /// To the upper card as much is added as the keyboard covers beyond the safe area that is there, and no more.
     var faultOfRoom: String? {
-      guard let modal = top, let container = modal.presentationController?.containerView else { return nil }
+      guard let modal = top, modal.presentedViewController == nil, let container = modal.presentationController?.containerView else { return nil }
       let card = modal.view.convert(modal.view.bounds, to: nil)
       let keyboard = screen.simulator.keyboardFrame
       let isSeen = keyboard.minY < screen.simulator.screen.bounds.maxY
@@ -20,12 +19,6 @@
       let safe = max(0, card.maxY - (container.bounds.maxY - container.safeAreaInsets.bottom))
       let excess = modal.additionalSafeAreaInsets.bottom - max(0, covered - safe)
       return abs(excess) < 1e-6 ? nil : "a card has \(excess) points too much safe area at its foot"
-    }
-
-    /// When everything is dismissed.
-    var faultOfInsets: String? {
-      modals.lazy.map(\.additionalSafeAreaInsets).first { $0 != .zero }
-        .map { "safe area is left added to a modal: \($0)" }
     }
   }
 #endif

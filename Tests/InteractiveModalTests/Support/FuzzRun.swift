@@ -6,13 +6,15 @@
   /// Runs random steps on a screen and says in a sentence what is wrong, if anything.
   @MainActor final class FuzzRun {
     let screen: Screen
-    private lazy var second = screen.simulator.makeFinger()
-    private(set) var modals: [DraftController]
+    lazy var second = screen.simulator.makeFinger()
+    lazy var trackpad = screen.simulator.makeTrackpad()
+    var modals: [DraftController]
+    var wishes: [Wish] = []
     /// Completions that are owed to the app, and those that came.
-    private var owed = 0
-    private var completed = 0
-    /// Whether a card was seen elsewhere as Reduce Motion was switched.
-    private var hasJumped = false
+    var owed = 0
+    var completed = 0
+    /// What was seen that is not seen any more: a card that jumped as a setting was switched, a touch of haptics.
+    var fault: String?
 
     init(_ generator: inout SeededGenerator) {
       let device = Device.all.randomElement(using: &generator) ?? .iPhone15
@@ -26,21 +28,32 @@
       screen.present()
     }
 
-    private func prepare(_ modal: DraftController) {
+    func prepare(_ modal: DraftController) {
       modal.isCareful = true
       modal.loadViewIfNeeded()
       modal.text.text = String(repeating: "A long letter.\n", count: 30)
     }
 
-    var top: DraftController? { modals.last { $0.presentingViewController != nil } }
+    /// The cards of the stack, from the lowest.
+    var stack: [DraftController] {
+      Array(
+        sequence(first: screen.root.presentedViewController as? DraftController) {
+          $0?.presentedViewController as? DraftController
+        }.prefix { $0 != nil }.compactMap { $0 })
+    }
+    var top: DraftController? { stack.last }
 
     // MARK: Steps
 
     /// Each step is an event of its own: what it asks for in the next turn has happened when it returns.
     func perform(_ step: FuzzStep) {
+      let (wasHeld, felt) = (isHeld, screen.simulator.haptics.count)
       play(step)
       screen.clock.runTurns()
+      if !wasHeld, !isHeld, screen.simulator.haptics.count > felt { fault = "felt without a drag" }
     }
+
+    private var isHeld: Bool { drivers.contains(where: \.isHeld) }
 
     private func play(_ step: FuzzStep) {
       switch step {
@@ -78,7 +91,10 @@
       case .select(let detent, let animated): top?.selectModalDetent(detent, animated: animated)
       case .prefer(let height): top?.preferredContentSize = CGSize(width: height, height: height)
       case .tapGrabber: tapGrabber()
-      case .reduceMotion(let isOn): switchReduceMotion(isOn)
+      case .reduceMotion(let isOn): flip { $0.isReduceMotionEnabled = isOn }
+      case .contrast(let isOn): flip { $0.increasesContrast = isOn }
+      case .readFromRight(let isOn):
+        screen.simulator.userInterfaceLayoutDirection = isOn ? .rightToLeft : .leftToRight
       case .downOnList(let share): touchList(at: share)
       case .scroll(let offset, let animated):
         if let text = top?.text {
@@ -89,15 +105,27 @@
       case .type(let onTop): type(onTop: onTop)
       case .endTyping: screen.simulator.window?.endEditing(true)
       case .hardwareKeyboard(let isOn): screen.simulator.hasHardwareKeyboard = isOn
+      case .escape(let way): escape(by: way)
+      case .alert(let isSheet, let animated): presentAlert(isSheet, animated)
+      case .tapAlert: tapAlert()
+      case .dismissAlert(let animated): dismiss(alert, animated)
+      case .trackpadDown(let x, let y): trackpad.begin(at: CGPoint(x: x, y: y))
+      case .trackpadMove(let x, let y):
+        screen.clock.advance(by: 0.01)
+        trackpad.scroll(by: CGVector(dx: x, dy: y))
+      case .trackpadUp(let isTaken): isTaken ? trackpad.cancel() : trackpad.end()
+      case .wish(let onTop): wish(onTop: onTop)
+      case .takeWishBack: wishes.last?.cancel()
       }
     }
 
-    private func switchReduceMotion(_ isOn: Bool) {
+    /// Settings that nothing moves for.
+    private func flip(_ setting: (Simulator) -> Void) {
       screen.simulator.settleLayout()
       let before = cards.map(Place.init)
-      screen.simulator.isReduceMotionEnabled = isOn
+      setting(screen.simulator)
       screen.simulator.settleLayout()
-      if cards.map(Place.init) != before { hasJumped = true }
+      if cards.map(Place.init) != before { fault = "a card jumped as a setting was switched" }
     }
 
     private func touchList(at share: CGFloat) {
@@ -106,8 +134,8 @@
         at: text.convert(CGPoint(x: 100, y: text.bounds.minY + share * text.bounds.height), to: nil))
     }
 
-    private var drivers: [ModalDriver] {
-      modals.filter { $0.presentingViewController != nil }.compactMap {
+    var drivers: [ModalDriver] {
+      stack.compactMap {
         ($0.presentationController as? ModalPresentationController)?.driver
       }
     }
@@ -136,14 +164,14 @@
     }
 
     /// As an app does that does not call while UIKit is at it already.
-    private func dismiss(_ controller: UIViewController?, _ animated: Bool) {
+    func dismiss(_ controller: UIViewController?, _ animated: Bool) {
       guard let controller, isQuiet else { return }
       owed += 1
       controller.dismiss(animated: animated) { self.completed += 1 }
     }
 
     private func presentAnother(_ animated: Bool) {
-      guard let top, isQuiet, modals.count < 4, top.view.window != nil else { return }
+      guard let top, isQuiet, stack.count < 4, top.view.window != nil else { return }
       let modal = DraftController()
       prepare(modal)
       modals.append(modal)
@@ -153,84 +181,10 @@
       top.present(modal, animated: animated) { self.completed += 1 }
     }
 
-    private var isQuiet: Bool { !modals.contains { $0.isBeingPresented || $0.isBeingDismissed } }
-
-    // MARK: What must hold
-
-    /// After every step.
-    var faultNow: String? {
-      if let complaint = screen.simulator.complaints.first { return "complaint: \(complaint)" }
-      guard let update = screen.delegate.updates.last else { return nil }
-      if hasJumped { return "a card jumped as Reduce Motion was switched" }
-      if !update.fraction.isFinite || !update.velocity.isFinite { return "no numbers: \(update)" }
-      let scale = screen.root.view.transform.a
-      if scale < 0.92 - 1e-9 || scale > 1 + 1e-9 { return "the screen behind is scaled by \(scale)" }
-      return modals.lazy.compactMap(\.disorderOfCalls).first
-    }
-
-    /// When all fingers are lifted and everything is at rest.
-    func faultAtRest() -> String? {
-      screen.finger.up()
-      second.up()
-      drivers.forEach { $0.answer(false) }
-      screen.clock.runUntilIdle()
-      if !screen.clock.isIdle { return "it does not come to rest" }
-      if !isQuiet { return "UIKit is still in a transition" }
-      for modal in modals {
-        let isPresented = modal.presentingViewController != nil
-        if isPresented != (modal.viewIfLoaded?.window != nil) {
-          return "a modal is neither presented nor gone"
-        }
-        let last = isPresented ? "didAppear" : "didDisappear"
-        if let call = modal.calls.last, call != last { return "the last callback is \(call)" }
-      }
-      return faultNow ?? faultOfPlace ?? faultOfRoom
-    }
-
-    /// Every card of the stack stands in its place, and what is behind it where that wants it.
-    private var faultOfPlace: String? {
-      for modal in modals where modal.presentingViewController != nil {
-        guard let controller = modal.presentationController as? ModalPresentationController,
-          let container = controller.containerView
-        else { continue }
-        let (driver, layout) = (controller.driver, controller.driver.layout(in: container))
-        let place = layout.stops.place(of: driver.interaction.detent)
-        let card = driver.views.card
-        let offset =
-          layout.direction.farEdge(of: card.box) - layout.direction.farEdge(of: layout.frame)
-          - place.fraction * layout.travel
-        if abs(offset) > 1e-6 { return "a card rests \(offset) points off its place" }
-        if !modal.text.isInBounds { return "a list rests at \(modal.text.contentOffset.y)" }
-        if card.alpha != 1 { return "a card rests with opacity \(card.alpha)" }
-        guard let behind = view(behind: controller) else { continue }
-        if !layout.screenBehind.isClipped || place.fraction > 0, !behind.transform.isIdentity {
-          return "the screen behind has stepped back"
-        }
-        guard layout.screenBehind.isClipped, place.fraction == 0 else { continue }
-        let gap =
-          layout.direction.farEdge(of: layout.card)
-          - layout.direction.farEdge(of: behind.convert(behind.bounds, to: nil))
-        if abs(gap - 10) > 1e-6 { return "the screen behind shows \(gap) points" }
-      }
-      return nil
-    }
-
-    /// A card that stands at a lower height hides behind the next one.
-    private func view(behind controller: ModalPresentationController) -> UIView? {
-      let presenter = controller.presentingViewController
-      guard presenter !== screen.root else { return presenter.view }
-      let lower = (presenter.presentationController as? ModalPresentationController)?.driver
-      return lower?.interaction.fraction == 0 ? lower?.views.card : nil
-    }
-
-    /// When everything is dismissed.
-    func faultAtEnd() -> String? {
-      screen.simulator.transitionStart = .nextTurn
-      if screen.root.presentedViewController != nil { dismiss(screen.root, true) }
-      screen.clock.runUntilIdle()
-      if completed != owed { return "\(owed) completions are owed and \(completed) came" }
-      if screen.root.additionalSafeAreaInsets != .zero { return "safe area is left added to the root" }
-      return screen.leftover ?? faultOfInsets
+    /// UIKit is in no transition.
+    var isQuiet: Bool {
+      let all: [UIViewController] = modals + [alert].compactMap { $0 }
+      return !all.contains { $0.isBeingPresented || $0.isBeingDismissed }
     }
 
     /// Where a card is seen.
@@ -239,25 +193,6 @@
       let opacity: CGFloat
 
       @MainActor init(_ card: UIView) { (center, opacity) = (card.center, card.alpha) }
-    }
-
-    /// What must not outlive the run, held weakly.
-    struct Traces {
-      fileprivate(set) weak var transition: ModalTransition?
-      fileprivate(set) weak var modal: DraftController?
-      fileprivate(set) weak var driver: ModalDriver?
-
-      /// What is still alive.
-      var leak: String? {
-        if transition != nil { return "the transition is retained" }
-        if modal != nil { return "the modal is retained" }
-        return driver == nil ? nil : "the driver is retained"
-      }
-    }
-
-    var traces: Traces {
-      let controller = screen.draft.presentationController as? ModalPresentationController
-      return Traces(transition: screen.transition, modal: screen.draft, driver: controller?.driver)
     }
   }
 #endif

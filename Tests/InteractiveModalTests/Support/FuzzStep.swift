@@ -38,14 +38,28 @@
     case type(onTop: Bool)
     case endTyping
     case hardwareKeyboard(Bool)
+    case escape(Escape)
+    case alert(isSheet: Bool, animated: Bool)
+    case tapAlert
+    case dismissAlert(animated: Bool)
+    case trackpadDown(x: CGFloat, y: CGFloat)
+    case trackpadMove(x: CGFloat, y: CGFloat)
+    case trackpadUp(isTaken: Bool)
+    case contrast(Bool)
+    case readFromRight(Bool)
+    case wish(onTop: Bool)
+    case takeWishBack
 
     /// What the app says to a finger that would dismiss.
     enum Answer: CaseIterable, Sendable { case granted, refused, asked }
 
+    /// How the user leaves without a finger.
+    enum Escape: CaseIterable, Sendable { case key, commandPeriod, gesture }
+
     static func random(using generator: inout SeededGenerator) -> FuzzStep {
       func length(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &generator) }
       func time(_ range: ClosedRange<TimeInterval>) -> TimeInterval { .random(in: range, using: &generator) }
-      switch Int.random(in: 0..<53, using: &generator) {
+      switch Int.random(in: 0..<65, using: &generator) {
       case 0..<9: return .wait(time(0...0.25))
       case 9..<14: return .down(x: length(0...390), y: length(0...844))
       case 14..<20: return .move(x: length(-20...20), y: length(-60...120))
@@ -80,7 +94,27 @@
         return .select(
           names.randomElement(using: &generator) ?? .large, animated: .random(using: &generator))
       case 51: return .prefer(height: length(0...1000))
-      default: return .tapGrabber
+      case 52: return .tapGrabber
+      default: return randomNews(using: &generator)
+      }
+    }
+
+    /// What comes from elsewhere than a finger.
+    private static func randomNews(using generator: inout SeededGenerator) -> FuzzStep {
+      let (isOn, animated) = (Bool.random(using: &generator), Bool.random(using: &generator))
+      func length(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &generator) }
+      switch Int.random(in: 0..<16, using: &generator) {
+      case 0..<2: return .escape(Escape.allCases.randomElement(using: &generator) ?? .key)
+      case 2: return .alert(isSheet: isOn, animated: animated)
+      case 3: return isOn ? .tapAlert : .dismissAlert(animated: animated)
+      case 4, 5: return .trackpadDown(x: length(0...390), y: length(0...844))
+      case 6..<9: return .trackpadMove(x: length(-20...20), y: length(-60...120))
+      case 9: return .trackpadUp(isTaken: isOn)
+      case 10: return .contrast(isOn)
+      case 11: return .readFromRight(isOn)
+      case 12: return isOn ? .wish(onTop: animated) : .takeWishBack
+      case 13, 14: return .type(onTop: isOn)
+      default: return isOn ? .endTyping : .hardwareKeyboard(animated)
       }
     }
 

@@ -13,6 +13,8 @@
     /// How far the content was seen off its place while the card was off its own, in points.
     private(set) var slip: CGFloat = 0
     private var standing: CGFloat?
+    /// How far fingers on a trackpad have gone.
+    var scrolled = CGVector.zero
 
     init(_ screen: Screen, _ list: UIScrollView) {
       self.screen = screen
@@ -32,7 +34,7 @@
       guard isDragging else { return reference = nil }
       let isResisted = !list.isStrictlyInBounds || screen.cardTop < screen.restingTop - 1e-9
       guard !isResisted else { return reference = nil }
-      let distance = screen.finger.location.y - screen.cardTop + list.contentOffset.y
+      let distance = screen.finger.location.y + scrolled.dy - screen.cardTop + list.contentOffset.y
       if let reference { error = max(error, (distance - reference).magnitude) }
       reference = reference ?? distance
       lookAtContent()

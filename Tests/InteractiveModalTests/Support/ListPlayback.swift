@@ -9,15 +9,34 @@
     let list: UIScrollView
     let watch: HandoverWatch
 
-    /// - Parameter deliversInward: Whether the modal's pan hears of events before the list's.
-    init(_ recording: Recording, on kind: TestList, deliversInward: Bool) {
+    /// - Parameters:
+    ///   - deliversInward: Whether the modal's pan hears of events before the list's.
+    ///   - isTrackpad: Whether the fingers lie on a trackpad, and the pointer on the list.
+    init(
+      _ recording: Recording, on kind: TestList, deliversInward: Bool,
+      configuration: ModalConfiguration = .mail, isTrackpad: Bool = false
+    ) {
       screen = Screen(
-        orientation: recording.isLandscape ? .landscapeLeft : .portrait
+        orientation: recording.isLandscape ? .landscapeLeft : .portrait, configuration: configuration
       ).open()
       screen.simulator.deliversInward = deliversInward
       list = kind.show(on: screen)
       watch = HandoverWatch(screen, list)
-      play(recording.path)
+      isTrackpad ? scroll(recording.path) : play(recording.path)
+    }
+
+    private func scroll(_ path: FingerPath) {
+      let (begin, trackpad) = (screen.clock.now, screen.simulator.makeTrackpad())
+      trackpad.begin(at: list.convert(CGPoint(x: list.bounds.midX, y: list.bounds.midY), to: nil))
+      for move in path.moves {
+        screen.clock.advance(to: begin + move.time)
+        trackpad.scroll(
+          by: CGVector(dx: move.offset.dx - watch.scrolled.dx, dy: move.offset.dy - watch.scrolled.dy))
+        watch.scrolled = move.offset
+      }
+      screen.clock.advance(to: begin + path.lift.time)
+      trackpad.end()
+      screen.clock.runUntilIdle()
     }
 
     private func play(_ path: FingerPath) {
@@ -37,6 +56,15 @@
     var fault: String? {
       if screen.isGone { return screen.leftover }
       return list.isInBounds ? screen.disorder : "the list rests at \(list.contentOffset.y)"
+    }
+
+    /// What is wrong at rest with a card of several heights: said in a sentence, or `nil`.
+    var faultAtHeight: String? {
+      guard let interaction = screen.driver?.interaction, screen.isPresented else { return fault }
+      let home = interaction.stops.place(of: interaction.detent).fraction * screen.travel
+      if abs(screen.offset - home) > 1e-6 { return "the card rests \(screen.offset - home) off its height" }
+      if !screen.simulator.complaints.isEmpty { return "complaints: \(screen.simulator.complaints)" }
+      return list.isInBounds ? nil : "the list rests at \(list.contentOffset.y)"
     }
   }
 #endif

@@ -14,6 +14,22 @@
         ListPlayback(Recording(gesture: recording.gesture, isMirrored: true), on: kind, deliversInward: true))
     }
 
+    @Test(
+      "a card with two heights that scrolling expands goes as far as finger or trackpad, with the content",
+      arguments: Recording.all, TestList.every)
+    func expands(_ recording: Recording, on kind: TestList) {
+      var configuration = ModalConfiguration.mail
+      configuration.detents = [.medium, .large]
+      for (isMirrored, isTrackpad) in [(false, false), (true, false), (false, true), (true, true)] {
+        let playback = ListPlayback(
+          Recording(gesture: recording.gesture, isMirrored: isMirrored), on: kind,
+          deliversInward: isMirrored, configuration: configuration, isTrackpad: isTrackpad)
+        #expect(playback.watch.error < 0.001)
+        #expect(playback.faultAtHeight == nil)
+        #expect(playback.screen.clock.isIdle)
+      }
+    }
+
     private func expectRight(_ playback: ListPlayback) {
       #expect(playback.fault == nil)
       #expect(playback.watch.error < 0.001)

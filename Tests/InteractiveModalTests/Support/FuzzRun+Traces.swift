@@ -1,0 +1,26 @@
+#if os(Linux)
+  import UIKit
+
+  @testable import InteractiveModal
+
+  extension FuzzRun {
+    /// What must not outlive the run, held weakly.
+    struct Traces {
+      fileprivate(set) weak var transition: ModalTransition?
+      fileprivate(set) weak var modal: DraftController?
+      fileprivate(set) weak var driver: ModalDriver?
+
+      /// What is still alive.
+      var leak: String? {
+        if transition != nil { return "the transition is retained" }
+        if modal != nil { return "the modal is retained" }
+        return driver == nil ? nil : "the driver is retained"
+      }
+    }
+
+    var traces: Traces {
+      let controller = screen.draft.presentationController as? ModalPresentationController
+      return Traces(transition: screen.transition, modal: screen.draft, driver: controller?.driver)
+    }
+  }
+#endif
