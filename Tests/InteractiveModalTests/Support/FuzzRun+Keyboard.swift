@@ -11,7 +11,9 @@
 
     /// To the upper card as much is added as the keyboard covers beyond the safe area that is there, and no more.
     var faultOfRoom: String? {
-      guard let modal = top, modal.presentedViewController == nil, let container = modal.presentationController?.containerView else { return nil }
+      guard let modal = top, modal.presentedViewController == nil,
+        let container = modal.presentationController?.containerView
+      else { return nil }
       let card = modal.view.convert(modal.view.bounds, to: nil)
       let keyboard = screen.simulator.keyboardFrame
       let isSeen = keyboard.minY < screen.simulator.screen.bounds.maxY

@@ -47,13 +47,13 @@
 
     /// Each step is an event of its own: what it asks for in the next turn has happened when it returns.
     func perform(_ step: FuzzStep) {
-      let (wasHeld, felt) = (isHeld, screen.simulator.haptics.count)
+      let (felt, told) = (screen.simulator.haptics.count, screen.delegate.updates.count)
+      let wasHeld = drivers.contains(where: \.isHeld)
       play(step)
       screen.clock.runTurns()
+      let isHeld = screen.delegate.updates.dropFirst(told).contains { $0.phase == .held }
       if !wasHeld, !isHeld, screen.simulator.haptics.count > felt { fault = "felt without a drag" }
     }
-
-    private var isHeld: Bool { drivers.contains(where: \.isHeld) }
 
     private func play(_ step: FuzzStep) {
       switch step {
@@ -171,7 +171,8 @@
     }
 
     private func presentAnother(_ animated: Bool) {
-      guard let top, isQuiet, stack.count < 4, top.view.window != nil else { return }
+      guard let top, top.presentedViewController == nil, isQuiet, stack.count < 4, top.view.window != nil
+      else { return }
       let modal = DraftController()
       prepare(modal)
       modals.append(modal)
