@@ -23,10 +23,11 @@ extension ModalDriver {
     handle(.sent(to: stops.highest.stop, at: FrameClock.now))
   }
 
-  /// While the modal presents another one, the keyboard is that one's.
+  /// While the modal presents another one of the kit's, the keyboard is that one's. When an alert on it goes, nobody
+  /// tells: below one it has room as ever.
   func makeRoomForKeyboard() {
     guard let container = views.card.superview else { return }
-    if modal.presentedViewController == nil {
+    if modal.presentedViewController?.ownModalPresentation == nil {
       let layout = layout(in: container)
       let place = layout.stops.place(of: interaction.detent)
       keyboard.makeRoom(in: layout.visibleCard(at: place.fraction), of: container)

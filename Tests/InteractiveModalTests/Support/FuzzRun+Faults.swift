@@ -23,7 +23,9 @@
       trackpad.end()
       drivers.forEach { $0.answer(false) }
       isAwaited ? screen.clock.advance(by: 6) : screen.clock.runUntilIdle()
-      if !isAwaited, !screen.clock.isIdle { return "it does not come to rest" }
+      if !isAwaited, !screen.clock.isIdle {
+        return "it does not come to rest: \(drivers.map(\.interaction.state))"
+      }
       if !isQuiet { return "UIKit is still in a transition" }
       for modal in modals {
         let isPresented = modal.presentingViewController != nil

@@ -49,6 +49,7 @@
     func perform(_ step: FuzzStep) {
       let (felt, told) = (screen.simulator.haptics.count, screen.delegate.updates.count)
       let wasHeld = drivers.contains(where: \.isHeld)
+      if step.touchesGlass { trackpad.end() }
       play(step)
       screen.clock.runTurns()
       let isHeld = screen.delegate.updates.dropFirst(told).contains { $0.phase == .held }
@@ -109,7 +110,8 @@
       case .alert(let isSheet, let animated): presentAlert(isSheet, animated)
       case .tapAlert: tapAlert()
       case .dismissAlert(let animated): dismiss(alert, animated)
-      case .trackpadDown(let x, let y): trackpad.begin(at: CGPoint(x: x, y: y))
+      case .trackpadDown(let x, let y):
+        if !screen.finger.isDown, !second.isDown { trackpad.begin(at: CGPoint(x: x, y: y)) }
       case .trackpadMove(let x, let y):
         screen.clock.advance(by: 0.01)
         trackpad.scroll(by: CGVector(dx: x, dy: y))
@@ -182,8 +184,9 @@
       top.present(modal, animated: animated) { self.completed += 1 }
     }
 
-    /// UIKit is in no transition.
+    /// UIKit is in no transition. What it is asked of an alert shows only as it begins.
     var isQuiet: Bool {
+      if alert != nil, completed < owed { return false }
       let all: [UIViewController] = modals + [alert].compactMap { $0 }
       return !all.contains { $0.isBeingPresented || $0.isBeingDismissed }
     }

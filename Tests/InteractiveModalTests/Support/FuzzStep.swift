@@ -56,6 +56,14 @@
     /// How the user leaves without a finger.
     enum Escape: CaseIterable, Sendable { case key, commandPeriod, gesture }
 
+    /// Whether a finger comes down: one hand is on the glass or on the trackpad.
+    var touchesGlass: Bool {
+      switch self {
+      case .down, .downOnList, .secondDown, .tapCancel, .tapGrabber, .tapAlert: true
+      default: false
+      }
+    }
+
     static func random(using generator: inout SeededGenerator) -> FuzzStep {
       func length(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &generator) }
       func time(_ range: ClosedRange<TimeInterval>) -> TimeInterval { .random(in: range, using: &generator) }

@@ -192,5 +192,18 @@
       #expect(!screen.draft.text.isFirstResponder)
       #expect(screen.draft.additionalSafeAreaInsets == .zero)
     }
+
+    @Test("a keyboard that came up while an alert stood on the card has its room when that has gone")
+    func belowAlert() {
+      let screen = Screen().open()
+      screen.simulator.hasHardwareKeyboard = false
+      let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+      screen.draft.present(alert, animated: true)
+      screen.clock.runUntilIdle()
+      screen.type(in: screen.draft.text)
+      alert.dismiss(animated: true)
+      screen.clock.runUntilIdle()
+      #expect(screen.covered() > 200 && screen.foot == screen.covered())
+    }
   }
 #endif
