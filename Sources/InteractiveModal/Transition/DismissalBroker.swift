@@ -130,7 +130,19 @@ import UIKit
     state = .requested(waitingSince: nil)
     cause = .drag
     AdaptiveDelegate(controller)?.willDismiss()
-    if !controller.presentedViewController.isBeingDismissed { dismiss(controller, animated: true) }
+    if !controller.presentedViewController.isBeingDismissed { dismissWhenFree(controller) }
+  }
+
+  /// UIKit refuses while what stands on the modal comes or goes, as an alert does that was up when the app answered.
+  private func dismissWhenFree(_ controller: UIPresentationController) {
+    let onTop = controller.presentedViewController.presentedViewController
+    guard let onTop, onTop.isBeingPresented || onTop.isBeingDismissed,
+      let coordinator = onTop.transitionCoordinator
+    else { return dismiss(controller, animated: true) }
+    coordinator.animate(alongsideTransition: nil) { [weak self, weak controller] _ in
+      guard let self, let controller, case .requested = self.state else { return }
+      self.dismiss(controller, animated: true)
+    }
   }
 
   /// UIKit calls back at the end of a dismissal that was called off, too.

@@ -123,5 +123,24 @@
       screen.clock.runUntilIdle()
       #expect(screen.disorder == nil)
     }
+
+    @Test(
+      "granted while an alert on it comes or goes, the card leaves as soon as UIKit can let it go",
+      arguments: Topping.allCases, [true, false])
+    func grantedMeanwhile(topping: Topping, goes: Bool) {
+      let screen = Screen().open()
+      screen.delegate.permission = .ask { false }
+      let top = topping.make()
+      screen.simulator.press(.keyboardEscape)
+      screen.draft.present(top, animated: true)
+      if goes {
+        screen.clock.runUntilIdle()
+        top.dismiss(animated: true)
+      }
+      screen.clock.advance(by: 0.05)
+      screen.driver?.answer(true)
+      screen.clock.advance(by: 1)
+      #expect(screen.isGone && screen.leftover == nil)
+    }
   }
 #endif
