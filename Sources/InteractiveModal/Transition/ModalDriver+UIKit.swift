@@ -82,7 +82,7 @@ extension ModalDriver {
     interaction.motion.isReduced = stage.reducesMotion
     views.apply(layout)
     show()
-    if isResized { makeRoomForKeyboard() }
+    isResized ? makeRoomForKeyboard() : keyboardDidMove()
   }
 
   /// The same room, to be seen in another way: as after a resize, the screen behind stands up first.

@@ -205,5 +205,22 @@
       screen.clock.runUntilIdle()
       #expect(screen.covered() > 200 && screen.foot == screen.covered())
     }
+
+    @Test("a card from the top that grows into the keyboard has room for it, and less when it shrinks")
+    func grows() {
+      var configuration = ModalConfiguration.mail
+      configuration.edge = .top
+      configuration.detents = [.fitContent]
+      let screen = Screen(configuration: configuration)
+      screen.draft.preferredContentSize = CGSize(width: 0, height: 300)
+      screen.openTyping()
+      #expect(screen.covered() == 0 && screen.insetDisorder == nil)
+      screen.draft.preferredContentSize = CGSize(width: 0, height: 600)
+      screen.clock.runUntilIdle()
+      #expect(screen.covered() > 50 && screen.foot == screen.covered())
+      screen.draft.preferredContentSize = CGSize(width: 0, height: 300)
+      screen.clock.runUntilIdle()
+      #expect(screen.insetDisorder == nil)
+    }
   }
 #endif
