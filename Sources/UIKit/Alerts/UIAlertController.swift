@@ -56,8 +56,12 @@ import Foundation
     ]
   }
 
-  /// The alert goes first, then the choice is carried out.
+  /// The alert goes first, then the choice is carried out. While it comes or goes nothing is chosen: `dismiss` would be
+  /// refused.
   func choose(_ action: UIAlertAction) {
+    guard hostPresentation?.stack.contains(where: { $0.transition?.isUnderWay ?? false }) != true else {
+      return
+    }
     dismiss(animated: true) { action.handler?(action) }
   }
 }

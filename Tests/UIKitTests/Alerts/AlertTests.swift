@@ -72,4 +72,15 @@ import Testing
     #expect(field.isFirstResponder == isThere)
     #expect(desk.simulator.complaints.isEmpty)
   }
+
+  @Test("while it goes nothing is chosen")
+  func leaving() {
+    var chosen: [String] = []
+    let alert = present(.alert) { chosen.append($0) }
+    alert.dismiss(animated: true)
+    desk.clock.advance(by: 0.05)
+    alert.actions.first.map(alert.choose)
+    desk.clock.runUntilIdle()
+    #expect(chosen.isEmpty && desk.simulator.complaints.isEmpty)
+  }
 }
