@@ -40,7 +40,8 @@ struct MailChoreography: Equatable, Sendable {
       travel: travel,
       stops: stops,
       dimming: dimming(over: stops, on: stage),
-      cardBorder: stage.increasesContrast ? contrast.borderWidth : 0)
+      cardBorder: stage.increasesContrast ? contrast.borderWidth : 0,
+      leavesRoomBeside: isFloating(on: stage) || !fillsRoom(card, on: stage))
   }
 
   /// On a tablet a card that slides up or down stands clear of all edges.

@@ -26,6 +26,9 @@ struct ModalLayout: Equatable, Sendable {
   /// Width of the line round the card, in points.
   var cardBorder: CGFloat = 0
 
+  /// Whether the card, at its highest, leaves more than a strip of the screen beside it.
+  var leavesRoomBeside: Bool
+
   /// What becomes of the screen behind.
   enum ScreenBehind: Equatable, Sendable {
     /// It stays as it is, with the radius that it has.
@@ -40,6 +43,12 @@ struct ModalLayout: Equatable, Sendable {
       case .stepsBack: true
       }
     }
+  }
+
+  /// The fraction at which a card is in another layout where it is in this one at `fraction`.
+  func fraction(_ fraction: CGFloat, in other: ModalLayout) -> CGFloat {
+    let edge = direction.farEdge(of: card) + fraction * travel
+    return (edge - other.direction.farEdge(of: other.card)) / other.travel
   }
 
   /// What is seen of the card at a detent.

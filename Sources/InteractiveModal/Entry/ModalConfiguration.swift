@@ -48,6 +48,9 @@ public struct ModalConfiguration: Sendable {
   public var increasedContrast = ModalContrast()
   /// What a finger feels when letting go would dismiss the modal, and when it would not any more; nothing by default.
   public var haptics = ModalHaptics.off
+  /// Whether a tap beside the card dismisses the modal as a finger does, as beside UIKit's sheets; true by default. Where
+  /// the screen behind is in use, the tap is its.
+  public var dismissesOnTapOutside = true
   /// Whether Escape and Command-period on a hardware keyboard dismiss the modal as a finger does; true by default.
   ///
   /// They are key commands of the modal: a controller that overrides `keyCommands` passes on what super has.

@@ -11,6 +11,8 @@ public enum ModalOutcome: Equatable, Sendable {
   public enum Cause: Equatable, Sendable {
     /// A finger took it away, or a trackpad.
     case drag
+    /// A tap beside the card.
+    case tapOutside
     /// Escape or Command-period.
     case key
     /// The gesture of VoiceOver that leaves a screen.

@@ -20,7 +20,7 @@ extension UIViewController {
   /// Works out anew what heights the modal can have: what a custom detent depends on has changed. A new
   /// `preferredContentSize` is noticed without.
   public func invalidateModalDetents() {
-    ownPresentation?.containerView?.setNeedsLayout()
+    modalDriver?.invalidateDetents()
   }
 
   private var modalDriver: ModalDriver? { (ownPresentation as? ModalPresentationController)?.driver }

@@ -172,6 +172,7 @@ extension PanDriver: ModalPanObserver {
     receiver.fingerLanded()
     let lists = receiver.listPrecedence == .shared ? recognizer.lists(along: direction) : []
     home = receiver.expandsByScrolling && lists.allSatisfy(\.givesWay) ? .highest : .detent
+    keeper?.release(toModal: false)
     keeper = ScrollKeeper(lists, under: recognizer, pull: pull)
     last =
       receiver.isHeld || keeper != nil || recognizer.isScroll ? recognizer.fingerLocation(in: space) : nil

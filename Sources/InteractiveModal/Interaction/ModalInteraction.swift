@@ -26,8 +26,8 @@ struct ModalInteraction: Equatable {
   /// Share of the travel up to which the modal slides; on the rest of it, it fades. Without limit unless motion is
   /// reduced.
   private(set) var slideLimit: CGFloat = .infinity
-  /// The detent that it stands at, or was at or bound for last: where it returns to. Gone, as long as it was at none.
-  private(set) var detent = ModalStop.dismissed
+  /// The detent that it was sent to last, which may be one that there is none of in the present room.
+  private var wanted: ModalStop?
   /// Length of the travel, in points. A new one keeps the fraction.
   var travel: CGFloat = 1 {
     didSet { travel = max(travel.finiteOrZero, 1) }
@@ -44,23 +44,8 @@ struct ModalInteraction: Equatable {
 
   init(motion: ModalMotion) { self.motion = motion }
 
-  /// The detent that is nearest to where it is.
-  var nearestDetent: ModalStop { stops.detent(nearest: fraction).stop }
-
-  /// Where a release now would send the modal.
-  var stopIfReleased: ModalStop {
-    switch state {
-    case .resting(let stop), .settling(_, let stop), .caught(_, let stop): stop
-    case .dragged(let grip): stop(releasing: grip, at: grip.speed)
-    case .asking: detent
-    }
-  }
-
-  /// Whether a finger of that speed, letting go now, would dismiss a modal that may not go.
-  func refuses(at speed: CGFloat) -> Bool {
-    guard case .dragged(let grip) = state, grip.permission == .refused else { return false }
-    return wouldDismiss(releasing: grip, at: speed)
-  }
+  /// The detent that it stands at, or was at or bound for last: where it returns to. Gone, as long as it was at none.
+  var detent: ModalStop { wanted.map { stops.place(of: $0).stop } ?? .dismissed }
 
   /// Moves to the next state and returns what it asks for, or `nil` where the event changes nothing for others.
   mutating func handle(_ event: Event) -> Effect? {
@@ -90,13 +75,18 @@ struct ModalInteraction: Equatable {
       return settle(to: isGranted ? .dismissed : detent, at: velocity, time)
     case (.dragged(let grip), .answered(let isGranted, _)) where grip.permission == .pending:
       return drag(grip.with(isGranted ? .granted : .refused, lowest: stops.lowest.fraction))
+    case (.caught(let grip, .detent), .answered(true, _)):
+      state = .caught(grip, boundFor: .dismissed)
+      return .hold
     case (.resting(.detent), .answered(true, let time)), (.settling(_, .detent), .answered(true, let time)):
       return settle(to: .dismissed, at: velocity, time)
 
     case (.settling(let flight, let stop), .frame(let time)): return advance(flight, to: stop, at: time)
     case (.asking(let flight), .frame(let time)): return wait(flight, at: time)
     case (_, .sent(let stop, let time)): return send(to: stop, time)
-    case (_, .placed(let stop)): return arrive(at: stop)
+    case (_, .placed(let stop)):
+      remember(stop)
+      return arrive(at: stop)
 
     case (.resting, _), (.caught, _), (.dragged, _), (.asking, _), (.settling, _): return nil
     }
@@ -139,20 +129,6 @@ struct ModalInteraction: Equatable {
     return settle(to: stop(releasing: grip, at: speed), at: speed * grip.slope, time)
   }
 
-  private func wouldDismiss(releasing grip: Grip, at speed: CGFloat) -> Bool {
-    stop(at: grip.unresistedFraction, speed) == .dismissed
-  }
-
-  private func stop(releasing grip: Grip, at speed: CGFloat) -> ModalStop {
-    let stop = stop(at: fraction, speed)
-    return stop == .dismissed && grip.permission != .granted ? stops.lowest.stop : stop
-  }
-
-  private func stop(at fraction: CGFloat, _ speed: CGFloat) -> ModalStop {
-    let release = ModalRelease(fraction: fraction, velocity: speed, travel: travel, stops: stops)
-    return stops.place(of: motion.policy.stop(for: release)).stop
-  }
-
   // MARK: The flight
 
   /// The app wants it there. One that leaves is not called back.
@@ -163,16 +139,21 @@ struct ModalInteraction: Equatable {
     case (.settling(_, let present), _) where present == place || present == .dismissed: return nil
     case (.caught(_, .dismissed), .detent): return nil
     case (.resting, _), (.caught, _), (.dragged, _), (.asking, _), (.settling, _):
-      return settle(to: place, at: velocity, time)
+      return settle(to: stop, at: velocity, time)
     }
   }
 
   /// Sends the modal off with the speed it has. The flight starts at the time that the screen shows, so that
   /// neither place nor speed jumps.
   private mutating func settle(to stop: ModalStop, at speed: CGFloat, _ time: TimeInterval) -> Effect {
-    let target = stops.place(of: stop)
+    remember(stop)
+    return fly(to: stops.place(of: stop), at: speed, time)
+  }
+
+  private mutating func fly(
+    to target: ModalStops.Place, at speed: CGFloat, _ time: TimeInterval
+  ) -> Effect {
     state = .settling(flight(to: target.fraction, at: speed, time), to: target.stop)
-    remember(target.stop)
     return .settle(target.stop)
   }
 
@@ -219,13 +200,12 @@ struct ModalInteraction: Equatable {
     state = .resting(place.stop)
     fraction = place.fraction
     velocity = 0
-    remember(place.stop)
     return .arrive(place.stop)
   }
 
   private mutating func remember(_ stop: ModalStop) {
     switch stop {
-    case .detent: detent = stop
+    case .detent: wanted = stop
     case .dismissed: break
     }
   }
@@ -234,11 +214,36 @@ struct ModalInteraction: Equatable {
 
   /// The stops are others: the modal is at home, or bound, where its own is now.
   private mutating func follow(_ stops: ModalStops) {
-    detent = stops.place(of: detent).stop
     switch state {
     case .resting(.detent): _ = arrive(at: detent)
-    case .settling(let flight, .detent): _ = settle(to: detent, at: velocity, flight.startTime)
+    case .settling(let flight, .detent):
+      _ = fly(to: stops.place(of: detent), at: velocity, flight.startTime)
     case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged, .asking: break
     }
+  }
+
+  /// The travel is another one in the same room: one that rests is at its stop, one that moves goes on from where it is
+  /// seen, which is this fraction now.
+  mutating func relocate(to place: CGFloat) {
+    guard place.finiteOrZero == place else { return }
+    let speed = velocity
+    switch state {
+    case .resting: return
+    case .caught(let grip, let stop): state = .caught(moved(grip, to: place), boundFor: stop)
+    case .dragged(let grip): state = .dragged(moved(grip, to: place))
+    case .asking(let flight):
+      fraction = place
+      state = .asking(self.flight(to: place, at: speed, flight.startTime))
+    case .settling(let flight, let stop):
+      fraction = place
+      _ = fly(to: stops.place(of: stop), at: speed, flight.startTime)
+    }
+  }
+
+  private mutating func moved(_ grip: Grip, to place: CGFloat) -> Grip {
+    fraction = place
+    var moved = self.grip(grip.permission, home: grip.home)
+    moved.speed = grip.speed
+    return moved
   }
 }

@@ -15,11 +15,14 @@ import UIKit
 
   func start() {
     guard link == nil else { return }
-    let target = ActionTarget { [weak self] in self?.tick() }
+    weak var ticking: CADisplayLink?
+    // A link keeps its target, so it ends by itself where nobody ends it.
+    let target = ActionTarget { [weak self] in if let self { self.tick() } else { ticking?.invalidate() } }
     let link = CADisplayLink(target: target, selector: ActionTarget.action)
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
     link.add(to: .main, forMode: .common)
     self.link = link
+    ticking = link
   }
 
   func stop() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The user dismisses without a finger: VoiceOver's escape gesture, or a key.
+/// The user dismisses without a drag: by VoiceOver's escape gesture, a key, or a tap beside the card.
 extension ModalDriver {
   /// Asks the app, and tells it of an attempt that it refused, as for a finger. A finger that drags has asked already.
   ///
@@ -16,12 +16,21 @@ extension ModalDriver {
     return true
   }
 
+  /// A second tap on the button that presented it is none beside the card; nor is one on the strip that a card leaves
+  /// which is as large as there is room for.
+  func tappedOutside() {
+    guard case .resting(.detent) = interaction.state,
+      layout.leavesRoomBeside || interaction.detent != interaction.stops.highest.stop
+    else { return }
+    dismissByUser(.tapOutside)
+  }
+
   private func dismiss(with permission: Grip.Permission, _ cause: ModalOutcome.Cause) {
     switch permission {
     case .granted:
       handle(.sent(to: .dismissed, at: FrameClock.now))
       dismissal.cause = cause
-      gesture.cancel()
+      holder.cancel()
     case .refused: delegate?.didAttemptToDismiss(modal)
     case .pending: ask(for: cause)
     }

@@ -15,12 +15,18 @@ extension ModalDriver {
   /// A card that stands lower than it can has little left above a keyboard: it goes to its highest place.
   private func riseOverKeyboard() {
     let stops = interaction.stops
-    guard let container = views.card.superview, modal.presentedViewController == nil,
-      interaction.detent != stops.highest.stop
+    guard modal.presentedViewController == nil, interaction.detent != stops.highest.stop,
+      keyboardCovers(interaction.detent)
     else { return }
-    let card = layout.visibleCard(at: stops.place(of: interaction.detent).fraction)
-    guard keyboard.cover(of: card, in: container) > container.safeAreaInsets.bottom else { return }
     handle(.sent(to: stops.highest.stop, at: FrameClock.now))
+  }
+
+  /// Whether it covers the foot of a card that stands there. What comes from elsewhere than the foot of the screen does not
+  /// get out of its way by rising.
+  private func keyboardCovers(_ stop: ModalStop) -> Bool {
+    guard let container = views.card.superview, layout.direction == .down else { return false }
+    let card = layout.visibleCard(at: layout.stops.place(of: stop).fraction)
+    return keyboard.cover(of: card, in: container) > container.safeAreaInsets.bottom
   }
 
   /// While the modal presents another one of the kit's, the keyboard is that one's. When an alert on it goes, nobody
@@ -47,7 +53,12 @@ extension ModalDriver {
   /// The modal is bound for a detent. Taken to a lower one, it leaves no room to type; what it presents meanwhile is in
   /// front, and nobody below that types.
   func giveKeyboardBack(at stop: ModalStop) {
-    let isTyping = stop == interaction.stops.highest.stop && modal.presentedViewController == nil
-    if isTyping { firstResponder.restore() } else { firstResponder.forget() }
+    if modal.presentedViewController == nil, stop == interaction.stops.highest.stop {
+      return firstResponder.restore()
+    }
+    if stop != .dismissed, stop != interaction.stops.highest.stop, keyboardCovers(stop) {
+      firstResponder.lower()
+    }
+    firstResponder.forget()
   }
 }

@@ -69,20 +69,33 @@ extension ModalDriver {
 
   func roomWillChange() { views.prepareForResize() }
 
-  /// The same fraction of the travel, in the new room.
+  /// The same fraction of the travel in a new room; in the same room, the same place.
   func roomDidChange(in container: UIView) {
     if modal.presentedViewController == nil { views.card.holdContent() }
     let stage = stage(in: container)
-    let isResized = stage.size != size
-    size = stage.size
-    layout = choreography.layout(on: stage)
-    interaction.travel = layout.travel
-    interaction.stops = layout.stops
-    if isResized { rebase() }
+    let isResized = stage.size != self.stage?.size
+    if stage != self.stage { layOut(on: stage, isResized: isResized) }
     interaction.motion.isReduced = stage.reducesMotion
     views.apply(layout)
     show()
     isResized ? makeRoomForKeyboard() : keyboardDidMove()
+  }
+
+  private func layOut(on stage: ModalStage, isResized: Bool) {
+    let former = layout
+    self.stage = stage
+    layout = choreography.layout(on: stage)
+    let place = former.fraction(interaction.fraction, in: layout)
+    interaction.travel = layout.travel
+    interaction.stops = layout.stops
+    if !isResized, layout.travel != former.travel { interaction.relocate(to: place) }
+    if isResized || layout.stops != former.stops || layout.travel != former.travel { rebase() }
+  }
+
+  /// Heights may be others although the room is the same.
+  func invalidateDetents() {
+    stage = nil
+    views.card.superview?.setNeedsLayout()
   }
 
   /// The same room, to be seen in another way: as after a resize, the screen behind stands up first.

@@ -13,7 +13,8 @@ import UIKit
   var interaction: ModalInteraction
   /// The room's, for a card that is not in one yet: an empty one's.
   var layout: ModalLayout
-  var size = CGSize.zero
+  /// What the layout was worked out from; `nil` where it has to be worked out anew.
+  var stage: ModalStage?
   private var lastUpdate: ModalUpdate
   let gesture = PanDriver()
   var grabber: GrabberView?
@@ -54,6 +55,9 @@ import UIKit
     views.card.addGestureRecognizer(gesture.recognizer)
     views.card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
     views.card.onEscape = { [weak self] in self?.dismissByUser(.escapeGesture) ?? false }
+    if configuration.dismissesOnTapOutside {
+      views.passage.onTap = { [weak self] in self?.tappedOutside() }
+    }
     keyboard.onMove = { [weak self] in self?.keyboardDidMove() }
     gesture.receiver = self
     if configuration.showsGrabber { showGrabber() }
@@ -108,6 +112,7 @@ import UIKit
       clock.stop()
       grabber?.isAt(interaction.detent, of: interaction.stops)
       keyboardDidMove()
+      cardInFront?.setNeedsLayout()
       dismissal.concludePresentation()
       focus.modalIsHere(modal.view)
     case .arrive(.dismissed):
@@ -117,12 +122,21 @@ import UIKit
     }
   }
 
+  /// The container of a card on this one, which is laid out by where this one stands.
+  private var cardInFront: UIView? {
+    modal.presentedViewController?.ownModalPresentation?.containerView
+  }
+
   /// Asks the app what was prepared, once.
   func ask(for cause: ModalOutcome.Cause) {
-    question.ask { [weak self] isGranted in
-      self?.handle(.answered(isGranted, at: FrameClock.now))
-      if isGranted { self?.dismissal.cause = cause }
-    }
+    question.ask { [weak self] in self?.answer($0, for: cause) }
+  }
+
+  /// A finger that holds the modal goes on from where that is: what resisted it may not any more.
+  func answer(_ isGranted: Bool, for cause: ModalOutcome.Cause) {
+    handle(.answered(isGranted, at: FrameClock.now))
+    if isHeld { rebase() }
+    if isGranted { dismissal.cause = cause }
   }
 
   private func announce(to listener: (any ModalDriverDelegate)?) {

@@ -4,8 +4,8 @@ import UIKit
 @MainActor final class ModalViews {
   let card: CardView
   private let dimming = UIView()
-  /// Takes over where nothing is dimmed.
-  private let passage = PassageView()
+  /// Takes the touches beside the card.
+  let passage = PassageView()
   private let edge: ModalEdge
   /// The screen behind, while a modal is presented on it.
   var backdrop: Backdrop? {
@@ -23,9 +23,9 @@ import UIKit
     for view in [dimming, passage] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
   }
 
-  /// Puts the dimming, and the passage below it, before the screen behind.
+  /// Puts the dimming, and the passage on it, before the screen behind.
   func enter(_ container: UIView) {
-    for (index, view) in [passage, dimming].enumerated() {
+    for (index, view) in [dimming, passage].enumerated() {
       view.frame = container.bounds
       container.insertSubview(view, at: index)
     }

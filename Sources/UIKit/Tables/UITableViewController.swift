@@ -19,6 +19,8 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
+  public convenience init() { self.init(style: .plain) }
+
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

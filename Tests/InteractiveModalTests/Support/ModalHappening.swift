@@ -68,7 +68,7 @@ enum ModalHappening: CaseIterable {
     case .thrown: [nil, nil, nil, nil, .going, .coming, .asking, nil, nil, nil]
     case .lifted: [nil, nil, .coming, .going, nil, nil, nil, nil, nil, nil]
     case .cancelled: [nil, nil, .coming, .coming, .coming, .coming, .coming, nil, nil, nil]
-    case .answeredYes: [.going, nil, nil, nil, nil, nil, .dragged, .going, .going, nil]
+    case .answeredYes: [.going, nil, .caughtGoing, nil, nil, nil, .dragged, .going, .going, nil]
     case .answeredNo: [nil, nil, nil, nil, nil, nil, .refused, .coming, nil, nil]
     case .frame: [nil, nil, nil, nil, nil, nil, nil, nil, nil, nil]
     case .lateFrame: [nil, nil, nil, nil, nil, nil, nil, nil, .presented, .gone]

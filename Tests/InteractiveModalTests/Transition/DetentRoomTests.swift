@@ -71,7 +71,7 @@
       #expect(screen.settledDetent() == .medium)
     }
 
-    @Test("turned on its side it takes the whole height, for there is no half; turned back it stays so")
+    @Test("turned on its side it takes the whole height, for there is no half; turned back it has it again")
     func turned() {
       let screen = Screen.withDetents()
       screen.simulator.rotate(to: .landscapeLeft)
@@ -79,8 +79,8 @@
       #expect(screen.draft.selectedModalDetent == .large)
       #expect(screen.disorder == nil)
       screen.simulator.rotate(to: .portrait)
-      screen.clock.runUntilIdle()
-      #expect(screen.disorder == nil)
+      #expect(screen.settledDetent() == .medium)
+      #expect(abs(screen.cardTop - Screen.mediumTop) < 1e-9)
     }
 
     @Test("turned in mid-settle it arrives at its height in the new room")
