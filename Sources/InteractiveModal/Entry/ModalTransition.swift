@@ -30,6 +30,7 @@ import UIKit
 
   /// What a modal does from now on: phases, fraction, velocity, and how it ended.
   ///
+  /// `modal` is what is presented: a navigation controller, not its page. Of another controller nothing is ever heard.
   /// The sequence ends after the update in which the modal rests at `dismissed`, or with the transition. A
   /// reader that falls behind misses older updates of a motion, never the last.
   public func updates(of modal: UIViewController) -> AsyncStream<ModalUpdate> {

@@ -7,6 +7,9 @@ extension UIViewController {
   /// A second call while this controller is presenting, as by a double tap, does nothing; nor does one from a
   /// controller that is not on screen, or for a modal that is presented already or is a child of another.
   ///
+  /// What reads the modal's `presentationController` reads it after this call: before, UIKit would make one for another style
+  /// and present with that.
+  ///
   /// The modal decides over the status bar while it is presented; ``modalStatusBarStyle`` is the style that follows it.
   ///
   /// - Parameters:

@@ -38,12 +38,36 @@
       }
     }
 
-    func confirmsDiscarding() async -> Bool { true }
-
     func modalTransition(
       _ transition: ModalTransition, permissionToDismiss modal: UIViewController
     ) -> ModalPermission {
-      hasUnsavedText ? .ask { await self.confirmsDiscarding() } : .granted
+      hasUnsavedText ? .ask { await self.confirmsDiscarding(on: modal) } : .granted
+    }
+
+    func confirmsDiscarding(on modal: UIViewController) async -> Bool {
+      await withCheckedContinuation { continuation in
+        let alert = UIAlertController(title: "Discard the draft?", message: nil, preferredStyle: .alert)
+        alert.addAction(
+          UIAlertAction(title: "Discard", style: .destructive) { _ in continuation.resume(returning: true) })
+        alert.addAction(
+          UIAlertAction(title: "Keep", style: .cancel) { _ in continuation.resume(returning: false) })
+        modal.present(alert, animated: true)
+      }
+    }
+
+    func withDrawer() {
+      var drawer = ModalConfiguration.mail
+      drawer.edge = .leading
+      drawer.maximumWidth = 320
+      view.addInteraction(ModalOpeningInteraction(as: drawer, from: .screenEdge()) { Mailboxes() })
+    }
+
+    let toolbar = UIView(frame: CGRect(x: 0, y: 760, width: 393, height: 60))
+    func makeDraft() -> UIViewController { draft }
+
+    func withToolbar() {
+      view.addSubview(toolbar)
+      toolbar.addInteraction(ModalOpeningInteraction(as: .mail) { [weak self] in self?.makeDraft() })
     }
 
     func fromPageSheet() {
@@ -51,11 +75,19 @@
       sheet.detents = [.medium, .large]
       sheet.showsGrabber = true
       sheet.largestUndimmedDetent = .medium
-      filters.isModalInPresentation = true
       present(filters, as: sheet)
       filters.presentationController?.delegate = self
+    }
+
+    func expand() {
       filters.selectModalDetent(.large)
     }
+  }
+
+  private final class Mailboxes: UIViewController {}
+
+  final class CardNavigationController: UINavigationController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }
   }
 
   extension ExistingController: UIAdaptivePresentationControllerDelegate {
@@ -199,7 +231,11 @@
     @Test("what was a page sheet: its heights, its handle, its delegate")
     func pageSheet() {
       let (simulator, root) = launch()
+      root.filters.isModalInPresentation = true
       root.fromPageSheet()
+      simulator.clock.runUntilIdle()
+      #expect(root.filters.selectedModalDetent == .medium)
+      root.expand()
       simulator.clock.runUntilIdle()
       #expect(root.filters.selectedModalDetent == .large)
       drag(simulator, from: bar, by: 360)
@@ -208,6 +244,57 @@
       #expect(root.presentedViewController === root.filters)
       #expect(root.calls == ["attempt"])
       #expect(simulator.complaints.isEmpty)
+    }
+
+    @Test("the question stands on the modal, and its answer takes it away")
+    func question() async {
+      let (simulator, root) = launch()
+      root.hasUnsavedText = true
+      root.present(root.draft, as: .mail, delegate: root)
+      simulator.clock.runUntilIdle()
+      let answer = Task.immediate { await root.confirmsDiscarding(on: root.draft) }
+      simulator.clock.runUntilIdle()
+      #expect(root.draft.presentedViewController is UIAlertController)
+      simulator.press(.keyboardEscape)
+      simulator.clock.runUntilIdle()
+      #expect(root.draft.presentedViewController == nil)
+      #expect(simulator.complaints.isEmpty)
+      #expect(await answer.value == false)
+    }
+
+    @Test("a drawer comes from the edge, 320 points wide")
+    func drawer() {
+      let (simulator, root) = launch()
+      root.withDrawer()
+      let finger = simulator.makeFinger()
+      finger.down(at: CGPoint(x: 3, y: 400))
+      for step in 1...30 {
+        simulator.clock.advance(by: 1.0 / 120)
+        finger.move(to: CGPoint(x: 3 + CGFloat(step) * 8, y: 400))
+      }
+      finger.up()
+      simulator.clock.runUntilIdle()
+      #expect(root.presentedViewController is Mailboxes)
+      #expect(root.presentedViewController?.view.bounds.width == 320)
+      #expect(simulator.complaints.isEmpty)
+    }
+
+    @Test("a draft is pulled out of a toolbar")
+    func toolbar() {
+      let (simulator, root) = launch()
+      root.withToolbar()
+      drag(simulator, from: CGPoint(x: 200, y: 790), by: -600)
+      #expect(root.presentedViewController === root.draft)
+      #expect(simulator.complaints.isEmpty)
+    }
+
+    @Test("the status bar is white on black above a navigation controller")
+    func statusBar() {
+      let (simulator, root) = launch()
+      let navigation = CardNavigationController(rootViewController: root.draft)
+      root.present(navigation, as: .mail)
+      simulator.clock.runUntilIdle()
+      #expect(navigation.preferredStatusBarStyle == .lightContent)
     }
   }
 #endif

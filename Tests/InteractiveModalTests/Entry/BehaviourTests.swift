@@ -8,7 +8,10 @@ import Testing
 
   /// What stands in back quotes and ends like the name of a suite.
   private func suites(in text: String) -> Set<String> {
-    Set(text.components(separatedBy: "`").filter { $0.hasSuffix("Tests") && !$0.contains("/") })
+    Set(
+      text.components(separatedBy: "`").filter {
+        $0.hasSuffix("Tests") && !$0.contains("/") && !$0.contains(" ")
+      })
   }
 
   @Test("every suite that it names is there")

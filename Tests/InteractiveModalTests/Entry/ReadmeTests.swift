@@ -8,7 +8,7 @@ private final class ReadmeController: UIViewController, ModalTransitionDelegate 
   let draft = UIViewController()
   let mailTransition = ModalTransition(.mail)  // keep it: UIKit does not retain delegates
   var hasUnsavedText = false
-  func confirmsDiscarding() async -> Bool { !hasUnsavedText }
+  func confirmsDiscarding(on modal: UIViewController) async -> Bool { !hasUnsavedText }
 
   func inOneLine() {
     present(draft, as: .mail)
@@ -21,12 +21,12 @@ private final class ReadmeController: UIViewController, ModalTransitionDelegate 
   }
 
   func watched() {
-    let transition = present(draft, as: .mail, delegate: self)  // weak; its methods are optional
-    _ = transition
-    Task {
-      for await update in mailTransition.updates(of: draft) {
-        // update.phase, .fraction, .velocity, .wouldDismiss; ends when the modal is gone
-        _ = update
+    if let transition = present(draft, as: .mail, delegate: self) {  // weak; its methods are optional
+      Task {
+        for await update in transition.updates(of: draft) {
+          // update.phase: .held, .asking, .settling(stop), .resting(stop); and .fraction, .velocity, .wouldDismiss
+          _ = update
+        }
       }
     }
   }
@@ -46,7 +46,7 @@ private final class ReadmeController: UIViewController, ModalTransitionDelegate 
   func modalTransition(
     _ transition: ModalTransition, permissionToDismiss modal: UIViewController
   ) -> ModalPermission {
-    hasUnsavedText ? .ask { await self.confirmsDiscarding() } : .granted  // asked once per drag
+    hasUnsavedText ? .ask { await self.confirmsDiscarding(on: modal) } : .granted
   }
 }
 

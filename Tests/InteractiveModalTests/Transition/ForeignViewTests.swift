@@ -170,7 +170,8 @@
       #expect(screen.disorder == nil && list.isInBounds)
     }
 
-    @Test("content that scrolls both ways does not move at all while the card does", arguments: [false, true])
+    @Test(
+      "content that scrolls both ways does not move at all while the card does", arguments: [false, true])
     func bothWays(deliversInward: Bool) {
       let screen = Screen(framesPerSecond: 120).open()
       screen.simulator.deliversInward = deliversInward

@@ -7,7 +7,7 @@
 
   @Suite("It always ends") @MainActor struct FuzzTests {
     private static let environment = ProcessInfo.processInfo.environment
-    private static let sequences = environment["MODAL_FUZZ_SEQUENCES"].flatMap(Int.init) ?? 6_000
+    private static let sequences = environment["MODAL_FUZZ_SEQUENCES"].flatMap(Int.init) ?? 10_000
     private static let seed = environment["MODAL_FUZZ_SEED"].flatMap(UInt64.init) ?? 2026
 
     @Test("random fingers, rotations, calls and interruptions end every time, everything in its place")

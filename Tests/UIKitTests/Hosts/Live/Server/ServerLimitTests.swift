@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension HostsTests {
-  @MainActor @Suite("The server's limits", .timeLimit(.minutes(5))) struct ServerLimitTests {
+  @MainActor @Suite("The server's limits", .timeLimit(.minutes(30))) struct ServerLimitTests {
     @Test("a busy port is one sentence")
     func busyPort() throws {
       let stage = try ServerStage()

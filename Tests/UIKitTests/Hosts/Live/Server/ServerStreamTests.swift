@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 extension HostsTests {
-  @MainActor @Suite("The server's event streams", .timeLimit(.minutes(5))) struct ServerStreamTests {
+  @MainActor @Suite("The server's event streams", .timeLimit(.minutes(30))) struct ServerStreamTests {
     @Test("a stream has no length, and events come as they are sent")
     func events() async throws {
       let stage = try ServerStage()

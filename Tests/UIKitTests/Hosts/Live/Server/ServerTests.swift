@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension HostsTests {
-  @MainActor @Suite("The server's answers", .timeLimit(.minutes(5))) struct ServerTests {
+  @MainActor @Suite("The server's answers", .timeLimit(.minutes(30))) struct ServerTests {
     @Test("a document comes with its length and its guards, and the connection is kept")
     func keepAlive() async throws {
       let stage = try ServerStage()
