@@ -48,6 +48,18 @@ struct DrawerTests {
     #expect(desk.simulator.complaints == [])
   }
 
+  @Test("a finger pulls it out of the edge, at the side where lines begin", arguments: [false, true])
+  func pulled(isMirrored: Bool) {
+    let desk = MailDesk(.iPhone15, .portrait)
+    desk.simulator.userInterfaceLayoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    desk.settle()
+    let (edge, way): (CGFloat, CGFloat) = isMirrored ? (390, -240) : (3, 240)
+    desk.drag(from: CGPoint(x: edge, y: 500), by: CGPoint(x: way, y: 0)).up()
+    desk.settle()
+    #expect(drawer(desk).width == 320)
+    #expect(desk.simulator.complaints == [])
+  }
+
   @Test(
     "a mailbox that is chosen is shown under its name, and is checked the next time",
     arguments: Mailbox.allCases)
