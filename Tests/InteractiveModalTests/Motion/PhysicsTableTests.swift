@@ -23,6 +23,7 @@ struct PhysicsTableTests {
     #expect(core.settling.count == 6)
     #expect(core.perceptual.count == 4)
     #expect(core.values.count == 3)
+    #expect(try PhysicsTable.timingCurves.read(as: PhysicsTimingCurves.self).rows.count == 4)
     let flutter = try PhysicsTable.flutterFigures.read(as: PhysicsFlutterFigures.self)
     #expect(flutter.springs.map(\.checks.count) == [4, 2])
     #expect(flutter.bounces.map(\.checks.count) == [4])

@@ -10,6 +10,7 @@ enum PhysicsTable: String, CaseIterable {
   case springHandoff = "spring_handoff"
   case springParameters = "spring_parameters"
   case springSettling = "spring_settling"
+  case timingCurves = "timing_curves"
 
   /// The file did not come with the tests.
   struct Missing: Error {
