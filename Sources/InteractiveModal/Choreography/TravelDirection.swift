@@ -62,7 +62,7 @@ enum TravelDirection: CaseIterable, Equatable, Sendable {
   /// The piece of that length that remains at the opposite edge.
   func farPiece(of rect: CGRect, length: CGFloat) -> CGRect { opposite.piece(of: rect, length: length) }
 
-  private var opposite: TravelDirection {
+  var opposite: TravelDirection {
     switch self {
     case .down: .up
     case .up: .down

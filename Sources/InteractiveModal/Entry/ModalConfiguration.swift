@@ -57,6 +57,10 @@ public struct ModalConfiguration: Sendable {
   public var dismissesOnEscape = true
   /// The words that the kit says.
   public var strings = ModalStrings()
+  /// What the opening looks like, and in reverse the closing; `nil` by default, which is Mail's card.
+  ///
+  /// With another one the modal fills the room; what is said of gaps, radii, dimming and detents does not apply.
+  public var choreography: (any TransitionChoreography)?
 
   /// Creates the configuration of the defaults, which is Mail's.
   public init() {}
@@ -70,7 +74,7 @@ extension ModalConfiguration {
     ModalMotion(tapSpring: tapSpring, throwSpring: throwSpring, rubberBand: rubberBand, policy: policy)
   }
 
-  var choreography: MailChoreography {
+  var mailChoreography: MailChoreography {
     MailChoreography(
       backdropScale: backdropScale, topGap: topGap, cornerRadius: cornerRadius, dimming: dimming,
       maximumWidth: maximumWidth, detents: detents, largestUndimmed: largestUndimmedDetent,

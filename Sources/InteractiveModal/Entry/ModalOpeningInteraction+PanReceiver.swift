@@ -17,7 +17,7 @@ extension ModalOpeningInteraction: PanReceiver {
 
   var listPrecedence: ListPrecedence {
     switch region {
-    case .anywhere: .lists
+    case .anywhere, .nowhere: .lists
     case .screenEdge: .modal
     }
   }
@@ -25,10 +25,11 @@ extension ModalOpeningInteraction: PanReceiver {
   func takesFinger(at location: CGPoint) -> Bool {
     guard let window = view?.window else { return false }
     let distance = direction.distance(of: location, fromEdgeOf: window.bounds)
-    if distance <= Self.edgeReach, configuration.edge == .leading, canGoBack { return false }
+    if distance <= FingerRegion.edgeReach, configuration.edge == .leading, canGoBack { return false }
     switch region {
     case .anywhere: return true
-    case .screenEdge(let reach): return distance <= (reach.isFinite ? reach : Self.edgeReach)
+    case .screenEdge(let reach): return distance <= (reach.isFinite ? reach : FingerRegion.edgeReach)
+    case .nowhere: return false
     }
   }
 

@@ -16,24 +16,11 @@ import UIKit
 ///
 /// The view owns the interaction, and nothing else has to be kept.
 @MainActor public final class ModalOpeningInteraction: NSObject {
-  /// Where a finger has to come down.
-  public enum Region: Equatable, Sendable {
-    /// On the view. A scroll view on it or around it that scrolls the same way keeps the finger.
-    case anywhere
-    /// On the view, and so near to the edge of the window that the modal comes from; 20 points by default, also for what
-    /// is no number. Scroll views wait until it is clear that the finger does not open the modal. Add it to the root view.
-    case screenEdge(within: CGFloat = 20)
-  }
-
-  /// How near to the edge a finger is at it, in points (F351); at the leading one it is the navigation controller's, where
-  /// that can go back.
-  static let edgeReach: CGFloat = 20
-
   /// How the modals that are opened from now on look and move. A modal opens by the edge that it comes from; where it has
   /// several detents, the finger chooses one.
   public var configuration: ModalConfiguration
   /// Where a finger has to come down.
-  public var region: Region
+  public var region: FingerRegion
   /// Presents the modals; not retained. `nil` by default: then it is the controller that is nearest to the view.
   public weak var presenter: UIViewController?
   /// Is asked before a finger dismisses a modal, and told of its phases; not retained. The closure that makes a modal may
@@ -54,7 +41,7 @@ import UIKit
   ///     presenter presents another one, is in a transition or off screen, nor for a finger near the leading edge from
   ///     which a navigation controller can go back.
   public init(
-    as configuration: ModalConfiguration, from region: Region = .anywhere,
+    as configuration: ModalConfiguration, from region: FingerRegion = .anywhere,
     makeModal: @escaping @MainActor () -> UIViewController?
   ) {
     self.configuration = configuration

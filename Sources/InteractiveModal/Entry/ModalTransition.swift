@@ -58,14 +58,14 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let own = prepared?.presentedViewController === presented ? prepared : nil
     let controller = own ?? presented.presentationController as? ModalPresentationController
     controller?.prepareToPresent(on: presenting)
-    return controller.map { ModalAnimator(driver: $0.driver) }
+    return controller.map { TransitionAnimator(driver: $0.driver) }
   }
 
   /// Vends the percent-driven transition that opens the modal.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    (animator as? ModalAnimator)?.makeInteractionController()
+    (animator as? TransitionAnimator)?.makeInteractionController()
   }
 
   /// Vends the animator of a dismissal; `nil` for a modal whose style is not `.custom`.
@@ -76,14 +76,14 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
       return nil
     }
     controller.driver.firstResponder.remember()  // UIKit's first act is to take the keyboard away.
-    return ModalAnimator(driver: controller.driver)
+    return TransitionAnimator(driver: controller.driver)
   }
 
   /// Vends the percent-driven transition that closes the modal, and that a finger may catch.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    (animator as? ModalAnimator)?.makeInteractionController()
+    (animator as? TransitionAnimator)?.makeInteractionController()
   }
 }
 

@@ -141,6 +141,7 @@ extension PanDriver: UIGestureRecognizerDelegate {
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard let receiver else { return false }
+    if receiver.precedes(otherGestureRecognizer) { return true }
     switch receiver.listPrecedence {
     case .shared: return !receiver.isAtRest && !isOfList(otherGestureRecognizer)
     case .modal: return isOfScrollView(otherGestureRecognizer)

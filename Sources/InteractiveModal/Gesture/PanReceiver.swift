@@ -16,6 +16,8 @@ import UIKit
   var direction: TravelDirection { get }
   /// What scroll views may do with a finger that both want.
   var listPrecedence: ListPrecedence { get }
+  /// Whether another recogniser waits until it is clear that the finger is not this one's.
+  func precedes(_ other: UIGestureRecognizer) -> Bool
   /// Whether a finger that lands there is its business; in the window's coordinates.
   func takesFinger(at location: CGPoint) -> Bool
   /// Whether a modal at rest follows a finger that goes that way.
@@ -34,6 +36,7 @@ import UIKit
 /// A modal on screen.
 extension PanReceiver {
   var listPrecedence: ListPrecedence { .shared }
+  func precedes(_ other: UIGestureRecognizer) -> Bool { false }
   func takesFinger(at location: CGPoint) -> Bool { true }
   func follows(_ heading: Heading) -> Bool { heading.isAlong(direction) }
 }

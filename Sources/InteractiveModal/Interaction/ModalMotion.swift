@@ -20,6 +20,16 @@ struct ModalMotion: Sendable {
   }
 }
 
+extension ModalMotion {
+  /// The same with one spring for all flights, where there is one.
+  func with(_ spring: ModalSpring?) -> ModalMotion {
+    guard let spring else { return self }
+    var motion = self
+    (motion.tapSpring, motion.throwSpring) = (spring, spring)
+    return motion
+  }
+}
+
 extension ModalMotion: Equatable {
   /// Policies are not compared: a machine keeps the one it was made with.
   static func == (one: ModalMotion, other: ModalMotion) -> Bool {

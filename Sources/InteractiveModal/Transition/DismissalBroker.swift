@@ -11,12 +11,12 @@ import UIKit
   /// UIKit's transition, if one runs.
   private enum State {
     case none
-    case presenting(ModalInteractiveTransition)
+    case presenting(InteractiveTransition)
     /// A presentation that a finger decides: it is open until that lets go, and called off if the modal leaves.
-    case opening(ModalInteractiveTransition)
+    case opening(InteractiveTransition)
     /// A dismissal was asked for; UIKit has not begun it. The time is when the modal stood waiting for it.
     case requested(waitingSince: TimeInterval?)
-    case dismissing(ModalInteractiveTransition)
+    case dismissing(InteractiveTransition)
   }
 
   /// How long UIKit may take to begin, in seconds: without a sign of life, and with one.
@@ -32,7 +32,7 @@ import UIKit
 
   // MARK: UIKit begins
 
-  func presentationDidStart(_ transition: ModalInteractiveTransition) { state = .presenting(transition) }
+  func presentationDidStart(_ transition: InteractiveTransition) { state = .presenting(transition) }
 
   /// A finger pulls the modal in: what becomes of the presentation is not decided yet.
   func leavePresentationOpen() {
@@ -42,7 +42,7 @@ import UIKit
   /// Who wanted a dismissal.
   enum Origin { case user, app }
 
-  func dismissalDidStart(_ transition: ModalInteractiveTransition) -> Origin {
+  func dismissalDidStart(_ transition: InteractiveTransition) -> Origin {
     defer { state = .dismissing(transition) }
     switch state {
     case .requested: return .user

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What UIKit and the system tell.
-extension ModalDriver {
+extension ModalDriver: TransitionDriver {
   /// UIKit is about to present in a container, over a screen that stays.
   func enter(_ container: UIView, over backdrop: Backdrop) {
     views.backdrop = backdrop
@@ -15,7 +15,7 @@ extension ModalDriver {
 
   /// UIKit has begun a transition, ours or the app's.
   func transitionDidStart(
-    _ transition: ModalInteractiveTransition, in context: any UIViewControllerContextTransitioning
+    _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning
   ) {
     if context.viewController(forKey: .to) === modal {
       views.addCard(to: context.containerView)
@@ -28,10 +28,12 @@ extension ModalDriver {
     if isInBackground { finishAtOnce() }
   }
 
+  func transitionWasCalledOff() { giveKeyboardBack(at: interaction.detent) }
+
   private var isInBackground: Bool { views.card.window?.windowScene?.activationState == .background }
 
   /// A dismissal that the app asked for sends the modal off, from under a finger too.
-  private func dismissalDidStart(_ transition: ModalInteractiveTransition) {
+  private func dismissalDidStart(_ transition: InteractiveTransition) {
     switch dismissal.dismissalDidStart(transition) {
     case .user: dismissal.catchUp(with: interaction.state)
     case .app:
@@ -50,6 +52,7 @@ extension ModalDriver {
     clock.stop()
     news.stop()
     question.drop()
+    endPerformance(isOpen: false)
     views.leave()
     escapeKeys?.remove()
     keyboard.stop()
@@ -65,7 +68,11 @@ extension ModalDriver {
     views.stage(in: container, preferring: modal.preferredContentSize)
   }
 
-  func layout(in container: UIView) -> ModalLayout { choreography.layout(on: stage(in: container)) }
+  func layout(in container: UIView) -> ModalLayout { layout(on: stage(in: container)) }
+
+  private func layout(on stage: ModalStage) -> ModalLayout {
+    configuration.choreography == nil ? choreography.layout(on: stage) : ModalLayout(filling: stage)
+  }
 
   func roomWillChange() { views.prepareForResize() }
 
@@ -77,6 +84,7 @@ extension ModalDriver {
     if stage != self.stage { layOut(on: stage, isResized: isResized) }
     interaction.motion.isReduced = stage.reducesMotion
     views.apply(layout)
+    if isResized { performance?.roomDidChange() }
     show()
     isResized ? makeRoomForKeyboard() : keyboardDidMove()
   }
@@ -84,7 +92,7 @@ extension ModalDriver {
   private func layOut(on stage: ModalStage, isResized: Bool) {
     let former = layout
     self.stage = stage
-    layout = choreography.layout(on: stage)
+    layout = layout(on: stage)
     let place = former.fraction(interaction.fraction, in: layout)
     interaction.travel = layout.travel
     interaction.stops = layout.stops

@@ -19,6 +19,8 @@ import UIKit
   let gesture = PanDriver()
   var grabber: GrabberView?
   let statusBar = StatusBarFollower()
+  /// Another choreography than Mail's, while the modal is off its place.
+  var performance: TransitionPerformance?
   /// A finger elsewhere that pulls the modal into the screen.
   var opening = ModalOpening.none
   let dismissal: DismissalBroker
@@ -41,9 +43,9 @@ import UIKit
     self.delegate = delegate
     self.configuration = configuration
     initialDetent = configuration.initialDetent
-    choreography = configuration.choreography
+    choreography = configuration.mailChoreography
     layout = choreography.layout(on: .empty)
-    interaction = ModalInteraction(motion: configuration.motion)
+    interaction = ModalInteraction(motion: configuration.motion.with(configuration.choreography?.spring))
     lastUpdate = ModalUpdate(interaction)
     dismissal = DismissalBroker(controller)
     escapeKeys = configuration.dismissesOnEscape ? EscapeKeys(title: configuration.strings.dismiss) : nil
@@ -88,8 +90,12 @@ import UIKit
   }
 
   func show() {
-    views.apply(
-      choreography.pose(at: interaction.fraction, slidingTo: interaction.slideLimit, in: layout))
+    if let custom = configuration.choreography {
+      perform(custom)
+    } else {
+      views.apply(
+        choreography.pose(at: interaction.fraction, slidingTo: interaction.slideLimit, in: layout))
+    }
     dismissal.update(interaction.fraction)
     statusBar.follow(choreography.surroundings(ofStatusBarAt: interaction.fraction, in: layout), on: modal)
   }

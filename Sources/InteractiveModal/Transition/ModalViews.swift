@@ -89,7 +89,7 @@ extension UIView {
 
 extension UIAccessibility {
   /// Whether things are to fade rather than slide.
-  @MainActor fileprivate static var reducesMotion: Bool {
+  @MainActor static var reducesMotion: Bool {
     isReduceMotionEnabled || prefersCrossFadeTransitions
   }
 }

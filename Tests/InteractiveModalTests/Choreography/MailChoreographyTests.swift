@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What Mail's card and the screen behind do")
 struct MailChoreographyTests {
-  private let mail = ModalConfiguration.mail.choreography
+  private let mail = ModalConfiguration.mail.mailChoreography
 
   // MARK: Presented
 

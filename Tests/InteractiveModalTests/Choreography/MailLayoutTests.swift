@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Where Mail's card stands")
 struct MailLayoutTests {
-  private let mail = ModalConfiguration.mail.choreography
+  private let mail = ModalConfiguration.mail.mailChoreography
 
   @Test("the card stands where it should on every device", arguments: MailRoom.all)
   func card(in room: MailRoom) {
@@ -67,7 +67,7 @@ struct MailLayoutTests {
     configuration.topGap = 24
     configuration.cornerRadius = 38
     configuration.maximumWidth = 500
-    let mail = configuration.choreography
+    let mail = configuration.mailChoreography
     let narrow = mail.layout(on: MailRoom.iPhone15.stage)
     #expect(narrow.card == CGRect(x: 0, y: 83, width: 393, height: 769))
     #expect(narrow.cardRadius == 38)

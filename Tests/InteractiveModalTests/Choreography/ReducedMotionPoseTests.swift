@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What is seen where motion is reduced")
 struct ReducedMotionPoseTests {
-  private let mail = ModalConfiguration.mail.choreography
+  private let mail = ModalConfiguration.mail.mailChoreography
 
   @Test(
     "up to its limit the card slides, beyond it fades where it stands",

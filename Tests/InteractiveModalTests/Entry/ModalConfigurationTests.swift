@@ -104,6 +104,6 @@ struct ModalConfigurationTests {
     contrast.borderWidth = 3
     let expected = MailChoreography(
       backdropScale: 0.85, topGap: 22, cornerRadius: 38, dimming: 0.3, maximumWidth: 620, contrast: contrast)
-    #expect(configuration.choreography == expected)
+    #expect(configuration.mailChoreography == expected)
   }
 }

@@ -91,7 +91,7 @@ struct ModalInteractionSlideTests {
   }
 
   private func look(of interaction: ModalInteraction) -> ModalPose {
-    ModalConfiguration.mail.choreography
+    ModalConfiguration.mail.mailChoreography
       .pose(at: interaction.fraction, slidingTo: interaction.slideLimit, on: MailRoom.iPhone15.stage)
   }
 

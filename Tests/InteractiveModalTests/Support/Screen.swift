@@ -70,7 +70,7 @@
 
     var stageLayout: ModalLayout {
       guard let driver, let container else {
-        return ModalConfiguration.mail.choreography.layout(on: .empty)
+        return ModalConfiguration.mail.mailChoreography.layout(on: .empty)
       }
       return driver.layout(in: container)
     }

@@ -136,7 +136,7 @@
     func neverDimmed(fraction: CGFloat) {
       var configuration = ModalConfiguration.mail
       configuration.largestUndimmedDetent = .large
-      let choreography = configuration.choreography
+      let choreography = configuration.mailChoreography
       let pose = choreography.pose(at: fraction, on: MailRoom.iPhone15.stage)
       #expect(pose.dimmingOpacity == 0)
       #expect(pose.leavesScreenBehind)

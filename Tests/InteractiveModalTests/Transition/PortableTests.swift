@@ -47,7 +47,7 @@ import UIKit
   @Test("the animator's duration is that of the spring, a fraction of a second")
   func duration() throws {
     let driver = try #require(makeController(for: UIViewController())).driver
-    #expect((0.1...1).contains(ModalAnimator(driver: driver).transitionDuration(using: nil)))
+    #expect((0.1...1).contains(TransitionAnimator(driver: driver).transitionDuration(using: nil)))
   }
 
   /// What a screen behind may look like before.
@@ -86,7 +86,7 @@ import UIKit
     view.clipsToBounds = found.clips
     let before = look(of: view)
     let backdrop = Backdrop(view, of: UIViewController())
-    let choreography = ModalConfiguration.mail.choreography
+    let choreography = ModalConfiguration.mail.mailChoreography
     let stage = ModalStage(
       size: superview.bounds.size, safeTop: 47, safeBottom: 34, room: isNarrow ? .narrow : .low,
       backdrop: backdrop.restingFrame(in: superview), backdropRadius: backdrop.radius)
@@ -115,7 +115,7 @@ import UIKit
     let card = CardView(content: content)
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     container.addSubview(card)
-    let layout = ModalConfiguration.mail.choreography.layout(
+    let layout = ModalConfiguration.mail.mailChoreography.layout(
       on: ModalStage(
         size: CGSize(width: 400, height: 800), safeTop: 47, safeBottom: 0, room: .narrow,
         backdrop: CGRect(x: 0, y: 0, width: 400, height: 800), backdropRadius: 0))
@@ -150,7 +150,7 @@ import UIKit
   func touchOutsideCard() {
     let card = CardView(content: UIView())
     card.apply(
-      ModalConfiguration.mail.choreography.layout(
+      ModalConfiguration.mail.mailChoreography.layout(
         on: ModalStage(
           size: CGSize(width: 820, height: 1000), safeTop: 20, safeBottom: 60, room: .wide, backdrop: .zero,
           backdropRadius: 0)))

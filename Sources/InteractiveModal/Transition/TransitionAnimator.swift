@@ -2,16 +2,16 @@ import UIKit
 
 /// The animator that UIKit asks for. It stands for the driver's springs, and vends the interaction controller
 /// through which every transition runs, so that a finger can catch it.
-@MainActor final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let driver: ModalDriver
+@MainActor final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  let driver: any TransitionDriver
 
-  init(driver: ModalDriver) {
+  init(driver: any TransitionDriver) {
     self.driver = driver
     super.init()
   }
 
-  func makeInteractionController() -> ModalInteractiveTransition {
-    ModalInteractiveTransition(driver: driver)
+  func makeInteractionController() -> InteractiveTransition {
+    InteractiveTransition(driver: driver)
   }
 
   /// How long the spring takes when nobody touches it, in seconds.

@@ -1,12 +1,12 @@
 import UIKit
 
-/// One transition of UIKit's, driven by the modal's own springs and by the finger.
+/// One transition of UIKit's, driven by the kit's own springs and by the finger.
 ///
 /// Apple's page asks overrides of the percent-driven class to call super. Its super would freeze the
 /// container's layer time and scrub animations, of which there are none here: what moves is written frame by
 /// frame. So the overrides do what the class stands for and no more: they tell the context. See
 /// docs/Architecture.md for the reasons.
-@MainActor final class ModalInteractiveTransition: UIPercentDrivenInteractiveTransition {
+@MainActor final class InteractiveTransition: UIPercentDrivenInteractiveTransition {
   /// How far UIKit is with it.
   private enum State {
     case waiting
@@ -14,11 +14,11 @@ import UIKit
     case ended
   }
 
-  private let driver: ModalDriver
+  private let driver: any TransitionDriver
   private var state = State.waiting
   private var fraction: CGFloat = 0
 
-  init(driver: ModalDriver) {
+  init(driver: any TransitionDriver) {
     self.driver = driver
     super.init()
   }
@@ -38,7 +38,7 @@ import UIKit
 
   /// The transition has led to its end.
   ///
-  /// UIKit hears of it only now, not when the modal is bound there: until then a finger may catch the modal, and
+  /// UIKit hears of it only now, not when the screen is bound there: until then a finger may catch the modal, and
   /// an interaction that was never said to be over needs no pause.
   override func finish() {
     guard case .running(let context) = state else { return }
@@ -46,13 +46,12 @@ import UIKit
     end(context, completed: true)
   }
 
-  /// The modal is bound back. For UIKit the transition ends here; the rest of the way is the driver's own. A modal that
-  /// was to be presented is out of the screen.
+  /// It is called off. For UIKit the transition ends here; what is left of the way is the driver's own.
   override func cancel() {
     guard case .running(let context) = state else { return }
     context.cancelInteractiveTransition()
     end(context, completed: false)
-    driver.giveKeyboardBack(at: driver.interaction.detent)
+    driver.transitionWasCalledOff()
   }
 
   /// The context is let go before it is completed: it holds this object, and must hear of the end once.

@@ -1,0 +1,45 @@
+import UIKit
+
+/// What a choreography works with: two screens in one container, places in its coordinates.
+@MainActor public final class TransitionStage {
+  /// What is done to the screens.
+  public let operation: TransitionOperation
+  /// The screen that is shown where the transition is closed.
+  public let lower: TransitionSide
+  /// The screen that is shown where the transition is open.
+  public let upper: TransitionSide
+  /// Frames are in its coordinates.
+  public let container: UIView
+  /// Which way the upper screen leaves where it slides: one of the four unit vectors.
+  public let departure: CGVector
+  /// Holds the views that choreographies make.
+  let view: StageView
+
+  init(
+    _ operation: TransitionOperation, lower: TransitionSide, upper: TransitionSide, in container: UIView,
+    leaving direction: TravelDirection
+  ) {
+    self.operation = operation
+    self.lower = lower
+    self.upper = upper
+    self.container = container
+    departure = CGVector(dx: direction.way(1).x, dy: direction.way(1).y)
+    view = StageView(frame: container.bounds)
+  }
+
+  /// The container's bounds, in points.
+  public var bounds: CGRect { container.bounds }
+
+  /// Where a view stands by itself, in the container's coordinates.
+  ///
+  /// Of a view that is in no hierarchy, or in another window, its own frame; that is told to
+  /// ``TransitionReport/onReport``.
+  public func frame(of view: UIView) -> CGRect {
+    guard view === container || (view.window != nil && view.window === container.window) else {
+      TransitionReport.report(
+        "\(type(of: view)) is not in the window of the transition: its frame is taken as it is")
+      return view.frame
+    }
+    return view.convert(view.bounds, to: container)
+  }
+}

@@ -1,0 +1,235 @@
+import UIKit
+
+/// Runs a choreography through one transition between two screens: of a navigation controller, a tab bar controller, a
+/// container.
+///
+/// It asks the same machine as a modal's driver where the upper screen is: 0 open, 1 closed. UIKit is told what has
+/// happened: progress with every frame, and the end once the screens stand.
+@MainActor final class ScreenDriver {
+  /// How long UIKit may take to begin, in seconds.
+  private static let patience: TimeInterval = 5
+
+  /// How far UIKit is with it.
+  private enum State {
+    /// UIKit was asked to begin, at that time; a finger may have let go meanwhile.
+    case waiting(since: TimeInterval, Ending?)
+    /// UIKit has begun, and no frame was drawn yet.
+    case starting(Show, Ending?)
+    case running(Show)
+    case over
+  }
+
+  /// A performance, and the transition of UIKit's that it is.
+  private struct Show {
+    let transition: InteractiveTransition
+    let performance: TransitionPerformance
+  }
+
+  /// How a finger left a transition that had not begun.
+  private enum Ending {
+    case released(velocity: CGFloat)
+    case cancelled
+  }
+
+  let operation: TransitionOperation
+  let direction: TravelDirection
+  private let choreography: any TransitionChoreography
+  /// The gesture whose finger can hold the upper screen.
+  private let pan: PanDriver?
+  private(set) var interaction: ModalInteraction
+  private var state = State.waiting(since: FrameClock.now, nil)
+  private lazy var clock = FrameClock { [weak self] in self?.frame(at: $0) }
+  private lazy var news = SystemNews { [weak self] in self?.systemTold($0) }
+  /// Called once it is over.
+  var onEnd: (() -> Void)?
+
+  /// - Parameter request: What UIKit is asked for.
+  init(_ request: ScreenRequest, _ choreography: any TransitionChoreography, motion: ModalMotion) {
+    operation = request.operation
+    direction = request.direction
+    pan = request.pan
+    let isReduced = UIAccessibility.reducesMotion
+    self.choreography = isReduced ? CrossFade() : choreography
+    var motion = motion.with(choreography.spring)
+    motion.isReduced = isReduced
+    interaction = ModalInteraction(motion: motion)
+    interaction.travel = request.travel
+    if !operation.isOpening { _ = interaction.handle(.placed(.presented)) }
+    if request.isHeld { _ = interaction.handle(operation.isOpening ? .opened : .began(.granted)) }
+    clock.start()
+  }
+
+  /// Where it leads if nobody calls it off.
+  private var target: ModalStop { operation.isOpening ? .presented : .dismissed }
+
+  /// What it shows, as long as it does.
+  var performance: TransitionPerformance? { current?.performance }
+
+  private var current: Show? {
+    switch state {
+    case .starting(let show, _), .running(let show): show
+    case .waiting, .over: nil
+    }
+  }
+
+  // MARK: Events
+
+  func handle(_ event: ModalInteraction.Event) {
+    let effect = interaction.handle(event)
+    show()
+    switch effect {
+    case .arrive(let stop): arrive(at: stop)
+    case .hold, .settle, .ask, .wait, nil: break
+    }
+  }
+
+  /// The finger let go. Before UIKit has begun, that counts when it does.
+  private func end(_ ending: Ending) {
+    switch state {
+    case .waiting(let since, nil): state = .waiting(since: since, ending)
+    case .starting(let show, nil): state = .starting(show, ending)
+    case .running: deliver(ending)
+    case .waiting, .starting, .over: break
+    }
+  }
+
+  private func deliver(_ ending: Ending) {
+    switch ending {
+    case .released(let velocity): handle(.released(velocity: velocity, at: FrameClock.now))
+    case .cancelled: handle(.cancelled(at: FrameClock.now))
+    }
+  }
+
+  private func show() {
+    guard let current else { return }
+    current.performance.show(1 - interaction.fraction)
+    current.transition.update(operation.isOpening ? 1 - interaction.fraction : interaction.fraction)
+  }
+
+  private func frame(at time: TimeInterval) {
+    switch state {
+    case .waiting(let since, _): if time - since > Self.patience { end() }
+    case .starting(let show, let ending): begin(show, ending, at: time)
+    case .running: isHeld ? pan?.refresh() : handle(.frame(at: time))
+    case .over: break
+    }
+  }
+
+  /// The first frame after both screens were laid out, however long that took: the flight begins here.
+  private func begin(_ show: Show, _ ending: Ending?, at time: TimeInterval) {
+    state = .running(show)
+    if !isHeld { handle(.sent(to: target, at: time)) }
+    if let ending { deliver(ending) }
+  }
+
+  private func arrive(at stop: ModalStop) {
+    guard let current else { return }
+    let isOpen = stop != .dismissed
+    end()
+    current.performance.end(isOpen: isOpen)
+    isOpen == operation.isOpening ? current.transition.finish() : current.transition.cancel()
+  }
+
+  private func end() {
+    state = .over
+    clock.stop()
+    news.stop()
+    onEnd?()
+  }
+
+  // MARK: The system
+
+  private func systemTold(_ event: SystemNews.Event) {
+    switch event {
+    case .inactive: letGo()
+    case .background: finishAtOnce()
+    case .motion, .crossFade, .contrast: break
+    }
+  }
+
+  private func letGo() {
+    guard isHeld else { return }
+    pan?.cancel()
+    end(.cancelled)
+  }
+
+  func finishAtOnce() {
+    if case .starting(let show, let ending) = state { begin(show, ending, at: FrameClock.now) }
+    letGo()
+    if case .settling(_, let stop) = interaction.state { handle(.placed(stop)) }
+  }
+}
+
+extension ScreenDriver: ScreenRunner {
+  var animator: any UIViewControllerAnimatedTransitioning { TransitionAnimator(driver: self) }
+
+  func runs(_ animator: any UIViewControllerAnimatedTransitioning) -> Bool {
+    (animator as? TransitionAnimator)?.driver === self
+  }
+
+  func makeInteractionController() -> any UIViewControllerInteractiveTransitioning {
+    InteractiveTransition(driver: self)
+  }
+
+  var isHeld: Bool {
+    switch interaction.state {
+    case .caught, .dragged: true
+    case .resting, .asking, .settling: false
+    }
+  }
+
+  var pull: CGFloat { interaction.fraction * interaction.travel }
+
+  func covers(_ location: CGPoint) -> Bool {
+    guard let container = performance?.stage.container else { return false }
+    return container.bounds.contains(container.convert(location, from: nil))
+  }
+
+  func fingerLanded() { handle(.touched) }
+  func fingerBegan() { handle(.began(.granted)) }
+  func fingerMoved(by way: CGFloat, velocity: CGFloat) { handle(.moved(by: way, velocity: velocity)) }
+  func fingerReleased(velocity: CGFloat) { end(.released(velocity: velocity)) }
+  func fingerCancelled() { end(.cancelled) }
+
+  func fingerLifted() {
+    switch state {
+    case .waiting, .starting: if isHeld { end(.cancelled) }
+    case .running: handle(.lifted(at: FrameClock.now))
+    case .over: break
+    }
+  }
+}
+
+extension ScreenDriver: TransitionDriver {
+  /// How long the spring takes, in seconds.
+  var nominalDuration: TimeInterval {
+    let motion = interaction.motion
+    return SpringMotion(spring: motion.spring(from: 1, to: 0, at: 0), start: 1, target: 0, startTime: 0)
+      .restTime(within: motion.restTolerance / interaction.travel)
+  }
+
+  func transitionWasCalledOff() {}
+
+  func transitionDidStart(
+    _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning
+  ) {
+    guard case .waiting(_, let ending) = state,
+      let stage = TransitionStage(operation, in: context, leaving: direction)
+    else { return transition.finish() }
+    let performance = TransitionPerformance(choreography, on: stage)
+    state = .starting(Show(transition: transition, performance: performance), ending)
+    performance.begin()
+    stage.view.onResize = { [weak self] in self?.roomDidChange() }
+    stage.view.onLeave = { [weak self] in self?.finishAtOnce() }
+    interaction.travel = direction.length(of: stage.bounds.size)
+    show()
+    news.start()
+  }
+
+  private func roomDidChange() {
+    guard let performance else { return }
+    interaction.travel = direction.length(of: performance.stage.bounds.size)
+    performance.roomDidChange()
+    pan?.rebase()
+  }
+}

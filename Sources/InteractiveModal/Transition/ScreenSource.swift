@@ -1,0 +1,15 @@
+import UIKit
+
+/// A controller that shows one of several screens, as the finger on it sees it.
+@MainActor protocol ScreenSource: AnyObject {
+  /// Where a finger has to come down to begin something.
+  var region: FingerRegion { get }
+  /// How screens move where their choreography does not say.
+  var motion: ModalMotion { get }
+  /// Whether there is something for a finger to draw.
+  func canBegin(_ draw: ScreenDraw) -> Bool
+  /// Begins it, in code: the finger holds what comes of that.
+  func begin(_ draw: ScreenDraw)
+  /// Whether a recogniser of somebody else's waits for the finger.
+  func precedes(_ other: UIGestureRecognizer) -> Bool
+}
