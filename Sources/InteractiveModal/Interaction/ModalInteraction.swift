@@ -240,6 +240,13 @@ struct ModalInteraction: Equatable {
     }
   }
 
+  /// One that is on its way begins it anew, elsewhere and without speed.
+  mutating func setOffAnew(from place: CGFloat) {
+    guard case .settling(let flight, let stop) = state, place.finiteOrZero == place else { return }
+    fraction = place
+    _ = fly(to: stops.place(of: stop), at: 0, flight.startTime)
+  }
+
   private mutating func moved(_ grip: Grip, to place: CGFloat) -> Grip {
     fraction = place
     var moved = self.grip(grip.permission, home: grip.home)

@@ -19,8 +19,21 @@ import UIKit
     self.stage = stage
   }
 
-  /// All tracks, those of one view together.
-  var tracks: [TransitionTrack] { parts.flatMap(\.tracks) }
+  private struct Name: Hashable {
+    let text: String
+    let from: CGFloat
+    let to: CGFloat
+  }
+
+  /// The parts of the timeline, each once.
+  var timeline: [TransitionInspector.Part] {
+    var seen: Set<Name> = []
+    return parts.flatMap(\.tracks).compactMap { track in
+      let name = Name(text: track.name, from: track.interval.from, to: track.interval.to)
+      return seen.insert(name).inserted
+        ? TransitionInspector.Part(name: track.name, interval: track.interval) : nil
+    }
+  }
 
   /// Both screens are in the container.
   func begin() {

@@ -10,8 +10,8 @@ import UIKit
 
   init(onFrame: @escaping (TimeInterval) -> Void) { self.onFrame = onFrame }
 
-  /// The present time of the display's clock, in seconds.
-  static var now: TimeInterval { CACurrentMediaTime() }
+  /// The present time of motion, in seconds.
+  static var now: TimeInterval { MotionTime.time(at: CACurrentMediaTime()) }
 
   func start() {
     guard link == nil else { return }
@@ -31,6 +31,6 @@ import UIKit
   }
 
   private func tick() {
-    if let link { onFrame(link.targetTimestamp) }
+    if let link { onFrame(MotionTime.time(at: link.targetTimestamp)) }
   }
 }

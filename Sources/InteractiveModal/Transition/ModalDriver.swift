@@ -98,6 +98,7 @@ import UIKit
     }
     dismissal.update(interaction.fraction)
     statusBar.follow(choreography.surroundings(ofStatusBarAt: interaction.fraction, in: layout), on: modal)
+    if !isAtRest { TransitionInspector.shared.follow(self) }
   }
 
   private func perform(_ effect: ModalInteraction.Effect) {
@@ -116,12 +117,14 @@ import UIKit
       clock.stop()
     case .arrive(.detent):
       clock.stop()
+      endInspection(isOpen: true)
       grabber?.isAt(interaction.detent, of: interaction.stops)
       keyboardDidMove()
       cardInFront?.setNeedsLayout()
       dismissal.concludePresentation()
       focus.modalIsHere(modal.view)
     case .arrive(.dismissed):
+      endInspection(isOpen: false)
       views.leave()
       dismissal.arrive()
       if !dismissal.isWaiting { clock.stop() }

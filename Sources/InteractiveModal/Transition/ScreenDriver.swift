@@ -34,6 +34,8 @@ import UIKit
   let operation: TransitionOperation
   let direction: TravelDirection
   private let choreography: any TransitionChoreography
+  /// Does the same again, given both controllers.
+  private let again: ScreenRequest.Again
   /// The gesture whose finger can hold the upper screen.
   private let pan: PanDriver?
   private(set) var interaction: ModalInteraction
@@ -48,6 +50,7 @@ import UIKit
     operation = request.operation
     direction = request.direction
     pan = request.pan
+    again = request.again
     let isReduced = UIAccessibility.reducesMotion
     self.choreography = isReduced ? CrossFade() : choreography
     var motion = motion.with(choreography.spring)
@@ -104,6 +107,7 @@ import UIKit
     guard let current else { return }
     current.performance.show(1 - interaction.fraction)
     current.transition.update(operation.isOpening ? 1 - interaction.fraction : interaction.fraction)
+    TransitionInspector.shared.follow(self)
   }
 
   private func frame(at time: TimeInterval) {
@@ -126,8 +130,12 @@ import UIKit
     guard let current else { return }
     let isOpen = stop != .dismissed
     end()
+    let stage = current.performance.stage
     current.performance.end(isOpen: isOpen)
     isOpen == operation.isOpening ? current.transition.finish() : current.transition.cancel()
+    TransitionInspector.shared.end(self) { [operation, again] in
+      again(operation, stage.upper.controller, stage.lower.controller)
+    }
   }
 
   private func end() {
@@ -231,5 +239,21 @@ extension ScreenDriver: TransitionDriver {
     interaction.travel = direction.length(of: performance.stage.bounds.size)
     performance.roomDidChange()
     pan?.rebase()
+  }
+}
+
+extension ScreenDriver: InspectedTransition {
+  var progress: CGFloat { 1 - interaction.fraction }
+  var parts: [TransitionInspector.Part] { performance?.timeline ?? [] }
+  var inspectedContainer: UIView? { performance?.stage.container }
+
+  func scrub(to progress: CGFloat) {
+    interaction.relocate(to: 1 - progress)
+    show()
+  }
+
+  func restart() {
+    interaction.setOffAnew(from: operation.isOpening ? 1 : 0)
+    show()
   }
 }

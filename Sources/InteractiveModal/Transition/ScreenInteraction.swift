@@ -26,7 +26,8 @@ import UIKit
     runner?.finishAtOnce()
     let request = ScreenRequest(
       operation: operation, direction: direction, travel: direction.length(of: view?.bounds.size ?? .zero),
-      pan: pan, isHeld: isBeginning)
+      pan: pan, isHeld: isBeginning
+    ) { [weak source] in source?.doAgain($0, upper: $1, lower: $2) }
     switch style {
     case .choreography(let choreography):
       return run(ScreenDriver(request, choreography, motion: source.motion))

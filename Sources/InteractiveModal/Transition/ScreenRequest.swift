@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// What a controller is asked to do with two screens, and by which finger.
 @MainActor struct ScreenRequest {
@@ -11,4 +11,9 @@ import Foundation
   let pan: PanDriver?
   /// Whether that finger begins it.
   let isHeld: Bool
+  /// Does the same again, for whoever looks at it.
+  let again: Again
+
+  typealias Again =
+    @MainActor (TransitionOperation, _ upper: UIViewController, _ lower: UIViewController) -> Void
 }

@@ -10,6 +10,8 @@ import UIKit
   func canBegin(_ draw: ScreenDraw) -> Bool
   /// Begins it, in code: the finger holds what comes of that.
   func begin(_ draw: ScreenDraw)
+  /// Does an operation once more, after having gone back without animation.
+  func doAgain(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController)
   /// Whether a recogniser of somebody else's waits for the finger.
   func precedes(_ other: UIGestureRecognizer) -> Bool
 }

@@ -1,0 +1,80 @@
+import UIKit
+
+/// Shows the parts of a transition as bars, one below the other, and how far it is.
+final class TimelineView: UIView {
+  private enum Metrics {
+    static let margin: CGFloat = 8
+    static let row: CGFloat = 16
+    static let bar: CGFloat = 4
+    static let label: CGFloat = 84
+  }
+
+  /// A part's name, and its bar.
+  @MainActor private struct Row {
+    let label = UILabel()
+    let bar = UIView()
+  }
+
+  private var parts: [TransitionInspector.Part] = []
+  private var rows: [Row] = []
+  private let playhead = UIView()
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    backgroundColor = UIColor.black.withAlphaComponent(0.7)
+    layer.cornerRadius = Metrics.margin
+    playhead.backgroundColor = .systemRed
+    addSubview(playhead)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A timeline is not archived") }
+
+  /// - Parameter progress: Of the whole: the bars are shares of it.
+  func show(_ parts: [TransitionInspector.Part], at progress: CGFloat, in container: UIView) {
+    if superview !== container || container.subviews.last !== self { container.addSubview(self) }
+    if parts != self.parts { name(parts) }
+    let bounds = container.bounds.inset(by: container.safeAreaInsets).insetBy(
+      dx: Metrics.margin, dy: Metrics.margin)
+    let height = CGFloat(parts.count) * Metrics.row + 2 * Metrics.margin
+    frame = CGRect(
+      x: bounds.minX, y: max(bounds.maxY - height, bounds.minY), width: bounds.width,
+      height: min(height, bounds.height))
+    place(progress)
+  }
+
+  private func name(_ parts: [TransitionInspector.Part]) {
+    self.parts = parts
+    for row in rows {
+      row.label.removeFromSuperview()
+      row.bar.removeFromSuperview()
+    }
+    rows = parts.map { part in
+      let row = Row()
+      row.label.text = part.name
+      row.label.font = .systemFont(ofSize: 10)
+      row.label.textColor = .white
+      row.bar.backgroundColor = .systemTeal
+      row.bar.layer.cornerRadius = Metrics.bar / 2
+      insertSubview(row.label, at: 0)
+      insertSubview(row.bar, at: 0)
+      return row
+    }
+  }
+
+  private func place(_ progress: CGFloat) {
+    let length = max(bounds.width - Metrics.label - 3 * Metrics.margin, 0)
+    let start = Metrics.label + 2 * Metrics.margin
+    for (index, (row, part)) in zip(rows, parts).enumerated() {
+      let top = Metrics.margin + CGFloat(index) * Metrics.row
+      row.label.frame = CGRect(x: Metrics.margin, y: top, width: Metrics.label, height: Metrics.row)
+      row.bar.frame = CGRect(
+        x: start + part.interval.from * length, y: top + (Metrics.row - Metrics.bar) / 2,
+        width: max((part.interval.to - part.interval.from) * length, 1), height: Metrics.bar)
+    }
+    playhead.frame = CGRect(
+      x: start + min(max(progress.finiteOrZero, 0), 1) * length - 0.5, y: Metrics.margin / 2, width: 1,
+      height: max(bounds.height - Metrics.margin, 0))
+  }
+}

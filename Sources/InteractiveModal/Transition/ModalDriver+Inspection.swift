@@ -1,0 +1,43 @@
+import UIKit
+
+/// What somebody sees and does who looks at the modal's motion.
+extension ModalDriver: InspectedTransition {
+  var progress: CGFloat { 1 - interaction.fraction }
+
+  var parts: [TransitionInspector.Part] {
+    performance?.timeline
+      ?? ["card", "screen behind", "dimming"].map { .init(name: $0, interval: Timeline.Interval()) }
+  }
+
+  var inspectedContainer: UIView? { views.card.superview }
+
+  func scrub(to progress: CGFloat) {
+    interaction.relocate(to: 1 - progress)
+    show()
+  }
+
+  func restart() {
+    switch interaction.state {
+    case .settling(_, .dismissed): interaction.setOffAnew(from: 0)
+    case .settling(_, .detent): interaction.setOffAnew(from: 1)
+    case .resting, .caught, .dragged, .asking: break
+    }
+    show()
+  }
+
+  /// The modal stands, or is gone.
+  func endInspection(isOpen: Bool) {
+    let (modal, presenter) = (modal, modal.presentingViewController)
+    let delegate = modal.transitioningDelegate
+    TransitionInspector.shared.end(self) { [weak presenter] in
+      modal.transitioningDelegate = delegate
+      if isOpen {
+        presenter?.dismiss(animated: false)
+        presenter?.present(modal, animated: true)
+      } else {
+        presenter?.present(modal, animated: false)
+        presenter?.dismiss(animated: true)
+      }
+    }
+  }
+}
