@@ -174,8 +174,9 @@ import Foundation
   public var isBeingPresented: Bool { hostPresentation?.transition?.isPresenting ?? false }
   public var isBeingDismissed: Bool { hostPresentation?.transition?.isDismissing ?? false }
 
-  /// There only while a transition or a rotation runs (F90).
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  /// There only while a transition or a rotation runs (F90). A container that has one of its own overrides this;
+  /// children ask their parents.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     hostPresentation?.transition?.coordinator ?? presentation?.transition?.coordinator
       ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.simulator.rotation
   }

@@ -22,13 +22,16 @@ import Foundation
       navigation?.beginInteractivePop()
       follow()
     case .changed: follow()
-    case .ended: navigation?.slide?.run(toEnd: isDecided)
-    case .cancelled: navigation?.slide?.run(toEnd: false)
+    case .ended: slide?.run(toEnd: isDecided)
+    case .cancelled: slide?.run(toEnd: false)
     case .possible, .failed: break
     }
   }
 
-  private func follow() { navigation?.slide?.follow(share) }
+  /// There is none where the delegate's animator makes the pop: that runs by itself (F328).
+  private var slide: NavigationSlide? { navigation?.transitions.current?.slide }
+
+  private func follow() { slide?.follow(share) }
 
   private var view: UIView? { navigation?.viewIfLoaded }
   private var direction: CGFloat { view?.isRightToLeft == true ? -1 : 1 }
@@ -47,7 +50,7 @@ import Foundation
 extension InteractivePop: UIGestureRecognizerDelegate {
   /// There is something to go back to, nothing else is under way, and the page has a back button of the bar's (F286).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, navigation.viewControllers.count > 1, navigation.slide == nil,
+    guard let navigation, navigation.viewControllers.count > 1, !navigation.transitions.isUnderWay,
       let item = navigation.topViewController?.navigationItem
     else { return false }
     return !item.hidesBackButton && (item.leftBarButtonItems ?? []).isEmpty

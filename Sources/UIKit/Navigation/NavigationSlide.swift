@@ -2,7 +2,7 @@ import Foundation
 
 /// The system's own push and pop: the upper page slides over the lower one, which gives way a little, against the
 /// direction of reading (F268).
-@MainActor final class NavigationSlide {
+@MainActor final class NavigationSlide: NSObject {
   /// In seconds.
   private static let duration: TimeInterval = 0.35
   /// How far the lower page gives way, as a share of its width.
@@ -15,28 +15,31 @@ import Foundation
     case over
   }
 
-  private let upper: UIView
-  private let lower: UIView
   private let isPush: Bool
-  private let completion: (Bool) -> Void
+  private weak var context: (any UIViewControllerContextTransitioning)?
   private var motion = Motion.finger
   /// 0 where it began, 1 where it is done.
   private var progress: CGFloat = 0 { didSet { show(progress) } }
   /// Where it is bound for.
   private var target: CGFloat = 0
 
-  /// A slide that a finger holds, until it is told to go on by itself. `completion` hears whether it was done.
-  init(from: UIView, to: UIView, isPush: Bool, completion: @escaping (Bool) -> Void) {
-    upper = isPush ? to : from
-    lower = isPush ? from : to
-    self.isPush = isPush
-    self.completion = completion
+  init(isPush: Bool) { self.isPush = isPush }
+
+  private var upper: UIView? { context?.view(forKey: isPush ? .to : .from) }
+  private var lower: UIView? { context?.view(forKey: isPush ? .from : .to) }
+
+  /// Takes hold of both pages, which stand in the container.
+  private func take(_ context: any UIViewControllerContextTransitioning) {
+    self.context = context
+    if !isPush, let lower { context.containerView.sendSubviewToBack(lower) }
     show(0)
   }
 
   /// Follows the finger.
   func follow(_ share: CGFloat) {
-    if case .finger = motion { progress = min(max(share, 0), 1) }
+    guard case .finger = motion else { return }
+    progress = min(max(share, 0), 1)
+    context?.updateInteractiveTransition(progress)
   }
 
   /// Goes to its end by itself, or back to where it began.
@@ -51,10 +54,12 @@ import Foundation
         guard time < duration else { return finish() }
         progress = start + (target - start) * (1 - pow(1 - time / duration, 3))
       })
+    report()
   }
 
   /// Puts both pages where they are at `progress`, 0...1.
   private func show(_ progress: CGFloat) {
+    guard let upper, let lower else { return }
     let gone = isPush ? 1 - progress : progress
     let middle = lower.bounds.width / 2
     let width = lower.isRightToLeft ? -lower.bounds.width : lower.bounds.width
@@ -67,10 +72,33 @@ import Foundation
     switch motion {
     case .over: return
     case .itself(let ticker): ticker.stop()
-    case .finger: break
+    case .finger: report()
     }
     motion = .over
     progress = target
-    completion(target == 1)
+    context?.completeTransition(target == 1)
+  }
+
+  /// Tells where it is bound for.
+  private func report() {
+    if target == 1 { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
+  }
+}
+
+extension NavigationSlide: UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    take(transitionContext)
+    run(toEnd: true)
+  }
+}
+
+/// A finger holds it, until it is told to go on by itself.
+extension NavigationSlide: UIViewControllerInteractiveTransitioning {
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    take(transitionContext)
   }
 }

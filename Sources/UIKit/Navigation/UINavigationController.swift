@@ -2,13 +2,14 @@ import Foundation
 
 /// Shows the topmost of a stack of controllers under a bar.
 ///
-/// Toolbars, hiding bars and the delegate's own animators are not modelled.
+/// Toolbars and hiding bars are not modelled. A change that is asked for while an animator of the delegate's is at work
+/// is made when that has ended; one in the middle of the system's own slide ends that at once (F214, F329).
 @MainActor open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  private var stack: [UIViewController] = []
-  private(set) var slide: NavigationSlide?
+  private(set) var stack: [UIViewController] = []
+  let transitions = ContainerTransitions()
   private var laidOutWidth: CGFloat = 0
   private lazy var interactivePop = InteractivePop(of: self)
 
@@ -45,13 +46,13 @@ import Foundation
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(!stack.contains(viewController), "\(viewController) is on the stack already")
-    change(to: stack + [viewController], animated: animated, isPush: true)
+    change(animated: animated) { $0.contains(viewController) ? $0 : $0 + [viewController] }
   }
 
   /// Takes the topmost off, but never the last one.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
-    change(to: stack.dropLast(), animated: animated, isPush: false)
+    change(animated: animated) { $0.count > 1 ? $0.dropLast() : $0 }
     return top
   }
 
@@ -62,7 +63,11 @@ import Foundation
       preconditionFailure("\(viewController) is not on the stack")
     }
     let popped = Array(stack[(index + 1)...])
-    if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated, isPush: false) }
+    if !popped.isEmpty {
+      change(animated: animated) { stack in
+        stack.firstIndex(of: viewController).map { Array(stack[...$0]) } ?? stack
+      }
+    }
     return popped
   }
 
@@ -72,16 +77,21 @@ import Foundation
 
   /// A new top that was on the stack before is popped to, another is pushed.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    let isPush = viewControllers.last.map { !stack.contains($0) } ?? false
-    change(to: viewControllers, animated: animated, isPush: isPush)
+    change(animated: animated) { _ in viewControllers }
+  }
+
+  /// While a push or pop is animated; else as any controller's (F90).
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transitions.current?.coordinator ?? super.transitionCoordinator
   }
 
   // MARK: Showing
 
   open override func loadView() {
-    let view = NavigationView(frame: UIScreen.main.bounds, bar: navigationBar)
+    let view = BarredView(frame: UIScreen.main.bounds, bar: navigationBar)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.onLayout = { [weak self] in self?.layOutBar() }
+    view.transition = { [weak self] in self?.transitions.custom }
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
     view.addGestureRecognizer(interactivePop.recognizer)
     self.view = view
@@ -104,12 +114,12 @@ import Foundation
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    slide?.finish()
+    transitions.conclude()
   }
 
   /// The bar stands below the safe area; its height is added to the safe area of the content.
   private func layOutBar() {
-    if laidOutWidth != view.bounds.width, let slide { slide.finish() }
+    if laidOutWidth != view.bounds.width { transitions.current?.slide?.finish() }
     laidOutWidth = view.bounds.width
     interactivePop.recognizer.edges = view.isRightToLeft ? .right : .left
     let height =
@@ -128,13 +138,13 @@ import Foundation
     if navigationBar.prefersLargeTitles, isViewLoaded { layOutBar() }
   }
 
-  private func extendSafeArea(of child: UIViewController) {
+  func extendSafeArea(of child: UIViewController) {
     child.containerSafeAreaInsets = UIEdgeInsets(top: barInset(over: child), left: 0, bottom: 0, right: 0)
   }
 
-  private var content: UIView? { (viewIfLoaded as? NavigationView)?.content }
+  var content: UIView? { (viewIfLoaded as? BarredView)?.content }
 
-  private func show(_ child: UIViewController) {
+  func show(_ child: UIViewController) {
     guard let content, let page = child.view else { return }
     extendSafeArea(of: child)
     page.place(at: content.bounds)
@@ -142,88 +152,16 @@ import Foundation
     if page.superview !== content { content.addSubview(page) }
   }
 
-  // MARK: Changing
+  var isSeen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
 
-  /// What becomes of the controllers in a change of the stack.
-  private struct Change {
-    var from: UIViewController?
-    var to: UIViewController?
-    var added: [UIViewController]
-    var removed: [UIViewController]
-    var old: [UIViewController]
-    var animated: Bool
-    var isPush: Bool
-    /// A finger moves the pages.
-    var isHeld: Bool
-    /// Somebody sees it: then the controllers hear of appearing and the delegate of what is shown.
-    var isSeen: Bool
-  }
-
-  /// Takes the topmost off as far as a finger draws it.
+  /// Takes the topmost off as far as a finger draws it, or as the delegate's animator has it (F328).
   func beginInteractivePop() {
-    change(to: stack.dropLast(), animated: true, isPush: false, isHeld: true)
+    guard stack.count > 1, !transitions.isUnderWay else { return }
+    change(animated: true, isHeld: true) { $0.dropLast() }
   }
 
-  private func change(to new: [UIViewController], animated: Bool, isPush: Bool, isHeld: Bool = false) {
-    slide?.finish()  // F214: a change in mid-change ends the first at once.
-    let change = Change(
-      from: stack.last, to: new.last, added: new.filter { !stack.contains($0) },
-      removed: stack.filter { !new.contains($0) }, old: stack, animated: animated && isSeen, isPush: isPush,
-      isHeld: isHeld, isSeen: isSeen)
-    change.removed.forEach { $0.willMove(toParent: nil) }  // F211
-    change.added.forEach(addChild)
+  func setStack(_ new: [UIViewController]) {
     stack = new
     navigationBar.items = new.map(\.navigationItem)
-    if change.from === change.to { finish(change) } else { begin(change) }
-  }
-
-  private var isSeen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
-
-  private func begin(_ change: Change) {
-    guard isViewLoaded, let to = change.to else { return end(change) }
-    if change.isSeen {
-      delegate?.navigationController(self, willShow: to, animated: change.animated)
-      change.from?.beginAppearanceTransition(false, animated: change.animated)
-      to.beginAppearanceTransition(true, animated: change.animated)
-    }
-    show(to)
-    guard change.animated, let from = change.from else { return end(change) }
-    if !change.isPush { content?.sendSubviewToBack(to.view) }
-    let slide = NavigationSlide(from: from.view, to: to.view, isPush: change.isPush) { [weak self] isDone in
-      self?.slide = nil
-      if isDone { self?.end(change) } else { self?.takeBack(change) }
-    }
-    self.slide = slide
-    if !change.isHeld { slide.run(toEnd: true) }
-  }
-
-  /// A pop that was cancelled: all is as before, and nobody hears that the page below was shown (F46, F209).
-  private func takeBack(_ change: Change) {
-    stack = change.old
-    navigationBar.items = stack.map(\.navigationItem)
-    if change.isSeen { change.to?.beginAppearanceTransition(false, animated: true) }
-    change.to?.viewIfLoaded?.removeFromSuperview()
-    guard change.isSeen else { return }
-    change.to?.endAppearanceTransition()
-    change.from?.beginAppearanceTransition(true, animated: true)
-    change.from?.endAppearanceTransition()
-  }
-
-  private func end(_ change: Change) {
-    change.from?.viewIfLoaded?.removeFromSuperview()
-    if change.isSeen {
-      change.from?.endAppearanceTransition()
-      change.to?.endAppearanceTransition()
-    }
-    finish(change)
-    if change.isSeen, let to = change.to {
-      delegate?.navigationController(self, didShow: to, animated: change.animated)
-    }
-  }
-
-  private func finish(_ change: Change) {
-    change.removed.forEach { $0.removeFromParent() }
-    change.added.forEach { $0.didMove(toParent: self) }
-    setNeedsStatusBarAppearanceUpdate()
   }
 }

@@ -8,7 +8,7 @@ import Foundation
   nonisolated static let rotationDuration: TimeInterval = 0.3
 
   /// The transition; `nil` for a rotation.
-  weak var context: PresentationTransition?
+  weak var context: ControllerTransition?
   var initiallyInteractive = false
   var percentComplete: CGFloat = 0
   private var alongside: [Block] = []
@@ -31,6 +31,7 @@ import Foundation
 
   /// Under direct drive they run once, from the start (F247).
   func runAlongside() {
+    guard !hasRun else { return }
     hasRun = true
     let blocks = alongside
     alongside = []

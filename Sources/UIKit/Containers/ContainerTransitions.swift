@@ -1,0 +1,49 @@
+import Foundation
+
+/// A container's transition, and the changes that wait for it.
+@MainActor final class ContainerTransitions {
+  private(set) var current: ContainerTransition?
+  private var waiting: [() -> Void] = []
+
+  /// The one of the delegate's that is under way.
+  var custom: ContainerTransition? {
+    guard let current, current.isUnderWay, current.slide == nil else { return nil }
+    return current
+  }
+
+  var isUnderWay: Bool { current?.isUnderWay ?? false }
+
+  /// Makes a change now, or after a transition of the delegate's has ended and those that wait have been made (F329).
+  func perform(_ change: @escaping () -> Void) {
+    if custom == nil, waiting.isEmpty { change() } else { waiting.append(change) }
+  }
+
+  func start(_ transition: ContainerTransition) {
+    current = transition
+    transition.onRelease = { [weak self, weak transition] in
+      if let self, let transition { release(transition) }
+    }
+    transition.start()
+  }
+
+  /// The container goes out of sight: what is under way ends at once.
+  func conclude() {
+    if let slide = current?.slide { slide.finish() } else { current?.conclude() }
+  }
+
+  private func release(_ transition: ContainerTransition) {
+    if current === transition { current = nil }
+    makeNextChangeLater()
+  }
+
+  private func makeNextChangeLater() {
+    guard !waiting.isEmpty else { return }
+    Simulator.running.clock.nextTurn { [weak self] in self?.makeNextChange() }
+  }
+
+  private func makeNextChange() {
+    guard custom == nil, !waiting.isEmpty else { return }
+    waiting.removeFirst()()
+    makeNextChangeLater()
+  }
+}

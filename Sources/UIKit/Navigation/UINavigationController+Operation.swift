@@ -1,0 +1,4 @@
+extension UINavigationController {
+  /// What becomes of the stack (F208).
+  public enum Operation: Int, Sendable { case none, push, pop }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import UIKit
+
+/// F209, F286, F328.
+@MainActor @Suite("The edge swipe and the delegate's animator") final class CustomPopGestureTests {
+  private func swipe(_ trail: Trail, by way: CGFloat = 200) {
+    trail.desk.down(at: CGPoint(x: 4, y: 400))
+    trail.desk.drag(by: CGVector(dx: way, dy: 0), over: 0.4)
+  }
+
+  @Test(
+    "a pop with an animator and nobody to drive it runs by itself, wherever the finger goes",
+    arguments: [true, false])
+  func uninteractive(isLifted: Bool) throws {
+    let trail = Trail(depth: 2)
+    swipe(trail)
+    #expect(trail.story().first == "pop from second to first?")
+    #expect(trail.animator.context?.isInteractive == false)
+    #expect(trail.pages[1].view.center.x == 196.5)
+    if isLifted { trail.desk.restAndLift() } else { trail.desk.cancel() }
+    trail.settle()
+    #expect(trail.stack == ["first"])
+    trail.finish()
+    #expect(trail.story().suffix(2) == ["did show first", "animationEnded true"])
+    #expect(trail.complaints.isEmpty)
+  }
+
+  @Test("one with somebody to drive it is theirs")
+  func interactive() {
+    let trail = Trail(depth: 2, interacts: true)
+    swipe(trail)
+    #expect(trail.story().last == "start interaction")
+    trail.desk.restAndLift()
+    trail.cancel()
+    #expect(trail.stack == ["first", "second"] && trail.complaints.isEmpty)
+  }
+
+  @Test("a second finger begins nothing while one is at work")
+  func busy() {
+    let trail = Trail(depth: 3)
+    trail.pop()
+    _ = trail.story()
+    swipe(trail)
+    trail.desk.restAndLift()
+    trail.finish()
+    trail.settle()
+    #expect(trail.stack == ["first", "second"] && trail.complaints.isEmpty)
+  }
+
+  @Test("with a delegate of the app's own it begins on the root page too, and does no harm")
+  func root() {
+    let trail = Trail()
+    let answers = GestureAnswers()
+    trail.navigation.interactivePopGestureRecognizer?.delegate = answers
+    swipe(trail)
+    trail.desk.restAndLift()
+    trail.settle()
+    #expect(answers.journal.read().contains("delegate: begin?"))
+    #expect(trail.stack == ["first"] && trail.story() == [] && trail.complaints.isEmpty)
+  }
+
+  /// An app's own pan that asks the system's to wait for it, or waits for it.
+  private final class Rival: NSObject, UIGestureRecognizerDelegate {
+    let waits: Bool
+    init(waits: Bool) { self.waits = waits }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { waits && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { !waits && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
+  }
+
+  @Test("an app's own pan settles with it as with any other", arguments: [true, false])
+  func rivals(waits: Bool) {
+    let trail = Trail(depth: 2)
+    let (log, rival) = (ActionLog(), Rival(waits: waits))
+    let pan = UIPanGestureRecognizer(on: waits ? trail.pages[1].view : trail.navigation.view, log)
+    pan.delegate = rival
+    swipe(trail)
+    #expect(trail.story().contains("pop from second to first?") == waits)
+    #expect(log.states.contains(.began) == !waits)
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import UIKit
+
+/// F90 to F92, F95.
+@MainActor @Suite("The coordinator of a push or pop") final class NavigationCoordinatorTests {
+  @Test(
+    "it is there from the call to the last callback, for both pages and their children",
+    arguments: [true, false])
+  func lifetime(isCustom: Bool) {
+    let trail = Trail()
+    trail.delegate.animates = isCustom
+    let child = UIViewController()
+    trail.pages[1].addChild(child)
+    var seen: [String: Bool] = [:]
+    let note = { [trail] (name: String) in
+      let controllers = [trail.navigation, trail.pages[0], trail.pages[1], child]
+      seen[name] = controllers.allSatisfy { $0.transitionCoordinator != nil }
+    }
+    trail.pages[1].onCallback = note
+    #expect(trail.navigation.transitionCoordinator == nil)
+    trail.navigation.pushViewController(trail.pages[1], animated: true)
+    note("after the call")
+    trail.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in note("completion") }
+    trail.desk.clock.runTurns()
+    if isCustom { trail.finish() } else { trail.settle() }
+    #expect(["after the call", "willAppear", "didAppear", "completion"].allSatisfy { seen[$0] == true })
+    #expect(trail.navigation.transitionCoordinator == nil && child.transitionCoordinator == nil)
+    #expect(trail.complaints.isEmpty)
+  }
+
+  @Test(
+    "what is queued in the turn of the call runs along, what comes later at once", arguments: [true, false])
+  func alongside(isCustom: Bool) throws {
+    let trail = Trail()
+    trail.delegate.animates = isCustom
+    var runs: [String] = []
+    trail.navigation.pushViewController(trail.pages[1], animated: true)
+    let coordinator = try #require(trail.navigation.transitionCoordinator)
+    #expect(coordinator.animate(alongsideTransition: { _ in runs.append("early") }))
+    #expect(runs == [])
+    trail.desk.clock.runTurns()
+    #expect(runs == ["early"])
+    #expect(!coordinator.animate(alongsideTransition: { _ in runs.append("late") }))
+    #expect(runs == ["early", "late"])
+    #expect(coordinator.view(forKey: .to) === trail.pages[1].view)
+    #expect(coordinator.containerView === trail.content && coordinator.isAnimated)
+    #expect(coordinator.transitionDuration == (isCustom ? 0.25 : 0.35) && !coordinator.initiallyInteractive)
+  }
+
+  @Test("a transition that is over in the turn of the call has run what was queued")
+  func short() {
+    let trail = Trail()
+    var runs: [String] = []
+    trail.delegate.animates = false
+    trail.navigation.pushViewController(trail.pages[1], animated: true)
+    trail.navigation.transitionCoordinator?.animate(
+      alongsideTransition: { _ in runs.append("along") }, completion: { _ in runs.append("over") })
+    trail.navigation.pushViewController(trail.pages[2], animated: false)
+    trail.settle()
+    #expect(runs == ["along", "over"])
+  }
+
+  @Test("completions know how it ended, and the progress that was reported", arguments: [true, false])
+  func completion(isCancelled: Bool) throws {
+    let trail = Trail(depth: 2, interacts: true)
+    trail.pop()
+    let coordinator = try #require(trail.pages[1].transitionCoordinator)
+    #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
+    var (ends, phases): ([Bool], [Bool]) = ([], [])
+    coordinator.animate(alongsideTransition: nil) { ends.append($0.isCancelled) }
+    coordinator.notifyWhenInteractionChanges { phases.append($0.isInteractive) }
+    trail.delegate.interaction.update(0.4)
+    #expect(coordinator.percentComplete == 0.4 && ends == [])
+    if isCancelled { trail.delegate.interaction.cancel() } else { trail.delegate.interaction.finish() }
+    #expect(ends == [isCancelled] && phases == [false])
+  }
+
+  @Test("of the system's pop under a finger too", arguments: [60.0, 300])
+  func finger(way: CGFloat) throws {
+    let trail = Trail(depth: 2)
+    trail.delegate.animates = false
+    trail.desk.down(at: CGPoint(x: 4, y: 400))
+    trail.desk.drag(by: CGVector(dx: way, dy: 0), over: 0.4)
+    let coordinator = try #require(trail.pages[0].transitionCoordinator)
+    #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
+    #expect(abs(coordinator.percentComplete - (way - 10) / 393) < 0.001)
+    var ends: [Bool] = []
+    coordinator.animate(alongsideTransition: nil) { ends.append($0.isCancelled) }
+    trail.desk.restAndLift()
+    #expect(!coordinator.isInteractive && coordinator.isCancelled == (way < 100))
+    trail.settle()
+    #expect(ends == [way < 100] && trail.pages[0].transitionCoordinator == nil)
+    #expect(trail.complaints.isEmpty)
+  }
+
+  /// A container that has a coordinator of its own.
+  private final class Box: UIViewController {
+    let coordinator = TransitionCoordinator()
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
+  }
+
+  @Test("a container of an app's own may have one, which its children find")
+  func container() {
+    let (box, child, grandchild) = (Box(), UIViewController(), UIViewController())
+    let stage = Stage(root: box)
+    box.addChild(child)
+    child.addChild(grandchild)
+    #expect(grandchild.transitionCoordinator === box.coordinator && stage.complaints.isEmpty)
+  }
+}
