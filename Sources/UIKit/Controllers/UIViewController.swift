@@ -19,7 +19,25 @@ import Foundation
     didSet { if oldValue != containerSafeAreaInsets { viewIfLoaded?.updateSafeArea() } }
   }
 
-  open var title: String? { didSet { navigationItem.title = title } }
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      ownTabBarItem?.title = title
+    }
+  }
+  private var ownTabBarItem: UITabBarItem?
+  /// What a tab bar shows for this controller: its title, unless set.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      (parent as? UITabBarController)?.itemsDidChange()
+    }
+  }
   /// What a navigation bar shows for this controller.
   public internal(set) lazy var navigationItem = UINavigationItem(optional: title)
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

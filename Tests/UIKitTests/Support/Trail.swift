@@ -6,19 +6,21 @@ import UIKit
 @MainActor final class Trail {
   let journal = Journal()
   let pages: [JournalController]
-  let navigation = UINavigationController()
+  let navigation: UINavigationController
   let delegate: StubNavigationDelegate
   let desk: ViewDesk
 
   /// - Parameter depth: How many of the three pages are on the stack.
   init(depth: Int = 1, interacts: Bool = false) {
     let journal = journal
+    desk = ViewDesk()
+    navigation = UINavigationController()
     pages = ["first", "second", "third"].map { JournalController($0, journal) }
     delegate = StubNavigationDelegate(journal)
     delegate.interacts = interacts
     for page in pages { page.title = page.name }
     navigation.viewControllers = Array(pages.prefix(depth))
-    desk = ViewDesk(root: navigation)
+    desk.simulator.window?.rootViewController = navigation
     navigation.delegate = delegate
     desk.simulator.settleLayout()
     _ = journal.read()

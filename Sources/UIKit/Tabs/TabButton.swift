@@ -1,0 +1,89 @@
+import Foundation
+
+/// The view of a tab bar item: an image above a title, in the tint colour while it is selected.
+final class TabButton: UIControl {
+  /// Where things stand in the bar, in points from its top.
+  private enum Metrics {
+    static let imageMiddle: CGFloat = 18
+    static let titleMiddle: CGFloat = 41
+    static let pointSize: CGFloat = 22
+  }
+
+  private let item: UITabBarItem
+  private let imageView = UIImageView()
+  private let label = UILabel()
+  private let onTap: () -> Void
+
+  init(item: UITabBarItem, onTap: @escaping () -> Void) {
+    self.item = item
+    self.onTap = onTap
+    super.init(frame: .zero)
+    label.font = .systemFont(ofSize: 10, weight: .medium)
+    label.textAlignment = .center
+    addSubview(imageView)
+    addSubview(label)
+    item.button = self
+    update()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
+  }
+
+  /// Brings it up to date with what the item says.
+  func update() {
+    label.text = item.title
+    imageView.image = shownImage.flatMap(Self.barSized)
+    isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier ?? item.title
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    colour()
+    markNeedsLayout()
+  }
+
+  private var shownImage: UIImage? { isSelected ? item.selectedImage ?? item.image : item.image }
+
+  private static func barSized(_ image: UIImage) -> UIImage? {
+    guard image.pointSize == 17 else { return image }
+    let configuration = UIImage.SymbolConfiguration(pointSize: Metrics.pointSize)
+    return UIImage(systemName: image.symbolName, withConfiguration: configuration)
+  }
+
+  private func colour() {
+    let color: UIColor = isSelected ? tintColor : .systemGray
+    imageView.tintColor = color
+    label.textColor = color
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    imageView.image = shownImage.flatMap(Self.barSized)
+    alpha = isEnabled ? 1 : 0.5
+    colour()
+    markNeedsLayout()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    colour()
+  }
+
+  override func touchWasUpInside() {
+    super.touchWasUpInside()
+    onTap()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    center(imageView, at: Metrics.imageMiddle, in: imageView.sizeThatFits(bounds.size))
+    center(label, at: Metrics.titleMiddle, in: label.sizeThatFits(bounds.size))
+  }
+
+  private func center(_ view: UIView, at middle: CGFloat, in size: CGSize) {
+    let width = min(ceiledToPixel(size.width), bounds.width)
+    view.place(
+      at: CGRect(
+        x: roundedToPixel((bounds.width - width) / 2), y: roundedToPixel(middle - size.height / 2),
+        width: width, height: ceiledToPixel(size.height)))
+  }
+}

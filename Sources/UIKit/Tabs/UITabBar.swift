@@ -1,0 +1,62 @@
+import Foundation
+
+/// The bar below a controller's content: a button for each item, the first one where reading begins (F268).
+///
+/// Appearances, translucency, customising and a delegate of its own are not modelled: the bar is opaque, with a hairline
+/// at its top.
+@MainActor open class UITabBar: UIView {
+  /// How high a bar is without the safe area below it, in points (F336).
+  static let height: CGFloat = 49
+
+  open var items: [UITabBarItem]? {
+    didSet { if items != oldValue { itemsDidChange() } }
+  }
+  open var selectedItem: UITabBarItem? {
+    didSet { if selectedItem !== oldValue { selectionDidChange() } }
+  }
+
+  /// Runs when an item is tapped, with its place.
+  var onSelect: (Int) -> Void = { _ in }
+
+  private let hairline = UIView()
+  private var buttons: [TabButton] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    hairline.backgroundColor = .separator
+    addSubview(hairline)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private func itemsDidChange() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).enumerated().map { index, item in
+      TabButton(item: item) { [weak self] in self?.onSelect(index) }
+    }
+    for button in buttons { addSubview(button) }
+    selectionDidChange()
+    markNeedsLayout()
+  }
+
+  private func selectionDidChange() {
+    for (button, item) in zip(buttons, items ?? []) { button.isSelected = item === selectedItem }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let line = 1 / max(traitCollection.displayScale, 1)
+    hairline.place(at: CGRect(x: 0, y: -line, width: bounds.width, height: line))
+    let room = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    let width = max(0, room.width) / CGFloat(max(buttons.count, 1))
+    for (index, button) in (isRightToLeft ? buttons.reversed() : buttons).enumerated() {
+      let left = roundedToPixel(room.minX + CGFloat(index) * width)
+      let right = roundedToPixel(room.minX + CGFloat(index + 1) * width)
+      button.place(at: CGRect(x: left, y: 0, width: right - left, height: Self.height))
+    }
+  }
+}

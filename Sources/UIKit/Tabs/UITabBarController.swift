@@ -1,0 +1,104 @@
+import Foundation
+
+/// Shows one of some controllers above a bar to select it by.
+///
+/// More than five, customising and hiding the bar are not modelled. A change that is asked for while an animator of the
+/// delegate's is at work is made when that has ended (F329).
+@MainActor open class UITabBarController: UIViewController {
+  /// More of them would need a page of their own.
+  private static let limit = 5
+
+  public let tabBar = UITabBar()
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  var controllers: [UIViewController] = []
+  private(set) var selected: UIViewController?
+  let transitions = ContainerTransitions()
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: The tabs
+
+  /// At most five; nil where none were set.
+  open var viewControllers: [UIViewController]? {
+    get { controllers.isEmpty ? nil : controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// What is selected stays so, else what comes to its place is, else the first (F335). Nothing is animated.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    precondition(new.count <= Self.limit, "More than five tabs are not modelled; see Sources/UIKit/README.md")
+    transitions.perform { [weak self] in self?.install(new) }
+  }
+
+  /// What is on show, or about to be; setting it asks nobody but for an animator. One that is no tab is refused with a
+  /// complaint.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set { if let newValue { select(newValue) } }
+  }
+
+  /// The place of what is selected, `NSNotFound` where nothing is. A place without a tab is refused with a complaint.
+  open var selectedIndex: Int {
+    get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+    set {
+      guard controllers.indices.contains(newValue) else { return complain("has no tab \(newValue)") }
+      select(controllers[newValue])
+    }
+  }
+
+  /// While a change of the selection is animated; else as any controller's (F90).
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transitions.current?.coordinator ?? super.transitionCoordinator
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { selected }
+  open override var childForStatusBarHidden: UIViewController? { selected }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+
+  // MARK: Showing
+
+  open override func loadView() {
+    let view = BarredView(frame: UIScreen.main.bounds, bar: tabBar)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.onLayout = { [weak self] in self?.layOutBar() }
+    view.transition = { [weak self] in self?.transitions.custom }
+    tabBar.onSelect = { [weak self] in self?.tabWasTapped(at: $0) }
+    self.view = view
+    if let selected { show(selected) }
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    transitions.conclude()
+  }
+
+  /// The bar reaches down through the safe area; its height is added to the safe area of the content.
+  private func layOutBar() {
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    tabBar.place(
+      at: CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height))
+  }
+
+  var isSeen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
+  var content: UIView? { (viewIfLoaded as? BarredView)?.content }
+
+  func setSelected(_ controller: UIViewController?) {
+    selected = controller
+    tabBar.selectedItem = controller?.tabBarItem
+  }
+
+  func show(_ child: UIViewController) {
+    guard let content, let page = child.view else { return }
+    page.place(at: content.bounds)
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if page.superview !== content { content.addSubview(page) }
+  }
+}

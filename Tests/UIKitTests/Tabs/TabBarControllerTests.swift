@@ -1,0 +1,123 @@
+import Testing
+
+@testable import UIKit
+
+/// F268, F333, F335, F336, F338.
+@MainActor @Suite("Tab bar controllers") final class TabBarControllerTests {
+  @Test("the first tab is on show, the others are not even loaded, and the bar stands at the foot")
+  func beginning() {
+    let set = TabSet()
+    #expect(set.controller.selectedIndex == 0 && set.controller.selectedViewController === set.tabs[0])
+    #expect(set.tabs[0].view.superview === set.content && !set.tabs[1].isViewLoaded)
+    #expect(set.bar.frame == CGRect(x: 0, y: 852 - 83, width: 393, height: 83))
+    #expect(set.tabs[0].view.frame == set.controller.view.bounds)
+    #expect(set.tabs[0].view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 49 + 34, right: 0))
+    #expect(set.tabs[0].tabBarController === set.controller && set.complaints.isEmpty)
+  }
+
+  @Test("a tap is asked for, selects, and is told; the one to come appears first")
+  func tap() {
+    let set = TabSet()
+    set.tap(1)
+    #expect(
+      set.story() == [
+        "should select folders?", "from inbox to folders?", "folders willAppear", "inbox willDisappear",
+        "inbox didDisappear", "folders didAppear", "did select folders",
+      ])
+    #expect(set.controller.selectedIndex == 1 && set.bar.selectedItem === set.tabs[1].tabBarItem)
+    #expect(set.tabs[0].view.superview == nil && set.tabs[1].view.superview === set.content)
+    #expect(set.complaints.isEmpty)
+  }
+
+  @Test("a tap that the delegate refuses changes nothing")
+  func refused() {
+    let set = TabSet()
+    set.delegate.allows = false
+    set.tap(2)
+    #expect(set.story() == ["should select settings?"] && set.controller.selectedIndex == 0)
+  }
+
+  @Test("in code nobody is asked or told but for an animator, and not for what is selected already")
+  func code() {
+    let set = TabSet()
+    set.controller.selectedViewController = set.tabs[2]
+    #expect(set.story().first == "from inbox to settings?")
+    #expect(set.controller.selectedIndex == 2)
+    set.select(2)
+    set.controller.selectedViewController = nil
+    #expect(set.story() == [] && set.complaints.isEmpty)
+  }
+
+  @Test("what is no tab is refused with a complaint", arguments: [3, -1, Int.max])
+  func bad(index: Int) {
+    let set = TabSet()
+    set.select(index)
+    #expect(set.complaints.count == 1)
+    set.controller.selectedViewController = UIViewController()
+    #expect(set.complaints.count == 2 && set.controller.selectedIndex == 0)
+  }
+
+  @Test("a tap on what is selected is told, and leads a stack back to its root")
+  func again() {
+    let set = TabSet()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.title = "stack"
+    set.controller.viewControllers = [navigation, set.tabs[1]]
+    navigation.pushViewController(UIViewController(), animated: false)
+    set.desk.simulator.settleLayout()
+    _ = set.story()
+    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
+    #expect(navigation.topViewController?.tabBarController === set.controller)
+    if let button = set.bar.view(identified: "stack") { set.desk.tap(button) }
+    set.desk.clock.runUntilIdle()
+    #expect(set.story() == ["should select stack?", "did select stack"])
+    #expect(navigation.viewControllers.count == 1 && set.complaints.isEmpty)
+  }
+
+  @Test(
+    "what was selected stays, else what comes to its place is, else the first",
+    arguments: [([2, 1], 1), ([0, 2], 1), ([2], 0), ([], NSNotFound)])
+  func others(new: [Int], selected: Int) {
+    let set = TabSet()
+    set.select(1)
+    _ = set.story()
+    set.controller.setViewControllers(new.map { set.tabs[$0] }, animated: true)
+    #expect(set.controller.selectedIndex == selected)
+    #expect(set.controller.viewControllers?.count == (new.isEmpty ? nil : new.count))
+    #expect(set.tabs.map { $0.parent != nil } == set.tabs.indices.map(new.contains))
+    #expect(set.content?.subviews.count == (new.isEmpty ? 0 : 1))
+    #expect(set.story().contains("folders didDisappear") == !new.contains(1))
+    #expect(set.complaints.isEmpty)
+  }
+
+  @Test("the tab on show appears and disappears with its controller")
+  func appearance() {
+    let set = TabSet()
+    set.desk.simulator.window?.rootViewController = UIViewController()
+    #expect(set.story() == ["inbox willDisappear", "inbox didDisappear"])
+    set.select(1)
+    #expect(set.story() == [] && set.controller.selectedIndex == 1)
+    set.desk.simulator.window?.rootViewController = set.controller
+    #expect(set.story() == ["folders willAppear", "folders didAppear"] && set.complaints.isEmpty)
+  }
+
+  @Test("the one on show is asked about the system's bars")
+  func systemBars() {
+    let dark = BarController(.lightContent)
+    let set = TabSet()
+    set.controller.viewControllers = [set.tabs[0], dark]
+    #expect(set.desk.simulator.systemBars.statusBarStyle == .default)
+    set.select(1)
+    #expect(set.desk.simulator.systemBars.statusBarStyle == .lightContent)
+  }
+
+  @Test("more than five are not modelled, and say so")
+  func tooMany() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let set = TabSet()
+        set.controller.viewControllers = set.tabs + set.tabs.map { _ in UIViewController() }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Tab bars") final class TabBarTests {
+  private func label(_ view: UIView?) -> UILabel? { view?.subviews.lazy.compactMap { $0 as? UILabel }.first }
+  private func image(_ view: UIView?) -> UIImageView? {
+    view?.subviews.lazy.compactMap { $0 as? UIImageView }.first
+  }
+
+  @Test("items share the width, the first where reading begins", arguments: [false, true])
+  func places(isRightToLeft: Bool) throws {
+    let set = TabSet()
+    if isRightToLeft { set.desk.simulator.userInterfaceLayoutDirection = .rightToLeft }
+    set.desk.simulator.settleLayout()
+    let frames = try (0..<3).map { try #require(set.button($0)).frame }
+    #expect(frames.map(\.minX) == (isRightToLeft ? [262, 131, 0] : [0, 131, 262]))
+    #expect(frames.allSatisfy { $0.width == 131 && $0.height == 49 && $0.minY == 0 })
+  }
+
+  @Test("on its side it keeps clear of the safe area")
+  func sideways() throws {
+    let set = TabSet()
+    set.desk.simulator.rotate(to: .landscapeLeft)
+    set.desk.clock.runUntilIdle()
+    #expect(set.bar.frame == CGRect(x: 0, y: 393 - 70, width: 852, height: 70))
+    let (first, last) = try (#require(set.button(0)).frame, #require(set.button(2)).frame)
+    #expect(first.minX == 59 && abs(last.maxX - (852 - 59)) < 0.001)
+  }
+
+  @Test("an item's image stands above its title, both in the tint while it is selected")
+  func look() throws {
+    let set = TabSet()
+    set.tabs[0].tabBarItem = UITabBarItem(
+      title: "inbox", image: UIImage(systemName: "tray"), selectedImage: UIImage(systemName: "folder"))
+    set.tabs[1].tabBarItem = UITabBarItem(title: "folders", image: UIImage(systemName: "folder"), tag: 7)
+    set.bar.tintColor = .systemRed
+    set.desk.simulator.settleLayout()
+    let (inbox, folders) = (set.button(0), set.button(1))
+    #expect(image(inbox)?.image?.symbolName == "folder" && label(inbox)?.text == "inbox")
+    #expect(label(inbox)?.textColor == .systemRed && image(inbox)?.tintColor == .systemRed)
+    #expect(label(folders)?.textColor == .systemGray && image(folders)?.tintColor == .systemGray)
+    let (top, foot) = try (#require(image(inbox)).frame, #require(label(inbox)).frame)
+    #expect(top.maxY <= foot.minY && foot.maxY <= 49 && abs(top.midX - foot.midX) <= 1 && top.width > 20)
+    set.select(1)
+    #expect(image(inbox)?.image?.symbolName == "tray" && label(inbox)?.textColor == .systemGray)
+    #expect(label(folders)?.textColor == .systemRed && set.tabs[1].tabBarItem.tag == 7)
+  }
+
+  @Test("it follows what its items say")
+  func changes() {
+    let set = TabSet()
+    set.tabs[1].title = "Archive"
+    #expect(label(set.bar.view(identified: "Archive"))?.text == "Archive")
+    set.tabs[2].tabBarItem.accessibilityIdentifier = "gear"
+    set.tabs[2].tabBarItem.isEnabled = false
+    set.desk.simulator.settleLayout()
+    if let button = set.bar.view(identified: "gear") { set.desk.tap(button) }
+    #expect(set.controller.selectedIndex == 0 && set.story() == [])
+    #expect(set.bar.view(identified: "gear")?.alpha == 0.5)
+  }
+
+  @Test("a controller's item has its title, and is always the same")
+  func ownItem() {
+    let stage = Stage()
+    let controller = UIViewController()
+    controller.title = "One"
+    let item = controller.tabBarItem
+    #expect(item?.title == "One" && controller.tabBarItem === item)
+    controller.title = "Two"
+    #expect(item?.title == "Two" && controller.tabBarController == nil)
+    #expect(stage.complaints.isEmpty)
+  }
+}
