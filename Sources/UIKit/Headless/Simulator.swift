@@ -41,6 +41,8 @@ import Foundation
   public private(set) var windowSize: CGSize
   /// What runs along the present rotation or resize.
   private(set) var rotation: TransitionCoordinator?
+  /// How often the screen was brought up to date.
+  private(set) var commits = 0
   private let animations = RunningAnimations()
   private(set) lazy var keyboard = SoftwareKeyboard(self)
   private var fingers: [Finger] = []
@@ -112,7 +114,10 @@ import Foundation
   func window(at point: CGPoint) -> UIWindow? { keyboard.window(at: point) ?? window }
 
   /// Lays out everything that waits for it.
-  public func settleLayout() { windowScene.windows.forEach { $0.layoutIfNeeded() } }
+  public func settleLayout() {
+    windowScene.windows.forEach { $0.layoutIfNeeded() }
+    commits += 1
+  }
 
   func updateSystemBars() {
     guard let root = window?.rootViewController else { return }

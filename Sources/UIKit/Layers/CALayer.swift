@@ -11,8 +11,14 @@ open class CALayer: NSObject {
   /// The view whose layer this is.
   weak var owner: UIView?
 
-  public private(set) weak var superlayer: CALayer?
+  /// The layer that this one is in; of a mask, the one that it masks (F342).
+  public internal(set) weak var superlayer: CALayer?
   public private(set) var sublayers: [CALayer]? {
+    didSet { LayerJournal.current?.note(self) }
+  }
+
+  /// What is worn, after a check or without one.
+  private var ownMask: CALayer? {
     didSet { LayerJournal.current?.note(self) }
   }
 
@@ -139,7 +145,36 @@ open class CALayer: NSObject {
   }
   public var shadowPath: CGPath? {
     get { values.shadowPath }
-    set { write(\.shadowPath, newValue) }
+    set { write(\.shadowPath, newValue?.copy()) }
+  }
+
+  /// Lets through what it is opaque at, of the layer with its shadow and all that is in it; `nil`, the default, lets
+  /// everything through. It stands in the layer's coordinates, belongs to one layer at a time, and touches pass it by.
+  ///
+  /// What is a sublayer already, or has the layer in it, is refused with a complaint: undefined on a device (F342).
+  public var mask: CALayer? {
+    get { ownMask }
+    set {
+      WriteLedger.current?.record(.appearance, isRedundant: ownMask === newValue)
+      guard ownMask !== newValue else { return }
+      if let newValue, !canWear(newValue) {
+        return complain("is given a mask that is in a layer, or has it in it")
+      }
+      wear(newValue)
+    }
+  }
+
+  private func canWear(_ mask: CALayer) -> Bool {
+    let isSublayer = mask.superlayer.map { $0.mask !== mask } ?? false
+    return !isSublayer && !isIn(mask)
+  }
+
+  /// Changes the mask, and counts nothing.
+  func wear(_ mask: CALayer?) {
+    ownMask?.superlayer = nil
+    mask?.detach()
+    ownMask = mask
+    mask?.superlayer = self
   }
 
   // MARK: Tree
@@ -155,11 +190,17 @@ open class CALayer: NSObject {
   }
 
   private func detach() {
+    if superlayer?.ownMask === self { superlayer?.ownMask = nil }
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
 
+  private func isIn(_ layer: CALayer) -> Bool {
+    sequence(first: self, next: \.superlayer).contains { $0 === layer }
+  }
+
   private func insert(_ layer: CALayer, at index: Int) {
+    guard !isIn(layer) else { return complain("is given a sublayer that it is in itself") }
     layer.detach()
     var layers = sublayers ?? []
     layers.insert(layer, at: min(index, layers.count))
@@ -169,7 +210,7 @@ open class CALayer: NSObject {
 
   // MARK: Writing
 
-  private func write<Value: Equatable>(
+  func write<Value: Equatable>(
     _ path: WritableKeyPath<CALayerValues, Value>, _ value: Value, isValid: Bool = true,
     cost: WriteLedger.Cost = .appearance, then notify: (@MainActor (UIView) -> Void)? = nil
   ) {
@@ -182,11 +223,11 @@ open class CALayer: NSObject {
   }
 
   /// A device raises `CALayerInvalidGeometry`; here the value is not taken, so that nothing of it spreads.
-  private func complainOfGeometry() {
+  private func complainOfGeometry() { complain("is given a number that is none (CALayerInvalidGeometry)") }
+
+  private func complain(_ what: String) {
     let name = owner.map { "\(type(of: $0))" } ?? "\(type(of: self))"
-    MainActor.assumeIsolated {
-      Simulator.running.complain("\(name) is given a number that is none (CALayerInvalidGeometry)")
-    }
+    MainActor.assumeIsolated { Simulator.running.complain("\(name) \(what)") }
   }
 
   private func notifyOwner(_ notify: @MainActor (UIView) -> Void) {

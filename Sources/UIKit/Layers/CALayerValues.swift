@@ -20,4 +20,6 @@ struct CALayerValues {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
+  /// What a shape layer draws; without a path, nothing.
+  var drawn = ShapeValues()
 }

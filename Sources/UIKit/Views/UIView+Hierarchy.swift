@@ -52,7 +52,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     let place = max(0, min(index, subviews.count))  // F193
     subviews.insert(view, at: place)
-    layer.insertSublayer(view.layer, at: UInt32(place))
+    showLayer(of: view, at: place)
     view.superview = self
     markNeedsLayout()
     view.move(toWindow: window)
@@ -81,7 +81,15 @@ extension UIView {
     guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: place)
     subviews.insert(view, at: index)
-    layer.insertSublayer(view.layer, at: UInt32(index))
+    showLayer(of: view, at: index)
+  }
+
+  /// Below the next subview's, if there is one; layers of nobody's keep their places (F343).
+  private func showLayer(of view: UIView, at place: Int) {
+    let others = (layer.sublayers ?? []).filter { $0 !== view.layer }
+    let next = subviews.dropFirst(place + 1).first
+    let index = next.flatMap { next in others.firstIndex { $0 === next.layer } }
+    layer.insertSublayer(view.layer, at: UInt32(index ?? others.count))
   }
 
   func move(toWindow new: UIWindow?) {
@@ -90,6 +98,7 @@ extension UIView {
     controller?.viewWillMove(toWindow: new)
     if new == nil { gestureRecognizers?.forEach { $0.cancelBecauseViewLeft() } }  // F157, F193
     window = new
+    commitsBeforeWindow = Simulator.running.commits
     if new != nil, layoutState != .clean { propagateLayoutMark() }
     for subview in subviews { subview.move(toWindow: new) }
     updateSafeArea()

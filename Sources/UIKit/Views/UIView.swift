@@ -14,6 +14,8 @@ import Foundation
   var storedSafeAreaInsets = UIEdgeInsets.zero
   /// What the view was told of its environment; at first, what it was made in.
   var knownTraits = Simulator.current?.traitCollection
+  /// How often the screen had been brought up to date when the view came into its window.
+  var commitsBeforeWindow = 0
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { markNeedsLayout() } }
@@ -35,6 +37,7 @@ import Foundation
   private var recognizers: [UIGestureRecognizer] = []
   var ownInteractions: [any UIInteraction] = []
   private var ownTint: UIColor?
+  private var ownMask: UIView?
   private var storedBackground: UIColor?
 
   open class var layerClass: AnyClass { CALayer.self }
@@ -87,6 +90,15 @@ import Foundation
   public var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
+  }
+
+  /// Lets through what it is opaque at; see `CALayer.mask`. It is in no other view, and this one does not lay it out.
+  public var mask: UIView? {
+    get { ownMask.flatMap { layer.mask === $0.layer ? $0 : nil } }
+    set {
+      layer.mask = newValue?.layer
+      ownMask = newValue
+    }
   }
 
   open var tintColor: UIColor! {

@@ -10,18 +10,20 @@ struct LayerRenderer {
   /// - Returns: Nothing where there is nothing to see.
   mutating func elements(for layer: CALayer, seen: CGRect) -> [SVGElement] {
     guard !layer.isHidden, layer.opacity > 0 else { return [] }
-    let transform = layer.shown.transformToSuperlayer
-    guard transform.isDrawable else { return [] }
+    let mask = layer.mask.map(MaskShape.init)
+    let transform = layer.drawnTransform
+    guard transform.isDrawable, mask?.isEmpty != true else { return [] }
     let children = parts(of: layer, seen: seen.applying(transform.inverted()))
     if children.isEmpty { return [] }
     return SVGGrouping.group(
       [
-        "transform": SVGValue.transform(transform), "opacity": SVGValue.opacity(CGFloat(layer.opacity)),
-        "clip-path": clip(of: layer),
+        "transform": SVGValue.transform(transform),
+        "opacity": SVGValue.opacity(CGFloat(layer.opacity) * (mask?.opacity ?? 1)),
+        "clip-path": clip(of: layer, mask),
       ], children)
   }
 
-  /// From the back to the front: shadow, background, contents, sublayers, border.
+  /// From the back to the front: shadow, background, contents, shape, sublayers, border.
   private mutating func parts(of layer: CALayer, seen: CGRect) -> [SVGElement] {
     let inside = layer.shown.bounds.overlap(with: seen)
     let isSeen = inside != nil
@@ -29,8 +31,9 @@ struct LayerRenderer {
     if let shadow = shadow(of: layer, seen: seen) { parts.append(shadow) }
     if isSeen, let background = background(of: layer) { parts.append(background) }
     if isSeen { parts += contents(of: layer) }
+    if let shape = shape(of: layer, seen: seen) { parts.append(shape) }
     if let own = layer.masksToBounds ? inside : seen {
-      for sublayer in layer.sublayers ?? [] { parts += elements(for: sublayer, seen: own) }
+      for sublayer in layer.drawnSublayers { parts += elements(for: sublayer, seen: own) }
     }
     if isSeen, let border = border(of: layer) { parts.append(border) }
     return parts
@@ -46,6 +49,13 @@ struct LayerRenderer {
   private mutating func contents(of layer: CALayer) -> [SVGElement] {
     guard let contents = layer.contents as? LayerContents else { return [] }
     return ContentsDrawing.elements(for: contents, &definitions)
+  }
+
+  /// A shape may stand beside its layer's bounds.
+  private func shape(of layer: CALayer, seen: CGRect) -> SVGElement? {
+    let shape = layer.shown.drawn
+    guard let reach = PathDrawing.reach(of: shape), reach.overlap(with: seen) != nil else { return nil }
+    return PathDrawing.element(for: shape)
   }
 
   private func border(of layer: CALayer) -> SVGElement? {
@@ -79,10 +89,17 @@ struct LayerRenderer {
         "filter", ["x": "-50%", "y": "-50%", "width": "200%", "height": "200%"], .elements([blur])))
   }
 
+  /// What both the bounds and a mask let through; the bounds' clip is clipped itself where there are both.
+  private mutating func clip(of layer: CALayer, _ mask: MaskShape?) -> String? {
+    let masking = mask.map { definitions.reference(to: SVGElement("clipPath", [:], .elements([$0.element]))) }
+    guard layer.masksToBounds, hasInside(layer) else { return masking }
+    let shape = layer.shown.shape.element
+    return definitions.reference(to: SVGElement("clipPath", ["clip-path": masking], .elements([shape])))
+  }
+
   /// A background alone needs no clipping: it has its layer's shape.
-  private mutating func clip(of layer: CALayer) -> String? {
-    guard layer.masksToBounds, layer.contents != nil || layer.sublayers?.isEmpty == false else { return nil }
-    return definitions.reference(to: SVGElement("clipPath", [:], .elements([layer.shown.shape.element])))
+  private func hasInside(_ layer: CALayer) -> Bool {
+    layer.contents != nil || layer.shown.drawn.path != nil || !layer.drawnSublayers.isEmpty
   }
 }
 

@@ -9,17 +9,23 @@ extension LiveLayer {
     let values = layer.shown
     let box = values.bounds
     let place = CGAffineTransform(translationX: box.minX, y: box.minY).concatenating(
-      values.transformToSuperlayer)
+      layer.drawnTransform)
     self.init(
       id: id, transform: place.numbers, size: [box.width.places(3), box.height.places(3)])
     name = layer.owner?.accessibilityIdentifier
     origin = box.origin == .zero ? nil : [box.minX.places(3), box.minY.places(3)]
-    opacity = values.opacity == 1 ? nil : CGFloat(values.opacity).places(4)
+    takeOpacity(values, layer.mask.map(MaskShape.init))
     isHidden = values.isHidden ? true : nil
     takeShape(values)
     shadow = Shadow(values)
     contents = Self.drawing(of: layer, &definitions)
     self.sublayers = sublayers.isEmpty ? nil : sublayers
+  }
+
+  private mutating func takeOpacity(_ values: CALayerValues, _ shape: MaskShape?) {
+    let total = CGFloat(values.opacity) * (shape?.opacity ?? 1)
+    opacity = total == 1 ? nil : total.places(4)
+    mask = shape.map { Mask($0, corner: values.bounds.origin) }
   }
 
   private mutating func takeShape(_ values: CALayerValues) {
@@ -33,9 +39,19 @@ extension LiveLayer {
   }
 
   private static func drawing(of layer: CALayer, _ definitions: inout SVGDefinitions) -> String? {
-    guard let contents = layer.contents as? LayerContents else { return nil }
-    let elements = ContentsDrawing.elements(for: contents, &definitions)
+    let contents = (layer.contents as? LayerContents).map { ContentsDrawing.elements(for: $0, &definitions) }
+    let elements = (contents ?? []) + [PathDrawing.element(for: layer.shown.drawn)].compactMap { $0 }
     return elements.isEmpty ? nil : elements.map(SVGWriter.text).joined()
+  }
+}
+
+extension LiveLayer.Mask {
+  /// - Parameter corner: Where the box's corner is in the coordinates of the outline.
+  fileprivate init(_ shape: MaskShape, corner: CGPoint) {
+    let toBox = CGAffineTransform(translationX: -corner.x, y: -corner.y)
+    let outline = PathDrawing.data(of: CGPath(shape.outline.elements.map { $0.applying(toBox) }))
+    // An outline of nothing would be no outline at all.
+    self.init(outline: outline.isEmpty ? "M0 0Z" : outline, isEvenOdd: shape.isEvenOdd ? true : nil)
   }
 }
 

@@ -20,6 +20,12 @@ struct LiveLayer: Equatable, Encodable, Sendable {
     var color: String
   }
 
+  /// What of it, and of all that is in it, can be seen: an SVG path from the box's corner.
+  struct Mask: Equatable, Encodable, Sendable {
+    var outline: String
+    var isEvenOdd: Bool?
+  }
+
   let id: Int
   /// The accessibility identifier of its view.
   var name: String?
@@ -39,7 +45,8 @@ struct LiveLayer: Equatable, Encodable, Sendable {
   var clips: Bool?
   var border: Border?
   var shadow: Shadow?
-  /// Text and symbols, as SVG in the layer's own coordinates.
+  var mask: Mask?
+  /// Text, symbols and shapes, as SVG in the layer's own coordinates.
   var contents: String?
   /// Its sublayers, from the back to the front.
   var sublayers: [Int]?

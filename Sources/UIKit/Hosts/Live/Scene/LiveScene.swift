@@ -27,7 +27,7 @@ import Foundation
     var isChanged = shown != self.windows
     var isRegrouped = isChanged
     self.windows = shown
-    for layer in changed {
+    for layer in changed.flatMap(Self.drawnAnew) {
       guard let entry = entries[ObjectIdentifier(layer)], entry.revision < next else { continue }
       let value = value(of: layer, id: entry.value.id, in: next)
       guard value != entry.value else { continue }
@@ -55,8 +55,13 @@ import Foundation
   }
 
   private mutating func value(of layer: CALayer, id: Int, in revision: Int) -> LiveLayer {
-    let sublayers = (layer.sublayers ?? []).map { self.id(of: $0, in: revision) }
+    let sublayers = layer.drawnSublayers.map { self.id(of: $0, in: revision) }
     return LiveLayer(layer, id: id, sublayers: sublayers, &definitions)
+  }
+
+  /// What looks different for a change of `layer`: what it masks, if anything, and what is stretched to it.
+  private static func drawnAnew(for layer: CALayer) -> [CALayer] {
+    [layer.bearer] + [(layer as? SnapshotLayer)?.picture].compactMap { $0 }
   }
 
   private mutating func dropUnreachable(from windows: [CALayer]) {
@@ -64,7 +69,7 @@ import Foundation
     var waiting = windows
     while let layer = waiting.popLast() {
       reached.insert(ObjectIdentifier(layer))
-      waiting += layer.sublayers ?? []
+      waiting += layer.drawnSublayers
     }
     entries = entries.filter { reached.contains($0.key) }
   }

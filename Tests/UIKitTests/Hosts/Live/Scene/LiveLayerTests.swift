@@ -80,7 +80,7 @@ extension HostsTests {
         $0.shadowOffset = CGSize(width: 2, height: 4)
         $0.shadowRadius = 6
         let box = CGRect(x: 10, y: 10, width: 20, height: 20)
-        $0.shadowPath = CGPath(roundedRect: box, cornerWidth: 3, cornerHeight: 3)
+        $0.shadowPath = CGPath(roundedRect: box, cornerWidth: 3, cornerHeight: 3, transform: nil)
       }
       #expect(
         byPath.shadow == LiveLayer.Shadow(box: [12, 14, 20, 20], radius: 3, blur: 6, color: "#00000080"))

@@ -1,0 +1,4 @@
+/// A picture of another view, taken once.
+final class SnapshotView: UIView {
+  override class var layerClass: AnyClass { SnapshotLayer.self }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Snapshots of views") struct SnapshotTests {
+  private let frame = CGRect(x: 50, y: 100, width: 100, height: 60)
+
+  private func red(on stage: Stage) -> UIView {
+    let view = stage.add(UIView(), frame: frame)
+    view.backgroundColor = .red
+    stage.simulator.settleLayout()
+    return view
+  }
+
+  private func picture(_ snapshot: UIView?) -> CALayer? { (snapshot?.layer as? SnapshotLayer)?.picture }
+
+  /// What stands for the view itself in the picture of it.
+  private func copy(_ snapshot: UIView?) -> CALayer? { picture(snapshot)?.sublayers?.first }
+
+  @Test("a snapshot is as large as its view, at nought, and holds no views", arguments: [true, false])
+  func plain(afterUpdates: Bool) {
+    let stage = Stage()
+    let view = red(on: stage)
+    view.addSubview(UIView(frame: view.bounds))
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    stage.simulator.settleLayout()
+    let snapshot = view.snapshotView(afterScreenUpdates: afterUpdates)
+    #expect(snapshot?.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(snapshot?.subviews.isEmpty == true)
+    #expect(snapshot?.gestureRecognizers == nil)
+    #expect(snapshot?.layer.sublayers == nil)
+    #expect(copy(snapshot)?.backgroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(copy(snapshot)?.frame == snapshot?.frame)
+    #expect(copy(snapshot)?.owner == nil)
+    #expect(stage.complaints.isEmpty)
+  }
+
+  @Test("what becomes of the view afterwards does not show")
+  func frozen() {
+    let stage = Stage()
+    let view = red(on: stage)
+    let label = UILabel(frame: view.bounds)
+    label.text = "before"
+    view.addSubview(label)
+    let snapshot = view.snapshotView(afterScreenUpdates: true)
+    view.backgroundColor = .blue
+    label.text = "after"
+    label.removeFromSuperview()
+    stage.simulator.settleLayout()
+    #expect(copy(snapshot)?.backgroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    let shown = copy(snapshot)?.sublayers?.first?.contents as? LayerContents
+    guard case .text(let layout)? = shown else { return #expect(Bool(false), "no text") }
+    #expect(layout.lines.map(\.string) == ["before"])
+  }
+
+  @Test("after updates, layout is done; without, the picture is of the layout before")
+  func layout() {
+    final class Filled: UIView {
+      override func layoutSubviews() { subviews.first?.frame = bounds }
+    }
+    let stage = Stage()
+    let view = stage.add(Filled(), frame: frame)
+    view.addSubview(UIView())
+    stage.simulator.settleLayout()
+    view.subviews.first?.frame = .zero
+    view.setNeedsLayout()
+    let before = copy(view.snapshotView(afterScreenUpdates: false))?.sublayers?.first?.bounds
+    let after = copy(view.snapshotView(afterScreenUpdates: true))?.sublayers?.first?.bounds
+    #expect(before == .zero)
+    #expect(after == view.bounds)
+  }
+
+  @Test("in mid-animation the picture is of what is shown, and after updates of what is set")
+  func presentation() {
+    let stage = Stage()
+    let view = red(on: stage)
+    view.autoresizingMask = .flexibleWidth
+    let narrow = view.bounds.width
+    stage.simulator.rotate(to: .landscapeRight)
+    stage.clock.advance(by: 0.1)
+    let shown = view.snapshotView(afterScreenUpdates: false)?.bounds.width ?? 0
+    let set = view.snapshotView(afterScreenUpdates: true)?.bounds.width ?? 0
+    #expect(set == view.bounds.width)
+    #expect(narrow < shown && shown < set)
+  }
+
+  @Test("a view without a size gives none", arguments: [true, false])
+  func empty(afterUpdates: Bool) {
+    let stage = Stage()
+    let view = stage.add(UIView(), frame: CGRect(x: 0, y: 0, width: 100, height: 0))
+    stage.simulator.settleLayout()
+    #expect(view.snapshotView(afterScreenUpdates: afterUpdates) == nil)
+    let rect = CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)
+    #expect(view.resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero) == nil)
+  }
+
+  @Test("a view that was not on the screen yet has an empty picture, unless updates are waited for")
+  func notRendered() {
+    let stage = Stage()
+    let view = UIView(frame: frame)
+    view.backgroundColor = .red
+    #expect(copy(view.snapshotView(afterScreenUpdates: false)) == nil)
+    stage.add(view)
+    let early = view.snapshotView(afterScreenUpdates: false)
+    #expect(early?.bounds.size == frame.size)
+    #expect(copy(early) == nil)
+    #expect(stage.complaints.count == 2)
+    #expect(copy(view.snapshotView(afterScreenUpdates: true)) != nil)
+    stage.simulator.settleLayout()
+    #expect(copy(view.snapshotView(afterScreenUpdates: false)) != nil)
+    view.removeFromSuperview()
+    #expect(copy(view.snapshotView(afterScreenUpdates: false)) == nil)
+    #expect(stage.complaints.count == 3)
+  }
+
+  @Test("what is hidden is not in it, what is pale is pale, what masks masks")
+  func looks() {
+    let stage = Stage()
+    let view = red(on: stage)
+    let (hidden, pale) = (UIView(frame: view.bounds), UIView(frame: view.bounds))
+    hidden.isHidden = true
+    pale.alpha = 0.5
+    view.addSubview(hidden)
+    view.addSubview(pale)
+    let mask = CAShapeLayer()
+    mask.path = CGPath(rect: view.bounds, transform: nil)
+    pale.layer.mask = mask
+    let writes = stage.simulator.ledger.writes
+    let layers = copy(view.snapshotView(afterScreenUpdates: true))?.sublayers
+    #expect(layers?.map(\.opacity) == [0.5])
+    #expect(layers?.first?.mask?.values.drawn.path == mask.path)
+    #expect(layers?.first?.mask !== mask && pale.layer.mask === mask)
+    #expect(stage.simulator.ledger.writes == writes)
+  }
+
+  @Test("a scrolled view is shown as it is scrolled, and beyond its bounds there is nothing")
+  func scrolled() {
+    let stage = Stage()
+    let scroll = stage.add(UIScrollView(), frame: frame)
+    scroll.contentSize = CGSize(width: 100, height: 500)
+    scroll.contentOffset = CGPoint(x: 0, y: 140)
+    stage.simulator.settleLayout()
+    let snapshot = scroll.snapshotView(afterScreenUpdates: false)
+    #expect(snapshot?.bounds == CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(picture(snapshot)?.bounds.origin == CGPoint(x: 0, y: 140))
+    #expect(picture(snapshot)?.masksToBounds == true)
+    #expect(copy(snapshot)?.bounds.origin == CGPoint(x: 0, y: 140))
+    let top = CGPoint(x: 0, y: 140).applying(copy(snapshot)?.drawnTransform ?? .identity)
+    #expect(top.applying(picture(snapshot)?.drawnTransform ?? .identity) == .zero)
+  }
+
+  @Test("the picture stretches with the snapshot")
+  func stretched() throws {
+    let stage = Stage()
+    let snapshot = try #require(red(on: stage).snapshotView(afterScreenUpdates: true))
+    snapshot.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
+    let corner = CGPoint(x: 100, y: 60).applying(picture(snapshot)?.drawnTransform ?? .identity)
+    #expect(corner == CGPoint(x: 200, y: 30))
+  }
+
+  @Test("a snapshot of a stretched snapshot is stretched for good, and a part of a view can be taken")
+  func again() throws {
+    let stage = Stage()
+    let view = red(on: stage)
+    let part = CGRect(x: 10, y: 10, width: 20, height: 20)
+    let first = try #require(
+      view.resizableSnapshotView(from: part, afterScreenUpdates: true, withCapInsets: .zero))
+    #expect(first.bounds.size == part.size)
+    stage.add(first, frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    let second = try #require(first.snapshotView(afterScreenUpdates: true))
+    let inner = try #require(copy(second)?.sublayers?.first)
+    #expect(CGPoint(x: 30, y: 30).applying(inner.drawnTransform) == CGPoint(x: 40, y: 20))
+    first.frame = .zero
+    #expect(CGPoint(x: 30, y: 30).applying(inner.drawnTransform) == CGPoint(x: 40, y: 20))
+  }
+
+  @Test("subviews of a snapshot stand before its picture, and it takes touches like any view")
+  func plainView() throws {
+    let stage = Stage()
+    let snapshot = try #require(red(on: stage).snapshotView(afterScreenUpdates: true))
+    stage.add(snapshot, frame: CGRect(x: 0, y: 300, width: 100, height: 60))
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    snapshot.insertSubview(badge, at: 0)
+    #expect(snapshot.layer.drawnSublayers.last === badge.layer)
+    #expect(snapshot.layer.drawnSublayers.count == 2)
+    #expect(stage.window.hitTest(CGPoint(x: 50, y: 350), with: nil) === snapshot)
+  }
+}
