@@ -86,8 +86,16 @@ import Foundation
       rival.hasRecognized && !isSimultaneous(with: rival) && rival.canPrevent(self)
         && canBePrevented(by: rival)
     }
-    return !isBlocked && (view?.gestureRecognizerShouldBegin(self) ?? true)
+    return !isBlocked && !isKeptFromTouches && (view?.gestureRecognizerShouldBegin(self) ?? true)
       && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+  }
+
+  /// Whether a control keeps a touch on it to itself, unless the recogniser is the control's own (F346).
+  private var isKeptFromTouches: Bool {
+    touches.contains { touch in
+      guard let control = touch.view, control !== view else { return false }
+      return control.keeps(touch, from: self)
+    }
   }
 
   private var hasRecognized: Bool {

@@ -188,6 +188,9 @@ import Foundation
   /// Asked before a recogniser of this view begins (F144).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether what a touch on this view does is meant for the view alone, and not for the recogniser of an outer one.
+  func keeps(_ touch: UITouch, from recognizer: UIGestureRecognizer) -> Bool { false }
+
   // MARK: Hooks for subclasses
 
   open func didAddSubview(_ subview: UIView) {}
