@@ -5,10 +5,13 @@ extension CALayer {
   var shown: CALayerValues {
     guard !animations.isEmpty else { return values }
     let now = CACurrentMediaTime()
-    var shown = animations.reduce(into: values) { $1.apply(to: &$0, at: now) }
-    // What is written meanwhile may be smaller than what is still to be taken off.
+    let (time, isFlat) = (time(at: now), isTimeFlat(at: now))
+    var shown = animations.reduce(into: values) { $1.apply(to: &$0, at: time, isFlat: isFlat) }
+    // What is written meanwhile may be smaller than what is still to be taken off; a spring swings over.
     shown.bounds.size.width = max(0, shown.bounds.size.width)
     shown.bounds.size.height = max(0, shown.bounds.size.height)
+    shown.cornerRadius = max(0, shown.cornerRadius)
+    shown.opacity = min(max(0, shown.opacity), 1)
     return shown
   }
 

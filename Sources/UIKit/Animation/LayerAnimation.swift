@@ -1,24 +1,34 @@
 import Foundation
 
-/// A layer's way from an old geometry to a new one, which is set already.
+/// A layer's way from old values to new ones, which are set already.
 ///
 /// It is additive, as UIKit's are since iOS 8 (F131): what is left of the difference is added to what is set. So what
 /// is written meanwhile shows at once, and a second animation goes on top of the first.
-struct LayerAnimation: Equatable, Sendable {
-  /// The old geometry less the new.
-  let difference: SIMD16<Double>
+struct LayerAnimation {
+  /// The old values less the new.
+  var difference: AnimatableVector
   /// How far the layer stood turned about its anchor, in radians clockwise.
-  let angle: CGFloat
-  let start: TimeInterval
-  let duration: TimeInterval
+  var angle: CGFloat = 0
+  let course: any AnimationCourse
+  /// What it belongs to: a block, or an animator.
+  var owner: ObjectIdentifier?
 
-  func isOver(at time: TimeInterval) -> Bool { time >= start + duration }
+  /// Whether there is nothing left that it moves.
+  var isEmpty: Bool { difference == .zero && angle == 0 }
+
+  /// What is still to be taken off at `time`.
+  func remainder(at time: TimeInterval, isFlat: Bool) -> AnimatableVector {
+    let left = .one - course.progress(at: time, isFlat: isFlat)
+    var share = AnimatableVector(repeating: left.x)
+    share[AnimatableVector.vertical] = left.y
+    return share * difference
+  }
 
   /// Adds what is left at `time`.
-  func apply(to values: inout CALayerValues, at time: TimeInterval) {
-    let left = 1 - EaseInEaseOut.value(at: (time - start) / duration)
-    values.geometry += left * difference
+  func apply(to values: inout CALayerValues, at time: TimeInterval, isFlat: Bool) {
+    values.animatable += remainder(at: time, isFlat: isFlat)
     guard angle != 0 else { return }
+    let left = 1 - course.progress(at: time, isFlat: isFlat).x
     values.transform.affine = values.transform.affine
       .concatenating(CGAffineTransform(rotationAngle: angle * left))
   }

@@ -43,7 +43,7 @@ import Foundation
   private(set) var rotation: TransitionCoordinator?
   /// How often the screen was brought up to date.
   private(set) var commits = 0
-  private let animations = RunningAnimations()
+  private(set) lazy var animations = RunningAnimations(clock)
   private(set) lazy var keyboard = SoftwareKeyboard(self)
   private var fingers: [Finger] = []
 
@@ -210,7 +210,7 @@ import Foundation
   }
 
   /// The root is told before the bounds change; blocks alongside run with the new ones (F195, F196). What the
-  /// change does to the layers' geometry is animated.
+  /// change does to the layers is animated.
   private func change(to size: CGSize, by turn: InterfaceTurn?) {
     let coordinator = TransitionCoordinator(rotation: turn?.angle ?? 0)
     rotation = coordinator
@@ -243,18 +243,16 @@ import Foundation
     clock.schedule(at: clock.now + duration) { [weak self] in self?.end(coordinator) }
   }
 
-  /// Animates what has become of the geometry of some layers.
+  /// Animates what has become of some layers.
   func animate(_ layout: LayoutAnimation, for duration: TimeInterval) {
     for change in layout.changes(turn: nil, start: clock.now, duration: duration) {
       animations.add(change.animation, to: change.layer)
     }
-    clock.schedule(at: clock.now + duration) { [weak self] in self?.removeEndedAnimations() }
+    clock.schedule(at: clock.now + duration) { [weak self] in self?.animations.settle() }
   }
 
-  private func removeEndedAnimations() { animations.removeEnded(at: clock.now) }
-
   private func end(_ coordinator: TransitionCoordinator) {
-    animations.removeEnded(at: clock.now)
+    animations.settle()
     coordinator.finish()
     if rotation === coordinator { rotation = nil }
   }

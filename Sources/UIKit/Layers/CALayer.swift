@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle of the picture, with its look. Not main-actor isolated and not `Sendable` (F231).
 ///
 /// There is no implicit animation: a view's layer has none outside animation blocks (F136), and layers that
-/// stand alone are written by nobody here. Only a rotation or a resize animates.
+/// stand alone are written by nobody here.
 open class CALayer: NSObject {
   var values = CALayerValues() {
     didSet { LayerJournal.current?.note(self) }
@@ -31,6 +31,8 @@ open class CALayer: NSObject {
   var animations: [LayerAnimation] = [] {
     didSet { LayerJournal.current?.note(self) }
   }
+  /// The time in this layer, where a transition moves it; `nil` where it is the time around it.
+  var clock: LayerClock?
   /// What this layer is the presentation of.
   var original: CALayer?
 
@@ -81,11 +83,13 @@ open class CALayer: NSObject {
   /// With a transform the result is undefined on a device (F175, F181); here the size goes through the inverse.
   func setFrameUnrecorded(_ frame: CGRect) {
     let old = values.bounds
+    let former = AnimationRecorder.current == nil ? nil : values
     let transform = values.transform.affine
     values.bounds.size = transform.isIdentity ? frame.size : frame.applying(transform.inverted()).size
     let anchor = values.anchorPoint
     values.position = CGPoint(
       x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    recordChange(from: former)
     notifyOwner { $0.layerBoundsDidChange(from: old) }
   }
 
@@ -185,7 +189,10 @@ open class CALayer: NSObject {
 
   /// A layer that leaves the tree is not animated any more.
   public func removeFromSuperlayer() {
-    animations = []
+    if !animations.isEmpty {
+      animations = []
+      notifyOwner { _ in Simulator.running.animations.settleSoon() }
+    }
     detach()
   }
 
@@ -218,8 +225,16 @@ open class CALayer: NSObject {
     let isRedundant = values[keyPath: path] == value
     WriteLedger.current?.record(cost, isRedundant: isRedundant)
     guard !isRedundant else { return }
+    let former = AnimationRecorder.current == nil ? nil : values
     values[keyPath: path] = value
+    recordChange(from: former)
     if let notify { notifyOwner(notify) }
+  }
+
+  /// Only the layers of views that are in a window take part in animation blocks (F135, F310).
+  private func recordChange(from former: CALayerValues?) {
+    guard let former, let owner, MainActor.assumeIsolated({ owner.window != nil }) else { return }
+    AnimationRecorder.current?.note(self, from: former)
   }
 
   /// A device raises `CALayerInvalidGeometry`; here the value is not taken, so that nothing of it spreads.

@@ -72,8 +72,8 @@ import Foundation
   open var backgroundColor: UIColor? {
     get { storedBackground }
     set {
-      storedBackground = newValue
       layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+      storedBackground = newValue
     }
   }
 
@@ -153,11 +153,11 @@ import Foundation
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // F159
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
-      return nil
-    }
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, animationsAllowTouches,
+      self.point(inside: point, with: event)
+    else { return nil }
     for subview in subviews.reversed() {
-      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+      if let hit = subview.hitTest(subview.hitPoint(for: point, of: self), with: event) { return hit }
     }
     return self
   }

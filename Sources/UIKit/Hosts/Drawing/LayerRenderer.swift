@@ -9,7 +9,8 @@ struct LayerRenderer {
   ///   beyond it is drawn.
   /// - Returns: Nothing where there is nothing to see.
   mutating func elements(for layer: CALayer, seen: CGRect) -> [SVGElement] {
-    guard !layer.isHidden, layer.opacity > 0 else { return [] }
+    let shown = layer.shown
+    guard !shown.isHidden, shown.opacity > 0 else { return [] }
     let mask = layer.mask.map(MaskShape.init)
     let transform = layer.drawnTransform
     guard transform.isDrawable, mask?.isEmpty != true else { return [] }
@@ -18,7 +19,7 @@ struct LayerRenderer {
     return SVGGrouping.group(
       [
         "transform": SVGValue.transform(transform),
-        "opacity": SVGValue.opacity(CGFloat(layer.opacity) * (mask?.opacity ?? 1)),
+        "opacity": SVGValue.opacity(CGFloat(shown.opacity) * (mask?.opacity ?? 1)),
         "clip-path": clip(of: layer, mask),
       ], children)
   }
@@ -40,7 +41,7 @@ struct LayerRenderer {
   }
 
   private func background(of layer: CALayer) -> SVGElement? {
-    guard let color = layer.backgroundColor, color.alpha > 0 else { return nil }
+    guard let color = layer.shown.backgroundColor, color.alpha > 0 else { return nil }
     return layer.shown.shape.element.adding([
       "fill": SVGValue.color(color), "fill-opacity": SVGValue.opacity(color.alpha),
     ])

@@ -35,7 +35,7 @@ import Foundation
 
   private func noteTouch() {
     trail.append(player.location)
-    if player.stage.simulator.isAnimating { return note(.turning) }
+    if player.stage.simulator.rotation != nil { return note(.turning) }
     note(watch.isDragging ? .dragging : .touching)
   }
 

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A block of animations on its way.
+@MainActor final class AnimationBlock: AnimationParty {
+  private let settings: AnimationSettings
+  private let completion: ((Bool) -> Void)?
+  private let layers = AnimatedLayers()
+  private var courses: [(layer: CALayer, course: TimedCourse)] = []
+
+  private init(_ settings: AnimationSettings, _ completion: ((Bool) -> Void)?) {
+    self.settings = settings
+    self.completion = completion
+  }
+
+  // MARK: Beginning
+
+  /// Runs a block, and sets going what it changes.
+  static func run(
+    _ settings: AnimationSettings, _ animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let outer = AnimationRecorder.current
+    let settings = settings.inheriting(from: outer?.settings)
+    guard Simulator.running.animations.areEnabled, settings.duration > 0 else {
+      AnimationRecorder.pause(animations)
+      return complete(after: settings.delay, completion)
+    }
+    if let joining = outer?.joining, !settings.options.contains(.overrideInheritedDuration) {
+      return joining(settings, animations, completion)
+    }
+    let changes = AnimationRecorder(settings).record(animations)
+    guard !changes.isEmpty else { return complete(after: 0, completion) }  // F130
+    AnimationBlock(settings, completion).begin(with: changes)
+  }
+
+  /// F129
+  private static func complete(after delay: TimeInterval, _ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    let clock = Simulator.running.clock
+    guard delay > 0 else { return clock.nextTurn { completion(true) } }
+    clock.schedule(at: clock.now + delay) { completion(true) }
+  }
+
+  private func begin(with changes: [LayerChange]) {
+    let now = CACurrentMediaTime()
+    courses = changes.map { ($0.layer, course(of: $0.layer, at: now)) }
+    layers.animate(changes, isFromCurrent: settings.options.contains(.beginFromCurrentState)) {
+      course(of: $0, at: now)
+    }
+    Simulator.running.animations.watch(self)
+  }
+
+  private func course(of layer: CALayer, at now: TimeInterval) -> TimedCourse {
+    TimedCourse(
+      start: layer.time(at: now) + settings.delay, duration: settings.curve.duration(within: settings.duration),
+      curve: settings.curve, allowsTouches: settings.options.contains(.allowUserInteraction))
+  }
+
+  // MARK: Ending
+
+  /// The last of its layers decides; where one of them is held, so is the block.
+  func expectedEnd(at now: TimeInterval) -> TimeInterval? {
+    let ends = courses.map { $0.layer.moment(of: $0.course.end) }
+    return ends.contains(nil) ? nil : ends.compactMap { $0 }.max().map { max($0, now) }
+  }
+
+  func isOver(at now: TimeInterval) -> Bool { layers.areOver(at: now) }
+
+  func end() {
+    let isComplete = layers.areComplete
+    layers.finish()
+    completion?(isComplete)
+  }
+
+  func turnBack(in layer: CALayer) {
+    courses.removeAll { $0.layer.isInside(layer) }
+    layers.restore(in: layer)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What one of an animator's blocks moves: it follows the animator, from when it joined.
+///
+/// Layers are not main-actor isolated (F231), so neither is this; it is only used from the main thread.
+final class AnimatorGroup: AnimationCourse {
+  private let animator: AnimatorCourse
+  /// The animator's fraction at which it sets out (F112).
+  private var opening: Double
+  /// Where the animator was when it was held last, and how far this had come.
+  private var anchor: (fraction: Double, progress: SIMD2<Double>)
+  /// The share of the present way after which it sets out.
+  private var wait = 0.0
+
+  init(_ animator: AnimatorCourse, delayFactor: Double, at time: TimeInterval) {
+    self.animator = animator
+    let delay = delayFactor.isFinite ? min(max(delayFactor, 0), 1) : 0
+    let fraction = animator.fraction(at: time)
+    opening = fraction + delay * (1 - fraction)
+    anchor = (fraction, .zero)
+    if case .moving(let motion) = animator.place {
+      let share = motion.share(at: time)
+      wait = share + delay * (1 - share)
+    }
+  }
+
+  var allowsTouches: Bool { animator.allowsTouches }
+  var isHitWhereShown: Bool { animator.isHitWhereShown }
+
+  var isHeld: Bool {
+    switch animator.place {
+    case .held: true
+    case .moving: false
+    }
+  }
+
+  func isOver(at time: TimeInterval) -> Bool { animator.arrival(at: time) != nil }
+
+  func progress(at time: TimeInterval, isFlat: Bool) -> SIMD2<Double> {
+    switch animator.place {
+    case .held(let fraction): return held(at: fraction)
+    case .moving(let motion):
+      let share = Self.part(motion.share(at: time), after: wait)
+      let done = isFlat ? SIMD2(repeating: share) : motion.ease(share)
+      return anchor.progress + (SIMD2(repeating: motion.goal) - anchor.progress) * done
+    }
+  }
+
+  /// How far it is where the animator is held: in proportion to both sides of where that was held first.
+  private func held(at fraction: Double) -> SIMD2<Double> {
+    guard anchor.progress != .zero else { return animator.bent(Self.part(fraction, after: opening)) }
+    let (here, there) = (animator.bent(fraction), animator.bent(anchor.fraction))
+    guard fraction < anchor.fraction else {
+      let left = SIMD2<Double>.one - there
+      return left.x > 1e-6
+        ? anchor.progress + (.one - anchor.progress) * ((here - there) / left) : anchor.progress
+    }
+    return there.x > 1e-6 ? anchor.progress * (here / there) : .zero
+  }
+
+  /// The part of the way from `opening` to 1 that `share` has done.
+  private static func part(_ share: Double, after opening: Double) -> Double {
+    guard share > opening else { return 0 }
+    return opening < 1 ? min((share - opening) / (1 - opening), 1) : 1
+  }
+
+  /// The animator is going to be held at `fraction`.
+  func hold(at fraction: Double, _ time: TimeInterval) {
+    anchor = (fraction, progress(at: time, isFlat: false))
+    opening = max(opening, fraction)
+  }
+
+  /// The animator is going to set out from where it is held.
+  func go(from fraction: Double) {
+    let progress = held(at: fraction)
+    wait = progress == .zero && opening > fraction ? (opening - fraction) / (1 - fraction) : 0
+    anchor = (fraction, progress)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIViewPropertyAnimator: AnimationParty {
+  // MARK: By itself
+
+  func expectedEnd(at now: TimeInterval) -> TimeInterval? {
+    guard case .moving(let motion) = course.place else { return nil }
+    let end = motion.start + motion.duration
+    return (layers.first.map { $0.moment(of: end) } ?? end).map { max($0, now) }
+  }
+
+  func isOver(at now: TimeInterval) -> Bool { course.arrival(at: time) != nil }
+
+  func end() {
+    guard let arrival = course.arrival(at: time) else { return }
+    guard pausesOnCompletion else { return complete(at: arrival) }
+    course.place = .held(arrival == .end ? 1 : 0)  // F109
+    stage = .paused
+  }
+
+  func turnBack(in layer: CALayer) {
+    guard let first = layers.first, first.isInside(layer) else { return }
+    Simulator.running.animations.forget(self)
+    complete(at: .start)
+  }
+
+  /// Reversed, it leaves what was set before (F115).
+  private func complete(at position: UIViewAnimatingPosition) {
+    switch position {
+    case .start: layers.restore()
+    case .end, .current: layers.finish()
+    }
+    reset(callingAt: position)
+  }
+
+  // MARK: By hand
+
+  /// Sets what is shown, and is over (F106).
+  ///
+  /// - Parameter withoutFinishing: Whether nobody is to hear of it; else it waits for `finishAnimation(at:)`.
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    guard isInterruptible else { return complain("cannot be interrupted (F111)") }
+    switch stage {
+    case .inactive: break
+    case .waiting, .running, .paused: stop(withoutFinishing)
+    case .stopped: if withoutFinishing { reset(callingAt: nil) }
+    }
+  }
+
+  private func stop(_ withoutFinishing: Bool) {
+    Simulator.running.animations.forget(self)
+    let frozen = layers.freeze()
+    if withoutFinishing { reset(callingAt: nil) } else { stage = .stopped(frozen) }
+  }
+
+  /// Puts one that is stopped where it is to be, and tells who waits for it (F107).
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard case .stopped(let frozen) = stage else {
+      return complain("is finished while it is not stopped (F107)")
+    }
+    for layer in frozen { layer.finish(at: finalPosition) }
+    reset(callingAt: finalPosition)
+  }
+
+  /// It can be used anew (F108).
+  private func reset(callingAt position: UIViewAnimatingPosition?) {
+    let waiting = completions
+    stage = .inactive
+    course.place = .held(0)
+    (groups, blocks, completions) = ([], [], [])
+    if let position { waiting.forEach { $0(position) } }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What animations move, as one vector (F135).
+typealias AnimatableVector = SIMD32<Double>
+
+extension CALayerValues {
+  /// Position, bounds, transform, corner radius, opacity and background colour.
+  var animatable: AnimatableVector {
+    get {
+      var vector = AnimatableVector()
+      let (origin, size, matrix) = (bounds.origin, bounds.size, transform.affine)
+      (vector[0], vector[1]) = (position.x, position.y)
+      (vector[2], vector[3], vector[4], vector[5]) = (origin.x, origin.y, size.width, size.height)
+      (vector[6], vector[7], vector[8], vector[9]) = (matrix.a, matrix.b, matrix.c, matrix.d)
+      (vector[10], vector[11], vector[12]) = (matrix.tx, matrix.ty, cornerRadius)
+      vector[13] = Double(opacity)
+      vector.background = backgroundColor
+      return vector
+    }
+    set {
+      position = CGPoint(x: newValue[0], y: newValue[1])
+      bounds = CGRect(x: newValue[2], y: newValue[3], width: newValue[4], height: newValue[5])
+      transform.affine = CGAffineTransform(
+        a: newValue[6], b: newValue[7], c: newValue[8], d: newValue[9], tx: newValue[10], ty: newValue[11])
+      cornerRadius = newValue[12]
+      opacity = Float(newValue[13])
+      if newValue.colors != animatable.colors { backgroundColor = newValue.background }
+    }
+  }
+
+  /// Takes a point of the layer's coordinates to its superlayer's.
+  var transformToSuperlayer: CGAffineTransform {
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform.affine)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}
+
+extension AnimatableVector {
+  /// Where each property stands in the vector.
+  static let properties: [Range<Int>] = [0..<2, 2..<6, 6..<12, 12..<13, 13..<14, 14..<18]
+
+  /// Where vertical places stand: a spring may have a velocity of its own for them (F123).
+  static let vertical = 1
+
+  /// The colour, each channel times alpha, so that no colour is nought and a mixture has no foreign hue.
+  fileprivate(set) var colors: SIMD4<Double> {
+    get { SIMD4(self[14], self[15], self[16], self[17]) }
+    set { (self[14], self[15], self[16], self[17]) = (newValue[0], newValue[1], newValue[2], newValue[3]) }
+  }
+
+  /// The background colour; what cannot be seen is none.
+  fileprivate(set) var background: CGColor? {
+    get {
+      let alpha = Swift.min(colors[3], 1)
+      guard alpha > 0 else { return nil }
+      let pure = (colors / colors[3]).clamped(lowerBound: .zero, upperBound: .one)
+      return CGColor(red: pure[0], green: pure[1], blue: pure[2], alpha: alpha)
+    }
+    set {
+      guard let color = newValue?.rgba else { return colors = .zero }
+      colors = SIMD4(color.red, color.green, color.blue, 1) * color.alpha
+    }
+  }
+
+  /// The vector with nothing but those properties in which `other` is not nought.
+  func touching(_ other: AnimatableVector) -> AnimatableVector {
+    var vector = AnimatableVector()
+    for range in Self.properties where range.contains(where: { other[$0] != 0 }) {
+      for index in range { vector[index] = self[index] }
+    }
+    return vector
+  }
+}
