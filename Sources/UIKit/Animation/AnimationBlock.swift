@@ -71,7 +71,9 @@ import Foundation
     completion?(isComplete)
   }
 
-  func turnBack(in layer: CALayer) {
+  func turnBack(in layer: CALayer, since start: TimeInterval) {
+    let returning = courses.filter { $0.layer.isInside(layer) && $0.course.start >= start }
+    guard !returning.isEmpty else { return }
     courses.removeAll { $0.layer.isInside(layer) }
     layers.restore(in: layer)
   }

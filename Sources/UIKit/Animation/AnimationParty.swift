@@ -7,6 +7,6 @@ import Foundation
   func isOver(at now: TimeInterval) -> Bool
   /// Calls who waits for it.
   func end()
-  /// A transition was called off: what it moved in `layer` goes back (F312).
-  func turnBack(in layer: CALayer)
+  /// A transition was called off that began at `start` of the layer's time: what it moved there goes back (F312).
+  func turnBack(in layer: CALayer, since start: TimeInterval)
 }

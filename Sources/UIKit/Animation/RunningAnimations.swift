@@ -62,9 +62,9 @@ import Foundation
     moving.removeAll(where: \.animations.isEmpty)
   }
 
-  /// A transition in `layer` was called off (F312).
-  func turnBack(in layer: CALayer) {
-    for party in parties { party.turnBack(in: layer) }
+  /// A transition in `layer` was called off that began at `start` of the layer's time (F312).
+  func turnBack(in layer: CALayer, since start: TimeInterval) {
+    for party in parties { party.turnBack(in: layer, since: start - TimedCourse.tolerance) }
     settle()
   }
 }

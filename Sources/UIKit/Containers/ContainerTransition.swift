@@ -38,7 +38,7 @@ import Foundation
 
   /// What is queued in the turn of the change is in time.
   override func runAlongside() {
-    Simulator.running.clock.nextTurn { [coordinator] in coordinator?.runAlongside() }
+    Simulator.running.clock.nextTurn { [coordinator, along] in coordinator?.runAlongside(along) }
   }
 
   override func leave(_ didComplete: Bool) { onLeave(didComplete) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// One controller takes another's place: the context that animators see, as far as modals and containers have it in
 /// common. A subclass says who and where, and does what UIKit has to do about it.
-@MainActor class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
+@MainActor class ControllerTransition: NSObject, DrivableTransition {
   private enum State { case pending, running, over, abandoned }
 
   /// How long the system's own transition takes, in seconds.
@@ -13,6 +13,8 @@ import Foundation
   let animator: (any UIViewControllerAnimatedTransitioning)?
   private let interaction: (any UIViewControllerInteractiveTransitioning)?
   private var state = State.pending
+  /// How others run along.
+  private(set) var along: TransitionAlong?
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
 
@@ -51,7 +53,7 @@ import Foundation
   /// Goes where no animator does.
   func runSystemTransition() {}
   /// Lets what was queued before the animation run along with it.
-  func runAlongside() { coordinator?.runAlongside() }
+  func runAlongside() { coordinator?.runAlongside(along) }
   /// Puts everything where it is in the end, and tells so.
   func leave(_ didComplete: Bool) {}
   /// Lets go of it, after everybody has been told.
@@ -64,6 +66,7 @@ import Foundation
     state = .running
     coordinator?.initiallyInteractive = interaction?.wantsInteractiveStart ?? false
     enter()
+    along = TransitionAlong(self)
     drive()
     runAlongside()
   }
@@ -75,6 +78,7 @@ import Foundation
       interaction.startInteractiveTransition(self)
     } else if let animator {
       animator.animateTransition(using: self)
+      (interaction as? UIPercentDrivenInteractiveTransition)?.join(self)
     } else {
       runSystemTransition()
     }

@@ -29,9 +29,13 @@ import Foundation
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { observers.append(handler) }
 
-  /// Under direct drive they run once, from the start (F247).
-  func runAlongside() {
+  /// They run once, from the start: as the transition goes, or as they are (F91, F247).
+  func runAlongside(_ along: TransitionAlong? = nil) {
     guard !hasRun else { return }
+    if let along { along.run(runBlocks) } else { runBlocks() }
+  }
+
+  private func runBlocks() {
     hasRun = true
     let blocks = alongside
     alongside = []

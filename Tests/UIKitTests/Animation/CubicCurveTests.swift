@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Ease in, ease out") struct EaseInEaseOutTests {
+@Suite("Timing curves") struct CubicCurveTests {
   /// The curve by bisection of its Bézier form.
   private static func bisected(at time: Double) -> Double {
     func curve(_ place: Double, _ first: Double, _ second: Double) -> Double {
@@ -25,17 +25,17 @@ import Testing
       (0.9, 0.9802775464516889),
     ])
   func known(time: Double, share: Double) {
-    #expect(abs(EaseInEaseOut.value(at: time) - share) < 1e-14)
+    #expect(abs(CubicCurve.easeInOut.value(at: time) - share) < 1e-14)
   }
 
   @Test("the whole curve is the Bézier curve")
   func curve() {
     for step in 0...1000 {
       let time = Double(step) / 1000
-      #expect(abs(EaseInEaseOut.value(at: time) - Self.bisected(at: time)) < 1e-12)
+      #expect(abs(CubicCurve.easeInOut.value(at: time) - Self.bisected(at: time)) < 1e-12)
     }
   }
 
   @Test("before its time nothing is done, after it all is", arguments: [(-1.0, 0.0), (0, 0), (1, 1), (7, 1)])
-  func outside(time: Double, share: Double) { #expect(EaseInEaseOut.value(at: time) == share) }
+  func outside(time: Double, share: Double) { #expect(CubicCurve.easeInOut.value(at: time) == share) }
 }

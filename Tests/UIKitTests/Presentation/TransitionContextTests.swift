@@ -156,14 +156,7 @@ import Testing
     #expect(modal.stage.window.hitTest(CGPoint(x: 200, y: 200), with: nil) == nil)
   }
 
-  @Test("the percent-driven class's own drive is not modelled and says so")
-  func percentDriven() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { UIPercentDrivenInteractiveTransition().update(0.5) }
-    }
-  }
-
-  @Test("nor is a presentation controller that wants it away")
+  @Test("a presentation controller that wants the presenter away is not modelled and says so")
   func removing() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

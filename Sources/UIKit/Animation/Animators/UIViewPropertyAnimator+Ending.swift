@@ -18,8 +18,10 @@ extension UIViewPropertyAnimator: AnimationParty {
     stage = .paused
   }
 
-  func turnBack(in layer: CALayer) {
-    guard let first = layers.first, first.isInside(layer) else { return }
+  func turnBack(in layer: CALayer, since start: TimeInterval) {
+    guard case .moving(let motion) = course.place, motion.start >= start, let first = layers.first,
+      first.isInside(layer)
+    else { return }
     Simulator.running.animations.forget(self)
     complete(at: .start)
   }

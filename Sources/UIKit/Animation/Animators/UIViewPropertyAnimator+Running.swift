@@ -66,6 +66,7 @@ extension UIViewPropertyAnimator {
     guard case .paused = stage else { return }
     course.place = .held(min(max(fraction, 0), 1))
     layers.note()
+    delay = 0
     if wasRunning { resume() }
   }
 
