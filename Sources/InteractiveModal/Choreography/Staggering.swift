@@ -70,12 +70,12 @@ public struct Staggering: Equatable, Sendable {
   /// - Parameters:
   ///   - count: How many items there are; below 0 counts as 0.
   ///   - easing: What each does in its interval; `linear` by default.
-  public func intervals(count: Int, easing: Easing = .linear) -> [Timeline.Interval] {
+  public func intervals(count: Int, easing: Easing = .linear) -> [TransitionTimeline.Interval] {
     let (last, turns) = (lastStart(count: count), max(order.greatestRank(count: count), 1))
     return (0..<max(count, 0)).map { index in
       // The share first: it is exactly 1 for the last, which then ends at exactly 1.
       let start = last * (TimeInterval(order.rank(of: index, count: count)) / TimeInterval(turns))
-      return Timeline.Interval(
+      return TransitionTimeline.Interval(
         from: start / (last + duration), to: (start + duration) / (last + duration), easing: easing)
     }
   }

@@ -15,36 +15,29 @@ struct TransitionPose: Equatable, Sendable {
     guard change.isFinite, share.isFinite else { return }
     switch change {
     case .offset(let from, let to):
-      let way = from.mixed(with: to, at: share)
+      let way = from.interpolated(to: to, at: share)
       offset = CGPoint(x: offset.x + way.x, y: offset.y + way.y)
-    case .scale(let from, let to): scale *= max(from.mixed(with: to, at: share), 0.001)
+    case .scale(let from, let to): scale *= max(from.interpolated(to: to, at: share), 0.001)
     case .opacity(let from, let to):
-      opacity = (opacity ?? 1) * min(max(from.mixed(with: to, at: share), 0), 1)
-    case .cornerRadius(let from, let to): cornerRadius = max(from.mixed(with: to, at: share), 0)
-    case .frame(let from, let to): frame = from.mixed(with: to, at: share)
+      opacity = (opacity ?? 1) * min(max(from.interpolated(to: to, at: share), 0), 1)
+    case .cornerRadius(let from, let to): cornerRadius = max(from.interpolated(to: to, at: share), 0)
+    case .frame(let from, let to): frame = from.interpolated(to: to, at: share)
     }
   }
 }
 
-extension CGFloat {
-  /// The number that is so far on the way from this one to another; exactly one of them at either end.
-  func mixed(with other: CGFloat, at share: CGFloat) -> CGFloat {
-    share == 1 ? other : self + (other - self) * share
-  }
-}
-
 extension CGPoint {
-  func mixed(with other: CGPoint, at share: CGFloat) -> CGPoint {
-    CGPoint(x: x.mixed(with: other.x, at: share), y: y.mixed(with: other.y, at: share))
+  func interpolated(to other: CGPoint, at progress: CGFloat) -> CGPoint {
+    CGPoint(x: x.interpolated(to: other.x, at: progress), y: y.interpolated(to: other.y, at: progress))
   }
 }
 
 extension CGRect {
   /// Its sides never become negative, however far a spring swings.
-  func mixed(with other: CGRect, at share: CGFloat) -> CGRect {
-    let origin = origin.mixed(with: other.origin, at: share)
+  func interpolated(to other: CGRect, at progress: CGFloat) -> CGRect {
+    let origin = origin.interpolated(to: other.origin, at: progress)
     return CGRect(
-      x: origin.x, y: origin.y, width: max(width.mixed(with: other.width, at: share), 0),
-      height: max(height.mixed(with: other.height, at: share), 0))
+      x: origin.x, y: origin.y, width: max(width.interpolated(to: other.width, at: progress), 0),
+      height: max(height.interpolated(to: other.height, at: progress), 0))
   }
 }

@@ -16,7 +16,7 @@ import UIKit
     /// What its tracks call it.
     public var name: String
     /// When it moves, in shares of the whole.
-    public var interval: Timeline.Interval
+    public var interval: TransitionTimeline.Interval
   }
 
   /// The one there is.

@@ -68,6 +68,7 @@ import UIKit
     parts = []
     stage.view.onLeave = nil
     stage.view.removeFromSuperview()
+    stage.dropSnapshots()
     choreography.didEnd(on: stage, isOpen: isOpen)
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a choreography works with: two screens in one container, places in its coordinates.
+/// What a choreography works with: two screens in one container, places in its coordinates, and copies of views.
 @MainActor public final class TransitionStage {
   /// What is done to the screens.
   public let operation: TransitionOperation
@@ -14,6 +14,7 @@ import UIKit
   public let departure: CGVector
   /// Holds the views that choreographies make.
   let view: StageView
+  private var snapshots: [ObjectIdentifier: (original: UIView, copy: UIView)] = [:]
 
   init(
     _ operation: TransitionOperation, lower: TransitionSide, upper: TransitionSide, in container: UIView,
@@ -42,4 +43,21 @@ import UIKit
     }
     return view.convert(view.bounds, to: container)
   }
+
+  /// A picture of a view as it looks now. There is one of each view: taken when it is asked for first, dropped at the end.
+  ///
+  /// Of a view of which UIKit makes no picture, it is empty; that is told to ``TransitionReport/onReport``.
+  public func snapshot(of view: UIView) -> UIView {
+    if let taken = snapshots[ObjectIdentifier(view)] { return taken.copy }
+    let copy = view.snapshotView(afterScreenUpdates: true) ?? emptyCopy(of: view)
+    snapshots[ObjectIdentifier(view)] = (view, copy)
+    return copy
+  }
+
+  private func emptyCopy(of view: UIView) -> UIView {
+    TransitionReport.report("There is no picture of \(type(of: view)), whose size is \(view.bounds.size)")
+    return UIView(frame: view.bounds)
+  }
+
+  func dropSnapshots() { snapshots = [:] }
 }

@@ -12,7 +12,7 @@ import UIKit
   /// What changes of it.
   public var changes: [TransitionChange]
   /// When it changes, as shares of the whole.
-  public var interval: Timeline.Interval
+  public var interval: TransitionTimeline.Interval
 
   /// - Parameters:
   ///   - name: The part's name.
@@ -21,7 +21,7 @@ import UIKit
   ///   - interval: When it changes; with the whole by default.
   public init(
     _ name: String, _ view: UIView, _ changes: TransitionChange...,
-    during interval: Timeline.Interval = Timeline.Interval(from: 0, to: 1)
+    during interval: TransitionTimeline.Interval = TransitionTimeline.Interval(from: 0, to: 1)
   ) {
     self.name = name
     self.view = view

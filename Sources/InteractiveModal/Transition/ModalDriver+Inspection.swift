@@ -6,7 +6,7 @@ extension ModalDriver: InspectedTransition {
 
   var parts: [TransitionInspector.Part] {
     performance?.timeline
-      ?? ["card", "screen behind", "dimming"].map { .init(name: $0, interval: Timeline.Interval()) }
+      ?? ["card", "screen behind", "dimming"].map { .init(name: $0, interval: TransitionTimeline.Interval()) }
   }
 
   var inspectedContainer: UIView? { views.card.superview }

@@ -4,25 +4,25 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("The outline of a rounded rectangle")
-struct RoundedRectangleOutlineTests {
+struct RoundedRectOutlineTests {
   private static let rect = CGRect(x: 30, y: -20, width: 200, height: 120)
   /// Square, even, uneven, as round as there is room, and more than there is room for.
   private static let shapes = [
     [0, 0, 0, 0], [10, 10, 10, 10], [5, 20, 40, 80], [0, 60, 0, 60], [60, 60, 60, 60], [0, 0, 0, 120],
     [500, 500, 500, 500], [3, 900, 0, 40], [.infinity, 0, 0, .infinity], [-4, .nan, 7, 0],
   ].map { (radii: [CGFloat]) in
-    RoundedRectangle(
+    RoundedRect(
       rect: rect,
       radii: CornerRadii(
         topLeft: radii[0], topRight: radii[1], bottomLeft: radii[2], bottomRight: radii[3]))
   }
   private static let empty = [
-    RoundedRectangle(rect: .zero, radii: CornerRadii(9)),
-    RoundedRectangle(rect: CGRect(x: 4, y: 5, width: 100, height: 0), radii: CornerRadii(9)),
+    RoundedRect(rect: .zero, radii: CornerRadii(9)),
+    RoundedRect(rect: CGRect(x: 4, y: 5, width: 100, height: 0), radii: CornerRadii(9)),
   ]
 
   @Test("eight corners and the same kinds of elements, whatever the radii", arguments: shapes + empty)
-  func kinds(_ shape: RoundedRectangle) {
+  func kinds(_ shape: RoundedRect) {
     #expect(shape.corners.count == 8)
     let sides = (0..<4).flatMap { _ in ["line", "curve"] }
     #expect(shape.elements.map(\.kind) == ["move"] + sides + ["close"])
@@ -31,7 +31,7 @@ struct RoundedRectangleOutlineTests {
 
   @Test("the corners, clockwise from the upper left")
   func corners() {
-    let shape = RoundedRectangle(
+    let shape = RoundedRect(
       rect: CGRect(x: 100, y: 200, width: 50, height: 40),
       radii: CornerRadii(topLeft: 1, topRight: 2, bottomLeft: 3, bottomRight: 4))
     #expect(
@@ -41,13 +41,13 @@ struct RoundedRectangleOutlineTests {
   }
 
   @Test("the elements end at the corners in turn, and where they began", arguments: shapes + empty)
-  func elementsAtCorners(_ shape: RoundedRectangle) {
+  func elementsAtCorners(_ shape: RoundedRect) {
     let ends = shape.elements.compactMap(\.points.first)
     #expect(ends == shape.corners + shape.corners.prefix(1))
   }
 
   @Test("the corner's curve is a quarter circle to 0.03 % of its radius", arguments: shapes)
-  func arcs(_ shape: RoundedRectangle) {
+  func arcs(_ shape: RoundedRect) {
     let (rect, radii) = (shape.rect, shape.radii)
     let arcs = [
       (CGPoint(x: rect.maxX - radii.topRight, y: rect.minY + radii.topRight), radii.topRight),
@@ -67,11 +67,11 @@ struct RoundedRectangleOutlineTests {
 
   @Test("kappa is the published figure")
   func kappa() {
-    #expect((RoundedRectangle.kappa - 0.5522847498).magnitude < 1e-10)
+    #expect((RoundedRect.kappa - 0.5522847498).magnitude < 1e-10)
   }
 
   @Test("the area is the rectangle less what the corners cut off", arguments: shapes)
-  func area(_ shape: RoundedRectangle) {
+  func area(_ shape: RoundedRect) {
     let radii = shape.radii
     let squares = [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight].map { $0 * $0 }
     let cut = squares.reduce(0, +)
@@ -82,14 +82,14 @@ struct RoundedRectangleOutlineTests {
   }
 
   @Test("no outline crosses itself, and all go clockwise", arguments: shapes + empty)
-  func simple(_ shape: RoundedRectangle) {
+  func simple(_ shape: RoundedRect) {
     let polygon = PathElement.polygon(shape.elements, pieces: 8)
     #expect(crossings(polygon) == 0)
     #expect(signedArea(polygon) >= 0)
   }
 
   @Test("nor does any shape between two, point by point", arguments: shapes)
-  func between(_ shape: RoundedRectangle) {
+  func between(_ shape: RoundedRect) {
     for other in Self.shapes + Self.empty {
       for share in [0.1, 0.5, 0.9] as [CGFloat] {
         let blend = zip(shape.elements, other.elements).map { $0.blended(with: $1, at: share) }

@@ -6,7 +6,7 @@ import Foundation
 /// Whatever the radii, the outline has the same kinds of elements in the same order: where a corner is square
 /// its curve has no length, and where the corners take up a side its line has none. What comes of animating
 /// between paths with different numbers of points or segments is undefined (`CAShapeLayer.path`).
-public struct RoundedRectangle: Equatable, Sendable {
+public struct RoundedRect: Equatable, Sendable {
   /// The rectangle around it, in points; never negative in size.
   public let rect: CGRect
   /// The radii of its corners, in points; never more than there is room for.
@@ -35,7 +35,7 @@ public struct RoundedRectangle: Equatable, Sendable {
   ///   - progress: 0 is this one, 1 the other. Outside 0...1 the way goes on; a side or a radius that would
   ///     be
   ///     negative is 0. What is not finite counts as 0.
-  public func interpolated(to other: RoundedRectangle, at progress: CGFloat) -> RoundedRectangle {
+  public func interpolated(to other: RoundedRect, at progress: CGFloat) -> RoundedRect {
     let (width, height) = (
       rect.width.interpolated(to: other.rect.width, at: progress),
       rect.height.interpolated(to: other.rect.height, at: progress)
@@ -43,7 +43,7 @@ public struct RoundedRectangle: Equatable, Sendable {
     let origin = CGPoint(
       x: rect.minX.interpolated(to: other.rect.minX, at: progress),
       y: rect.minY.interpolated(to: other.rect.minY, at: progress))
-    return RoundedRectangle(
+    return RoundedRect(
       rect: CGRect(origin: origin, size: CGSize(width: max(width, 0), height: max(height, 0))),
       radii: radii.interpolated(to: other.radii, at: progress))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Timeline {
+extension TransitionTimeline {
   /// The piece of a transition's progress in which one of its parts moves, and how it does.
   public struct Interval: Equatable, Sendable {
     /// Progress at which the part sets off; 0...1, 0 by default. Out of it counts as the nearer end, and what

@@ -6,13 +6,13 @@ import Foundation
 /// finger does in between. Intervals may overlap, and leave gaps.
 ///
 /// ```swift
-/// let timeline: Timeline = [
+/// let timeline: TransitionTimeline = [
 ///   "card": .init(to: 0.6, easing: .easeOut),
 ///   "title": .init(from: 0.4, easing: .spring(dampingRatio: 0.8)),
 /// ]
 /// card.alpha = timeline.progress(of: "card", at: progress)
 /// ```
-public struct Timeline: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+public struct TransitionTimeline: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// The parts, in the order in which they were first named.
   public private(set) var names: [String] = []
   private var intervals: [String: Interval] = [:]
@@ -56,7 +56,7 @@ public struct Timeline: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// A part has come as far at p as it has yet to go in this one at 1 − p. A choreography that closes along
   /// it has the parts leave in the order in which they came, where the way back would otherwise undo the last
   /// one first. Rounding apart, the mirror's mirror is the timeline itself.
-  public var reversed: Timeline {
-    names.reduce(into: Timeline()) { $0[$1] = intervals[$1]?.reversed }
+  public var reversed: TransitionTimeline {
+    names.reduce(into: TransitionTimeline()) { $0[$1] = intervals[$1]?.reversed }
   }
 }

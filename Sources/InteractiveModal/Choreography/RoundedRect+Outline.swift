@@ -1,7 +1,7 @@
 import Foundation
 
 /// The outline, clockwise as it is seen on a screen, where y grows downwards.
-extension RoundedRectangle {
+extension RoundedRect {
   /// How far a control point lies from the end of its arc towards the corner, as a share of the radius:
   /// 4/3·tan(π/8) = 0.5522847498…
   ///

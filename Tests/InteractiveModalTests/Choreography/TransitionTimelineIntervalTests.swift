@@ -4,8 +4,8 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("The interval of a part")
-struct TimelineIntervalTests {
-  typealias Interval = Timeline.Interval
+struct TransitionTimelineIntervalTests {
+  typealias Interval = TransitionTimeline.Interval
 
   @Test(
     "a part stays, moves and has arrived",

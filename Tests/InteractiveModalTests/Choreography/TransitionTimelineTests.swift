@@ -4,8 +4,8 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("The timeline of a transition")
-struct TimelineTests {
-  private let timeline: Timeline = [
+struct TransitionTimelineTests {
+  private let timeline: TransitionTimeline = [
     "card": .init(to: 0.6, easing: .easeOut),
     "title": .init(from: 0.4, to: 0.9, easing: .spring(dampingRatio: 0.7)),
     "body": .init(from: 0.5),
@@ -30,7 +30,7 @@ struct TimelineTests {
   @Test("a name that there is none of goes with the whole", arguments: [-0.2, 0, 0.3, 1, 1.1] as [CGFloat])
   func unknown(progress: CGFloat) {
     #expect(timeline.progress(of: "nobody", at: progress) == progress)
-    #expect(Timeline().progress(of: "card", at: progress) == progress)
+    #expect(TransitionTimeline().progress(of: "card", at: progress) == progress)
     #expect(timeline.progress(of: "nobody", at: .nan) == 0)
     #expect(timeline["nobody"] == nil)
   }
@@ -49,14 +49,14 @@ struct TimelineTests {
   @Test("it keeps the order in which parts were named")
   func order() {
     #expect(timeline.names == ["card", "title", "body", "badge"])
-    #expect(Timeline(["z": .init(), "a": .init(to: 0.5)]).names == ["z", "a"])
-    #expect(Timeline().names.isEmpty)
-    #expect(Timeline() == [:])
+    #expect(TransitionTimeline(["z": .init(), "a": .init(to: 0.5)]).names == ["z", "a"])
+    #expect(TransitionTimeline().names.isEmpty)
+    #expect(TransitionTimeline() == [:])
   }
 
   @Test("a name given twice has its first place and its last interval")
   func twice() {
-    let twice: Timeline = ["a": .init(to: 0.1), "b": .init(), "a": .init(from: 0.9)]
+    let twice: TransitionTimeline = ["a": .init(to: 0.1), "b": .init(), "a": .init(from: 0.9)]
     #expect(twice.names == ["a", "b"])
     #expect(twice["a"] == .init(from: 0.9))
   }

@@ -1,0 +1,118 @@
+import UIKit
+
+/// Gives a navigation controller's pushes and pops choreographies, and the finger that pops.
+///
+/// ```swift
+/// NavigationTransition { operation, from, to in .choreography(Staggered()) }.attach(to: navigationController)
+/// ```
+///
+/// The navigation controller keeps it; nothing else has to. It becomes the navigation controller's delegate, and passes on to
+/// the one that was there before.
+@MainActor public final class NavigationTransition: NSObject {
+  /// Returns what runs a push or a pop from one controller to another; `nil` for the system's own.
+  public typealias Vendor =
+    @MainActor (TransitionOperation, _ from: UIViewController, _ to: UIViewController) ->
+    TransitionStyle?
+
+  /// Where a finger has to come down to pop; near the edge where lines begin by default. Where the system's own transition
+  /// runs, its own swipe pops.
+  public var region = FingerRegion.screenEdge()
+  /// Hears of what will be shown and what is; by default the delegate that was there before.
+  public weak var next: (any UINavigationControllerDelegate)?
+  /// How pages move where their choreography does not say.
+  public var configuration = ModalConfiguration()
+
+  private let vendor: Vendor
+  private weak var navigation: UINavigationController?
+  private weak var interaction: ScreenInteraction?
+
+  /// - Parameter vendor: Returns what runs a transition; asked for each, and by a finger before it begins one.
+  public init(vendor: @escaping Vendor) { self.vendor = vendor }
+
+  /// Begins its work for a navigation controller, whose view is loaded then.
+  public func attach(to navigation: UINavigationController) {
+    self.navigation = navigation
+    next = navigation.delegate
+    navigation.delegate = self
+    let interaction = ScreenInteraction(self)
+    navigation.view.addInteraction(interaction)
+    self.interaction = interaction
+  }
+}
+
+/// UIKit asks these; an app has no reason to.
+extension NavigationTransition: UINavigationControllerDelegate {
+  /// Vends the animator of a push or a pop.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let operation = TransitionOperation(operation) else { return nil }
+    return vendor(operation, fromVC, toVC).flatMap { interaction?.animator(for: operation, as: $0) }
+  }
+
+  /// Vends the percent-driven transition through which it runs.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction?.interactionController(for: animationController)
+  }
+
+  /// Is passed on.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    next.map(NavigationListener.init)?.willShow(viewController, in: navigationController, animated: animated)
+  }
+
+  /// Is passed on.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    next.map(NavigationListener.init)?.didShow(viewController, in: navigationController, animated: animated)
+  }
+}
+
+extension NavigationTransition: ScreenSource {
+  var motion: ModalMotion { configuration.motion }
+
+  /// What the system's own swipe asks for too: a page below, and the bar's back button on this one.
+  func canBegin(_ draw: ScreenDraw) -> Bool {
+    guard case .upperAway = draw, let navigation, let top = navigation.topViewController,
+      let below = navigation.viewControllers.dropLast().last, navigation.transitionCoordinator == nil,
+      !top.navigationItem.hidesBackButton, (top.navigationItem.leftBarButtonItems ?? []).isEmpty
+    else { return false }
+    return vendor(.pop, top, below) != nil
+  }
+
+  func begin(_ draw: ScreenDraw) { navigation?.popViewController(animated: true) }
+
+  func doAgain(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController) {
+    guard let navigation, navigation.viewControllers.contains(lower) else { return }
+    if operation.isOpening {
+      navigation.popToViewController(lower, animated: false)
+      navigation.pushViewController(upper, animated: true)
+    } else {
+      navigation.pushViewController(upper, animated: false)
+      navigation.popViewController(animated: true)
+    }
+  }
+
+  /// The system's swipe has what this one leaves.
+  func precedes(_ other: UIGestureRecognizer) -> Bool {
+    other === navigation?.interactivePopGestureRecognizer
+  }
+}
+
+extension TransitionOperation {
+  fileprivate init?(_ operation: UINavigationController.Operation) {
+    switch operation {
+    case .push: self = .push
+    case .pop: self = .pop
+    case .none: return nil
+    @unknown default: return nil
+    }
+  }
+}
