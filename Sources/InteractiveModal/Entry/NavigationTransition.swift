@@ -14,8 +14,8 @@ import UIKit
     @MainActor (TransitionOperation, _ from: UIViewController, _ to: UIViewController) ->
     TransitionStyle?
 
-  /// Where a finger has to come down to pop; near the edge where lines begin by default. Where the system's own transition
-  /// runs, its own swipe pops.
+  /// Where a finger has to come down to pop; near the edge where lines begin by default. A pop for
+  /// which nothing is vended looks as the system's then.
   public var region = FingerRegion.screenEdge()
   /// Hears of what will be shown and what is; by default the delegate that was there before.
   public weak var next: (any UINavigationControllerDelegate)?
@@ -49,7 +49,15 @@ extension NavigationTransition: UINavigationControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let operation = TransitionOperation(operation) else { return nil }
-    return vendor(operation, fromVC, toVC).flatMap { interaction?.animator(for: operation, as: $0) }
+    return (vendor(operation, fromVC, toVC) ?? ownStyle).flatMap {
+      interaction?.animator(for: operation, as: $0)
+    }
+  }
+
+  /// A finger draws a page away also where the system's transition runs else: its own swipe refuses where the delegate
+  /// could vend an animator (F327).
+  private var ownStyle: TransitionStyle? {
+    interaction?.isBeginning == true ? .choreography(PageSlide()) : nil
   }
 
   /// Vends the percent-driven transition through which it runs.
@@ -81,10 +89,10 @@ extension NavigationTransition: ScreenSource {
   /// What the system's own swipe asks for too: a page below, and the bar's back button on this one.
   func canBegin(_ draw: ScreenDraw) -> Bool {
     guard case .upperAway = draw, let navigation, let top = navigation.topViewController,
-      let below = navigation.viewControllers.dropLast().last, navigation.transitionCoordinator == nil,
+      navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil,
       !top.navigationItem.hidesBackButton, (top.navigationItem.leftBarButtonItems ?? []).isEmpty
     else { return false }
-    return vendor(.pop, top, below) != nil
+    return true
   }
 
   func begin(_ draw: ScreenDraw) { navigation?.popViewController(animated: true) }
@@ -100,7 +108,7 @@ extension NavigationTransition: ScreenSource {
     }
   }
 
-  /// The system's swipe has what this one leaves.
+  /// The system's swipe is this one.
   func precedes(_ other: UIGestureRecognizer) -> Bool {
     other === navigation?.interactivePopGestureRecognizer
   }

@@ -31,6 +31,6 @@ import UIKit
   }
 
   private func tick() {
-    if let link { onFrame(MotionTime.time(at: link.targetTimestamp)) }
+    if let link { onFrame(MotionTime.frame(at: link.targetTimestamp)) }
   }
 }

@@ -9,7 +9,7 @@ import UIKit
   /// The transition that is under way.
   private(set) var runner: (any ScreenRunner)?
   /// The finger begins a transition now: the next one is its.
-  private var isBeginning = false
+  private(set) var isBeginning = false
 
   init(_ source: any ScreenSource) {
     self.source = source

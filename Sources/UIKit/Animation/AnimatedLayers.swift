@@ -15,7 +15,8 @@ import Foundation
   var isEmpty: Bool { former.isEmpty }
 
   /// - Parameter isFromCurrent: Whether they set out from what is shown, and what moved them before ends.
-  func animate(_ changes: [LayerChange], isFromCurrent: Bool, along course: (CALayer) -> any AnimationCourse) {
+  func animate(_ changes: [LayerChange], isFromCurrent: Bool, along course: (CALayer) -> any AnimationCourse)
+  {
     for change in changes {
       let layer = change.layer
       var difference = change.difference

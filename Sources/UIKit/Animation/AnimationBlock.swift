@@ -51,7 +51,8 @@ import Foundation
 
   private func course(of layer: CALayer, at now: TimeInterval) -> TimedCourse {
     TimedCourse(
-      start: layer.time(at: now) + settings.delay, duration: settings.curve.duration(within: settings.duration),
+      start: layer.time(at: now) + settings.delay,
+      duration: settings.curve.duration(within: settings.duration),
       curve: settings.curve, allowsTouches: settings.options.contains(.allowUserInteraction))
   }
 

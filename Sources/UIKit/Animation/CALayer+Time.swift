@@ -20,7 +20,9 @@ extension CALayer {
   }
 
   /// Whether it is `layer`, or lies in it.
-  func isInside(_ layer: CALayer) -> Bool { sequence(first: self) { $0.superlayer }.contains { $0 === layer } }
+  func isInside(_ layer: CALayer) -> Bool {
+    sequence(first: self) { $0.superlayer }.contains { $0 === layer }
+  }
 }
 
 extension CALayer {

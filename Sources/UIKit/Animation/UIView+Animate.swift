@@ -44,7 +44,9 @@ extension UIView {
 
   /// Whether blocks animate; for all of the app (F134).
   public class var areAnimationsEnabled: Bool { Simulator.running.animations.areEnabled }
-  public class func setAnimationsEnabled(_ enabled: Bool) { Simulator.running.animations.areEnabled = enabled }
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    Simulator.running.animations.areEnabled = enabled
+  }
 
   /// Runs a block in which nothing animates.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

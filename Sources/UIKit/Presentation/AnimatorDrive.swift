@@ -7,7 +7,9 @@ import Foundation
   func move(to fraction: CGFloat) { animator.fractionComplete = fraction }
 
   /// F73, F75
-  func run(to goal: CGFloat, share: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?) {
+  func run(
+    to goal: CGFloat, share: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?
+  ) {
     animator.isReversed = goal == 0
     animator.continueAnimation(
       withTimingParameters: timing ?? UICubicTimingParameters(animationCurve: curve), durationFactor: share)

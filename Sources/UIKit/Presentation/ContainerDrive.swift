@@ -17,7 +17,9 @@ import Foundation
 
   func move(to fraction: CGFloat) { set(.held(start + fraction * duration)) }
 
-  func run(to goal: CGFloat, share: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?) {
+  func run(
+    to goal: CGFloat, share: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?
+  ) {
     let now = simulator.clock.now
     let travel = LayerTravel(
       start: layer.superlayer?.time(at: now) ?? now, duration: share * duration, curve: curve.cubic)

@@ -122,6 +122,7 @@ import Foundation
     leave(didComplete)
     if hasRun { animator?.animationEnded(didComplete) }
     coordinator?.finish()
+    along = nil
     release()
   }
 

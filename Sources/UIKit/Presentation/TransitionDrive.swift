@@ -9,7 +9,8 @@ import Foundation
   /// - Parameters:
   ///   - goal: 0 or 1.
   ///   - share: How long it takes, as a share of its duration (F71).
-  func run(to goal: CGFloat, share: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?)
+  func run(
+    to goal: CGFloat, share: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?)
   /// Holds it while it runs, and tells where; `nil` where it cannot be (F85).
   func pause() -> CGFloat?
 }

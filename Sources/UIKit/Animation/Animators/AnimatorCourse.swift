@@ -53,7 +53,8 @@ final class AnimatorCourse {
     switch curve {
     case .spring:
       return AnimatorMotion(
-        origin: fraction, goal: goal, start: time, duration: curve.duration(within: left * duration), curve: curve)
+        origin: fraction, goal: goal, start: time, duration: curve.duration(within: left * duration),
+        curve: curve)
     case .cubic(let cubic):
       let place = scrubsLinearly ? cubic.time(at: fraction) : fraction
       return AnimatorMotion(

@@ -134,7 +134,8 @@ extension UIViewPropertyAnimator {
   }
 
   /// A block in its own goes along with it (F311).
-  private func join(_ settings: AnimationSettings, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+  private func join(_ settings: AnimationSettings, _ animations: () -> Void, _ completion: ((Bool) -> Void)?)
+  {
     withoutActuallyEscaping(animations) {
       run(($0, duration > 0 ? settings.delay / duration : 0))
     }
