@@ -195,7 +195,11 @@ import Foundation
   /// There only while a transition or a rotation runs (F90). A container that has one of its own overrides this;
   /// children ask their parents.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    modalCoordinator ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.simulator.rotation
+  }
+
+  /// Of its own presentation or dismissal, or of what it presents.
+  var modalCoordinator: TransitionCoordinator? {
     hostPresentation?.transition?.coordinator ?? presentation?.transition?.coordinator
-      ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.simulator.rotation
   }
 }

@@ -82,7 +82,7 @@ import Foundation
 
   /// While a push or pop is animated; else as any controller's (F90).
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    transitions.current?.coordinator ?? super.transitionCoordinator
+    modalCoordinator ?? transitions.current?.coordinator ?? super.transitionCoordinator
   }
 
   // MARK: Showing

@@ -56,7 +56,7 @@ import Foundation
 
   /// While a change of the selection is animated; else as any controller's (F90).
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    transitions.current?.coordinator ?? super.transitionCoordinator
+    modalCoordinator ?? transitions.current?.coordinator ?? super.transitionCoordinator
   }
 
   open override var childForStatusBarStyle: UIViewController? { selected }

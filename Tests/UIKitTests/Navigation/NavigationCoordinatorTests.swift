@@ -94,6 +94,21 @@ import Testing
     #expect(trail.complaints.isEmpty)
   }
 
+  @Test("a modal that comes in the middle of a push has the say")
+  func modal() {
+    let trail = Trail()
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .custom
+    trail.push()
+    trail.navigation.present(modal, animated: true)
+    trail.desk.clock.runTurns()
+    #expect(trail.navigation.transitionCoordinator?.viewController(forKey: .to) === modal)
+    trail.settle()
+    #expect(trail.navigation.transitionCoordinator?.viewController(forKey: .to) === trail.pages[1])
+    trail.finish()
+    #expect(trail.navigation.transitionCoordinator == nil && trail.complaints.isEmpty)
+  }
+
   /// A container that has a coordinator of its own.
   private final class Box: UIViewController {
     let coordinator = TransitionCoordinator()
