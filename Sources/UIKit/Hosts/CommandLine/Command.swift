@@ -3,6 +3,7 @@ enum Command: Equatable, Sendable {
   case help
   case live(LiveOptions)
   case film(FilmOptions)
+  case strip(StripOptions)
   case replay(ReplayOptions)
   case latency(StageOptions)
 
@@ -21,9 +22,10 @@ enum Command: Equatable, Sendable {
     switch command {
     case "help": self = .help
     case "film": self = .film(try FilmOptions(&arguments))
+    case "strip": self = .strip(try StripOptions(&arguments))
     case "replay": self = .replay(try ReplayOptions(&arguments))
     case "latency": self = .latency(try StageOptions(&arguments, of: command))
-    default: throw HostError("“\(command)” is no command; there are film, replay, latency and help.")
+    default: throw HostError("“\(command)” is no command; there are film, strip, replay, latency and help.")
     }
   }
 }

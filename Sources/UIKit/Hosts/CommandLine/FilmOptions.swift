@@ -31,7 +31,7 @@ struct FilmOptions: Equatable, Sendable {
     gesture = word
   }
 
-  private static func moments(_ word: String) throws(HostError) -> Int {
+  static func moments(_ word: String) throws(HostError) -> Int {
     if let number = Int(word), momentLimits.contains(number) { return number }
     let (least, most) = (momentLimits.lowerBound, momentLimits.upperBound)
     throw HostError("“--frames” takes a number from \(least) to \(most), not “\(word)”.")

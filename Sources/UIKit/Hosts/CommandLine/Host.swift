@@ -27,6 +27,9 @@ import Foundation
     case .film(let options):
       try FilmHost(app: app, options: options, console: console).run()
       return .success
+    case .strip(let options):
+      try StripHost(app: app, options: options, console: console).run()
+      return .success
     case .replay(let options):
       return try ReplayHost(app: app, options: options, console: console).run()
     case .latency(let stage):

@@ -8,25 +8,34 @@ import Foundation
   var definitions: [SVGElement] { renderer.definitions.elements }
 
   mutating func take(of crew: FilmCrew, _ caption: FilmCaption) -> FilmTake {
-    let simulator = crew.player.stage.simulator
-    let frame = DeviceFrame(of: simulator)
-    return FilmTake(frame: frame, picture: picture(of: crew, in: frame), caption: caption)
+    take(of: crew.player.stage.simulator, crew.trail, crew.phase, caption)
   }
 
-  private mutating func picture(of crew: FilmCrew, in frame: DeviceFrame) -> [SVGElement] {
+  /// - Parameter trail: Where the finger was, in the window.
+  mutating func take(
+    of simulator: Simulator, _ trail: [CGPoint], _ phase: FilmPhase, _ caption: FilmCaption
+  ) -> FilmTake {
+    let frame = DeviceFrame(of: simulator)
+    let finger = finger(on: trail, phase)
+    return FilmTake(frame: frame, picture: picture(of: simulator, in: frame, finger), caption: caption)
+  }
+
+  private mutating func picture(
+    of simulator: Simulator, in frame: DeviceFrame, _ finger: [SVGElement]
+  ) -> [SVGElement] {
     let glass = SVGElement("clipPath", [:], .elements([frame.glass.element]))
     let clip = renderer.definitions.reference(to: glass)
     var elements = frame.backdrop
-    for window in crew.player.stage.simulator.windowScene.windows {
+    for window in simulator.windowScene.windows {
       elements += renderer.elements(for: window.layer, seen: frame.screen)
     }
-    return [.group(["clip-path": clip], elements + frame.marks + finger(of: crew))]
+    return [.group(["clip-path": clip], elements + frame.marks + finger)]
   }
 
-  private func finger(of crew: FilmCrew) -> [SVGElement] {
-    switch crew.phase {
-    case .touching, .dragging, .turning: FingerMark.elements(for: crew.trail, isDown: true)
-    case .released: FingerMark.elements(for: crew.trail, isDown: false)
+  private func finger(on trail: [CGPoint], _ phase: FilmPhase) -> [SVGElement] {
+    switch phase {
+    case .touching, .dragging, .turning: FingerMark.elements(for: trail, isDown: true)
+    case .released: FingerMark.elements(for: trail, isDown: false)
     case .atRest, .settling: []
     }
   }

@@ -11,6 +11,15 @@ struct FilmCaption: Equatable, Sendable {
     words = isLast ? Self.end(outcome) : Self.words(for: moment.phase, outcome)
   }
 
+  /// Of something that a finger sets going, whatever it is.
+  init(time seconds: TimeInterval, phase: FilmPhase, isLast: Bool) {
+    time = "\(seconds.text(places: 2)) s"
+    switch phase {
+    case .settling: words = isLast ? "at rest" : "by itself"
+    case .atRest, .touching, .dragging, .turning, .released: words = Self.words(for: phase, .none)
+    }
+  }
+
   private static func words(for phase: FilmPhase, _ outcome: ReplayReport.Outcome) -> String {
     switch phase {
     case .atRest: "at rest"

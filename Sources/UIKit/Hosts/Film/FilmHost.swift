@@ -11,7 +11,7 @@ import Foundation
     let turn = options.isTurned ? try DeviceTurn(of: options.stage, with: app) : nil
     let report = try GestureReplay(app: app, options: replayOptions, turn: turn).report(on: recording)
     let strip = try strip(of: recording, turn, report.outcome)
-    try write(SVGWriter.text(of: strip.element))
+    try Self.write(SVGWriter.text(of: strip.element), to: options.output)
     FilmStory(recording: recording, report: report, options: options, pictures: strip.takes.count).lines
       .forEach(console.say)
   }
@@ -73,11 +73,11 @@ import Foundation
     return "A recorded finger. \(facts.joined(separator: ". "))."
   }
 
-  private func write(_ text: String) throws(HostError) {
+  static func write(_ text: String, to output: String) throws(HostError) {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: options.output))
+      try Data(text.utf8).write(to: URL(fileURLWithPath: output))
     } catch {
-      throw HostError("“\(options.output)” cannot be written.")
+      throw HostError("“\(output)” cannot be written.")
     }
   }
 }

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The command `strip`: steps in, pictures of what the last one does out.
+@MainActor struct StripHost {
+  let app: any UIApplicationDelegate.Type
+  let options: StripOptions
+  let console: Console
+
+  func run() throws(HostError) {
+    let moments = try count()
+    let chosen = Self.evenly(options.moments, of: moments)
+    let (takes, definitions) = try shoot(chosen, of: moments)
+    let strip = FilmStrip(
+      takes: takes, definitions: definitions, title: "On \(options.stage.description)",
+      source: "A finger as the command describes it.")
+    try FilmHost.write(SVGWriter.text(of: strip.element), to: options.output)
+    console.say("\(options.output) shows it in \(takes.count) pictures.")
+  }
+
+  /// How many moments there are.
+  private func count() throws(HostError) -> Int {
+    let script = StripScript(app, options)
+    var count = 0
+    script.onMoment = { count += 1 }
+    try script.play()
+    return count
+  }
+
+  private static func evenly(_ wanted: Int, of all: Int) -> Set<Int> {
+    guard wanted > 1, all > 1 else { return [all - 1] }
+    return Set((0..<wanted).map { $0 * (all - 1) / (wanted - 1) })
+  }
+
+  private func shoot(
+    _ chosen: Set<Int>, of moments: Int
+  ) throws(HostError) -> ([FilmTake], [SVGElement]) {
+    let script = StripScript(app, options)
+    var camera = FilmCamera()
+    var takes: [FilmTake] = []
+    var (index, start): (Int, TimeInterval?) = (0, nil)
+    script.onMoment = { [unowned script] in
+      let now = script.simulator.clock.now
+      start = start ?? now
+      if chosen.contains(index) {
+        let caption = FilmCaption(
+          time: now - (start ?? now), phase: script.phase, isLast: index == moments - 1)
+        takes.append(camera.take(of: script.simulator, script.trail, script.phase, caption))
+      }
+      index += 1
+    }
+    try script.play()
+    return (takes, camera.definitions)
+  }
+}
