@@ -34,14 +34,21 @@ import UIKit
     write(radius: pose.cornerRadius ?? cornerRadius)
   }
 
-  /// As it stands by itself.
-  func standUp() { write(transform: transform) }
+  /// As it stands, and looks, by itself.
+  func standUp() {
+    write(transform: transform)
+    lookAsFound()
+  }
 
   func giveBack() {
     if view.transform == shownTransform { write(transform: transform) }
+    lookAsFound()
+    if isOwned { view.removeFromSuperview() }
+  }
+
+  private func lookAsFound() {
     if view.alpha.isShownAs(shownOpacity) { write(opacity: opacity) }
     if view.layer.cornerRadius == shownRadius { write(radius: cornerRadius) }
-    if isOwned { view.removeFromSuperview() }
   }
 
   private func transform(of pose: TransitionPose) -> CGAffineTransform {

@@ -14,7 +14,14 @@ import UIKit
   public let departure: CGVector
   /// Holds the views that choreographies make.
   let view: StageView
-  private var snapshots: [ObjectIdentifier: (original: UIView, copy: UIView)] = [:]
+  private var snapshots: [ObjectIdentifier: Snapshot] = [:]
+
+  private struct Snapshot {
+    let original: UIView
+    /// The original's, when the picture was taken.
+    let size: CGSize
+    let copy: UIView
+  }
 
   init(
     _ operation: TransitionOperation, lower: TransitionSide, upper: TransitionSide, in container: UIView,
@@ -44,13 +51,14 @@ import UIKit
     return view.convert(view.bounds, to: container)
   }
 
-  /// A picture of a view as it looks now. There is one of each view: taken when it is asked for first, dropped at the end.
+  /// A picture of a view as it looks now. There is one of each view: taken when it is asked for first, and anew when the
+  /// view has another size since; dropped at the end.
   ///
   /// Of a view of which UIKit makes no picture, it is empty; that is told to ``TransitionReport/onReport``.
   public func snapshot(of view: UIView) -> UIView {
-    if let taken = snapshots[ObjectIdentifier(view)] { return taken.copy }
+    if let taken = snapshots[ObjectIdentifier(view)], taken.size == view.bounds.size { return taken.copy }
     let copy = view.snapshotView(afterScreenUpdates: true) ?? emptyCopy(of: view)
-    snapshots[ObjectIdentifier(view)] = (view, copy)
+    snapshots[ObjectIdentifier(view)] = Snapshot(original: view, size: view.bounds.size, copy: copy)
     return copy
   }
 
