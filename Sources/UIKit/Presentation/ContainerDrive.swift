@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves a transition by the time in its container: all that is animated there follows, and nothing else (F76, F77).
+/// Moves a transition by the time in its container: all that is animated there follows, nothing else (F76, F77).
 @MainActor struct ContainerDrive: TransitionDrive {
   private let layer: CALayer
   private let duration: TimeInterval

@@ -38,4 +38,46 @@ import Testing
 
   @Test("before its time nothing is done, after it all is", arguments: [(-1.0, 0.0), (0, 0), (1, 1), (7, 1)])
   func outside(time: Double, share: Double) { #expect(CubicCurve.easeInOut.value(at: time) == share) }
+
+  @Test(
+    "every curve is the Bézier of its points, and can be read backwards",
+    arguments: [
+      CubicCurve.easeIn, .easeOut, .easeInOut, .standard, .linear,
+      CubicCurve(CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)),
+      CubicCurve(CGPoint(x: 0, y: 1), CGPoint(x: 0, y: 1)),
+    ])
+  func every(curve: CubicCurve) {
+    for place in stride(from: 0.01, to: 1, by: 0.01) {
+      func point(_ first: Double, _ second: Double) -> Double {
+        3 * place * pow(1 - place, 2) * first + 3 * place * place * (1 - place) * second + pow(place, 3)
+      }
+      let time = point(curve.first.x, curve.second.x)
+      let value = curve.value(at: time)
+      // Where the curve is upright, a rounding of time is much of the way.
+      #expect(abs(value - point(curve.first.y, curve.second.y)) < 1e-4)
+      #expect(abs(curve.value(at: curve.time(at: value)) - value) < 1e-4)
+    }
+  }
+
+  @Test("points that would turn time round are moved, those that are no numbers are nought")
+  func bad() {
+    let curve = CubicCurve(CGPoint(x: -3, y: CGFloat.nan), CGPoint(x: CGFloat.infinity, y: 2))
+    #expect(curve.first == .zero && curve.second == CGPoint(x: 0, y: 2))
+    #expect(CubicCurve(CGPoint(x: -3, y: 0), CGPoint(x: 7, y: 1)).second.x == 1)
+  }
+
+  @Test("what provides timing says what it is")
+  @MainActor func providers() {
+    let plain = UICubicTimingParameters()
+    #expect(
+      plain.curve == .standard && plain.timingCurveType == .builtin && plain.cubicTimingParameters === plain)
+    let eased = UICubicTimingParameters(animationCurve: .easeIn)
+    #expect(eased.controlPoint1 == CGPoint(x: 0.42, y: 0) && eased.animationCurve == .easeIn)
+    let points = UICubicTimingParameters(
+      controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 2))
+    #expect(points.timingCurveType == .cubic && points.controlPoint2 == CGPoint(x: 0.3, y: 2))
+    let spring = UISpringTimingParameters(dampingRatio: 0.5)
+    #expect(spring.timingCurveType == .spring && spring.springTimingParameters === spring)
+    #expect(TimingCurve(points) == .cubic(points.curve) && TimingCurve(spring) == .spring(spring.curve))
+  }
 }

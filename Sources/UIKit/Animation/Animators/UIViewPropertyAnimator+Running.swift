@@ -78,8 +78,8 @@ extension UIViewPropertyAnimator {
     resume()
   }
 
-  /// Goes on from where it is paused, on another curve, for `durationFactor` times its duration; for the share of it that
-  /// is left where that is 0 (F105).
+  /// Goes on from where it is paused, on another curve, for `durationFactor` times its duration; for the share of it
+  /// that is left where that is 0 (F105).
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

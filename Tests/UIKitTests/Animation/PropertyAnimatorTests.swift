@@ -1,0 +1,327 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// F97 to F116.
+@MainActor @Suite("Property animators") struct PropertyAnimatorTests {
+  @Test("its block runs when it starts; it ends where that says, and can be used anew")
+  func starts() {
+    let moving = MovingView()
+    let animator = moving.animator()
+    #expect(animator.state == .inactive && !animator.isRunning && moving.modelLeft == 0)
+    animator.startAnimation()
+    #expect(animator.state == .active && animator.isRunning && moving.modelLeft == 100 && moving.left == 0)
+    moving.clock.advance(by: 0.25)
+    #expect(near(moving.left, 25) && near(animator.fractionComplete, 0.25))
+    animator.startAnimation()
+    moving.clock.runUntilIdle()
+    #expect(moving.calls == ["end"] && animator.state == .inactive && moving.left == 100)
+    animator.addAnimations { moving.move() }
+    animator.startAnimation()
+    moving.clock.runUntilIdle()
+    #expect(moving.calls == ["end"] && moving.modelLeft == 200 && moving.stage.complaints.isEmpty)
+  }
+
+  @Test("after a delay it moves; it is active at once")
+  func delayed() {
+    let moving = MovingView()
+    let animator = moving.animator()
+    animator.startAnimation(afterDelay: 0.5)
+    #expect(animator.isRunning && animator.delay == 0.5)
+    moving.clock.advance(by: 0.5)
+    #expect(moving.left == 0)
+    moving.clock.advance(by: 0.5)
+    #expect(near(moving.left, 50) && moving.calls.isEmpty)
+    moving.clock.advance(by: 0.6)
+    #expect(moving.calls == ["end"])
+  }
+
+  @Test("paused it stays where it is, however long; the clock is idle; it goes on from there")
+  func paused() {
+    let moving = MovingView()
+    let animator = moving.animator()
+    animator.startAnimation()
+    moving.clock.advance(by: 0.25)
+    animator.pauseAnimation()
+    moving.clock.runUntilIdle()
+    moving.clock.advance(by: 10)
+    #expect(near(moving.left, 25) && !animator.isRunning && animator.state == .active && moving.calls.isEmpty)
+    #expect(!moving.stage.simulator.isAnimating && moving.clock.isIdle)
+    animator.startAnimation()
+    moving.clock.advance(by: 0.5)
+    #expect(near(moving.left, 75))
+    moving.clock.runUntilIdle()
+    #expect(moving.calls == ["end"])
+  }
+
+  @Test("an inactive one that is paused, or given a fraction, is held there", arguments: [nil, 0.3, 1.7, -2])
+  func prepared(fraction: CGFloat?) {
+    let moving = MovingView()
+    let animator = moving.animator(.easeIn)
+    if let fraction { animator.fractionComplete = fraction } else { animator.pauseAnimation() }
+    let place = min(max(fraction ?? 0, 0), 1)
+    #expect(animator.state == .active && !animator.isRunning && moving.modelLeft == 100)
+    #expect(near(moving.left, 100 * place) && animator.fractionComplete == place)
+    animator.stopAnimation(true)
+  }
+
+  @Test("nothing jumps where it is held in the middle of a curve, and a fraction is one of the way")
+  func linearly() {
+    let moving = MovingView()
+    let animator = moving.animator(.easeIn)
+    animator.startAnimation()
+    moving.clock.advance(by: 0.5)
+    let left = moving.left
+    #expect(left < 40)
+    animator.pauseAnimation()
+    #expect(near(moving.left, left) && near(animator.fractionComplete, left / 100))
+    animator.fractionComplete = 0.8
+    #expect(near(moving.left, 80))
+    animator.fractionComplete = left / 100
+    animator.startAnimation()
+    moving.clock.advance(by: 0.49)
+    #expect(moving.calls.isEmpty)
+    moving.clock.advance(by: 0.02)
+    #expect(moving.calls == ["end"])
+  }
+
+  @Test("or one of the time, along the curve")
+  func alongTheCurve() {
+    let moving = MovingView()
+    let animator = moving.animator(.easeIn)
+    animator.scrubsLinearly = false
+    animator.startAnimation()
+    moving.clock.advance(by: 0.5)
+    let left = moving.left
+    animator.pauseAnimation()
+    #expect(near(moving.left, left) && near(animator.fractionComplete, 0.5))
+    animator.fractionComplete = 0.25
+    #expect(near(moving.left, 100 * CubicCurve.easeIn.value(at: 0.25)))
+    animator.stopAnimation(true)
+  }
+
+  @Test("it turns round where it is, goes the way it came, and leaves what was set before")
+  func reversed() {
+    let moving = MovingView()
+    moving.view.backgroundColor = .systemRed
+    let animator = moving.animator(.easeIn)
+    animator.addAnimations { moving.view.backgroundColor = .blue }
+    animator.startAnimation()
+    moving.clock.advance(by: 0.25)
+    let early = moving.left
+    moving.clock.advance(by: 0.25)
+    let late = moving.left
+    animator.isReversed = true
+    #expect(near(moving.left, late) && animator.isRunning)
+    moving.clock.advance(by: 0.25)
+    #expect(near(moving.left, early))
+    moving.clock.runUntilIdle()
+    #expect(moving.calls == ["start"] && moving.modelLeft == 0 && moving.left == 0)
+    #expect(moving.view.backgroundColor === UIColor.systemRed || moving.view.backgroundColor == .systemRed)
+  }
+
+  @Test("continued, it takes the share of its time that it is told to", arguments: [0, 0.5, 2] as [CGFloat])
+  func continued(factor: CGFloat) {
+    let moving = MovingView()
+    let animator = moving.animator()
+    animator.fractionComplete = 0.6
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: factor)
+    let duration = factor == 0 ? 0.4 : factor
+    moving.clock.advance(by: duration / 2)
+    #expect(near(moving.left, 80))
+    moving.clock.advance(by: duration / 2 + 0.001)
+    #expect(moving.calls == ["end"] && moving.left == 100)
+  }
+
+  @Test("continued the other way, on a spring, it ends at its start")
+  func continuedBack() {
+    let moving = MovingView()
+    let animator = moving.animator()
+    animator.fractionComplete = 0.6
+    animator.isReversed = true
+    #expect(near(moving.left, 60))
+    animator.continueAnimation(withTimingParameters: UISpringTimingParameters(), durationFactor: 1)
+    #expect(near(moving.left, 60))
+    moving.clock.advance(by: 0.2)
+    #expect(moving.left < 50 && moving.left > 0 && moving.calls.isEmpty)
+    moving.clock.advance(by: 0.35)
+    #expect(moving.calls == ["start"] && moving.modelLeft == 0)
+  }
+
+  @Test("stopped for good, views keep what is shown, and nobody hears of it")
+  func stopped() {
+    let moving = MovingView()
+    let animator = moving.animator()
+    animator.startAnimation()
+    moving.clock.advance(by: 0.25)
+    animator.stopAnimation(true)
+    #expect(near(moving.modelLeft, 25) && animator.state == .inactive)
+    moving.clock.runUntilIdle()
+    #expect(moving.calls.isEmpty && moving.view.layer.animations.isEmpty)
+    animator.stopAnimation(true)
+    #expect(moving.stage.complaints.isEmpty)
+  }
+
+  @Test(
+    "stopped to be finished, they go where that says",
+    arguments: [(UIViewAnimatingPosition.end, 100.0), (.start, 0), (.current, 25)])
+  func finished(position: UIViewAnimatingPosition, left: CGFloat) {
+    let moving = MovingView()
+    moving.view.backgroundColor = .red
+    let animator = moving.animator()
+    animator.addAnimations { moving.view.backgroundColor = .blue }
+    animator.startAnimation()
+    moving.clock.advance(by: 0.25)
+    animator.stopAnimation(false)
+    #expect(animator.state == .stopped && near(moving.modelLeft, 25) && moving.calls.isEmpty)
+    animator.finishAnimation(at: position)
+    #expect(near(moving.modelLeft, left) && moving.calls == ["\(position)"] && animator.state == .inactive)
+    let colors: [UIViewAnimatingPosition: UIColor] = [.start: .red, .end: .blue]
+    if let color = colors[position] { #expect(moving.view.backgroundColor == color) }
+  }
+
+  @Test("it may stay at its end, and tells nobody until it is finished")
+  func pausesAtEnd() {
+    let moving = MovingView()
+    let animator = moving.animator()
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    moving.clock.runUntilIdle()
+    #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1)
+    animator.fractionComplete = 0.5
+    #expect(near(moving.left, 50) && moving.calls.isEmpty)
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+    #expect(moving.calls == ["end"])
+  }
+
+  @Test("blocks that join later take the time that is left, or a part of it, and set out from what is shown")
+  func joined() {
+    let moving = MovingView()
+    let animator = moving.animator()
+    animator.addAnimations({ moving.view.alpha = 0 }, delayFactor: 0.5)
+    animator.startAnimation()
+    moving.clock.advance(by: 0.5)
+    #expect(moving.shown.opacity == 1)
+    animator.addAnimations { moving.view.layer.cornerRadius = 10 }
+    animator.addAnimations { moving.view.frame.origin.x = 0 }
+    #expect(near(moving.left, 50))
+    moving.clock.advance(by: 0.25)
+    #expect(near(CGFloat(moving.shown.opacity), 0.5) && near(moving.shown.cornerRadius, 5))
+    #expect(near(moving.left, 25))
+    moving.clock.runUntilIdle()
+    #expect(moving.left == 0 && moving.calls == ["end"])
+  }
+
+  @Test("a block that waits is held and moved with the rest, and turned back without having moved")
+  func delayedScrub() {
+    let moving = MovingView()
+    let animator = moving.animator()
+    animator.addAnimations({ moving.view.alpha = 0 }, delayFactor: 0.5)
+    animator.fractionComplete = 0.75
+    #expect(near(CGFloat(moving.shown.opacity), 0.5))
+    animator.fractionComplete = 0.25
+    #expect(moving.shown.opacity == 1)
+    animator.startAnimation()
+    moving.clock.advance(by: 0.5)
+    #expect(near(CGFloat(moving.shown.opacity), 0.5))
+    animator.pauseAnimation()
+    #expect(near(CGFloat(moving.shown.opacity), 0.5))
+    animator.isReversed = true
+    animator.startAnimation()
+    moving.clock.runUntilIdle()
+    #expect(moving.view.alpha == 1 && moving.modelLeft == 0 && moving.calls == ["start"])
+  }
+
+  @Test("started without a block it waits for one")
+  func waiting() {
+    let moving = MovingView()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.startAnimation()
+    #expect(animator.state == .active && !animator.isRunning)
+    moving.clock.runUntilIdle()
+    animator.addAnimations(moving.move)
+    #expect(animator.isRunning && moving.modelLeft == 100)
+    moving.clock.advance(by: 0.5)
+    #expect(near(moving.left, 50))
+  }
+
+  @Test("a running one is kept alive; one that is released while it is paused is complained of")
+  func released() {
+    let moving = MovingView()
+    moving.animator().startAnimation()
+    moving.clock.runUntilIdle()
+    #expect(moving.calls == ["end"] && moving.stage.complaints.isEmpty)
+    moving.animator().pauseAnimation()
+    #expect(moving.stage.complaints.count == 1 && moving.view.layer.animations.isEmpty)
+  }
+
+  @Test("one that is made running runs, as its options say")
+  func running() {
+    let moving = MovingView()
+    let animator = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0.5, options: [.curveLinear], animations: moving.move,
+      completion: moving.notePosition)
+    #expect(animator.isRunning && !animator.isUserInteractionEnabled)
+    moving.clock.advance(by: 1)
+    #expect(near(moving.left, 50))
+    moving.clock.runUntilIdle()
+    #expect(moving.calls == ["end"])
+  }
+
+  @Test("its views are hit where they appear, unless hit testing is by hand, or not at all")
+  func touches() {
+    let moving = MovingView()
+    let animator = moving.animator()
+    animator.startAnimation()
+    func isHit(at x: CGFloat) -> Bool {
+      moving.stage.window.hitTest(CGPoint(x: x, y: 120), with: nil) === moving.view
+    }
+    #expect(isHit(at: 50) && !isHit(at: 150))
+    animator.isManualHitTestingEnabled = true
+    #expect(!isHit(at: 50) && isHit(at: 150))
+    moving.clock.runUntilIdle()
+    let deaf = moving.animator()
+    deaf.isUserInteractionEnabled = false
+    deaf.startAnimation()
+    #expect(!isHit(at: 150) && !isHit(at: 250))
+  }
+
+  @Test("a block of UIView's in its own goes along, and hears of the end")
+  func nested() {
+    let moving = MovingView()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      #expect(UIView.inheritedAnimationDuration == 1)
+      UIView.animate(
+        withDuration: 9, delay: 0.5, animations: moving.move, completion: moving.note("nested"))
+    }
+    animator.fractionComplete = 0.75
+    #expect(near(moving.left, 50))
+    animator.startAnimation()
+    moving.clock.runUntilIdle()
+    #expect(moving.calls == ["nested true"] && moving.left == 100)
+  }
+
+  @Test("what a device raises is complained of, and nothing comes of it", arguments: AnimatorMisuse.allCases)
+  func misuse(_ misuse: AnimatorMisuse) {
+    let moving = MovingView()
+    let animator = moving.animator()
+    misuse.commit(on: animator)
+    #expect(moving.stage.complaints.count == 1)
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test("one without a duration, or of one that is none, ends at the next tick", arguments: [0, -1, .nan])
+  func immediate(duration: TimeInterval) {
+    let moving = MovingView()
+    let animator = UIViewPropertyAnimator(duration: duration, dampingRatio: 0.5, animations: moving.move)
+    animator.addCompletion(moving.notePosition)
+    animator.startAnimation()
+    #expect(animator.duration == 0 && moving.calls.isEmpty)
+    moving.clock.advance(by: 0)
+    #expect(moving.calls == ["end"] && moving.left == 100)
+  }
+}
