@@ -181,8 +181,8 @@ struct ModalInteraction: Equatable {
     let target = stops.place(of: stop).fraction
     let side = fraction - target
     follow(flight, at: time)
-    // What is out of the screen is gone; it need not swing there. Where motion is reduced, nothing swings.
-    let isOut = stop == .dismissed && fraction >= 1
+    // What is out of the screen is gone; mostly, it need not swing there. Where motion is reduced, nothing swings.
+    let isOut = stop == .dismissed && fraction >= 1 && !motion.swingsOutside
     let isReached = motion.isReduced && side * (fraction - target) <= 0
     return isOut || isReached || flight.isAtRest(at: time, within: motion.restTolerance / travel)
       ? arrive(at: stop) : nil
@@ -238,6 +238,17 @@ struct ModalInteraction: Equatable {
       fraction = place
       _ = fly(to: stops.place(of: stop), at: speed, flight.startTime)
     }
+  }
+
+  /// One at rest is given a speed along its travel, in points per second, with which it sets out when it is sent.
+  mutating func launch(at speed: CGFloat) {
+    if case .resting = state { velocity = speed.finiteOrZero }
+  }
+
+  /// One that is on its way turns round, with the speed it has: back to where it was, or out again.
+  mutating func turnRound(at time: TimeInterval) {
+    guard case .settling(_, let stop) = state else { return }
+    _ = settle(to: stop == .dismissed ? detent : .dismissed, at: velocity, time)
   }
 
   /// One that is on its way begins it anew, elsewhere and without speed.

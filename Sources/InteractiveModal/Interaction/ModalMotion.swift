@@ -10,6 +10,8 @@ struct ModalMotion: Sendable {
   var restTolerance: CGFloat = 0.25
   /// Whether the user wants less of it: nothing swings, and where no finger is, the modal fades instead of sliding.
   var isReduced = false
+  /// Whether what has left swings about its place outside, because something in the screen moves along with it.
+  var swingsOutside = false
 
   /// The springy one where the modal is thrown towards its stop, the calm one else (WWDC 2018, talk 803); neither
   /// overshoots where motion is reduced.
@@ -35,6 +37,6 @@ extension ModalMotion: Equatable {
   static func == (one: ModalMotion, other: ModalMotion) -> Bool {
     one.tapSpring == other.tapSpring && one.throwSpring == other.throwSpring
       && one.rubberBand == other.rubberBand && one.restTolerance == other.restTolerance
-      && one.isReduced == other.isReduced
+      && one.isReduced == other.isReduced && one.swingsOutside == other.swingsOutside
   }
 }

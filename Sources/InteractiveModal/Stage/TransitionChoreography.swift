@@ -16,6 +16,10 @@ import UIKit
   /// The spring that moves it when no finger does; `nil` by default, which is that of whoever runs it.
   var spring: ModalSpring? { get }
 
+  /// How fast it sets out towards its end where no finger sends it off, in whole ways per second; 0 by default, also for
+  /// what is no number. Below 0 it first goes back.
+  var launchVelocity: CGFloat { get }
+
   /// Returns what moves.
   ///
   /// Asked as the transition begins, when both screens are in their places and laid out, and anew when there is another
@@ -38,6 +42,9 @@ import UIKit
 extension TransitionChoreography {
   /// That of whoever runs it.
   public var spring: ModalSpring? { nil }
+
+  /// From rest.
+  public var launchVelocity: CGFloat { 0 }
 
   /// Never.
   public func isOutdated(on stage: TransitionStage) -> Bool { false }

@@ -16,6 +16,14 @@ public enum TransitionOperation: Equatable, Sendable {
   /// An earlier sibling is selected: the upper screen goes.
   case backward
 
+  /// Whether both screens are equals, side by side: where one comes to rest, the other does too.
+  var isAmongSiblings: Bool {
+    switch self {
+    case .present, .dismiss, .push, .pop: false
+    case .forward, .backward: true
+    }
+  }
+
   /// Whether the upper screen comes.
   public var isOpening: Bool {
     switch self {

@@ -13,7 +13,7 @@ import UIKit
     /// It was asked to begin. The finger may have let go: whether it is to be completed.
     case waiting(ending: Bool?)
     case scrubbed
-    case released
+    case released(completing: Bool)
   }
 
   let animator: any UIViewControllerAnimatedTransitioning
@@ -92,6 +92,16 @@ import UIKit
 
   func fingerLifted() { if isHeld { end(completed: false) } }
   func fingerCancelled() { if isHeld { end(completed: false) } }
+
+  var isReturning: Bool {
+    switch state {
+    case .waiting(false), .released(completing: false): true
+    case .waiting, .scrubbed, .released: false
+    }
+  }
+
+  /// It is the animator's way.
+  func turnRound() -> Bool { false }
   func finishAtOnce() { if isHeld { end(completed: false) } }
 
   private func speed(of velocity: CGFloat) -> CGFloat {
@@ -105,7 +115,7 @@ import UIKit
     switch state {
     case .waiting(nil): state = .waiting(ending: completed)
     case .scrubbed:
-      state = .released
+      state = .released(completing: completed)
       completed ? finish() : cancel()
     case .waiting, .released: break
     }

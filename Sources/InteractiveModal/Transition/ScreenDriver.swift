@@ -38,7 +38,7 @@ import UIKit
   private let again: ScreenRequest.Again
   /// The gesture whose finger can hold the upper screen.
   private let pan: PanDriver?
-  private(set) var interaction: ModalInteraction
+  var interaction: ModalInteraction
   private var state = State.waiting(since: FrameClock.now, nil)
   private lazy var clock = FrameClock { [weak self] in self?.frame(at: $0) }
   private lazy var news = SystemNews { [weak self] in self?.systemTold($0) }
@@ -55,6 +55,7 @@ import UIKit
     self.choreography = isReduced ? CrossFade() : choreography
     var motion = motion.with(choreography.spring)
     motion.isReduced = isReduced
+    motion.swingsOutside = operation.isAmongSiblings
     interaction = ModalInteraction(motion: motion)
     interaction.travel = request.travel
     if !operation.isOpening { _ = interaction.handle(.placed(.presented)) }
@@ -103,7 +104,7 @@ import UIKit
     }
   }
 
-  private func show() {
+  func show() {
     guard let current else { return }
     current.performance.show(1 - interaction.fraction)
     current.transition.update(operation.isOpening ? 1 - interaction.fraction : interaction.fraction)
@@ -122,8 +123,14 @@ import UIKit
   /// The first frame after both screens were laid out, however long that took: the flight begins here.
   private func begin(_ show: Show, _ ending: Ending?, at time: TimeInterval) {
     state = .running(show)
-    if !isHeld { handle(.sent(to: target, at: time)) }
+    if !isHeld { launch(at: time) }
     if let ending { deliver(ending) }
+  }
+
+  private func launch(at time: TimeInterval) {
+    let way = operation.isOpening ? -interaction.travel : interaction.travel
+    interaction.launch(at: choreography.launchVelocity.finiteOrZero * way)
+    handle(.sent(to: target, at: time))
   }
 
   private func arrive(at stop: ModalStop) {
@@ -208,6 +215,19 @@ extension ScreenDriver: ScreenRunner {
   }
 }
 
+extension ScreenDriver {
+  var isReturning: Bool {
+    if case .settling(_, let stop) = interaction.state { stop != target } else { false }
+  }
+
+  func turnRound() -> Bool {
+    if case .starting(let show, let ending) = state { begin(show, ending, at: FrameClock.now) }
+    guard case .running = state, case .settling = interaction.state else { return false }
+    interaction.turnRound(at: FrameClock.now)
+    return true
+  }
+}
+
 extension ScreenDriver: TransitionDriver {
   /// How long the spring takes, in seconds.
   var nominalDuration: TimeInterval {
@@ -239,21 +259,5 @@ extension ScreenDriver: TransitionDriver {
     interaction.travel = direction.length(of: performance.stage.bounds.size)
     performance.roomDidChange()
     pan?.rebase()
-  }
-}
-
-extension ScreenDriver: InspectedTransition {
-  var progress: CGFloat { 1 - interaction.fraction }
-  var parts: [TransitionInspector.Part] { performance?.timeline ?? [] }
-  var inspectedContainer: UIView? { performance?.stage.container }
-
-  func scrub(to progress: CGFloat) {
-    interaction.relocate(to: 1 - progress)
-    show()
-  }
-
-  func restart() {
-    interaction.setOffAnew(from: operation.isOpening ? 1 : 0)
-    show()
   }
 }

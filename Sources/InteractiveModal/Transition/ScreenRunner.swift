@@ -25,6 +25,10 @@ import UIKit
   /// The finger went up without having dragged; told after a release as well, when it means nothing.
   func fingerLifted()
   func fingerCancelled()
+  /// Whether it is on its way back to where it began, and nobody holds it.
+  var isReturning: Bool { get }
+  /// Turns round with the speed it has; returns whether it can.
+  func turnRound() -> Bool
   /// Both screens are where they are bound for, without a frame more.
   func finishAtOnce()
 }
