@@ -12,6 +12,8 @@ import UIKit
     case steppingBack
     /// The keyboard covers the foot of a card.
     case keyboard
+    /// A container's buttons cover an edge of its children.
+    case buttons
   }
 
   private weak var controller: UIViewController?
@@ -49,5 +51,5 @@ import UIKit
     }
   }
 
-  private var total: UIEdgeInsets { self[.steppingBack] + self[.keyboard] }
+  private var total: UIEdgeInsets { self[.steppingBack] + self[.keyboard] + self[.buttons] }
 }

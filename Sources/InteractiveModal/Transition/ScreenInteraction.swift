@@ -32,7 +32,7 @@ import UIKit
     case .choreography(let choreography):
       return run(ScreenDriver(request, choreography, motion: source.motion))
     case .animator(let animator):
-      return isBeginning ? run(AnimatorScrubber(request, animator, policy: source.motion.policy)) : animator
+      return isBeginning ? run(source.makeScrubber(request, of: animator)) : animator
     }
   }
 

@@ -14,4 +14,15 @@ import UIKit
   func doAgain(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController)
   /// Whether a recogniser of somebody else's waits for the finger.
   func precedes(_ other: UIGestureRecognizer) -> Bool
+  /// Returns what lets the finger move somebody else's animator.
+  func makeScrubber(
+    _ request: ScreenRequest, of animator: any UIViewControllerAnimatedTransitioning
+  ) -> any ScreenRunner
+}
+
+/// A controller of UIKit's.
+extension ScreenSource {
+  func makeScrubber(
+    _ request: ScreenRequest, of animator: any UIViewControllerAnimatedTransitioning
+  ) -> any ScreenRunner { AnimatorScrubber(request, animator, policy: motion.policy) }
 }

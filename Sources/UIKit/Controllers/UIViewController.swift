@@ -25,6 +25,8 @@ import Foundation
       ownTabBarItem?.title = title
     }
   }
+  /// What tells it from others when an app restores its state; nothing by itself reads it here (F381).
+  open var restorationIdentifier: String?
   private var ownTabBarItem: UITabBarItem?
   /// What a tab bar shows for this controller: its title, unless set.
   open var tabBarItem: UITabBarItem! {

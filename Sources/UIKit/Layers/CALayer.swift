@@ -189,11 +189,15 @@ open class CALayer: NSObject {
 
   /// A layer that leaves the tree is not animated any more.
   public func removeFromSuperlayer() {
-    if !animations.isEmpty {
-      animations = []
-      notifyOwner { _ in Simulator.running.animations.settleSoon() }
-    }
+    removeAllAnimations()
     detach()
+  }
+
+  /// The layer shows what is set; completions of what was running hear that it was interrupted, in the next turn (F130).
+  public func removeAllAnimations() {
+    guard !animations.isEmpty else { return }
+    animations = []
+    notifyOwner { _ in Simulator.running.animations.settleSoon() }
   }
 
   private func detach() {
