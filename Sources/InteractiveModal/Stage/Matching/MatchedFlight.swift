@@ -3,7 +3,7 @@ import UIKit
 /// One transition of matched elements: which pairs fly, and the copies that do.
 @MainActor final class MatchedFlight {
   /// A pair, and what flies for it.
-  struct Seat {
+  @MainActor struct Seat {
     let pair: MatchedPair
     let copy: MatchedCopyView
 
