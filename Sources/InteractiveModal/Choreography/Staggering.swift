@@ -16,7 +16,7 @@ public struct Staggering: Equatable, Sendable {
   /// end, and what is not a number as 0.6.
   public let duration: TimeInterval
   /// Which of the items moves first; `forward` by default.
-  public let order: Order
+  public var order: Order
   private let spacing: Spacing
 
   private enum Spacing: Equatable, Sendable {
