@@ -145,6 +145,9 @@ extension HeldAnimator: UIViewControllerInteractiveTransitioning {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard case .waiting(let ending) = state else { return }
     context = transitionContext
+    (transitionContext as? ContainerTransitionContext)?.coordinator?.animate(alongsideTransition: nil) {
+      [weak self] _ in self?.onEnd?()
+    }
     animator.animateTransition(using: transitionContext)
     let held = AnyAnimator(animator: animator).held(in: transitionContext)
     guard let held, held.state == .active else { return runByItself() }

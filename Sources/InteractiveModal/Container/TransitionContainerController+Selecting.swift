@@ -43,12 +43,12 @@ extension TransitionContainerController {
   }
 
   func select(_ child: UIViewController, animated: Bool) {
+    guard pages.contains(child) else {
+      return TransitionReport.report("\(type(of: child)) is no child of the container")
+    }
     queue.perform { [self] in
-      guard pages.contains(child) else {
-        return TransitionReport.report("\(type(of: child)) is no child of the container")
-      }
       settleUnderHand()
-      guard child !== selected else { return }
+      guard child !== selected, pages.contains(child) else { return }
       if animated, let transition, transition.turn(to: child) { return setSelected(child) }
       transition?.conclude()
       if child !== selected {

@@ -38,6 +38,7 @@
         if let fault = run.screen.faultNow { return (fault, leak) }
       }
       let fault = run.faultAtRest
+      run.leave()
       TransitionReport.onReport = { _ in }
       return (fault, leak)
     }

@@ -69,7 +69,7 @@
     private func cover(_ animated: Bool) {
       guard container.presentedViewController == nil, container.view.window != nil else { return }
       let modal = UIViewController()
-      modal.modalPresentationStyle = .fullScreen
+      modal.modalPresentationStyle = .overFullScreen
       container.present(modal, animated: animated)
     }
 
@@ -100,6 +100,12 @@
       screen.clock.runUntilIdle()
       if !screen.clock.isIdle { return "it never rests" }
       return screen.disorder
+    }
+
+    /// Takes the container off the screen, which may keep it as long as it shows it.
+    func leave() {
+      screen.simulator.window?.rootViewController = UIViewController()
+      screen.clock.runUntilIdle()
     }
   }
 #endif
