@@ -3,8 +3,8 @@ import UIKit
 /// A view of one screen that is the same thing as a view of another, for a ``MatchedElements`` transition.
 ///
 /// ```swift
-/// MatchedElement("avatar", cell?.avatarView)
-/// MatchedElement(.message(message.id), table.cellForRow(at: indexPath), cornerRadius: 12)
+/// MatchedElement("avatar", self.avatarView)
+/// MatchedElement(.message(message.id), self.tableView.cellForRow(at: indexPath), cornerRadius: 12)
 /// ```
 @MainActor public struct MatchedElement {
   /// What it is known by. Several may have the same name; then the first goes with the other screen's first, the second

@@ -11,7 +11,7 @@ import UIKit
 ///   func matchedElements(
 ///     for operation: TransitionOperation, with other: UIViewController
 ///   ) -> [MatchedElement] {
-///     [MatchedElement(.message(message.id), view)]
+///     [MatchedElement(.message(message.id), self.view)]
 ///   }
 /// }
 /// ```

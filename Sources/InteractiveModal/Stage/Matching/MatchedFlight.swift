@@ -12,16 +12,11 @@ import UIKit
     }
   }
 
-  /// A screen that was told of the beginning, and is told of the end.
-  private struct Listener {
-    weak var own: (any MatchedElementProvider)?
-    weak var other: UIViewController?
-  }
-
   private unowned let stage: TransitionStage
   /// In the order of the screen that the transition comes from.
   private(set) var seats: [Seat] = []
-  private var listeners: [Listener] = []
+  /// Who was told of the beginning, and is told of the end, shown or not.
+  private var listeners: [(own: any MatchedElementProvider, other: UIViewController)] = []
   private var traces: [ViewTrace] = []
   private var told: Set<String> = []
 
@@ -30,18 +25,14 @@ import UIKit
   var isOutdated: Bool { traces.contains(where: \.isOutdated) }
 
   func begin() {
-    let screens = screens
-    listeners = screens.providers.map { Listener(own: $0.own, other: $0.other) }
-    for (own, other) in screens.providers {
+    listeners = screens.providers
+    for (own, other) in listeners {
       own.matchedElementsWillFly(for: stage.operation, with: other)
     }
   }
 
   func end(isOpen: Bool) {
-    for listener in listeners {
-      guard let own = listener.own, let other = listener.other else { continue }
-      own.matchedElementsDidLand(isOpen: isOpen, with: other)
-    }
+    for (own, other) in listeners { own.matchedElementsDidLand(isOpen: isOpen, with: other) }
   }
 
   /// Asks both screens, and makes new copies where other views fly than before, or views of other sizes.
@@ -99,7 +90,9 @@ import UIKit
   private func isFree(_ place: MatchedPlace, in taken: inout Set<ObjectIdentifier>) -> Bool {
     let isFree = taken.insert(ObjectIdentifier(place.view)).inserted
     if !isFree {
-      tell("The matched element \(place.id.rawValue) is a view that flies as another one: it flies once")
+      tell(
+        "The matched element \(place.id.rawValue) is a view that takes part already: it does not fly once more"
+      )
     }
     return isFree
   }
