@@ -18,6 +18,6 @@ import UIKit
   var key: Key {
     Key(
       lower: ObjectIdentifier(lower.view), upper: ObjectIdentifier(upper.view),
-      lowerSize: lower.view.bounds.size, upperSize: upper.view.bounds.size)
+      lowerSize: lower.size, upperSize: upper.size)
   }
 }

@@ -4,6 +4,8 @@ import UIKit
 @MainActor struct MatchedPlace {
   let id: MatchedElementID
   let view: UIView
+  /// The view's own, when it was asked for.
+  let size: CGSize
   /// In the container's coordinates.
   let frame: CGRect
   let cornerRadius: CGFloat
@@ -29,6 +31,7 @@ import UIKit
     guard view.isSeen(at: frame, on: stage.container) else { throw .unseen }
     id = element.id
     self.view = view
+    size = view.bounds.size
     self.frame = frame
     let radius = element.cornerRadius ?? view.layer.cornerRadius
     cornerRadius = min(max(radius.finiteOrZero, 0), min(frame.width, frame.height) / 2)
