@@ -9,12 +9,12 @@
       case push, pop, land, drag, dragBack, lift, cancel, turn, scroll, reload, wait, rest
     }
 
-    @Test("whatever is done, nothing is left hidden or flying once all is at rest", arguments: 0..<8)
+    @Test("whatever is done, nothing is left hidden or flying once all is at rest", arguments: 0..<6)
     func random(seed: UInt64) {
       var generator = SeededGenerator(seed: seed &+ 2026)
       let screen = MatchedScreen()
       var steps: [String] = []
-      for _ in 0..<100 {
+      for _ in 0..<60 {
         guard let step = Step.allCases.randomElement(using: &generator) else { return }
         steps.append(step.rawValue)
         perform(step, on: screen, &generator)
@@ -26,7 +26,7 @@
       if screen.finger.isDown { screen.finger.up() }
       screen.settle()
       #expect(screen.disorder == nil && screen.reports.isEmpty, "after \(steps): \(screen.reports)")
-      #expect(screen.list.flights > 2)
+      #expect(screen.list.flights > 1)
     }
 
     private func perform(_ step: Step, on screen: MatchedScreen, _ generator: inout SeededGenerator) {

@@ -227,6 +227,10 @@
         screen.finger.down(at: CGPoint(x: 4, y: 400))
         screen.drag(by: CGVector(dx: 160, dy: 0), over: 0.5)
         screen.clock.advance(by: 0.1)
+        defer {
+          screen.finger.cancel()
+          screen.settle()
+        }
         return screen.copies.map(\.frame)
       }
       #expect(frames[0].count == 2)
