@@ -2,8 +2,8 @@ import Foundation
 
 /// One property of a view on its way from the closed to the open end of a transition.
 ///
-/// What is moved by offset, scale, opacity and corner radius may be any view of the app's: it is given back as found. A
-/// frame is for a view that the choreography has made.
+/// What is moved by offset, scale, opacity, corner radius and mask may be any view of the app's: it is given back as found.
+/// A frame is for a view that the choreography has made.
 public enum TransitionChange: Equatable, Sendable {
   /// Distance from where the view stands by itself, in points.
   case offset(from: CGPoint = .zero, to: CGPoint = .zero)
@@ -15,6 +15,9 @@ public enum TransitionChange: Equatable, Sendable {
   case cornerRadius(from: CGFloat, to: CGFloat)
   /// The view's frame in the stage's container, in points.
   case frame(from: CGRect, to: CGRect)
+  /// The shape through which the view is seen, in its own coordinates, instead of the mask that it has by itself. It stays at
+  /// its ends where a spring goes beyond them.
+  case mask(from: RoundedRect, to: RoundedRect)
 
   /// Whether it has no number in it that is none.
   var isFinite: Bool {
@@ -23,6 +26,7 @@ public enum TransitionChange: Equatable, Sendable {
     case .scale(let from, let to), .opacity(let from, let to), .cornerRadius(let from, let to):
       from.isFinite && to.isFinite
     case .frame(let from, let to): from.hasNumbers && to.hasNumbers
+    case .mask: true
     }
   }
 }

@@ -8,6 +8,7 @@ struct TransitionPose: Equatable, Sendable {
   var opacity: CGFloat?
   var cornerRadius: CGFloat?
   var frame: CGRect?
+  var mask: RoundedRect?
 
   /// Adds a change of which a share is done; with a spring, it may be below 0 or above 1. One that has a number in it that
   /// is none is left out.
@@ -22,6 +23,7 @@ struct TransitionPose: Equatable, Sendable {
       opacity = (opacity ?? 1) * min(max(from.interpolated(to: to, at: share), 0), 1)
     case .cornerRadius(let from, let to): cornerRadius = max(from.interpolated(to: to, at: share), 0)
     case .frame(let from, let to): frame = from.interpolated(to: to, at: share)
+    case .mask(let from, let to): mask = from.interpolated(to: to, at: min(max(share, 0), 1))
     }
   }
 }

@@ -14,6 +14,7 @@ import UIKit
   private var shownTransform: CGAffineTransform
   private var shownOpacity: CGFloat
   private var shownRadius: CGFloat
+  private var mask: PosedMask?
 
   /// - Parameter stage: Where a view goes that is nowhere yet.
   init(_ view: UIView, on stage: UIView) {
@@ -32,6 +33,7 @@ import UIKit
     write(transform: transform(of: pose))
     write(opacity: opacity * (pose.opacity ?? 1))
     write(radius: pose.cornerRadius ?? cornerRadius)
+    pose.mask.map(write(mask:)) ?? takeMaskOff()
   }
 
   /// As it stands, and looks, by itself.
@@ -49,6 +51,7 @@ import UIKit
   private func lookAsFound() {
     if view.alpha.isShownAs(shownOpacity) { write(opacity: opacity) }
     if view.layer.cornerRadius == shownRadius { write(radius: cornerRadius) }
+    takeMaskOff()
   }
 
   private func transform(of pose: TransitionPose) -> CGAffineTransform {
@@ -72,6 +75,17 @@ import UIKit
   private func write(opacity: CGFloat) {
     shownOpacity = opacity
     view.fade(to: opacity)
+  }
+
+  private func write(mask shape: RoundedRect) {
+    let mask = self.mask ?? PosedMask(on: view.layer)
+    self.mask = mask
+    mask.show(shape)
+  }
+
+  private func takeMaskOff() {
+    mask?.giveBack()
+    mask = nil
   }
 
   private func write(radius: CGFloat) {

@@ -68,7 +68,7 @@ import UIKit
     parts = []
     stage.view.onLeave = nil
     stage.view.removeFromSuperview()
-    stage.dropSnapshots()
+    stage.clear()
     choreography.didEnd(on: stage, isOpen: isOpen)
   }
 

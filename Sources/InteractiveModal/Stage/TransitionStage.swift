@@ -22,6 +22,7 @@ import UIKit
     let size: CGSize
     let copy: UIView
   }
+  private var dimmingView: UIView?
 
   init(
     _ operation: TransitionOperation, lower: TransitionSide, upper: TransitionSide, in container: UIView,
@@ -67,5 +68,27 @@ import UIKit
     return UIView(frame: view.bounds)
   }
 
-  func dropSnapshots() { snapshots = [:] }
+  /// A black view between the two screens, for a choreography to give an opacity. It is put there when it is asked for
+  /// first, and taken away at the end.
+  public var dimming: UIView {
+    if let dimmingView { return dimmingView }
+    let dimming = UIView(frame: bounds)
+    dimming.backgroundColor = .black
+    dimming.isUserInteractionEnabled = false
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if upper.view.superview === container {
+      container.insertSubview(dimming, belowSubview: upper.view)
+    } else {
+      container.insertSubview(dimming, at: 0)
+    }
+    dimmingView = dimming
+    return dimming
+  }
+
+  /// Lets go of the copies, and takes the dimming away.
+  func clear() {
+    snapshots = [:]
+    dimmingView?.removeFromSuperview()
+    dimmingView = nil
+  }
 }
