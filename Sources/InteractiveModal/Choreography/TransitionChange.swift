@@ -15,8 +15,9 @@ public enum TransitionChange: Equatable, Sendable {
   case cornerRadius(from: CGFloat, to: CGFloat)
   /// The view's frame in the stage's container, in points.
   case frame(from: CGRect, to: CGRect)
-  /// The shape through which the view is seen, in its own coordinates, instead of the mask that it has by itself. It stays at
-  /// its ends where a spring goes beyond them.
+  /// The shape through which the view is seen, instead of the mask that it has by itself: in points, from the upper left
+  /// corner of its bounds, so that it stays where it is while a scroll view scrolls. It stays at its ends where a spring goes
+  /// beyond them.
   case mask(from: RoundedRect, to: RoundedRect)
 
   /// Whether it has no number in it that is none.

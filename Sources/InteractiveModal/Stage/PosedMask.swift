@@ -1,6 +1,7 @@
 import UIKit
 
-/// The mask through which a view is seen while a transition runs. It gives the view back the one that it had.
+/// The mask through which a view is seen while a transition runs. It stands in for the one that the view has by itself, as
+/// Core Animation has no masks of masks, and gives that back.
 ///
 /// A layer that stands alone animates by itself, over a quarter of a second, all that is written to it but paths. So nothing
 /// else ever is: without a frame its coordinates are those of the layer that it masks, and a path is not clipped to bounds.

@@ -80,7 +80,7 @@ import UIKit
   private func write(mask shape: RoundedRect) {
     let mask = self.mask ?? PosedMask(on: view.layer)
     self.mask = mask
-    mask.show(shape)
+    mask.show(shape.offset(by: view.bounds.origin))
   }
 
   private func takeMaskOff() {
@@ -94,6 +94,12 @@ import UIKit
     view.layer.cornerRadius = radius
     let clips = isClipped || radius > 0
     if view.clipsToBounds != clips { view.clipsToBounds = clips }
+  }
+}
+
+extension RoundedRect {
+  fileprivate func offset(by way: CGPoint) -> RoundedRect {
+    RoundedRect(rect: rect.offsetBy(dx: way.x, dy: way.y), radii: radii)
   }
 }
 

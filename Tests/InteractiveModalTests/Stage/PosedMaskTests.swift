@@ -111,6 +111,20 @@
       #expect(shape(view)?.path != nil)
     }
 
+    @Test("stays in its place while what it masks scrolls")
+    func scrolls() {
+      _ = Simulator()
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      view.contentSize = CGSize(width: 100, height: 1000)
+      stage.addSubview(view)
+      let posed = PosedView(view, on: stage)
+      for offset in [0, 120, 40] as [CGFloat] {
+        view.contentOffset.y = offset
+        posed.show(pose(0))
+        #expect(shape(view)?.path?.boundingBox == small.rect.offsetBy(dx: 0, dy: offset))
+      }
+    }
+
     @Test("a share that is no number leaves the view without a mask", arguments: [CGFloat.nan, .infinity])
     func badShare(share: CGFloat) {
       _ = Simulator()

@@ -58,9 +58,21 @@
       bench.begin(at: progress)
       let bar = bench.searchBar.convert(bench.searchBar.bounds, to: bench.root.view)
       #expect(abs(bar.midY - middle) < 1e-6)
-      #expect(abs(bar.midX - (190 + 6.5 * min(max(progress, 0), 1))) < 1e-6)
+      #expect(abs(bar.minX - (40 - 24 * min(max(progress, 0), 1))) < 1e-6)
       #expect(abs((bench.picture(of: bench.field)?.center.y ?? 0) - middle) < 1e-6)
       bench.show(0)
+      #expect(bench.opening.isAbout(place))
+      bench.end()
+      #expect(bench.disorder == nil)
+    }
+
+    @Test("where lines begin at the right, it is the right edges that meet")
+    func anchorsRightToLeft() {
+      let bench = RevealBench()
+      bench.simulator.userInterfaceLayoutDirection = .rightToLeft
+      bench.anchor = bench.searchBar
+      bench.begin()
+      #expect(abs(bench.searchBar.convert(bench.searchBar.bounds, to: bench.root.view).maxX - 340) < 1e-6)
       #expect(bench.opening.isAbout(place))
       bench.end()
       #expect(bench.disorder == nil)

@@ -37,12 +37,12 @@ extension Reveal {
     from source: SeenView?, to end: CGRect?, on stage: TransitionStage
   ) -> [TransitionTrack] {
     let screen = stage.upper.view
-    let way = end.flatMap { end in source.map { end.way(to: $0.frame) } } ?? .zero
+    let way = end.flatMap { end in source.map { stage.way(from: end, to: $0.frame) } } ?? .zero
     let start = (source?.visible ?? stage.lowerEdge).offsetBy(dx: -way.x, dy: -way.y)
     let opening = TransitionChange.mask(
       from: RoundedRect(
-        rect: screen.convert(start, from: stage.container), radii: source.map(radii) ?? CornerRadii()),
-      to: RoundedRect(rect: screen.bounds, radii: endRadii))
+        rect: screen.place(of: start, in: stage.container), radii: source.map(radii) ?? CornerRadii()),
+      to: RoundedRect(rect: CGRect(origin: .zero, size: screen.bounds.size), radii: endRadii))
     let mask = TransitionTrack("mask", screen, opening, during: interval(of: "mask"))
     guard way != .zero else { return [mask] }
     return [mask, TransitionTrack("screen", screen, .offset(from: way), during: interval(of: "screen"))]
@@ -76,11 +76,18 @@ extension TransitionTrack {
 extension TransitionStage {
   /// The middle of the container's lower edge.
   fileprivate var lowerEdge: CGRect { CGRect(x: bounds.midX, y: bounds.maxY, width: 0, height: 0) }
+
+  /// The way on which the edge of a frame where lines begin comes to that of another one, and its middle to the middle.
+  fileprivate func way(from frame: CGRect, to other: CGRect) -> CGPoint {
+    let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGPoint(
+      x: isRightToLeft ? other.maxX - frame.maxX : other.minX - frame.minX, y: other.midY - frame.midY)
+  }
 }
 
-extension CGRect {
-  /// The way from this one's centre to another's.
-  fileprivate func way(to other: CGRect) -> CGPoint {
-    CGPoint(x: other.midX - midX, y: other.midY - midY)
+extension UIView {
+  /// A rectangle of another view's, measured from the upper left corner of this one's bounds.
+  fileprivate func place(of rect: CGRect, in space: UIView) -> CGRect {
+    convert(rect, from: space).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
   }
 }

@@ -26,8 +26,8 @@ public struct Reveal: TransitionChoreography {
   /// Returns the view out of which the screen opens; asked as the transition begins, and anew in another room. It has to hold
   /// its screen weakly, as `anchor` has to.
   public var source: @MainActor () -> UIView?
-  /// Returns the part of the upper screen that begins where the source is, centre on centre; asked when the source is. The
-  /// whole screen is moved for it.
+  /// Returns the part of the upper screen that begins where the source is; asked when the source is. The whole screen is moved
+  /// for it. Where the two differ in size, they meet at the edge where lines begin, and at half their height.
   ///
   /// With `nil`, the default, and for a view that is not the upper screen's or of which nothing is seen there, the screen
   /// stands in its place.
