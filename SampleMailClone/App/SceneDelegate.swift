@@ -1,3 +1,4 @@
+import InteractiveModal
 import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -9,9 +10,17 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: windowScene)
-    let inbox = InboxViewController(mailbox: .inbox)
-    window.rootViewController = UINavigationController(rootViewController: inbox)
+    window.rootViewController = makeRoot()
     window.makeKeyAndVisible()
     self.window = window
+  }
+
+  /// The inbox, with the mailboxes to go back to.
+  private func makeRoot() -> UIViewController {
+    let store = MailStore()
+    let navigation = UINavigationController(rootViewController: MailboxesViewController(store: store))
+    navigation.pushViewController(InboxViewController(mailbox: .inbox, store: store), animated: false)
+    NavigationTransition.mail.attach(to: navigation)
+    return navigation
   }
 }

@@ -34,6 +34,7 @@ final class MessageCell: UITableViewCell {
     received.text = message.received
     subject.text = message.subject
     preview.text = message.preview
+    accessibilityIdentifier = message.subject
     setNeedsLayout()
   }
 

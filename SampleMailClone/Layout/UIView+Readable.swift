@@ -10,4 +10,9 @@ extension UIView {
     let width = min(room.width, 672)
     return CGRect(x: room.midX - width / 2, y: room.minY, width: width, height: room.height)
   }
+
+  /// How wide that part is in a view of another width.
+  func readableWidth(in width: CGFloat) -> CGFloat {
+    max(readableBounds.width + width - bounds.width, 0)
+  }
 }

@@ -1,20 +1,15 @@
+import InteractiveModal
 import UIKit
 
 /// The mailboxes, to choose one from.
 final class MailboxesViewController: UIViewController {
-  private let mail: Mail
-  private let selected: Mailbox
-  private let onPick: (Mailbox) -> Void
+  private let store: MailStore
   private let tableView = UITableView(frame: .zero, style: .plain)
 
-  init(mail: Mail, selected: Mailbox, onPick: @escaping (Mailbox) -> Void) {
-    self.mail = mail
-    self.selected = selected
-    self.onPick = onPick
+  init(store: MailStore) {
+    self.store = store
     super.init(nibName: nil, bundle: nil)
     title = "Mailboxes"
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
   }
 
   required init?(coder: NSCoder) {
@@ -30,9 +25,32 @@ final class MailboxesViewController: UIViewController {
     view.addSubview(tableView)
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if let selected = tableView.indexPathForSelectedRow {
+      tableView.deselectRow(at: selected, animated: animated)
+    }
+    showCounts()
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     tableView.frame = view.bounds
+  }
+
+  /// Messages may have been read meanwhile.
+  private func showCounts() {
+    for path in tableView.indexPathsForVisibleRows ?? [] {
+      if let cell = tableView.cellForRow(at: path) as? SymbolCell {
+        show(Mailbox.allCases[path.row], in: cell)
+      }
+    }
+  }
+
+  private func show(_ mailbox: Mailbox, in cell: SymbolCell) {
+    let unread = store.mail.unreadCount(in: mailbox)
+    cell.accessoryType = .disclosureIndicator
+    cell.show(symbolName: mailbox.symbolName, name: mailbox.name, detail: unread == 0 ? "" : "\(unread)")
   }
 }
 
@@ -43,18 +61,19 @@ extension MailboxesViewController: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: SymbolCell.identifier, for: indexPath)
-    let mailbox = Mailbox.allCases[indexPath.row]
-    let unread = mail.unreadCount(in: mailbox)
-    cell.accessoryType = mailbox == selected ? .checkmark : .none
-    (cell as? SymbolCell)?.show(
-      symbolName: mailbox.symbolName, name: mailbox.name, detail: unread == 0 ? "" : "\(unread)")
+    if let cell = cell as? SymbolCell { show(Mailbox.allCases[indexPath.row], in: cell) }
     return cell
   }
 }
 
 extension MailboxesViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    onPick(Mailbox.allCases[indexPath.row])
-    dismiss(animated: true)
+    let inbox = InboxViewController(mailbox: Mailbox.allCases[indexPath.row], store: store)
+    navigationController?.pushViewController(inbox, animated: true)
   }
+}
+
+/// Rows leave one after the other.
+extension MailboxesViewController: StaggeredItemsProvider {
+  func staggeredItems(for operation: TransitionOperation) -> [UIView] { tableView.visibleCells }
 }

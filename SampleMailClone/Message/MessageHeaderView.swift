@@ -5,10 +5,10 @@ final class MessageHeaderView: UIView {
   private static let flagWidth: CGFloat = 20
 
   private let avatar: AvatarView
-  private let sender = UILabel(.preferredFont(forTextStyle: .headline))
+  let sender = UILabel(.preferredFont(forTextStyle: .headline))
   private let recipient = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
   private let received = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
-  private let subject = UILabel(
+  let subject = UILabel(
     UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold)))
   private let flag = UIImageView.flag()
   private let separator = UIView()

@@ -1,3 +1,4 @@
+import InteractiveModal
 import UIKit
 
 /// One message to read.
@@ -59,5 +60,13 @@ final class MessageViewController: UIViewController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+/// It grows out of the row that it was opened from.
+extension MessageViewController: MatchedElementProvider {
+  func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement] {
+    let header = header
+    return [MatchedElement("sender", header.sender), MatchedElement("subject", header.subject)]
   }
 }

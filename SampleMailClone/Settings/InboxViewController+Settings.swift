@@ -1,22 +1,21 @@
 import InteractiveModal
 import UIKit
 
-/// The drawer with the mailboxes, at the side where lines begin.
+/// The drawer with the settings, at the side where lines end.
 extension InboxViewController {
-  func showMailboxes() { present(makeDrawer(), as: .drawer) }
+  func showSettings() { present(makeDrawer(), as: .drawer) }
 
   /// The drawer, to be presented as `drawer`.
   func makeDrawer() -> UIViewController {
-    let mailboxes = MailboxesViewController(mail: mail, selected: mailbox) { [weak self] in self?.show($0) }
-    return CardNavigationController(rootViewController: mailboxes)
+    CardNavigationController(rootViewController: SettingsViewController())
   }
 }
 
 extension ModalConfiguration {
-  /// A drawer that comes from where lines begin.
+  /// A drawer that comes from where lines end.
   static var drawer: ModalConfiguration {
     var drawer = ModalConfiguration.mail
-    drawer.edge = .leading
+    drawer.edge = .trailing
     drawer.maximumWidth = 320
     return drawer
   }

@@ -5,6 +5,8 @@ final class ContainerButtonRow: UIView {
   /// Lowest it gets, in points, and what is above and below the text.
   private static let minimumHeight: CGFloat = 44
   private static let margin: CGFloat = 12
+  /// Size of the largest letters, in points.
+  private static let largestLetters: CGFloat = 24
 
   /// Called with the place of the button that was tapped.
   var onTap: ((Int) -> Void)?
@@ -24,8 +26,10 @@ final class ContainerButtonRow: UIView {
     return max(Self.minimumHeight, (content + Self.margin).rounded(.up))
   }
 
+  /// As in the system's bars, letters grow with the size of text as long as there is room for words.
   private static func font(for traits: UITraitCollection) -> UIFont {
-    .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
+    let size = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traits).pointSize
+    return .systemFont(ofSize: min(size, largestLetters))
   }
 
   // MARK: Content
@@ -42,6 +46,7 @@ final class ContainerButtonRow: UIView {
     let title = child.title ?? child.tabBarItem.title
     if button.currentTitle != title { button.setTitle(title, for: .normal) }
     if button.currentImage != image { button.setImage(image, for: .normal) }
+    button.accessibilityIdentifier = title
     button.accessibilityLabel = title ?? child.tabBarItem.accessibilityLabel
     button.isSelected = isSelected
     button.accessibilityTraits = isSelected ? [.button, .selected] : .button

@@ -22,6 +22,14 @@ extension ModalOpeningInteraction: PanReceiver {
     }
   }
 
+  /// At the edge of the screen it is first, before screens that are swiped too.
+  func precedes(_ other: UIGestureRecognizer) -> Bool {
+    switch region {
+    case .screenEdge: other !== pan.recognizer && other is ModalPanGestureRecognizer
+    case .anywhere, .nowhere: false
+    }
+  }
+
   func takesFinger(at location: CGPoint) -> Bool {
     guard let window = view?.window else { return false }
     let distance = direction.distance(of: location, fromEdgeOf: window.bounds)

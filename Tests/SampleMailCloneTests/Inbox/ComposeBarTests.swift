@@ -69,7 +69,7 @@ struct ComposeBarTests {
     finger.up()
     desk.settle()
     #expect(desk.draft == nil)
-    let table = desk.inbox?.view.visibleTree.lazy.compactMap { $0 as? UITableView }.first
+    let table = desk.list?.tableView
     #expect((table?.contentOffset.y ?? 0) > 100)
   }
 
@@ -79,10 +79,10 @@ struct ComposeBarTests {
   func place(device: Device, orientation: UIInterfaceOrientation) throws {
     let desk = MailDesk(device, orientation)
     let bar = try #require(self.bar(on: desk))
-    let table = try #require(desk.inbox?.view.visibleTree.lazy.compactMap { $0 as? UITableView }.first)
+    let lists = try #require(desk.inbox?.lists.view)
     let window = try #require(desk.simulator.window)
     #expect(bar.frame.maxY == window.bounds.maxY && bar.frame.width == window.bounds.width)
     #expect(bar.frame.height == 44 + window.safeAreaInsets.bottom)
-    #expect(table.frame.maxY == bar.frame.minY)
+    #expect(lists.frame.maxY == bar.frame.minY)
   }
 }

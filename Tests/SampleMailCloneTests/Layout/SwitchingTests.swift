@@ -5,7 +5,9 @@ import UIKit
 
 @MainActor @Suite("Settings switched at any moment")
 struct SwitchingTests {
-  enum Moment: CaseIterable { case opening, dragged, leaving, asked, pushed, sheet, drawer }
+  enum Moment: CaseIterable {
+    case opening, dragged, leaving, asked, pushed, popped, sheet, drawer, searching, swiped
+  }
 
   /// Brings the app into the moment; a finger may be down.
   private func reach(_ moment: Moment, on desk: MailDesk) -> Finger {
@@ -24,8 +26,11 @@ struct SwitchingTests {
     case .sheet:
       desk.openMessage()
       desk.begin { desk.press("More") }
-    case .drawer: desk.begin { desk.press("Mailboxes") }
-    case .pushed: desk.begin { desk.press(at: CGPoint(x: 180, y: 150)) }
+    case .drawer: desk.begin { desk.press("Settings") }
+    case .pushed: desk.begin { desk.pressMessage() }
+    case .popped: desk.begin { desk.press("BackButton") }
+    case .searching: desk.begin { desk.press("search") }
+    case .swiped: desk.begin { desk.press("Unread") }
     }
     return finger
   }

@@ -20,7 +20,7 @@ struct TextSizeTests {
   }
 
   enum Page: CaseIterable {
-    case inbox, message, actions, draft, contacts, mailboxes, flagged, sent
+    case inbox, message, actions, draft, contacts, mailboxes, flagged, sent, search, settings
 
     @MainActor func open(on desk: MailDesk) {
       switch self {
@@ -33,13 +33,15 @@ struct TextSizeTests {
       case .actions:
         desk.openMessage()
         desk.tap("More")
-      case .mailboxes: desk.tap("Mailboxes")
+      case .mailboxes: desk.tap("BackButton")
+      case .search: desk.tap("search")
+      case .settings: desk.tap("Settings")
       case .flagged:
         desk.openMessage()
         desk.tap("More")
         desk.tap("Flag")
       case .sent:
-        desk.tap("Mailboxes")
+        desk.tap("BackButton")
         desk.tap("Sent")
         desk.openMessage()
       }
@@ -64,7 +66,7 @@ struct TextSizeTests {
   func growing() {
     let desk = MailDesk()
     func rowHeight() -> CGFloat? {
-      let table = desk.inbox?.view.visibleTree.first { $0 is UITableView } as? UITableView
+      let table = desk.list?.tableView
       return table?.rectForRow(at: IndexPath(row: 0, section: 0)).height
     }
     #expect(rowHeight() == 98)

@@ -70,8 +70,8 @@ struct ActionsTests {
   func done() {
     let desk = open()
     desk.tap("done")
-    #expect(desk.front is MessageViewController && desk.inbox?.mail[0].isUnread == false)
-    #expect(desk.inbox?.mail[0].isFlagged == false && desk.simulator.complaints == [])
+    #expect(desk.front is MessageViewController && desk.mail?[0].isUnread == false)
+    #expect(desk.mail?[0].isFlagged == false && desk.simulator.complaints == [])
   }
 
   @Test("a reply is chosen: the sheet goes, and the draft comes, addressed to who wrote", arguments: devices)
@@ -86,7 +86,7 @@ struct ActionsTests {
     let desk = open()
     for isFlagged in [true, false] {
       desk.tap(isFlagged ? "Flag" : "Unflag")
-      #expect(desk.front is MessageViewController && desk.inbox?.mail[0].isFlagged == isFlagged)
+      #expect(desk.front is MessageViewController && desk.mail?[0].isFlagged == isFlagged)
       let flags = desk.front?.view.visibleTree.filter { $0.accessibilityLabel == "Flagged" }
       #expect(flags?.count == (isFlagged ? 1 : 0))
       desk.tap("BackButton")

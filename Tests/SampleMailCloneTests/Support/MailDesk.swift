@@ -14,7 +14,16 @@
     simulator.window?.rootViewController as? UINavigationController
   }
 
-  var inbox: InboxViewController? { navigation?.viewControllers.first as? InboxViewController }
+  var inbox: InboxViewController? {
+    navigation?.viewControllers.lazy.compactMap { $0 as? InboxViewController }.first
+  }
+
+  /// The list of messages that is selected.
+  var list: MessageListViewController? {
+    inbox?.lists.selectedViewController as? MessageListViewController
+  }
+
+  var mail: Mail? { inbox?.store.mail }
 
   /// The draft that is open.
   var draft: ComposeViewController? { modal(of: navigation) as? ComposeViewController }
@@ -101,7 +110,16 @@
 
   func openDraft() { tap("compose") }
 
-  func openMessage() { tap(at: CGPoint(x: 180, y: 150)) }
+  func openMessage() {
+    pressMessage()
+    settle()
+  }
+
+  /// Taps the first message, and waits for nothing.
+  func pressMessage() {
+    guard let cell = list?.tableView.visibleCells.first else { return }
+    press(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
+  }
 }
 
 extension UIView {

@@ -1,0 +1,12 @@
+import InteractiveModal
+import UIKit
+
+extension NavigationTransition {
+  /// Mailboxes give way to messages row by row; a message grows out of its row.
+  static var mail: NavigationTransition {
+    NavigationTransition { operation, from, to in
+      if from is MailboxesViewController || to is MailboxesViewController { return .choreography(Stagger()) }
+      return MatchedElements(for: operation, from: from, to: to).map(TransitionStyle.choreography)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import InteractiveModal
+import UIKit
+
+/// The search field opens into the search.
+extension InboxViewController {
+  func search() {
+    let search = SearchViewController(store: store) { [weak self] in self?.open($0) }
+    var configuration = ModalConfiguration()
+    configuration.choreography = Reveal(
+      outOf: { [weak self] in self?.searchField.box }, anchor: { [weak search] in search?.bar.box })
+    present(search, as: configuration)
+  }
+
+  private func open(_ index: Int) {
+    store[index].isUnread = false
+    let message = MessageViewController(message: store[index]) { [store] in store[index] = $0 }
+    navigationController?.pushViewController(message, animated: true)
+  }
+}

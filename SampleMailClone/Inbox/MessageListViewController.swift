@@ -1,0 +1,109 @@
+import InteractiveModal
+import UIKit
+
+/// Some messages of a mailbox, in a list.
+final class MessageListViewController: UIViewController {
+  private let store: MailStore
+  private let mailbox: Mailbox
+  private let filter: MessageFilter
+  /// Where among all messages those are that are shown.
+  private var indices: [Int] = []
+  /// The message that was opened last, among all messages.
+  private var opened: Int?
+  let tableView = UITableView(frame: .zero, style: .plain)
+
+  init(store: MailStore, mailbox: Mailbox, filter: MessageFilter) {
+    self.store = store
+    self.mailbox = mailbox
+    self.filter = filter
+    super.init(nibName: nil, bundle: nil)
+    title = filter.name
+    restorationIdentifier = filter.name
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This controller is made in code")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.separatorInset = UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 0)
+    tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
+    view.addSubview(tableView)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    reload()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    tableView.frame = view.bounds
+  }
+
+  /// Shows what has changed. Rows that stay keep their cells: a message may be on its way into one.
+  private func reload() {
+    let present = store.mail.indices(in: mailbox).filter { filter.contains(store[$0]) }
+    if present == indices { return showAgain() }
+    indices = present
+    tableView.reloadData()
+  }
+
+  private func showAgain() {
+    for path in tableView.indexPathsForVisibleRows ?? [] {
+      (tableView.cellForRow(at: path) as? MessageCell)?.show(store[indices[path.row]])
+    }
+    if let selected = tableView.indexPathForSelectedRow {
+      tableView.deselectRow(at: selected, animated: true)
+    }
+  }
+
+  private func open(_ path: IndexPath) {
+    let index = indices[path.row]
+    opened = index
+    store[index].isUnread = false
+    let message = MessageViewController(message: store[index]) { [store] in store[index] = $0 }
+    navigationController?.pushViewController(message, animated: true)
+  }
+
+  /// The row of the message that was opened last, where it is on the screen.
+  private var openedCell: MessageCell? {
+    guard let opened, let row = indices.firstIndex(of: opened) else { return nil }
+    return tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? MessageCell
+  }
+}
+
+extension MessageListViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    indices.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: MessageCell.identifier, for: indexPath)
+    (cell as? MessageCell)?.show(store[indices[indexPath.row]])
+    return cell
+  }
+}
+
+extension MessageListViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    open(indexPath)
+  }
+}
+
+/// The row that was opened grows into the message.
+extension MessageListViewController: MatchedElementProvider {
+  func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement] {
+    openedCell.map { [MatchedElement("sender", $0.sender), MatchedElement("subject", $0.subject)] } ?? []
+  }
+}
+
+/// Rows come one after the other.
+extension MessageListViewController: StaggeredItemsProvider {
+  func staggeredItems(for operation: TransitionOperation) -> [UIView] { tableView.visibleCells }
+}

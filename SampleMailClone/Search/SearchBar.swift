@@ -1,0 +1,43 @@
+import UIKit
+
+/// The field to search with, and the button that ends the search.
+final class SearchBar: UIView {
+  /// The grey box round the field.
+  let box = UIView()
+  let field = UITextField()
+  private let cancel: UIButton
+
+  init(cancel action: UIAction) {
+    cancel = UIButton(type: .system, primaryAction: action)
+    super.init(frame: .zero)
+    box.backgroundColor = .tertiarySystemFill
+    box.layer.cornerRadius = 10
+    field.placeholder = "Search"
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    field.accessibilityIdentifier = "searchText"
+    cancel.setTitle("Cancel", for: .normal)
+    cancel.accessibilityIdentifier = "cancelSearch"
+    box.addSubview(field)
+    for view in [box, cancel] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This view is made in code")
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: scaled(22, as: .body) + 30)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let direction = effectiveUserInterfaceLayoutDirection
+    var room = readableBounds.insetBy(dx: 0, dy: 8)
+    let width = min(cancel.sizeThatFits(room.size).width, room.width / 2)
+    cancel.frame = room.cutTrailing(width, direction)
+    _ = room.cutTrailing(12, direction)
+    box.frame = room
+    field.frame = box.bounds.insetBy(dx: 10, dy: 0)
+  }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// Looks like a search field, and is a button.
+final class SearchField: UIControl {
+  /// What is seen of it.
+  let box = SearchBox()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    box.isUserInteractionEnabled = false
+    addSubview(box)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityIdentifier = "search"
+    accessibilityLabel = "Search"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This view is made in code")
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: box.sizeThatFits(size).height + 16)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    box.frame = readableBounds.insetBy(dx: 0, dy: 8)
+  }
+}

@@ -1,0 +1,83 @@
+import UIKit
+
+/// Finds messages by what is written in them.
+final class SearchViewController: UIViewController {
+  private let store: MailStore
+  private let onPick: (Int) -> Void
+  /// Where among all messages those are that were found.
+  private(set) var found: [Int]
+  private let tableView = UITableView(frame: .zero, style: .plain)
+  private(set) lazy var bar = SearchBar(
+    cancel: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+
+  /// - Parameter onPick: Called when this controller has gone from the screen, with the message that was chosen.
+  init(store: MailStore, onPick: @escaping (Int) -> Void) {
+    self.store = store
+    self.onPick = onPick
+    found = Array(store.mail.messages.indices)
+    super.init(nibName: nil, bundle: nil)
+    title = "Search"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This controller is made in code")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.keyboardDismissMode = .onDrag
+    tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
+    bar.field.addAction(UIAction { [weak self] _ in self?.find() }, for: .editingChanged)
+    for subview in [tableView, bar] { view.addSubview(subview) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    bar.field.becomeFirstResponder()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    var box = view.bounds
+    _ = box.cutTop(view.safeAreaInsets.top)
+    bar.frame = box.cutTop(bar.sizeThatFits(box.size).height)
+    tableView.frame = box
+  }
+
+  private func find() {
+    let words = (bar.field.text ?? "").lowercased().split(separator: " ")
+    found = store.mail.messages.indices.filter { index in
+      let text = store[index].searchText
+      return words.allSatisfy { text.contains($0) }
+    }
+    tableView.reloadData()
+  }
+}
+
+extension SearchViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    found.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: MessageCell.identifier, for: indexPath)
+    (cell as? MessageCell)?.show(store[found[indexPath.row]])
+    return cell
+  }
+}
+
+extension SearchViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let index = found[indexPath.row]
+    dismiss(animated: true) { [onPick] in onPick(index) }
+  }
+}
+
+extension Message {
+  /// All that is searched.
+  fileprivate var searchText: String { "\(correspondent.name) \(subject) \(body)".lowercased() }
+}

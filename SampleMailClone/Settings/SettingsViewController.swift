@@ -1,0 +1,69 @@
+import InteractiveModal
+import UIKit
+
+/// How fast transitions run, and what is shown of them.
+final class SettingsViewController: UIViewController {
+  private static let speeds: [(name: String, speed: CGFloat)] = [("1×", 1), ("¼×", 0.25), ("⅒×", 0.1)]
+
+  private let scrollView = UIScrollView()
+  private let speed = UISegmentedControl(items: SettingsViewController.speeds.map(\.name))
+  private let timeline = UISwitch()
+  private let controls = UISwitch()
+  private lazy var rows = [
+    SettingRow(name: "Speed", control: speed),
+    SettingRow(name: "Show Timeline", control: timeline),
+    SettingRow(name: "Show Controls", control: controls),
+  ]
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Settings"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This controller is made in code")
+  }
+
+  private var inspector: TransitionInspector { .shared }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    speed.selectedSegmentIndex = Self.speeds.firstIndex { $0.speed == inspector.speed } ?? 0
+    timeline.isOn = inspector.showsTimeline
+    controls.isOn = TransitionControls.isShown(in: view.window)
+    speed.addAction(UIAction { [weak self] _ in self?.chooseSpeed() }, for: .valueChanged)
+    timeline.addAction(
+      UIAction { [weak self] _ in self?.inspector.showsTimeline = self?.timeline.isOn ?? false },
+      for: .valueChanged)
+    controls.addAction(UIAction { [weak self] _ in self?.showControls() }, for: .valueChanged)
+    scrollView.alwaysBounceVertical = true
+    for row in rows { scrollView.addSubview(row) }
+    view.addSubview(scrollView)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    controls.isOn = TransitionControls.isShown(in: presentingViewController?.viewIfLoaded?.window)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scrollView.frame = view.bounds
+    var box = CGRect(x: 0, y: 0, width: view.bounds.width, height: .greatestFiniteMagnitude)
+    for row in rows {
+      let room = CGSize(width: row.readableWidth(in: box.width), height: 0)
+      row.frame = box.cutTop(row.sizeThatFits(room).height)
+    }
+    scrollView.contentSize = CGSize(width: view.bounds.width, height: box.minY)
+  }
+
+  private func chooseSpeed() {
+    guard Self.speeds.indices.contains(speed.selectedSegmentIndex) else { return }
+    inspector.speed = Self.speeds[speed.selectedSegmentIndex].speed
+  }
+
+  private func showControls() { TransitionControls.show(controls.isOn, in: view.window) }
+}

@@ -1,0 +1,79 @@
+import InteractiveModal
+import UIKit
+
+/// A strip at the foot of the window that stops, scrubs and repeats transitions.
+final class TransitionControls: UIView {
+  private static let height: CGFloat = 52
+
+  private let pause: UIButton
+  private let again: UIButton
+  private let scrubber = UISlider()
+
+  private init() {
+    pause = UIButton(
+      type: .system,
+      primaryAction: UIAction { _ in TransitionInspector.shared.isPaused.toggle() })
+    again = UIButton(type: .system, primaryAction: UIAction { _ in TransitionInspector.shared.restart() })
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    layer.cornerRadius = 12
+    pause.setTitle("Pause", for: .normal)
+    again.setTitle("Again", for: .normal)
+    pause.accessibilityIdentifier = "pause"
+    again.accessibilityIdentifier = "again"
+    scrubber.accessibilityIdentifier = "scrubber"
+    scrubber.accessibilityLabel = "Progress"
+    scrubber.addAction(UIAction { [weak self] _ in self?.scrub() }, for: .valueChanged)
+    for view in [pause, scrubber, again] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This view is made in code")
+  }
+
+  // MARK: Showing
+
+  static func isShown(in window: UIWindow?) -> Bool { controls(in: window) != nil }
+
+  private static func controls(in window: UIWindow?) -> TransitionControls? {
+    window?.subviews.lazy.compactMap { $0 as? TransitionControls }.first
+  }
+
+  static func show(_ isShown: Bool, in window: UIWindow?) {
+    let inspector = TransitionInspector.shared
+    controls(in: window)?.removeFromSuperview()
+    inspector.keepsLast = isShown
+    inspector.onChange = nil
+    if !isShown { inspector.isPaused = false }
+    guard isShown, let window else { return }
+    let controls = TransitionControls()
+    window.addSubview(controls)
+    controls.place(in: window)
+    inspector.onChange = { [weak controls, weak window] progress in
+      guard let controls, let window else { return }
+      window.bringSubviewToFront(controls)
+      controls.place(in: window)
+      controls.show(progress)
+    }
+  }
+
+  private func place(in window: UIWindow) {
+    let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: 4)
+    frame = CGRect(x: room.minX, y: room.maxY - Self.height, width: room.width, height: Self.height)
+  }
+
+  private func show(_ progress: CGFloat?) {
+    if let progress, !scrubber.isTracking { scrubber.value = Float(min(max(progress, 0), 1)) }
+  }
+
+  private func scrub() { TransitionInspector.shared.scrub(to: CGFloat(scrubber.value)) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let direction = effectiveUserInterfaceLayoutDirection
+    var box = bounds.insetBy(dx: 12, dy: 4)
+    pause.frame = box.cutLeading(min(pause.sizeThatFits(box.size).width, box.width / 3), direction)
+    again.frame = box.cutTrailing(min(again.sizeThatFits(box.size).width, box.width / 3), direction)
+    scrubber.frame = box.insetBy(dx: 12, dy: 0)
+  }
+}
