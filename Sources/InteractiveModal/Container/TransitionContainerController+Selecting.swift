@@ -78,11 +78,13 @@ extension TransitionContainerController {
 
   /// The child that a finger draws in; `nil` while another comes.
   func neighbour(_ draw: ScreenDraw) -> UIViewController? {
-    guard transition == nil, isSeen else { return nil }
+    guard transition == nil, isSeen, let place = pages.firstIndex(where: { $0 === selected }) else {
+      return nil
+    }
     let index =
       switch draw {
-      case .nextIn: selectedIndex + 1
-      case .upperAway: selectedIndex - 1
+      case .nextIn: place + 1
+      case .upperAway: place - 1
       }
     return pages.indices.contains(index) ? pages[index] : nil
   }

@@ -108,8 +108,8 @@ import UIKit
   /// A transition that is under way ends at once.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    conclude()
     queue.performNow {
+      transition?.conclude()
       presence = .disappearing
       selected?.beginAppearanceTransition(false, animated: animated)
     }

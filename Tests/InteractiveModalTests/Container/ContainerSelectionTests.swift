@@ -20,6 +20,7 @@
       let screen = ContainerScreen(0)
       #expect(screen.container.selectedIndex == NSNotFound && screen.container.selectedViewController == nil)
       #expect(screen.container.restorationState == nil)
+      screen.swipe(by: -200)
       #expect(screen.disorder == nil)
     }
 
