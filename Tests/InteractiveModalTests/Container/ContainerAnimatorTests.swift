@@ -74,6 +74,7 @@
       #expect(screen.container.content?.isUserInteractionEnabled == false)
       screen.delegate.style = nil
       screen.container.select(2, animated: true)
+      #expect(screen.pages[1].view.layer.presentation()?.opacity == 1)
       #expect(screen.pages[1].view.transform.tx == 0 && screen.pages[1].presence == .going)
       screen.clock.runUntilIdle()
       #expect(screen.disorder == nil && screen.delegate.selected == ["B", "C"])
