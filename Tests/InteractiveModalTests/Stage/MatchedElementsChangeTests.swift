@@ -85,7 +85,10 @@
       let screen = MatchedScreen().push().settle()
       screen.draw(150)
       let former = try #require(screen.list.row)
-      screen.list.tableView.reloadData()
+      for _ in 0..<50 where screen.list.row === former {
+        screen.list.tableView.reloadData()
+        screen.list.tableView.layoutIfNeeded()
+      }
       screen.clock.advance(by: 0.1)
       screen.drag(by: CGVector(dx: 5, dy: 0), over: 0.05)
       let row = try #require(screen.list.row)
@@ -143,6 +146,18 @@
       screen.restAndLift()
       screen.settle()
       #expect(screen.disorder == nil)
+    }
+
+    @Test("a flight whose window is taken away ends there, which is nobody's mistake")
+    func losesWindow() throws {
+      let screen = MatchedScreen().push()
+      screen.clock.advance(by: 0.1)
+      let row = try #require(screen.list.row)
+      #expect(row.alpha == 0)
+      screen.simulator.window?.rootViewController = UIViewController()
+      screen.settle()
+      #expect(row.alpha == 1 && screen.page.sheet.alpha == 1 && screen.page.view.alpha == 1)
+      #expect(screen.reports == [] && screen.list.landings == 1)
     }
 
     @Test("a picture taken in flight is of the view as it is by itself, not hidden")

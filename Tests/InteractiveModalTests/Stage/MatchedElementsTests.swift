@@ -72,6 +72,8 @@
       #expect(screen.copies.count == 2)
       let others = screen.list.tableView.visibleCells.filter { $0 !== row }
       #expect(others.count > 3 && others.allSatisfy { $0.alpha == 1 })
+      screen.settle()
+      #expect(screen.disorder == nil)
     }
 
     /// How a transition ends.
@@ -144,6 +146,8 @@
       #expect(abs(copy.lower.frame.width - frame.width) < 1e-6)
       #expect(abs(copy.lower.frame.height - frame.height) < 1e-6)
       #expect(abs(copy.lower.frame.midY - frame.midY) < 1e-6)
+      screen.settle()
+      #expect(screen.disorder == nil)
     }
 
     @Test("parts move in the intervals that the timeline gives them")
@@ -179,6 +183,8 @@
       #expect(found.count == 1 && found.allSatisfy { $0.opacity == 0 })
       let round = try #require(screen.copies.last?.lower.layer as? SnapshotLayer).picture
       #expect(faces(in: round).isEmpty)
+      screen.settle()
+      #expect(screen.disorder == nil)
     }
 
     @Test("a finger catches it without a jump")

@@ -19,9 +19,9 @@ import UIKit
   }
 
   init(_ element: MatchedElement, on stage: TransitionStage) throws(Obstacle) {
-    guard let view = element.view else { throw .unseen }
+    guard let window = stage.container.window, let view = element.view else { throw .unseen }
     let name = "The matched element \(element.id.rawValue)"
-    guard view.window != nil, view.window === stage.container.window else {
+    guard view.window === window else {
       throw .mistake("\(name) is a view that is not in the window of the transition: it does not fly")
     }
     guard view.bounds.width > 0, view.bounds.height > 0, view.bounds.isFinite else {
