@@ -40,7 +40,8 @@
     func isNil() {
       let simulator = Simulator()
       let (list, page) = (MessageListController(), MessagePageController())
-      #expect(MatchedElements(for: .push, from: list, to: page) != nil)
+      let style = MatchedElements(for: .push, from: list, to: page).map(TransitionStyle.choreography)
+      #expect(style != nil)
       #expect(!list.isViewLoaded && !page.isViewLoaded)
       #expect(MatchedElements(for: .push, from: list, to: UIViewController()) == nil)
       #expect(MatchedElements(for: .push, from: UIViewController(), to: page) == nil)

@@ -56,6 +56,22 @@
       #expect((screen.page.presentingViewController == nil) == (ending == .gone))
     }
 
+    @Test("a choreography that is kept holds nothing once the modal stands, and none of it once it is gone")
+    func holdsNothing() {
+      let screen = MatchedScreen().present()
+      weak var copy: UIView? = screen.copies.first
+      weak var picture: UIView? = screen.copies.first?.upper
+      #expect(copy != nil && picture != nil)
+      screen.settle()
+      #expect(copy == nil && picture == nil)
+      screen.list.dismiss(animated: true)
+      screen.clock.advance(by: 0.1)
+      copy = screen.copies.first
+      #expect(copy != nil)
+      screen.settle()
+      #expect(copy == nil && screen.disorder == nil)
+    }
+
     @Test("a screen that is taken away in mid-flight leaves the rest to fade, and is told of the end")
     func isTakenAway() {
       let screen = MatchedScreen().present()

@@ -2,9 +2,10 @@ import UIKit
 
 /// A view controller that tells which of its views are the same things as views of other screens.
 ///
-/// Both screens of a transition are asked. Where a screen is a container, the one in it that is shown is asked: of a
-/// navigation controller the top page, of a tab bar controller the selected tab, of others the last child whose view is in
-/// theirs, or the last one while nothing is loaded. The first on that way that is a provider is the one; what a screen presents is not part of it.
+/// Both screens of a transition are asked. Where a screen is a container, the one in it that is shown is
+/// asked: of a navigation controller the top page, of a tab bar controller the selected tab, of others the
+/// last child whose view is in theirs, or the last one while nothing is loaded. The first on that way that is
+/// a provider is the one; what a screen presents is not part of it.
 ///
 /// ```swift
 /// extension MessageController: MatchedElementProvider {
@@ -18,35 +19,38 @@ import UIKit
 @MainActor public protocol MatchedElementProvider: UIViewController {
   /// Returns the elements that may fly, from the back to the front.
   ///
-  /// Asked before a transition for their names, and as it begins and after each change of layout for their views: it should
-  /// be quick, and answer for what is shown, not for views of which it knows from before. What flies out lies in the order
-  /// of the screen that the transition comes from.
+  /// Asked before a transition for their names, and as it begins and after each change of layout for their
+  /// views: it should be quick, and answer for what is shown, not for views of which it knows from before.
+  /// What flies out lies in the order of the screen that the transition comes from.
   ///
   /// - Parameters:
   ///   - operation: What is done. The way back is another operation, and asked about by itself.
   ///   - other: The other screen's provider; where that has none, its controller.
   func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement]
 
-  /// Returns the spring that moves the transition when no finger does. Of the screen that the transition comes from it
-  /// counts; `nil` by default, which is that of whoever runs it.
+  /// Returns the spring that moves the transition when no finger does. Of the screen that the transition
+  /// comes from it counts; `nil` by default, which is that of whoever runs it.
   func matchedElementsSpring(for operation: TransitionOperation, with other: UIViewController) -> ModalSpring?
 
   /// Tells that a transition with another screen begins, before views are asked for. Does nothing by default.
   func matchedElementsWillFly(for operation: TransitionOperation, with other: UIViewController)
 
-  /// Tells that a copy is made which flies in the element's place; views may be added to it here. Does nothing by default.
+  /// Tells that a copy is made which flies in the element's place; views may be added to it here. Does
+  /// nothing by default.
   ///
   /// Both screens are told, and anew of another copy if views change during the transition.
   func prepare(_ copy: MatchedCopy, for operation: TransitionOperation)
 
-  /// Returns what else moves along with the copies: views that were added to them, others of the screen, views that lie
-  /// nowhere yet. Asked with every layout, with all views as they stand by themselves; nothing by default.
+  /// Returns what else moves along with the copies: views that were added to them, others of the screen,
+  /// views that lie nowhere yet. Asked with every layout, with all views as they stand by themselves; nothing
+  /// by default.
   func tracks(along copies: [MatchedCopy], on stage: TransitionStage) -> [TransitionTrack]
 
   /// Tells that the transition is over, and that all views are given back. Does nothing by default.
   ///
-  /// - Parameter isOpen: Whether the upper screen is shown; the other one is the lower or the upper screen, as
-  ///   before.
+  /// - Parameters:
+  ///   - isOpen: Whether the upper screen is shown: of a push or a pop, the page that is not below.
+  ///   - other: The other screen's provider or controller, as when the transition began.
   func matchedElementsDidLand(isOpen: Bool, with other: UIViewController)
 }
 

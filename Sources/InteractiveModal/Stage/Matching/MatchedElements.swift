@@ -1,11 +1,13 @@
 import UIKit
 
-/// What is on both screens flies from its place on the one to its place on the other, and everything else fades.
+/// What is on both screens flies from its place on the one to its place on the other, and everything else
+/// fades.
 ///
 /// Both screens' controllers, or those shown in them, tell which views are the same things: see
-/// ``MatchedElementProvider``. A copy flies for each pair of views, from frame to frame and from radius to radius, while the
-/// picture of the one turns into the picture of the other; the views themselves are hidden that long. The rest of the
-/// upper screen fades in over the lower one. What has no counterpart, or is not to be seen, fades with its screen.
+/// ``MatchedElementProvider``. A copy flies for each pair of views, from frame to frame and from radius to
+/// radius, while the picture of the one turns into the picture of the other; the views themselves are hidden
+/// that long. The rest of the upper screen fades in over the lower one. What has no counterpart, or is not to
+/// be seen, fades with its screen.
 ///
 /// ```swift
 /// NavigationTransition { operation, from, to in
@@ -13,12 +15,12 @@ import UIKit
 /// }.attach(to: navigationController)
 /// ```
 ///
-/// It is a function of progress like every choreography: it may be drawn, caught and turned round. Where views are laid
-/// out elsewhere in the meantime, in a rotation or by scrolling, both screens are asked anew.
+/// It is a function of progress like every choreography: it may be drawn, caught and turned round. Where
+/// views are laid out elsewhere in the meantime, in a rotation or by scrolling, both screens are asked anew.
 public struct MatchedElements: TransitionChoreography {
-  /// When the parts move, by their names: "elements", the copies' frames and radii; "pictures", the one fading in on the
-  /// other in the first half, which fades out beneath in the second; "screen", the upper screen fading in. A part that it
-  /// does not name goes with the whole, as all do by default.
+  /// When the parts move, by their names: "elements", the copies' frames and radii; "pictures", the one
+  /// fading in on the other in the first half, which fades out beneath in the second; "screen", the upper
+  /// screen fading in. A part that it does not name goes with the whole, as all do by default.
   public var timeline = TransitionTimeline()
   /// How pictures fill the copies; as wide as those by default.
   public var fit = PictureFit.width
@@ -29,8 +31,9 @@ public struct MatchedElements: TransitionChoreography {
   /// Creates a choreography for any two screens; with nothing on both, one fades in over the other.
   public init() {}
 
-  /// Creates a choreography for two screens that have something in common by name; `nil` for others. Views are neither
-  /// loaded nor looked at. Its spring is the one that the screen chooses that the transition comes from.
+  /// Creates a choreography for two screens that have something in common by name; `nil` for others. Views
+  /// are neither loaded nor looked at. Its spring is the one that the screen chooses that the transition
+  /// comes from.
   ///
   /// - Parameters:
   ///   - operation: What is done.

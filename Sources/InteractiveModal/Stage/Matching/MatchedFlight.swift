@@ -91,7 +91,7 @@ import UIKit
     let isFree = taken.insert(ObjectIdentifier(place.view)).inserted
     if !isFree {
       tell(
-        "The matched element \(place.id.rawValue) is a view that takes part already: it does not fly once more"
+        "The matched element \(place.id.rawValue) is a view that takes part already: it flies once"
       )
     }
     return isFree
