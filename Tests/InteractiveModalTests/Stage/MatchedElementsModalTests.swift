@@ -59,8 +59,9 @@
     @Test("a choreography that is kept holds nothing once the modal stands, and none of it once it is gone")
     func holdsNothing() {
       let screen = MatchedScreen().present()
-      weak var copy: UIView? = screen.copies.first
-      weak var picture: UIView? = screen.copies.first?.upper
+      weak var copy: UIView?
+      weak var picture: UIView?
+      (copy, picture) = (screen.copies.first, screen.copies.first?.upper)
       #expect(copy != nil && picture != nil)
       screen.settle()
       #expect(copy == nil && picture == nil)
