@@ -85,10 +85,8 @@
       let screen = MatchedScreen().push().settle()
       screen.draw(150)
       let former = try #require(screen.list.row)
-      for _ in 0..<50 where screen.list.row === former {
-        screen.list.tableView.reloadData()
-        screen.list.tableView.layoutIfNeeded()
-      }
+      screen.list.makesCellAnew = true
+      screen.list.tableView.reloadData()
       screen.clock.advance(by: 0.1)
       screen.drag(by: CGVector(dx: 5, dy: 0), over: 0.05)
       let row = try #require(screen.list.row)

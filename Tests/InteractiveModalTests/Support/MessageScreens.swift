@@ -27,6 +27,8 @@
   final class MessageListController: UITableViewController, MatchedElementProvider {
     /// The message that is shown on the page.
     var chosen = 2
+    /// Whether its row has a new cell when the table asks, so that the one before is any other row's.
+    var makesCellAnew = false
     var spring: ModalSpring?
     /// What it gives; its row and the face in it by default.
     var elements: ((MessageListController) -> [MatchedElement])?
@@ -47,7 +49,9 @@
     override func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
+      makesCellAnew && indexPath.row == chosen
+        ? MessageCell(style: .default, reuseIdentifier: "message")
+        : tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
     }
 
     var row: MessageCell? {
