@@ -143,6 +143,26 @@
       #expect(openings[0].isAbout(openings[1], within: 1e-3))
     }
 
+    @Test(
+      "a spring that swings opens no further than the screen, and closes no further than its view",
+      arguments: RevealDesk.Kind.allCases, [true, false])
+    func swings(kind: RevealDesk.Kind, isOpening: Bool) {
+      let desk = RevealDesk(kind, spring: ModalSpring(dampingRatio: 0.3, response: 0.4))
+      desk.begin(isOpening: isOpening)
+      var widths: [CGFloat] = []
+      while !desk.isAtRest, widths.count < 600 {
+        desk.clock.advance(by: 1 / 60)
+        #expect(desk.fault == nil)
+        if desk.mask != nil { widths.append(desk.opening.width) }
+      }
+      let end: CGFloat = isOpening ? 393 : 260
+      let first = widths.firstIndex { abs($0 - end) < 1e-6 } ?? widths.count
+      let swings = widths.suffix(from: first).contains { abs($0 - end) > 1 }
+      #expect(swings == isOpening, "a screen that has closed is gone, and does not come back")
+      #expect(widths.allSatisfy { (260 - 1e-6...393 + 1e-6).contains($0) })
+      #expect(desk.disorder == nil && desk.isOpen == isOpening)
+    }
+
     @Test("nothing is written twice on the way, and no frame", arguments: RevealDesk.Kind.allCases)
     func writes(kind: RevealDesk.Kind) {
       let desk = RevealDesk(kind)

@@ -85,6 +85,9 @@
       #expect(bench.field.alpha == 0)
       let picture = bench.picture(of: bench.field)
       #expect(picture?.window != nil && picture?.alpha == 1 && picture?.frame == place)
+      let shape = (picture?.layer.mask as? CAShapeLayer)?.path
+      #expect(
+        shape == RoundedRect(rect: CGRect(x: 0, y: 0, width: 300, height: 44), radii: CornerRadii(10)).path)
       bench.show(0.2)
       #expect((0.01...0.99).contains(picture?.alpha ?? 0))
       bench.show(0.4)
@@ -103,8 +106,9 @@
       bench.layOutAnew()
       #expect(bench.picture(of: bench.field).map(ObjectIdentifier.init) == first)
       #expect(first != nil)
+      let stage = bench.stage
       bench.end()
-      #expect(picture == nil)
+      #expect(stage != nil && picture == nil)
     }
 
     @Test("another view that is named in a new room takes the first one's place")

@@ -50,6 +50,7 @@
       performance = nil
     }
 
+    var stage: TransitionStage? { performance?.stage }
     func picture(of view: UIView) -> UIView? { performance?.stage.snapshot(of: view) }
     var dimming: UIView? { performance?.stage.dimming }
     var mask: CAShapeLayer? { upper.view.layer.mask as? CAShapeLayer }

@@ -22,22 +22,26 @@
     private let pages: NavigationScreen?
     lazy var finger = simulator.makeFinger()
 
-    init(_ kind: Kind, framesPerSecond: Double = 60, reducesMotion: Bool = false) {
+    /// - Parameter spring: The choreography's own.
+    init(_ kind: Kind, framesPerSecond: Double = 60, reducesMotion: Bool = false, spring: ModalSpring? = nil)
+    {
       self.kind = kind
       let views = Views()
       self.views = views
       views.source = views.field
-      let reveal = Reveal(outOf: { [weak views] in views?.source }, anchor: { [weak views] in views?.bar })
+      var reveal = Reveal(outOf: { [weak views] in views?.source }, anchor: { [weak views] in views?.bar })
+      reveal.spring = spring
+      let choreography = reveal
       switch kind {
       case .modal:
         var configuration = ModalConfiguration.mail
-        configuration.choreography = reveal
+        configuration.choreography = choreography
         let screen = Screen(
           framesPerSecond: framesPerSecond, configuration: configuration, reducesMotion: reducesMotion)
         (self.screen, pages, simulator) = (screen, nil, screen.simulator)
       case .navigation:
         let pages = NavigationScreen(framesPerSecond: framesPerSecond, reducesMotion: reducesMotion)
-        pages.style = { _ in .choreography(reveal) }
+        pages.style = { _ in .choreography(choreography) }
         (screen, self.pages, simulator) = (nil, pages, pages.simulator)
       }
       fill()

@@ -1,7 +1,8 @@
 import UIKit
 
 extension Reveal {
-  /// A view of either screen of which a picture goes its own way, above both. The view is hidden meanwhile.
+  /// A view of either screen of which a picture goes its own way, above both. The view is hidden meanwhile; one that lies in
+  /// the source is in the source's picture as well.
   @MainActor public struct Item: Sendable {
     /// The part's name in the timeline.
     public var name: String
