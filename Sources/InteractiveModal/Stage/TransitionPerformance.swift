@@ -13,10 +13,16 @@ import UIKit
   /// In the order in which their views lie on the stage.
   private var parts: [Part] = []
   private(set) var progress: CGFloat = 0
+  /// Keep the safe areas of screens that are moved: a bar would jerk in the middle of the way.
+  private let safeAreas: [SafeAreaKeeper]
 
-  init(_ choreography: any TransitionChoreography, on stage: TransitionStage) {
+  /// - Parameter kept: Controllers whose safe area nobody else keeps.
+  init(
+    _ choreography: any TransitionChoreography, on stage: TransitionStage, keeping kept: [UIViewController]
+  ) {
     self.choreography = choreography
     self.stage = stage
+    safeAreas = kept.map(SafeAreaKeeper.init)
   }
 
   private struct Name: Hashable {
@@ -55,6 +61,7 @@ import UIKit
       }
       part.view.show(pose)
     }
+    for safeArea in safeAreas { safeArea.hold() }
   }
 
   /// Asks for the tracks anew, with all views as they stand by themselves.
@@ -66,6 +73,7 @@ import UIKit
   func end(isOpen: Bool) {
     for part in parts { part.view.giveBack() }
     parts = []
+    standUp()
     stage.view.onLeave = nil
     stage.view.removeFromSuperview()
     stage.clear()
@@ -74,7 +82,9 @@ import UIKit
 
   private func layOut() {
     for part in parts { part.view.standUp() }
-    for screen in [stage.lower.view, stage.upper.view] { screen.layoutIfNeeded() }
+    standUp()
+    for screen in screens { screen.layoutIfNeeded() }
+    for safeArea in safeAreas { safeArea.renew() }
     var former = Dictionary(uniqueKeysWithValues: parts.map { (ObjectIdentifier($0.view.view), $0.view) })
     parts = []
     var indices: [ObjectIdentifier: Int] = [:]
@@ -89,5 +99,13 @@ import UIKit
       }
     }
     for view in former.values { view.giveBack() }
+  }
+
+  private var screens: [UIView] { [stage.lower.view, stage.upper.view] }
+
+  /// A safe area that UIKit worked out while a screen was somewhere else is worked out anew with its next layout.
+  private func standUp() {
+    for safeArea in safeAreas { safeArea.release() }
+    for screen in screens { screen.setNeedsLayout() }
   }
 }

@@ -25,7 +25,7 @@ extension ModalDriver {
       lower: TransitionSide(controller: presenter, view: behind),
       upper: TransitionSide(controller: modal, view: views.card), in: container, leaving: layout.direction)
     let performance = TransitionPerformance(
-      UIAccessibility.reducesMotion ? CrossFade() : choreography, on: stage)
+      UIAccessibility.reducesMotion ? CrossFade() : choreography, on: stage, keeping: [modal])
     self.performance = performance
     performance.begin()
   }

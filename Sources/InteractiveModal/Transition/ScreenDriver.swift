@@ -244,7 +244,8 @@ extension ScreenDriver: TransitionDriver {
     guard case .waiting(_, let ending) = state,
       let stage = TransitionStage(operation, in: context, leaving: direction)
     else { return transition.finish() }
-    let performance = TransitionPerformance(choreography, on: stage)
+    let performance = TransitionPerformance(
+      choreography, on: stage, keeping: [stage.lower.controller, stage.upper.controller])
     state = .starting(Show(transition: transition, performance: performance), ending)
     performance.begin()
     stage.view.onResize = { [weak self] in self?.roomDidChange() }

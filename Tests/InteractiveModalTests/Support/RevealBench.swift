@@ -36,7 +36,7 @@
       let stage = TransitionStage(
         .present, lower: TransitionSide(controller: lower, view: lower.view),
         upper: TransitionSide(controller: upper, view: upper.view), in: root.view, leaving: .down)
-      let performance = TransitionPerformance(reveal, on: stage)
+      let performance = TransitionPerformance(reveal, on: stage, keeping: [])
       self.performance = performance
       performance.begin()
       performance.show(progress)

@@ -31,7 +31,7 @@
       let stage = TransitionStage(
         operation, lower: TransitionSide(controller: lower, view: lower.view),
         upper: TransitionSide(controller: upper, view: upper.view), in: root.view, leaving: direction)
-      performance = TransitionPerformance(stagger, on: stage)
+      performance = TransitionPerformance(stagger, on: stage, keeping: [])
       performance?.begin()
     }
 
