@@ -26,7 +26,7 @@ final class LivePhone {
   func waitForApp() throws { try page.wait(Self.isShown("compose")) }
 
   static func isShown(_ name: String) -> String {
-    "!!document.querySelector('[data-name=\(name)]')?.getClientRects().length"
+    "!!document.querySelector('[data-name=\"\(name)\"]')?.getClientRects().length"
   }
 
   // MARK: What is seen

@@ -87,6 +87,7 @@ import Foundation
       finger.move(to: place)
       trail.append(place)
       phase = .dragging
+      onMoment()
     }
     phase = .released
     finger.up()

@@ -22,7 +22,7 @@ extension HostsTests {
 
     @Test("has as many pictures as were asked for, from before the touch to the rest", arguments: [1, 2, 6])
     func pictures(number: Int) throws {
-      let svg = try strip("tap=compose", "--frames", "\(number)")
+      let svg = try strip("tap=compose", "drag=200,120,0,600", "--frames", "\(number)")
       #expect(count(" s</text>", in: svg) == number)
       #expect(number == 1 || svg.contains("0.00 s</text>"))
       #expect(svg.contains("at rest</text>"))
