@@ -5,6 +5,7 @@ final class MessageCell: UITableViewCell {
   static let identifier = "MessageCell"
 
   let dot = UIView()
+  let avatar = AvatarView()
   let sender = UILabel(.preferredFont(forTextStyle: .headline))
   let received = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
   let chevron = UIImageView()
@@ -20,7 +21,9 @@ final class MessageCell: UITableViewCell {
     chevron.image = UIImage(
       systemName: "chevron.forward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13))
     chevron.tintColor = .tertiaryLabel
-    for view in [dot, sender, received, chevron, flag, subject, preview] { contentView.addSubview(view) }
+    for view in [dot, avatar, sender, received, chevron, flag, subject, preview] {
+      contentView.addSubview(view)
+    }
   }
 
   required init?(coder: NSCoder) {
@@ -30,12 +33,20 @@ final class MessageCell: UITableViewCell {
   func show(_ message: Message) {
     dot.isHidden = !message.isUnread
     flag.isHidden = !message.isFlagged
+    avatar.show(message.correspondent)
+    avatar.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     sender.text = message.correspondent.name
     received.text = message.received
     subject.text = message.subject
     preview.text = message.preview
     accessibilityIdentifier = message.subject
     setNeedsLayout()
+  }
+
+  /// Where letters are large, words have the room of the picture.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    avatar.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
   /// The table asks for this as often as its width or the text size changes.
@@ -48,6 +59,7 @@ final class MessageCell: UITableViewCell {
     super.layoutSubviews()
     let layout = MessageCellLayout(of: self, width: contentView.bounds.width)
     dot.frame = layout.dot
+    avatar.frame = layout.avatar
     sender.frame = layout.sender
     received.frame = layout.received
     received.textAlignment = layout.receivedAlignment

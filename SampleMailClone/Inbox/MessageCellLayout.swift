@@ -5,6 +5,7 @@ import UIKit
   static let dotSize = CGSize(width: 10, height: 10)
 
   private(set) var dot = CGRect.zero
+  private(set) var avatar = CGRect.zero
   private(set) var sender = CGRect.zero
   private(set) var received = CGRect.zero
   private(set) var receivedAlignment = NSTextAlignment.natural
@@ -23,6 +24,11 @@ import UIKit
     var box = CGRect(x: 0, y: Self.padding, width: width, height: .greatestFiniteMagnitude)
     let gutter = box.cutLeading(32, direction)
     _ = box.cutTrailing(16, direction)
+    if !cell.avatar.isHidden {
+      avatar = box.cutLeading(AvatarView.side, direction)
+      avatar.size.height = AvatarView.side
+      _ = box.cutLeading(12, direction)
+    }
     layOutTop(of: cell, in: &box, gutter: gutter, direction)
     subject = box.cutTop(cell.subject.height(inWidth: box.width, atLeast: line))
     flag = CGRect(x: gutter.minX, y: subject.minY, width: gutter.width, height: line)

@@ -30,7 +30,7 @@ final class MessageListViewController: UIViewController {
     view.backgroundColor = .systemBackground
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.separatorInset = UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 0)
+    tableView.separatorInset = UIEdgeInsets(top: 0, left: 86, bottom: 0, right: 0)
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
     view.addSubview(tableView)
   }
@@ -99,7 +99,12 @@ extension MessageListViewController: UITableViewDelegate {
 /// The row that was opened grows into the message.
 extension MessageListViewController: MatchedElementProvider {
   func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement] {
-    openedCell.map { [MatchedElement("sender", $0.sender), MatchedElement("subject", $0.subject)] } ?? []
+    guard let cell = openedCell else { return [] }
+    return [
+      MatchedElement("row", cell), MatchedElement("avatar", cell.avatar),
+      MatchedElement("sender", cell.sender),
+      MatchedElement("subject", cell.subject),
+    ]
   }
 }
 

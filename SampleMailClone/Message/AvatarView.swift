@@ -6,10 +6,9 @@ final class AvatarView: UIView {
 
   private let initials = UILabel()
 
-  init(contact: Contact) {
-    super.init(frame: .zero)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     backgroundColor = .systemGray2
-    initials.text = contact.initials
     initials.font = .systemFont(ofSize: 17, weight: .medium)
     initials.textColor = .white
     initials.textAlignment = .center
@@ -19,6 +18,8 @@ final class AvatarView: UIView {
   required init?(coder: NSCoder) {
     fatalError("This view is made in code")
   }
+
+  func show(_ contact: Contact) { initials.text = contact.initials }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -4,7 +4,7 @@ import UIKit
 final class MessageHeaderView: UIView {
   private static let flagWidth: CGFloat = 20
 
-  private let avatar: AvatarView
+  let avatar = AvatarView()
   let sender = UILabel(.preferredFont(forTextStyle: .headline))
   private let recipient = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
   private let received = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
@@ -14,8 +14,8 @@ final class MessageHeaderView: UIView {
   private let separator = UIView()
 
   init(message: Message) {
-    avatar = AvatarView(contact: message.sender)
     super.init(frame: .zero)
+    avatar.show(message.sender)
     sender.text = message.sender.name
     recipient.text = "To: \(message.recipient.name)"
     received.text = message.received

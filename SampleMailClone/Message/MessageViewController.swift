@@ -38,6 +38,7 @@ final class MessageViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     text.text = message.body
+    scrollView.backgroundColor = .systemBackground
     scrollView.alwaysBounceVertical = true
     scrollView.addSubview(header)
     scrollView.addSubview(text)
@@ -66,7 +67,11 @@ final class MessageViewController: UIViewController {
 /// It grows out of the row that it was opened from.
 extension MessageViewController: MatchedElementProvider {
   func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement] {
-    let header = header
-    return [MatchedElement("sender", header.sender), MatchedElement("subject", header.subject)]
+    let (header, page) = (header, scrollView)
+    return [
+      MatchedElement("row", page), MatchedElement("avatar", header.avatar),
+      MatchedElement("sender", header.sender),
+      MatchedElement("subject", header.subject),
+    ]
   }
 }

@@ -11,9 +11,9 @@ enum Usage {
         Opens compose, replays a gesture on it, the recorded fling unless one is given, and draws a strip of N
         moments (6): mail-modal.svg. --rotate turns the device in mid-drag.
 
-    \(program) strip STEP… [--device NAME] [--landscape] [--dark] [--frames N] [-o FILE.svg]
-        Does all steps, and draws a strip of what the last one does: strip.svg. A step is tap=NAME, tap=X,Y or
-        drag=X,Y,DX,DY.
+    \(program) strip STEP… [--device NAME] [--landscape] [--dark] [--frames N] [--seconds S] [-o FILE.svg]
+        Does all steps, and draws a strip of what the last one does, until all is at rest or for S seconds: strip.svg.
+        A step is tap=NAME, tap=X,Y or drag=X,Y,DX,DY.
 
     \(program) replay PATH… [--device NAME] [--landscape] [--dark] [--mirror] [--hz 60|80|90|120] [--json]
         Replays gesture files, and all of a folder, and measures each: a table, or JSON line by line.

@@ -12,10 +12,10 @@ struct FilmCaption: Equatable, Sendable {
   }
 
   /// Of something that a finger sets going, whatever it is.
-  init(time seconds: TimeInterval, phase: FilmPhase, isLast: Bool) {
+  init(time seconds: TimeInterval, phase: FilmPhase, isAtRest: Bool) {
     time = "\(seconds.text(places: 2)) s"
     switch phase {
-    case .settling: words = isLast ? "at rest" : "by itself"
+    case .settling: words = isAtRest ? "at rest" : "by itself"
     case .atRest, .touching, .dragging, .turning, .released: words = Self.words(for: phase, .none)
     }
   }

@@ -43,7 +43,8 @@ import Foundation
       start = start ?? now
       if chosen.contains(index) {
         let caption = FilmCaption(
-          time: now - (start ?? now), phase: script.phase, isLast: index == moments - 1)
+          time: now - (start ?? now), phase: script.phase,
+          isAtRest: index == moments - 1 && script.simulator.clock.isIdle)
         takes.append(camera.take(of: script.simulator, script.trail, script.phase, caption))
       }
       index += 1

@@ -13,11 +13,13 @@ import Foundation
   var onMoment: () -> Void = {}
 
   private let steps: [StripStep]
+  private let seconds: Double?
 
   init(_ app: any UIApplicationDelegate.Type, _ options: StripOptions) {
     simulator = Simulator(device: options.stage.device, orientation: options.stage.orientation)
     simulator.userInterfaceStyle = options.stage.style
     steps = options.steps
+    seconds = options.seconds
     simulator.launch(app)
   }
 
@@ -32,10 +34,15 @@ import Foundation
     trail = []
     phase = .atRest
     onMoment()
+    let start = simulator.clock.now
     simulator.clock.onFrame { [weak self] in self?.onMoment() }
     try perform(last)
     phase = .settling
-    try rest()
+    if let seconds {
+      simulator.clock.advance(to: max(simulator.clock.now, start + seconds))
+    } else {
+      try rest()
+    }
     onMoment()
   }
 

@@ -36,6 +36,12 @@ extension HostsTests {
       #expect(dragging.contains("<polyline"))
     }
 
+    @Test("ends after so many seconds, where that is said")
+    func seconds() throws {
+      let svg = try strip("tap=compose", "drag=200,120,0,600", "--seconds", "0.6", "--frames", "3")
+      #expect(svg.contains("0.60 s</text>") && svg.contains("by itself</text>"))
+    }
+
     @Test("the same steps give the same strip, byte for byte")
     func determinism() throws {
       #expect(try strip("tap=compose") == strip("tap=compose"))
@@ -66,6 +72,7 @@ extension HostsTests {
       arguments: [
         (["strip"], "“strip” needs a step to show, as tap=compose."),
         (["strip", "--rotate"], "“strip” has no option “--rotate”; “help” lists those that it has."),
+        (["strip", "tap=a", "--seconds", "0"], "“--seconds” takes a number above 0 and up to 60, not “0”."),
         (["strip", "tap=nobody"], "The app shows nothing with the accessibility identifier “nobody”."),
         (["strip", "tap=compose", "-o", "/nowhere/at/all.svg"], "“/nowhere/at/all.svg” cannot be written."),
       ])
