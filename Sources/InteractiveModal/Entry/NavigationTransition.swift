@@ -22,21 +22,18 @@ import UIKit
   /// How pages move where their choreography does not say.
   public var configuration = ModalConfiguration()
 
-  private let vendor: Vendor
+  private let screens: ScreenVendor
   private weak var navigation: UINavigationController?
-  private weak var interaction: ScreenInteraction?
 
   /// - Parameter vendor: Returns what runs a transition; asked for each, and by a finger before it begins one.
-  public init(vendor: @escaping Vendor) { self.vendor = vendor }
+  public init(vendor: @escaping Vendor) { screens = ScreenVendor(vendor) }
 
   /// Begins its work for a navigation controller, whose view is loaded then.
   public func attach(to navigation: UINavigationController) {
     self.navigation = navigation
     next = navigation.delegate
     navigation.delegate = self
-    let interaction = ScreenInteraction(self)
-    navigation.view.addInteraction(interaction)
-    self.interaction = interaction
+    screens.attach(self, to: navigation.view)
   }
 }
 
@@ -48,16 +45,11 @@ extension NavigationTransition: UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let operation = TransitionOperation(operation) else { return nil }
-    return (vendor(operation, fromVC, toVC) ?? ownStyle).flatMap {
-      interaction?.animator(for: operation, as: $0)
+    // A finger draws a page away also where the system's transition runs else: its own swipe refuses where the delegate
+    // could vend an animator (F327).
+    TransitionOperation(operation).flatMap {
+      screens.animator(for: $0, from: fromVC, to: toVC, byFinger: .choreography(PageSlide()))
     }
-  }
-
-  /// A finger draws a page away also where the system's transition runs else: its own swipe refuses where the delegate
-  /// could vend an animator (F327).
-  private var ownStyle: TransitionStyle? {
-    interaction?.isBeginning == true ? .choreography(PageSlide()) : nil
   }
 
   /// Vends the percent-driven transition through which it runs.
@@ -65,7 +57,7 @@ extension NavigationTransition: UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    interaction?.interactionController(for: animationController)
+    screens.interactionController(for: animationController)
   }
 
   /// Is passed on.

@@ -129,11 +129,15 @@ extension PanDriver: UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { isOfList(otherGestureRecognizer) }
 
-  /// Scroll views that have precedence, on the view or around it, are asked first.
+  /// Scroll views that have precedence, on the view or around it, are asked first, and whom the receiver names.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { receiver?.listPrecedence == .lists && lane(of: otherGestureRecognizer) != nil }
+  ) -> Bool {
+    guard let receiver else { return false }
+    return receiver.yields(to: otherGestureRecognizer)
+      || (receiver.listPrecedence == .lists && lane(of: otherGestureRecognizer) != nil)
+  }
 
   /// A modal in motion is moved before anything on it, but for the lists, which are held.
   func gestureRecognizer(

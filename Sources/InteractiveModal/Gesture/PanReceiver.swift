@@ -18,6 +18,8 @@ import UIKit
   var listPrecedence: ListPrecedence { get }
   /// Whether another recogniser waits until it is clear that the finger is not this one's.
   func precedes(_ other: UIGestureRecognizer) -> Bool
+  /// Whether the finger waits until it is clear that it is not another recogniser's.
+  func yields(to other: UIGestureRecognizer) -> Bool
   /// Whether a finger that lands there is its business; in the window's coordinates.
   func takesFinger(at location: CGPoint) -> Bool
   /// Whether a modal at rest follows a finger that goes that way.
@@ -37,6 +39,7 @@ import UIKit
 extension PanReceiver {
   var listPrecedence: ListPrecedence { .shared }
   func precedes(_ other: UIGestureRecognizer) -> Bool { false }
+  func yields(to other: UIGestureRecognizer) -> Bool { false }
   func takesFinger(at location: CGPoint) -> Bool { true }
   func follows(_ heading: Heading) -> Bool { heading.isAlong(direction) }
 }

@@ -14,6 +14,8 @@ import UIKit
   func doAgain(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController)
   /// Whether a recogniser of somebody else's waits for the finger.
   func precedes(_ other: UIGestureRecognizer) -> Bool
+  /// Whether the finger waits until it is clear that it is not that recogniser's.
+  func yields(to other: UIGestureRecognizer) -> Bool
   /// Returns what lets the finger move somebody else's animator.
   func makeScrubber(
     _ request: ScreenRequest, of animator: any UIViewControllerAnimatedTransitioning
@@ -25,4 +27,6 @@ extension ScreenSource {
   func makeScrubber(
     _ request: ScreenRequest, of animator: any UIViewControllerAnimatedTransitioning
   ) -> any ScreenRunner { AnimatorScrubber(request, animator, policy: motion.policy) }
+
+  func yields(to other: UIGestureRecognizer) -> Bool { false }
 }
