@@ -16,6 +16,19 @@ import UIKit
   public var configuration: ModalConfiguration
   /// Is asked before a finger dismisses a modal, and told of the phases.
   public weak var delegate: (any ModalTransitionDelegate)?
+  /// Returns somebody else's animator, which opens a modal in the kit's place; `nil` by default, and where the kit is to do
+  /// it. A modal that a finger pulls into the screen is always the kit's.
+  ///
+  /// The animator has the card, under the context's key `to`, to move, fade and transform; it leaves it in its final frame.
+  /// The screen behind and the dimming go along with it. Until it is done the modal answers no finger, and no key; then all
+  /// is as if the kit had opened it. Reduce Motion is the animator's to heed.
+  public var openingAnimator: (() -> (any UIViewControllerAnimatedTransitioning)?)?
+  /// Returns somebody else's animator, which closes a modal that code dismisses; `nil` by default, and where the kit is to
+  /// do it. What the user does is always the kit's: a drag, a tap outside, a key. So is a modal that is on its way, or held.
+  ///
+  /// The animator has the card under the context's key `from`. All else is as with ``openingAnimator``; called off, the modal
+  /// stands again where it stood.
+  public var closingAnimator: (() -> (any UIViewControllerAnimatedTransitioning)?)?
 
   private let broadcast = ModalBroadcast()
   /// The presentation that UIKit is being asked about.
@@ -58,7 +71,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let own = prepared?.presentedViewController === presented ? prepared : nil
     let controller = own ?? presented.presentationController as? ModalPresentationController
     controller?.prepareToPresent(on: presenting)
-    return controller.map { TransitionAnimator(driver: $0.driver) }
+    return controller.map { animator(of: $0.driver, for: .opening) }
   }
 
   /// Vends the percent-driven transition that opens the modal.
@@ -76,7 +89,18 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
       return nil
     }
     controller.driver.firstResponder.remember()  // UIKit's first act is to take the keyboard away.
-    return TransitionAnimator(driver: controller.driver)
+    return animator(of: controller.driver, for: .closing)
+  }
+
+  private func animator(
+    of driver: ModalDriver, for way: ModalMover.Way
+  ) -> any UIViewControllerAnimatedTransitioning {
+    let vendor = way == .opening ? openingAnimator : closingAnimator
+    guard let vendor, driver.mayYield(for: way), let foreign = vendor() else {
+      return TransitionAnimator(driver: driver)
+    }
+    driver.yield(for: way)
+    return foreign
   }
 
   /// Vends the percent-driven transition that closes the modal, and that a finger may catch.

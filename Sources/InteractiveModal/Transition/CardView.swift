@@ -51,6 +51,21 @@ final class CardView: UIView {
     if content.superview !== clip { clip.insertSubview(content, at: 0) }
   }
 
+  /// Somebody else has moved the card, or what is on it.
+  func takeBack() {
+    transform = .identity
+    holdContent()
+    content.transform = .identity
+  }
+
+  /// Where the card stands, in its container.
+  func frame(at pose: ModalPose, in layout: ModalLayout) -> CGRect {
+    let frame = layout.direction.farPiece(
+      of: layout.frame, length: max(layout.direction.length(of: layout.frame.size) - pose.cardOverhang, 0))
+    let way = layout.direction.way(pose.cardOffset)
+    return frame.offsetBy(dx: way.x, dy: way.y)
+  }
+
   /// Takes the measures of a room; the place on the travel is the pose's.
   func apply(_ layout: ModalLayout) {
     self.layout = layout

@@ -39,7 +39,7 @@ extension ModalDriver {
 
 extension ModalPose {
   /// A modal that stands where it is laid out, with nothing of the screen behind to be seen.
-  fileprivate static let inPlace = ModalPose(
+  static let inPlace = ModalPose(
     cardOffset: 0, cardOpacity: 1, cardStretch: 0, cardOverhang: 0, dimmingOpacity: 0)
 }
 

@@ -11,6 +11,7 @@ extension ModalDriver: TransitionDriver {
     roomDidChange(in: container)
     // Without a coordinator nothing is animated: UIKit puts the card in its place itself.
     if modal.transitionCoordinator == nil { handle(.placed(initialStop)) }
+    foreignWillBegin()
   }
 
   /// UIKit has begun a transition, ours or the app's.
@@ -44,11 +45,13 @@ extension ModalDriver: TransitionDriver {
 
   /// A transition that was not ours has put the card in place.
   func presentationDidEnd() {
+    if takeBack(at: initialStop) { return }
     if interaction.state == .resting(.dismissed), views.card.window != nil { handle(.placed(initialStop)) }
   }
 
   /// The modal is gone, whichever way.
   func leave() {
+    let wasForeign = takeBack(at: .dismissed)
     clock.stop()
     news.stop()
     question.drop()
@@ -57,7 +60,7 @@ extension ModalDriver: TransitionDriver {
     escapeKeys?.remove()
     keyboard.stop()
     keyboard.takeRoomBack()
-    if interaction.state != .resting(.dismissed) { handle(.placed(.dismissed)) }
+    if wasForeign || interaction.state != .resting(.dismissed) { handle(.placed(.dismissed)) }
     focus.modalHasGone()
     delegate?.modal(modal, didLeaveBy: dismissal.cause)
   }
@@ -78,12 +81,12 @@ extension ModalDriver: TransitionDriver {
 
   /// The same fraction of the travel in a new room; in the same room, the same place.
   func roomDidChange(in container: UIView) {
-    if modal.presentedViewController == nil { views.card.holdContent() }
+    if mover == .kit, modal.presentedViewController == nil { views.card.holdContent() }
     let stage = stage(in: container)
     let isResized = stage.size != self.stage?.size
     if stage != self.stage { layOut(on: stage, isResized: isResized) }
     interaction.motion.isReduced = stage.reducesMotion
-    views.apply(layout)
+    if mover == .kit { views.apply(layout) } else { views.backdrop?.apply(layout) }
     if isResized { performance?.roomDidChange() }
     show()
     isResized ? makeRoomForKeyboard() : keyboardDidMove()

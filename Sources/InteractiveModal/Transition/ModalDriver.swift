@@ -23,6 +23,7 @@ import UIKit
   var performance: TransitionPerformance?
   /// A finger elsewhere that pulls the modal into the screen.
   var opening = ModalOpening.none
+  var mover = ModalMover.kit
   let dismissal: DismissalBroker
   let question = DismissalQuestion()
   let focus = ModalFocus()
@@ -90,6 +91,7 @@ import UIKit
   }
 
   func show() {
+    guard mover == .kit else { return showSurroundings() }
     if let custom = configuration.choreography {
       perform(custom)
     } else {

@@ -29,7 +29,7 @@ import UIKit
   override var presentedView: UIView? { driver.views.card }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    containerView.map { driver.layout(in: $0).frame } ?? .zero
+    containerView.map { driver.finalFrame(in: $0) } ?? .zero
   }
 
   // MARK: Presenting
@@ -51,10 +51,13 @@ import UIKit
   // MARK: Dismissing
 
   /// A dismissal that begins late may find the keyboard back already.
-  override func dismissalTransitionWillBegin() { driver.firstResponder.remember() }
+  override func dismissalTransitionWillBegin() {
+    driver.firstResponder.remember()
+    driver.foreignWillBegin()
+  }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { leave() }
+    if completed { leave() } else { driver.dismissalWasCalledOff() }
   }
 
   private func leave() {

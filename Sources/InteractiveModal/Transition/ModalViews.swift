@@ -57,9 +57,20 @@ import UIKit
 
   func apply(_ pose: ModalPose) {
     card.apply(pose)
+    applySurroundings(pose)
+  }
+
+  /// All but the card.
+  func applySurroundings(_ pose: ModalPose) {
     backdrop?.apply(pose)
     dimming.fade(to: pose.dimmingOpacity)
     isolate(!pose.leavesScreenBehind)
+  }
+
+  /// Takes the card from somebody else who moved it.
+  func takeCardBack(to container: UIView) {
+    addCard(to: container)
+    card.takeBack()
   }
 
   /// Whether the card is all that can be reached.
