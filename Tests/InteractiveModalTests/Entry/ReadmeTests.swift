@@ -31,6 +31,12 @@ private final class ReadmeController: UIViewController, ModalTransitionDelegate 
     }
   }
 
+  func matched(in navigation: UINavigationController) {
+    NavigationTransition { operation, from, to in
+      MatchedElements(for: operation, from: from, to: to).map(TransitionStyle.choreography)
+    }.attach(to: navigation)
+  }
+
   let toolbar = UIView()
   func makeDraft() -> UIViewController { draft }
 

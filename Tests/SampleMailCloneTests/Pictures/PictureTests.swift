@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("The README's pictures")
+@MainActor @Suite("The documents' pictures")
 struct PictureTests {
   @Test("a committed picture is what the code draws", arguments: PictureCommand.all)
   func drawn(command: PictureCommand) throws {
@@ -13,12 +13,18 @@ struct PictureTests {
     #expect(isSame, "draw \(command.picture) again with: film \(command.words.joined(separator: " "))")
   }
 
-  @Test("the README shows what the commands in CONTRIBUTING draw, and no other picture")
+  @Test("the documents show what the commands in CONTRIBUTING draw, and no other picture")
   func listed() throws {
-    let readme = try PictureCommand.document("README.md")
-    let pictures = readme.components(separatedBy: "](").dropFirst()
+    let readme = try pictures(in: "README.md", within: "")
+    let transitions = try pictures(in: "docs/Transitions.md", within: "docs/")
+    #expect(readme.count >= 4 && transitions.count == 4)
+    #expect(Set(readme + transitions) == Set(PictureCommand.all.map(\.picture)))
+  }
+
+  private func pictures(in document: String, within folder: String) throws -> [String] {
+    try PictureCommand.document(document).components(separatedBy: "](").dropFirst()
       .compactMap { $0.components(separatedBy: ")").first }
       .filter { $0.hasSuffix(".svg") || $0.hasSuffix(".png") }
-    #expect(Set(pictures) == Set(PictureCommand.all.map(\.picture)) && pictures.count == 4)
+      .map { folder + $0 }
   }
 }
