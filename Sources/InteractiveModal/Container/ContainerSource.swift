@@ -19,8 +19,6 @@ extension ContainerSource: ScreenSource {
     container?.select(to, animated: true)
   }
 
-  func precedes(_ other: UIGestureRecognizer) -> Bool { false }
-
   func makeScrubber(
     _ request: ScreenRequest, of animator: any UIViewControllerAnimatedTransitioning
   ) -> any ScreenRunner { HeldAnimator(request, animator, policy: motion.policy) }

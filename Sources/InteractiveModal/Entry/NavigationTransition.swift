@@ -28,12 +28,15 @@ import UIKit
   /// - Parameter vendor: Returns what runs a transition; asked for each, and by a finger before it begins one.
   public init(vendor: @escaping Vendor) { screens = ScreenVendor(vendor) }
 
-  /// Begins its work for a navigation controller, whose view is loaded then.
+  /// Begins its work for a navigation controller, whose view is loaded then. The swipe back of its own is switched off: this
+  /// one's takes its place.
   public func attach(to navigation: UINavigationController) {
     self.navigation = navigation
     next = navigation.delegate
     navigation.delegate = self
     screens.attach(self, to: navigation.view)
+    // It would begin where this one's finger has been refused, and refuses by itself on devices (F327).
+    navigation.interactivePopGestureRecognizer?.isEnabled = false
   }
 }
 
@@ -98,11 +101,6 @@ extension NavigationTransition: ScreenSource {
       navigation.pushViewController(upper, animated: false)
       navigation.popViewController(animated: true)
     }
-  }
-
-  /// The system's swipe is this one.
-  func precedes(_ other: UIGestureRecognizer) -> Bool {
-    other === navigation?.interactivePopGestureRecognizer
   }
 }
 

@@ -136,8 +136,6 @@ extension TabTransition: ScreenSource {
     tabs.selectedViewController = to
   }
 
-  func precedes(_ other: UIGestureRecognizer) -> Bool { false }
-
   /// To a swipe that leads back on the page: the system's, or the kit's.
   func yields(to other: UIGestureRecognizer) -> Bool {
     if let navigation = other.view?.next as? UINavigationController,

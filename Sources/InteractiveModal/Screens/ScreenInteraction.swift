@@ -83,7 +83,6 @@ extension ScreenInteraction: PanReceiver {
     }
   }
 
-  func precedes(_ other: UIGestureRecognizer) -> Bool { source.precedes(other) }
   func yields(to other: UIGestureRecognizer) -> Bool { isAtRest && source.yields(to: other) }
 
   /// A finger on what does not take part, a bar say, is not the transition's.

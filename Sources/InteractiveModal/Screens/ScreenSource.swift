@@ -12,8 +12,6 @@ import UIKit
   func begin(_ draw: ScreenDraw)
   /// Does an operation once more, after having gone back without animation.
   func doAgain(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController)
-  /// Whether a recogniser of somebody else's waits for the finger.
-  func precedes(_ other: UIGestureRecognizer) -> Bool
   /// Whether the finger waits until it is clear that it is not that recogniser's.
   func yields(to other: UIGestureRecognizer) -> Bool
   /// Returns what lets the finger move somebody else's animator.
