@@ -39,6 +39,9 @@ public struct TransitionTimeline: Equatable, Sendable, ExpressibleByDictionaryLi
     }
   }
 
+  /// Returns the interval of a part; the whole where there is none of that name.
+  public func interval(of name: String) -> Interval { intervals[name] ?? Interval() }
+
   /// Returns how far a part has come: 0 before its interval and 1 after it, and beyond them where it
   /// overshoots.
   ///
@@ -48,7 +51,7 @@ public struct TransitionTimeline: Equatable, Sendable, ExpressibleByDictionaryLi
   ///     finite
   ///     counts as 0.
   public func progress(of name: String, at progress: CGFloat) -> CGFloat {
-    (intervals[name] ?? Interval()).progress(at: progress)
+    interval(of: name).progress(at: progress)
   }
 
   /// The timeline seen from its other end: what moved last moves first, and each part runs backwards.

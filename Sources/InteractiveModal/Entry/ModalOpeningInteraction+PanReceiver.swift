@@ -25,7 +25,7 @@ extension ModalOpeningInteraction: PanReceiver {
   /// At the edge of the screen it is first, before screens that are swiped too.
   func precedes(_ other: UIGestureRecognizer) -> Bool {
     switch region {
-    case .screenEdge: other !== pan.recognizer && other is ModalPanGestureRecognizer
+    case .screenEdge: other.isOfFingerAnywhere
     case .anywhere, .nowhere: false
     }
   }

@@ -3,11 +3,13 @@ import UIKit
 /// Gives a navigation controller's pushes and pops choreographies, and the finger that pops.
 ///
 /// ```swift
-/// NavigationTransition { operation, from, to in .choreography(Staggered()) }.attach(to: navigationController)
+/// NavigationTransition { operation, from, to in .choreography(Stagger()) }.attach(to: navigationController)
 /// ```
 ///
-/// The navigation controller keeps it; nothing else has to. It becomes the navigation controller's delegate, and passes on to
-/// the one that was there before.
+/// The navigation controller keeps it; nothing else has to. It becomes the navigation controller's delegate: an app's own is
+/// set before, or as ``next``; whoever sets another one later switches this one off. The delegate from before goes on hearing
+/// of what is shown; of animators it is not asked any more, for they are the vendor's, nor of orientations, which a
+/// navigation controller's own class can say.
 @MainActor public final class NavigationTransition: NSObject {
   /// Returns what runs a push or a pop from one controller to another; `nil` for the system's own.
   public typealias Vendor =
@@ -19,7 +21,7 @@ import UIKit
   public var region = FingerRegion.screenEdge()
   /// Hears of what will be shown and what is; by default the delegate that was there before.
   public weak var next: (any UINavigationControllerDelegate)?
-  /// How pages move where their choreography does not say.
+  /// How pages move where their choreography does not say: springs, rubber band and policy; the rest of it is for modals.
   public var configuration = ModalConfiguration()
 
   private let screens: ScreenVendor

@@ -26,7 +26,7 @@ import UIKit
   /// Is asked whether a tab may be selected, and hears of the one that was; by default the delegate that was there before.
   /// A swipe asks once, as it begins, and tells once the tab is there; a change in code does neither, as ever.
   public weak var next: (any UITabBarControllerDelegate)?
-  /// How tabs move where their choreography does not say.
+  /// How tabs move where their choreography does not say: springs, rubber band and policy; the rest of it is for modals.
   public var configuration = ModalConfiguration()
 
   private let screens: ScreenVendor

@@ -195,3 +195,11 @@ extension PanDriver: ModalPanObserver {
     receiver?.fingerLifted()
   }
 }
+
+extension UIGestureRecognizer {
+  /// Whether it is one of the kit's that takes a finger wherever it lands.
+  var isOfFingerAnywhere: Bool {
+    let driver = (self as? ModalPanGestureRecognizer)?.observer as? PanDriver
+    return driver?.receiver.map { $0.listPrecedence != .modal } ?? false
+  }
+}

@@ -63,7 +63,8 @@ import UIKit
   /// Its parts, in the order of their tracks; none where nothing is under way.
   public var parts: [Part] { current?.parts ?? [] }
 
-  /// Stops all motion, and shows the transition that is under way at another moment.
+  /// Stops all motion, and shows the transition that is under way at another moment. Motion stands until ``isPaused`` is
+  /// false again, or ``restart()`` is called; also where nothing is under way.
   ///
   /// - Parameter progress: 0 closed, 1 open; out of it counts as the nearer end, and what is no number changes nothing.
   public func scrub(to progress: CGFloat) {
@@ -72,7 +73,7 @@ import UIKit
     current?.scrub(to: min(max(progress, 0), 1))
   }
 
-  /// Begins the transition anew that is under way. If there is none, and ``keepsLast`` is true, the last one is done again:
+  /// Lets motion go on, and begins the transition anew that is under way. If there is none, and ``keepsLast`` is true, the last one is done again:
   /// the screens go back without motion, and it runs.
   public func restart() {
     isPaused = false
@@ -80,6 +81,9 @@ import UIKit
   }
 
   // MARK: What transitions tell
+
+  /// - Parameter transition: Is under way from now on.
+  func begin(_ transition: any InspectedTransition) { current = transition }
 
   /// - Parameter transition: Shows another moment.
   func follow(_ transition: any InspectedTransition) {

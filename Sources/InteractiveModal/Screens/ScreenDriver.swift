@@ -248,6 +248,7 @@ extension ScreenDriver: TransitionDriver {
       choreography, on: stage, keeping: [stage.lower.controller, stage.upper.controller])
     state = .starting(Show(transition: transition, performance: performance), ending)
     performance.begin()
+    TransitionInspector.shared.begin(self)
     stage.view.onResize = { [weak self] in self?.roomDidChange() }
     stage.view.onLeave = { [weak self] in self?.finishAtOnce() }
     interaction.travel = direction.length(of: stage.bounds.size)

@@ -83,6 +83,12 @@ extension ScreenInteraction: PanReceiver {
     }
   }
 
+  /// At the edge of the screen it goes before what is swiped anywhere, a container in a page say.
+  func precedes(_ other: UIGestureRecognizer) -> Bool {
+    guard isAtRest, case .screenEdge = source.region else { return false }
+    return other.isOfFingerAnywhere && !source.yields(to: other)
+  }
+
   func yields(to other: UIGestureRecognizer) -> Bool { isAtRest && source.yields(to: other) }
 
   /// A finger on what does not take part, a bar say, is not the transition's.

@@ -107,8 +107,10 @@ import UIKit
     switch effect {
     case .hold:
       clock.start()
+      TransitionInspector.shared.begin(self)
     case .settle(let stop):
       clock.start()
+      TransitionInspector.shared.begin(self)
       views.card.takesTouches = stop != .dismissed
       dismissal.decide(stop)
       if stop != .dismissed { giveKeyboardBack(at: stop) }

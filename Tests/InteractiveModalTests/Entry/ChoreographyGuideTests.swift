@@ -19,25 +19,29 @@
     func tracks(on stage: TransitionStage) -> [TransitionTrack] {
       var tracks = [
         TransitionTrack(
-          "page", stage.upper.view, .scale(from: 0.85), .opacity(from: 0), during: timeline["page"] ?? .init()
-        ),
+          "page", stage.upper.view, .scale(from: 0.85), .opacity(from: 0),
+          during: timeline.interval(of: "page")),
         TransitionTrack("behind", stage.lower.view, .scale(to: 0.95), .opacity(to: 0.6)),
       ]
-      if let page = stage.upper.controller as? ArticlePage {
+      if let page = stage.upper.page as? ArticlePage {
         let way = CGPoint(x: stage.departure.dx * 120, y: stage.departure.dy * 120)
         tracks.append(
-          TransitionTrack("title", page.label, .offset(from: way), during: timeline["title"] ?? .init()))
+          TransitionTrack("title", page.label, .offset(from: way), during: timeline.interval(of: "title")))
       }
       return tracks
     }
   }
 
-  struct Fly: TransitionChoreography {
-    let start: UIView
-    let end: UIView
+  @MainActor final class Fly: TransitionChoreography {
+    weak var start: UIView?
+    weak var end: UIView?
+    var spring: ModalSpring? { ModalSpring(dampingRatio: 0.8, response: 0.5) }
+    init(from start: UIView?, to end: UIView?) { (self.start, self.end) = (start, end) }
     func tracks(on stage: TransitionStage) -> [TransitionTrack] {
-      [
-        TransitionTrack("screen", stage.upper.view, .opacity(from: 0)),
+      let screen = TransitionTrack("screen", stage.upper.view, .opacity(from: 0))
+      guard let start, let end else { return [screen] }
+      return [
+        screen,
         TransitionTrack(
           "flight", stage.snapshot(of: start), .frame(from: stage.frame(of: start), to: stage.frame(of: end))),
         .hidden(start), .hidden(end),
@@ -139,14 +143,33 @@
     @Test("a picture flies, and the views that it stands for are hidden meanwhile")
     func flies() {
       let (simulator, navigation) = launch()
-      NavigationTransition { [below, page] _, _, _ in .choreography(Fly(start: below.label, end: page.label))
-      }
-      .attach(to: navigation)
+      NavigationTransition { operation, from, to in
+        let (lower, upper) = operation.isOpening ? (from, to) : (to, from)
+        return .choreography(
+          Fly(from: (lower as? ArticlePage)?.label, to: (upper as? ArticlePage)?.label))
+      }.attach(to: navigation)
       page.loadViewIfNeeded()
       page.label.frame.origin.y = 400
       navigation.pushViewController(page, animated: true)
       simulator.clock.advance(by: 0.1)
       #expect(below.label.alpha == 0 && page.label.alpha == 0)
+      simulator.clock.runUntilIdle()
+      expectAsFound(simulator)
+    }
+
+    @Test("what it says of testing is so")
+    func isTested() {
+      let simulator = Simulator()
+      let navigation = UINavigationController(rootViewController: below)
+      NavigationTransition { _, _, _ in .choreography(Depth()) }.attach(to: navigation)
+      simulator.launch(root: navigation)
+      navigation.pushViewController(page, animated: true)
+      simulator.clock.advance(by: 0.1)
+      #expect(page.view.alpha > 0 && page.view.alpha < 1)
+      let finger = simulator.makeFinger()
+      finger.down(at: CGPoint(x: 200, y: 300))
+      simulator.clock.runUntilIdle()
+      finger.up()
       simulator.clock.runUntilIdle()
       expectAsFound(simulator)
     }

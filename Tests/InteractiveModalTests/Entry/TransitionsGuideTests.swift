@@ -9,13 +9,13 @@
   }
 
   private final class PhotoListController: UIViewController {
-    let selectedCell: PhotoCell? = PhotoCell(frame: CGRect(x: 0, y: 200, width: 300, height: 60))
+    let openedCell: PhotoCell? = PhotoCell(frame: CGRect(x: 0, y: 200, width: 300, height: 60))
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      guard let selectedCell else { return }
-      selectedCell.addSubview(selectedCell.photo)
-      view.addSubview(selectedCell)
+      guard let openedCell else { return }
+      openedCell.addSubview(openedCell.photo)
+      view.addSubview(openedCell)
     }
   }
 
@@ -31,7 +31,7 @@
   extension PhotoListController: MatchedElementProvider {
     func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement]
     {
-      [MatchedElement("photo", self.selectedCell?.photo)]
+      [MatchedElement("photo", self.openedCell?.photo)]
     }
   }
 
@@ -57,6 +57,16 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       view.addSubview(bar)
+    }
+  }
+
+  private final class TheirDelegate: NSObject, UINavigationControllerDelegate {
+    private(set) var shown: [Int] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      shown.append(navigationController.viewControllers.count)
     }
   }
 
@@ -125,9 +135,9 @@
       }.attach(to: navigation)
       navigation.pushViewController(photo, animated: true)
       simulator.clock.advance(by: 0.1)
-      #expect(list.selectedCell?.photo.alpha == 0)
+      #expect(list.openedCell?.photo.alpha == 0)
       simulator.clock.runUntilIdle()
-      #expect(list.selectedCell?.photo.alpha == 1 && photo.photo.alpha == 1 && simulator.complaints.isEmpty)
+      #expect(list.openedCell?.photo.alpha == 1 && photo.photo.alpha == 1 && simulator.complaints.isEmpty)
     }
 
     @Test("a field opens into a screen")
@@ -166,6 +176,19 @@
       simulator.clock.runUntilIdle()
       #expect(navigation.viewControllers.count == 2 && tabs.selectedViewController === container)
       #expect(container.selectedViewController === unread && simulator.complaints.isEmpty)
+    }
+
+    @Test("an app's own delegate goes on hearing of what is shown")
+    func next() {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let simulator = launch(navigation)
+      let appsOwnDelegate = TheirDelegate()
+      let pages = NavigationTransition { _, _, _ in nil }
+      pages.attach(to: navigation)
+      pages.next = appsOwnDelegate
+      navigation.pushViewController(UIViewController(), animated: true)
+      simulator.clock.runUntilIdle()
+      #expect(appsOwnDelegate.shown == [2])
     }
 
     @Test("anybody's animators run")

@@ -59,9 +59,6 @@
         let screen = NavigationScreen()
         screen.push()
         screen.clock.advance(by: 0.1)
-        inspector.onChange = { _ in }
-        inspector.scrub(to: 0.25)
-        screen.clock.advance(by: 1.0 / 60)
         inspector.scrub(to: 0.25)
         #expect(inspector.isPaused && abs(screen.share - 0.75) < 1e-9)
         screen.clock.advance(by: 3)

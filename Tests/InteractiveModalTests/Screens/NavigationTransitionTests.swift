@@ -112,6 +112,21 @@
       #expect(screen.disorder == nil && screen.choreography.begins == 0)
     }
 
+    @Test("a finger at the edge goes back, also where the page is a container that is swiped anywhere")
+    func goesBackOverContainer() {
+      let screen = NavigationScreen()
+      let container = TransitionContainerController()
+      container.viewControllers = [UIViewController(), UIViewController()]
+      container.select(1, animated: false)
+      screen.navigation.pushViewController(container, animated: true)
+      screen.clock.runUntilIdle()
+      screen.draw(300)
+      screen.restAndLift()
+      screen.clock.runUntilIdle()
+      #expect(screen.navigation.topViewController === screen.below && container.selectedIndex == 1)
+      #expect(screen.simulator.complaints.isEmpty)
+    }
+
     @Test("a second push in the first one's flight comes after it")
     func isPushedTwice() {
       let screen = NavigationScreen()

@@ -38,7 +38,7 @@
     func fades(fade: Reveal.Fade, early: CGFloat, late: CGFloat) {
       let bench = RevealBench()
       let title = add(to: bench.upper, own)
-      bench.reveal.items = [Reveal.Item("title", { [weak title] in title }, fade)]
+      bench.reveal.items = [Reveal.Item("title", { [weak title] in title }, fade: fade)]
       bench.begin(at: 0.25)
       #expect(bench.picture(of: title)?.alpha == early && title.alpha == 0)
       bench.show(1)

@@ -23,7 +23,7 @@ extension Reveal {
     ///   - fade: Whether it fades; it stays by default.
     public init(
       _ name: String, _ view: @escaping @MainActor () -> UIView?, from start: Place = .itself,
-      to end: Place = .itself, _ fade: Fade = .stays
+      to end: Place = .itself, fade: Fade = .stays
     ) {
       self.name = name
       self.view = view
