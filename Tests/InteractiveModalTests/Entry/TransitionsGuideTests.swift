@@ -90,12 +90,6 @@
   }
 
   @MainActor @Suite("The guide to transitions") struct TransitionsGuideTests {
-    private func launch(_ root: UIViewController) -> Simulator {
-      let simulator = Simulator()
-      simulator.launch(root: root)
-      return simulator
-    }
-
     @Test("has no line that is not compiled here")
     func isCompiled() throws {
       let guide = try MarkdownCode("docs/Transitions.md")
@@ -127,9 +121,10 @@
 
     @Test("a photo grows out of its row")
     func matches() {
+      let simulator = Simulator()
       let (list, photo) = (PhotoListController(), PhotoController())
       let navigation = UINavigationController(rootViewController: list)
-      let simulator = launch(navigation)
+      simulator.launch(root: navigation)
       NavigationTransition { operation, from, to in
         MatchedElements(for: operation, from: from, to: to).map(TransitionStyle.choreography)
       }.attach(to: navigation)
@@ -142,8 +137,9 @@
 
     @Test("a field opens into a screen")
     func reveals() {
+      let simulator = Simulator()
       let (home, search) = (HomeController(), FindController())
-      let simulator = launch(home)
+      simulator.launch(root: home)
       var opening = ModalConfiguration()
       opening.choreography = Reveal(
         outOf: { [weak home] in home?.field }, anchor: { [weak search] in search?.bar })
@@ -157,12 +153,13 @@
 
     @Test("rows follow one another, tabs are swiped, children stand side by side")
     func others() {
+      let simulator = Simulator()
       let navigation = UINavigationController(rootViewController: UIViewController())
       let tabs = UITabBarController()
       let (all, unread, flagged) = (UIViewController(), UIViewController(), UIViewController())
       let container = TransitionContainerController()
       tabs.viewControllers = [navigation, container]
-      let simulator = launch(tabs)
+      simulator.launch(root: tabs)
       NavigationTransition { _, _, _ in .choreography(Stagger()) }.attach(to: navigation)
       let swiping = TabTransition { _, _, _ in .choreography(PageSlide()) }
       swiping.region = .anywhere
@@ -180,8 +177,9 @@
 
     @Test("an app's own delegate goes on hearing of what is shown")
     func next() {
+      let simulator = Simulator()
       let navigation = UINavigationController(rootViewController: UIViewController())
-      let simulator = launch(navigation)
+      simulator.launch(root: navigation)
       let appsOwnDelegate = TheirDelegate()
       let pages = NavigationTransition { _, _, _ in nil }
       pages.attach(to: navigation)
@@ -193,9 +191,10 @@
 
     @Test("anybody's animators run")
     func theirs() {
+      let simulator = Simulator()
       let (root, draft) = (UIViewController(), UIViewController())
       let navigation = UINavigationController(rootViewController: root)
-      let simulator = launch(navigation)
+      simulator.launch(root: navigation)
       NavigationTransition { operation, _, _ in
         operation == .push ? .animator(TheirAnimator()) : .choreography(PageSlide())
       }.attach(to: navigation)
