@@ -4,20 +4,6 @@ import Foundation
 ///
 /// It knows fingers, springs and stops as numbers; views, recognisers and UIKit's transitions are other rooms'.
 struct ModalInteraction: Equatable {
-  /// What the modal is doing.
-  enum State: Equatable {
-    /// At rest, nobody holds it.
-    case resting(ModalStop)
-    /// Stopped in mid-flight under a finger that may yet turn out to tap; the stop is where it was bound for.
-    case caught(Grip, boundFor: ModalStop)
-    /// Moved by a finger.
-    case dragged(Grip)
-    /// Let go where it would leave, and held there until the app has said whether it may.
-    case asking(SpringMotion)
-    /// On its way to a stop, nobody holds it.
-    case settling(SpringMotion, to: ModalStop)
-  }
-
   private(set) var state = State.resting(.dismissed)
   /// Share of the travel that the modal has gone: 0 presented, 1 gone; it may overshoot below 0.
   private(set) var fraction: CGFloat = 1
@@ -204,10 +190,7 @@ struct ModalInteraction: Equatable {
   }
 
   private mutating func remember(_ stop: ModalStop) {
-    switch stop {
-    case .detent: wanted = stop
-    case .dismissed: break
-    }
+    if case .detent = stop { wanted = stop }
   }
 
   // MARK: The room

@@ -9,28 +9,6 @@ import UIKit
   /// How long UIKit may take to begin, in seconds.
   private static let patience: TimeInterval = 5
 
-  /// How far UIKit is with it.
-  private enum State {
-    /// UIKit was asked to begin, at that time; a finger may have let go meanwhile.
-    case waiting(since: TimeInterval, Ending?)
-    /// UIKit has begun, and no frame was drawn yet.
-    case starting(Show, Ending?)
-    case running(Show)
-    case over
-  }
-
-  /// A performance, and the transition of UIKit's that it is.
-  private struct Show {
-    let transition: InteractiveTransition
-    let performance: TransitionPerformance
-  }
-
-  /// How a finger left a transition that had not begun.
-  private enum Ending {
-    case released(velocity: CGFloat)
-    case cancelled
-  }
-
   let operation: TransitionOperation
   let direction: TravelDirection
   private let choreography: any TransitionChoreography
