@@ -10,5 +10,7 @@ import UIKit
 
   /// The innermost controller that is shown in it: the top page of a navigation controller, the selected tab, the child of a
   /// container that is seen last; the controller itself where nothing is shown in it.
-  public var page: UIViewController { sequence(first: controller) { $0.shownChild }.reduce(controller) { $1 } }
+  public var page: UIViewController {
+    sequence(first: controller) { $0.shownChild }.reduce(controller) { $1 }
+  }
 }
