@@ -19,7 +19,8 @@ import UIKit
   /// - Parameter stage: Where a view goes that is nowhere yet.
   init(_ view: UIView, on stage: UIView) {
     self.view = view
-    isOwned = view.superview == nil
+    // A window, say, is nowhere, and yet the stage is on it.
+    isOwned = view.superview == nil && !stage.isDescendant(of: view)
     (transform, shownTransform) = (view.transform, view.transform)
     (opacity, shownOpacity) = (view.alpha, view.alpha)
     (cornerRadius, shownRadius) = (view.layer.cornerRadius, view.layer.cornerRadius)

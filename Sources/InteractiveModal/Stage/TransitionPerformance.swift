@@ -10,8 +10,15 @@ import UIKit
 
   let choreography: any TransitionChoreography
   let stage: TransitionStage
-  /// In the order in which their views lie on the stage.
-  private var parts: [Part] = []
+  /// How far it is.
+  private enum State {
+    /// With the parts that move, in the order in which their views lie on the stage.
+    case on([Part])
+    /// All views are given back. Whatever is still asked of it, as where a layout of its own has ended it, changes nothing.
+    case over
+  }
+
+  private var state = State.on([])
   private(set) var progress: CGFloat = 0
   /// Keep the safe areas of screens that are moved: a bar would jerk in the middle of the way.
   private let safeAreas: [SafeAreaKeeper]
@@ -23,6 +30,13 @@ import UIKit
     self.choreography = choreography
     self.stage = stage
     safeAreas = kept.map(SafeAreaKeeper.init)
+  }
+
+  private var parts: [Part] {
+    switch state {
+    case .on(let parts): parts
+    case .over: []
+    }
   }
 
   private struct Name: Hashable {
@@ -51,6 +65,7 @@ import UIKit
 
   /// - Parameter progress: 0 closed, 1 open; a spring may go beyond.
   func show(_ progress: CGFloat) {
+    guard case .on = state else { return }
     self.progress = progress
     if choreography.isOutdated(on: stage) { layOut() }
     for part in parts {
@@ -61,7 +76,7 @@ import UIKit
       }
       part.view.show(pose)
     }
-    for safeArea in safeAreas { safeArea.hold() }
+    if case .on = state { for safeArea in safeAreas { safeArea.hold() } }
   }
 
   /// Asks for the tracks anew, with all views as they stand by themselves.
@@ -72,7 +87,7 @@ import UIKit
 
   func end(isOpen: Bool) {
     for part in parts { part.view.giveBack() }
-    parts = []
+    state = .over
     standUp()
     stage.view.onLeave = nil
     stage.view.removeFromSuperview()
@@ -81,24 +96,29 @@ import UIKit
   }
 
   private func layOut() {
+    guard case .on = state else { return }
     for part in parts { part.view.standUp() }
     standUp()
     for screen in screens { screen.layoutIfNeeded() }
     for safeArea in safeAreas { safeArea.renew() }
+    // The answer comes first: a choreography that lays views out for it may change the room, and so the parts.
+    let tracks = choreography.tracks(on: stage)
+    guard case .on(let parts) = state else { return stage.clear() }
     var former = Dictionary(uniqueKeysWithValues: parts.map { (ObjectIdentifier($0.view.view), $0.view) })
-    parts = []
+    var present: [Part] = []
     var indices: [ObjectIdentifier: Int] = [:]
-    for track in choreography.tracks(on: stage) {
+    for track in tracks {
       let id = ObjectIdentifier(track.view)
       if let index = indices[id] {
-        parts[index].tracks.append(track)
+        present[index].tracks.append(track)
       } else {
-        indices[id] = parts.count
+        indices[id] = present.count
         let view = former.removeValue(forKey: id) ?? PosedView(track.view, on: stage.view)
-        parts.append(Part(view: view, tracks: [track]))
+        present.append(Part(view: view, tracks: [track]))
       }
     }
     for view in former.values { view.giveBack() }
+    state = .on(present)
   }
 
   private var screens: [UIView] { [stage.lower.view, stage.upper.view] }
