@@ -30,14 +30,23 @@ extension ModalDriver: InspectedTransition {
     let (modal, presenter) = (modal, modal.presentingViewController)
     let delegate = modal.transitioningDelegate
     TransitionInspector.shared.end(self) { [weak presenter] in
+      guard let presenter, presenter.canShowAgain(modal) else { return }
       modal.transitioningDelegate = delegate
-      if isOpen {
-        presenter?.dismiss(animated: false)
-        presenter?.present(modal, animated: true)
-      } else {
-        presenter?.present(modal, animated: false)
-        presenter?.dismiss(animated: true)
+      if presenter.presentedViewController == nil {
+        presenter.present(modal, animated: isOpen)
+      } else if isOpen {
+        presenter.dismiss(animated: false)
+        presenter.present(modal, animated: true)
       }
+      if !isOpen { presenter.dismiss(animated: true) }
     }
+  }
+}
+
+extension UIViewController {
+  /// Whether it shows a modal, or shows nothing and can show that.
+  fileprivate func canShowAgain(_ modal: UIViewController) -> Bool {
+    guard viewIfLoaded?.window != nil, !modal.isBeingPresented, !modal.isBeingDismissed else { return false }
+    return presentedViewController.map { $0 === modal } ?? (modal.presentingViewController == nil)
   }
 }
