@@ -7,9 +7,9 @@ import UIKit
 /// ```
 ///
 /// The navigation controller keeps it; nothing else has to. It becomes the navigation controller's delegate: an app's own is
-/// set before, or as ``next``; whoever sets another one later switches this one off. The delegate from before goes on hearing
-/// of what is shown; of animators it is not asked any more, for they are the vendor's, nor of orientations, which a
-/// navigation controller's own class can say.
+/// set before, or as ``next``. As long as the app has another in its place, it stands aside, and so does its finger. The
+/// delegate from before goes on hearing of what is shown; of animators it is not asked any more, for they are the vendor's,
+/// nor of orientations, which a navigation controller's own class can say.
 @MainActor public final class NavigationTransition: NSObject {
   /// Returns what runs a push or a pop from one controller to another; `nil` for the system's own.
   public typealias Vendor =
@@ -30,15 +30,14 @@ import UIKit
   /// - Parameter vendor: Returns what runs a transition; asked for each, and by a finger before it begins one.
   public init(vendor: @escaping Vendor) { screens = ScreenVendor(vendor) }
 
-  /// Begins its work for a navigation controller, whose view is loaded then. The swipe back of its own is switched off: this
-  /// one's takes its place.
+  /// Begins its work for a navigation controller, whose view is loaded then. Of one for which it is at work already, nothing
+  /// changes.
   public func attach(to navigation: UINavigationController) {
+    guard navigation.delegate !== self else { return }
     self.navigation = navigation
     next = navigation.delegate
     navigation.delegate = self
     screens.attach(self, to: navigation.view)
-    // It would begin where this one's finger has been refused, and refuses by itself on devices (F327).
-    navigation.interactivePopGestureRecognizer?.isEnabled = false
   }
 }
 
@@ -52,7 +51,7 @@ extension NavigationTransition: UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     // A finger draws a page away also where the system's transition runs else: its own swipe refuses where the delegate
     // could vend an animator (F327).
-    TransitionOperation(operation).flatMap {
+    isSystems ? nil : TransitionOperation(operation).flatMap {
       screens.animator(for: $0, from: fromVC, to: toVC, byFinger: .choreography(PageSlide()))
     }
   }
@@ -85,7 +84,7 @@ extension NavigationTransition: ScreenSource {
 
   /// What the system's own swipe asks for too: a page below, and the bar's back button on this one.
   func canBegin(_ draw: ScreenDraw) -> Bool {
-    guard case .upperAway = draw, let navigation, let top = navigation.topViewController,
+    guard case .upperAway = draw, let navigation, isAsked, let top = navigation.topViewController,
       navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil,
       !top.navigationItem.hidesBackButton, (top.navigationItem.leftBarButtonItems ?? []).isEmpty
     else { return false }
@@ -95,14 +94,26 @@ extension NavigationTransition: ScreenSource {
   func begin(_ draw: ScreenDraw) { navigation?.popViewController(animated: true) }
 
   func doAgain(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController) {
-    guard let navigation, navigation.viewControllers.contains(lower) else { return }
-    if operation.isOpening {
-      navigation.popToViewController(lower, animated: false)
-      navigation.pushViewController(upper, animated: true)
-    } else {
-      navigation.pushViewController(upper, animated: false)
-      navigation.popViewController(animated: true)
-    }
+    guard let navigation, let index = navigation.viewControllers.firstIndex(of: lower),
+      upper.parent == nil || navigation.viewControllers[index...].contains(upper)
+    else { return }
+    navigation.popToViewController(lower, animated: false)
+    navigation.pushViewController(upper, animated: operation.isOpening)
+    if !operation.isOpening { navigation.popViewController(animated: true) }
+  }
+
+  /// The system's swipe waits for this one.
+  func precedes(_ other: UIGestureRecognizer) -> Bool {
+    isAsked && other === navigation?.interactivePopGestureRecognizer
+  }
+
+  /// A pop that somebody else is asked about would not be the finger's.
+  private var isAsked: Bool { navigation?.delegate === self }
+
+  /// Whether the system's swipe pops, where this one's finger was refused: then all of it is the system's.
+  private var isSystems: Bool {
+    let state = navigation?.interactivePopGestureRecognizer?.state
+    return state == .began || state == .changed
   }
 }
 

@@ -9,7 +9,8 @@ import UIKit
 /// ```
 ///
 /// The tab bar controller keeps it; nothing else has to. It becomes the tab bar controller's delegate, and passes on what is
-/// selected to the one that was there before. A change to a later tab is ``TransitionOperation/forward``, to an earlier one
+/// selected to the one that was there before. As long as the app has another in its place, it stands aside, and so does its
+/// finger. A change to a later tab is ``TransitionOperation/forward``, to an earlier one
 /// ``TransitionOperation/backward``: of two tabs the later one is always the upper screen.
 ///
 /// In mid-flight, a tap on the tab that is left turns the change round, where UIKit lets the bar have it; a tap on a third
@@ -37,8 +38,10 @@ import UIKit
   /// - Parameter vendor: Returns what runs a change; asked for each, and by a finger before it begins one.
   public init(vendor: @escaping Vendor) { screens = ScreenVendor(vendor) }
 
-  /// Begins its work for a tab bar controller, whose view is loaded then.
+  /// Begins its work for a tab bar controller, whose view is loaded then. Of one for which it is at work already, nothing
+  /// changes.
   public func attach(to tabs: UITabBarController) {
+    guard tabs.delegate !== self else { return }
     self.tabs = tabs
     next = tabs.delegate
     tabs.delegate = self
@@ -98,7 +101,8 @@ extension TabTransition: ScreenSource {
   var motion: ModalMotion { configuration.motion }
 
   func canBegin(_ draw: ScreenDraw) -> Bool {
-    guard let tabs, tabs.transitionCoordinator == nil, let selected = tabs.selectedViewController,
+    guard let tabs, tabs.delegate === self, tabs.transitionCoordinator == nil,
+      let selected = tabs.selectedViewController,
       let tab = neighbour(by: draw)
     else { return false }
     return screens.vends(tabs.operation(from: selected, to: tab), from: selected, to: tab)
@@ -130,9 +134,10 @@ extension TabTransition: ScreenSource {
   func doAgain(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController) {
     guard let tabs, let all = tabs.viewControllers, all.contains(upper), all.contains(lower) else { return }
     let (from, to) = operation.isOpening ? (lower, upper) : (upper, lower)
+    let delegate = tabs.delegate
     tabs.delegate = nil
     tabs.selectedViewController = from
-    tabs.delegate = self
+    tabs.delegate = delegate
     tabs.selectedViewController = to
   }
 

@@ -85,6 +85,7 @@ extension ScreenInteraction: PanReceiver {
 
   /// At the edge of the screen it goes before what is swiped anywhere, a container in a page say.
   func precedes(_ other: UIGestureRecognizer) -> Bool {
+    if source.precedes(other) { return true }
     guard isAtRest, case .screenEdge = source.region else { return false }
     return other.isOfFingerAnywhere && !source.yields(to: other)
   }

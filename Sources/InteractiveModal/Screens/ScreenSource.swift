@@ -14,6 +14,8 @@ import UIKit
   func doAgain(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController)
   /// Whether the finger waits until it is clear that it is not that recogniser's.
   func yields(to other: UIGestureRecognizer) -> Bool
+  /// Whether a recogniser of somebody else's waits for the finger.
+  func precedes(_ other: UIGestureRecognizer) -> Bool
   /// Returns what lets the finger move somebody else's animator.
   func makeScrubber(
     _ request: ScreenRequest, of animator: any UIViewControllerAnimatedTransitioning
@@ -27,4 +29,7 @@ extension ScreenSource {
   ) -> any ScreenRunner { AnimatorScrubber(request, animator, policy: motion.policy) }
 
   func yields(to other: UIGestureRecognizer) -> Bool { false }
+
+  /// Nobody.
+  func precedes(_ other: UIGestureRecognizer) -> Bool { false }
 }

@@ -11,8 +11,9 @@ import UIKit
 
   init(_ vendor: @escaping Vendor) { self.vendor = vendor }
 
-  /// Puts the finger on a view, which owns the source from then.
+  /// Puts the finger on a view, which owns the source from then; where it is on it already, it stays.
   func attach(_ source: any ScreenSource, to view: UIView) {
+    guard interaction?.view !== view else { return }
     let interaction = ScreenInteraction(source)
     view.addInteraction(interaction)
     self.interaction = interaction

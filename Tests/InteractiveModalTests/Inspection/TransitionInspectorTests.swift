@@ -138,6 +138,68 @@
       }
     }
 
+    @Test("does nothing again where the app has gone on to what rules it out", arguments: [true, false])
+    func leavesWhatWentOn(isUpperThere: Bool) {
+      withInspector {
+        inspector.keepsLast = true
+        let screen = NavigationScreen().open()
+        screen.navigation.popViewController(animated: true)
+        screen.clock.runUntilIdle()
+        let stack = isUpperThere ? [screen.above, screen.below] : [PageController(name: "third")]
+        screen.navigation.setViewControllers(stack, animated: false)
+        inspector.restart()
+        screen.clock.runUntilIdle()
+        #expect(screen.navigation.viewControllers == stack && screen.simulator.complaints.isEmpty)
+      }
+    }
+
+    @Test(
+      "does a pop again though the app has pushed the page once more, or another one",
+      arguments: [true, false])
+    func goesBackFirst(isSame: Bool) {
+      withInspector {
+        inspector.keepsLast = true
+        let screen = NavigationScreen().open()
+        screen.navigation.popViewController(animated: true)
+        screen.clock.runUntilIdle()
+        let page = isSame ? screen.above : PageController(name: "third")
+        screen.navigation.pushViewController(page, animated: false)
+        inspector.restart()
+        screen.clock.runUntilIdle()
+        #expect(screen.disorder == nil && screen.choreography.operations == [.push, .pop, .pop])
+      }
+    }
+
+    /// What an app does after a modal of which the inspector knows.
+    enum NextStep: CaseIterable { case otherModal, leaves, moves, turnsRound }
+
+    @Test(
+      "does no modal again where another is shown meanwhile, nobody is there, or it moves",
+      arguments: NextStep.allCases, [true, false])
+    func leavesModals(step: NextStep, isOpen: Bool) {
+      withInspector {
+        inspector.keepsLast = true
+        let screen = Screen().open()
+        let (presenter, other) = (screen.draft.presentingViewController, UIViewController())
+        if !isOpen { screen.draft.dismiss(animated: true) }
+        screen.clock.runUntilIdle()
+        switch step {
+        case .otherModal:
+          if isOpen { screen.draft.dismiss(animated: false) }
+          presenter?.present(other, animated: false)
+        case .leaves: screen.simulator.window?.rootViewController = other
+        case .moves:
+          isOpen ? screen.draft.dismiss(animated: true) : presenter?.present(screen.draft, animated: true)
+        case .turnsRound:
+          isOpen ? screen.draft.dismiss(animated: false) : presenter?.present(screen.draft, animated: false)
+        }
+        inspector.restart()
+        screen.clock.runUntilIdle()
+        #expect(screen.simulator.complaints.isEmpty)
+        #expect((other.presentingViewController != nil) == (step == .otherModal))
+      }
+    }
+
     @Test("names the parts above everything, as long as something moves")
     func showsTimeline() throws {
       try withInspector {
