@@ -7,6 +7,8 @@ import UIKit
 @MainActor final class AnimatorScrubber: UIPercentDrivenInteractiveTransition, ScreenRunner {
   /// How fast the rest of the way may go, as a multiple of the animator's own speed.
   private static let speeds: ClosedRange<CGFloat> = 0.5...4
+  /// How long UIKit may take to begin, in seconds: one that it has dropped before must not keep the finger.
+  private static let patience: TimeInterval = 5
 
   /// How far UIKit is with it.
   private enum State {
@@ -23,6 +25,8 @@ import UIKit
   /// Way of the finger from where it began, in points; positive where the upper screen leaves.
   private var way: CGFloat = 0
   private var container: UIView?
+  private let start = FrameClock.now
+  private lazy var clock = FrameClock { [weak self] in self?.frame(at: $0) }
   var onEnd: (() -> Void)?
 
   init(
@@ -33,6 +37,15 @@ import UIKit
     self.animator = animator
     self.policy = policy
     super.init()
+    clock.start()
+  }
+
+  private func frame(at time: TimeInterval) {
+    guard time - start > Self.patience else { return }
+    clock.stop()
+    if isHeld { request.pan?.cancel() }
+    end(completed: false)
+    onEnd?()
   }
 
   func runs(_ animator: any UIViewControllerAnimatedTransitioning) -> Bool { animator === self.animator }
@@ -41,6 +54,7 @@ import UIKit
 
   override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     super.startInteractiveTransition(transitionContext)
+    clock.stop()
     container = transitionContext.containerView
     let coordinator = transitionContext.viewController(forKey: .from)?.transitionCoordinator
     coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.onEnd?() }

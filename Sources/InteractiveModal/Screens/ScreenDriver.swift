@@ -91,11 +91,17 @@ import UIKit
 
   private func frame(at time: TimeInterval) {
     switch state {
-    case .waiting(let since, _): if time - since > Self.patience { end() }
+    case .waiting(let since, _): if time - since > Self.patience { giveUp() }
     case .starting(let show, let ending): begin(show, ending, at: time)
     case .running: isHeld ? pan?.refresh() : handle(.frame(at: time))
     case .over: break
     }
+  }
+
+  /// A finger that still draws is let go: it would begin anew what UIKit may still do.
+  private func giveUp() {
+    if isHeld { pan?.cancel() }
+    end()
   }
 
   /// The first frame after both screens were laid out, however long that took: the flight begins here.

@@ -82,6 +82,43 @@
       #expect(screen.navigation.topViewController === screen.below)
     }
 
+    @Test(
+      "that UIKit drops before it begins leaves the finger free for the next",
+      arguments: ForeignKind.allCases, [true, false])
+    func neverBegins(kind: ForeignKind, lifts: Bool) {
+      let animator = kind.make(isOpening: false)
+      let screen = makeScreen(animator, opens: false).open()
+      screen.simulator.transitionStart = .after(1)
+      screen.draw(100)
+      screen.simulator.window?.rootViewController = UIViewController()
+      if lifts { screen.restAndLift() }
+      screen.clock.advance(by: 6)
+      screen.finger.cancel()
+      screen.simulator.window?.rootViewController = screen.navigation
+      screen.simulator.transitionStart = .nextTurn
+      screen.navigation.setViewControllers([screen.below, screen.above], animated: false)
+      screen.clock.runUntilIdle()
+      #expect(screen.disorder == nil && animator.begins == 0)
+      screen.draw(300)
+      screen.restAndLift()
+      screen.clock.runUntilIdle()
+      #expect(screen.disorder == nil && screen.navigation.topViewController === screen.below)
+      #expect(animator.ends == [true])
+    }
+
+    @Test("that UIKit begins after all, long after it was asked, returns", arguments: ForeignKind.allCases)
+    func beginsTooLate(kind: ForeignKind) {
+      let animator = kind.make(isOpening: false)
+      let screen = makeScreen(animator, opens: false).open()
+      screen.simulator.transitionStart = .after(7)
+      screen.draw(300)
+      screen.clock.advance(by: 8)
+      screen.finger.up()
+      screen.clock.runUntilIdle()
+      #expect(screen.disorder == nil && animator.ends == [false])
+      #expect(screen.navigation.topViewController === screen.above)
+    }
+
     @Test("scrubbed, returns where the finger is taken away", arguments: ForeignKind.allCases)
     func isCancelled(kind: ForeignKind) {
       let animator = kind.make(isOpening: false)
@@ -89,7 +126,7 @@
       screen.draw(250)
       screen.finger.cancel()
       screen.clock.runUntilIdle()
-      #expect(screen.disorder == nil && animator.ends == [false])
+      #expect(screen.disorder == nil && animator.ends == [false], "\(animator.begins) \(animator.ends)")
       #expect(screen.navigation.topViewController === screen.above)
       screen.draw(300)
       screen.restAndLift()

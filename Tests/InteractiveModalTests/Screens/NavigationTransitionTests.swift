@@ -149,6 +149,20 @@
       #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
     }
 
+    @Test("a finger that draws a page for longer than UIKit may take to begin pops no other one")
+    func beginsTooLate() {
+      let screen = NavigationScreen().open()
+      screen.navigation.pushViewController(PageController(name: "third"), animated: true)
+      screen.clock.runUntilIdle()
+      screen.simulator.transitionStart = .after(7)
+      screen.draw(200)
+      screen.clock.advance(by: 5.5)
+      screen.drag(by: 100)
+      screen.finger.up()
+      screen.clock.runUntilIdle()
+      #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    }
+
     @Test("fades where motion is reduced")
     func fades() {
       let screen = NavigationScreen(reducesMotion: true)
