@@ -111,7 +111,7 @@ extension TabTransition: ScreenSource {
   /// UIKit knows of no swipe: who is asked and told of a tap is asked and told here.
   func begin(_ draw: ScreenDraw) {
     guard let tabs, let tab = neighbour(by: draw),
-      listener?.shouldSelect(tab, in: tabs) ?? true
+      listener?.shouldSelect(tab, in: tabs) ?? true, tab === neighbour(by: draw)
     else { return }
     tabs.selectedViewController = tab
     tabs.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self, weak tabs, weak tab] in

@@ -7,6 +7,18 @@
   @MainActor @Suite("Who is the delegate") struct ScreenDelegateTests {
     private final class OtherDelegate: NSObject, UINavigationControllerDelegate {}
 
+    /// Does something when it is asked whether a tab may be selected, and allows that.
+    private final class MeddlingDelegate: NSObject, UITabBarControllerDelegate {
+      var onQuestion: (UITabBarController) -> Void = { _ in }
+
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool {
+        onQuestion(tabBarController)
+        return true
+      }
+    }
+
     @Test("attached twice, it works once, and asks nobody in a circle")
     func isAttachedTwice() {
       let screen = NavigationScreen()
@@ -71,6 +83,20 @@
       screen.clock.runUntilIdle()
       #expect(screen.disorder == nil)
       #expect((screen.navigation.topViewController === screen.below) == isHeld)
+    }
+
+    @Test("one that changes the tabs when it is asked is not overruled", arguments: [true, false])
+    func changesTabs(leavesNeighbour: Bool) {
+      let screen = TabScreen()
+      let meddler = MeddlingDelegate()
+      let rest = leavesNeighbour ? [screen.pages[0], screen.pages[2]] : [screen.pages[0]]
+      meddler.onQuestion = { $0.viewControllers = rest }
+      screen.transition.next = meddler
+      screen.draw(-280, from: 350)
+      screen.restAndLift()
+      screen.clock.runUntilIdle()
+      #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0)
+      #expect(screen.tabs.viewControllers == rest)
     }
 
     @Test("where the app puts another in its place, no finger selects a tab")
