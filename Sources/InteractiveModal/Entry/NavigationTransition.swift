@@ -51,7 +51,8 @@ extension NavigationTransition: UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     // A finger draws a page away also where the system's transition runs else: its own swipe refuses where the delegate
     // could vend an animator (F327).
-    isSystems ? nil : TransitionOperation(operation).flatMap {
+    guard !isSystems else { return nil }
+    return TransitionOperation(operation).flatMap {
       screens.animator(for: $0, from: fromVC, to: toVC, byFinger: .choreography(PageSlide()))
     }
   }
