@@ -70,7 +70,10 @@ import UIKit
   public func scrub(to progress: CGFloat) {
     guard !progress.isNaN else { return }
     isPaused = true
-    current?.scrub(to: min(max(progress, 0), 1))
+    let moment = min(max(progress, 0), 1)
+    // Whoever is told of a moment may ask for the very same.
+    guard let current, abs(current.progress - moment) > 1e-9 else { return }
+    current.scrub(to: moment)
   }
 
   /// Lets motion go on, and begins the transition anew that is under way. If there is none, and ``keepsLast`` is true, the last one is done again:
