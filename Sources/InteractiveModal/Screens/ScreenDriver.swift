@@ -225,9 +225,9 @@ extension ScreenDriver: TransitionDriver {
   func transitionDidStart(
     _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning
   ) {
-    guard case .waiting(_, let ending) = state,
-      let stage = TransitionStage(operation, in: context, leaving: direction)
-    else { return transition.finish() }
+    let stage = TransitionStage(operation, in: context, leaving: direction)
+    // One that begins after all patience still has both screens in their places.
+    guard case .waiting(_, let ending) = state, let stage else { return transition.finish() }
     let performance = TransitionPerformance(
       choreography, on: stage, keeping: [stage.lower.controller, stage.upper.controller])
     state = .starting(Show(transition: transition, performance: performance), ending)

@@ -140,6 +140,17 @@
       #expect(third.view.transform.isIdentity && third.view.window != nil)
     }
 
+    @Test("where UIKit begins far too late, the page is there at once", arguments: [0.5, 4.5, 7])
+    func beginsLate(seconds: TimeInterval) {
+      let screen = NavigationScreen()
+      screen.simulator.transitionStart = .after(seconds)
+      screen.push()
+      screen.clock.advance(by: seconds + 0.05)
+      #expect(screen.above.view.window != nil)
+      screen.clock.runUntilIdle()
+      #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    }
+
     @Test("ends at once where the app goes to the background, or its window is taken away")
     func endsAtOnce() {
       let screen = NavigationScreen()

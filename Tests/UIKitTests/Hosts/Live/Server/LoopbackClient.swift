@@ -5,7 +5,7 @@ import Foundation
   struct Refused: Error {}
 
   /// How long a failure may hang.
-  private static let patience = timeval(tv_sec: 120, tv_usec: 0)
+  private static let patience = timeval(tv_sec: 1500, tv_usec: 0)
 
   private let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
   private let queue = DispatchQueue(label: "client")

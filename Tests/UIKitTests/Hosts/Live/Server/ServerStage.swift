@@ -7,7 +7,7 @@ import Foundation
   let handler = FakeHandler()
   let server: HTTPServer
 
-  init(patience: DispatchTimeInterval = .seconds(600)) throws {
+  init(patience: DispatchTimeInterval = .seconds(1500)) throws {
     server = try HTTPServer(port: 0, handler: handler, patience: patience)
   }
 
