@@ -3,13 +3,13 @@ import Foundation
 /// The time that the kit's motion goes by: the display's own, unless somebody who looks at a transition slows it down.
 @MainActor enum MotionTime {
   /// Where the two times are known to meet, and how fast this one goes since.
-  private struct Pace {
+  struct Pace {
     var display: TimeInterval = 0
     var motion: TimeInterval = 0
     var speed: Double = 1
   }
 
-  private static var pace = Pace()
+  static var pace = Pace()
   /// The time of the display for which a frame was made last: that is ahead of events.
   private static var shown: TimeInterval = 0
 

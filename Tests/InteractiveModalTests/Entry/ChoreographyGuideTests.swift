@@ -1,8 +1,7 @@
 #if os(Linux)
-  import InteractiveModal
   import Testing
-  import UIKit
 
+  @testable import InteractiveModal
   @testable import UIKit
 
   /// The code of docs/WritingAChoreography.md, compiled and run. A test sees to it that no line there is missing here.
@@ -180,6 +179,7 @@
       defer {
         TransitionInspector.shared.speed = 1
         TransitionInspector.shared.showsTimeline = false
+        MotionTime.pace = MotionTime.Pace()
       }
       NavigationTransition { _, _, _ in .choreography(DepthWithTitle()) }.attach(to: navigation)
       TransitionInspector.shared.speed = 0.1

@@ -12,6 +12,7 @@
       inspector.onChange = onChange
       action()
       inspector.onChange = nil
+      MotionTime.pace = MotionTime.Pace()
       inspector.keepsLast = false
       inspector.isPaused = false
     }

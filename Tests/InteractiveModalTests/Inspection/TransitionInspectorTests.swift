@@ -15,6 +15,8 @@
         inspector.showsTimeline = false
         inspector.keepsLast = false
         inspector.onChange = nil
+        // Other tests may be in the middle of a motion, on another clock.
+        MotionTime.pace = MotionTime.Pace()
       }
       try action()
     }

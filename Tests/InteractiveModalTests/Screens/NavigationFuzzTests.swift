@@ -14,7 +14,10 @@
     func ends(seed: Int) {
       var generator = SeededGenerator(seed: UInt64(seed) + 7)
       let screen = NavigationScreen(framesPerSecond: [60, 90, 120].randomElement(using: &generator) ?? 60)
-      defer { TransitionInspector.shared.speed = 1 }
+      defer {
+        TransitionInspector.shared.speed = 1
+        MotionTime.pace = MotionTime.Pace()
+      }
       var steps: [Step] = []
       for _ in 0..<40 {
         let step = Step.allCases.randomElement(using: &generator) ?? .wait

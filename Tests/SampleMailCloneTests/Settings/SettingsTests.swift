@@ -1,7 +1,7 @@
-import InteractiveModal
 import Testing
 import UIKit
 
+@testable import InteractiveModal
 @testable import SampleMailClone
 
 @MainActor @Suite("The settings for transitions")
@@ -16,6 +16,7 @@ struct SettingsTests {
       inspector.speed = 1
       inspector.isPaused = false
       inspector.showsTimeline = false
+      MotionTime.pace = MotionTime.Pace()
     }
     try action(desk)
   }
