@@ -2,6 +2,7 @@ import Foundation
 
 /// Manages a view and takes part in containment, appearance and presentation.
 @MainActor open class UIViewController: UIResponder, UIContentContainer {
+  private let lifetime: Lifetime
   private var storedView: UIView?
   public internal(set) var children: [UIViewController] = []
   public internal(set) weak var parent: UIViewController?
@@ -67,6 +68,7 @@ import Foundation
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(nibNameOrNil == nil, "Nibs are not modelled; see Sources/UIKit/README.md")
+    lifetime = Lifetime(of: Self.self)
     super.init()
   }
 

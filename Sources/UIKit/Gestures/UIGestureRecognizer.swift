@@ -15,6 +15,7 @@ import Foundation
     didSet { if !isEnabled { cancelNow() } }  // F139
   }
 
+  private let lifetime: Lifetime
   private(set) var touches: Set<UITouch> = []
   private var ignored: Set<UITouch> = []
   private var targets: [(target: WeakTarget, action: Selector)] = []
@@ -29,6 +30,7 @@ import Foundation
 
   /// Targets are not retained (F140).
   public init(target: Any?, action: Selector?) {
+    lifetime = Lifetime(of: Self.self)
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }

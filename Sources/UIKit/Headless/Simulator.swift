@@ -45,6 +45,7 @@ import Foundation
   private(set) var commits = 0
   private(set) lazy var animations = RunningAnimations(clock)
   private(set) lazy var keyboard = SoftwareKeyboard(self)
+  let lives = LifeRegister()
   private var fingers: [Finger] = []
 
   static var running: Simulator {

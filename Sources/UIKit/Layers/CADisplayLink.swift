@@ -8,6 +8,7 @@ open class CADisplayLink: NSObject {
   public var isPaused = false
   public var preferredFrameRateRange: CAFrameRateRange = .default
 
+  private let lifetime: Lifetime
   private let selector: Selector
   private var target: AnyObject?
   private let clock: Clock
@@ -16,6 +17,7 @@ open class CADisplayLink: NSObject {
     self.target = target as AnyObject
     selector = sel
     clock = MainActor.assumeIsolated { Simulator.running.clock }
+    lifetime = Lifetime(of: Self.self)
   }
 
   /// The run loop and mode are taken for the main loop's: there is only one here.

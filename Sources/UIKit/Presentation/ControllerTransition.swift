@@ -12,6 +12,7 @@ import Foundation
   let coordinator: TransitionCoordinator?
   let animator: (any UIViewControllerAnimatedTransitioning)?
   private let interaction: (any UIViewControllerInteractiveTransitioning)?
+  private let lifetime: Lifetime
   private var state = State.pending
   /// How others run along.
   private(set) var along: TransitionAlong?
@@ -26,6 +27,7 @@ import Foundation
     self.animator = animator
     self.interaction = interaction
     coordinator = isAnimated ? TransitionCoordinator() : nil
+    lifetime = Lifetime(of: Self.self)
     super.init()
     coordinator?.context = self
   }

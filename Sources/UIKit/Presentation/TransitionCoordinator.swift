@@ -11,6 +11,7 @@ import Foundation
   weak var context: ControllerTransition?
   var initiallyInteractive = false
   var percentComplete: CGFloat = 0
+  private let lifetime = Lifetime(of: TransitionCoordinator.self)
   private var alongside: [Block] = []
   private var completions: [Block] = []
   private var observers: [Block] = []

@@ -25,9 +25,13 @@ import Foundation
   open var timingCurve: (any UITimingCurveProvider)?
 
   private weak var context: (any UIViewControllerContextTransitioning)?
+  private let lifetime: Lifetime
   private var state = State.idle
 
-  public override init() { super.init() }
+  public override init() {
+    lifetime = Lifetime(of: Self.self)
+    super.init()
+  }
 
   // MARK: Beginning
 

@@ -3,6 +3,7 @@ import Foundation
 /// Manages the surroundings of a presented controller for as long as it is presented.
 @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   public let presentedViewController: UIViewController
+  private let lifetime: Lifetime
   private weak var storedPresenting: UIViewController?
   public internal(set) var containerView: UIView?
   /// Is asked and told of dismissals by the user's hand (F28: not retained).
@@ -18,6 +19,7 @@ import Foundation
   ) {
     self.presentedViewController = presentedViewController
     storedPresenting = presentingViewController
+    lifetime = Lifetime(of: Self.self)
   }
 
   public var presentingViewController: UIViewController {

@@ -8,6 +8,7 @@ import Foundation
   public internal(set) weak var superview: UIView?
   public internal(set) weak var window: UIWindow?
 
+  private let lifetime: Lifetime
   /// The controller whose root view this is.
   weak var controller: UIViewController?
   var layoutState = LayoutState.clean
@@ -44,6 +45,7 @@ import Foundation
 
   public init(frame: CGRect) {
     layer = Self.makeLayer()
+    lifetime = Lifetime(of: Self.self)
     super.init()
     layer.owner = self
     layer.setFrameUnrecorded(frame)

@@ -26,6 +26,7 @@ import Foundation
   /// Whether it stays paused when it has arrived (F109).
   public var pausesOnCompletion = false
 
+  private let lifetime: Lifetime
   var stage = Stage.inactive
   let course: AnimatorCourse
   let layers = AnimatedLayers()
@@ -40,6 +41,7 @@ import Foundation
     let curve = TimingCurve(parameters)
     self.duration = curve.duration(within: duration.isFinite ? max(0, duration) : 0)
     course = AnimatorCourse(curve)
+    lifetime = Lifetime(of: Self.self)
   }
 
   public convenience init(

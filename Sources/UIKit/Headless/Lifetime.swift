@@ -1,0 +1,16 @@
+/// What an object holds from its beginning to its end, so that it is counted meanwhile.
+struct Lifetime: ~Copyable {
+  private let type: AnyClass
+  private let register: LifeRegister?
+
+  /// On the main thread only.
+  ///
+  /// - Parameter type: The object's class. It counts on the simulator that runs; without one, nowhere.
+  init(of type: AnyClass) {
+    self.type = type
+    register = MainActor.assumeIsolated { Simulator.current?.lives }
+    register?.add(1, of: type)
+  }
+
+  deinit { register?.add(-1, of: type) }
+}
