@@ -59,6 +59,12 @@ import Foundation
     Simulator.running.complain("A share sheet on an iPad has nothing to point at (F326)")
   }
 
+  /// Each keeps the other.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    popoverPresentationController = nil
+  }
+
   /// The sheet goes first, then the app is told (F325).
   private func close(_ chosen: UIActivity.ActivityType?) {
     dismiss(animated: true) { [completionWithItemsHandler] in

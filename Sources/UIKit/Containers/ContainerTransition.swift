@@ -21,6 +21,8 @@ import Foundation
     super.init(isAnimated: true, animator: animator, interaction: interaction)
   }
 
+  var children: [UIViewController] { [from, to] }
+
   /// The system's own push or pop, if it is that.
   var slide: NavigationSlide? { animator as? NavigationSlide }
 

@@ -13,6 +13,9 @@ import Foundation
 
   var isUnderWay: Bool { current?.isUnderWay ?? false }
 
+  /// The children that change places.
+  var moving: [UIViewController] { current.map { $0.isRunning ? $0.children : [] } ?? [] }
+
   /// Makes a change now, or after a transition of the delegate's has ended and those that wait have been made (F329).
   func perform(_ change: @escaping () -> Void) {
     if custom == nil, waiting.isEmpty { change() } else { waiting.append(change) }

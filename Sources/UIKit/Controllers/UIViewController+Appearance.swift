@@ -67,10 +67,12 @@ extension UIViewController {
     endAppearanceTransition()
   }
 
-  /// Children whose views are in the hierarchy hear the same (F212).
+  /// Children whose views are in the hierarchy hear the same (F212), but those that a change is bringing or taking away:
+  /// they hear from that.
   private func forward(_ call: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children where isShowing(child) { call(child) }
+    let moving = containerTransitions?.moving ?? []
+    for child in children where isShowing(child) && !moving.contains(child) { call(child) }
   }
 
   private func isShowing(_ child: UIViewController) -> Bool {

@@ -65,6 +65,8 @@ import Foundation
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Of a container that changes between its children: how.
+  var containerTransitions: ContainerTransitions? { nil }
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(nibNameOrNil == nil, "Nibs are not modelled; see Sources/UIKit/README.md")

@@ -5,10 +5,11 @@ struct Lifetime: ~Copyable {
 
   /// On the main thread only.
   ///
-  /// - Parameter type: The object's class. It counts on the simulator that runs; without one, nowhere.
+  /// - Parameter type: The object's class. It counts on the simulator that runs; without one, nowhere. A mark that
+  ///   is made once for all simulators is none's.
   init(of type: AnyClass) {
     self.type = type
-    register = MainActor.assumeIsolated { Simulator.current?.lives }
+    register = type is NoAnimator.Type ? nil : MainActor.assumeIsolated { Simulator.current?.lives }
     register?.add(1, of: type)
   }
 

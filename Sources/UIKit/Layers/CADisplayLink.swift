@@ -11,7 +11,8 @@ open class CADisplayLink: NSObject {
   private let lifetime: Lifetime
   private let selector: Selector
   private var target: AnyObject?
-  private let clock: Clock
+  /// Of the run loop, which keeps the link, and not the other way round.
+  private weak var clock: Clock?
 
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
@@ -23,7 +24,7 @@ open class CADisplayLink: NSObject {
   /// The run loop and mode are taken for the main loop's: there is only one here.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     let (link, clock) = (Unchecked(self), clock)
-    MainActor.assumeIsolated { clock.add(link.value) }
+    MainActor.assumeIsolated { clock?.add(link.value) }
   }
 
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { detach() }
@@ -35,7 +36,7 @@ open class CADisplayLink: NSObject {
 
   private func detach() {
     let (link, clock) = (Unchecked(self), clock)
-    MainActor.assumeIsolated { clock.remove(link.value) }
+    MainActor.assumeIsolated { clock?.remove(link.value) }
   }
 
   @MainActor func fire(at time: TimeInterval, target next: TimeInterval) {

@@ -10,6 +10,7 @@ import Foundation
 
   private(set) var stack: [UIViewController] = []
   let transitions = ContainerTransitions()
+  override var containerTransitions: ContainerTransitions? { transitions }
   private var laidOutWidth: CGFloat = 0
   private lazy var interactivePop = InteractivePop(of: self)
 

@@ -40,11 +40,13 @@ import Foundation
     }
   }
 
+  var isRunning: Bool { state == .running }
+
   /// What the animator says, or the system's own.
   var duration: TimeInterval { animator?.transitionDuration(using: self) ?? Self.systemDuration }
 
   /// F53: an interactive transition's container takes touches, another does not.
-  var takesTouches: Bool { interaction != nil || state != .running }
+  var takesTouches: Bool { interaction != nil || !isRunning }
 
   // MARK: For subclasses
 
@@ -89,7 +91,10 @@ import Foundation
   // MARK: End
 
   /// What it runs in goes away under it; what is reported later is nobody's business.
-  func abandon() { state = .abandoned }
+  func abandon() {
+    state = .abandoned
+    along = nil
+  }
 
   /// Ends as it was bound to, at once; what the animator reports later is nobody's business.
   final func conclude() {

@@ -14,6 +14,7 @@ import Foundation
   var controllers: [UIViewController] = []
   private(set) var selected: UIViewController?
   let transitions = ContainerTransitions()
+  override var containerTransitions: ContainerTransitions? { transitions }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
