@@ -28,6 +28,13 @@ final class SettingsViewController: UIViewController {
 
   private var inspector: TransitionInspector { .shared }
 
+  /// Transitions run as they do, and nothing is shown of them: settings are not kept from one launch to the next.
+  static func reset(in window: UIWindow) {
+    TransitionControls.show(false, in: window)
+    TransitionInspector.shared.showsTimeline = false
+    TransitionInspector.shared.speed = 1
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
