@@ -29,6 +29,11 @@ public struct Census: Equatable, Sendable {
     populations.values.reduce(0) { $0 + ($1.type is Object.Type ? $1.count : 0) }
   }
 
+  /// The part of it that is of some classes.
+  func counting(_ isCounted: (AnyClass) -> Bool) -> Census {
+    Census(populations.filter { isCounted($0.value.type) })
+  }
+
   /// What is alive here that was not in an earlier one, in a sentence: “2 DraftController and 1 UIView are alive that
   /// were not.”; `nil` where nothing is. What has gone meanwhile makes up for nothing.
   public func excess(over earlier: Census) -> String? {

@@ -6,6 +6,7 @@ enum Command: Equatable, Sendable {
   case strip(StripOptions)
   case replay(ReplayOptions)
   case latency(StageOptions)
+  case fuzz(FuzzOptions)
 
   /// Reads the words after the program's name; without a command they are about the live page.
   init(_ words: [String]) throws(HostError) {
@@ -24,8 +25,10 @@ enum Command: Equatable, Sendable {
     case "film": self = .film(try FilmOptions(&arguments))
     case "strip": self = .strip(try StripOptions(&arguments))
     case "replay": self = .replay(try ReplayOptions(&arguments))
+    case "fuzz": self = .fuzz(try FuzzOptions(&arguments))
     case "latency": self = .latency(try StageOptions(&arguments, of: command))
-    default: throw HostError("“\(command)” is no command; there are film, strip, replay, latency and help.")
+    default:
+      throw HostError("“\(command)” is no command; there are film, strip, replay, latency, fuzz and help.")
     }
   }
 }

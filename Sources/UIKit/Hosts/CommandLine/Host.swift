@@ -32,6 +32,8 @@ import Foundation
       return .success
     case .replay(let options):
       return try ReplayHost(app: app, options: options, console: console).run()
+    case .fuzz(let options):
+      return try FuzzHost(app: app, options: options, console: console).run()
     case .latency(let stage):
       try LatencyHost(app: app, stage: stage, console: console).run()
       return .success

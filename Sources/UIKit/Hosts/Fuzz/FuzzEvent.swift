@@ -1,0 +1,41 @@
+import Foundation
+
+/// Something that happens to an app: a verb and its numbers, `move 1 0 40`.
+struct FuzzEvent: Equatable, Sendable {
+  let verb: FuzzVerb
+  let numbers: [Double]
+
+  /// Numbers that are none, or out of their range, count as the nearest that make sense.
+  init(_ verb: FuzzVerb, _ numbers: [Double] = []) {
+    self.verb = verb
+    let ranges = verb.ranges + Array(repeating: -200...200, count: max(0, numbers.count - verb.ranges.count))
+    self.numbers = zip(numbers, ranges).enumerated().map { index, pair in
+      let (number, range) = pair
+      let inside = number.isFinite ? min(max(number, range.lowerBound), range.upperBound) : range.lowerBound
+      return index < verb.wholeNumbers ? inside.rounded() : (inside * 1000).rounded() / 1000
+    }
+  }
+
+  /// - Parameter text: As `text` tells it.
+  init(_ text: String) throws(HostError) {
+    let words = text.split(separator: " ")
+    guard let word = words.first, let verb = FuzzVerb(rawValue: String(word)) else {
+      throw HostError("“\(text)” is nothing that can happen to an app; it begins with no verb.")
+    }
+    let numbers = words.dropFirst().compactMap { Double($0) }
+    guard numbers.count == words.count - 1, Self.isCount(numbers.count, right: verb) else {
+      throw HostError("“\(text)” has not the numbers that “\(verb.rawValue)” takes: \(verb.ranges.count).")
+    }
+    self.init(verb, numbers)
+  }
+
+  private static func isCount(_ count: Int, right verb: FuzzVerb) -> Bool {
+    verb == .trail ? count % 3 == 1 : count == verb.ranges.count
+  }
+
+  var text: String { ([verb.rawValue] + numbers.map(Self.text)).joined(separator: " ") }
+
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String(number)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What must hold, whatever happened. Each question is answered with what is wrong in a sentence, or `nil`.
+extension FuzzStage {
+  /// How long an app may take to come to rest, in seconds: in slow motion, with a watchdog to wait for.
+  private static let patience: TimeInterval = 60
+
+  /// At every moment.
+  var faultNow: String? {
+    if let complaint = simulator.complaints.first(where: Self.isFault) {
+      return "UIKit complains: \(complaint)"
+    }
+    return simulator.windowScene.windows.lazy.compactMap(Self.faultOfNumbers).first
+  }
+
+  /// Two fingers on two buttons make an app ask for two things at once; what UIKit does then is to refuse one.
+  private static func isFault(_ complaint: String) -> Bool { !complaint.hasPrefix("Attempt to ") }
+
+  private static func faultOfNumbers(in view: UIView) -> String? {
+    let transform = view.transform
+    let isWhole =
+      view.center.isFinite && view.bounds.isFinite && transform.isFinite && (0...1).contains(view.alpha)
+      && view.layer.cornerRadius >= 0
+    if !isWhole { return "\(type(of: view)) is given numbers that are none" }
+    return view.subviews.lazy.compactMap(faultOfNumbers).first
+  }
+
+  /// When nobody touches the device any more.
+  func faultAtRest() -> String? {
+    resetDevice()
+    clock.runUntilIdle(limit: Self.patience)
+    if !clock.isIdle { return "it does not come to rest" }
+    if let fault = faultNow { return fault }
+    if owed != 0 { return "\(owed) completions never came" }
+    if let controller = shown.first(where: { $0.isBeingPresented || $0.isBeingDismissed }) {
+      return "\(type(of: controller)) is still in a transition"
+    }
+    return faultOfTouch
+  }
+
+  /// What is in front takes touches, and nothing that was forgotten lies on it.
+  private var faultOfTouch: String? {
+    guard let window = simulator.window, let view = front?.viewIfLoaded else { return "nothing is in front" }
+    guard view.window != nil else { return "what is in front is not in the window" }
+    let seen = view.convert(view.bounds, to: nil).intersection(window.bounds)
+    if seen.width < 44 || seen.height < 44 { return "what is in front is out of sight: \(seen)" }
+    let hit = window.hitTest(CGPoint(x: seen.midX, y: seen.midY), with: nil)
+    let isReached = hit.map { $0.chainOfSuperviews.contains(view) } ?? false
+    return isReached
+      ? nil : "a touch on what is in front goes to \(hit.map { "\(type(of: $0))" } ?? "nothing")"
+  }
+
+  /// When everything was dismissed, and the app is where it began.
+  func faultAtHome() -> String? {
+    resetRoom()
+    for _ in 0..<10 where home.root.presentedViewController != nil {
+      home.root.dismiss(animated: false)
+      clock.runUntilIdle(limit: Self.patience)
+    }
+    if let modal = home.root.presentedViewController { return "\(type(of: modal)) cannot be dismissed" }
+    home.restore()
+    clock.runUntilIdle(limit: Self.patience)
+    if !clock.isIdle { return "it does not come to rest at home" }
+    return faultNow ?? faultOfTouch ?? home.fault(on: simulator)
+  }
+}

@@ -1,0 +1,35 @@
+/// What `fuzz` was asked for.
+struct FuzzOptions: Equatable, Sendable {
+  /// How many scripts are made up and played.
+  var sequences = 1000
+  /// Makes the same scripts again.
+  var seed = 2026
+  /// Number of the first script.
+  var first = 0
+  /// Files and folders of recorded fingers.
+  var recordings: [String] = []
+  /// Accessibility identifiers of what no finger touches.
+  var avoided: Set<String> = []
+  /// A script that is played instead of any that are made up.
+  var script: FuzzScript?
+
+  init(_ arguments: inout Arguments) throws(HostError) {
+    while let word = arguments.next() {
+      switch word {
+      case "--sequences": sequences = try Self.count(arguments.value(of: word, meaning: "a number"), word)
+      case "--seed": seed = try Self.count(arguments.value(of: word, meaning: "a number"), word)
+      case "--first": first = try Self.count(arguments.value(of: word, meaning: "a number"), word)
+      case "--avoid": avoided.insert(try arguments.value(of: word, meaning: "an accessibility identifier"))
+      case "--play": script = try FuzzScript(arguments.value(of: word, meaning: "a script"))
+      default:
+        if word.hasPrefix("-") { throw .unknownOption(word, of: "fuzz") }
+        recordings.append(word)
+      }
+    }
+  }
+
+  private static func count(_ word: String, _ option: String) throws(HostError) -> Int {
+    if let number = Int(word), number >= 0 { return number }
+    throw HostError("“\(option)” takes a whole number from 0 on, not “\(word)”.")
+  }
+}

@@ -1,0 +1,20 @@
+/// Random numbers that a seed repeats, on every machine (SplitMix64, Steele, Lea and Flood 2014).
+struct FuzzRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// Those of one sequence among many of a seed.
+  init(seed: UInt64, sequence: Int) {
+    var mixed = FuzzRandom(seed: seed &+ UInt64(truncatingIfNeeded: sequence) &* 0x2545_F491_4F6C_DD1D)
+    state = mixed.next()
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
