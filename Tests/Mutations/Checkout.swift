@@ -1,0 +1,98 @@
+import Foundation
+
+/// A copy of the repository with all mutations compiled in, built once.
+struct Checkout {
+  /// What the manifest of the copy ends with: the kit's tests and what they need are all that is built.
+  private static let trimming = """
+
+    package.targets.removeAll { !["UIKit", "InteractiveModal", "InteractiveModalTests"].contains($0.name) }
+    package.products.removeAll { $0.name != "InteractiveModal" }
+
+    """
+  private static let kit = "Sources/InteractiveModal/"
+
+  /// The repository's root. Nothing in it is written but the scratch folder.
+  let repository: URL
+  /// Where the copy and its build lie.
+  let scratch: URL
+
+  private var copy: URL { scratch.appendingPathComponent("checkout") }
+  private var build: URL { scratch.appendingPathComponent("build") }
+
+  /// The repository that a folder lies in.
+  init(of folder: URL) throws(Complaint) {
+    let root = try Program(words: ["git", "rev-parse", "--show-toplevel"], folder: folder).output()
+    repository = URL(fileURLWithPath: root.first ?? folder.path)
+    scratch = repository.appendingPathComponent(".build/mutations")
+  }
+
+  // MARK: The copy
+
+  /// Brings the copy up to date. What is the same already is left alone, so that it need not be built again.
+  func write(_ mutations: [Mutation]) throws(Complaint) {
+    let broken = Dictionary(grouping: mutations) { Self.kit + $0.file }
+    let names = try trackedFiles()
+    for name in broken.keys where !names.contains(name) {
+      throw Complaint("There is no \(name), which a mutation breaks.")
+    }
+    for name in names {
+      guard let data = FileManager.default.contents(atPath: repository.appendingPathComponent(name).path)
+      else { continue }
+      try put(rewritten(data, name, broken[name] ?? []), at: name)
+    }
+    try put(Data(Rewriting.switchboard.utf8), at: Self.kit + "Mutant.swift")
+    try remove(besides: Set(names + [Self.kit + "Mutant.swift"]))
+  }
+
+  private func trackedFiles() throws(Complaint) -> [String] {
+    try Program(words: ["git", "-c", "core.quotePath=false", "ls-files"], folder: repository).output()
+  }
+
+  private func rewritten(_ data: Data, _ name: String, _ mutations: [Mutation]) throws(Complaint) -> Data {
+    if name == "Package.swift" { return data + Data(Self.trimming.utf8) }
+    guard !mutations.isEmpty else { return data }
+    return Data(try Rewriting.apply(mutations, to: String(decoding: data, as: UTF8.self)).utf8)
+  }
+
+  private func put(_ data: Data, at name: String) throws(Complaint) {
+    let file = copy.appendingPathComponent(name)
+    guard FileManager.default.contents(atPath: file.path) != data else { return }
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    } catch {
+      throw Complaint("\(file.path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  private func remove(besides names: Set<String>) throws(Complaint) {
+    let files = FileManager.default.enumerator(atPath: copy.path)
+    while let name = files?.nextObject() as? String {
+      let file = copy.appendingPathComponent(name)
+      guard !file.hasDirectoryPath, !names.contains(name) else { continue }
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue
+      else { continue }
+      do { try FileManager.default.removeItem(at: file) } catch {
+        throw Complaint("\(file.path) cannot be removed: \(error.localizedDescription)")
+      }
+    }
+  }
+
+  // MARK: The build
+
+  /// Builds the tests, and answers where they are.
+  func buildTests() throws(Complaint) -> TestBundle {
+    _ = try swiftBuild(["--build-tests", "-Xswiftc", "-gnone"]).output()
+    guard let folder = try swiftBuild(["--show-bin-path"]).output().last else {
+      throw Complaint("The build does not say where it is.")
+    }
+    let name = "InteractiveModalPackageTests.xctest"
+    return TestBundle(binary: URL(fileURLWithPath: folder).appendingPathComponent(name), folder: copy)
+  }
+
+  private func swiftBuild(_ words: [String]) -> Program {
+    Program(words: ["swift", "build", "--scratch-path", build.path] + words, folder: copy)
+  }
+}

@@ -1,0 +1,38 @@
+extension Mutation {
+  /// Navigation and tabs.
+  static let screens = [
+    Mutation(
+      "taken-away-and-popped", "A page is popped though its finger was taken away.",
+      in: "Screens/ScreenDriver.swift",
+      "handle(.cancelled(at: FrameClock.now))",
+      .statement("handle(.sent(to: .dismissed, at: FrameClock.now))"),
+      caughtBy: "NavigationTransitionTests", "TabTransitionTests"),
+    Mutation(
+      "returned-and-popped", "A page that has slid back is popped.",
+      in: "Screens/ScreenDriver.swift",
+      "isOpen == operation.isOpening ? current.transition.finish() : current.transition.cancel()",
+      .statement("current.transition.finish()"), caughtBy: "NavigationTransitionTests"),
+    Mutation(
+      "page-without-rebase", "A page jumps where the device turns under the finger.",
+      in: "Screens/ScreenDriver.swift",
+      "pan?.rebase()", .statement("_ = pan"), caughtBy: "NavigationTransitionTests", "TabTransitionTests"),
+    Mutation(
+      "page-without-patience", "A pop that UIKit does not begin holds the finger for ever.",
+      in: "Screens/ScreenDriver.swift",
+      "if time - since > Self.patience { giveUp() }", .statement("_ = since"),
+      caughtBy: "NavigationTransitionTests"),
+    Mutation(
+      "tab-not-turned-round", "A tap on the tab that is left does not bring it back.",
+      in: "Entry/TabTransition.swift",
+      "!isWay(to: viewController, of: tabBarController)", .expression("true"),
+      caughtBy: "TabTransitionTests"),
+    Mutation(
+      "tab-told-too-soon", "The app hears of a tab that was not selected in the end.",
+      in: "Entry/TabTransition.swift",
+      "!$0.isCancelled", .expression("true"), caughtBy: "TabTransitionTests", "ScreenDelegateTests"),
+    Mutation(
+      "scrubbed-one-way", "Anybody's animation that a finger scrubs goes to its end, wherever it is let go.",
+      in: "Screens/AnimatorScrubber.swift",
+      "completed ? finish() : cancel()", .statement("finish()"), caughtBy: "ForeignScreenTests"),
+  ]
+}

@@ -1,0 +1,53 @@
+extension Mutation {
+  /// Views that are posed, and given back.
+  static let stage = [
+    Mutation(
+      "view-not-put-back", "A view that a transition has moved stays where that ended.",
+      in: "Stage/PosedView.swift",
+      "if view.transform == shownTransform { write(transform: transform) }", .statement("_ = transform"),
+      caughtBy: "RevealFlightTests", "StaggeredListTests", "ContainerSelectionTests"),
+    Mutation(
+      "opacity-not-put-back", "A view that a transition has faded stays faded.",
+      in: "Stage/PosedView.swift",
+      "if view.alpha.isShownAs(shownOpacity) { write(opacity: opacity) }", .statement("_ = opacity"),
+      caughtBy: "MatchedElementsTests", "RevealFlightTests"),
+    Mutation(
+      "mask-left", "A screen keeps the mask that it was opened through.",
+      in: "Stage/PosedMask.swift",
+      "if masked.mask === layer { masked.mask = former }", .statement("_ = former"),
+      caughtBy: "PosedMaskTests"),
+    Mutation(
+      "mask-written-twice", "The mask is written though nothing differs.",
+      in: "Stage/PosedMask.swift",
+      "shape != shown", .expression("true"), caughtBy: "PosedMaskTests", "RevealTests"),
+    Mutation(
+      "pictures-left", "The pictures that stood for views stay on the screen.",
+      in: "Stage/TransitionPerformance.swift",
+      "stage.view.removeFromSuperview()", .statement("_ = stage"),
+      caughtBy: "RevealFlightTests", "MatchedElementsTests"),
+    Mutation(
+      "pictures-kept", "The pictures are kept in memory after the transition.",
+      in: "Stage/TransitionStage.swift",
+      "snapshots = [:]", .statement("_ = snapshots"), caughtBy: "RevealTests"),
+    Mutation(
+      "dimming-left", "The screen below stays dark.",
+      in: "Stage/TransitionStage.swift",
+      "dimmingView?.removeFromSuperview()", .statement("_ = dimmingView"),
+      caughtBy: "RevealTests", "RevealFlightTests"),
+    Mutation(
+      "original-seen", "A picture is seen twice: as itself and as the copy that flies.",
+      in: "Stage/Matching/MatchedElements.swift",
+      ".hidden(lower.view)", .expression("TransitionTrack(\"hidden\", lower.view, .opacity())"),
+      caughtBy: "MatchedElementsTests"),
+    Mutation(
+      "tracks-outdated", "A row that another message takes in mid-flight is still the end of the flight.",
+      in: "Stage/TransitionPerformance.swift",
+      "if choreography.isOutdated(on: stage) { layOut() }", .statement("_ = stage"),
+      caughtBy: "MatchedElementsChangeTests", "ChoreographedModalTests"),
+    Mutation(
+      "safe-area-jerks", "The content of a page jerks as the page slides from under the bars.",
+      in: "Stage/TransitionPerformance.swift",
+      "if case .on = state { for safeArea in safeAreas { safeArea.hold() } }", .statement("_ = safeAreas"),
+      caughtBy: "NavigationTransitionTests", "ContainerSwipeTests", "RevealFlightTests"),
+  ]
+}

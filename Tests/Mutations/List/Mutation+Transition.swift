@@ -1,0 +1,93 @@
+extension Mutation {
+  /// What UIKit is told, and when.
+  static let transition = [
+    Mutation(
+      "cancel-unreported", "UIKit is not told that a transition is cancelled.",
+      in: "Transition/InteractiveTransition.swift",
+      "context.cancelInteractiveTransition()", .statement("_ = context"),
+      caughtBy: "CatchTests", "StatusBarTests", "NavigationTransitionTests"),
+    Mutation(
+      "finish-unreported", "UIKit is not told that a transition is finished.",
+      in: "Transition/InteractiveTransition.swift",
+      "context.finishInteractiveTransition()", .statement("_ = context"),
+      caughtBy: "CatchTests", "DragTests", "NavigationTransitionTests"),
+    Mutation(
+      "update-unreported", "What runs along with a transition does not follow the finger.",
+      in: "Transition/InteractiveTransition.swift",
+      "if case .running(let context) = state { context.updateInteractiveTransition(fraction) }",
+      .statement("_ = state"), caughtBy: "ContainerCallTests", "CatchTests", "DragTests"),
+    Mutation(
+      "completed-twice", "A transition is completed twice.",
+      in: "Transition/InteractiveTransition.swift",
+      "context.completeTransition(completed)",
+      .statement("context.completeTransition(completed); context.completeTransition(completed)"),
+      caughtBy: "DragTests"),
+    Mutation(
+      "never-completed", "A dismissal that a finger has finished is never completed.",
+      in: "Transition/InteractiveTransition.swift",
+      "end(context, completed: true)", .statement("_ = context"), caughtBy: "DragTests"),
+    Mutation(
+      "cancel-never-completed", "A dismissal that a finger has called off is never completed.",
+      in: "Transition/InteractiveTransition.swift",
+      "end(context, completed: false)", .statement("_ = context"), caughtBy: "CatchTests"),
+    Mutation(
+      "context-retained", "A transition that is over keeps its context.",
+      in: "Transition/InteractiveTransition.swift",
+      "state = .ended", .statement("_ = state"),
+      caughtBy: "ButtonTests", "AsyncPresentationTests", "NavigationTransitionTests"),
+    Mutation(
+      "watchdog-off", "A dismissal that UIKit loses leaves an empty screen that takes all touches.",
+      in: "Transition/DismissalBroker.swift",
+      "time - since > (isUnderWay ? Self.longPatience : Self.patience)", .expression("false"),
+      caughtBy: "WatchdogTests"),
+    Mutation(
+      "presentation-kept-open", "A tap on Cancel is lost while the card is still opening.",
+      in: "Transition/ModalDriver.swift",
+      "if dismissal.isPresenting { dismissal.concludePresentation() }", .statement("_ = dismissal"),
+      caughtBy: "ButtonTests"),
+    Mutation(
+      "frames-at-rest", "A modal that stands asks for frames for ever.",
+      in: "Transition/ModalDriver.swift",
+      """
+      clock.stop()
+            endInspection(isOpen: true)
+      """,
+      .statement("endInspection(isOpen: true)"), caughtBy: "WriteTests"),
+    Mutation(
+      "background-in-mid-flight", "An app that comes back from the background finds the card in mid-air.",
+      in: "Transition/ModalDriver+UIKit.swift",
+      "if case .settling(_, let stop) = interaction.state { handle(.placed(stop)) }",
+      .statement("_ = interaction"), caughtBy: "CancellationTests", "OddMomentTests"),
+    Mutation(
+      "status-bar-late", "The status bar keeps its letters while the card moves.",
+      in: "Transition/StatusBarFollower.swift",
+      "modal.setNeedsStatusBarAppearanceUpdate()", .statement("_ = modal"), caughtBy: "StatusBarTests"),
+    Mutation(
+      "reduce-motion-ignored", "Things fly about for somebody who asked for less motion.",
+      in: "Transition/ModalViews.swift",
+      "isReduceMotionEnabled || prefersCrossFadeTransitions", .expression("false"),
+      caughtBy: "ReduceMotionTests"),
+    Mutation(
+      "escape-gesture-ignored", "VoiceOver's gesture to go back does nothing.",
+      in: "Transition/CardView.swift",
+      "onEscape?() ?? false", .expression("false"), caughtBy: "EscapeTests"),
+    Mutation(
+      "escape-key-ignored", "The Escape key does nothing.",
+      in: "Transition/ModalDriver+Escape.swift",
+      "(presentationController as? ModalPresentationController)?.driver.dismissByUser(.key)",
+      .statement("_ = presentationController"), caughtBy: "EscapeTests"),
+    Mutation(
+      "escape-key-left", "A screen whose modal is gone still answers the Escape key.",
+      in: "Transition/EscapeKeys.swift",
+      "if let modal { commands.forEach(modal.removeKeyCommand) }", .statement("_ = commands"),
+      caughtBy: "EscapeTests"),
+    Mutation(
+      "tap-outside-ignored", "A tap beside the card does nothing.",
+      in: "Transition/ModalDriver+Escape.swift",
+      "dismissByUser(.tapOutside)", .statement("_ = layout"), caughtBy: "TapOutsideTests"),
+    Mutation(
+      "dismissed-under-alert", "A card is dismissed from below an alert by a finger that was on it before.",
+      in: "Transition/ModalDriver+PanReceiver.swift",
+      "modal.presentedViewController == nil", .expression("true"), caughtBy: "OnTopTests"),
+  ]
+}

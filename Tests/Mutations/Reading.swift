@@ -1,0 +1,27 @@
+/// What is read from the lines that Swift Testing writes.
+struct Reading {
+  /// The first test that failed.
+  private(set) var failure: String?
+  private var last = "no test"
+  private var count = 0
+
+  mutating func take(_ line: String) {
+    if let match = line.firstMatch(of: #/Test (?:case .* to )?(".*"|\S+\(.*\)) recorded an issue/#) {
+      failure = failure ?? String(match.1)
+    } else if let match = line.firstMatch(of: #/Test (".*"|\S+\(.*\)) started\./#) {
+      last = String(match.1)
+    } else if let match = line.firstMatch(of: #/Test run with (\d+) tests?/#) {
+      count = Int(match.1) ?? 0
+    }
+  }
+
+  /// What it comes to, the way in which the program ended taken into account.
+  func outcome(at end: Program.End) -> Outcome {
+    if let failure { return .red(test: failure) }
+    switch end {
+    case .exited(0): return .green(tests: count)
+    case .exited(124), .exited(137): return .hung(test: last)
+    case .exited, .killed: return .crashed(test: last)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// What the command line asks for.
+enum Request: Equatable, Sendable {
+  case help
+  case list
+  /// These, with the suites that ought to catch each or, in full, with all of the kit's.
+  case run([Mutation], isFull: Bool)
+
+  /// Reads the words after the command's name.
+  init(_ words: [String], among mutations: [Mutation] = Mutation.all) throws(Complaint) {
+    var (chosen, isFull, isChoosing): ([Mutation], Bool, Bool) = ([], false, false)
+    for word in words {
+      switch word {
+      case "--help", "-h": self = .help; return
+      case "--list": self = .list; return
+      case "--full": (isFull, isChoosing) = (true, false)
+      case "--only": isChoosing = true
+      default: chosen.append(try Self.mutation(word, isWanted: isChoosing, among: mutations))
+      }
+    }
+    if words.contains("--only"), chosen.isEmpty {
+      throw Complaint("--only wants the name of a mutation; see --list.")
+    }
+    self = .run(chosen.isEmpty ? mutations : chosen, isFull: isFull)
+  }
+
+  private static func mutation(
+    _ word: String, isWanted: Bool, among mutations: [Mutation]
+  ) throws(Complaint) -> Mutation {
+    guard isWanted else { throw Complaint("“\(word)” is nothing that this command knows; see --help.") }
+    guard let mutation = mutations.first(where: { $0.name == word }) else {
+      throw Complaint("There is no mutation “\(word)”; see --list.")
+    }
+    return mutation
+  }
+
+  static let usage = """
+    swift run Mutations [--only NAME…] [--full]
+    Breaks the kit in many ways, one at a time, in a copy, and shows that a test goes red for each.
+
+      --list        the mutations, and nothing is run
+      --only NAME…  these alone
+      --full        with all of the kit's suites, not those alone that ought to catch it
+
+    The exit status is 0 if every mutation was caught, 1 if one survived, 2 if the tests could not be run.
+    """
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import Mutations
+
+@Suite("The list of mutations") struct MutationListTests {
+  private static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func text(of file: String) throws -> String {
+    try String(
+      contentsOf: repository.appendingPathComponent("Sources/InteractiveModal/\(file)"), encoding: .utf8)
+  }
+
+  /// The names of all suites of the kit's tests.
+  private static var suites: Set<String> {
+    let folder = repository.appendingPathComponent("Tests/InteractiveModalTests")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var names: Set<String> = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8)
+      else { continue }
+      names.formUnion(text.matches(of: #/struct (\w+Tests) /#).map { String($0.1) })
+    }
+    return names
+  }
+
+  @Test("breaks the kit in at least forty ways, each of a name of its own")
+  func names() {
+    #expect(Mutation.all.count >= 40)
+    #expect(Set(Mutation.all.map(\.name)).count == Mutation.all.count)
+    for mutation in Mutation.all {
+      #expect(mutation.name.wholeMatch(of: #/[a-z]+(-[a-z]+)*/#) != nil, "\(mutation.name)")
+    }
+  }
+
+  @Test("tells of each in a sentence of its own")
+  func sentences() {
+    #expect(Set(Mutation.all.map(\.sentence)).count == Mutation.all.count)
+    for mutation in Mutation.all { #expect(mutation.sentence.hasSuffix("."), "\(mutation.name)") }
+  }
+
+  @Test("breaks a text that is in its file exactly once", arguments: Mutation.all)
+  func originals(_ mutation: Mutation) throws {
+    #expect(try Self.text(of: mutation.file).ranges(of: mutation.original).count == 1)
+  }
+
+  @Test("puts something else in its place", arguments: Mutation.all)
+  func replacements(_ mutation: Mutation) {
+    switch mutation.replacement {
+    case .statement(let broken), .expression(let broken):
+      #expect(!broken.isEmpty)
+      #expect(broken != mutation.original)
+    }
+  }
+
+  @Test("goes into its files all at once")
+  func together() throws {
+    for (file, mutations) in Dictionary(grouping: Mutation.all, by: \.file) {
+      let broken = try Rewriting.apply(mutations, to: try Self.text(of: file))
+      for mutation in mutations { #expect(broken.contains(mutation.rewritten), "\(mutation.name)") }
+    }
+  }
+
+  @Test("names suites that there are")
+  func suites() {
+    let suites = Self.suites
+    #expect(suites.count > 100)
+    for mutation in Mutation.all {
+      #expect(!mutation.suites.isEmpty, "\(mutation.name)")
+      #expect(suites.isSuperset(of: mutation.suites), "\(mutation.name)")
+    }
+  }
+}

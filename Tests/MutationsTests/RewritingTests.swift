@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Mutations
+
+@Suite("Rewriting a file") struct RewritingTests {
+  private static func mutation(
+    _ name: String, _ original: String, _ replacement: Mutation.Replacement
+  ) -> Mutation {
+    Mutation(name, "It is broken.", in: "A.swift", original, replacement, caughtBy: "Tests")
+  }
+
+  struct Case: Sendable {
+    let text: String
+    let original: String
+    let replacement: Mutation.Replacement
+    let expected: String
+  }
+
+  @Test(
+    "puts what is broken beside what was there",
+    arguments: [
+      Case(
+        text: "func f() { g() }", original: "g()", replacement: .statement("h()"),
+        expected: "func f() { if Mutant.isOn(\"x\") { h() } else { g() } }"),
+      Case(
+        text: "func f() {\n  g()\n  i()\n}", original: "g()\n  i()", replacement: .statement("i()"),
+        expected: "func f() {\n  if Mutant.isOn(\"x\") { i() } else { g()\n  i() }\n}"),
+      Case(
+        text: "let a = b + c * 2", original: "b + c", replacement: .expression("b - c"),
+        expected: "let a = (Mutant.isOn(\"x\") ? b - c : b + c) * 2"),
+      Case(
+        text: "guard a, b else { return }", original: "b", replacement: .expression("true"),
+        expected: "guard a, (Mutant.isOn(\"x\") ? true : b) else { return }"),
+      Case(text: "a", original: "a", replacement: .expression("1"), expected: "(Mutant.isOn(\"x\") ? 1 : a)"),
+    ])
+  func kinds(_ example: Case) throws {
+    let mutation = Self.mutation("x", example.original, example.replacement)
+    #expect(try Rewriting.apply([mutation], to: example.text) == example.expected)
+  }
+
+  @Test("takes several, in whatever order they are named")
+  func several() throws {
+    let (first, second) = (
+      Self.mutation("first", "a()", .statement("_ = 1")), Self.mutation("second", "c", .expression("d"))
+    )
+    let expected =
+      "{ if Mutant.isOn(\"first\") { _ = 1 } else { a() }; b((Mutant.isOn(\"second\") ? d : c)) }"
+    for mutations in [[first, second], [second, first]] {
+      #expect(try Rewriting.apply(mutations, to: "{ a(); b(c) }") == expected)
+    }
+  }
+
+  @Test("leaves a file alone that nothing is broken in")
+  func none() throws {
+    #expect(try Rewriting.apply([], to: "a()\n") == "a()\n")
+  }
+
+  @Test(
+    "wants the original exactly once",
+    arguments: [("b()", 0), ("a() + a()", 2), ("", 0), ("a();a();a()", 3)])
+  func once(_ text: String, _ count: Int) {
+    let mutation = Self.mutation("x", "a()", .statement("b()"))
+    let complaint = Complaint("x breaks a text that is \(count) times in A.swift: a()")
+    #expect(throws: complaint) { try Rewriting.apply([mutation], to: text) }
+  }
+
+  @Test("takes none that lies in another")
+  func overlap() {
+    let (outer, inner) = (
+      Self.mutation("outer", "f(a)", .expression("b")), Self.mutation("inner", "a", .expression("b"))
+    )
+    let complaint = Complaint("inner lies in what another mutation breaks, in A.swift.")
+    #expect(throws: complaint) { try Rewriting.apply([inner, outer], to: "f(a)") }
+  }
+
+  @Test("adds the switch that the mutations are asked by")
+  func switchboard() {
+    #expect(Rewriting.switchboard.contains("\"\(Rewriting.variable)\""))
+    #expect(Rewriting.switchboard.contains("enum Mutant"))
+    #expect(Rewriting.switchboard.contains("static func isOn(_ name: String) -> Bool"))
+  }
+}
