@@ -173,6 +173,7 @@
       #expect(abs((along.layer.presentation()?.opacity ?? 1) - Float(1 - percent)) < 0.02)
       screen.restAndLift()
       #expect(interactions == [false])
+      #expect(screen.container.transitionCoordinator?.isCancelled == !isDone)
       screen.clock.runUntilIdle()
       #expect(along.alpha == (isDone ? 0 : 1))
       #expect(screen.disorder == nil)

@@ -97,6 +97,19 @@
         ])
     }
 
+    @Test("what is known already is not told again")
+    func tellsOnce() {
+      let screen = Screen().open()
+      screen.grab(200)
+      screen.clock.advance(by: 0.5)
+      let count = screen.delegate.updates.count
+      screen.clock.advance(by: 1)
+      #expect(screen.delegate.updates.count == count)
+      screen.finger.up()
+      screen.clock.runUntilIdle()
+      #expect(zip(screen.delegate.updates, screen.delegate.updates.dropFirst()).allSatisfy { $0 != $1 })
+    }
+
     @Test("the answer to a release now flips once on the way down, at the threshold of a slow finger")
     func wouldDismiss() {
       let screen = Screen().open()

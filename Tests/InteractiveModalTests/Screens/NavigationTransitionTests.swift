@@ -43,6 +43,38 @@
       #expect(screen.disorder == nil && screen.navigation.topViewController === screen.below)
     }
 
+    @Test("tells who goes along that the finger has let go, and what of", arguments: [true, false])
+    func tellsOfInteraction(goes: Bool) {
+      let screen = NavigationScreen().open()
+      var cancellations: [Bool] = []
+      screen.draw(goes ? 300 : 100)
+      screen.navigation.transitionCoordinator?.notifyWhenInteractionChanges {
+        cancellations.append($0.isCancelled)
+      }
+      screen.restAndLift()
+      screen.clock.runUntilIdle()
+      #expect(cancellations == [!goes])
+    }
+
+    @Test(
+      "leaves a page its safe area on the way, wherever the camera is")
+    func keepsSafeArea() {
+      let screen = NavigationScreen().open()
+      screen.simulator.rotate(to: .landscapeLeft)
+      screen.clock.runUntilIdle()
+      let resting = screen.above.view.safeAreaInsets
+      #expect(resting.left > 0)
+      screen.finger.down(at: CGPoint(x: 4, y: 200))
+      screen.drag(by: 200)
+      screen.above.view.setNeedsLayout()
+      screen.clock.advance(by: 0.05)
+      #expect(screen.share > 0.1)
+      #expect(screen.above.view.safeAreaInsets == resting)
+      screen.finger.cancel()
+      screen.clock.runUntilIdle()
+      #expect(screen.above.additionalSafeAreaInsets == .zero && screen.disorder == nil)
+    }
+
     @Test("returns when the finger is taken away, and nobody hears that the page below was shown")
     func isCancelled() {
       let screen = NavigationScreen().open()
@@ -95,6 +127,10 @@
       screen.simulator.rotate(to: .landscapeLeft)
       #expect(abs(screen.share - share) < 1e-9)
       #expect(screen.choreography.rooms.last?.width == screen.width)
+      screen.finger.move(to: screen.finger.location)
+      #expect(abs(screen.share - share) < 1e-9)
+      screen.drag(by: 35)
+      #expect(abs((screen.share - share) * screen.width - 35) < 1e-9)
       screen.restAndLift()
       screen.clock.runUntilIdle()
       #expect(screen.disorder == nil)
@@ -147,6 +183,7 @@
       screen.push()
       screen.clock.advance(by: seconds + 0.05)
       #expect(screen.above.view.window != nil)
+      #expect((screen.navigation.transitionCoordinator == nil) == (seconds > 5))
       screen.clock.runUntilIdle()
       #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
     }

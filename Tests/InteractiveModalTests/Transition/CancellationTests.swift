@@ -102,6 +102,18 @@
       #expect(screen.disorder == nil)
     }
 
+    @Test("a second finger that stays down does not keep the first one from letting go")
+    func firstFingerLetsGo() {
+      let screen = Screen().open()
+      screen.grab(600)
+      let second = screen.simulator.makeFinger()
+      second.down(at: CGPoint(x: 50, y: screen.cardTop + 50))
+      screen.restAndLift()
+      screen.clock.runUntilIdle()
+      #expect(screen.leftover == nil)
+      second.up()
+    }
+
     @Test("a second finger on a caught card does not free it")
     func secondFingerOnCaughtCard() {
       let screen = Screen().present()

@@ -51,6 +51,16 @@
       #expect(screen.disorder == nil)
     }
 
+    @Test("a finger that goes more sideways than down leaves the card where it is", arguments: [-150, 150])
+    func sideways(points: CGFloat) {
+      let screen = Screen().open()
+      screen.finger.down(at: screen.grip)
+      screen.drag(by: 100, sideways: points)
+      #expect(screen.offset == 0)
+      screen.finger.up()
+      #expect(screen.disorder == nil)
+    }
+
     @Test("a finger that went sideways before has no say in the next drag")
     func sidewaysBefore() {
       let screen = Screen().open()

@@ -102,6 +102,26 @@
       #expect(screen.root.additionalSafeAreaInsets.bottom == 50)
     }
 
+    @Test("a screen behind that leaves the window with its card is as it was found", arguments: [0, 55])
+    func takenOutOfWindow(screenRadius: CGFloat) {
+      var configuration = ModalConfiguration.mail
+      configuration.screenCornerRadius = screenRadius
+      let screen = Screen(configuration: configuration).open()
+      #expect(!screen.root.view.transform.isIdentity)
+      screen.simulator.window?.rootViewController = UIViewController()
+      #expect(screen.root.view.transform.isIdentity && screen.root.view.layer.cornerRadius == 0)
+    }
+
+    @Test("a screen that is as round as the display is as square as before when the card has gone")
+    func squareAgain() {
+      var configuration = ModalConfiguration.mail
+      configuration.screenCornerRadius = 55
+      let screen = Screen(configuration: configuration).open()
+      screen.draft.dismiss(animated: true)
+      screen.clock.runUntilIdle()
+      #expect(screen.leftover == nil)
+    }
+
     @Test("a flick of a single move dismisses")
     func singleMove() {
       let screen = Screen().open()

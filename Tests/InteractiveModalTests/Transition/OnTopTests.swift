@@ -57,6 +57,18 @@
     }
 
     @Test(
+      "put up in the moment in which the finger lets go, the card returns below", arguments: Topping.allCases)
+    func asFingerLetsGo(topping: Topping) {
+      let screen = Screen().open()
+      let top = topping.make()
+      screen.grab(600)
+      screen.draft.present(top, animated: true)
+      screen.finger.up()
+      screen.clock.runUntilIdle()
+      #expect(screen.draft.presentedViewController === top && screen.disorder == nil)
+    }
+
+    @Test(
       "put up while the card settles back or opens, the card goes on to its place", arguments: [true, false])
     func inFlight(opens: Bool) {
       let screen = opens ? Screen().present() : Screen().open()
