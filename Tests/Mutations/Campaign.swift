@@ -15,12 +15,13 @@ struct Campaign {
     try checkout.write(Mutation.all)
     let bundle = try checkout.buildTests()
     tell("Built in \(seconds(since: start)) s.")
-    try check(bundle)
+    let patience = try greenTime(of: bundle) * 3 + 60
     let began = Date()
     var survivors: [Mutation] = []
     for mutation in mutations {
-      let verdict = Verdict(
-        mutation: mutation, outcome: try bundle.run(isFull ? [] : mutation.suites, with: mutation))
+      let suites = isFull ? [] : mutation.suites
+      let outcome = try bundle.run(suites, with: mutation, patience: patience)
+      let verdict = Verdict(mutation: mutation, outcome: outcome)
       tell(verdict.line)
       if !verdict.isCaught { survivors.append(mutation) }
     }
@@ -28,15 +29,15 @@ struct Campaign {
     return survivors.isEmpty
   }
 
-  /// Nothing is shown by a test that is red by itself.
-  private func check(_ bundle: TestBundle) throws(Complaint) {
+  /// How long the tests take that run, in seconds. Nothing is shown by a test that is red by itself.
+  private func greenTime(of bundle: TestBundle) throws(Complaint) -> TimeInterval {
     let start = Date()
-    let suites = isFull ? [] : Set(mutations.flatMap(\.suites)).sorted()
-    let outcome = try bundle.run(suites)
+    let outcome = try bundle.run(isFull ? [] : Set(mutations.flatMap(\.suites)).sorted())
     guard case .green(let tests) = outcome, tests > 0 else {
       throw Complaint("The tests are not green without a mutation: \(outcome).")
     }
     tell("Without a mutation \(tests) tests are green, in \(seconds(since: start)) s.")
+    return Date().timeIntervalSince(start)
   }
 
   private func summary(_ survivors: [Mutation], after seconds: Int) -> String {

@@ -5,6 +5,8 @@ struct Program {
   let words: [String]
   var folder: URL
   var environment: [String: String] = [:]
+  /// How long it may take, in seconds; then it is killed. Without it, as long as it likes.
+  var patience: TimeInterval?
 
   /// How it came to its end.
   enum End: Equatable, Sendable {
@@ -25,10 +27,14 @@ struct Program {
     do { try process.run() } catch {
       throw Complaint("\(words[0]) cannot be run: \(error.localizedDescription)")
     }
+    // Whoever runs this may have it ignore softer signals, and what it runs with it.
+    let end = DispatchWorkItem { [id = process.processIdentifier] in _ = kill(id, SIGKILL) }
+    if let patience { DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: end) }
     read(pipe.fileHandleForReading) { line in
-      if !onLine(line), process.isRunning { process.terminate() }
+      if !onLine(line), process.isRunning { end.perform() }
     }
     process.waitUntilExit()
+    end.cancel()
     switch process.terminationReason {
     case .uncaughtSignal: return .killed(signal: process.terminationStatus)
     case .exit: return .exited(process.terminationStatus)

@@ -6,11 +6,11 @@ struct Reading {
   private var count = 0
 
   mutating func take(_ line: String) {
-    if let match = line.firstMatch(of: #/Test (?:case .* to )?(".*"|\S+\(.*\)) recorded an issue/#) {
+    if let match = line.firstMatch(of: #/^\S+ Test (".*?"|\S+\(.*?\)) recorded an issue/#) {
       failure = failure ?? String(match.1)
-    } else if let match = line.firstMatch(of: #/Test (".*"|\S+\(.*\)) started\./#) {
+    } else if let match = line.firstMatch(of: #/^\S+ Test (".*"|\S+\(.*\)) started\./#) {
       last = String(match.1)
-    } else if let match = line.firstMatch(of: #/Test run with (\d+) tests?/#) {
+    } else if let match = line.firstMatch(of: #/^\S+ Test run with (\d+) tests?/#) {
       count = Int(match.1) ?? 0
     }
   }
@@ -20,7 +20,7 @@ struct Reading {
     if let failure { return .red(test: failure) }
     switch end {
     case .exited(0): return .green(tests: count)
-    case .exited(124), .exited(137): return .hung(test: last)
+    case .killed(signal: 9): return .hung(test: last)
     case .exited, .killed: return .crashed(test: last)
     }
   }

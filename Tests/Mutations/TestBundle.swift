@@ -2,22 +2,22 @@ import Foundation
 
 /// The kit's tests, built with all mutations.
 struct TestBundle {
-  /// How long one mutation may take; what takes longer hangs.
-  static let patience = 120
-
   let binary: URL
   let folder: URL
 
   /// Runs suites, or all of them where none is named, with a mutation on or none, up to the first test that fails.
-  func run(_ suites: [String], with mutation: Mutation? = nil) throws(Complaint) -> Outcome {
+  ///
+  /// What takes longer than the patience, in seconds, hangs.
+  func run(
+    _ suites: [String], with mutation: Mutation? = nil, patience: TimeInterval? = nil
+  ) throws(Complaint) -> Outcome {
     let names = suites.isEmpty ? "" : "(\(suites.joined(separator: "|")))/"
     let environment = ["NO_COLOR": "1", Rewriting.variable: mutation?.name ?? ""]
     let program = Program(
       words: [
-        "timeout", "--kill-after=5", "\(Self.patience)", binary.path, "--testing-library", "swift-testing",
-        "--filter", "^InteractiveModalTests\\." + names,
+        binary.path, "--testing-library", "swift-testing", "--filter", "^InteractiveModalTests\\." + names,
       ],
-      folder: folder, environment: environment)
+      folder: folder, environment: environment, patience: patience)
     var reading = Reading()
     let end = try program.run { line in
       reading.take(line)

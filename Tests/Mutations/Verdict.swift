@@ -19,7 +19,7 @@ struct Verdict: Equatable, Sendable {
     switch outcome {
     case .green(let tests): "SURVIVED \(tests) tests of \(mutation.suites.joined(separator: ", "))"
     case .red(let test): "caught by \(test)"
-    case .hung(let test): "caught: stopped after \(TestBundle.patience) s, in \(test)"
+    case .hung(let test): "caught: it hung, and was killed, in \(test)"
     case .crashed(let test): "caught: it crashed, in \(test)"
     }
   }

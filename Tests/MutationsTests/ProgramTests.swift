@@ -28,9 +28,18 @@ import Testing
 
   @Test(
     "says how it ended",
-    arguments: [("exit 3", Program.End.exited(3)), ("kill -9 $$", .killed(signal: 9))])
+    arguments: [("exit 3", Program.End.exited(3)), ("kill -4 $$", .killed(signal: 4))])
   func ends(_ script: String, _ expected: Program.End) throws {
     #expect(try shell(script).run { _ in true } == expected)
+  }
+
+  @Test("is ended where it takes longer than it may")
+  func patience() throws {
+    var program = shell("echo one; exec sleep 1000")
+    program.patience = 0.5
+    #expect(try program.run { _ in true } == .killed(signal: 9))
+    program.patience = 1000
+    #expect(try shell("echo one").run { _ in true } == .exited(0))
   }
 
   @Test("is ended as soon as nobody wants more of it")
@@ -39,7 +48,7 @@ import Testing
     let end = try shell("echo one; exec sleep 1000").run {
       lines.append($0); return false
     }
-    #expect(end == .killed(signal: 15))
+    #expect(end == .killed(signal: 9))
     #expect(lines == ["one"])
   }
 

@@ -14,9 +14,8 @@ import Testing
       ([started, counted], Program.End.exited(0), Outcome.green(tests: 12)),
       (["✔ Test run with 1 test in 1 suite passed after 0.1 seconds."], .exited(0), .green(tests: 1)),
       ([started, failed], .exited(1), .red(test: #""a slow drag returns""#)),
-      ([started, failed], .killed(signal: 15), .red(test: #""a slow drag returns""#)),
-      ([started], .exited(124), .hung(test: #""a slow drag returns""#)),
-      ([started], .exited(137), .hung(test: #""a slow drag returns""#)),
+      ([started, failed], .killed(signal: 9), .red(test: #""a slow drag returns""#)),
+      ([started], .killed(signal: 9), .hung(test: #""a slow drag returns""#)),
       ([started], .killed(signal: 4), .crashed(test: #""a slow drag returns""#)),
       ([started], .exited(1), .crashed(test: #""a slow drag returns""#)),
       ([], .exited(0), .green(tests: 0)),
@@ -42,6 +41,13 @@ import Testing
     reading.take(line)
     reading.take(#"✘ Test "later" recorded an issue at A.swift:1:1: Expectation failed"#)
     #expect(reading.failure == test)
+  }
+
+  @Test("an argument that says as much is no failure")
+  func arguments() {
+    var reading = Reading()
+    reading.take(#"◇ Test case passing 1 argument v → "✘ Test "a" recorded an issue at A" to "b" started."#)
+    #expect(reading.failure == nil)
   }
 
   @Test("a warning is no failure, nor is a known issue")

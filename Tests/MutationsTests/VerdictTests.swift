@@ -11,7 +11,7 @@ import Testing
     "is whether and by which test it was caught",
     arguments: [
       (Outcome.red(test: "\"a drag\""), true, "caught by \"a drag\""),
-      (.hung(test: "\"a drag\""), true, "caught: stopped after 120 s, in \"a drag\""),
+      (.hung(test: "\"a drag\""), true, "caught: it hung, and was killed, in \"a drag\""),
       (.crashed(test: "\"a drag\""), true, "caught: it crashed, in \"a drag\""),
       (.green(tests: 7), false, "SURVIVED 7 tests of DragTests, CatchTests"),
     ])

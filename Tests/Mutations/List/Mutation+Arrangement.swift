@@ -5,7 +5,7 @@ extension Mutation {
       "transform-not-restored", "The screen behind stays small.",
       in: "Transition/Backdrop.swift",
       "write(found.transform, radius: found.radius)", .statement("_ = found"),
-      caughtBy: "ButtonTests", "OddMomentTests", "OpeningMomentTests"),
+      caughtBy: "OddMomentTests"),
     Mutation(
       "clipping-not-restored", "The screen behind goes on clipping what lies in it.",
       in: "Transition/Backdrop.swift",
@@ -35,14 +35,6 @@ extension Mutation {
       in: "Transition/SafeAreaKeeper.swift",
       "insets.set(insets[.steppingBack] + lost, for: .steppingBack)", .statement("_ = lost"),
       caughtBy: "OddMomentTests", "StackTests"),
-    Mutation(
-      "dimming-left-in-container", "What dims the screen behind takes its touches where UIKit is late.",
-      in: "Transition/ModalViews.swift",
-      """
-      dimming.removeFromSuperview()
-          passage.removeFromSuperview()
-      """,
-      .statement("_ = passage"), caughtBy: "WatchdogTests", "ButtonTests", "DragTests"),
     Mutation(
       "passage-closed", "A screen behind that is not dimmed takes no touches.",
       in: "Transition/PassageView.swift",

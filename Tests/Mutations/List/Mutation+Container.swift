@@ -32,6 +32,11 @@ extension Mutation {
       in: "Container/TransitionContainerController+Children.swift",
       "takeInsets(from: child)", .statement("_ = child"), caughtBy: "ContainerButtonTests"),
     Mutation(
+      "former-child-seen", "The view of the child that was left stays in the container, below the new one.",
+      in: "Container/ContainerView.swift",
+      "for view in subviews where view !== page { view.removeFromSuperview() }", .statement("_ = page"),
+      caughtBy: "ContainerSelectionTests"),
+    Mutation(
       "animation-left", "What a foreign animation has done is left on the children that it was ended with.",
       in: "Container/ContainerTransitionContext.swift",
       "for look in looks { look.giveBack() }", .statement("_ = looks"), caughtBy: "ContainerAnimatorTests"),

@@ -8,11 +8,11 @@ extension Mutation {
     Mutation(
       "update-told-twice", "The delegate is told again of what it knows.",
       in: "Transition/ModalDriver.swift",
-      "update != lastUpdate", .expression("true"), caughtBy: "ModalTransitionTests", "WriteTests"),
+      "update != lastUpdate", .expression("true"), caughtBy: "ModalTransitionTests"),
     Mutation(
       "cause-forgotten", "A tap outside or a key is reported as somebody else's dismissal.",
       in: "Transition/ModalDriver+Escape.swift",
-      "dismissal.cause = cause", .statement("_ = cause"), caughtBy: "OutcomeTests"),
+      "dismissal.cause = cause", .statement("_ = cause"), caughtBy: "TapOutsideTests"),
     Mutation(
       "edge-not-mirrored", "A modal of the leading edge comes from the left where lines begin at the right.",
       in: "Entry/ModalEdge.swift",

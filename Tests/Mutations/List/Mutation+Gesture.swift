@@ -14,7 +14,7 @@ extension Mutation {
     Mutation(
       "any-heading", "A finger that goes sideways drags the card.",
       in: "Gesture/PanReceiver.swift",
-      "heading.isAlong(direction)", .expression("true"), caughtBy: "DirectionTests", "OtherGesturesTests"),
+      "heading.isAlong(direction)", .expression("true"), caughtBy: "DragTests"),
     Mutation(
       "control-robbed", "A finger on a slider drags the card.",
       in: "Gesture/PanDriver.swift",
@@ -23,7 +23,7 @@ extension Mutation {
       "second-finger-heard", "A second finger has a say in the drag of the first.",
       in: "Gesture/ModalPanGestureRecognizer.swift",
       "for touch in touches where touch !== first { ignore(touch, for: event) }",
-      .statement("_ = event"), caughtBy: "CancellationTests", "OpeningMomentTests"),
+      .statement("_ = event"), caughtBy: "CancellationTests"),
     Mutation(
       "list-not-held", "The list scrolls on beneath the card that it has handed over to.",
       in: "Gesture/ScrollKeeper.swift",
