@@ -1,6 +1,6 @@
-/// What is wrong with what a host was given, in one clear sentence.
+/// What is wrong with what a host was given, in one clear sentence, on one line whatever it quotes.
 struct HostError: Error, Equatable {
   let sentence: String
 
-  init(_ sentence: String) { self.sentence = sentence }
+  init(_ sentence: String) { self.sentence = sentence.onOneLine }
 }

@@ -43,7 +43,7 @@ enum ReportJSON {
     case "\\": "\\\\"
     case "\n": "\\n"
     case "\t": "\\t"
-    case _ where scalar.value < 0x20: String(format: "\\u%04x", scalar.value)
+    case _ where scalar.breaksLine: String(format: "\\u%04x", scalar.value)
     default: String(scalar)
     }
   }

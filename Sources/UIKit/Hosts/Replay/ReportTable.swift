@@ -11,7 +11,9 @@ struct ReportTable {
   private let columns: [Column]
 
   init(gestures: [GestureRecording]) {
-    func width(_ title: String, _ values: [String]) -> Int { ([title] + values).map(\.count).max() ?? 0 }
+    func width(_ title: String, _ values: [String]) -> Int {
+      ([title] + values.map(\.onOneLine)).map(\.count).max() ?? 0
+    }
     let names = width("gesture", gestures.map(\.name))
     let kinds = width("kind", gestures.map(\.kind))
     columns = [
@@ -43,7 +45,8 @@ struct ReportTable {
       drag?.releaseVelocityJump.text(places: 3),
     ].map { $0 ?? "–" }
     let counts = [report.layoutWrites, report.redundantWrites, report.complaints].map(String.init)
-    return line([report.gesture, report.kind, report.outcome.rawValue] + numbers + counts)
+    let words = [report.gesture.onOneLine, report.kind.onOneLine, report.outcome.rawValue]
+    return line(words + numbers + counts)
   }
 
   private func percent(_ share: Double) -> String { "\((share * 100).text(places: 0)) %" }

@@ -97,6 +97,18 @@ extension HostsTests {
       #expect(throws: HostError(sentence)) { try Command(words) }
     }
 
+    @Test(
+      "a sentence stays on one line, and tells a terminal nothing, whatever it quotes",
+      arguments: [
+        ("fl\ny", "fl\\ny"), ("\u{1B}[2J", "\\u{1B}[2J"), ("a\u{9B}b", "a\\u{009B}b"), ("\r", "\\r"),
+        ("a\u{2028}b", "a\\u{2028}b"), ("ü “x” 👩‍👧", "ü “x” 👩‍👧"),
+      ])
+    func oneLine(word: String, quoted: String) {
+      let sentence = "“\(quoted)” is no command; there are film, strip, replay, latency and help."
+      let error = #expect(throws: HostError.self) { try Command([word]) }
+      #expect(error?.sentence == sentence)
+    }
+
     @Test("an unknown device is answered with those that there are")
     func unknownDevice() {
       let error = #expect(throws: HostError.self) { try Command(["film", "--device", "Nokia"]) }

@@ -37,12 +37,24 @@ extension HostsTests {
 
     @Test(
       "names keep their meaning through JSON",
-      arguments: ["a\\b", "tab\there", "line\nbreak", "\u{1}", "ü “x”"])
+      arguments: ["a\\b", "tab\there", "line\nbreak", "\u{1}", "\u{7F}\u{9B}", "a\u{2028}b", "ü “x”"])
     func escaping(name: String) throws {
       var report = none
       report.gesture = name
       let object = try JSONSerialization.jsonObject(with: Data(ReportJSON.line(report).utf8))
       #expect((object as? [String: Any])?["gesture"] as? String == name)
+      #expect(ReportJSON.line(report) == ReportJSON.line(report).onOneLine)
+    }
+
+    @Test("a name of several lines stays in its row, whose columns stand where the others' do")
+    func brokenName() {
+      var gesture = GestureRecording.tap
+      (gesture.name, gesture.kind) = ("a\nb", "\u{1B}[2J")
+      let table = ReportTable(gestures: [gesture])
+      var report = none
+      (report.gesture, report.kind) = (gesture.name, gesture.kind)
+      #expect(table.row(report).hasPrefix("a\\nb     \\u{1B}[2J  none"))
+      #expect(table.row(report).count == table.header.count)
     }
 
     @Test("the table's columns stand under one another")
