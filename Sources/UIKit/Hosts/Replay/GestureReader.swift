@@ -2,6 +2,9 @@ import Foundation
 
 /// Reads recordings from files. Every failure is one sentence that names the file.
 enum GestureReader {
+  /// The largest file that is read, in bytes: as many as the most samples take.
+  static let largest = 16 << 20
+
   static func recording(at path: String) throws(HostError) -> GestureRecording {
     try recording(in: data(at: path), named: path)
   }
@@ -14,12 +17,14 @@ enum GestureReader {
     return recording
   }
 
+  /// No more of it than a gesture may have: a device has no end.
   private static func data(at path: String) throws(HostError) -> Data {
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw HostError("“\(path)” cannot be read.")
+    guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: largest + 1)
+    else { throw HostError("“\(path)” cannot be read.") }
+    guard data.count <= largest else {
+      throw HostError("“\(path)” is no gesture: it is larger than \(largest >> 20) MB.")
     }
+    return data
   }
 
   private static func decode(_ data: Data, named path: String) throws(HostError) -> GestureRecording {
