@@ -113,6 +113,12 @@ import Foundation
     }
   }
 
+  /// Lets go of all that waits: nothing happens any more by itself.
+  func stop() {
+    links.forEach { $0.invalidate() }
+    (turns, scheduled, observers) = ([], [], [])
+  }
+
   /// Forces one extra display frame at `time`.
   public func frame(at time: TimeInterval) {
     now = max(now, time)

@@ -169,6 +169,13 @@ import Foundation
     becomeActive()
   }
 
+  /// Ends the app at once, as one that is swiped away: it does nothing any more, and what was under way keeps neither it
+  /// nor the device in memory.
+  func terminate() {
+    cancelTouches()
+    clock.stop()
+  }
+
   // MARK: Environment
 
   public var traitCollection: UITraitCollection { traitCollection(with: settings) }

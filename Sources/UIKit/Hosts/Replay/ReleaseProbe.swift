@@ -18,6 +18,7 @@ import Foundation
   ///
   /// Display frames are forced a moment apart, and the slope at the release is read off them.
   func speedAfterRelease() -> Double? {
+    defer { player.stage.simulator.terminate() }
     player.drag()
     player.lift()
     let clock = player.stage.clock
@@ -34,6 +35,7 @@ import Foundation
   ///
   /// It is 1 but where the card resists. The finger is nudged back the way it came.
   func slopeBeforeRelease(velocity: Double) -> Double? {
+    defer { player.stage.simulator.terminate() }
     player.drag()
     let step = velocity < 0 ? Self.nudge : -Self.nudge
     var tops = [gauge.top]

@@ -54,6 +54,23 @@ extension HostsTests {
       #expect(report.drag == nil)
     }
 
+    @Test(
+      "what looked at a release leaves nothing behind, though all was in motion", arguments: [false, true])
+    func probeLeavesNothing(isBefore: Bool) throws {
+      weak var device: Simulator?
+      weak var draft: UIViewController?
+      try { () throws in
+        let stage = try DraftStage(TinyApp<Faultless>.self, StageOptions())
+        (device, draft) = (stage.simulator, stage.draft)
+        let probe = ReleaseProbe(player: GesturePlayer(FingerPath(.straight(200, over: 0.2)), on: stage))
+        let answer = isBefore ? probe.slopeBeforeRelease(velocity: 1000) : probe.speedAfterRelease()
+        #expect(answer != nil)
+      }()
+      Simulator().takeOver()
+      #expect(device == nil)
+      #expect(draft == nil)
+    }
+
     @Test("each fault of a modal shows in its own measure")
     func faults() throws {
       let fling = GestureRecording.straight(210, over: 0.21)

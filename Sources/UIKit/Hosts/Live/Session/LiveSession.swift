@@ -114,6 +114,7 @@ import Foundation
   private func relaunch(on name: String, at time: TimeInterval) {
     guard let device = Device.named(name) else { return }
     fingers.removeAll()
+    simulator.terminate()
     journal = LayerJournal()
     simulator = Simulator(device: device)
     pace = LivePace(real: time, virtual: clock.now)

@@ -203,6 +203,23 @@ extension HostsTests {
       #expect(message.layers.contains { $0.id == message.windows?.first })
     }
 
+    @Test("the device that another one takes the place of leaves nothing behind, though all was in motion")
+    func oldDevice() {
+      let desk = LiveDesk()
+      desk.openDraft()
+      desk.drag(by: 300)
+      desk.touch(.up, 200, 600)
+      desk.pass(0.05)
+      desk.touch(.down, 200, 700)
+      weak let device: Simulator? = desk.simulator
+      weak let draft = desk.draft
+      #expect(draft != nil)
+      desk.send(.set(LiveSettings.Change(device: "iPad")))
+      desk.pass(0.1)
+      #expect(device == nil)
+      #expect(draft == nil)
+    }
+
     @Test("settings go to the device, and to the next one")
     func settings() {
       let desk = LiveDesk()
