@@ -1,0 +1,33 @@
+import Foundation
+
+/// Spoils what comes from outside, and sees that it is taken or refused in a sentence: nothing else may happen.
+///
+///     swift run -c release InputFuzzer SUBJECT --runs 100000 --seed 7
+///     swift run -c release InputFuzzer SUBJECT FILE…
+///
+/// The subjects are `gestures`, `commands` and `connection`. The first line tries inputs that the seed repeats, the
+/// second those that are given. Exit status 0: all is well; 1: some input had a bad end, which is named; 2: the command
+/// line is at fault.
+///
+/// The same with libFuzzer, which looks for new ways through the code until the time is up, and with
+/// AddressSanitizer, in this order. A crash, more than 10 seconds for one input, or more than 2 GB in all end it; the
+/// input is left in a file, `./crash-…`, which the second line above takes.
+///
+///     swift build -c release --product InputFuzzer --scratch-path .build/fuzzer \
+///       --sanitize=address --sanitize=fuzzer -Xswiftc -DLIBFUZZER
+///     MODAL_FUZZ_SUBJECT=gestures .build/fuzzer/release/InputFuzzer \
+///       -max_total_time=300 -timeout=10 -rss_limit_mb=2048 -malloc_limit_mb=512 -max_len=16384
+#if !LIBFUZZER
+  @main
+#endif
+@MainActor enum InputFuzzer {
+  static func main() {
+    do throws(FuzzFault) {
+      let isWell = try Order(Array(CommandLine.arguments.dropFirst())).carryOut()
+      exit(isWell ? 0 : 1)
+    } catch {
+      FileHandle.standardError.write(Data("\(error.sentence)\n".utf8))
+      exit(2)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+@testable import UIKit
+
+/// A strip as the command makes it, but that no file is written, and that one picture of each half second will do.
+@MainActor final class StripTrial {
+  private static let spacing: TimeInterval = 0.5
+
+  private let options: StripOptions
+  private let script: StripScript
+  private var camera = FilmCamera()
+  private var takes: [FilmTake] = []
+  private var latest = -TimeInterval.infinity
+
+  init(_ options: StripOptions) {
+    self.options = options
+    script = StripScript(FuzzApp.self, options)
+    script.onMoment = { [unowned self] in look() }
+  }
+
+  /// Takes the steps. Only a name that nothing goes by may stop it.
+  func run() throws(HostError) {
+    try script.play()
+  }
+
+  /// The device is of no use any more.
+  func end() { script.simulator.terminate() }
+
+  /// The page that would be written.
+  var text: String {
+    let strip = FilmStrip(
+      takes: takes, definitions: camera.definitions, title: "Trial", source: "A finger.")
+    return SVGWriter.text(of: strip.element)
+  }
+
+  private func look() {
+    let now = script.simulator.clock.now
+    guard now - latest >= Self.spacing else { return }
+    latest = now
+    let caption = FilmCaption(time: now, phase: script.phase, isAtRest: false)
+    takes.append(camera.take(of: script.simulator, script.trail, script.phase, caption))
+  }
+}
