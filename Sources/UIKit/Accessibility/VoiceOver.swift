@@ -20,6 +20,8 @@ import Foundation
     if notification.movesFocus, !(argument is String) { focus = element }
   }
 
+  func forgetPosts() { posts = [] }
+
   /// Whether the focus can go to a view: it is in the window, nothing hides it, and nothing beside it or beside
   /// what it lies in is modal (F215).
   public func reaches(_ view: UIView) -> Bool {

@@ -65,6 +65,7 @@ import Foundation
       framesPerSecond: framesPerSecond ?? Double(device.maximumFramesPerSecond),
       commit: { windows.commit() }, isDirty: { windows.isDirty })
     windows.simulator = self
+    _ = NoAnimator.mark  // The process has it once: made before the first simulator, it counts on none.
     takeOver()
   }
 
@@ -76,6 +77,13 @@ import Foundation
 
   public func complain(_ what: String) { complaints.append(what) }
   func record(_ haptic: Haptic) { haptics.append(haptic) }
+
+  /// Drops what was complained of, felt and told so far: who runs an app without end has read it.
+  func forgetNotes() {
+    complaints = []
+    haptics = []
+    voiceOver.forgetPosts()
+  }
 
   // MARK: Launching
 

@@ -4,6 +4,7 @@ enum Command: Equatable, Sendable {
   case live(LiveOptions)
   case film(FilmOptions)
   case strip(StripOptions)
+  case soak(SoakOptions)
   case replay(ReplayOptions)
   case latency(StageOptions)
   case fuzz(FuzzOptions)
@@ -24,11 +25,13 @@ enum Command: Equatable, Sendable {
     case "help": self = .help
     case "film": self = .film(try FilmOptions(&arguments))
     case "strip": self = .strip(try StripOptions(&arguments))
+    case "soak": self = .soak(try SoakOptions(&arguments))
     case "replay": self = .replay(try ReplayOptions(&arguments))
     case "fuzz": self = .fuzz(try FuzzOptions(&arguments))
     case "latency": self = .latency(try StageOptions(&arguments, of: command))
     default:
-      throw HostError("“\(command)” is no command; there are film, strip, replay, latency, fuzz and help.")
+      throw HostError(
+        "“\(command)” is no command; there are film, strip, soak, replay, latency, fuzz and help.")
     }
   }
 }

@@ -5,6 +5,6 @@ enum ExitStatus: Int32 {
   case incomplete = 1
   /// The command line, a file or the app is at fault; standard error says how.
   case refused = 2
-  /// The app does not keep to what it was tested for; standard output says how.
-  case failed = 3
+  /// What was to be shown of the app does not hold; the last lines say what.
+  case disproved = 3
 }

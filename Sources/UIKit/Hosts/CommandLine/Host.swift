@@ -30,6 +30,8 @@ import Foundation
     case .strip(let options):
       try StripHost(app: app, options: options, console: console).run()
       return .success
+    case .soak(let options):
+      return try SoakHost(app: app, options: options, console: console).run()
     case .replay(let options):
       return try ReplayHost(app: app, options: options, console: console).run()
     case .fuzz(let options):

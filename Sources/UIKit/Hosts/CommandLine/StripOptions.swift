@@ -1,7 +1,7 @@
 /// What `strip` was asked for.
 struct StripOptions: Equatable, Sendable {
   /// What is done before, and at last what the strip shows.
-  var steps: [StripStep] = []
+  var steps: [FingerStep] = []
   var stage = StageOptions()
   /// Pictures in the strip.
   var moments = 6
@@ -18,7 +18,7 @@ struct StripOptions: Equatable, Sendable {
       case "-o": output = try arguments.value(of: word, meaning: "the name of a file")
       default:
         if word.hasPrefix("-") { throw .unknownOption(word, of: "strip") }
-        steps.append(try StripStep(word))
+        steps.append(try FingerStep(word))
       }
     }
     if steps.isEmpty { throw HostError("“strip” needs a step to show, as tap=compose.") }

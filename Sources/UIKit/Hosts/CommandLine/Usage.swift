@@ -15,6 +15,10 @@ enum Usage {
         Does all steps, and draws a strip of what the last one does, until all is at rest or for S seconds: strip.svg.
         A step is tap=NAME, tap=X,Y or drag=X,Y,DX,DY.
 
+    \(program) soak STEP… [--times N] [--device NAME] [--landscape] [--dark]
+        Does all steps N times (100000) on one app, and looks for what is left of them: the heap must stay flat, and
+        nothing may be alive at the end that was not at first. Steps as for strip.
+
     \(program) replay PATH… [--device NAME] [--landscape] [--dark] [--mirror] [--hz 60|80|90|120] [--json]
         Replays gesture files, and all of a folder, and measures each: a table, or JSON line by line.
         --mirror turns the finger's way upside down.

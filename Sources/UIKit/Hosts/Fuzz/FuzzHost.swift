@@ -17,7 +17,7 @@ import Foundation
       return .success
     }
     console.say("At fault: \(fault).")
-    return .failed
+    return .disproved
   }
 
   private func makeUp() throws(HostError) -> ExitStatus {
@@ -60,6 +60,6 @@ import Foundation
     let avoided = options.avoided.sorted().map { "--avoid \($0) " }.joined()
     let program = ProcessInfo.processInfo.processName
     console.say("Again with: swift run \(program) fuzz \(avoided)--play \"\(short.text)\"")
-    return .failed
+    return .disproved
   }
 }

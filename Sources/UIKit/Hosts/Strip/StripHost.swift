@@ -19,7 +19,7 @@ import Foundation
 
   /// How many moments there are.
   private func count() throws(HostError) -> Int {
-    let script = StripScript(app, options)
+    let script = try StripScript(app, options)
     var count = 0
     script.onMoment = { count += 1 }
     try script.play()
@@ -34,18 +34,19 @@ import Foundation
   private func shoot(
     _ chosen: Set<Int>, of moments: Int
   ) throws(HostError) -> ([FilmTake], [SVGElement]) {
-    let script = StripScript(app, options)
+    let script = try StripScript(app, options)
     var camera = FilmCamera()
     var takes: [FilmTake] = []
     var (index, start): (Int, TimeInterval?) = (0, nil)
-    script.onMoment = { [unowned script] in
-      let now = script.simulator.clock.now
+    let player = script.player
+    script.onMoment = {
+      let now = player.simulator.clock.now
       start = start ?? now
       if chosen.contains(index) {
         let caption = FilmCaption(
-          time: now - (start ?? now), phase: script.phase,
-          isAtRest: index == moments - 1 && script.simulator.clock.isIdle)
-        takes.append(camera.take(of: script.simulator, script.trail, script.phase, caption))
+          time: now - (start ?? now), phase: player.phase,
+          isAtRest: index == moments - 1 && player.simulator.clock.isIdle)
+        takes.append(camera.take(of: player.simulator, player.trail, player.phase, caption))
       }
       index += 1
     }

@@ -34,6 +34,8 @@ extension HostsTests {
       let dragging = try strip("tap=compose", "drag=200,120,0,600", "--frames", "5")
       #expect(dragging.contains("dragging</text>") && !opening.contains("dragging</text>"))
       #expect(dragging.contains("<polyline"))
+      let tapping = try strip("tap=compose", "drag=200,120,0,60", "tap=200,300", "--frames", "60")
+      #expect(!tapping.contains("dragging</text>"))
     }
 
     @Test("ends after so many seconds, where that is said")
@@ -45,26 +47,6 @@ extension HostsTests {
     @Test("the same steps give the same strip, byte for byte")
     func determinism() throws {
       #expect(try strip("tap=compose") == strip("tap=compose"))
-    }
-
-    @Test(
-      "steps are read by their words",
-      arguments: [
-        ("tap=compose", StripStep.tap("compose")), ("tap=Show Timeline", .tap("Show Timeline")),
-        ("tap=10,20.5", .tapAt(CGPoint(x: 10, y: 20.5))),
-        ("drag=1,2,-3,4", .drag(from: CGPoint(x: 1, y: 2), by: CGVector(dx: -3, dy: 4))),
-      ])
-    func steps(word: String, step: StripStep) throws {
-      #expect(try StripStep(word) == step)
-    }
-
-    @Test(
-      "what is no step is answered in a sentence",
-      arguments: ["tap", "tap=", "fly=1,2", "drag=1,2,3", "drag=a,b,c,d", "drag=1,2,inf,4", "=", ""])
-    func refusal(word: String) {
-      #expect(throws: HostError("“\(word)” is no step; there are tap=NAME, tap=X,Y and drag=X,Y,DX,DY.")) {
-        try StripStep(word)
-      }
     }
 
     @Test(

@@ -7,9 +7,11 @@ import Foundation
   private(set) var lines: [String] = []
   private(set) var complaints: [String] = []
 
+  func say(_ line: String) { lines.append(line) }
+  func complain(_ sentence: String) { complaints.append(sentence) }
+
   /// Runs a host and returns its exit status.
   func run(_ app: any UIApplicationDelegate.Type = TinyApp<Faultless>.self, _ words: String...) -> Int32 {
-    let console = Console(say: { self.lines.append($0) }, complain: { self.complaints.append($0) })
-    return Host.run(app, arguments: words, console: console)
+    Host.run(app, arguments: words, console: Console(say: say, complain: complain))
   }
 }

@@ -10,6 +10,12 @@ protocol TinyBehaviour {
   static var speedShare: CGFloat { get }
   /// Whether every movement is written as a frame, and twice.
   static var isWasteful: Bool { get }
+  /// Whether every draft is kept that was ever opened.
+  static var isHoarding: Bool { get }
+  /// Bytes that are left of every draft.
+  static var litter: Int { get }
+  /// Whether opening a draft is done in a way that UIKit complains of.
+  static var isMisusing: Bool { get }
 }
 
 extension TinyBehaviour {
@@ -17,6 +23,9 @@ extension TinyBehaviour {
   static var jump: CGFloat { 0 }
   static var speedShare: CGFloat { 1 }
   static var isWasteful: Bool { false }
+  static var isHoarding: Bool { false }
+  static var litter: Int { 0 }
+  static var isMisusing: Bool { false }
 }
 
 enum Faultless: TinyBehaviour {}
@@ -24,3 +33,6 @@ enum Lagging: TinyBehaviour { static var follow: CGFloat { 0.9 } }
 enum Jumping: TinyBehaviour { static var jump: CGFloat { 5 } }
 enum Stalling: TinyBehaviour { static var speedShare: CGFloat { 0.5 } }
 enum Wasteful: TinyBehaviour { static var isWasteful: Bool { true } }
+enum Hoarding: TinyBehaviour { static var isHoarding: Bool { true } }
+enum Littering: TinyBehaviour { static var litter: Int { 100_000 } }
+enum Misusing: TinyBehaviour { static var isMisusing: Bool { true } }

@@ -4,6 +4,8 @@ import UIKit
 /// A screen with a button that opens the draft.
 final class TinyRootController<Behaviour: TinyBehaviour>: UIViewController {
   private let presenter = TinyTransition()
+  private var hoard: [UIViewController] = []
+  private var litter: [UInt8] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -20,6 +22,13 @@ final class TinyRootController<Behaviour: TinyBehaviour>: UIViewController {
     draft.modalPresentationStyle = .custom
     draft.transitioningDelegate = presenter
     present(draft, animated: false)
+    leaveTraces(of: draft)
+  }
+
+  private func leaveTraces(of draft: UIViewController) {
+    if Behaviour.isHoarding { hoard.append(draft) }
+    litter += Array(repeating: 1, count: Behaviour.litter)
+    if Behaviour.isMisusing { view.center = CGPoint(x: CGFloat.nan, y: 0) }
   }
 }
 

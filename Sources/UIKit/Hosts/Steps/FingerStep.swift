@@ -1,7 +1,7 @@
 import Foundation
 
 /// One thing that a finger does.
-enum StripStep: Equatable, Sendable {
+enum FingerStep: Equatable, Sendable {
   /// It taps what goes by an accessibility identifier.
   case tap(String)
   /// It taps a place of the window, in points.

@@ -1,0 +1,35 @@
+/// What a soak has found.
+struct SoakReport: Equatable, Sendable {
+  /// Bytes a round that memory may grow by on average: less is none, for nothing is allocated by halves.
+  static let growthLimit = 1.0
+  /// Bytes that memory may grow by in all, whatever the rounds: what the allocator and the tables of the runtime
+  /// still gather after the warm-up.
+  static let allowance = 65_536
+
+  /// All rounds, and those of them that were for warming up.
+  let rounds: Int
+  let warmUp: Int
+  /// Bytes of heap in use after the warm-up, and at the end.
+  let heapAtFirst: Int
+  let heapAtLast: Int
+  /// What is alive that was not at the first rest, in a sentence.
+  let excess: String?
+  /// What UIKit would have logged as misuse.
+  let complaints: Int
+
+  var growth: Int { heapAtLast - heapAtFirst }
+  /// Bytes that each round has left, on average.
+  var growthPerRound: Double { Double(growth) / Double(max(1, rounds - warmUp)) }
+
+  var isFlat: Bool { growthPerRound < Self.growthLimit || growth <= Self.allowance }
+  var isSound: Bool { isFlat && excess == nil && complaints == 0 }
+
+  var lines: [String] {
+    [
+      "The heap has \(heapAtFirst) bytes in use after \(warmUp) rounds and \(heapAtLast) after \(rounds): "
+        + "\(growthPerRound.text(places: 2)) bytes a round. \(isFlat ? "It is flat." : "It grows.")",
+      excess ?? "Nothing is alive that was not at the first rest.",
+      complaints == 0 ? "There was no complaint." : "There were \(complaints) complaints.",
+    ]
+  }
+}
