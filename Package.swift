@@ -20,21 +20,33 @@ let package = Package(
 
 #if os(Linux)
   // Linux has no UIKit: a headless module of the same name stands in for it, and hosts the sample.
-  package.targets.append(.testTarget(name: "UIKitTests"))
-  package.targets.append(.testTarget(name: "SampleMailCloneTests", dependencies: ["SampleMailClone"]))
-  package.targets.append(
-    .executableTarget(
-      name: "SampleMailClone", dependencies: ["InteractiveModal"], path: "SampleMailClone",
-      exclude: ["Info.plist", "Resources", "SampleMailClone.xcodeproj"]))
-  for target in package.targets {
-    target.dependencies.append("UIKit")
-    if target.type == .test {
-      // Swift Testing would look for `_Testing_UIKit`, which Apple ships for the real UIKit alone.
-      target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
-    }
-  }
-  package.targets.append(
+  package.targets += [
     .target(
-      name: "UIKit", exclude: ["README.md"], resources: [.copy("Hosts/Live/Page/page.html")]))
+      name: "UIKit", dependencies: ["CMalloc"], exclude: ["README.md"],
+      resources: [.copy("Hosts/Live/Page/page.html")]),
+    .systemLibrary(name: "CMalloc"),
+    .executableTarget(
+      name: "SampleMailClone", dependencies: ["InteractiveModal", "UIKit"], path: "SampleMailClone",
+      exclude: ["Info.plist", "Resources", "SampleMailClone.xcodeproj"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "InputFuzzer"]),
+    .testTarget(name: "SampleMailCloneTests", dependencies: ["SampleMailClone", "UIKit"]),
+    // What proves more than tests do in their time; see docs/Proof.md.
+    .executableTarget(
+      name: "InputFuzzer", dependencies: ["InteractiveModal", "UIKit"], path: "Tests/InputFuzzer"),
+    .executableTarget(name: "Mutations", path: "Tests/Mutations"),
+    .testTarget(name: "MutationsTests", dependencies: ["Mutations"]),
+  ]
   package.products.append(.executable(name: "SampleMailClone", targets: ["SampleMailClone"]))
+
+  for target in package.targets where target.name.hasPrefix("InteractiveModal") {
+    target.dependencies.append("UIKit")
+  }
+  for target in package.targets where ["InteractiveModal", "UIKit"].contains(target.name) {
+    // Optimised builds are looked into as well.
+    target.swiftSettings = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
+  }
+  for target in package.targets where target.type == .test {
+    // Swift Testing would look for `_Testing_UIKit`, which Apple ships for the real UIKit alone.
+    target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+  }
 #endif

@@ -27,18 +27,16 @@ import Foundation
   }
 
   private func takeSteps(_ options: StripOptions) throws(FuzzFault) -> FuzzVerdict {
-    let trial = StripTrial(options)
-    defer { trial.end() }
     do throws(HostError) {
+      let trial = try StripTrial(options)
+      defer { trial.end() }
       try trial.run()
+      return ["inf", "nan"].contains(where: trial.text.contains)
+        ? .faulty("A number in the strip is none.") : .accepted
     } catch {
       guard !error.sentence.contains("does not come to rest") else { throw FuzzFault(error.sentence) }
       return .refusal(error.sentence)
     }
-    guard !["inf", "nan"].contains(where: trial.text.contains) else {
-      throw FuzzFault("A number in the strip is none.")
-    }
-    return .accepted
   }
 
   private func isShort(_ options: StripOptions) -> Bool {

@@ -12,9 +12,9 @@ import Foundation
   private var takes: [FilmTake] = []
   private var latest = -TimeInterval.infinity
 
-  init(_ options: StripOptions) {
+  init(_ options: StripOptions) throws(HostError) {
     self.options = options
-    script = StripScript(FuzzApp.self, options)
+    script = try StripScript(FuzzApp.self, options)
     script.onMoment = { [unowned self] in look() }
   }
 
@@ -24,7 +24,9 @@ import Foundation
   }
 
   /// The device is of no use any more.
-  func end() { script.simulator.terminate() }
+  func end() { player.simulator.terminate() }
+
+  private var player: StepPlayer { script.player }
 
   /// The page that would be written.
   var text: String {
@@ -34,10 +36,10 @@ import Foundation
   }
 
   private func look() {
-    let now = script.simulator.clock.now
+    let now = player.simulator.clock.now
     guard now - latest >= Self.spacing else { return }
     latest = now
-    let caption = FilmCaption(time: now, phase: script.phase, isAtRest: false)
-    takes.append(camera.take(of: script.simulator, script.trail, script.phase, caption))
+    let caption = FilmCaption(time: now, phase: player.phase, isAtRest: false)
+    takes.append(camera.take(of: player.simulator, player.trail, player.phase, caption))
   }
 }

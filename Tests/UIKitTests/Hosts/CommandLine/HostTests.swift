@@ -17,7 +17,7 @@ extension HostsTests {
     @Test(
       "a mistake is one sentence on standard error, status 2",
       arguments: [
-        ("fly", "x", "“fly” is no command; there are film, strip, soak, replay, latency and help."),
+        ("fly", "x", "“fly” is no command; there are film, strip, soak, replay, latency, fuzz and help."),
         ("replay", "/no/such", "There is no file or folder “/no/such”."),
         ("film", "/no/such.json", "“/no/such.json” cannot be read."),
       ])
