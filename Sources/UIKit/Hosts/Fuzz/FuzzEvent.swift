@@ -24,7 +24,9 @@ struct FuzzEvent: Equatable, Sendable {
     }
     let numbers = words.dropFirst().compactMap { Double($0) }
     guard numbers.count == words.count - 1, Self.isCount(numbers.count, right: verb) else {
-      throw HostError("“\(text)” has not the numbers that “\(verb.rawValue)” takes: \(verb.ranges.count).")
+      let steps = verb == .trail ? ", and three for each step" : ""
+      throw HostError(
+        "“\(text)” has not the numbers that “\(verb.rawValue)” takes: \(verb.ranges.count)\(steps).")
     }
     self.init(verb, numbers)
   }

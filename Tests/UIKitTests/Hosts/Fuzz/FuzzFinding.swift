@@ -14,6 +14,7 @@ struct FuzzFinding: Sendable, CustomTestStringConvertible {
     // The terminal did what was quoted.
     FuzzFinding(
       subject: .commands, input: "hel\u{1B}[2J",
-      verdict: .refused(#"“hel\u{1B}[2J” is no command; there are film, strip, soak, replay, latency, fuzz and help."#))
+      verdict: .refused(
+        #"“hel\u{1B}[2J” is no command; there are film, strip, soak, replay, latency, fuzz and help."#))
   ]
 }

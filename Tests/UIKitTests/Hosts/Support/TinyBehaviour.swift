@@ -16,7 +16,11 @@ protocol TinyBehaviour {
   static var litter: Int { get }
   /// Whether opening a draft is done in a way that UIKit complains of.
   static var isMisusing: Bool { get }
+  /// What is done to the screen as a draft is opened, and never taken back.
+  static var mess: TinyMess? { get }
 }
+
+enum TinyMess { case cover, shrink, restless, hide }
 
 extension TinyBehaviour {
   static var follow: CGFloat { 1 }
@@ -26,6 +30,7 @@ extension TinyBehaviour {
   static var isHoarding: Bool { false }
   static var litter: Int { 0 }
   static var isMisusing: Bool { false }
+  static var mess: TinyMess? { nil }
 }
 
 enum Faultless: TinyBehaviour {}
@@ -36,3 +41,7 @@ enum Wasteful: TinyBehaviour { static var isWasteful: Bool { true } }
 enum Hoarding: TinyBehaviour { static var isHoarding: Bool { true } }
 enum Littering: TinyBehaviour { static var litter: Int { 100_000 } }
 enum Misusing: TinyBehaviour { static var isMisusing: Bool { true } }
+enum Covering: TinyBehaviour { static var mess: TinyMess? { .cover } }
+enum Shrinking: TinyBehaviour { static var mess: TinyMess? { .shrink } }
+enum Restless: TinyBehaviour { static var mess: TinyMess? { .restless } }
+enum Hiding: TinyBehaviour { static var mess: TinyMess? { .hide } }

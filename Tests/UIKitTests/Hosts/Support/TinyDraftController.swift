@@ -24,6 +24,7 @@ final class TinyDraftController<Behaviour: TinyBehaviour>: UIViewController, Act
     let offset = pan.translation(in: view.superview).y
     switch pan.state {
     case .began:
+      stop()
       rest = view.center
       place(at: Self.card(offset))
     case .changed: place(at: Self.card(offset))
@@ -59,12 +60,21 @@ final class TinyDraftController<Behaviour: TinyBehaviour>: UIViewController, Act
     self.link = link
   }
 
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    stop()
+  }
+
+  private func stop() {
+    link?.invalidate()
+    link = nil
+  }
+
   private func step() {
     guard let settle, let link else { return }
     let offset = settle.offset(at: link.targetTimestamp)
     if offset == settle.end {
-      link.invalidate()
-      self.link = nil
+      stop()
       place(at: offset)
       if offset > 0 { dismiss(animated: false) }
     } else {

@@ -29,11 +29,22 @@ final class TinyRootController<Behaviour: TinyBehaviour>: UIViewController {
     if Behaviour.isHoarding { hoard.append(draft) }
     litter += Array(repeating: 1, count: Behaviour.litter)
     if Behaviour.isMisusing { view.center = CGPoint(x: CGFloat.nan, y: 0) }
+    switch Behaviour.mess {
+    case .cover: view.window?.addSubview(UIView(frame: view.bounds))
+    case .shrink: view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    case .restless:
+      CADisplayLink(target: presenter, selector: Selector("none")).add(to: .main, forMode: .common)
+    case .hide: view.accessibilityElementsHidden = true
+    case nil: break
+    }
   }
 }
 
 /// Lets the draft stand below the top of the screen.
-final class TinyTransition: NSObject, UIViewControllerTransitioningDelegate {
+final class TinyTransition: NSObject, UIViewControllerTransitioningDelegate, ActionReceiver {
+  /// Frames that nobody needs.
+  func receive(_ action: Selector, from sender: AnyObject) {}
+
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
