@@ -5,7 +5,13 @@ struct Checkout {
   /// What the manifest of the copy ends with: the kit's tests and what they need are all that is built.
   private static let trimming = """
 
-    package.targets.removeAll { !["UIKit", "InteractiveModal", "InteractiveModalTests"].contains($0.name) }
+    var needed: Set = ["InteractiveModalTests"]
+    for _ in package.targets {
+      for target in package.targets where needed.contains(target.name) {
+        for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+      }
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
     package.products.removeAll { $0.name != "InteractiveModal" }
 
     """
