@@ -22,9 +22,10 @@
       second.up()
       trackpad.end()
       drivers.forEach { $0.answer(false) }
-      isAwaited ? screen.clock.advance(by: 6) : screen.clock.runUntilIdle()
-      if !isAwaited, !screen.clock.isIdle {
-        return "it does not come to rest: \(drivers.map(\.interaction.state))"
+      if isAwaited { screen.clock.advance(by: 6) }
+      if !isAwaited {
+        screen.clock.runUntilIdle()
+        if !screen.clock.isIdle { return "it does not come to rest: \(drivers.map(\.interaction.state))" }
       }
       if !isQuiet { return "UIKit is still in a transition" }
       for modal in modals {

@@ -1,7 +1,6 @@
 #if os(Linux)
-  import UIKit
-
   @testable import InteractiveModal
+  @testable import UIKit
 
   /// Runs random steps on a screen and says in a sentence what is wrong, if anything.
   @MainActor final class FuzzRun {
@@ -62,6 +61,7 @@
       case .down(let x, let y): screen.finger.down(at: CGPoint(x: x, y: y))
       case .move(let x, let y): moveAfterAWhile(screen.finger, x, y)
       case .fling(let points): if screen.finger.isDown { screen.drag(by: points, over: 0.05) }
+      case .trail(let steps): draw(steps)
       case .up: screen.finger.up()
       case .takeTouch: screen.finger.cancel()
       case .secondDown(let x, let y): second.down(at: CGPoint(x: x, y: y))
@@ -85,6 +85,8 @@
         screen.clock.advance(by: seconds)
         screen.simulator.enterForeground()
       case .stall(let seconds): screen.clock.stall(for: seconds)
+      case .frameTwice: screen.clock.frame(at: screen.clock.now)
+      case .lostUIKit: screen.simulator.transitionStart = .never
       case .lateUIKit(let seconds): screen.simulator.transitionStart = .after(seconds)
       case .layoutBehind: screen.root.view.setNeedsLayout()
       case .permission(let answer): screen.delegate.permission = ModalPermission(answer)
@@ -130,6 +132,14 @@
       if cards.map(Place.init) != before { fault = "a card jumped as a setting was switched" }
     }
 
+    private func draw(_ trail: [FuzzTrailStep]) {
+      for step in trail where screen.finger.isDown {
+        screen.clock.advance(by: step.milliseconds / 1000)
+        let place = screen.finger.location
+        screen.finger.move(to: CGPoint(x: place.x + step.right, y: place.y + step.down))
+      }
+    }
+
     private func touchList(at share: CGFloat) {
       guard let text = top?.text, text.window != nil else { return }
       screen.finger.down(
@@ -168,8 +178,10 @@
     /// As an app does that does not call while UIKit is at it already.
     func dismiss(_ controller: UIViewController?, _ animated: Bool) {
       guard let controller, isQuiet else { return }
-      owed += 1
-      controller.dismiss(animated: animated) { self.completed += 1 }
+      // What UIKit loses never completes.
+      let isLost = animated && screen.simulator.transitionStart == .never
+      owed += isLost ? 0 : 1
+      controller.dismiss(animated: animated) { self.completed += isLost ? 0 : 1 }
     }
 
     private func presentAnother(_ animated: Bool) {

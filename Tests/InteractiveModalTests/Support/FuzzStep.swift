@@ -1,7 +1,6 @@
 #if os(Linux)
-  import UIKit
-
   @testable import InteractiveModal
+  @testable import UIKit
 
   /// Something that fingers, device or app may do at any moment.
   enum FuzzStep: Equatable, Sendable {
@@ -9,6 +8,7 @@
     case down(x: CGFloat, y: CGFloat)
     case move(x: CGFloat, y: CGFloat)
     case fling(points: CGFloat)
+    case trail([FuzzTrailStep])
     case up
     case takeTouch
     case secondDown(x: CGFloat, y: CGFloat)
@@ -23,7 +23,9 @@
     case interrupt
     case background(TimeInterval)
     case stall(TimeInterval)
+    case frameTwice
     case lateUIKit(TimeInterval)
+    case lostUIKit
     case layoutBehind
     case permission(Answer)
     case answer(Bool)
@@ -71,7 +73,8 @@
       case 0..<9: return .wait(time(0...0.25))
       case 9..<14: return .down(x: length(0...390), y: length(0...844))
       case 14..<20: return .move(x: length(-20...20), y: length(-60...120))
-      case 20..<23: return .fling(points: length(-300...500))
+      case 20: return .trail(randomTrail(using: &generator))
+      case 21, 22: return .fling(points: length(-300...500))
       case 23..<26: return .up
       case 26: return .takeTouch
       case 27: return .secondDown(x: length(0...390), y: length(0...844))
@@ -86,8 +89,8 @@
         return .rotate(orientations.randomElement(using: &generator) ?? .portrait)
       case 35: return .resize(width: length(320...900), height: length(320...1200))
       case 36: return Bool.random(using: &generator) ? .interrupt : .background(time(0...3))
-      case 37: return .stall(time(0...1))
-      case 38: return Bool.random(using: &generator) ? .lateUIKit(time(0...0.4)) : .layoutBehind
+      case 37: return Bool.random(using: &generator) ? .stall(time(0...1)) : .stall(time(0...10))
+      case 38: return randomTrouble(using: &generator)
       case 39: return .reduceMotion(.random(using: &generator))
       case 40..<43: return .downOnList(share: length(0...1))
       case 43, 44: return .scroll(to: length(0...300), animated: .random(using: &generator))
@@ -104,6 +107,33 @@
       case 51: return .prefer(height: length(0...1000))
       case 52: return .tapGrabber
       default: return randomNews(using: &generator)
+      }
+    }
+
+    /// A piece of a real finger's way, up or down, to either side, in its own time or another.
+    private static func randomTrail(using generator: inout SeededGenerator) -> [FuzzTrailStep] {
+      guard let path = Recording.all.randomElement(using: &generator)?.path, path.moves.count > 3 else {
+        return []
+      }
+      let start = Int.random(in: 0..<(path.moves.count / 2), using: &generator)
+      let moves = path.moves[start...].prefix(.random(in: 2...60, using: &generator))
+      let (right, down) = (Double.random(in: -1.5...1.5, using: &generator), Bool.random(using: &generator))
+      let pace = Double.random(in: 0.5...2, using: &generator)
+      return zip(moves, moves.dropFirst()).map { one, next in
+        FuzzTrailStep(
+          milliseconds: (next.time - one.time) * 1000 * pace, right: (next.offset.dx - one.offset.dx) * right,
+          down: (next.offset.dy - one.offset.dy) * (down ? 1 : -1))
+      }
+    }
+
+    /// UIKit is late, or lost, or the display is.
+    private static func randomTrouble(using generator: inout SeededGenerator) -> FuzzStep {
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0..<3: .lateUIKit(.random(in: 0...0.4, using: &generator))
+      case 3: .lateUIKit(0)
+      case 4: .lostUIKit
+      case 5: .frameTwice
+      default: .layoutBehind
       }
     }
 

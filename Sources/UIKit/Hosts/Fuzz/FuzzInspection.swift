@@ -2,9 +2,6 @@ import Foundation
 
 /// What must hold, whatever happened. Each question is answered with what is wrong in a sentence, or `nil`.
 extension FuzzStage {
-  /// How long an app may take to come to rest, in seconds: in slow motion, with a watchdog to wait for.
-  private static let patience: TimeInterval = 60
-
   /// At every moment.
   var faultNow: String? {
     if let complaint = simulator.complaints.first(where: Self.isFault) {
@@ -28,8 +25,7 @@ extension FuzzStage {
   /// When nobody touches the device any more.
   func faultAtRest() -> String? {
     resetDevice()
-    clock.runUntilIdle(limit: Self.patience)
-    if !clock.isIdle { return "it does not come to rest" }
+    if !comeToRest() { return "it does not come to rest" }
     if let fault = faultNow { return fault }
     if owed != 0 { return "\(owed) completions never came" }
     if let controller = shown.first(where: { $0.isBeingPresented || $0.isBeingDismissed }) {
@@ -43,7 +39,7 @@ extension FuzzStage {
     guard let window = simulator.window, let view = front?.viewIfLoaded else { return "nothing is in front" }
     guard view.window != nil else { return "what is in front is not in the window" }
     let seen = view.convert(view.bounds, to: nil).intersection(window.bounds)
-    if seen.width < 44 || seen.height < 44 { return "what is in front is out of sight: \(seen)" }
+    if seen.width < 44 || seen.height < 44 { return "\(type(of: view)) in front is out of sight: \(seen)" }
     let hit = window.hitTest(CGPoint(x: seen.midX, y: seen.midY), with: nil)
     let isReached = hit.map { $0.chainOfSuperviews.contains(view) } ?? false
     return isReached
@@ -55,12 +51,11 @@ extension FuzzStage {
     resetRoom()
     for _ in 0..<10 where home.root.presentedViewController != nil {
       home.root.dismiss(animated: false)
-      clock.runUntilIdle(limit: Self.patience)
+      if !comeToRest() { return "it does not come to rest as all is dismissed" }
     }
     if let modal = home.root.presentedViewController { return "\(type(of: modal)) cannot be dismissed" }
     home.restore()
-    clock.runUntilIdle(limit: Self.patience)
-    if !clock.isIdle { return "it does not come to rest at home" }
+    if !comeToRest() { return "it does not come to rest at home" }
     return faultNow ?? faultOfTouch ?? home.fault(on: simulator)
   }
 }

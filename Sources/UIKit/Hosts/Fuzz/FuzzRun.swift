@@ -1,3 +1,5 @@
+import Foundation
+
 /// Plays a script on an app that was launched for it, and looks after every event whether all is in order.
 @MainActor struct FuzzRun {
   let app: any UIApplicationDelegate.Type
@@ -9,6 +11,7 @@
     if let fault = play(script, &registers) { return fault }
     // Another one takes over, and nobody has the last one any more.
     _ = Simulator()
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
     let excess = registers.lazy.compactMap { $0.census.withoutPopovers.excess(over: Census([:])) }.first
     return excess.map { "The app has gone, and \($0)" }
   }

@@ -2,6 +2,9 @@ import Foundation
 
 /// An app on a virtual device, to which anything may happen.
 @MainActor final class FuzzStage {
+  /// How long an app may take to come to rest, in seconds: in slow motion, with a watchdog to wait for.
+  private static let patience: TimeInterval = 60
+
   private let app: any UIApplicationDelegate.Type
   let avoided: Set<String>
   private(set) var simulator: Simulator
@@ -40,7 +43,7 @@ import Foundation
     trackpad.cancel()
     simulator.transitionStart = .nextTurn
     simulator.window?.rootViewController = nil
-    clock.runUntilIdle()
+    _ = comeToRest()
     fingers = []
     (simulator, home) = Self.launch(app, on: device)
     trackpad = simulator.makeTrackpad()
@@ -72,7 +75,26 @@ import Foundation
     case .lost: simulator.transitionStart = .never
     case .prompt: simulator.transitionStart = .nextTurn
     }
+    runTasks()
+  }
+
+  /// What an app does in tasks goes on in real time, in turns of the real run loop: an answer that is waited for, say.
+  private func runTasks() {
+    for _ in 0..<3 {
+      clock.runTurns()
+      _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    }
     clock.runTurns()
+  }
+
+  /// Lets everything come to its end, tasks included; false where it never does.
+  func comeToRest() -> Bool {
+    for _ in 0..<10 {
+      clock.runUntilIdle(limit: Self.patience)
+      runTasks()
+      if clock.isIdle { return true }
+    }
+    return false
   }
 
   private func pass(_ verb: FuzzVerb, _ number: Double) {
