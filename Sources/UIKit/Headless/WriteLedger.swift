@@ -17,6 +17,11 @@ public final class WriteLedger: @unchecked Sendable {
   public private(set) var redundantWrites = 0
   /// All writes since the last reset.
   public private(set) var writes = 0
+  /// Views that were marked for layout since the last reset, for whatever reason but one: that a subview was
+  /// transformed, which marks its superview and is counted as no more than the write that it is.
+  public private(set) var layoutMarks = 0
+  /// How often each property of a layer was written since the last reset; `nil`, the default, where nobody wants to know.
+  var writesByProperty: [Property: Int]?
 
   /// The ledger of the running simulator. Layers are not main-actor isolated (F231), so neither is this;
   /// it is only used from the main thread.
@@ -28,10 +33,16 @@ public final class WriteLedger: @unchecked Sendable {
     layoutWrites = 0
     redundantWrites = 0
     writes = 0
+    layoutMarks = 0
+    if writesByProperty != nil { writesByProperty = [:] }
   }
 
-  func record(_ cost: Cost, isRedundant: Bool) {
+  func recordMark() { layoutMarks += 1 }
+
+  /// - Parameter property: What was written; `nil` where it is no layer's.
+  func record(_ cost: Cost, isRedundant: Bool, to property: @autoclosure () -> Property? = nil) {
     writes += 1
+    if writesByProperty != nil, let property = property() { writesByProperty?[property, default: 0] += 1 }
     switch cost {
     case .layout: layoutWrites += 1
     case .appearance: break

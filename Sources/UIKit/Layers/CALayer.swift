@@ -72,7 +72,8 @@ open class CALayer: NSObject {
     get { values.bounds.applying(transformToSuperlayer) }
     set {
       guard newValue.isFinite else { return complainOfGeometry() }
-      WriteLedger.current?.record(.layout, isRedundant: frame == newValue)
+      WriteLedger.current?.record(
+        .layout, isRedundant: frame == newValue, to: .init(\CALayer.frame, of: self))
       setFrameUnrecorded(newValue)
     }
   }
@@ -159,7 +160,8 @@ open class CALayer: NSObject {
   public var mask: CALayer? {
     get { ownMask }
     set {
-      WriteLedger.current?.record(.appearance, isRedundant: ownMask === newValue)
+      WriteLedger.current?.record(
+        .appearance, isRedundant: ownMask === newValue, to: .init(\CALayer.mask, of: self))
       guard ownMask !== newValue else { return }
       if let newValue, !canWear(newValue) {
         return complain("is given a mask that is in a layer, or has it in it")
@@ -227,7 +229,7 @@ open class CALayer: NSObject {
   ) {
     guard isValid else { return complainOfGeometry() }
     let isRedundant = values[keyPath: path] == value
-    WriteLedger.current?.record(cost, isRedundant: isRedundant)
+    WriteLedger.current?.record(cost, isRedundant: isRedundant, to: .init(path, of: self))
     guard !isRedundant else { return }
     let former = AnimationRecorder.current == nil ? nil : values
     values[keyPath: path] = value

@@ -28,7 +28,7 @@ extension UIView {
 
   /// A transform marks only the superview (F179). It is neither layout nor a move of this view, so the safe area
   /// stays until the view is laid out or moved the next time, and takes the transform into account then (F182).
-  func layerDidTransform() { superview?.markNeedsLayout() }
+  func layerDidTransform() { superview?.awaitLayout() }
 
   func layerBoundsDidChange(from old: CGRect) {
     if old.size != bounds.size {

@@ -27,8 +27,14 @@ extension UIView {
     top.layoutTree()
   }
 
-  /// Marks without counting: what UIKit itself does after a change of hierarchy or transform.
+  /// Marks without counting a write: what UIKit itself does after a change of hierarchy or size.
   func markNeedsLayout() {
+    WriteLedger.current?.recordMark()
+    awaitLayout()
+  }
+
+  /// Marks without counting: what a transform costs the superview, and cannot be helped.
+  func awaitLayout() {
     layoutState = .itself
     propagateLayoutMark()
   }

@@ -59,6 +59,39 @@ import Testing
     #expect(ledger.writes + ledger.redundantWrites + ledger.layoutWrites == 0)
   }
 
+  @Test("the ledger counts marks, but for the one that a transform makes")
+  func ledgerOfMarks() {
+    let ledger = stage.simulator.ledger
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.center.y += 10
+    #expect(ledger.layoutMarks == 0)
+    view.setNeedsLayout()
+    #expect(ledger.layoutMarks == 1)
+    view.bounds.size.width = 70
+    #expect(ledger.layoutMarks == 3, "the view and its superview")
+    ledger.reset()
+    #expect(ledger.layoutMarks == 0)
+  }
+
+  @Test("asked to, the ledger counts the writes of each property of each layer")
+  func ledgerOfProperties() {
+    let ledger = stage.simulator.ledger
+    view.alpha = 0.5
+    #expect(ledger.writesByProperty == nil)
+    ledger.writesByProperty = [:]
+    view.alpha = 0.4
+    view.alpha = 0.4
+    inner.alpha = 0.3
+    view.frame.origin.x += 1
+    view.layer.mask = CALayer()
+    view.setNeedsLayout()
+    #expect(ledger.writesByProperty?.values.sorted() == [1, 1, 1, 2])
+    #expect(ledger.writesByProperty?[.init(\CALayerValues.opacity, of: view.layer)] == 2)
+    #expect(ledger.writesByProperty?[.init(\CALayerValues.opacity, of: inner.layer)] == 1)
+    ledger.reset()
+    #expect(ledger.writesByProperty == [:])
+  }
+
   @Test("setNeedsLayout lays out before the next commit, once, however often it is asked for")
   func marks() {
     #expect(layouts { for _ in 1...3 { $0.setNeedsLayout() } } == [0, 1, 0])
