@@ -66,6 +66,7 @@ import UIKit
     case .began:
       if recognizer.isScroll { fingerDidLand() }
       if let keeper, isModalAtRest { keeper.begin() } else { receiver?.fingerBegan() }
+      if last == nil, receiver?.isHeld ?? false { startBehindHysteresis() }
       report()
     case .changed: report()
     case .ended: release()
@@ -82,6 +83,12 @@ import UIKit
     let share = keeper?.take(way) ?? way
     if share != 0, isModalAtRest { receiver?.fingerBegan() }
     receiver?.fingerMoved(by: share, velocity: modalVelocity)
+  }
+
+  /// What the finger went until it was clear that it drags is nobody's; what it went beyond, in the same event, is the
+  /// modal's.
+  private func startBehindHysteresis() {
+    last = recognizer.fingerLocation(in: space) - recognizer.translation(in: space)
   }
 
   /// How far the finger went since the last reading; the first one is where it took hold.

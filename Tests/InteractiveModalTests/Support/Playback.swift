@@ -50,7 +50,8 @@
         let free = finger - reference.finger
         if free >= 0 { lag = max(lag, abs(screen.cardTop - reference.card - free)) }
       } else {
-        reference = (finger, screen.cardTop)
+        // Where the finger would be with the card in its place, and nothing resisting it.
+        reference = (finger - (screen.driver?.pull ?? 0), screen.restingTop)
       }
     }
 
