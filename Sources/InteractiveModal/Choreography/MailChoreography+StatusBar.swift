@@ -11,6 +11,6 @@ extension MailChoreography {
 
   func surroundings(ofStatusBarAt fraction: CGFloat, in layout: ModalLayout) -> Surroundings {
     let isBlackAbove = layout.screenBehind.isClipped && layout.direction == .down
-    return isBlackAbove && fraction < layout.stops.next(beyond: 0).fraction / 2 ? .black : .screen
+    return isBlackAbove && fraction < layout.stops.secondFraction / 2 ? .black : .screen
   }
 }

@@ -147,10 +147,10 @@ struct MailChoreography: Equatable, Sendable {
       cardOpacity: cardOpacity(at: fraction, slidingTo: limit),
       cardStretch: RubberBand(coefficient: 1).offset(
         forPull: max(-fraction, 0) * layout.travel, dimension: layout.stretchRoom),
-      cardOverhang: min(depth, layout.stops.lowest.fraction) * layout.travel,
+      cardOverhang: min(depth, layout.stops.lowestFraction) * layout.travel,
       dimmingOpacity: layout.dimming.opacity(at: depth),
       leavesScreenBehind: layout.dimming.leavesScreenBehind(at: depth))
-    pose.stepBack(layout.screenBehind, by: 1 - min(depth / layout.stops.next(beyond: 0).fraction, 1))
+    pose.stepBack(layout.screenBehind, by: 1 - min(depth / layout.stops.secondFraction, 1))
     return pose
   }
 

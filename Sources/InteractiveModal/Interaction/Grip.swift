@@ -10,8 +10,15 @@ struct Grip: Equatable, Sendable {
     case pending
   }
 
-  /// Where the modal goes if the touch is taken away.
-  let home: ModalStop
+  /// Where a modal goes if the touch is taken away.
+  enum Home: Equatable, Sendable {
+    /// To the detent that it stood at, or was bound for.
+    case detent
+    /// Out of the screen again, where the finger pulled it in.
+    case dismissed
+  }
+
+  let home: Home
   let permission: Permission
   /// The part of the travel on which nothing resists.
   private let free: ClosedRange<CGFloat>
@@ -30,7 +37,7 @@ struct Grip: Equatable, Sendable {
   /// - Parameter lowest: Fraction of the lowest detent: farther out the modal resists, where it may not leave. If it is
   ///   farther out already, it resists from where it is.
   init(
-    fraction: CGFloat, home: ModalStop, permission: Permission, lowest: CGFloat, rubberBand: RubberBand
+    fraction: CGFloat, home: Home, permission: Permission, lowest: CGFloat, rubberBand: RubberBand
   ) {
     self.home = home
     self.permission = permission

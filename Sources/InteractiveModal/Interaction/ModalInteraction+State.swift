@@ -13,5 +13,22 @@ extension ModalInteraction {
     case asking(SpringMotion)
     /// On its way to a stop, nobody holds it.
     case settling(SpringMotion, to: ModalStop)
+
+    /// How a finger holds the modal; `nil` where none does.
+    var grip: Grip? {
+      switch self {
+      case .caught(let grip, _), .dragged(let grip): grip
+      case .resting, .asking, .settling: nil
+      }
+    }
+
+    /// The finger that holds the modal has gone on.
+    mutating func hold(by grip: Grip) {
+      switch self {
+      case .dragged: self = .dragged(grip)
+      case .caught(_, let stop): self = .caught(grip, boundFor: stop)
+      case .resting, .asking, .settling: break
+      }
+    }
   }
 }

@@ -35,12 +35,17 @@ struct ModalInteraction: Equatable {
 
   /// Moves to the next state and returns what it asks for, or `nil` where the event changes nothing for others.
   mutating func handle(_ event: Event) -> Effect? {
-    defer { slideLimit = nextSlideLimit }
+    defer { renewSlideLimit() }
+    // Most events are a moving finger's: they take the shortest way.
+    if case .moved(let points, let velocity) = event {
+      move(by: points, at: velocity)
+      return nil
+    }
     switch (state, event) {
     case (.dragged(let grip), .released(let velocity, let time)):
       return release(grip, at: velocity.finiteOrZero, time)
     case (.dragged(let grip), .cancelled(let time)), (.caught(let grip, _), .cancelled(let time)):
-      return settle(to: grip.home, at: 0, time)
+      return settle(to: stop(of: grip.home), at: 0, time)
     case (.caught(_, let stop), .lifted(let time)):
       return settle(to: stop, at: 0, time)
 
@@ -50,17 +55,11 @@ struct ModalInteraction: Equatable {
     case (.resting(.dismissed), .opened): return drag(grip(.granted, home: .dismissed))
     case (.caught(_, .detent), .began(let permission)): return drag(grip(permission))
     case (.caught(let grip, .dismissed), .began): return drag(grip)
-    case (.dragged(let grip), .moved(let points, let velocity)):
-      state = .dragged(moved(grip, by: points, at: velocity))
-      return nil
-    case (.caught(let grip, let stop), .moved(let points, let velocity)):
-      state = .caught(moved(grip, by: points, at: velocity), boundFor: stop)
-      return nil
 
     case (.asking, .answered(let isGranted, let time)):
       return settle(to: isGranted ? .dismissed : detent, at: velocity, time)
     case (.dragged(let grip), .answered(let isGranted, _)) where grip.permission == .pending:
-      return drag(grip.with(isGranted ? .granted : .refused, lowest: stops.lowest.fraction))
+      return drag(grip.with(isGranted ? .granted : .refused, lowest: stops.lowestFraction))
     case (.caught(let grip, .detent), .answered(true, _)):
       state = .caught(grip, boundFor: .dismissed)
       return .hold
@@ -78,13 +77,12 @@ struct ModalInteraction: Equatable {
     }
   }
 
-  // MARK: The finger
-
-  private func grip(_ permission: Grip.Permission, home: ModalStop? = nil) -> Grip {
-    Grip(
-      fraction: fraction, home: home ?? detent, permission: permission, lowest: stops.lowest.fraction,
-      rubberBand: motion.rubberBand)
+  /// Only reduced motion makes one.
+  private mutating func renewSlideLimit() {
+    if motion.isReduced || slideLimit < .infinity { slideLimit = nextSlideLimit }
   }
+
+  // MARK: The finger
 
   /// Freezes the modal where it is shown.
   private mutating func catchModal(boundFor stop: ModalStop) -> Effect {
@@ -98,14 +96,13 @@ struct ModalInteraction: Equatable {
     return .hold
   }
 
-  private mutating func moved(_ grip: Grip, by points: CGFloat, at speed: CGFloat) -> Grip {
-    guard points.finiteOrZero == points else { return grip }
-    var grip = grip
+  private mutating func move(by points: CGFloat, at speed: CGFloat) {
+    guard points.finiteOrZero == points, var grip = state.grip else { return }
     grip.way += points / travel
     grip.speed = speed.finiteOrZero
     fraction = grip.fraction
     velocity = grip.speed * grip.slope
-    return grip
+    state.hold(by: grip)
   }
 
   private mutating func release(_ grip: Grip, at speed: CGFloat, _ time: TimeInterval) -> Effect {

@@ -20,6 +20,10 @@ public struct ModalStops: Equatable, Sendable {
 
   /// All of them; the last is gone.
   public let places: [Place]
+  /// Fraction of the lowest detent, which every frame asks for.
+  let lowestFraction: CGFloat
+  /// Fraction of what is next to the highest detent, likewise.
+  let secondFraction: CGFloat
 
   /// A modal that is either on screen or gone.
   public init() { self.init(highest: .large, lower: []) }
@@ -33,7 +37,9 @@ public struct ModalStops: Equatable, Sendable {
     for (identifier, fraction) in lower where fraction > places[places.count - 1].fraction && fraction < 1 {
       places.append(Place(.detent(identifier), at: fraction))
     }
+    lowestFraction = places[places.count - 1].fraction
     self.places = places + [Place(.dismissed, at: 1)]
+    secondFraction = self.places[1].fraction
   }
 
   /// Those on screen.

@@ -2,12 +2,7 @@ import UIKit
 
 /// What the finger does.
 extension ModalDriver: PanReceiver {
-  var isHeld: Bool {
-    switch interaction.state {
-    case .caught, .dragged: true
-    case .resting, .asking, .settling: false
-    }
-  }
+  var isHeld: Bool { interaction.state.grip != nil }
 
   var isAtRest: Bool {
     switch interaction.state {
@@ -17,16 +12,13 @@ extension ModalDriver: PanReceiver {
   }
 
   var pull: CGFloat {
-    switch interaction.state {
-    case .caught(let grip, _), .dragged(let grip): grip.pull * interaction.travel
-    case .resting, .asking, .settling: interaction.fraction * interaction.travel
-    }
+    (interaction.state.grip?.pull ?? interaction.fraction) * interaction.travel
   }
 
   var expandsByScrolling: Bool { configuration.expandsByScrolling }
 
   var restingPull: CGFloat {
-    min(interaction.stops.place(of: interaction.detent).fraction, interaction.stops.lowest.fraction)
+    min(interaction.stops.place(of: interaction.detent).fraction, interaction.stops.lowestFraction)
       * interaction.travel
   }
 

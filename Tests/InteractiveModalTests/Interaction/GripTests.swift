@@ -12,7 +12,7 @@ struct GripTests {
     coefficient: CGFloat = 0.55
   ) -> Grip {
     Grip(
-      fraction: fraction, home: .presented, permission: permission, lowest: lowest,
+      fraction: fraction, home: .detent, permission: permission, lowest: lowest,
       rubberBand: RubberBand(coefficient: coefficient))
   }
 

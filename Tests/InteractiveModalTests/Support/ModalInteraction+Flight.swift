@@ -9,12 +9,7 @@ extension ModalInteraction {
   }
 
   /// The hold of a finger.
-  var grip: Grip? {
-    switch state {
-    case .caught(let grip, _), .dragged(let grip): grip
-    case .resting, .asking, .settling: nil
-    }
-  }
+  var grip: Grip? { state.grip }
 
   /// The same modal after some more events.
   func after(_ events: Event...) -> ModalInteraction {
