@@ -1,0 +1,59 @@
+import UIKit
+
+@testable import InteractiveModal
+
+/// A device with a list on it, and drafts over the list, each on the one before, at rest.
+@MainActor final class Desk {
+  let simulator: Simulator
+  let list: ListController
+  let drafts: [DraftController]
+  let drivers: [ModalDriver]
+  let delegate = UpdateLog()
+  let finger: Finger
+
+  /// - Parameters:
+  ///   - framesPerSecond: The display's pace.
+  ///   - views: Views on the list.
+  ///   - modals: Drafts, at least 1.
+  init(
+    framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail, views: Int = 10, modals: Int = 1
+  ) {
+    simulator = Simulator(framesPerSecond: framesPerSecond)
+    finger = simulator.makeFinger()
+    list = ListController(count: views)
+    drafts = (0..<max(modals, 1)).map { _ in DraftController() }
+    simulator.launch(root: list)
+    var top: UIViewController = list
+    for draft in drafts {
+      top.present(draft, as: configuration, delegate: delegate)
+      simulator.clock.runUntilIdle()
+      top = draft
+    }
+    drivers = drafts.compactMap { ($0.presentationController as? ModalPresentationController)?.driver }
+  }
+
+  var clock: Clock { simulator.clock }
+  var ledger: WriteLedger { simulator.ledger }
+  /// The driver of the draft in front.
+  var driver: ModalDriver { drivers[drivers.count - 1] }
+  var card: UIView { driver.views.card }
+
+  /// Where the card's far edge is, in its container.
+  var cardTop: CGFloat { card.center.y - card.bounds.height / 2 }
+  /// The card's place on its travel as its view has it.
+  var fraction: CGFloat { (cardTop - driver.layout.frame.minY) / driver.layout.travel }
+
+  /// Puts the finger on the card's bar.
+  func touch() { finger.down(at: card.convert(CGPoint(x: card.bounds.midX, y: 20), to: nil)) }
+
+  /// Moves the finger down in even steps, each in a frame of its own.
+  func drag(by points: CGFloat, in steps: Int) {
+    for _ in 0..<steps { step(by: points / CGFloat(steps)) }
+  }
+
+  /// Lets a frame pass, and moves the finger down.
+  func step(by points: CGFloat) {
+    clock.advance(by: 1 / clock.framesPerSecond)
+    finger.move(to: CGPoint(x: finger.location.x, y: finger.location.y + points))
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+@testable import UIKit
+
+/// The fingers that the tests replay.
+enum Recordings {
+  static func all() throws(HostError) -> [GestureRecording] {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = tests.appendingPathComponent("InteractiveModalTests/Resources/gestures")
+    var recordings: [GestureRecording] = []
+    for entry in try GestureFiles([folder.path]).entries {
+      recordings.append(try GestureReader.recording(at: entry.path))
+    }
+    return recordings
+  }
+}

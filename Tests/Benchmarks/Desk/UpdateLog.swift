@@ -1,0 +1,11 @@
+import InteractiveModal
+import UIKit
+
+/// Keeps what the modals have told.
+final class UpdateLog: ModalTransitionDelegate {
+  private(set) var updates: [ModalUpdate] = []
+
+  func modalTransition(
+    _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
+  ) { updates.append(update) }
+}

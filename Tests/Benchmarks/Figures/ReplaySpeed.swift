@@ -1,0 +1,28 @@
+@testable import UIKit
+
+/// How much faster than real fingers the recordings are replayed, each on a device of its own, until all is at rest.
+struct ReplaySpeed: Figure {
+  let recordings: [GestureRecording]
+
+  func rows() -> [Row] {
+    var realTime = 0.0
+    let time = Stopwatch().seconds {
+      for recording in recordings { realTime += replay(recording) }
+    }
+    return [
+      Row(
+        figure: "replay of all \(recordings.count) recordings, as a multiple of real time", unit: "×",
+        measured: realTime / time, limit: .atLeast(200))
+    ]
+  }
+
+  /// - Returns: How long the same takes on a device, in seconds, its opening left out.
+  private func replay(_ recording: GestureRecording) -> Double {
+    let desk = Desk()
+    let start = desk.clock.now
+    let playback = Playback(recording, on: desk)
+    playback.drag()
+    playback.finish()
+    return desk.clock.now - start
+  }
+}

@@ -1,0 +1,56 @@
+@testable import InteractiveModal
+@testable import UIKit
+
+/// What a frame writes to views: a drag that returns, and one that dismisses, an event a frame.
+struct WriteCount: Figure {
+  /// The most that one frame wrote.
+  private struct Most {
+    var perProperty = 0
+    var redundant = 0
+    var layout = 0
+    var marks = 0
+
+    mutating func take(_ ledger: WriteLedger) {
+      perProperty = max(perProperty, ledger.writesByProperty?.values.max() ?? 0)
+      redundant = max(redundant, ledger.redundantWrites)
+      layout = max(layout, ledger.layoutWrites)
+      marks = max(marks, ledger.layoutMarks)
+    }
+  }
+
+  func rows() -> [Row] {
+    let most = measure()
+    return [
+      row("writes per frame of one property of one view", most.perProperty, limit: 1),
+      row("writes per frame of a value that stood there", most.redundant, limit: 0),
+      row("writes per frame of a frame, bounds, insets or marks", most.layout, limit: 0),
+      row("views marked for layout per frame, a transform's superview aside", most.marks, limit: 0),
+    ]
+  }
+
+  private func measure() -> Most {
+    var most = Most()
+    for points in [-200, 60] as [Double] {
+      let desk = Desk()
+      desk.touch()
+      desk.drag(by: 40, in: 4)
+      desk.ledger.writesByProperty = [:]
+      desk.ledger.reset()
+      desk.clock.onFrame {
+        // Once it is gone, UIKit puts the screens in order.
+        if desk.driver.interaction.state != .resting(.dismissed) { most.take(desk.ledger) }
+        desk.ledger.reset()
+      }
+      desk.drag(by: 300, in: 50)
+      desk.drag(by: points, in: 5)
+      desk.clock.advance(by: 1 / desk.clock.framesPerSecond)
+      desk.finger.up()
+      desk.clock.runUntilIdle()
+    }
+    return most
+  }
+
+  private func row(_ figure: String, _ count: Int, limit: Double) -> Row {
+    Row(figure: figure, unit: "writes", measured: Double(count), limit: .atMost(limit))
+  }
+}

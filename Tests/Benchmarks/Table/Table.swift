@@ -1,0 +1,22 @@
+/// Rows as Markdown, aligned for a terminal.
+struct Table {
+  private static let titles = ["figure", "unit", "measured", "limit", "× floor", "verdict"]
+
+  let rows: [Row]
+
+  var isKept: Bool { rows.allSatisfy { $0.verdict != .broken } }
+
+  var lines: [String] {
+    let cells = [Self.titles] + rows.map(\.cells)
+    let widths = Self.titles.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
+    func line(_ row: [String]) -> String {
+      "| " + zip(row, widths).map(padded).joined(separator: " | ") + " |"
+    }
+    let rule = line(widths.map { String(repeating: "-", count: $0) })
+    return [line(cells[0]), rule] + cells.dropFirst().map(line)
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: width - text.count)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What dhat has counted: how many blocks were allocated, and by which calls.
+struct HeapProfile: Decodable {
+  /// Code of this package, by its folder.
+  enum Module: String, CaseIterable {
+    case kit = "/Sources/InteractiveModal/"
+    case standIn = "/Sources/UIKit/"
+    case benchmarks = "/Tests/Benchmarks/"
+  }
+
+  /// One chain of calls.
+  private struct Point: Decodable {
+    let blocks: Int
+    /// Indices of the calls, from the innermost out.
+    let calls: [Int]
+
+    enum CodingKeys: String, CodingKey {
+      case blocks = "tbk"
+      case calls = "fs"
+    }
+  }
+
+  private let points: [Point]
+  private let calls: [String]
+
+  private enum CodingKeys: String, CodingKey {
+    case points = "pps"
+    case calls = "ftbl"
+  }
+
+  /// - Parameter data: The file that dhat leaves; `nil` where it is none, or does not tell whose the calls are.
+  init?(_ data: Data) {
+    guard let profile = try? JSONDecoder().decode(HeapProfile.self, from: data),
+      profile.calls.contains(where: { $0.contains(Module.kit.rawValue) })
+    else { return nil }
+    self = profile
+  }
+
+  /// Blocks that a module has allocated: the innermost call of the package is the module's.
+  func blocks(by module: Module) -> Int {
+    points.filter { owner(of: $0) == module }.reduce(0) { $0 + $1.blocks }
+  }
+
+  private func owner(of point: Point) -> Module? {
+    for call in point.calls {
+      if let owner = Module.allCases.first(where: { calls[call].contains($0.rawValue) }) { return owner }
+    }
+    return nil
+  }
+}
