@@ -32,6 +32,8 @@ let package = Package(
     .testTarget(name: "SampleMailCloneTests", dependencies: ["SampleMailClone", "UIKit"]),
     // What proves more than tests do in their time; see docs/Proof.md.
     .executableTarget(
+      name: "Benchmarks", dependencies: ["InteractiveModal", "UIKit"], path: "Tests/Benchmarks"),
+    .executableTarget(
       name: "InputFuzzer", dependencies: ["InteractiveModal", "UIKit"], path: "Tests/InputFuzzer"),
     .executableTarget(name: "Mutations", path: "Tests/Mutations"),
     .testTarget(name: "MutationsTests", dependencies: ["Mutations"]),
