@@ -9,6 +9,9 @@ enum FingerStep: Equatable, Sendable {
   /// It goes from a place of the window by so much, and lets go.
   case drag(from: CGPoint, by: CGVector)
 
+  /// Farthest that a place is, and that a finger goes, in points: sums of it can be drawn.
+  private static let farthest = 100_000.0
+
   /// - Parameter word: `tap=NAME`, `tap=X,Y` or `drag=X,Y,DX,DY`.
   init(_ word: String) throws(HostError) {
     let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
@@ -20,7 +23,7 @@ enum FingerStep: Equatable, Sendable {
 
   private init?(_ verb: String, _ object: String) {
     let numbers = object.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
-    let areNumbers = numbers.allSatisfy(\.isFinite)
+    let areNumbers = numbers.allSatisfy { abs($0) <= Self.farthest }
     switch (verb, numbers.count) {
     case ("tap", 2) where areNumbers: self = .tapAt(CGPoint(x: numbers[0], y: numbers[1]))
     case ("tap", _) where !object.isEmpty: self = .tap(object)

@@ -10,6 +10,7 @@ extension HostsTests {
       arguments: [
         ("tap=compose", FingerStep.tap("compose")), ("tap=Show Timeline", .tap("Show Timeline")),
         ("tap=10,20.5", .tapAt(CGPoint(x: 10, y: 20.5))),
+        ("tap=-100000,1e5", .tapAt(CGPoint(x: -100_000, y: 100_000))),
         ("drag=1,2,-3,4", .drag(from: CGPoint(x: 1, y: 2), by: CGVector(dx: -3, dy: 4))),
       ])
     func steps(word: String, step: FingerStep) throws {
@@ -18,7 +19,10 @@ extension HostsTests {
 
     @Test(
       "what is no step is answered in a sentence",
-      arguments: ["tap", "tap=", "fly=1,2", "drag=1,2,3", "drag=a,b,c,d", "drag=1,2,inf,4", "=", ""])
+      arguments: [
+        "tap", "tap=", "fly=1,2", "drag=1,2,3", "drag=a,b,c,d", "drag=1,2,inf,4", "drag=1e308,2,1e308,4",
+        "drag=1,2,3,-100001", "=", "",
+      ])
     func refusal(word: String) {
       #expect(throws: HostError("“\(word)” is no step; there are tap=NAME, tap=X,Y and drag=X,Y,DX,DY.")) {
         try FingerStep(word)
