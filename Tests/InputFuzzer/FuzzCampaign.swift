@@ -7,6 +7,8 @@ import Foundation
   private var mutator: Mutator
   /// Holds the input that is tried, for whoever finds that the process has died of it.
   private let witness: URL
+  /// Holds the input that took longest.
+  private var slowest: URL { witness.deletingPathExtension().appendingPathExtension("slowest") }
   private var tally = FuzzTally()
 
   init(_ subject: FuzzSubject, count: Int, seed: UInt64) {
@@ -20,7 +22,7 @@ import Foundation
   /// Whether every input had a good end.
   func run() -> Bool {
     var campaign = self
-    print("The input that is tried is in \(witness.path).")
+    print("The input that is tried is in \(witness.path), the slowest in \(slowest.path).")
     for index in 1...count {
       if !campaign.tryNext() { return false }
       if index.isMultiple(of: 10_000) { print("\(index): \(campaign.tally)") }
@@ -35,7 +37,7 @@ import Foundation
     try? Data(input).write(to: witness)
     let start = ContinuousClock.now
     let verdict = subject.verdict(on: input)
-    tally.count(verdict, start.duration(to: .now))
+    if tally.count(verdict, start.duration(to: .now)) { try? Data(input).write(to: slowest) }
     guard case .faulty(let sentence) = verdict else { return true }
     print("\(witness.path): \(sentence)")
     return false

@@ -6,14 +6,16 @@ struct FuzzTally: CustomStringConvertible {
   private var time = Duration.zero
   private var longest = Duration.zero
 
-  mutating func count(_ verdict: FuzzVerdict, _ duration: Duration) {
+  /// Whether none took longer.
+  mutating func count(_ verdict: FuzzVerdict, _ duration: Duration) -> Bool {
     time += duration
-    longest = max(longest, duration)
+    defer { longest = max(longest, duration) }
     switch verdict {
     case .accepted: accepted += 1
     case .refused: refused += 1
     case .faulty: faulty += 1
     }
+    return duration > longest
   }
 
   var description: String {
