@@ -108,6 +108,8 @@ import UIKit
       state = .asked(silentSince: time)
       guard let transition = present() else { return end(.notPresented(because: .system)) }
       transition.request = self
+      // UIKit may have put it on the screen within the call.
+      if modal.isInWindow { modalDidMove(toWindow: true) }
     }
   }
 

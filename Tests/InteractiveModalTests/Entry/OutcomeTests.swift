@@ -114,6 +114,18 @@
       #expect(screen.simulator.complaints.count == 1)
     }
 
+    @Test("UIKit may begin within the call: nobody looks for signs of the modal any more once it rests")
+    func beginsAtOnce() {
+      let screen = Screen()
+      screen.simulator.transitionStart = .never  // Of a presentation it means at once.
+      let wish = Wish(DraftController(), from: screen.root)
+      screen.clock.runUntilIdle(limit: 5)
+      #expect(wish.isOnScreen && screen.clock.isIdle)
+      wish.modal.dismiss(animated: false)
+      screen.clock.runUntilIdle(limit: 5)
+      #expect(wish.outcomes == [.dismissed(by: .code)])
+    }
+
     @Test("UIKit may take its time to begin")
     func late() {
       let screen = Screen()

@@ -8,7 +8,7 @@ extension Mutation {
     Mutation(
       "backdrop-steps-evenly", "With two heights the screen behind steps back at the lower one too.",
       in: "Choreography/MailChoreography.swift",
-      "1 - min(depth / layout.stops.next(beyond: 0).fraction, 1)", .expression("1 - depth"),
+      "1 - min(depth / layout.stops.secondFraction, 1)", .expression("1 - depth"),
       caughtBy: "DetentLookTests", "MailChoreographyTests"),
     Mutation(
       "safe-area-forgotten", "A card on a tablet stands on the foot of the screen.",
