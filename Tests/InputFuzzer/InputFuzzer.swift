@@ -10,13 +10,14 @@ import Foundation
 /// line is at fault.
 ///
 /// The same with libFuzzer, which looks for new ways through the code until the time is up, and with
-/// AddressSanitizer, in this order. A crash, more than 10 seconds for one input, or more than 2 GB in all end it; the
-/// input is left in a file, `./crash-…`, which the second line above takes.
+/// AddressSanitizer, in this order. A crash, a leak, more than 10 seconds for one input, more than 2 GB in all or
+/// 512 MB at once end it; the input is left in a file, `./crash-…`, which the second line above takes.
 ///
 ///     swift build -c release --product InputFuzzer --scratch-path .build/fuzzer \
 ///       --sanitize=address --sanitize=fuzzer -Xswiftc -DLIBFUZZER
-///     MODAL_FUZZ_SUBJECT=gestures .build/fuzzer/release/InputFuzzer \
-///       -max_total_time=300 -timeout=10 -rss_limit_mb=2048 -malloc_limit_mb=512 -max_len=16384
+///     MODAL_FUZZ_SUBJECT=gestures LSAN_OPTIONS=suppressions=Tests/Sanitizers/leak.supp \
+///       .build/fuzzer/release/InputFuzzer -max_total_time=300 -timeout=10 -rss_limit_mb=2048 \
+///       -malloc_limit_mb=512 -max_len=16384
 #if !LIBFUZZER
   @main
 #endif
