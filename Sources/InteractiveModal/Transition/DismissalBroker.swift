@@ -14,8 +14,9 @@ import UIKit
     case presenting(InteractiveTransition)
     /// A presentation that a finger decides: it is open until that lets go, and called off if the modal leaves.
     case opening(InteractiveTransition)
-    /// A dismissal was asked for; UIKit has not begun it. The time is when the modal stood waiting for it.
-    case requested(waitingSince: TimeInterval?)
+    /// A dismissal was asked for at some time; UIKit has not begun it. The other time is when the modal stood waiting
+    /// for it.
+    case requested(at: TimeInterval, waitingSince: TimeInterval?)
     case dismissing(InteractiveTransition)
   }
 
@@ -45,8 +46,10 @@ import UIKit
   func dismissalDidStart(_ transition: InteractiveTransition) -> Origin {
     defer { state = .dismissing(transition) }
     switch state {
-    case .requested: return .user
-    case .none, .presenting, .opening, .dismissing:
+    // One that is so late was lost, and this is another.
+    case .requested(let time, _) where FrameClock.now - time <= Self.patience: return .user
+    case .requested(_, .some): return .user
+    case .none, .presenting, .opening, .dismissing, .requested(_, nil):
       cause = .code
       return .app
     }
@@ -100,7 +103,7 @@ import UIKit
     case .opening(let transition):
       state = .none
       transition.cancel()
-    case .requested(nil): state = .requested(waitingSince: FrameClock.now)
+    case .requested(let time, nil): state = .requested(at: time, waitingSince: FrameClock.now)
     case .requested, .none, .presenting: break
     }
   }
@@ -127,18 +130,19 @@ import UIKit
   /// same already, a moment ago.
   private func request() {
     guard let controller else { return }
-    state = .requested(waitingSince: nil)
+    state = .requested(at: FrameClock.now, waitingSince: nil)
     cause = .drag
     AdaptiveDelegate(controller)?.willDismiss()
     if !controller.presentedViewController.isBeingDismissed { dismissWhenFree(controller) }
   }
 
-  /// UIKit refuses while what stands on the modal comes or goes, as an alert does that was up when the app answered.
+  /// UIKit refuses while anything that stands on the modal comes or goes, as an alert does that was up when the app
+  /// answered.
   private func dismissWhenFree(_ controller: UIPresentationController) {
-    let onTop = controller.presentedViewController.presentedViewController
-    guard let onTop, onTop.isBeingPresented || onTop.isBeingDismissed,
-      let coordinator = onTop.transitionCoordinator
-    else { return dismiss(controller, animated: true) }
+    let onTop = sequence(first: controller.presentedViewController) { $0.presentedViewController }.dropFirst()
+    guard let coordinator = onTop.first(where: \.isComingOrGoing)?.transitionCoordinator else {
+      return dismiss(controller, animated: true)
+    }
     coordinator.animate(alongsideTransition: nil) { [weak self, weak controller] _ in
       guard let self, let controller, case .requested = self.state else { return }
       self.dismiss(controller, animated: true)
@@ -160,15 +164,15 @@ import UIKit
   /// Whether the modal is out of the screen and UIKit has not heard of it.
   var isWaiting: Bool {
     switch state {
-    case .requested(.some): true
-    case .requested(nil), .none, .presenting, .opening, .dismissing: false
+    case .requested(_, .some): true
+    case .requested(_, nil), .none, .presenting, .opening, .dismissing: false
     }
   }
 
   /// A dismissal that UIKit never begins is asked for again without animation; if that does not help, or UIKit
   /// has been at it for too long, the modal has to come back.
   func checkPatience(at time: TimeInterval) -> Patience {
-    guard case .requested(let since?) = state, let controller else { return .fine }
+    guard case .requested(_, let since?) = state, let controller else { return .fine }
     let isUnderWay = controller.presentedViewController.isBeingDismissed
     guard time - since > (isUnderWay ? Self.longPatience : Self.patience) else { return .fine }
     state = .none
@@ -177,4 +181,8 @@ import UIKit
     cause = .code
     return .lost
   }
+}
+
+extension UIViewController {
+  fileprivate var isComingOrGoing: Bool { isBeingPresented || isBeingDismissed }
 }

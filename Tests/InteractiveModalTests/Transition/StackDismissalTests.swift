@@ -51,6 +51,19 @@
       #expect(stack.screen.leftover == nil)
     }
 
+    @Test("an answer that comes while something comes up two cards above waits for that, and then all go")
+    func answerBelow() {
+      let stack = CardStack()
+      let lowest = stack.cards[0].presentationController as? ModalPresentationController
+      let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+      stack.cards[2].present(alert, animated: true)
+      stack.clock.runTurns()
+      lowest?.driver.handle(.answered(true, at: FrameClock.now))
+      stack.clock.runUntilIdle()
+      #expect(stack.presentedCount == 0)
+      #expect(stack.screen.simulator.complaints == [])
+    }
+
     @Test("a finger that lets go early leaves all three, and nothing else")
     func returns() {
       let stack = CardStack()

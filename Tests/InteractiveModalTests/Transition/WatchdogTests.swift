@@ -57,6 +57,23 @@
       #expect(screen.clock.isIdle)
     }
 
+    @Test("lost while the finger brings the modal back, it keeps no later one from the app")
+    func lostAndBroughtBack() {
+      let screen = Screen().open()
+      screen.simulator.transitionStart = .never
+      throwAway(screen)
+      screen.clock.advance(by: 0.03)
+      screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
+      screen.drag(by: -200, over: 0.1)
+      screen.finger.up()
+      screen.clock.advance(by: 1.5)
+      #expect(screen.disorder == nil)
+      screen.simulator.transitionStart = .nextTurn
+      screen.draft.dismiss(animated: true)
+      screen.clock.runUntilIdle()
+      #expect(screen.leftover == nil)
+    }
+
     @Test("if UIKit does not let the modal go, it comes back to where a finger can reach it")
     func broughtBack() {
       let screen = Screen().open()
