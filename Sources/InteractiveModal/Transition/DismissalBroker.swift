@@ -47,7 +47,7 @@ import UIKit
     defer { state = .dismissing(transition) }
     switch state {
     // One that is so late was lost, and this is another.
-    case .requested(let time, _) where FrameClock.now - time <= Self.patience: return .user
+    case .requested(let time, _) where FrameClock.now - time <= Self.longPatience: return .user
     case .requested(_, .some): return .user
     case .none, .presenting, .opening, .dismissing, .requested(_, nil):
       cause = .code

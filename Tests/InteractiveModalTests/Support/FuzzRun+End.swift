@@ -8,7 +8,7 @@
     func faultAtEnd() -> String? {
       screen.simulator.transitionStart = .nextTurn
       // What UIKit has not begun by now is lost.
-      screen.clock.advance(by: 1.5)
+      screen.clock.advance(by: 6)
       dismissAllThatCome()
       if completed != owed { return "\(owed) completions are owed and \(completed) came" }
       if let wish = wishes.first(where: { $0.outcomes.count != 1 }) {

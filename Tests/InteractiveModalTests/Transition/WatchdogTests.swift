@@ -66,7 +66,7 @@
       screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
       screen.drag(by: -200, over: 0.1)
       screen.finger.up()
-      screen.clock.advance(by: 1.5)
+      screen.clock.advance(by: 6)
       #expect(screen.disorder == nil)
       screen.simulator.transitionStart = .nextTurn
       screen.draft.dismiss(animated: true)
