@@ -34,7 +34,8 @@ extension Mutation {
     Mutation(
       "cancel-dismisses", "A touch that is taken away dismisses the modal.",
       in: "Interaction/ModalInteraction.swift",
-      "return settle(to: stop(of: grip.home), at: 0, time)", .statement("return settle(to: .dismissed, at: 0, time)"),
+      "return settle(to: stop(of: grip.home), at: 0, time)",
+      .statement("return settle(to: .dismissed, at: 0, time)"),
       caughtBy: "CancellationTests"),
     Mutation(
       "veto-ignored", "A modal that may not go is dismissed by a finger.",
