@@ -65,7 +65,6 @@ import Foundation
       framesPerSecond: framesPerSecond ?? Double(device.maximumFramesPerSecond),
       commit: { windows.commit() }, isDirty: { windows.isDirty })
     windows.simulator = self
-    _ = NoAnimator.mark  // The process has it once: made before the first simulator, it counts on none.
     takeOver()
   }
 
