@@ -17,7 +17,7 @@ enum Usage {
 
     \(program) soak STEP… [--times N] [--device NAME] [--landscape] [--dark]
         Does all steps N times (100000) on one app, and looks for what is left of them: the heap must stay flat, and
-        nothing may be alive at the end that was not at first. Steps as for strip.
+        nothing may be alive at the end that was not after the first time. Steps as for strip.
 
     \(program) replay PATH… [--device NAME] [--landscape] [--dark] [--mirror] [--hz 60|80|90|120] [--json]
         Replays gesture files, and all of a folder, and measures each: a table, or JSON line by line.

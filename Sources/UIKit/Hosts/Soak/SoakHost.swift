@@ -19,20 +19,24 @@
 
   private func soak(_ player: StepPlayer) throws(HostError) -> SoakReport {
     let simulator = player.simulator
-    let atFirst = simulator.census
-    let warmUp = max(1, options.times / Self.warmUpShare)
-    let interval = max(1, options.times / Self.progressLines)
+    let atRest = simulator.census
     let watch = Stopwatch()
-    var (heapAtFirst, complaints) = (0, 0)
-    for round in 1...options.times {
+    var complaints = try play(player)
+    let afterFirst = simulator.census
+    var heapAtFirst = heap()
+    for round in 2...options.times {
       complaints += try play(player)
       if round == warmUp { heapAtFirst = heap() }
-      if round.isMultiple(of: interval) { tell(round, watch, simulator.census.excess(over: atFirst)) }
+      if round.isMultiple(of: interval) { tell(round, watch, simulator.census.excess(over: afterFirst)) }
     }
     return SoakReport(
       rounds: options.times, warmUp: warmUp, heapAtFirst: heapAtFirst, heapAtLast: heap(),
-      excess: simulator.census.excess(over: atFirst), complaints: complaints)
+      kept: afterFirst.excess(over: atRest), excess: simulator.census.excess(over: afterFirst),
+      complaints: complaints)
   }
+
+  private var warmUp: Int { max(1, options.times / Self.warmUpShare) }
+  private var interval: Int { max(1, options.times / Self.progressLines) }
 
   /// One round, up to the rest after it.
   ///

@@ -6,13 +6,17 @@ struct SoakReport: Equatable, Sendable {
   /// still gather after the warm-up.
   static let allowance = 65_536
 
+  private static let nothing = "nothing is alive that was not."
+
   /// All rounds, and those of them that were for warming up.
   let rounds: Int
   let warmUp: Int
   /// Bytes of heap in use after the warm-up, and at the end.
   let heapAtFirst: Int
   let heapAtLast: Int
-  /// What is alive that was not at the first rest, in a sentence.
+  /// What is alive after the first round that was not before: what the app makes once and keeps, in a sentence.
+  let kept: String?
+  /// What is alive at the end that was not after the first round, in a sentence.
   let excess: String?
   /// What UIKit would have logged as misuse.
   let complaints: Int
@@ -28,7 +32,7 @@ struct SoakReport: Equatable, Sendable {
     [
       "The heap has \(heapAtFirst) bytes in use after \(warmUp) rounds and \(heapAtLast) after \(rounds): "
         + "\(growthPerRound.text(places: 2)) bytes a round. \(isFlat ? "It is flat." : "It grows.")",
-      excess ?? "Nothing is alive that was not at the first rest.",
+      "From the first round: \(kept ?? Self.nothing)", "From all others: \(excess ?? Self.nothing)",
       complaints == 0 ? "There was no complaint." : "There were \(complaints) complaints.",
     ]
   }
