@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -33,6 +34,24 @@ import Testing
     stage.simulator.enterForeground()
     #expect(journal.read() == names.map(\.rawValue))
     tokens.forEach(center.removeObserver)
+  }
+
+  @Test("an app that is ended does nothing any more: no frame, no work, and no finger is on the glass")
+  func end() {
+    let simulator = Stage().simulator
+    let counter = FrameCounter()
+    counter.start()
+    var done = 0
+    simulator.clock.schedule(at: simulator.clock.now + 0.1) { done += 1 }
+    simulator.clock.onFrame { done += 1 }
+    let finger = simulator.makeFinger()
+    finger.down(at: CGPoint(x: 50, y: 50))
+    #expect(finger.isDown && !simulator.clock.isIdle)
+    simulator.terminate()
+    simulator.clock.nextTurn { done += 100 }
+    simulator.clock.advance(by: 1)
+    #expect(!finger.isDown && simulator.clock.isIdle)
+    #expect(counter.times.isEmpty && done == 100)
   }
 
   @Test("a task, and what comes of it, stays on its simulator, whoever takes over meanwhile")
