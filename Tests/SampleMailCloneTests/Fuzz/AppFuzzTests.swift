@@ -3,7 +3,7 @@ import Testing
 
 /// The command itself, since what an app does in tasks goes on only in a process of its own.
 ///
-/// Longer: `swift run -c release SampleMailClone fuzz --sequences 1000000`.
+/// Longer: `swift run -c release SampleMailClone fuzz --sequences 1000000 --jobs N`.
 @Suite("The whole app, whatever happens to it") struct AppFuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let sequences = environment["MODAL_FUZZ_SEQUENCES"].flatMap(Int.init).map { $0 / 100 } ?? 100
@@ -25,7 +25,8 @@ import Testing
   @Test("it comes to rest, in order, and leaves nothing behind")
   func random() throws {
     let recordings = Repository.root.appendingPathComponent("Tests/InteractiveModalTests/Resources/gestures")
-    let result = try fuzz("--sequences", "\(Self.sequences)", "--seed", Self.seed, recordings.path)
+    let result = try fuzz(
+      "--sequences", "\(Self.sequences)", "--seed", Self.seed, "--jobs", "2", recordings.path)
     #expect(result.status == 0, "\(result.last)")
     #expect(result.last.hasSuffix("all in order"))
   }

@@ -26,11 +26,12 @@ enum Usage {
     \(program) latency [--device NAME] [--landscape] [--dark]
         Measures how long it takes from a pointer event on the page until its changes are on the wire.
 
-    \(program) fuzz [PATH…] [--sequences N] [--seed N] [--first N] [--avoid NAME]… [--play SCRIPT]
+    \(program) fuzz [PATH…] [--sequences N] [--seed N] [--first N] [--jobs N] [--avoid NAME]… [--play SCRIPT]
         Lets anything happen to the app, from recorded fingers to a stalled display, in N sequences (1000) that a seed
         repeats, and checks after every event that all is in order. What is not is made short and printed as a command
-        that plays it. PATHs are gesture files and folders, whose fingers are among it; no finger touches what has
-        a NAME to avoid as its accessibility identifier.
+        that plays it. With --jobs, N processes share the sequences, and one that ends its process, or never ends, is
+        found as well. PATHs are gesture files and folders, whose fingers are among it; no finger touches what has a
+        NAME to avoid as its accessibility identifier.
 
     \(program) help
         Prints this page.

@@ -5,13 +5,20 @@ import Foundation
   let app: any UIApplicationDelegate.Type
   let options: FuzzOptions
   let console: Console
-  /// Seconds of real time from one line of progress to the next.
-  private static let interval: TimeInterval = 5
 
   private var player: FuzzRun { FuzzRun(app: app, avoided: options.avoided) }
 
   func run() throws(HostError) -> ExitStatus {
-    guard let script = options.script else { return try makeUp() }
+    if let script = options.script { return play(script) }
+    let maker = FuzzMaker(
+      seed: UInt64(options.seed), recordings: try GestureReader.recordings(in: options.recordings))
+    if let jobs = options.jobs {
+      return try FuzzCrew(options: options, maker: maker, jobs: jobs, console: console).run()
+    }
+    return makeUp(maker)
+  }
+
+  private func play(_ script: FuzzScript) -> ExitStatus {
     guard let fault = player.fault(of: script) else {
       console.say("All is in order after \(script.events.count) events.")
       return .success
@@ -20,46 +27,18 @@ import Foundation
     return .disproved
   }
 
-  private func makeUp() throws(HostError) -> ExitStatus {
-    let recordings = try readRecordings()
-    let start = Date()
-    var (told, events) = (start, 0)
-    for index in options.first..<(options.first + options.sequences) {
-      var generator = FuzzGenerator(
-        seed: UInt64(options.seed), sequence: index, recordings: recordings)
-      let script = generator.script()
-      events += script.events.count
-      if let fault = player.fault(of: script) { return report(fault, in: script, index) }
-      if Date().timeIntervalSince(told) >= Self.interval {
-        told = Date()
-        console.say(progress(index + 1 - options.first, events, told.timeIntervalSince(start)))
+  private func makeUp(_ maker: FuzzMaker) -> ExitStatus {
+    var progress = FuzzProgress(of: options, console)
+    for sequence in options.range {
+      let script = maker.script(sequence)
+      if let fault = player.fault(of: script) {
+        let report = FuzzReport(options: options, judge: player.fault)
+        report.lines(on: sequence, script, fault).forEach(console.say)
+        return .disproved
       }
+      progress.add(sequences: 1, events: script.events.count)
     }
-    console.say(progress(options.sequences, events, Date().timeIntervalSince(start)) + ", all in order")
+    progress.end()
     return .success
-  }
-
-  private func readRecordings() throws(HostError) -> [GestureRecording] {
-    var recordings: [GestureRecording] = []
-    for entry in try GestureFiles(options.recordings).entries {
-      recordings.append(try GestureReader.recording(at: entry.path))
-    }
-    return recordings
-  }
-
-  private func progress(_ sequences: Int, _ events: Int, _ seconds: TimeInterval) -> String {
-    let rate = Int(Double(sequences) / max(seconds, 1e-3))
-    return "\(sequences) of \(options.sequences) sequences of seed \(options.seed), \(events) events, "
-      + "\(rate) sequences a second"
-  }
-
-  private func report(_ fault: String, in script: FuzzScript, _ index: Int) -> ExitStatus {
-    console.say("Sequence \(index) of seed \(options.seed) is at fault: \(fault).")
-    let short = player.shrunk(script)
-    if let fault = player.fault(of: short) { console.say("\(short.events.count) events do it: \(fault).") }
-    let avoided = options.avoided.sorted().map { "--avoid \($0) " }.joined()
-    let program = ProcessInfo.processInfo.processName
-    console.say("Again with: swift run \(program) fuzz \(avoided)--play \"\(short.text)\"")
-    return .disproved
   }
 }

@@ -1,11 +1,18 @@
 /// What `fuzz` was asked for.
 struct FuzzOptions: Equatable, Sendable {
+  /// The largest number that a count, a seed and a sequence may have.
+  private static let largest = 1_000_000_000_000
+  /// More processes than that are no help on any machine.
+  private static let mostJobs = 256
+
   /// How many scripts are made up and played.
   var sequences = 1000
   /// Makes the same scripts again.
   var seed = 2026
   /// Number of the first script.
   var first = 0
+  /// How many processes share the run; by default it is all this one's.
+  var jobs: Int?
   /// Files and folders of recorded fingers.
   var recordings: [String] = []
   /// Accessibility identifiers of what no finger touches.
@@ -19,6 +26,7 @@ struct FuzzOptions: Equatable, Sendable {
       case "--sequences": sequences = try Self.count(arguments.value(of: word, meaning: "a number"), word)
       case "--seed": seed = try Self.count(arguments.value(of: word, meaning: "a number"), word)
       case "--first": first = try Self.count(arguments.value(of: word, meaning: "a number"), word)
+      case "--jobs": jobs = try Self.jobs(arguments.value(of: word, meaning: "a number"), word)
       case "--avoid": avoided.insert(try arguments.value(of: word, meaning: "an accessibility identifier"))
       case "--play": script = try FuzzScript(arguments.value(of: word, meaning: "a script"))
       default:
@@ -28,8 +36,15 @@ struct FuzzOptions: Equatable, Sendable {
     }
   }
 
+  /// The numbers of the scripts.
+  var range: Range<Int> { first..<(first + sequences) }
+
+  private static func jobs(_ word: String, _ option: String) throws(HostError) -> Int {
+    min(max(1, try count(word, option)), mostJobs)
+  }
+
   private static func count(_ word: String, _ option: String) throws(HostError) -> Int {
-    if let number = Int(word), number >= 0 { return number }
-    throw HostError("“\(option)” takes a whole number from 0 on, not “\(word)”.")
+    if let number = Int(word), (0...largest).contains(number) { return number }
+    throw HostError("“\(option)” takes a whole number from 0 to \(largest), not “\(word)”.")
   }
 }

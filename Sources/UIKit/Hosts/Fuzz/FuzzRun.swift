@@ -25,22 +25,4 @@ import Foundation
     }
     return stage.faultAtRest().map { "\($0), at rest" } ?? stage.faultAtHome().map { "\($0), at home" }
   }
-
-  /// The shortest script that is found to have something wrong.
-  func shrunk(_ script: FuzzScript) -> FuzzScript {
-    let shrinker = FuzzShrinker<FuzzEvent> { fails($0, on: script.device) }
-    var events = shrinker.shrunk(script.events)
-    for index in events.indices where events[index].verb == .trail {
-      let steps = FuzzShrinker<FuzzTrailStep> {
-        fails(events.with(FuzzEvent(finger: events[index].numbers[0], $0), at: index), on: script.device)
-      }
-      let way = steps.shrunk(events[index].steps)
-      events[index] = FuzzEvent(finger: events[index].numbers[0], way)
-    }
-    return FuzzScript(on: script.device, events)
-  }
-
-  private func fails(_ events: [FuzzEvent], on device: Device) -> Bool {
-    fault(of: FuzzScript(on: device, events)) != nil
-  }
 }

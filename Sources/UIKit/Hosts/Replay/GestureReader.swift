@@ -9,6 +9,13 @@ enum GestureReader {
     try recording(in: data(at: path), named: path)
   }
 
+  /// Those of files and of all files in folders.
+  static func recordings(in paths: [String]) throws(HostError) -> [GestureRecording] {
+    var recordings: [GestureRecording] = []
+    for entry in try GestureFiles(paths).entries { recordings.append(try recording(at: entry.path)) }
+    return recordings
+  }
+
   static func recording(in data: Data, named path: String) throws(HostError) -> GestureRecording {
     let recording = try decode(data, named: path)
     if let fault = GestureValidation.fault(in: recording) {

@@ -78,9 +78,14 @@ extension HostsTests {
     @Test(
       "refuses what it does not understand in one sentence",
       arguments: [
-        (["--sequences", "many"], "“--sequences” takes a whole number from 0 on, not “many”."),
-        (["--seed", "-1"], "“--seed” takes a whole number from 0 on, not “-1”."),
+        (["--sequences", "many"], "“--sequences” takes a whole number from 0 to 1000000000000, not “many”."),
+        (["--seed", "-1"], "“--seed” takes a whole number from 0 to 1000000000000, not “-1”."),
+        (
+          ["--first", "9223372036854775807"],
+          "“--first” takes a whole number from 0 to 1000000000000, not “9223372036854775807”."
+        ),
         (["--first"], "“--first” needs a number after it."),
+        (["--jobs", "two"], "“--jobs” takes a whole number from 0 to 1000000000000, not “two”."),
         (["--fast"], "“fuzz” has no option “--fast”; “help” lists those that it has."),
         (["/no/such/folder"], "There is no file or folder “/no/such/folder”."),
         (

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What is said of a sequence that went wrong: how, how short it gets, and the command that plays it.
+@MainActor struct FuzzReport {
+  let options: FuzzOptions
+  /// What is wrong with a script in a sentence, or `nil`.
+  let judge: (FuzzScript) -> String?
+
+  func lines(on sequence: Int, _ script: FuzzScript, _ fault: String) -> [String] {
+    let short = script.shortened { judge($0) != nil }
+    let avoided = options.avoided.sorted().map { "--avoid \"\($0)\" " }.joined()
+    let program = ProcessInfo.processInfo.processName
+    return ["Sequence \(sequence) of seed \(options.seed) is at fault: \(fault)."]
+      + (judge(short).map { ["\(Self.count(short.events)): \($0)."] } ?? [])
+      + ["Again with: swift run \(program) fuzz \(avoided)--play \"\(short.text)\""]
+  }
+
+  private static func count(_ events: [FuzzEvent]) -> String {
+    events.count == 1 ? "One event does it" : "\(events.count) events do it"
+  }
+}
