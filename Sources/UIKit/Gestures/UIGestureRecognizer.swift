@@ -2,11 +2,6 @@ import Foundation
 
 /// Watches touches and tells its targets what it recognises in them.
 @MainActor open class UIGestureRecognizer: NSObject {
-  public enum State: Int, Sendable {
-    case possible, began, changed, ended, cancelled, failed
-    public static var recognized: State { .ended }
-  }
-
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   public internal(set) weak var view: UIView?
   public var cancelsTouchesInView = true
@@ -85,7 +80,7 @@ import Foundation
   /// The view is asked first, then the delegate (F144); a recogniser that already has the touch wins (F145).
   private var mayBegin: Bool {
     let isBlocked = rivals.contains { rival in
-      rival.hasRecognized && !isSimultaneous(with: rival) && rival.canPrevent(self)
+      rival.storedState.hasRecognized && !isSimultaneous(with: rival) && rival.canPrevent(self)
         && canBePrevented(by: rival)
     }
     return !isBlocked && !isKeptFromTouches && (view?.gestureRecognizerShouldBegin(self) ?? true)
@@ -97,13 +92,6 @@ import Foundation
     touches.contains { touch in
       guard let control = touch.view, control !== view else { return false }
       return control.keeps(touch, from: self)
-    }
-  }
-
-  private var hasRecognized: Bool {
-    switch storedState {
-    case .began, .changed, .ended: true
-    case .possible, .cancelled, .failed: false
     }
   }
 
@@ -191,14 +179,14 @@ import Foundation
     guard !heard.isEmpty, isEnabled else { return }
     if heard.contains(where: \.isScroll) {
       if phase == .began { touches.formUnion(heard) }
-      if isListening { hearScroll(phase, event) }
+      if storedState.isListening { hearScroll(phase, event) }
       return sendOwedAction()
     }
     switch phase {
     case .began: begin(heard, event)
-    case .moved: if isListening { touchesMoved(heard, with: event) }
-    case .ended: if isListening { touchesEnded(heard, with: event) }
-    case .cancelled: if isListening { touchesCancelled(heard, with: event) }
+    case .moved: if storedState.isListening { touchesMoved(heard, with: event) }
+    case .ended: if storedState.isListening { touchesEnded(heard, with: event) }
+    case .cancelled: if storedState.isListening { touchesCancelled(heard, with: event) }
     case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
     sendOwedAction()
@@ -209,14 +197,7 @@ import Foundation
 
   private func begin(_ heard: Set<UITouch>, _ event: UIEvent) {
     touches.formUnion(heard)
-    if isListening { touchesBegan(heard, with: event) }
-  }
-
-  private var isListening: Bool {
-    switch storedState {
-    case .possible, .began, .changed: true
-    case .ended, .cancelled, .failed: false
-    }
+    if storedState.isListening { touchesBegan(heard, with: event) }
   }
 
   private func sendOwedAction() {
@@ -234,7 +215,7 @@ import Foundation
 
   /// Back to possible when it is over and no finger is left, or at once for a finger that it gave up (F138).
   func resetIfOver() {
-    guard !isListening, touches.isEmpty else { return }
+    guard !storedState.isListening, touches.isEmpty else { return }
     storedState = .possible
     reset()
   }

@@ -67,33 +67,6 @@ open class CALayer: NSObject {
   public func affineTransform() -> CGAffineTransform { values.transform.affine }
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(affine: m) }
 
-  /// The smallest box around the layer in its superlayer (F175).
-  public var frame: CGRect {
-    get { values.bounds.applying(transformToSuperlayer) }
-    set {
-      guard newValue.isFinite else { return complainOfGeometry() }
-      WriteLedger.current?.record(
-        .layout, isRedundant: frame == newValue, to: .init(\CALayer.frame, of: self))
-      setFrameUnrecorded(newValue)
-    }
-  }
-
-  /// Takes a point of this layer's coordinates to its superlayer's.
-  var transformToSuperlayer: CGAffineTransform { values.transformToSuperlayer }
-
-  /// With a transform the result is undefined on a device (F175, F181); here the size goes through the inverse.
-  func setFrameUnrecorded(_ frame: CGRect) {
-    let old = values.bounds
-    let former = AnimationRecorder.current == nil ? nil : values
-    let transform = values.transform.affine
-    values.bounds.size = transform.isIdentity ? frame.size : frame.applying(transform.inverted()).size
-    let anchor = values.anchorPoint
-    values.position = CGPoint(
-      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-    recordChange(from: former)
-    notifyOwner { $0.layerBoundsDidChange(from: old) }
-  }
-
   // MARK: Look
 
   public var opacity: Float {
@@ -238,20 +211,20 @@ open class CALayer: NSObject {
   }
 
   /// Only the layers of views that are in a window take part in animation blocks (F135, F310).
-  private func recordChange(from former: CALayerValues?) {
+  func recordChange(from former: CALayerValues?) {
     guard let former, let owner, MainActor.assumeIsolated({ owner.window != nil }) else { return }
     AnimationRecorder.current?.note(self, from: former)
   }
 
   /// A device raises `CALayerInvalidGeometry`; here the value is not taken, so that nothing of it spreads.
-  private func complainOfGeometry() { complain("is given a number that is none (CALayerInvalidGeometry)") }
+  func complainOfGeometry() { complain("is given a number that is none (CALayerInvalidGeometry)") }
 
   private func complain(_ what: String) {
     let name = owner.map { "\(type(of: $0))" } ?? "\(type(of: self))"
     MainActor.assumeIsolated { Simulator.running.complain("\(name) \(what)") }
   }
 
-  private func notifyOwner(_ notify: @MainActor (UIView) -> Void) {
+  func notifyOwner(_ notify: @MainActor (UIView) -> Void) {
     guard let owner else { return }
     MainActor.assumeIsolated { notify(owner) }
   }
