@@ -117,8 +117,10 @@ extension ModalTransition: ModalDriverDelegate {
   }
 
   func didAttemptToDismiss(_ modal: UIViewController) {
+    // The delegate may dismiss the modal: asked afterwards, one that is gone makes a new controller that keeps it.
+    let adaptive = AdaptiveDelegate(modal.presentationController)
     delegate?.modalTransition(self, didAttemptToDismiss: modal)
-    AdaptiveDelegate(modal.presentationController)?.didAttemptToDismiss()
+    adaptive?.didAttemptToDismiss()
   }
 
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {

@@ -81,8 +81,17 @@ import UIKit
   private func report() {
     let way = nextWay()
     let share = keeper?.take(way) ?? way
-    if share != 0, isModalAtRest { receiver?.fingerBegan() }
+    if share != 0 { beginAtRest() }
     receiver?.fingerMoved(by: share, velocity: modalVelocity)
+  }
+
+  /// The finger takes a modal that stands in its place, unless the app made it let go in what it was told just now.
+  private func beginAtRest() {
+    switch recognizer.state {
+    case .began, .changed, .ended: if isModalAtRest { receiver?.fingerBegan() }
+    case .possible, .cancelled, .failed: break
+    @unknown default: break
+    }
   }
 
   /// What the finger went until it was clear that it drags is nobody's; what it went beyond, in the same event, is the
@@ -108,7 +117,7 @@ import UIKit
 
   /// A flick within one event begins and ends at once.
   private func throwModal() {
-    if isModalAtRest { receiver?.fingerBegan() }
+    beginAtRest()
     receiver?.fingerReleased(velocity: velocity)
   }
 

@@ -32,12 +32,28 @@
     }
   }
 
+  extension FuzzRun {
+    /// The app does what it has a mind to, once, in the middle of what it is told.
+    func react() {
+      guard let reaction else { return }
+      self.reaction = nil
+      switch reaction {
+      case .dismiss: dismiss(top, true)
+      case .vanish: dismiss(top, false)
+      case .enlarge: top?.selectModalDetent(.large, animated: true)
+      case .enlargeAtOnce: top?.selectModalDetent(.large, animated: false)
+      case .shrink: top?.selectModalDetent(.medium, animated: true)
+      case .shrinkAtOnce: top?.selectModalDetent(.medium, animated: false)
+      }
+    }
+  }
+
   extension ModalDriver {
     /// Answers for the app, whose task does not run between steps.
     func answer(_ isGranted: Bool) {
       guard question.isOpen else { return }
       question.drop()
-      handle(.answered(isGranted, at: FrameClock.now))
+      answer(isGranted, for: .drag)
     }
   }
 

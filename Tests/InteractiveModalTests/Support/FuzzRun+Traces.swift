@@ -9,11 +9,19 @@
       fileprivate(set) weak var transition: ModalTransition?
       fileprivate(set) weak var modal: DraftController?
       fileprivate(set) weak var driver: ModalDriver?
+      fileprivate var modals: [Trace] = []
+
+      fileprivate struct Trace {
+        weak var modal: UIViewController?
+      }
+
+      /// Every other modal that there was in the end.
+      mutating func follow(_ others: [UIViewController]) { modals = others.map(Trace.init) }
 
       /// What is still alive.
       var leak: String? {
         if transition != nil { return "the transition is retained" }
-        if modal != nil { return "the modal is retained" }
+        if modal != nil || modals.contains(where: { $0.modal != nil }) { return "a modal is retained" }
         return driver == nil ? nil : "the driver is retained"
       }
     }

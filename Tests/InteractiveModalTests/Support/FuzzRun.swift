@@ -12,6 +12,8 @@
     /// Completions that are owed to the app, and those that came.
     var owed = 0
     var completed = 0
+    /// What the app does in what it is told next.
+    var reaction: FuzzStep.Reaction?
     /// What was seen that is not seen any more: a card that jumped as a setting was switched, a touch of haptics.
     var fault: String?
 
@@ -24,6 +26,8 @@
       modals = [screen.draft]
       if Bool.random(using: &generator) { screen.clock.frameJitter = { sin(Double($0) * 2.3) * 0.005 } }
       prepare(screen.draft)
+      screen.delegate.onUpdate = { [weak self] _ in self?.react() }
+      screen.delegate.onAttempt = { [weak self] in self?.react() }
       screen.present()
     }
 
@@ -91,6 +95,7 @@
       case .layoutBehind: screen.root.view.setNeedsLayout()
       case .permission(let answer): screen.delegate.permission = ModalPermission(answer)
       case .answer(let isGranted): drivers.forEach { $0.answer(isGranted) }
+      case .reaction(let reaction): self.reaction = reaction
       case .select(let detent, let animated): top?.selectModalDetent(detent, animated: animated)
       case .prefer(let height): top?.preferredContentSize = CGSize(width: height, height: height)
       case .tapGrabber: tapGrabber()
@@ -125,6 +130,7 @@
 
     /// Settings that nothing moves for.
     private func flip(_ setting: (Simulator) -> Void) {
+      reaction = nil
       screen.simulator.settleLayout()
       let before = cards.map(Place.init)
       setting(screen.simulator)

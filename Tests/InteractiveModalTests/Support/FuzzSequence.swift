@@ -34,12 +34,14 @@
     private func run(_ steps: [FuzzStep]) -> (fault: String?, traces: FuzzRun.Traces) {
       var generator = screen
       let fuzz = FuzzRun(&generator)
-      let traces = fuzz.traces
+      var traces = fuzz.traces
       for step in steps {
         fuzz.perform(step)
         if let fault = fuzz.faultNow { return (fault, traces) }
       }
-      return (fuzz.faultAtRest() ?? fuzz.faultAtEnd(), traces)
+      let fault = fuzz.faultAtRest() ?? fuzz.faultAtEnd()
+      traces.follow(fuzz.modals)
+      return (fault, traces)
     }
 
     /// Those of the steps that still have something go wrong, few of them; they do, all together.

@@ -29,6 +29,7 @@
     case layoutBehind
     case permission(Answer)
     case answer(Bool)
+    case reaction(Reaction)
     case select(ModalDetent.Identifier, animated: Bool)
     case prefer(height: CGFloat)
     case tapGrabber
@@ -54,6 +55,11 @@
 
     /// What the app says to a finger that would dismiss.
     enum Answer: CaseIterable, Sendable { case granted, refused, asked }
+
+    /// What the app does in what it is told next: of the card, or of an attempt to dismiss it.
+    enum Reaction: CaseIterable, Sendable {
+      case dismiss, vanish, enlarge, enlargeAtOnce, shrink, shrinkAtOnce
+    }
 
     /// How the user leaves without a finger.
     enum Escape: CaseIterable, Sendable { case key, commandPeriod, gesture }
@@ -98,8 +104,8 @@
         let isOrder = Bool.random(using: &generator)
         let isOn = Bool.random(using: &generator)
         return isOrder ? .deliverInward(isOn) : .refreshControl(isOn)
-      case 46, 47: return .permission(Answer.allCases.randomElement(using: &generator) ?? .granted)
-      case 48: return .answer(.random(using: &generator))
+      case 46: return .permission(Answer.allCases.randomElement(using: &generator) ?? .granted)
+      case 47, 48: return randomChoice(using: &generator)
       case 49, 50:
         let names: [ModalDetent.Identifier] = [.medium, .large, .fitContent, "third"]
         return .select(
@@ -124,6 +130,12 @@
           milliseconds: (next.time - one.time) * 1000 * pace, right: (next.offset.dx - one.offset.dx) * right,
           down: (next.offset.dy - one.offset.dy) * (down ? 1 : -1))
       }
+    }
+
+    private static func randomChoice(using generator: inout SeededGenerator) -> FuzzStep {
+      let reaction = Reaction.allCases.randomElement(using: &generator) ?? .dismiss
+      let isAnswer = Bool.random(using: &generator)
+      return isAnswer ? .answer(.random(using: &generator)) : .reaction(reaction)
     }
 
     /// UIKit is late, or lost, or the display is.

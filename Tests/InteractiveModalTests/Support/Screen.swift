@@ -199,6 +199,7 @@
     private(set) var attempts = 0
     private(set) var updates: [ModalUpdate] = []
     var onUpdate: ((ModalUpdate) -> Void)?
+    var onAttempt: (() -> Void)?
 
     func modalTransition(
       _ transition: ModalTransition, permissionToDismiss modal: UIViewController
@@ -209,6 +210,7 @@
 
     func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {
       attempts += 1
+      onAttempt?()
     }
 
     func modalTransition(

@@ -18,7 +18,7 @@
     func replay() throws {
       let index = try #require(Self.numbers("MODAL_FUZZ_ONLY")?.first)
       let sequence = FuzzSequence(
-        seed: UInt64(Self.numbers("MODAL_FUZZ_SEED")?.first ?? 2026), index: index,
+        seed: Self.environment["MODAL_FUZZ_SEED"].flatMap { UInt64($0) } ?? 2026, index: index,
         isTyping: Self.environment["MODAL_FUZZ_TYPING"] != nil)
       let steps = Self.numbers("MODAL_FUZZ_STEPS") ?? Array(sequence.steps.indices)
       #expect(sequence.fault(of: steps) == nil, "\(steps.map { sequence.steps[$0] })")
