@@ -5,7 +5,7 @@ import Foundation
 /// There is no implicit animation: a view's layer has none outside animation blocks (F136), and layers that
 /// stand alone are written by nobody here.
 open class CALayer: NSObject {
-  var values = CALayerValues() {
+  final var values = CALayerValues() {
     didSet { LayerJournal.current?.note(self) }
   }
   /// The view whose layer this is.

@@ -83,7 +83,7 @@ extension UIView {
 
   private var inheritedSafeArea: UIEdgeInsets {
     if let window = self as? UIWindow { return window.deviceSafeArea }
-    guard let superview else { return .zero }
+    guard let superview, superview.storedSafeAreaInsets != .zero else { return .zero }
     let outer = superview.storedSafeAreaInsets
     let space = superview.bounds
     let frame = frame
