@@ -22,7 +22,7 @@ struct StageOptions: Equatable, Sendable {
   /// Takes `option` if it is one of these; false where it is not.
   mutating func take(_ option: String, from arguments: inout Arguments) throws(HostError) -> Bool {
     switch option {
-    case "--device": device = try .named(arguments.value(of: option, meaning: "the name of a device"))
+    case "--device": device = try .wanted(arguments.value(of: option, meaning: "the name of a device"))
     case "--landscape": isLandscape = true
     case "--dark": style = .dark
     default: return false
@@ -41,8 +41,9 @@ extension StageOptions {
 }
 
 extension Device {
-  fileprivate static func named(_ name: String) throws(HostError) -> Device {
-    if let device: Device = .named(name) { return device }
+  /// The one of a name that somebody has typed.
+  static func wanted(_ name: String) throws(HostError) -> Device {
+    if let device = named(name) { return device }
     let names = all.map(\.name).joined(separator: ", ")
     throw HostError("There is no device “\(name)”; there are \(names).")
   }

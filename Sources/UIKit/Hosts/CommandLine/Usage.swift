@@ -31,7 +31,8 @@ enum Usage {
         repeats, and checks after every event that all is in order. What is not is made short and printed as a command
         that plays it. With --jobs, N processes share the sequences, and one that ends its process, or never ends, is
         found as well. PATHs are gesture files and folders, whose fingers are among it; no finger touches what has a
-        NAME to avoid as its accessibility identifier.
+        NAME to avoid as its accessibility identifier, such as a switch that keeps things on purpose. In a SCRIPT a
+        number beyond its range counts as the nearest in it.
 
     \(program) help
         Prints this page.

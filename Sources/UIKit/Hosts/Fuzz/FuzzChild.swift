@@ -5,45 +5,57 @@ import Foundation
   /// What Swift says of a trap, on a line with its place.
   private static let trap = "Fatal error: "
 
+  /// The shell has the system end what works for longer, even when nobody looks any more.
+  private static let shell = URL(fileURLWithPath: "/bin/sh")
+
   private let process = Process()
-  private let limit: Double
+  private let limit: Int
+  private let patience: Double
   private let watch = Stopwatch()
-  private let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  /// What it prints, in a file that has no name any more.
+  private let output: FileHandle
 
   /// - Parameters:
   ///   - words: The command line after the program's name.
-  ///   - limit: Real seconds that it may take.
-  init(_ program: URL, _ words: [String], limit: Double) throws(HostError) {
-    self.limit = limit
+  ///   - limit: Seconds that it may work.
+  ///   - patience: Real seconds in which it may wait for its turn, too: the machine may have other things to do.
+  init(_ program: URL, _ words: [String], limit: Int, patience: Double) throws(HostError) {
+    (self.limit, self.patience) = (limit, patience)
     do {
-      try Data().write(to: output)
-      let file = try FileHandle(forWritingTo: output)
-      process.executableURL = program
-      process.arguments = words
+      output = try Self.makeFile()
+      process.executableURL = Self.shell
+      process.arguments = ["-c", "ulimit -t \(limit); exec \"$0\" \"$@\"", program.path] + words
       process.environment = ProcessInfo.processInfo.environment
         .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-      (process.standardInput, process.standardOutput, process.standardError) = (
-        FileHandle.nullDevice, file, file
-      )
+      process.standardInput = FileHandle.nullDevice
+      (process.standardOutput, process.standardError) = (output, output)
       try process.run()
     } catch {
-      throw HostError("“\(program.path)” cannot be run.")
+      throw HostError("No process can be made: \(error.localizedDescription)")
     }
+  }
+
+  private static func makeFile() throws -> FileHandle {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try FileHandle(forUpdating: file)
   }
 
   deinit {
     // Foundation's way to end it can be blocked by the thread that made it.
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    try? FileManager.default.removeItem(at: output)
   }
 
   /// How it ended, or `nil` while it goes on.
   var end: FuzzEnd? {
-    if process.isRunning { return watch.seconds < limit ? nil : .outOfTime(limit) }
-    if process.terminationReason == .uncaughtSignal {
-      return .signal(process.terminationStatus, lines.first { $0.contains(Self.trap) } ?? "")
+    if process.isRunning { return watch.seconds > patience ? .outOfTime(limit) : nil }
+    let status = process.terminationStatus
+    if process.terminationReason == .exit {
+      return status == ExitStatus.success.rawValue ? .inOrder : .fault(faultTold)
     }
-    return process.terminationStatus == ExitStatus.success.rawValue ? .inOrder : .fault(lines.last ?? "")
+    if [SIGKILL, SIGXCPU].contains(status) { return .outOfTime(limit) }
+    return .signal(status, lines.first { $0.contains(Self.trap) } ?? "")
   }
 
   /// Waits for its end.
@@ -54,8 +66,16 @@ import Foundation
     }
   }
 
+  private var faultTold: String {
+    let told = lines.lazy.compactMap { line in
+      line.range(of: "at fault: ", options: .caseInsensitive).map { String(line[$0.upperBound...]) }
+    }
+    return told.first ?? lines.last ?? ""
+  }
+
   private var lines: [String] {
-    let text = (try? Data(contentsOf: output)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return text.split(whereSeparator: \.isNewline).map(String.init)
+    try? output.seek(toOffset: 0)
+    let data = (try? output.readToEnd()) ?? Data()
+    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
   }
 }

@@ -4,8 +4,10 @@ import Foundation
 @MainActor struct FuzzCrew {
   /// Sequences that a process plays before another takes over.
   private static let share = 100
-  /// Real seconds that a process may take, whatever it plays; a sequence takes a small part of one.
-  private static let patience = 10.0
+  /// Seconds that a process may work whatever it plays, and one for each sequence, which takes a small part of it.
+  private static let limit = 10
+  /// Real seconds to one of work, at most.
+  private static let delay = 60.0
 
   let options: FuzzOptions
   let maker: FuzzMaker
@@ -15,47 +17,58 @@ import Foundation
   var program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
 
   func run() throws(HostError) -> ExitStatus {
-    guard let share = try firstShareAtFault() else { return .success }
-    for sequence in share {
-      let script = maker.script(sequence)
-      if let fault = fault(of: script) {
-        FuzzReport(options: options, judge: fault(of:)).lines(on: sequence, script, fault).forEach(
-          console.say)
-        return .disproved
-      }
-    }
-    console.say(
-      "Sequences \(share.lowerBound) to \(share.upperBound - 1) of seed \(options.seed) are at fault together, "
-        + "none of them alone. Again with --first \(share.lowerBound) --sequences \(share.count).")
+    guard let (share, fault) = try firstShareAtFault() else { return .success }
+    let lines =
+      linesAboutOne(of: share) ?? [
+        "Sequences \(share.lowerBound) to \(share.upperBound - 1) of seed \(options.seed) are at fault together, "
+          + "none of them alone: \(fault).",
+        "Again with: \(FuzzReport.command(words(for: share)))",
+      ]
+    lines.forEach(console.say)
     return .disproved
   }
 
+  /// What is said of the first sequence that is at fault alone.
+  private func linesAboutOne(of share: Range<Int>) -> [String]? {
+    for sequence in share {
+      let script = maker.script(sequence)
+      guard let fault = fault(of: script) else { continue }
+      return FuzzReport(options: options, judge: self.fault(of:)).lines(on: sequence, script, fault)
+    }
+    return nil
+  }
+
   /// Plays share after share, so many at a time, until one ends badly and all before it are done.
-  private func firstShareAtFault() throws(HostError) -> Range<Int>? {
+  private func firstShareAtFault() throws(HostError) -> (share: Range<Int>, fault: String)? {
     var progress = FuzzProgress(of: options, console)
     var rest = options.range
-    var (playing, atFault): ([Player], [Range<Int>]) = ([], [])
+    var playing: [Player] = []
+    var atFault: [(share: Range<Int>, fault: String)] = []
     repeat {
       while playing.count < jobs, atFault.isEmpty, !rest.isEmpty {
         playing.append(try player(of: rest.prefix(Self.share)))
         rest = rest.dropFirst(Self.share)
       }
       for (share, end) in Self.takeEnded(from: &playing) {
-        if end == .inOrder {
-          progress.add(sequences: share.count, events: events(in: share))
+        if let fault = end.fault {
+          atFault.append((share, fault))
         } else {
-          atFault.append(share)
+          progress.add(sequences: share.count, events: events(in: share))
         }
       }
     } while !playing.isEmpty || (atFault.isEmpty && !rest.isEmpty)
     if atFault.isEmpty { progress.end() }
-    return atFault.min { $0.lowerBound < $1.lowerBound }
+    return atFault.min { $0.share.lowerBound < $1.share.lowerBound }
   }
 
   private typealias Player = (share: Range<Int>, child: FuzzChild)
 
   private func player(of share: Range<Int>) throws(HostError) -> Player {
-    (share, try FuzzChild(program, words(for: share), limit: Self.patience + Double(share.count)))
+    (share, try child(words(for: share), limit: Self.limit + share.count))
+  }
+
+  private func child(_ words: [String], limit: Int) throws(HostError) -> FuzzChild {
+    try FuzzChild(program, words, limit: limit, patience: Self.delay * Double(limit))
   }
 
   /// Waits a moment, and gives back who has ended by then.
@@ -75,16 +88,14 @@ import Foundation
 
   private func words(for share: Range<Int>) -> [String] {
     ["fuzz", "--seed", "\(options.seed)", "--first", "\(share.lowerBound)", "--sequences", "\(share.count)"]
-      + avoided + options.recordings
+      + options.avoidance + options.recordings
   }
-
-  private var avoided: [String] { options.avoided.sorted().flatMap { ["--avoid", $0] } }
 
   /// What is wrong with a script, as a process of its own finds.
   private func fault(of script: FuzzScript) -> String? {
-    let words = ["fuzz"] + avoided + ["--play", script.text]
+    let words = ["fuzz"] + options.avoidance + ["--play", script.text]
     do throws(HostError) {
-      return try FuzzChild(program, words, limit: Self.patience).outcome().fault
+      return try child(words, limit: Self.limit).outcome().fault
     } catch {
       return error.sentence
     }

@@ -5,25 +5,23 @@ enum FuzzEnd: Equatable {
   case fault(String)
   /// It was ended by a signal, and maybe said of what.
   case signal(Int32, String)
-  /// It was not heard of for so many seconds.
-  case outOfTime(Double)
+  /// It did not end within so many seconds of work.
+  case outOfTime(Int)
 
   /// What is wrong in a sentence without its full stop, or `nil`.
   var fault: String? {
     switch self {
     case .inOrder: nil
-    case .fault(let words): words.trimmed(of: "At fault: ", and: ".")
+    case .fault(let words): words.withoutFullStop
     case .signal(let number, ""): "it ends the process with signal \(number)"
     case .signal(let number, let words):
-      "it ends the process with signal \(number): “\(words.trimmed(of: "", and: "."))”"
-    case .outOfTime(let seconds): "it does not end within \(Int(seconds)) seconds"
+      "it ends the process with signal \(number): “\(words.withoutFullStop)”"
+    case .outOfTime(let seconds): "it does not end within \(seconds) seconds of work"
     }
   }
 }
 
 extension String {
-  fileprivate func trimmed(of start: String, and end: String) -> String {
-    let rest = hasPrefix(start) ? dropFirst(start.count) : self[...]
-    return String(rest.hasSuffix(end) ? rest.dropLast(end.count) : rest)
-  }
+  /// A sentence to go on with.
+  var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -20,7 +20,8 @@ struct FuzzEvent: Equatable, Sendable {
   init(_ text: String) throws(HostError) {
     let words = text.split(separator: " ")
     guard let word = words.first, let verb = FuzzVerb(rawValue: String(word)) else {
-      throw HostError("“\(text)” is nothing that can happen to an app; it begins with no verb.")
+      let verbs = FuzzVerb.allCases.map(\.rawValue).joined(separator: ", ")
+      throw HostError("“\(text)” is nothing that can happen to an app; there are \(verbs).")
     }
     let numbers = words.dropFirst().compactMap { Double($0) }
     guard numbers.count == words.count - 1, Self.isCount(numbers.count, right: verb) else {

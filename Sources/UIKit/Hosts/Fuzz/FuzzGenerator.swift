@@ -30,6 +30,7 @@ struct FuzzGenerator {
     case 0..<4: tap()
     case 4, 5: drag()
     case 6: recordings.isEmpty ? drag() : recordedDrag()
+    case 7, 8: letter()
     default: [event(Self.verbs.randomElement(using: &random) ?? .wait)]
     }
   }
@@ -64,6 +65,17 @@ struct FuzzGenerator {
   private mutating func recordedDrag() -> [FuzzEvent] {
     let finger = finger()
     return [landing(finger), trail(of: finger)] + lift(finger)
+  }
+
+  /// Something is opened, written on and drawn away by its upper end; what that asks is answered, or not.
+  private mutating func letter() -> [FuzzEvent] {
+    let finger = finger()
+    let pause = FuzzEvent(.wait, [0.4])
+    let typing = Array(repeating: event(.type), count: Int.random(in: 0...2, using: &random))
+    let bar = FuzzEvent(.down, [finger, 0.5, .random(in: 0.08...0.2, using: &random)])
+    let way = FuzzEvent(.move, [finger, 0, .random(in: 20...140, using: &random)])
+    return tap() + [pause, pause] + typing + [bar] + Array(repeating: way, count: 6) + lift(finger)
+      + (Bool.random(using: &random) ? [pause] + tap() : [])
   }
 
   /// Mostly it lets go at once, sometimes later, and sometimes never.

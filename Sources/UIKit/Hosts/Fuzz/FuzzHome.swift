@@ -5,25 +5,8 @@ import Foundation
   let root: UIViewController
   private let pages: [UIViewController]
   private weak var delegate: (any UINavigationControllerDelegate)?
-  private let looks: [(view: UIView, look: Look)]
+  private let looks: [(view: UIView, look: FuzzLook)]
   private let census: Census
-
-  /// What a transition changes of a view, and must give back.
-  private struct Look: Equatable {
-    let alpha, cornerRadius: CGFloat
-    let transform: CGAffineTransform
-    let corners: CACornerMask
-    let isHidden, clips, isMasked, isTouchable, isOutOfReach, isModal: Bool
-    let recognizers: Int
-
-    @MainActor init(of view: UIView) {
-      (alpha, cornerRadius, transform) = (view.alpha, view.layer.cornerRadius, view.transform)
-      (corners, isHidden, clips) = (view.layer.maskedCorners, view.isHidden, view.clipsToBounds)
-      (isMasked, isTouchable) = (view.mask != nil, view.isUserInteractionEnabled)
-      (isOutOfReach, isModal) = (view.accessibilityElementsHidden, view.accessibilityViewIsModal)
-      recognizers = view.gestureRecognizers?.count ?? 0
-    }
-  }
 
   init(of simulator: Simulator) {
     guard let window = simulator.window, let root = window.rootViewController else {
@@ -32,7 +15,7 @@ import Foundation
     self.root = root
     pages = (root as? UINavigationController)?.viewControllers ?? []
     delegate = (root as? UINavigationController)?.delegate
-    looks = Self.views(in: window).map { ($0, Look(of: $0)) }
+    looks = Self.views(in: window).map { ($0, FuzzLook(of: $0)) }
     census = Self.census(of: simulator)
   }
 
@@ -48,6 +31,7 @@ import Foundation
     guard let navigation else { return }
     navigation.delegate = delegate
     if navigation.viewControllers != pages { navigation.setViewControllers(pages, animated: false) }
+    for (view, look) in looks { look.scrollBack(view) }
   }
 
   /// Views and recognisers are made when they are wanted, and kept. All that makes up a transition is not.
@@ -59,12 +43,21 @@ import Foundation
 
   /// What is not as it was, in a sentence.
   func fault(on simulator: Simulator) -> String? {
-    if let excess = Self.census(of: simulator).excess(over: census) { return excess }
+    if let excess = Self.census(of: simulator).excess(over: census) { return excess.withoutFullStop }
     for (view, look) in looks {
-      let present = Look(of: view)
-      if present != look { return "\(type(of: view)) was \(look) and is \(present)" }
+      if let change = look.change(of: view) {
+        return "\(type(of: view)) has changed: \(change)"
+      }
     }
-    return nil
+    return simulator.window.flatMap(Self.faultOfCells)
+  }
+
+  /// Whatever a cell shows, it is all there, in its place.
+  private static func faultOfCells(in view: UIView) -> String? {
+    if view is UITableViewCell, view.alpha != 1 || !view.transform.isIdentity || view.mask != nil {
+      return "a cell is left with opacity \(view.alpha), \(view.transform)"
+    }
+    return view.subviews.lazy.compactMap(faultOfCells).first
   }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 extension FuzzStage {
   /// At every moment.
   var faultNow: String? {
+    if let faultBefore { return faultBefore }
     if let complaint = simulator.complaints.first(where: Self.isFault) {
       return "UIKit complains: \(complaint)"
     }
@@ -23,12 +24,16 @@ extension FuzzStage {
   }
 
   /// When nobody touches the device any more.
+  ///
+  /// First with the settings that it is left with, then with those of the launch.
   func faultAtRest() -> String? {
-    resetDevice()
+    liftAll()
     if !comeToRest() { return "it does not come to rest" }
+    resetDevice()
+    if !comeToRest() { return "it does not come to rest with the settings of its launch" }
     if let fault = faultNow { return fault }
-    if owed != 0 { return "\(owed) completions never came" }
-    if let controller = shown.first(where: { $0.isBeingPresented || $0.isBeingDismissed }) {
+    if owed != 0 { return "\(owed) completions have not come" }
+    if let controller = shown.flatMap(\.withChildren).first(where: \.isInTransition) {
       return "\(type(of: controller)) is still in a transition"
     }
     return faultOfTouch
@@ -57,5 +62,13 @@ extension FuzzStage {
     home.restore()
     if !comeToRest() { return "it does not come to rest at home" }
     return faultNow ?? faultOfTouch ?? home.fault(on: simulator)
+  }
+}
+
+extension UIViewController {
+  fileprivate var withChildren: [UIViewController] { [self] + children.flatMap(\.withChildren) }
+
+  fileprivate var isInTransition: Bool {
+    isBeingPresented || isBeingDismissed || transitionCoordinator != nil
   }
 }

@@ -39,6 +39,9 @@ struct FuzzOptions: Equatable, Sendable {
   /// The numbers of the scripts.
   var range: Range<Int> { first..<(first + sequences) }
 
+  /// The words that say what is avoided.
+  var avoidance: [String] { avoided.sorted().flatMap { ["--avoid", $0] } }
+
   private static func jobs(_ word: String, _ option: String) throws(HostError) -> Int {
     min(max(1, try count(word, option)), mostJobs)
   }

@@ -8,11 +8,15 @@ import Foundation
 
   func lines(on sequence: Int, _ script: FuzzScript, _ fault: String) -> [String] {
     let short = script.shortened { judge($0) != nil }
-    let avoided = options.avoided.sorted().map { "--avoid \"\($0)\" " }.joined()
-    let program = ProcessInfo.processInfo.processName
     return ["Sequence \(sequence) of seed \(options.seed) is at fault: \(fault)."]
       + (judge(short).map { ["\(Self.count(short.events)): \($0)."] } ?? [])
-      + ["Again with: swift run \(program) fuzz \(avoided)--play \"\(short.text)\""]
+      + ["Again with: \(Self.command(["fuzz"] + options.avoidance + ["--play", short.text]))"]
+  }
+
+  /// What to type for words after the program's name.
+  static func command(_ words: [String]) -> String {
+    let quoted = words.map { $0.contains(where: " ;".contains) ? "\"\($0)\"" : $0 }
+    return (["swift run", ProcessInfo.processInfo.processName] + quoted).joined(separator: " ")
   }
 
   private static func count(_ events: [FuzzEvent]) -> String {

@@ -13,7 +13,7 @@ import Foundation
     _ = Simulator()
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
     let excess = registers.lazy.compactMap { $0.census.withoutPopovers.excess(over: Census([:])) }.first
-    return excess.map { "The app has gone, and \($0)" }
+    return excess.map { "when the app had gone, \($0.withoutFullStop)" }
   }
 
   private func play(_ script: FuzzScript, _ registers: inout [LifeRegister]) -> String? {
@@ -21,8 +21,9 @@ import Foundation
     defer { registers = stage.registers }
     for event in script.events {
       stage.perform(event)
-      if let fault = stage.faultNow { return "\(fault), after “\(event.text)”" }
+      if let fault = stage.faultNow { return "after “\(event.text)”, \(fault)" }
     }
-    return stage.faultAtRest().map { "\($0), at rest" } ?? stage.faultAtHome().map { "\($0), at home" }
+    return stage.faultAtRest().map { "when the fingers had left, \($0)" }
+      ?? stage.faultAtHome().map { "when all was dismissed, \($0)" }
   }
 }

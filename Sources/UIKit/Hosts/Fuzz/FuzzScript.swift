@@ -13,10 +13,10 @@ struct FuzzScript: Equatable, Sendable {
   /// - Parameter text: As `text` tells it; spaces and line breaks do not count.
   init(_ text: String) throws(HostError) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let device = Device.named(String(parts[0])) else {
+    guard parts.count == 2 else {
       throw HostError("A script begins with the name of a device and a colon, as “iPhone 15: touch 1 0.4”.")
     }
-    self.device = device
+    device = try .wanted(String(parts[0]))
     events = []
     for word in parts[1].split(separator: ";") {
       let event = word.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -46,7 +46,10 @@ extension FuzzStage {
 
   private func dismiss(_ controller: UIViewController?, animated: Bool) {
     guard isQuiet, let controller, home.root.presentedViewController != nil else { return }
-    controller.dismiss(animated: animated)
+    // What UIKit loses never completes.
+    let isLost = animated && simulator.transitionStart == .never
+    owed += isLost ? 0 : 1
+    controller.dismiss(animated: animated) { [weak self] in self?.owed -= isLost ? 0 : 1 }
   }
 
   private func alert(_ style: UIAlertController.Style) -> UIAlertController {

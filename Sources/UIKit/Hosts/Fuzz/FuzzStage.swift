@@ -14,6 +14,8 @@ import Foundation
   private(set) var home: FuzzHome
   var fingers: [Finger] = []
   var trackpad: Trackpad
+  /// What was wrong with an app that was taken off the screen since.
+  private(set) var faultBefore: String?
   /// What an app that is careful waits for: completions of what it asked UIKit to do.
   var owed = 0
 
@@ -44,6 +46,7 @@ import Foundation
     simulator.transitionStart = .nextTurn
     simulator.window?.rootViewController = nil
     _ = comeToRest()
+    faultBefore = faultBefore ?? faultNow
     fingers = []
     (simulator, home) = Self.launch(app, on: device)
     trackpad = simulator.makeTrackpad()

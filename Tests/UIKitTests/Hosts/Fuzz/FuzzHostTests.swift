@@ -47,7 +47,7 @@ extension HostsTests {
         case .misuse: "UIKit complains: "
         case .hoard: "1 TinyDraftController<Hoarding> is alive that was not."
         case .cover: "a touch on what is in front goes to UIView"
-        case .shrink, .hide: "UIView was "
+        case .shrink, .hide: "UIView has changed: "
         case .restlessness: "it does not come to rest"
         }
       }

@@ -31,9 +31,13 @@ extension HostsTests {
         ),
         (
           "Newton: up 1",
-          "A script begins with the name of a device and a colon, as “iPhone 15: touch 1 0.4”."
+          "There is no device “Newton”; there are \(Device.all.map(\.name).joined(separator: ", "))."
         ),
-        ("iPad: fly", "“fly” is nothing that can happen to an app; it begins with no verb."),
+        (
+          "iPad: fly",
+          "“fly” is nothing that can happen to an app; there are "
+            + "\(FuzzVerb.allCases.map(\.rawValue).joined(separator: ", "))."
+        ),
         ("iPad: up", "“up” has not the numbers that “up” takes: 1."),
         ("iPad: up 1 2", "“up 1 2” has not the numbers that “up” takes: 1."),
         ("iPad: up one", "“up one” has not the numbers that “up” takes: 1."),
