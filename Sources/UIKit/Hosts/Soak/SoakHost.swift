@@ -12,6 +12,9 @@
   var heap: @MainActor () -> Int = { Heap.bytesInUse }
 
   func run() throws(HostError) -> ExitStatus {
+    guard heap() > 0 else {
+      throw HostError("The heap cannot be looked into: another allocator stands in its place.")
+    }
     let report = try soak(StepPlayer(app, on: options.stage))
     report.lines.forEach(console.say)
     return report.isSound ? .success : .disproved

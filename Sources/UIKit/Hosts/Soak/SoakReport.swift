@@ -6,6 +6,7 @@ struct SoakReport: Equatable, Sendable {
   /// still gather after the warm-up.
   static let allowance = 65_536
 
+  private static let flat = "That is flat: less than a byte a round, or 65536 in all."
   private static let nothing = "nothing is alive that was not."
 
   /// All rounds, and those of them that were for warming up.
@@ -31,7 +32,7 @@ struct SoakReport: Equatable, Sendable {
   var lines: [String] {
     [
       "The heap has \(heapAtFirst) bytes in use after \(warmUp) rounds and \(heapAtLast) after \(rounds): "
-        + "\(growthPerRound.text(places: 2)) bytes a round. \(isFlat ? "It is flat." : "It grows.")",
+        + "\(growthPerRound.text(places: 2)) bytes a round. \(isFlat ? Self.flat : "It grows.")",
       "From the first round: \(kept ?? Self.nothing)", "From all others: \(excess ?? Self.nothing)",
       complaints == 0 ? "There was no complaint." : "There were \(complaints) complaints.",
     ]
