@@ -23,9 +23,12 @@ import UIKit
 let arguments = Array(CommandLine.arguments.dropFirst())
 if let (work, count) = Work.wanted(by: arguments) {
   work.perform(count)
+} else if !arguments.isEmpty, arguments != ["counted"] {
+  print("“\(arguments.joined(separator: " "))” is nothing to measure; there is counted, or no word for all.")
+  exit(EXIT_FAILURE)
 } else {
   let table = Table(
     rows: try (arguments == ["counted"] ? countedFigures() : figures()).flatMap { try $0.rows() })
   table.lines.forEach { print($0) }
-  exit(table.isKept ? EXIT_SUCCESS : EXIT_FAILURE)
+  exit(table.isKept(isComplete: Valgrind() != nil) ? EXIT_SUCCESS : EXIT_FAILURE)
 }

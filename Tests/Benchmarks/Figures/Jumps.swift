@@ -14,12 +14,14 @@ struct Jumps: Figure {
   let recordings: [GestureRecording]
 
   func rows() -> [Row] {
-    let handovers = recordings.compactMap(release) + [catching(), reversal(), retarget()]
+    let caught = catching()
+    let handovers = recordings.compactMap(release) + [reversal(), retarget()]
     let turns = [rotation(isHeld: true), rotation(isHeld: false)]
-    let moments = "at release, catch, reversal, retarget"
+    let moments = "at release, reversal, retarget"
     return [
-      row("jump in place \(moments)", "pt", handovers.map(\.place), limit: 0),
+      row("jump in place \(moments), catch", "pt", handovers.map(\.place) + [caught.place], limit: 0),
       row("jump in speed \(moments)", "pt/s", handovers.map(\.speed), limit: 0),
+      row("speed of a card that a standing finger has caught", "pt/s", [caught.speed], limit: 0),
       row("jump in place at rotation", "travels", turns.map(\.place), limit: 1e-9),
       row("jump in speed at rotation", "travels/s", turns.map(\.speed), limit: 1e-9),
     ]
@@ -27,7 +29,7 @@ struct Jumps: Figure {
 
   private func row(_ figure: String, _ unit: String, _ jumps: [CGFloat], limit: Double) -> Row {
     Row(
-      figure: figure, unit: unit, measured: jumps.map { abs($0) }.max().map(Double.init),
+      figure: figure, unit: unit, measured: jumps.map { Double(abs($0)) }.worst,
       limit: .atMost(limit))
   }
 

@@ -17,7 +17,7 @@ struct SettleAccuracy: Figure {
     + [Display(jitter: 0.004)] + [0.1, 1, 10].map { Display(stall: $0) }
   private static let dampings: [CGFloat] = [0.05, 0.3, 0.8, 1, 1.5, 5]
   /// Long enough for a card to be on its way after the longest stall, in seconds.
-  private static let response: TimeInterval = 2
+  private static let response: TimeInterval = 20
 
   func rows() -> [Row] {
     let errors = Self.displays.flatMap { display in
@@ -26,7 +26,7 @@ struct SettleAccuracy: Figure {
     return [
       Row(
         figure: "error of a settle: 60–120 Hz, jitter, stalls to 10 s, damping 0.05–5", unit: "travels",
-        measured: errors.max(), limit: .atMost(1e-9))
+        measured: errors.worst, limit: .atMost(1e-9))
     ]
   }
 
@@ -41,11 +41,11 @@ struct SettleAccuracy: Figure {
       guard case .settling(.detent) = desk.delegate.updates.last?.phase else { return }
       let exact = oscillator.displacement(
         from: start.fraction, velocity: start.velocity / travel, after: desk.clock.nextFrame - release)
-      error = max(error, abs(desk.fractionShown - exact))
+      error = [error, abs(desk.fractionShown - exact)].worst ?? .nan
       frames += 1
     }
     desk.clock.stall(for: display.stall)
-    desk.clock.runUntilIdle(limit: 20)
+    desk.clock.runUntilIdle(limit: 60)
     return frames > 0 ? error : .nan
   }
 

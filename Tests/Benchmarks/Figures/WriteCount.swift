@@ -5,12 +5,14 @@
 struct WriteCount: Figure {
   /// The most that one frame wrote.
   private struct Most {
+    var writes = 0
     var perProperty = 0
     var redundant = 0
     var layout = 0
     var marks = 0
 
     mutating func take(_ ledger: WriteLedger) {
+      writes = max(writes, ledger.writes)
       perProperty = max(perProperty, ledger.writesByProperty?.values.max() ?? 0)
       redundant = max(redundant, ledger.redundantWrites)
       layout = max(layout, ledger.layoutWrites)
@@ -21,6 +23,7 @@ struct WriteCount: Figure {
   func rows() -> [Row] {
     let most = measure()
     return [
+      row("writes per frame in all", most.writes, limit: 4),
       row("writes per frame of one property of one view", most.perProperty, limit: 1),
       row("writes per frame of a value that stood there", most.redundant, limit: 0),
       row("writes per frame of a frame, bounds, insets or marks", most.layout, limit: 0),

@@ -4,7 +4,12 @@ struct Table {
 
   let rows: [Row]
 
-  var isKept: Bool { rows.allSatisfy { $0.verdict != .broken } }
+  /// Whether no limit is broken.
+  ///
+  /// - Parameter isComplete: Whether all of it can be measured on this machine: then it has to be.
+  func isKept(isComplete: Bool) -> Bool {
+    rows.allSatisfy { $0.verdict == .kept || ($0.verdict == .notMeasured && !isComplete) }
+  }
 
   var lines: [String] {
     let cells = [Self.titles] + rows.map(\.cells)

@@ -1,8 +1,10 @@
 import Foundation
 
-/// What callgrind has counted.
+/// What callgrind has counted (its profile format: valgrind.org/docs/manual/cl-format.html).
 struct CallgrindProfile {
   let instructions: Int
+  /// Of the code of each source file, what it calls left out.
+  private var instructionsByFile: [Substring: Int] = [:]
 
   /// - Parameter data: The file that it leaves; `nil` where it tells no total.
   init?(_ data: Data) {
@@ -10,5 +12,30 @@ struct CallgrindProfile {
     let total = lines.last { $0.hasPrefix("totals: ") }?.split(separator: " ").last
     guard let count = total.flatMap({ Int($0) }) else { return nil }
     instructions = count
+    readCosts(lines)
+  }
+
+  /// What code of a module takes; `nil` where no file of it is told.
+  func instructions(by module: Module) -> Int? {
+    let counts = instructionsByFile.filter { $0.key.contains(module.rawValue) }.values
+    return counts.isEmpty ? nil : counts.reduce(0, +)
+  }
+
+  /// A file is told before the costs of its lines, by name the first time and by number from then on. The line after a
+  /// call has the cost of what was called.
+  private mutating func readCosts(_ lines: [Substring]) {
+    var names: [Substring: Substring] = [:]
+    var (file, isOfCall): (Substring, Bool) = ("", false)
+    for line in lines {
+      if let told = line.firstMatch(of: /^f[lie]=(\(\d+\))(?: (.+))?$/) {
+        if let name = told.2 { names[told.1] = name }
+        file = names[told.1] ?? ""
+      } else if line.hasPrefix("calls=") {
+        isOfCall = true
+      } else if let cost = line.wholeMatch(of: /[+\-*]?\d* (\d+)/) {
+        if !isOfCall { instructionsByFile[file, default: 0] += Int(cost.1) ?? 0 }
+        isOfCall = false
+      }
+    }
   }
 }

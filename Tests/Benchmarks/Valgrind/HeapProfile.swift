@@ -2,13 +2,6 @@ import Foundation
 
 /// What dhat has counted: how many blocks were allocated, and by which calls.
 struct HeapProfile: Decodable {
-  /// Code of this package, by its folder.
-  enum Module: String, CaseIterable {
-    case kit = "/Sources/InteractiveModal/"
-    case standIn = "/Sources/UIKit/"
-    case benchmarks = "/Tests/Benchmarks/"
-  }
-
   /// One chain of calls.
   private struct Point: Decodable {
     let blocks: Int

@@ -28,9 +28,17 @@ struct Valgrind {
     }
   }
 
+  /// Instructions of a module's own code that one repetition takes; `nil` where valgrind fails.
+  func instructions(by module: Module, per work: Work) -> Double? {
+    difference(2000) { count in
+      run("callgrind", ["--dump-instr=no"], leaving: "--callgrind-out-file", work, count)
+        .flatMap(CallgrindProfile.init)?.instructions(by: module)
+    }
+  }
+
   /// Heap allocations by code of a module that one repetition takes, calls of other modules from there left out; `nil`
   /// where valgrind fails.
-  func allocations(by module: HeapProfile.Module, per work: Work) -> Double? {
+  func allocations(by module: Module, per work: Work) -> Double? {
     difference(500) { count in
       run("dhat", ["--num-callers=60", "--fullpath-after="], leaving: "--dhat-out-file", work, count)
         .flatMap(HeapProfile.init)?.blocks(by: module)
