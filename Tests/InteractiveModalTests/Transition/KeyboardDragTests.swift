@@ -7,11 +7,6 @@
   @Suite("A drag with the keyboard up") @MainActor struct KeyboardDragTests {
     private typealias Cause = CancellationTests.Cause
 
-    /// A text field that will not end.
-    private final class Stubborn: NSObject, UITextFieldDelegate {
-      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
-    }
-
     @Test("off its place the card takes the keyboard down with it")
     func lowers() {
       let screen = Screen().openTyping()
@@ -149,69 +144,6 @@
       #expect(!field.isFirstResponder)
       #expect(list.contentOffset.y == list.top)
       #expect(screen.cardTop > screen.restingTop + 50)
-    }
-
-    @Test("one who refuses to resign keeps it, and is asked once")
-    func refuses() {
-      let screen = Screen().openTyping()
-      let (field, stubborn) = (screen.addField(), Stubborn())
-      screen.type(in: field)
-      field.delegate = stubborn
-      screen.grab(200)
-      #expect(field.isFirstResponder)
-      screen.restAndLift()
-      screen.clock.runUntilIdle()
-      #expect(field.isFirstResponder)
-      #expect(screen.disorder == nil)
-    }
-
-    @Test("a first responder outside the card is not touched")
-    func outside() {
-      let screen = Screen().openTyping()
-      let field = screen.addField(to: screen.root)
-      screen.type(in: field)
-      screen.grab(300)
-      #expect(field.isFirstResponder)
-      screen.restAndLift()
-      screen.clock.runUntilIdle()
-      #expect(field.isFirstResponder)
-    }
-
-    @Test("somebody whom the app gave it to meanwhile keeps it", arguments: [true, false])
-    func moved(ontoCard: Bool) {
-      let screen = Screen().openTyping()
-      let field = screen.addField(to: ontoCard ? screen.draft : screen.root)
-      screen.grab(200)
-      field.becomeFirstResponder()
-      screen.drag(by: 30)
-      #expect(field.isFirstResponder)
-      screen.restAndLift()
-      screen.clock.runUntilIdle()
-      #expect(field.isFirstResponder && !screen.draft.text.isFirstResponder)
-    }
-
-    @Test("one who has left the card meanwhile does not come back")
-    func left() {
-      let screen = Screen().openTyping()
-      screen.grab(200)
-      screen.draft.text.removeFromSuperview()
-      screen.restAndLift()
-      screen.clock.runUntilIdle()
-      #expect(screen.simulator.window?.firstResponder == nil)
-      #expect(screen.disorder == nil && screen.insetDisorder == nil)
-    }
-
-    @Test("below a question that was asked meanwhile nobody types")
-    func alert() {
-      let screen = Screen().openTyping()
-      screen.grab(200)
-      screen.draft.present(
-        UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)
-      screen.clock.advance(by: 0.5)
-      screen.finger.up()
-      screen.clock.runUntilIdle()
-      #expect(!screen.draft.text.isFirstResponder)
-      #expect(screen.insetDisorder == nil)
     }
 
     @Test("a card that may not go lowers it too, and brings it back")

@@ -37,70 +37,6 @@ import Testing
     #expect(moving.calls == ["end"])
   }
 
-  @Test("paused it stays where it is, however long; the clock is idle; it goes on from there")
-  func paused() {
-    let moving = MovingView()
-    let animator = moving.animator()
-    animator.startAnimation()
-    moving.clock.advance(by: 0.25)
-    animator.pauseAnimation()
-    moving.clock.runUntilIdle()
-    moving.clock.advance(by: 10)
-    #expect(near(moving.left, 25) && !animator.isRunning && animator.state == .active && moving.calls.isEmpty)
-    #expect(!moving.stage.simulator.isAnimating && moving.clock.isIdle)
-    animator.startAnimation()
-    moving.clock.advance(by: 0.5)
-    #expect(near(moving.left, 75))
-    moving.clock.runUntilIdle()
-    #expect(moving.calls == ["end"])
-  }
-
-  @Test("an inactive one that is paused, or given a fraction, is held there", arguments: [nil, 0.3, 1.7, -2])
-  func prepared(fraction: CGFloat?) {
-    let moving = MovingView()
-    let animator = moving.animator(.easeIn)
-    if let fraction { animator.fractionComplete = fraction } else { animator.pauseAnimation() }
-    let place = min(max(fraction ?? 0, 0), 1)
-    #expect(animator.state == .active && !animator.isRunning && moving.modelLeft == 100)
-    #expect(near(moving.left, 100 * place) && animator.fractionComplete == place)
-    animator.stopAnimation(true)
-  }
-
-  @Test("nothing jumps where it is held in the middle of a curve, and a fraction is one of the way")
-  func linearly() {
-    let moving = MovingView()
-    let animator = moving.animator(.easeIn)
-    animator.startAnimation()
-    moving.clock.advance(by: 0.5)
-    let left = moving.left
-    #expect(left < 40)
-    animator.pauseAnimation()
-    #expect(near(moving.left, left) && near(animator.fractionComplete, left / 100))
-    animator.fractionComplete = 0.8
-    #expect(near(moving.left, 80))
-    animator.fractionComplete = left / 100
-    animator.startAnimation()
-    moving.clock.advance(by: 0.49)
-    #expect(moving.calls.isEmpty)
-    moving.clock.advance(by: 0.02)
-    #expect(moving.calls == ["end"])
-  }
-
-  @Test("or one of the time, along the curve")
-  func alongTheCurve() {
-    let moving = MovingView()
-    let animator = moving.animator(.easeIn)
-    animator.scrubsLinearly = false
-    animator.startAnimation()
-    moving.clock.advance(by: 0.5)
-    let left = moving.left
-    animator.pauseAnimation()
-    #expect(near(moving.left, left) && near(animator.fractionComplete, 0.5))
-    animator.fractionComplete = 0.25
-    #expect(near(moving.left, 100 * CubicCurve.easeIn.value(at: 0.25)))
-    animator.stopAnimation(true)
-  }
-
   @Test("it turns round where it is, goes the way it came, and leaves what was set before")
   func reversed() {
     let moving = MovingView()
@@ -213,26 +149,6 @@ import Testing
     #expect(near(moving.left, 25))
     moving.clock.runUntilIdle()
     #expect(moving.left == 0 && moving.calls == ["end"])
-  }
-
-  @Test("a block that waits is held and moved with the rest, and turned back without having moved")
-  func delayedScrub() {
-    let moving = MovingView()
-    let animator = moving.animator()
-    animator.addAnimations({ moving.view.alpha = 0 }, delayFactor: 0.5)
-    animator.fractionComplete = 0.75
-    #expect(near(CGFloat(moving.shown.opacity), 0.5))
-    animator.fractionComplete = 0.25
-    #expect(moving.shown.opacity == 1)
-    animator.startAnimation()
-    moving.clock.advance(by: 0.5)
-    #expect(near(CGFloat(moving.shown.opacity), 0.5))
-    animator.pauseAnimation()
-    #expect(near(CGFloat(moving.shown.opacity), 0.5))
-    animator.isReversed = true
-    animator.startAnimation()
-    moving.clock.runUntilIdle()
-    #expect(moving.view.alpha == 1 && moving.modelLeft == 0 && moving.calls == ["start"])
   }
 
   @Test("started without a block it waits for one")
