@@ -70,6 +70,28 @@
       #expect(top.view.window != nil)
     }
 
+    @Test(
+      "a recorded finger costs four writes an event and a frame, however long it takes",
+      arguments: Recording.all)
+    func recordings(recording: Recording) {
+      let screen = Screen().open()
+      let (start, begin, frames) = (screen.grip, screen.clock.now, screen.clock.frames)
+      screen.simulator.ledger.reset()
+      screen.finger.down(at: start)
+      for move in recording.path.moves {
+        screen.clock.advance(to: begin + move.time)
+        screen.finger.move(to: CGPoint(x: start.x + move.offset.dx, y: start.y + move.offset.dy))
+      }
+      screen.finger.up()
+      // The frame in which a card is gone is UIKit's, which puts the screens in order.
+      while !screen.clock.isIdle, !screen.isGone {
+        screen.clock.advance(by: 1 / screen.clock.framesPerSecond)
+      }
+      let shown = screen.clock.frames - frames
+      #expect(Double(shown) <= (screen.clock.now - begin) * screen.clock.framesPerSecond + 1)
+      #expect(screen.simulator.ledger.writes <= 4 * (recording.path.moves.count + shown) + 20)
+    }
+
     /// The writes of one frame in which a finger drags the card in front.
     private func writes(ofFrameOn screen: Screen) -> Int {
       screen.finger.down(at: screen.grip)
