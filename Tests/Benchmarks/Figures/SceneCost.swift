@@ -22,7 +22,7 @@ struct SceneCost: Figure {
   private var dragCost: Row {
     Row(
       figure: "pan event and its frame, all of the kit's own code", unit: "instructions",
-      measured: valgrind?.instructions(by: .kit, per: .drag), limit: .atMost(8000))
+      measured: valgrind?.instructions(by: .kit, per: .drag), limit: .atMost(4000))
   }
 
   private var timeRatio: Double? {

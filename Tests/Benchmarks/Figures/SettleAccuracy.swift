@@ -45,7 +45,7 @@ struct SettleAccuracy: Figure {
       frames += 1
     }
     desk.clock.stall(for: display.stall)
-    desk.clock.runUntilIdle(limit: 60)
+    desk.clock.runUntilIdle(limit: 15)
     return frames > 0 ? error : .nan
   }
 

@@ -23,7 +23,7 @@ struct WriteCount: Figure {
   func rows() -> [Row] {
     let most = measure()
     return [
-      row("writes per frame in all", most.writes, limit: 4),
+      row("writes per frame in all, as many as it passes its place with", most.writes, limit: 5),
       row("writes per frame of one property of one view", most.perProperty, limit: 1),
       row("writes per frame of a value that stood there", most.redundant, limit: 0),
       row("writes per frame of a frame, bounds, insets or marks", most.layout, limit: 0),
