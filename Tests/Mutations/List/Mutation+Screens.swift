@@ -25,7 +25,7 @@ extension Mutation {
       "tab-not-turned-round", "A tap on the tab that is left does not bring it back.",
       in: "Entry/TabTransition.swift",
       "!isWay(to: viewController, of: tabBarController)", .expression("true"),
-      caughtBy: "TabTransitionTests"),
+      caughtBy: "TabTransitionTapTests"),
     Mutation(
       "tab-told-too-soon", "The app hears of a tab that was not selected in the end.",
       in: "Entry/TabTransition.swift",

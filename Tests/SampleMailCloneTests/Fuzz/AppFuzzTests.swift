@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import InteractiveModal
+@testable import SampleMailClone
+@testable import UIKit
+
 /// The command itself, since what an app does in tasks goes on only in a process of its own.
 ///
 /// Longer: `swift run -c release SampleMailClone fuzz --sequences 1000000 --jobs N`.
@@ -29,6 +33,43 @@ import Testing
       "--sequences", "\(Self.sequences)", "--seed", Self.seed, "--jobs", "2", recordings.path)
     #expect(result.status == 0, "\(result.last)")
     #expect(result.last.hasSuffix("all in order"))
+  }
+
+  /// Without the tasks of the app, which go on in a process of their own alone.
+  @MainActor @Test("it reaches cards, drags, drafts that were changed, and the question what becomes of them")
+  func reach() {
+    var reached: [String: Int] = [:]
+    for sequence in 0..<240 {
+      let script = FuzzMaker(seed: 2026, recordings: []).script(sequence)
+      let stage = FuzzStage(AppDelegate.self, on: script.device, avoiding: ["Show Controls"])
+      var moments: Set<String> = []
+      for event in script.events {
+        stage.perform(event)
+        moments.formUnion(Self.moments(of: stage))
+      }
+      for moment in moments { reached[moment, default: 0] += 1 }
+    }
+    #expect(reached["card", default: 0] > 20)
+    #expect(reached["drag", default: 0] > 10)
+    #expect(reached["changed", default: 0] > 1)
+    #expect(reached["asking", default: 0] > 0)
+    #expect(reached["keyboard", default: 0] > 0)
+  }
+
+  @MainActor private static func moments(of stage: FuzzStage) -> [String] {
+    let drivers = stage.shown.compactMap {
+      ($0.presentationController as? ModalPresentationController)?.driver
+    }
+    let drafts = stage.shown.compactMap {
+      ($0 as? UINavigationController)?.viewControllers.first as? ComposeViewController
+    }
+    let keyboard = stage.simulator.keyboardFrame
+    let isAsking = drivers.contains { if case .asking = $0.interaction.state { true } else { false } }
+    return [
+      drivers.isEmpty ? nil : "card", drivers.contains(where: \.isHeld) ? "drag" : nil,
+      drafts.contains(where: \.isChanged) ? "changed" : nil, isAsking ? "asking" : nil,
+      keyboard.minY < stage.simulator.screen.bounds.maxY ? "keyboard" : nil,
+    ].compactMap(\.self)
   }
 
   @Test(

@@ -74,7 +74,8 @@ struct FuzzGenerator {
     let typing = Array(repeating: event(.type), count: Int.random(in: 0...2, using: &random))
     let bar = FuzzEvent(.down, [finger, 0.5, .random(in: 0.08...0.2, using: &random)])
     let way = FuzzEvent(.move, [finger, 0, .random(in: 20...140, using: &random)])
-    return tap() + [pause, pause] + typing + [bar] + Array(repeating: way, count: 6) + lift(finger)
+    let keyboard: [FuzzEvent] = Int.random(in: 0..<3, using: &random) == 0 ? [event(.software)] : []
+    return keyboard + tap() + [pause, pause] + typing + [bar] + Array(repeating: way, count: 6) + lift(finger)
       + (Bool.random(using: &random) ? [pause] + tap() : [])
   }
 
