@@ -43,8 +43,8 @@ let package = Package(
   for target in package.targets where target.name.hasPrefix("InteractiveModal") {
     target.dependencies.append("UIKit")
   }
-  for target in package.targets where ["InteractiveModal", "UIKit"].contains(target.name) {
-    // Optimised builds are looked into as well.
+  for target in package.targets where [.regular, .executable].contains(target.type) {
+    // Optimised builds are looked into as well: `swift test -c release`.
     target.swiftSettings = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
   }
   for target in package.targets where target.type == .test {
