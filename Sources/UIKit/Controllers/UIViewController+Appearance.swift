@@ -16,14 +16,22 @@ extension UIViewController {
     switch appearance {
     case .appearing(let animated):
       appearance = .appeared
-      forward { $0.endAppearanceTransition() }
+      forward { $0.endTransitionUnderWay() }
       viewDidAppear(animated)
     case .disappearing(let animated):
       appearance = .disappeared
-      forward { $0.endAppearanceTransition() }
+      forward { $0.endTransitionUnderWay() }
       viewDidDisappear(animated)
     case .appeared, .disappeared:
       complain("ends an appearance transition that was not begun")
+    }
+  }
+
+  /// A child that a change brought meanwhile has heard of its end from that.
+  private func endTransitionUnderWay() {
+    switch appearance {
+    case .appearing, .disappearing: endAppearanceTransition()
+    case .appeared, .disappeared: break
     }
   }
 

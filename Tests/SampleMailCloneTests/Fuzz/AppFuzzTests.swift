@@ -77,6 +77,8 @@ import Testing
     arguments: [
       // A page that was pushed while its stack was coming up heard of its end from both.
       "iPad Pro 13: touch 3 0.875; up 3; push",
+      // So did one whose push was over before its stack had come up.
+      "iPhone 15: touch 2 0.853; up 2; push; right",
       // A transition that was torn down kept itself, and all that it ran on.
       "iPhone 15: sheet; relaunch 2", "iPhone 16 Pro: touch 3 0.134; up 3; relaunch 4",
     ])
