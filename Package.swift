@@ -47,6 +47,10 @@ let package = Package(
     // Optimised builds are looked into as well: `swift test -c release`.
     target.swiftSettings = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
   }
+  for target in package.targets where ["InteractiveModal", "UIKit"].contains(target.name) {
+    // Tests advance a virtual clock by millions of frames: optimised, they take half the time.
+    target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+  }
   for target in package.targets where target.type == .test {
     // Swift Testing would look for `_Testing_UIKit`, which Apple ships for the real UIKit alone.
     target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
