@@ -5,8 +5,8 @@ extension NavigationTransition {
   /// Mailboxes give way to messages row by row; a message grows out of its row.
   static var mail: NavigationTransition {
     NavigationTransition { operation, from, to in
-      if from is MailboxesViewController || to is MailboxesViewController { return .choreography(Stagger()) }
-      return MatchedElements(for: operation, from: from, to: to).map(TransitionStyle.choreography)
+      if from is MailboxesViewController || to is MailboxesViewController { return .choreography(StaggerTransition()) }
+      return MatchedTransition(for: operation, from: from, to: to).map(TransitionStyle.choreography)
     }
   }
 }

@@ -6,7 +6,7 @@ extension InboxViewController {
   func search() {
     let search = SearchViewController(store: store) { [weak self] in self?.open($0) }
     var configuration = ModalConfiguration()
-    configuration.choreography = Reveal(
+    configuration.choreography = RevealTransition(
       outOf: { [weak self] in self?.searchField.box }, anchor: { [weak search] in search?.bar.box })
     present(search, as: configuration)
   }

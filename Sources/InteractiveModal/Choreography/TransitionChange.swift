@@ -18,7 +18,7 @@ public enum TransitionChange: Equatable, Sendable {
   /// The shape through which the view is seen, instead of the mask that it has by itself: in points, from the upper left
   /// corner of its bounds, so that it stays where it is while a scroll view scrolls. It stays at its ends where a spring goes
   /// beyond them.
-  case mask(from: RoundedRect, to: RoundedRect)
+  case mask(from: RoundedShape, to: RoundedShape)
 
   /// Whether it has no number in it that is none.
   var isFinite: Bool {

@@ -10,10 +10,10 @@ extension TransitionTimeline {
     /// what is not a number as 1.
     public let to: CGFloat
     /// What the part does between the two; `linear` by default.
-    public let easing: Easing
+    public let easing: TransitionEasing
 
     /// Creates an interval; numbers out of their domain are brought into it, as each property tells.
-    public init(from: CGFloat = 0, to: CGFloat = 1, easing: Easing = .linear) {
+    public init(from: CGFloat = 0, to: CGFloat = 1, easing: TransitionEasing = .linear) {
       let start = from.isNaN ? 0 : min(max(from, 0), 1)
       self.from = start
       self.to = to.isNaN ? 1 : min(max(to, start), 1)

@@ -5,13 +5,13 @@ import UIKit
   weak var container: TransitionContainerController?
 }
 
-extension ContainerSource: ScreenSource {
-  var region: FingerRegion { container?.region ?? .nowhere }
-  var motion: ModalMotion { (container?.configuration ?? ModalConfiguration()).motion }
+extension ContainerSource: SwipeDataSource {
+  var region: GestureRegion { container?.region ?? .disabled }
+  var motion: MotionParameters { (container?.configuration ?? ModalConfiguration()).motion }
 
-  func canBegin(_ draw: ScreenDraw) -> Bool { container?.neighbour(draw) != nil }
+  func canBegin(_ draw: SwipeDirection) -> Bool { container?.neighbour(draw) != nil }
 
-  func begin(_ draw: ScreenDraw) { container?.selectByFinger(draw) }
+  func begin(_ draw: SwipeDirection) { container?.selectByFinger(draw) }
 
   func doAgain(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController) {
     let (to, from) = operation.isOpening ? (upper, lower) : (lower, upper)
@@ -20,6 +20,6 @@ extension ContainerSource: ScreenSource {
   }
 
   func makeScrubber(
-    _ request: ScreenRequest, of animator: any UIViewControllerAnimatedTransitioning
-  ) -> any ScreenRunner { HeldAnimator(request, animator, policy: motion.policy) }
+    _ request: TransitionRequest, of animator: any UIViewControllerAnimatedTransitioning
+  ) -> any RunningTransition { InterruptibleAnimator(request, animator, policy: motion.policy) }
 }

@@ -16,7 +16,7 @@ import UIKit
     let animator: any UIViewControllerAnimatedTransitioning
     var interaction: (any UIViewControllerInteractiveTransitioning)?
     /// The kit's, where a finger can catch it or code turn it round.
-    var runner: (any ScreenRunner)?
+    var runner: (any RunningTransition)?
   }
 
   let from: UIViewController
@@ -60,7 +60,7 @@ import UIKit
   var duration: TimeInterval { drive.animator.transitionDuration(using: self) }
 
   private var startsInteractively: Bool {
-    drive.runner?.isHeld ?? drive.interaction.map(AnyAnimator.startsByHand) ?? false
+    drive.runner?.isHeld ?? drive.interaction.map(AnimatorAdapter.startsByHand) ?? false
   }
 
   // MARK: Beginning and ending
@@ -75,7 +75,7 @@ import UIKit
   }
 
   private func start() {
-    guard let interaction = drive.interaction, AnyAnimator.startsByHand(interaction) else {
+    guard let interaction = drive.interaction, AnimatorAdapter.startsByHand(interaction) else {
       return drive.animator.animateTransition(using: self)
     }
     isReportedInteractive = true
@@ -108,7 +108,7 @@ import UIKit
 
   /// After everybody has been told of the new state.
   func tellOfEnd(completed: Bool) {
-    AnyAnimator(animator: drive.animator).ended(completed)
+    AnimatorAdapter(animator: drive.animator).ended(completed)
     coordinator?.end(completed: completed)
     coordinator = nil
   }

@@ -32,10 +32,10 @@ extension TransitionContainerController {
     case .choreography(let choreography):
       let direction: TravelDirection =
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-      let request = ScreenRequest(
+      let request = TransitionRequest(
         operation: operation, direction: direction, travel: direction.length(of: view.bounds.size), pan: nil,
         isHeld: false, again: { [source] in source.doAgain($0, upper: $1, lower: $2) })
-      let driver = ScreenDriver(request, choreography, motion: source.motion)
+      let driver = ChoreographyDriver(request, choreography, motion: source.motion)
       return .init(
         animator: driver.animator, interaction: driver.makeInteractionController(), runner: driver)
     }

@@ -77,19 +77,19 @@ extension TransitionContainerController {
   }
 
   /// The child that a finger draws in; `nil` while another comes.
-  func neighbour(_ draw: ScreenDraw) -> UIViewController? {
+  func neighbour(_ draw: SwipeDirection) -> UIViewController? {
     guard transition == nil, isSeen, let place = pages.firstIndex(where: { $0 === selected }) else {
       return nil
     }
     let index =
       switch draw {
-      case .nextIn: place + 1
-      case .upperAway: place - 1
+      case .forward: place + 1
+      case .backward: place - 1
       }
     return pages.indices.contains(index) ? pages[index] : nil
   }
 
-  func selectByFinger(_ draw: ScreenDraw) {
+  func selectByFinger(_ draw: SwipeDirection) {
     guard let child = neighbour(draw), allows(child) else { return }
     queue.performNow {
       change(to: child, Change(operation: operation(to: child), isAnimated: true))

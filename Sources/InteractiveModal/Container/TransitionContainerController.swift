@@ -22,11 +22,11 @@ import UIKit
 
   /// Is asked what may be selected and what animates it, and told what was.
   public weak var delegate: (any TransitionContainerControllerDelegate)?
-  /// Leads from one child to another where the delegate does not say what does; a ``ContainerSlide`` by default. Its upper
+  /// Leads from one child to another where the delegate does not say what does; a ``SiblingSlideTransition`` by default. Its upper
   /// screen is the later child.
-  public var choreography: any TransitionChoreography = ContainerSlide()
+  public var choreography: any TransitionChoreography = SiblingSlideTransition()
   /// Where a finger has to come down to draw the next child in, or the one before; anywhere by default.
-  public var region = FingerRegion.anywhere
+  public var region = GestureRegion.content
   /// How children move where their choreography does not say, and what decides where one goes that is let go.
   public var configuration = ModalConfiguration()
   /// Where it has a row of buttons with the titles of its children and the images of their tab bar items; nowhere by
@@ -43,8 +43,8 @@ import UIKit
   /// Those that are children until the transition ends.
   var leaving: [UIViewController] = []
   private(set) var presence = Presence.hidden
-  private(set) weak var interaction: ScreenInteraction?
-  private var insets: [ObjectIdentifier: AddedInsets] = [:]
+  private(set) weak var interaction: SwipeInteraction?
+  private var insets: [ObjectIdentifier: AdditionalSafeArea] = [:]
   private lazy var row = ContainerButtonRow(frame: .zero)
   let source = ContainerSource()
 
@@ -61,7 +61,7 @@ import UIKit
     self.content = content
     view.addSubview(content)
     source.container = self
-    let interaction = ScreenInteraction(source)
+    let interaction = SwipeInteraction(source)
     content.addInteraction(interaction)
     self.interaction = interaction
     row.onTap = { [weak self] in self?.buttonWasTapped($0) }
@@ -175,7 +175,7 @@ import UIKit
 
   /// On top of what the app adds to the child's safe area.
   func addInsets(to child: UIViewController) {
-    let added = insets[ObjectIdentifier(child)] ?? AddedInsets.of(child)
+    let added = insets[ObjectIdentifier(child)] ?? AdditionalSafeArea.of(child)
     insets[ObjectIdentifier(child)] = added
     let height = row.height
     switch buttonPlacement {

@@ -2,12 +2,12 @@ import UIKit
 
 /// Turns the finger on a modal into readings for its driver: how far it went, how fast it is.
 @MainActor final class PanDriver: NSObject {
-  let recognizer = ModalPanGestureRecognizer()
+  let recognizer = TransitionPanGestureRecognizer()
   weak var receiver: (any PanReceiver)?
   /// Where the finger was in the last reading; `nil` where the next one starts anew.
   private var last: CGPoint?
   /// Looks after the lists that the finger is on.
-  private var keeper: ScrollKeeper?
+  private var keeper: ScrollHandoffCoordinator?
   /// From where on a finger that goes on scrolls them.
   private var home = ScrollHome.highest
   private lazy var target = ActionTarget { [weak self] in self?.panDidChange() }
@@ -181,20 +181,20 @@ extension PanDriver: UIGestureRecognizerDelegate {
   }
 
   /// The scroll view whose pan it is, where it scrolls along the travel.
-  private func lane(of other: UIGestureRecognizer) -> ListLane? {
+  private func lane(of other: UIGestureRecognizer) -> ScrollAxisView? {
     guard isOfScrollView(other), let list = other.view as? UIScrollView else { return nil }
-    return ListLane(list, along: direction)
+    return ScrollAxisView(list, along: direction)
   }
 }
 
-extension PanDriver: ModalPanObserver {
+extension PanDriver: TransitionPanObserver {
   func fingerDidLand() {
     guard let receiver else { return }
     receiver.fingerLanded()
     let lists = receiver.listPrecedence == .shared ? recognizer.lists(along: direction) : []
     home = receiver.expandsByScrolling && lists.allSatisfy(\.givesWay) ? .highest : .detent
     keeper?.release(toModal: false)
-    keeper = ScrollKeeper(lists, under: recognizer, pull: pull)
+    keeper = ScrollHandoffCoordinator(lists, under: recognizer, pull: pull)
     last =
       receiver.isHeld || keeper != nil || recognizer.isScroll ? recognizer.fingerLocation(in: space) : nil
   }
@@ -215,7 +215,7 @@ extension PanDriver: ModalPanObserver {
 extension UIGestureRecognizer {
   /// Whether it is one of the kit's that takes a finger wherever it lands.
   var isOfFingerAnywhere: Bool {
-    let driver = (self as? ModalPanGestureRecognizer)?.observer as? PanDriver
+    let driver = (self as? TransitionPanGestureRecognizer)?.observer as? PanDriver
     return driver?.receiver.map { $0.listPrecedence != .modal } ?? false
   }
 }

@@ -15,7 +15,7 @@ import UIKit
   /// Which way the modal leaves.
   var direction: TravelDirection { get }
   /// What scroll views may do with a finger that both want.
-  var listPrecedence: ListPrecedence { get }
+  var listPrecedence: ScrollViewPrecedence { get }
   /// Whether another recogniser waits until it is clear that the finger is not this one's.
   func precedes(_ other: UIGestureRecognizer) -> Bool
   /// Whether the finger waits until it is clear that it is not another recogniser's.
@@ -23,7 +23,7 @@ import UIKit
   /// Whether a finger that lands there is its business; in the window's coordinates.
   func takesFinger(at location: CGPoint) -> Bool
   /// Whether a modal at rest follows a finger that goes that way.
-  func follows(_ heading: Heading) -> Bool
+  func follows(_ heading: DragDirection) -> Bool
   func fingerLanded()
   func fingerBegan()
   func fingerMoved(by way: CGFloat, velocity: CGFloat)
@@ -37,9 +37,9 @@ import UIKit
 
 /// A modal on screen.
 extension PanReceiver {
-  var listPrecedence: ListPrecedence { .shared }
+  var listPrecedence: ScrollViewPrecedence { .shared }
   func precedes(_ other: UIGestureRecognizer) -> Bool { false }
   func yields(to other: UIGestureRecognizer) -> Bool { false }
   func takesFinger(at location: CGPoint) -> Bool { true }
-  func follows(_ heading: Heading) -> Bool { heading.isAlong(direction) }
+  func follows(_ heading: DragDirection) -> Bool { heading.isAlong(direction) }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// The end of its way is projected from the finger's speed (WWDC 2018, talk 803): a slow drag is decided by
 /// its place, a flick by where it would coast to. A finger that is clearly moving back never sends it farther out than
 /// it is.
-public struct ProjectedThreshold: DismissalPolicy, Equatable {
+public struct ProjectedThreshold: ReleasePolicy, Equatable {
   /// Share of the way from one stop to the next that the projected end must pass; 0...1, 0.5 by default.
   @Clamped(0...1) public var threshold: CGFloat = 0.5
   /// Share of the speed that is left after each millisecond; 0.9...0.9999, 0.998 by default, as in a scroll view.
@@ -18,7 +18,7 @@ public struct ProjectedThreshold: DismissalPolicy, Equatable {
 
   /// The farthest stop out that the projected end has come past the threshold to, and that the finger is not moving
   /// back from.
-  public func stop(for release: ModalRelease) -> ModalStop {
+  public func stop(for release: TransitionRelease) -> TransitionStop {
     let isMovingBack = release.velocity <= -max(reversalSpeed, 1)
     let projected = release.projectedFraction(decelerationRate: decelerationRate)
     var chosen = release.stops.highest

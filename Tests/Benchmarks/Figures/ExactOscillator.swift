@@ -32,7 +32,7 @@ struct ExactOscillator {
   private let frequency: Double
   private let damping: Double
 
-  init(_ spring: ModalSpring) {
+  init(_ spring: TransitionSpring) {
     frequency = Double(spring.angularFrequency)
     damping = Double(spring.dampingRatio)
   }

@@ -31,7 +31,7 @@ struct SettleAccuracy: Figure {
   }
 
   private func error(on display: Display, damping: CGFloat) -> Double {
-    let spring = ModalSpring(dampingRatio: damping, response: Self.response)
+    let spring = TransitionSpring(dampingRatio: damping, response: Self.response)
     let desk = thrown(on: display, spring)
     guard let start = desk.delegate.updates.last else { return .nan }
     let (release, travel) = (desk.clock.now, desk.driver.layout.travel)
@@ -50,7 +50,7 @@ struct SettleAccuracy: Figure {
   }
 
   /// A desk whose card is thrown back up from half-way.
-  private func thrown(on display: Display, _ spring: ModalSpring) -> Desk {
+  private func thrown(on display: Display, _ spring: TransitionSpring) -> Desk {
     var configuration = ModalConfiguration.mail
     (configuration.tapSpring, configuration.throwSpring) = (spring, spring)
     let desk = Desk(framesPerSecond: display.framesPerSecond, configuration: configuration)

@@ -5,11 +5,11 @@ import UIKit
 /// What the kit computes from a reading of the finger to the complete scene: all that `ModalDriver` does between the two,
 /// up to the first view.
 @MainActor struct KitScene: Scene {
-  private var interaction: ModalInteraction
-  private let choreography: MailChoreography
-  private let layout: ModalLayout
-  private var pose: ModalPose
-  private var surroundings = MailChoreography.Surroundings.screen
+  private var interaction: InteractionState
+  private let choreography: CardGeometry
+  private let layout: CardLayout
+  private var pose: CardPose
+  private var surroundings = CardGeometry.Surroundings.screen
 
   /// - Parameter driver: Is under a finger that drags.
   init(under driver: ModalDriver) {

@@ -26,7 +26,7 @@ import UIKit
   private var fraction: CGFloat = 0
   private var speed: CGFloat = 0
   private var slideLimit = CGFloat.infinity
-  private var pose = ModalPose(
+  private var pose = CardPose(
     cardOffset: 0, cardOpacity: 1, cardStretch: 0, cardOverhang: 0, dimmingOpacity: 0)
   private var isBlack = false
 

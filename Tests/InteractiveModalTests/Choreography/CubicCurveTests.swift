@@ -24,7 +24,7 @@ struct CubicCurveTests {
     "the named curves agree with the table",
     arguments: try PhysicsTable.timingCurves.read(as: PhysicsTimingCurves.self).rows)
   func table(_ row: PhysicsTimingCurves.Row) {
-    let named: [String: Easing] = [
+    let named: [String: TransitionEasing] = [
       "easeIn": .easeIn, "easeOut": .easeOut, "easeInEaseOut": .easeInOut,
       "default": .cubic(0.25, 0.1, 0.25, 1),
     ]

@@ -8,7 +8,7 @@ struct EasingTests {
   /// One of every kind, with its name in a report.
   struct Sample: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    var easing: Easing
+    var easing: TransitionEasing
     var isMonotone = true
 
     static let all = [
@@ -46,7 +46,7 @@ struct EasingTests {
 
   @Test("between them linear is the share itself")
   func linear() {
-    #expect(Self.shares.map(Easing.linear.value) == Self.shares)
+    #expect(Self.shares.map(TransitionEasing.linear.value) == Self.shares)
   }
 
   @Test("a curve that does not overshoot never turns back", arguments: Sample.all.filter(\.isMonotone))
@@ -81,10 +81,10 @@ struct EasingTests {
 
   @Test("curves are the same where they were brought to the same")
   func equality() {
-    #expect(Easing.easeIn == .cubic(0.42, 0, 1, 1))
-    #expect(Easing.easeIn != .easeOut)
-    #expect(Easing.cubic(-1, 0, 7, 1) == .cubic(0, 0, 1, 1))
-    #expect(Easing.spring(dampingRatio: .nan) == .spring(dampingRatio: 1))
-    #expect(Easing.spring(dampingRatio: 0.5).reversed != .spring(dampingRatio: 0.5))
+    #expect(TransitionEasing.easeIn == .cubic(0.42, 0, 1, 1))
+    #expect(TransitionEasing.easeIn != .easeOut)
+    #expect(TransitionEasing.cubic(-1, 0, 7, 1) == .cubic(0, 0, 1, 1))
+    #expect(TransitionEasing.spring(dampingRatio: .nan) == .spring(dampingRatio: 1))
+    #expect(TransitionEasing.spring(dampingRatio: 0.5).reversed != .spring(dampingRatio: 0.5))
   }
 }

@@ -40,7 +40,7 @@ struct MailChoreographyTests {
   }
 
   /// Where the upper edge of the screen behind is seen: its way to the centre shrinks, then all of it moves.
-  private func upperEdge(of backdrop: CGRect, in pose: ModalPose) -> CGFloat {
+  private func upperEdge(of backdrop: CGRect, in pose: CardPose) -> CGFloat {
     let center = backdrop.minY + backdrop.height / 2
     return center + (backdrop.minY - center) * pose.backdropScale + pose.backdropOffset
   }
@@ -80,7 +80,7 @@ struct MailChoreographyTests {
   func gone(in room: MailRoom, radius: CGFloat) {
     var stage = room.stage
     stage.backdropRadius = radius
-    let untouched = ModalPose(
+    let untouched = CardPose(
       cardOffset: room.travel, cardOpacity: 1, cardStretch: 0, cardOverhang: 0, dimmingOpacity: 0,
       backdropRadius: radius)
     #expect(mail.pose(at: 1, on: stage) == untouched)
@@ -90,7 +90,7 @@ struct MailChoreographyTests {
   func evenly(in room: MailRoom, fraction: CGFloat) {
     let (start, end) = (mail.pose(at: 0, on: room.stage), mail.pose(at: 1, on: room.stage))
     let pose = mail.pose(at: fraction, on: room.stage)
-    let figures: [KeyPath<ModalPose, CGFloat>] = [
+    let figures: [KeyPath<CardPose, CGFloat>] = [
       \.cardOffset, \.cardStretch, \.backdropScale, \.backdropOffset, \.backdropRadius, \.dimmingOpacity,
     ]
     for figure in figures {
@@ -157,11 +157,11 @@ struct MailChoreographyTests {
     "no room is too small or too large for finite figures",
     arguments: [0, 1e-9, 0.5, 3, 1e7, 1e30] as [CGFloat], [0, 1e-9, 0.5, 3, 1e7, 1e30] as [CGFloat])
   func extremes(width: CGFloat, height: CGFloat) {
-    for room in [ModalStage.Room.narrow, .low, .wide] {
+    for room in [LayoutContext.Room.narrow, .low, .wide] {
       for safe in [0, 59, 1e9] as [CGFloat] {
         let size = CGSize(width: width, height: height)
         let backdrop = CGRect(origin: .zero, size: size)
-        let stage = ModalStage(
+        let stage = LayoutContext(
           size: size, safeTop: safe, safeBottom: safe, room: room, backdrop: backdrop, backdropRadius: 0)
         expectFinite(on: stage)
       }
@@ -169,7 +169,7 @@ struct MailChoreographyTests {
     expectFinite(on: .empty)
   }
 
-  private func expectFinite(on stage: ModalStage) {
+  private func expectFinite(on stage: LayoutContext) {
     let layout = mail.layout(on: stage)
     let card = layout.card
     #expect(card.minX.isFinite && card.minY.isFinite && card.width.isFinite && card.height.isFinite)

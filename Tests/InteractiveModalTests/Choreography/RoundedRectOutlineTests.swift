@@ -11,18 +11,18 @@ struct RoundedRectOutlineTests {
     [0, 0, 0, 0], [10, 10, 10, 10], [5, 20, 40, 80], [0, 60, 0, 60], [60, 60, 60, 60], [0, 0, 0, 120],
     [500, 500, 500, 500], [3, 900, 0, 40], [.infinity, 0, 0, .infinity], [-4, .nan, 7, 0],
   ].map { (radii: [CGFloat]) in
-    RoundedRect(
+    RoundedShape(
       rect: rect,
       radii: CornerRadii(
         topLeft: radii[0], topRight: radii[1], bottomLeft: radii[2], bottomRight: radii[3]))
   }
   private static let empty = [
-    RoundedRect(rect: .zero, radii: CornerRadii(9)),
-    RoundedRect(rect: CGRect(x: 4, y: 5, width: 100, height: 0), radii: CornerRadii(9)),
+    RoundedShape(rect: .zero, radii: CornerRadii(9)),
+    RoundedShape(rect: CGRect(x: 4, y: 5, width: 100, height: 0), radii: CornerRadii(9)),
   ]
 
   @Test("eight corners and the same kinds of elements, whatever the radii", arguments: shapes + empty)
-  func kinds(_ shape: RoundedRect) {
+  func kinds(_ shape: RoundedShape) {
     #expect(shape.corners.count == 8)
     let sides = (0..<4).flatMap { _ in ["line", "curve"] }
     #expect(shape.elements.map(\.kind) == ["move"] + sides + ["close"])
@@ -31,7 +31,7 @@ struct RoundedRectOutlineTests {
 
   @Test("the corners, clockwise from the upper left")
   func corners() {
-    let shape = RoundedRect(
+    let shape = RoundedShape(
       rect: CGRect(x: 100, y: 200, width: 50, height: 40),
       radii: CornerRadii(topLeft: 1, topRight: 2, bottomLeft: 3, bottomRight: 4))
     #expect(
@@ -41,13 +41,13 @@ struct RoundedRectOutlineTests {
   }
 
   @Test("the elements end at the corners in turn, and where they began", arguments: shapes + empty)
-  func elementsAtCorners(_ shape: RoundedRect) {
+  func elementsAtCorners(_ shape: RoundedShape) {
     let ends = shape.elements.compactMap(\.points.first)
     #expect(ends == shape.corners + shape.corners.prefix(1))
   }
 
   @Test("the corner's curve is a quarter circle to 0.03 % of its radius", arguments: shapes)
-  func arcs(_ shape: RoundedRect) {
+  func arcs(_ shape: RoundedShape) {
     let (rect, radii) = (shape.rect, shape.radii)
     let arcs = [
       (CGPoint(x: rect.maxX - radii.topRight, y: rect.minY + radii.topRight), radii.topRight),
@@ -67,11 +67,11 @@ struct RoundedRectOutlineTests {
 
   @Test("kappa is the published figure")
   func kappa() {
-    #expect((RoundedRect.kappa - 0.5522847498).magnitude < 1e-10)
+    #expect((RoundedShape.kappa - 0.5522847498).magnitude < 1e-10)
   }
 
   @Test("the area is the rectangle less what the corners cut off", arguments: shapes)
-  func area(_ shape: RoundedRect) {
+  func area(_ shape: RoundedShape) {
     let radii = shape.radii
     let squares = [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight].map { $0 * $0 }
     let cut = squares.reduce(0, +)
@@ -82,14 +82,14 @@ struct RoundedRectOutlineTests {
   }
 
   @Test("no outline crosses itself, and all go clockwise", arguments: shapes + empty)
-  func simple(_ shape: RoundedRect) {
+  func simple(_ shape: RoundedShape) {
     let polygon = PathElement.polygon(shape.elements, pieces: 8)
     #expect(crossings(polygon) == 0)
     #expect(signedArea(polygon) >= 0)
   }
 
   @Test("nor does any shape between two, point by point", arguments: shapes)
-  func between(_ shape: RoundedRect) {
+  func between(_ shape: RoundedShape) {
     for other in Self.shapes + Self.empty {
       for share in [0.1, 0.5, 0.9] as [CGFloat] {
         let blend = zip(shape.elements, other.elements).map { $0.blended(with: $1, at: share) }

@@ -5,21 +5,21 @@ import Testing
 
 @Suite("A rounded rectangle")
 struct RoundedRectTests {
-  private let small = RoundedRect(
+  private let small = RoundedShape(
     rect: CGRect(x: 20, y: 300, width: 80, height: 44), radii: CornerRadii(22))
-  private let large = RoundedRect(
+  private let large = RoundedShape(
     rect: CGRect(x: 0, y: 0, width: 390, height: 844), radii: CornerRadii(topLeft: 40, topRight: 10))
 
   @Test("its radii are those that there is room for")
   func clamped() {
-    let full = RoundedRect(rect: CGRect(x: 5, y: 5, width: 100, height: 40), radii: CornerRadii(30))
+    let full = RoundedShape(rect: CGRect(x: 5, y: 5, width: 100, height: 40), radii: CornerRadii(30))
     #expect(full.radii == CornerRadii(20))
-    #expect(RoundedRect(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).radii == CornerRadii())
+    #expect(RoundedShape(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).radii == CornerRadii())
   }
 
   @Test("a rectangle drawn from another corner is the same")
   func standardized() {
-    let turned = RoundedRect(
+    let turned = RoundedShape(
       rect: CGRect(x: 100, y: 344, width: -80, height: -44), radii: CornerRadii(22))
     #expect(turned == small)
   }
@@ -31,8 +31,8 @@ struct RoundedRectTests {
       CGRect(x: 0, y: 0, width: number, height: 10), CGRect(x: 0, y: 0, width: 10, height: number),
     ]
     for rect in odd {
-      let shape = RoundedRect(rect: rect, radii: CornerRadii(4))
-      #expect(shape == RoundedRect(rect: .zero))
+      let shape = RoundedShape(rect: rect, radii: CornerRadii(4))
+      #expect(shape == RoundedShape(rect: .zero))
       #expect(shape.corners.allSatisfy { $0 == .zero })
     }
   }

@@ -5,20 +5,20 @@ import Testing
 
 @Suite("The staggering of a list")
 struct StaggeringTests {
-  private static let orders: [Staggering.Order] = [
+  private static let orders: [StaggerTiming.Order] = [
     .forward, .backward, .outward(from: 0), .outward(from: 3), .outward(from: -9), .outward(from: .max),
   ]
   private static let staggerings = orders.flatMap { order in
     [
-      Staggering(order: order), Staggering(delay: 0, order: order), Staggering(delay: 10, order: order),
-      Staggering(spread: 0.3, order: order), Staggering(spread: 0.9, order: order),
+      StaggerTiming(order: order), StaggerTiming(delay: 0, order: order), StaggerTiming(delay: 10, order: order),
+      StaggerTiming(spread: 0.3, order: order), StaggerTiming(spread: 0.9, order: order),
     ]
   }
 
   @Test("0.05 s apart and 0.6 s each, five take 0.8 s")
   func figures() {
-    let staggering = Staggering(delay: 0.05, duration: 0.6)
-    #expect(staggering == Staggering())
+    let staggering = StaggerTiming(delay: 0.05, duration: 0.6)
+    #expect(staggering == StaggerTiming())
     #expect((staggering.totalDuration(count: 5) - 0.8).magnitude < 1e-12)
     let rows = staggering.intervals(count: 5, easing: .spring(dampingRatio: 0.8))
     #expect(rows.allSatisfy { $0.easing == .spring(dampingRatio: 0.8) })
@@ -34,9 +34,9 @@ struct StaggeringTests {
       (.outward(from: 2), [2, 1, 0, 1, 2]), (.outward(from: 3), [3, 2, 1, 0, 1]),
       (.outward(from: 4), [4, 3, 2, 1, 0]), (.outward(from: -1), [0, 1, 2, 3, 4]),
       (.outward(from: .min), [0, 1, 2, 3, 4]), (.outward(from: .max), [4, 3, 2, 1, 0]),
-    ] as [(Staggering.Order, [Int])])
-  func turns(order: Staggering.Order, ranks: [Int]) {
-    let staggering = Staggering(delay: 0.1, duration: 0.5, order: order)
+    ] as [(StaggerTiming.Order, [Int])])
+  func turns(order: StaggerTiming.Order, ranks: [Int]) {
+    let staggering = StaggerTiming(delay: 0.1, duration: 0.5, order: order)
     let total = staggering.totalDuration(count: 5)
     let most = TimeInterval(ranks.max() ?? 0)
     #expect((total - 0.5 - 0.1 * most).magnitude < 1e-12)
@@ -50,7 +50,7 @@ struct StaggeringTests {
     "a spread lies between the first start and the last, however many there are",
     arguments: [2, 3, 12, 500], [0.1, 0.3, 0.9] as [CGFloat])
   func spread(count: Int, share: CGFloat) {
-    let staggering = Staggering(spread: share, duration: 0.6)
+    let staggering = StaggerTiming(spread: share, duration: 0.6)
     let starts = staggering.intervals(count: count).map(\.from)
     #expect((starts[count - 1] - share).magnitude < 1e-12)
     #expect((starts[1] - share / CGFloat(count - 1)).magnitude < 1e-12)
@@ -59,7 +59,7 @@ struct StaggeringTests {
 
   @Test(
     "the first sets off at 0 and the last arrives at 1, exactly", arguments: staggerings, [1, 2, 7, 10_000])
-  func ends(_ staggering: Staggering, count: Int) {
+  func ends(_ staggering: StaggerTiming, count: Int) {
     let intervals = staggering.intervals(count: count)
     #expect(intervals.count == count)
     #expect(intervals.map(\.from).min() == 0)
@@ -69,7 +69,7 @@ struct StaggeringTests {
   }
 
   @Test("a single item has the whole, and none have nothing", arguments: staggerings)
-  func few(_ staggering: Staggering) {
+  func few(_ staggering: StaggerTiming) {
     #expect(staggering.intervals(count: 1, easing: .easeIn) == [.init(easing: .easeIn)])
     for count in [0, -1, .min] {
       #expect(staggering.intervals(count: count).isEmpty)
@@ -79,8 +79,8 @@ struct StaggeringTests {
 
   @Test("without a delay all move at once")
   func together() {
-    #expect(Staggering(delay: 0).intervals(count: 4) == Array(repeating: .init(), count: 4))
-    #expect(Staggering(spread: 0).intervals(count: 4) == Array(repeating: .init(), count: 4))
+    #expect(StaggerTiming(delay: 0).intervals(count: 4) == Array(repeating: .init(), count: 4))
+    #expect(StaggerTiming(spread: 0).intervals(count: 4) == Array(repeating: .init(), count: 4))
   }
 
   @Test(
@@ -92,10 +92,10 @@ struct StaggeringTests {
   func domain(
     delay: TimeInterval, _ duration: TimeInterval, becomes start: TimeInterval, and length: TimeInterval
   ) {
-    #expect(Staggering(delay: delay, duration: duration) == Staggering(delay: start, duration: length))
-    #expect(Staggering(delay: delay, duration: duration).duration == length)
-    #expect(Staggering(spread: 0.3, duration: duration).duration == length)
-    let apart = Staggering(delay: delay, duration: duration).totalDuration(count: 2) - length
+    #expect(StaggerTiming(delay: delay, duration: duration) == StaggerTiming(delay: start, duration: length))
+    #expect(StaggerTiming(delay: delay, duration: duration).duration == length)
+    #expect(StaggerTiming(spread: 0.3, duration: duration).duration == length)
+    let apart = StaggerTiming(delay: delay, duration: duration).totalDuration(count: 2) - length
     #expect((apart - start).magnitude < 1e-12)
   }
 
@@ -103,8 +103,8 @@ struct StaggeringTests {
     "a spread out of its domain is brought into it",
     arguments: [(-0.1, 0), (1, 0.9), (.infinity, 0.9), (.nan, 0.3)] as [(CGFloat, CGFloat)])
   func spreadDomain(_ given: CGFloat, becomes expected: CGFloat) throws {
-    #expect(Staggering(spread: given) == Staggering(spread: expected))
-    let last = try #require(Staggering(spread: given).intervals(count: 2).last)
+    #expect(StaggerTiming(spread: given) == StaggerTiming(spread: expected))
+    let last = try #require(StaggerTiming(spread: given).intervals(count: 2).last)
     #expect((last.from - expected).magnitude < 1e-12)
   }
 }

@@ -41,7 +41,7 @@ struct TransitionTimelineIntervalTests {
       (1, 1.2, 1), (0, -0.1, 0), (0, 0, 0), (0, 0.001, 1),
     ] as [(CGFloat, CGFloat, CGFloat)])
   func step(end: CGFloat, at progress: CGFloat, is expected: CGFloat) {
-    let easings: [Easing] = [.linear, .easeOut, .spring(dampingRatio: 0.4)]
+    let easings: [TransitionEasing] = [.linear, .easeOut, .spring(dampingRatio: 0.4)]
     for easing in easings {
       #expect(Interval(from: end, to: end, easing: easing).progress(at: progress) == expected)
     }

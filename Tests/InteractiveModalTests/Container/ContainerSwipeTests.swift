@@ -86,9 +86,9 @@
     @Test(
       "draws from the edge alone, or nowhere, where the region says so",
       arguments: [
-        (FingerRegion.screenEdge(), 385.0, true), (.screenEdge(), 300, false), (.nowhere, 385, false),
+        (GestureRegion.screenEdge(), 385.0, true), (.screenEdge(), 300, false), (.disabled, 385, false),
       ])
-    func isInRegion(region: FingerRegion, x: CGFloat, draws: Bool) {
+    func isInRegion(region: GestureRegion, x: CGFloat, draws: Bool) {
       let screen = ContainerScreen()
       screen.container.region = region
       screen.grab(x: x)

@@ -34,7 +34,7 @@
   @MainActor final class Fly: TransitionChoreography {
     weak var start: UIView?
     weak var end: UIView?
-    var spring: ModalSpring? { ModalSpring(dampingRatio: 0.8, response: 0.5) }
+    var spring: TransitionSpring? { TransitionSpring(dampingRatio: 0.8, response: 0.5) }
     init(from start: UIView?, to end: UIView?) { (self.start, self.end) = (start, end) }
     func tracks(on stage: TransitionStage) -> [TransitionTrack] {
       let screen = TransitionTrack("screen", stage.upper.view, .opacity(from: 0))

@@ -16,7 +16,7 @@ struct ModalBroadcastTests {
 
   private var last: ModalUpdate { update(-1, phase: .resting(.dismissed)) }
 
-  private func send(_ updates: [ModalUpdate], of modal: Modal, on broadcast: ModalBroadcast) {
+  private func send(_ updates: [ModalUpdate], of modal: Modal, on broadcast: UpdateBroadcaster) {
     for update in updates { broadcast.send(update, of: ObjectIdentifier(modal)) }
   }
 
@@ -28,7 +28,7 @@ struct ModalBroadcastTests {
 
   @Test("updates come in order, and end with the one in which the modal is gone")
   func order() async {
-    let broadcast = ModalBroadcast()
+    let broadcast = UpdateBroadcaster()
     let stream = broadcast.stream(of: ObjectIdentifier(modal))
     let story = (0..<100).map { update($0) } + [last]
     send(story + [update(7)], of: modal, on: broadcast)
@@ -41,7 +41,7 @@ struct ModalBroadcastTests {
       .held, .resting(.presented), .settling(.presented), .settling(.dismissed),
     ] as [ModalUpdate.Phase])
   func goesOn(after phase: ModalUpdate.Phase) async {
-    let broadcast = ModalBroadcast()
+    let broadcast = UpdateBroadcaster()
     let stream = broadcast.stream(of: ObjectIdentifier(modal))
     let story = [update(1, phase: phase), update(2), last]
     send(story, of: modal, on: broadcast)
@@ -50,7 +50,7 @@ struct ModalBroadcastTests {
 
   @Test("who falls behind is told the newest, and always the end")
   func slowReader() async {
-    let broadcast = ModalBroadcast()
+    let broadcast = UpdateBroadcaster()
     let stream = broadcast.stream(of: ObjectIdentifier(modal))
     let story = (0..<1000).map { update($0) } + [last]
     send(story, of: modal, on: broadcast)
@@ -59,7 +59,7 @@ struct ModalBroadcastTests {
 
   @Test("two readers of one modal hear the same, each at his own pace")
   func twoReaders() async {
-    let broadcast = ModalBroadcast()
+    let broadcast = UpdateBroadcaster()
     let (one, two) = (
       broadcast.stream(of: ObjectIdentifier(modal)), broadcast.stream(of: ObjectIdentifier(modal))
     )
@@ -75,7 +75,7 @@ struct ModalBroadcastTests {
 
   @Test("a reader hears of his modal alone, from when he begins to read")
   func twoModals() async {
-    let broadcast = ModalBroadcast()
+    let broadcast = UpdateBroadcaster()
     let stream = broadcast.stream(of: ObjectIdentifier(modal))
     send([update(1), last], of: other, on: broadcast)
     send([update(2)], of: modal, on: broadcast)
@@ -87,7 +87,7 @@ struct ModalBroadcastTests {
 
   @Test("with the transition the sequence ends")
   func transitionGone() async throws {
-    var broadcast: ModalBroadcast? = ModalBroadcast()
+    var broadcast: UpdateBroadcaster? = UpdateBroadcaster()
     weak let gone = broadcast
     let stream = try #require(broadcast?.stream(of: ObjectIdentifier(modal)))
     broadcast?.send(update(1), of: ObjectIdentifier(modal))
@@ -98,7 +98,7 @@ struct ModalBroadcastTests {
 
   @Test("a reader who has left does not keep the others from hearing")
   func readerLeft() async {
-    let broadcast = ModalBroadcast()
+    let broadcast = UpdateBroadcaster()
     let stream = broadcast.stream(of: ObjectIdentifier(modal))
     let reader = Task { await all(of: broadcast.stream(of: ObjectIdentifier(modal))) }
     reader.cancel()

@@ -57,8 +57,8 @@ struct ModalConfigurationTests {
   @Test("springs, band and policy are those of the design")
   func motion() {
     let mail = ModalConfiguration.mail
-    #expect(mail.tapSpring == ModalSpring(dampingRatio: 1, response: 0.35))
-    #expect(mail.throwSpring == ModalSpring(dampingRatio: 0.8, response: 0.35))
+    #expect(mail.tapSpring == TransitionSpring(dampingRatio: 1, response: 0.35))
+    #expect(mail.throwSpring == TransitionSpring(dampingRatio: 0.8, response: 0.35))
     #expect(mail.rubberBand.coefficient == 0.55)
     let policy = mail.policy as? ProjectedThreshold
     #expect(policy?.threshold == 0.5)
@@ -70,7 +70,7 @@ struct ModalConfigurationTests {
   func fresh() {
     var mine = ModalConfiguration.mail
     mine.topGap = 40
-    mine.tapSpring = ModalSpring(dampingRatio: 0.5, response: 1)
+    mine.tapSpring = TransitionSpring(dampingRatio: 0.5, response: 1)
     #expect(ModalConfiguration.mail.topGap == 10)
     #expect(ModalConfiguration.mail.tapSpring.response == 0.35)
     #expect(mine.topGap == 40)
@@ -79,8 +79,8 @@ struct ModalConfigurationTests {
   @Test("what is configured is what moves the modal")
   func motionTakesOver() {
     var configuration = ModalConfiguration.mail
-    configuration.tapSpring = ModalSpring(dampingRatio: 0.9, response: 0.5)
-    configuration.throwSpring = ModalSpring(dampingRatio: 0.6, response: 0.2)
+    configuration.tapSpring = TransitionSpring(dampingRatio: 0.9, response: 0.5)
+    configuration.throwSpring = TransitionSpring(dampingRatio: 0.6, response: 0.2)
     configuration.rubberBand = RubberBand(coefficient: 0.3)
     configuration.policy = ProjectedThreshold(threshold: 0.7)
     let motion = configuration.motion
@@ -102,7 +102,7 @@ struct ModalConfigurationTests {
     configuration.increasedContrast.borderWidth = 3
     var contrast = ModalContrast()
     contrast.borderWidth = 3
-    let expected = MailChoreography(
+    let expected = CardGeometry(
       backdropScale: 0.85, topGap: 22, cornerRadius: 38, dimming: 0.3, maximumWidth: 620, contrast: contrast)
     #expect(configuration.mailChoreography == expected)
   }

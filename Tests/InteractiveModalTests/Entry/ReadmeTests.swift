@@ -33,7 +33,7 @@ private final class ReadmeController: UIViewController, ModalTransitionDelegate 
 
   func matched(in navigation: UINavigationController) {
     NavigationTransition { operation, from, to in
-      MatchedElements(for: operation, from: from, to: to).map(TransitionStyle.choreography)
+      MatchedTransition(for: operation, from: from, to: to).map(TransitionStyle.choreography)
     }.attach(to: navigation)
   }
 
@@ -56,8 +56,8 @@ private final class ReadmeController: UIViewController, ModalTransitionDelegate 
   }
 }
 
-struct OnlyFlicks: DismissalPolicy {
-  func stop(for release: ModalRelease) -> ModalStop { release.velocity > 800 ? .dismissed : .presented }
+struct OnlyFlicks: ReleasePolicy {
+  func stop(for release: TransitionRelease) -> TransitionStop { release.velocity > 800 ? .dismissed : .presented }
 }
 
 @Suite("The README") struct ReadmeTests {
@@ -70,8 +70,8 @@ struct OnlyFlicks: DismissalPolicy {
 
   @Test(
     "its policy dismisses on a flick and on nothing else",
-    arguments: [(799.0, ModalStop.presented), (801, .dismissed)])
-  func policy(velocity: CGFloat, stop: ModalStop) {
-    #expect(OnlyFlicks().stop(for: ModalRelease(fraction: 0.9, velocity: velocity, travel: 800)) == stop)
+    arguments: [(799.0, TransitionStop.presented), (801, .dismissed)])
+  func policy(velocity: CGFloat, stop: TransitionStop) {
+    #expect(OnlyFlicks().stop(for: TransitionRelease(fraction: 0.9, velocity: velocity, travel: 800)) == stop)
   }
 }

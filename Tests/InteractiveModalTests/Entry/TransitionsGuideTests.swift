@@ -126,7 +126,7 @@
       let navigation = UINavigationController(rootViewController: list)
       simulator.launch(root: navigation)
       NavigationTransition { operation, from, to in
-        MatchedElements(for: operation, from: from, to: to).map(TransitionStyle.choreography)
+        MatchedTransition(for: operation, from: from, to: to).map(TransitionStyle.choreography)
       }.attach(to: navigation)
       navigation.pushViewController(photo, animated: true)
       simulator.clock.advance(by: 0.1)
@@ -141,7 +141,7 @@
       let (home, search) = (HomeController(), FindController())
       simulator.launch(root: home)
       var opening = ModalConfiguration()
-      opening.choreography = Reveal(
+      opening.choreography = RevealTransition(
         outOf: { [weak home] in home?.field }, anchor: { [weak search] in search?.bar })
       home.present(search, as: opening)
       simulator.clock.advance(by: 0.1)
@@ -160,9 +160,9 @@
       let container = TransitionContainerController()
       tabs.viewControllers = [navigation, container]
       simulator.launch(root: tabs)
-      NavigationTransition { _, _, _ in .choreography(Stagger()) }.attach(to: navigation)
-      let swiping = TabTransition { _, _, _ in .choreography(PageSlide()) }
-      swiping.region = .anywhere
+      NavigationTransition { _, _, _ in .choreography(StaggerTransition()) }.attach(to: navigation)
+      let swiping = TabTransition { _, _, _ in .choreography(PageSlideTransition()) }
+      swiping.region = .content
       swiping.attach(to: tabs)
       container.buttonPlacement = .top
       container.viewControllers = [all, unread, flagged]
@@ -196,7 +196,7 @@
       let navigation = UINavigationController(rootViewController: root)
       simulator.launch(root: navigation)
       NavigationTransition { operation, _, _ in
-        operation == .push ? .animator(TheirAnimator()) : .choreography(PageSlide())
+        operation == .push ? .animator(TheirAnimator()) : .choreography(PageSlideTransition())
       }.attach(to: navigation)
 
       let transition = ModalTransition(.mail)

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Which way a finger is going")
 struct HeadingTests {
-  private func heading(_ moves: [CGPoint]) -> Heading {
-    var heading = Heading()
+  private func heading(_ moves: [CGPoint]) -> DragDirection {
+    var heading = DragDirection()
     for move in moves { heading.add(move) }
     return heading
   }
@@ -61,7 +61,7 @@ struct HeadingTests {
 
   @Test("a finger that has not moved goes nowhere")
   func nowhere() {
-    #expect(!Heading().isAlong(.down))
+    #expect(!DragDirection().isAlong(.down))
   }
 
   @Test(

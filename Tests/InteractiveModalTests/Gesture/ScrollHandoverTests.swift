@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A list and a modal under one finger, as values") struct ScrollHandoverTests {
   struct Case: Sendable, CustomTestStringConvertible {
-    let handover: ScrollHandover
+    let handover: ScrollHandoff
     let way: CGFloat
     let list: CGFloat
     let modal: CGFloat
@@ -32,23 +32,23 @@ import Testing
   @Test("each takes its share, and together they take all", arguments: cases)
   func shares(_ one: Case) {
     let share = one.handover.share(of: one.way)
-    #expect(share == ScrollHandover.Share(list: one.list, modal: one.modal))
+    #expect(share == ScrollHandoff.Share(list: one.list, modal: one.modal))
     #expect(share.list + share.modal == one.way)
   }
 
   @Test("a finger that does not move moves neither", arguments: cases)
   func rest(_ one: Case) {
-    #expect(one.handover.share(of: 0) == ScrollHandover.Share())
+    #expect(one.handover.share(of: 0) == ScrollHandoff.Share())
   }
 
   @Test(
     "a list is held where its way ends, and as long as the modal is off its place",
     arguments: [
-      (ScrollHandover.list(room: 20), 19.9, false), (.list(room: 20), 20, true), (.list(room: 0), 0, false),
+      (ScrollHandoff.list(room: 20), 19.9, false), (.list(room: 20), 20, true), (.list(room: 0), 0, false),
       (.list(room: 0), -10, false), (.list(room: 0), 1, true), (.list(room: .infinity), 999, false),
       (.modal(pull: 1), 0, true), (.modal(pull: 1), -50, true),
-    ] as [(ScrollHandover, CGFloat, Bool)])
-  func holds(_ handover: ScrollHandover, after way: CGFloat, isHeld: Bool) {
+    ] as [(ScrollHandoff, CGFloat, Bool)])
+  func holds(_ handover: ScrollHandoff, after way: CGFloat, isHeld: Bool) {
     #expect(handover.holdsList(after: way) == isHeld)
   }
 }

@@ -35,7 +35,7 @@ struct AnswerFlipTests {
 
   @Test("counts once, and again when the finger has gone on", arguments: Story.all)
   func counts(_ story: Story) {
-    var flip = AnswerFlip(false)
+    var flip = OutcomeChangeDetector(false)
     let counted = story.answers.indices.filter { index in
       flip.take(story.answers[index].answer, at: story.answers[index].place)
     }
@@ -44,7 +44,7 @@ struct AnswerFlipTests {
 
   @Test("begun with yes, the first no counts")
   func begunWithYes() {
-    var flip = AnswerFlip(true)
+    var flip = OutcomeChangeDetector(true)
     let yes = flip.take(true, at: 0)
     let no = flip.take(false, at: 0)
     #expect(!yes && no)

@@ -8,7 +8,7 @@ import Testing
 
   @Test("all of it is made up, in the end exactly", arguments: [300.0, -80, 0.1, 0])
   func complete(distance: CGFloat) {
-    var catchUp = CatchUp(distance, by: motion, at: 5)
+    var catchUp = CatchUpSpring(distance, by: motion, at: 5)
     var made: CGFloat = 0
     for frame in 0...120 { made += catchUp.advance(to: 5 + Double(frame) / 60) }
     #expect(abs(made - distance) < 1e-9)
@@ -17,7 +17,7 @@ import Testing
 
   @Test("it sets off from standing, never overshoots, and is nearly there in a third of a second")
   func shape() {
-    var catchUp = CatchUp(100, by: motion, at: 0)
+    var catchUp = CatchUpSpring(100, by: motion, at: 0)
     #expect(catchUp.advance(to: 0) == 0)
     let first = catchUp.advance(to: 1.0 / 120)
     #expect(first > 0 && first < 2)
@@ -32,9 +32,9 @@ import Testing
 
   @Test("what is no number, or comes before it has set off, moves nothing")
   func nonsense() {
-    var none = CatchUp(.nan, by: motion, at: 0)
+    var none = CatchUpSpring(.nan, by: motion, at: 0)
     #expect(none.advance(to: 1) == 0)
-    var early = CatchUp(50, by: motion, at: 10)
+    var early = CatchUpSpring(50, by: motion, at: 10)
     #expect(early.advance(to: 3) == 0)
     #expect(early.remaining == 50)
   }

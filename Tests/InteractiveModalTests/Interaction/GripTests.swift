@@ -8,10 +8,10 @@ struct GripTests {
   private static let places: [CGFloat] = [-0.9, -0.4, -0.05, -1e-9, 0, 1e-9, 0.2, 0.5, 0.9, 0.999, 1, 1.3]
 
   private func grip(
-    _ fraction: CGFloat, _ permission: Grip.Permission = .granted, lowest: CGFloat = 0,
+    _ fraction: CGFloat, _ permission: DragState.Permission = .granted, lowest: CGFloat = 0,
     coefficient: CGFloat = 0.55
-  ) -> Grip {
-    Grip(
+  ) -> DragState {
+    DragState(
       fraction: fraction, home: .detent, permission: permission, lowest: lowest,
       rubberBand: RubberBand(coefficient: coefficient))
   }
@@ -20,7 +20,7 @@ struct GripTests {
     "taking hold moves nothing, wherever the modal is and however it resists",
     arguments: places, [0, 0.2, 0.55, 1] as [CGFloat])
   func noJump(fraction: CGFloat, coefficient: CGFloat) {
-    for resistance in [Grip.Permission.granted, .refused] {
+    for resistance in [DragState.Permission.granted, .refused] {
       let grip = grip(fraction, resistance, coefficient: coefficient)
       #expect((grip.fraction - fraction).magnitude < 1e-12, "\(resistance)")
     }
@@ -28,7 +28,7 @@ struct GripTests {
 
   @Test("nor does a finger that hardly moves", arguments: places, [0, 0.2, 0.55, 1] as [CGFloat])
   func noJumpAfterwards(fraction: CGFloat, coefficient: CGFloat) {
-    for resistance in [Grip.Permission.granted, .refused] {
+    for resistance in [DragState.Permission.granted, .refused] {
       for way in [-1e-9, 1e-9] as [CGFloat] {
         var grip = grip(fraction, resistance, coefficient: coefficient)
         grip.way = way
@@ -111,8 +111,8 @@ struct GripTests {
 
   @Test(
     "a permission that changes in mid-drag moves nothing", arguments: [-0.3, 0, 0.3, 0.9] as [CGFloat],
-    [(.pending, .granted), (.pending, .refused)] as [(Grip.Permission, Grip.Permission)])
-  func permission(way: CGFloat, change: (Grip.Permission, Grip.Permission)) {
+    [(.pending, .granted), (.pending, .refused)] as [(DragState.Permission, DragState.Permission)])
+  func permission(way: CGFloat, change: (DragState.Permission, DragState.Permission)) {
     var before = grip(0, change.0)
     (before.way, before.speed) = (way, 300)
     let after = before.with(change.1, lowest: 0)
@@ -126,7 +126,7 @@ struct GripTests {
     arguments: try PhysicsTable.rubberBand.read(as: PhysicsRubberBand.self).rows)
   func table(_ row: PhysicsRubberBand.Row) {
     for (pull, (shown, slope)) in zip(row.x, zip(row.y, row.slope)) {
-      for resistance in [Grip.Permission.granted, .refused] {
+      for resistance in [DragState.Permission.granted, .refused] {
         var grip = grip(0, resistance, coefficient: row.c)
         grip.way = -pull / row.dimension
         #expect((grip.fraction + shown / row.dimension).magnitude < 1e-9)
@@ -137,7 +137,7 @@ struct GripTests {
 
   @Test("the slope is the change of the fraction", arguments: [-0.8, -0.1, 0.1, 0.7] as [CGFloat])
   func slope(way: CGFloat) {
-    for resistance in [Grip.Permission.granted, .refused] {
+    for resistance in [DragState.Permission.granted, .refused] {
       var (lower, grip, upper) = (grip(0, resistance), grip(0, resistance), grip(0, resistance))
       (lower.way, grip.way, upper.way) = (way - 1e-6, way, way + 1e-6)
       #expect((grip.slope - (upper.fraction - lower.fraction) / 2e-6).magnitude < 1e-6)
@@ -146,7 +146,7 @@ struct GripTests {
 
   @Test("a farther finger never takes the modal back", arguments: [-0.3, 0, 0.4] as [CGFloat])
   func monotone(fraction: CGFloat) {
-    for resistance in [Grip.Permission.granted, .refused] {
+    for resistance in [DragState.Permission.granted, .refused] {
       let ways = stride(from: -3, through: 3, by: 0.01).map { CGFloat($0) }
       let shown = ways.map { way in
         var grip = grip(fraction, resistance)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A modal that waits for an answer")
 struct ModalInteractionAskingTests {
-  private var asking: ModalInteraction { ModalSituation.asking.make() }
+  private var asking: InteractionState { ModalSituation.asking.make() }
 
   @Test("let go where it would leave, it comes to a halt near there, with the finger's speed at first")
   func halt() {
@@ -41,7 +41,7 @@ struct ModalInteractionAskingTests {
   func answered(isGranted: Bool) {
     var interaction = asking.after(.frame(at: 10.12))
     let (fraction, velocity) = (interaction.fraction, interaction.velocity)
-    let stop: ModalStop = isGranted ? .dismissed : .presented
+    let stop: TransitionStop = isGranted ? .dismissed : .presented
     #expect(interaction.handle(.answered(isGranted, at: 10.12)) == .settle(stop))
     #expect(interaction.fraction == fraction)
     #expect(interaction.velocity == velocity)

@@ -119,7 +119,7 @@ struct ModalInteractionContinuityTests {
   @Test("a tap sends a caught modal on where it was bound for", arguments: [-4, 0, 4] as [CGFloat])
   func tapped(points: CGFloat) {
     for situation in [ModalSituation.caughtComing, .caughtGoing] {
-      let stop = situation == .caughtComing ? ModalStop.presented : .dismissed
+      let stop = situation == .caughtComing ? TransitionStop.presented : .dismissed
       var interaction = situation.make().after(.moved(by: points, velocity: 60))
       let held = interaction.fraction
       #expect(interaction.handle(.lifted(at: 20)) == .settle(stop))

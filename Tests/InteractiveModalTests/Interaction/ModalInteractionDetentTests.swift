@@ -5,18 +5,18 @@ import Testing
 
 @Suite("A modal with several heights")
 struct ModalInteractionDetentTests {
-  private static let stops = ModalStops(highest: .large, lower: [(.medium, 0.5)])
-  private static let medium = ModalStop.detent(.medium)
+  private static let stops = TransitionStops(highest: .large, lower: [(.medium, 0.5)])
+  private static let medium = TransitionStop.detent(.medium)
 
   /// A modal on a travel of 800 points that stands at its medium height.
-  private func standing(at stop: ModalStop = medium) -> ModalInteraction {
-    var interaction = ModalInteraction(motion: ModalConfiguration.mail.motion)
+  private func standing(at stop: TransitionStop = medium) -> InteractionState {
+    var interaction = InteractionState(motion: ModalConfiguration.mail.motion)
     interaction.travel = 800
     interaction.stops = Self.stops
     return interaction.after(.placed(stop))
   }
 
-  private func settled(_ interaction: ModalInteraction) -> ModalUpdate.Phase {
+  private func settled(_ interaction: InteractionState) -> ModalUpdate.Phase {
     ModalUpdate.Phase(interaction.after(.frame(at: 100), .frame(at: 101)).state)
   }
 
@@ -26,8 +26,8 @@ struct ModalInteractionDetentTests {
       (0, 0, medium), (-190, 0, medium), (-210, 0, .presented), (-20, -900, .presented), (190, 0, medium),
       (210, 0, .dismissed), (20, 800, .dismissed), (20, 300, medium), (-390, 300, .presented),
       (-390, 900, medium), (-390, 3000, .dismissed), (390, -150, medium), (390, -2000, .presented),
-    ] as [(CGFloat, CGFloat, ModalStop)])
-  func release(points: CGFloat, velocity: CGFloat, stop: ModalStop) {
+    ] as [(CGFloat, CGFloat, TransitionStop)])
+  func release(points: CGFloat, velocity: CGFloat, stop: TransitionStop) {
     let released = standing().after(
       .began(.granted), .moved(by: points, velocity: velocity), .released(velocity: velocity, at: 10))
     #expect(ModalUpdate.Phase(released.state) == .settling(stop))
@@ -35,7 +35,7 @@ struct ModalInteractionDetentTests {
   }
 
   @Test("a touch that is taken away returns it to the height it had", arguments: [medium, .presented])
-  func cancelled(stop: ModalStop) {
+  func cancelled(stop: TransitionStop) {
     let dragged = standing(at: stop).after(.began(.granted), .moved(by: 250, velocity: 0))
     #expect(settled(dragged.after(.cancelled(at: 10))) == .resting(stop))
   }
@@ -52,8 +52,8 @@ struct ModalInteractionDetentTests {
 
   @Test("a policy that knows two stops alone sends it to the highest")
   func simplePolicy() {
-    struct OnlyFlicks: DismissalPolicy {
-      func stop(for release: ModalRelease) -> ModalStop {
+    struct OnlyFlicks: ReleasePolicy {
+      func stop(for release: TransitionRelease) -> TransitionStop {
         release.velocity > 800 ? .dismissed : .presented
       }
     }
@@ -86,10 +86,10 @@ struct ModalInteractionDetentTests {
   @Test("in a room where its height is elsewhere it stands there; where there is none, at the highest")
   func otherRoom() {
     var interaction = standing()
-    interaction.stops = ModalStops(highest: .large, lower: [(.medium, 0.3)])
+    interaction.stops = TransitionStops(highest: .large, lower: [(.medium, 0.3)])
     #expect(interaction.fraction == 0.3)
     #expect(interaction.state == .resting(Self.medium))
-    interaction.stops = ModalStops()
+    interaction.stops = TransitionStops()
     #expect(interaction.fraction == 0)
     #expect(interaction.state == .resting(.presented))
   }
@@ -98,7 +98,7 @@ struct ModalInteractionDetentTests {
   func movingTarget() {
     var interaction = standing(at: .presented).after(.sent(to: Self.medium, at: 10), .frame(at: 10.1))
     let (fraction, velocity) = (interaction.fraction, interaction.velocity)
-    interaction.stops = ModalStops(highest: .large, lower: [(.medium, 0.7)])
+    interaction.stops = TransitionStops(highest: .large, lower: [(.medium, 0.7)])
     #expect(interaction.fraction == fraction)
     #expect((interaction.velocity - velocity).magnitude < 1e-9)
     let frame = interaction.after(.frame(at: 10.1 + 1e-7))
@@ -110,7 +110,7 @@ struct ModalInteractionDetentTests {
 
   @Test("pulled into the screen from elsewhere it begins out of it, and a touch taken away sends it back")
   func opened() {
-    var gone = ModalInteraction(motion: ModalConfiguration.mail.motion)
+    var gone = InteractionState(motion: ModalConfiguration.mail.motion)
     gone.travel = 800
     let opening = gone.after(.opened, .moved(by: -300, velocity: -400))
     #expect(opening.fraction == 1 - 300.0 / 800)
@@ -121,7 +121,7 @@ struct ModalInteractionDetentTests {
 
   @Test("motion reduced, it fades in at the height it is presented at")
   func reducedMotion() {
-    var interaction = ModalInteraction(motion: ModalConfiguration.mail.motion)
+    var interaction = InteractionState(motion: ModalConfiguration.mail.motion)
     interaction.travel = 800
     interaction.stops = Self.stops
     interaction.motion.isReduced = true

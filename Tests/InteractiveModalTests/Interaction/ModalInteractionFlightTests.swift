@@ -94,7 +94,7 @@ struct ModalInteractionFlightTests {
   @Test("it rests only when it is within a quarter of a point and as slow, and the last step is not seen")
   func rest() {
     var interaction = ModalSituation.dragged.make().after(.released(velocity: -4000, at: 20))
-    var (time, effect): (TimeInterval, ModalInteraction.Effect?) = (20, nil)
+    var (time, effect): (TimeInterval, InteractionState.Effect?) = (20, nil)
     var last = interaction.fraction
     var passes = 0
     while effect == nil, time < 30 {

@@ -4,14 +4,14 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("A modal that was never on screen") struct ModalInteractionOpeningTests {
-  private var opening: ModalInteraction {
-    var gone = ModalInteraction(motion: ModalConfiguration.mail.motion)
+  private var opening: InteractionState {
+    var gone = InteractionState(motion: ModalConfiguration.mail.motion)
     gone.travel = 800
-    gone.stops = ModalStops(highest: .large, lower: [(.medium, 0.5)])
+    gone.stops = TransitionStops(highest: .large, lower: [(.medium, 0.5)])
     return gone.after(.opened, .moved(by: -500, velocity: -200))
   }
 
-  private func end(_ interaction: ModalInteraction) -> ModalInteraction.State {
+  private func end(_ interaction: InteractionState) -> InteractionState.State {
     interaction.after(.frame(at: 20), .frame(at: 99)).state
   }
 

@@ -18,7 +18,7 @@ struct ModalInteractionRandomTests {
   /// Plays a story and then lets go.
   private func check(_ beginning: RandomModalStory, steps: Int) {
     var story = beginning
-    var interaction = ModalInteraction(motion: ModalConfiguration.mail.motion)
+    var interaction = InteractionState(motion: ModalConfiguration.mail.motion)
     var arrived = true
     for step in 0..<steps {
       if let travel = story.travel() { interaction.travel = travel }
@@ -31,7 +31,7 @@ struct ModalInteractionRandomTests {
     expectEnd(of: interaction, from: story.time)
   }
 
-  private func expectSanity(_ interaction: ModalInteraction, _ comment: Comment) {
+  private func expectSanity(_ interaction: InteractionState, _ comment: Comment) {
     #expect(interaction.fraction.isFinite, comment)
     #expect(interaction.velocity.isFinite, comment)
     if case .resting(let stop) = interaction.state {
@@ -44,8 +44,8 @@ struct ModalInteractionRandomTests {
 
   /// What is asked for is where the modal got to, and no arrival follows another without a departure.
   private func expectOrder(
-    _ before: ModalInteraction, _ event: ModalInteraction.Event, _ effect: ModalInteraction.Effect?,
-    _ after: ModalInteraction, arrived: inout Bool, _ comment: Comment
+    _ before: InteractionState, _ event: InteractionState.Event, _ effect: InteractionState.Effect?,
+    _ after: InteractionState, arrived: inout Bool, _ comment: Comment
   ) {
     guard let effect else {
       #expect(ModalSituation(after) == ModalSituation(before), comment)
@@ -62,7 +62,7 @@ struct ModalInteractionRandomTests {
   }
 
   /// A finger goes up in the end, and frames are drawn: the modal comes to rest, once.
-  private func expectEnd(of interaction: ModalInteraction, from time: TimeInterval) {
+  private func expectEnd(of interaction: InteractionState, from time: TimeInterval) {
     var interaction = interaction.after(.cancelled(at: time))
     let wasResting = ModalUpdate(interaction).phase == .resting(interaction.stopIfReleased)
     var arrivals = 0

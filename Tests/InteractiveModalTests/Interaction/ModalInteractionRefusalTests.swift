@@ -6,7 +6,7 @@ import Testing
 @Suite("A modal that may not leave")
 struct ModalInteractionRefusalTests {
   /// A modal on a travel of 800 points, held from its place on, and drawn down by the finger.
-  private func held(_ resistance: Grip.Permission, drawn points: CGFloat) -> ModalInteraction {
+  private func held(_ resistance: DragState.Permission, drawn points: CGFloat) -> InteractionState {
     ModalSituation.presented.make().after(.began(resistance), .moved(by: points, velocity: 0))
   }
 

@@ -34,7 +34,7 @@ struct ModalInteractionTableTests {
 
   @Test("a modal begins gone, at rest")
   func beginning() {
-    let interaction = ModalInteraction(motion: ModalConfiguration.mail.motion)
+    let interaction = InteractionState(motion: ModalConfiguration.mail.motion)
     #expect(interaction.state == .resting(.dismissed))
     #expect(interaction.fraction == 1)
     #expect(interaction.velocity == 0)
@@ -44,8 +44,8 @@ struct ModalInteractionTableTests {
 
   @Test(
     "what stands at a stop stands there exactly",
-    arguments: ModalSituation.allCases, [ModalStop.presented, .dismissed])
-  func placed(from situation: ModalSituation, at stop: ModalStop) {
+    arguments: ModalSituation.allCases, [TransitionStop.presented, .dismissed])
+  func placed(from situation: ModalSituation, at stop: TransitionStop) {
     let interaction = situation.make().after(.placed(stop))
     #expect(interaction.fraction == (stop == .presented ? 0 : 1))
     #expect(interaction.velocity == 0)
@@ -57,8 +57,8 @@ struct ModalInteractionTableTests {
     arguments: [
       (.presented, .presented), (.gone, .dismissed), (.caughtComing, .presented), (.caughtGoing, .dismissed),
       (.dragged, .presented), (.refused, .presented), (.coming, .presented), (.going, .dismissed),
-    ] as [(ModalSituation, ModalStop)])
-  func stopIfReleased(in situation: ModalSituation, is stop: ModalStop) {
+    ] as [(ModalSituation, TransitionStop)])
+  func stopIfReleased(in situation: ModalSituation, is stop: TransitionStop) {
     #expect(situation.make().stopIfReleased == stop)
   }
 
@@ -67,7 +67,7 @@ struct ModalInteractionTableTests {
     arguments: [-400, -40, 0, 200, 390, 410, 700] as [CGFloat],
     [-2000, -90, 0, 90, 700, 900, 1500, 4000] as [CGFloat])
   func promise(points: CGFloat, velocity: CGFloat) {
-    for resistance in [Grip.Permission.granted, .refused] {
+    for resistance in [DragState.Permission.granted, .refused] {
       let held = ModalSituation.presented.make()
         .after(.began(resistance), .moved(by: points, velocity: velocity))
       let released = held.after(.released(velocity: velocity, at: 20))

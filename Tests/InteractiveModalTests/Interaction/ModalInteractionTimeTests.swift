@@ -112,7 +112,7 @@ struct ModalInteractionTimeTests {
     "whatever the clock says, a flight is somewhere, and ends",
     arguments: [.nan, .infinity, -.infinity, 0, -1e9] as [TimeInterval], ModalSituation.allCases)
   func noTime(time: TimeInterval, in situation: ModalSituation) {
-    let events: [ModalInteraction.Event] = [
+    let events: [InteractionState.Event] = [
       .released(velocity: 900, at: time), .lifted(at: time), .sent(to: .presented, at: time),
       .sent(to: .dismissed, at: time),
     ]

@@ -4,14 +4,14 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("A modal's machine that is launched, or turned round") struct ModalInteractionTurnTests {
-  private let motion = ModalMotion(
-    tapSpring: ModalSpring(), throwSpring: ModalSpring(dampingRatio: 0.7), rubberBand: RubberBand(),
+  private let motion = MotionParameters(
+    tapSpring: TransitionSpring(), throwSpring: TransitionSpring(dampingRatio: 0.7), rubberBand: RubberBand(),
     policy: ProjectedThreshold())
 
-  private func makeMachine(swingsOutside: Bool = false) -> ModalInteraction {
+  private func makeMachine(swingsOutside: Bool = false) -> InteractionState {
     var motion = motion
     motion.swingsOutside = swingsOutside
-    var machine = ModalInteraction(motion: motion)
+    var machine = InteractionState(motion: motion)
     machine.travel = 400
     return machine
   }

@@ -5,15 +5,15 @@ import Testing
 
 @Suite("What decides how a modal moves")
 struct ModalMotionTests {
-  private struct Always: DismissalPolicy {
-    func stop(for release: ModalRelease) -> ModalStop { .dismissed }
+  private struct Always: ReleasePolicy {
+    func stop(for release: TransitionRelease) -> TransitionStop { .dismissed }
   }
 
-  private static let calm = ModalSpring(dampingRatio: 1, response: 0.4)
-  private static let springy = ModalSpring(dampingRatio: 0.7, response: 0.3)
+  private static let calm = TransitionSpring(dampingRatio: 1, response: 0.4)
+  private static let springy = TransitionSpring(dampingRatio: 0.7, response: 0.3)
 
-  private var motion: ModalMotion {
-    ModalMotion(
+  private var motion: MotionParameters {
+    MotionParameters(
       tapSpring: Self.calm, throwSpring: Self.springy, rubberBand: RubberBand(), policy: ProjectedThreshold())
   }
 
@@ -35,7 +35,7 @@ struct ModalMotionTests {
     var motion = motion
     motion.isReduced = true
     let spring = motion.spring(from: 0.5, to: 1, at: speed)
-    #expect(spring == ModalSpring(dampingRatio: 1, response: speed > 0 ? 0.3 : 0.4))
+    #expect(spring == TransitionSpring(dampingRatio: 1, response: speed > 0 ? 0.3 : 0.4))
     motion.tapSpring.dampingRatio = 1.5
     #expect(motion.spring(from: 0.5, to: 1, at: 0).dampingRatio == 1.5)
   }
@@ -50,7 +50,7 @@ struct ModalMotionTests {
 
   @Test("a tap opens and closes calmly, and a modal that is taken away returns calmly")
   func taps() {
-    let tapped: [ModalInteraction] = [
+    let tapped: [InteractionState] = [
       ModalSituation.gone.make(motion: motion).after(.sent(to: .presented, at: 20)),
       ModalSituation.presented.make(motion: motion).after(.sent(to: .dismissed, at: 20)),
       ModalSituation.coming.make(motion: motion).after(.sent(to: .dismissed, at: 20)),

@@ -6,6 +6,6 @@ import Testing
 struct ModalStopTests {
   @Test("stops are told apart as keys, and by the names of their detents")
   func keys() {
-    #expect(Set([ModalStop.presented, .dismissed, .detent(.medium), .detent("large")]).count == 3)
+    #expect(Set([TransitionStop.presented, .dismissed, .detent(.medium), .detent("large")]).count == 3)
   }
 }

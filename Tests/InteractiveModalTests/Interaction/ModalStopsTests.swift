@@ -5,12 +5,12 @@ import Testing
 
 @Suite("The stops on a modal's travel")
 struct ModalStopsTests {
-  private let stops = ModalStops(highest: .large, lower: [(.medium, 0.4), ("dock", 0.9)])
+  private let stops = TransitionStops(highest: .large, lower: [(.medium, 0.4), ("dock", 0.9)])
 
   @Test("a modal of one height is either on screen or gone")
   func plain() {
-    #expect(ModalStops().places == [.init(.presented, at: 0), .init(.dismissed, at: 1)])
-    #expect(ModalStops().lowest == ModalStops().highest)
+    #expect(TransitionStops().places == [.init(.presented, at: 0), .init(.dismissed, at: 1)])
+    #expect(TransitionStops().lowest == TransitionStops().highest)
   }
 
   @Test("they lie in their order, the highest first, gone last")
@@ -25,19 +25,19 @@ struct ModalStopsTests {
     "a height that is no other, or none at all, is left out",
     arguments: [0, -0.2, 1, 1.4, .nan, .infinity] as [CGFloat])
   func leftOut(fraction: CGFloat) {
-    #expect(ModalStops(highest: .large, lower: [(.medium, fraction)]) == ModalStops())
+    #expect(TransitionStops(highest: .large, lower: [(.medium, fraction)]) == TransitionStops())
   }
 
   @Test("of two at one height the first stays")
   func twins() {
-    let stops = ModalStops(highest: .large, lower: [(.medium, 0.5), ("half", 0.5), ("low", 0.7)])
+    let stops = TransitionStops(highest: .large, lower: [(.medium, 0.5), ("half", 0.5), ("low", 0.7)])
     #expect(stops.detents.map(\.stop) == [.presented, .detent(.medium), .detent("low")])
   }
 
   @Test("a stop that is not there is taken for the highest detent")
   func unknown() {
     #expect(stops.place(of: .detent("attic")).stop == .presented)
-    #expect(ModalStops(highest: .medium, lower: []).place(of: .presented).stop == .detent(.medium))
+    #expect(TransitionStops(highest: .medium, lower: []).place(of: .presented).stop == .detent(.medium))
     #expect(stops.place(of: .dismissed).fraction == 1)
   }
 

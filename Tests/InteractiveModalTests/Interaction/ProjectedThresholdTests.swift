@@ -10,14 +10,14 @@ struct ProjectedThresholdTests {
     var what: String
     var points: CGFloat
     var velocity: CGFloat
-    var stop: ModalStop
+    var stop: TransitionStop
 
-    init(_ what: String, _ points: CGFloat, _ velocity: CGFloat, _ stop: ModalStop) {
+    init(_ what: String, _ points: CGFloat, _ velocity: CGFloat, _ stop: TransitionStop) {
       (self.what, self.points, self.velocity, self.stop) = (what, points, velocity, stop)
     }
 
     var testDescription: String { what }
-    var release: ModalRelease { ModalRelease(fraction: points / 800, velocity: velocity, travel: 800) }
+    var release: TransitionRelease { TransitionRelease(fraction: points / 800, velocity: velocity, travel: 800) }
   }
 
   @Test(
@@ -52,8 +52,8 @@ struct ProjectedThresholdTests {
     for millisecond in 1...20_000 { coasted += pow(0.998, CGFloat(millisecond)) / 1000 }
     let critical = (threshold - 0.1) * 700 / coasted
     let policy = ProjectedThreshold(threshold: threshold)
-    let under = ModalRelease(fraction: 0.1, velocity: critical - 0.01, travel: 700)
-    let over = ModalRelease(fraction: 0.1, velocity: critical + 0.01, travel: 700)
+    let under = TransitionRelease(fraction: 0.1, velocity: critical - 0.01, travel: 700)
+    let over = TransitionRelease(fraction: 0.1, velocity: critical + 0.01, travel: 700)
     #expect(policy.stop(for: under) == .presented)
     #expect(policy.stop(for: over) == .dismissed)
   }
@@ -63,7 +63,7 @@ struct ProjectedThresholdTests {
     arguments: [0, 0.5, 1] as [CGFloat], [-100, -101, -1000, -1e6] as [CGFloat])
   func movingBack(threshold: CGFloat, velocity: CGFloat) {
     for fraction in [-0.2, 0, 0.5, 0.99, 1, 1.5, 100] as [CGFloat] {
-      let release = ModalRelease(fraction: fraction, velocity: velocity, travel: 800)
+      let release = TransitionRelease(fraction: fraction, velocity: velocity, travel: 800)
       #expect(ProjectedThreshold(threshold: threshold).stop(for: release) == .presented)
     }
   }
@@ -73,15 +73,15 @@ struct ProjectedThresholdTests {
     arguments: [
       (0, 0, .presented), (0, -0.1, .presented), (0, 0.001, .dismissed), (0, 0.5, .dismissed),
       (1, 0.5, .presented), (1, 0.999, .presented), (1, 1, .presented), (1, 1.001, .dismissed),
-    ] as [(CGFloat, CGFloat, ModalStop)])
-  func ends(threshold: CGFloat, fraction: CGFloat, stop: ModalStop) {
-    let release = ModalRelease(fraction: fraction, velocity: 0, travel: 800)
+    ] as [(CGFloat, CGFloat, TransitionStop)])
+  func ends(threshold: CGFloat, fraction: CGFloat, stop: TransitionStop) {
+    let release = TransitionRelease(fraction: fraction, velocity: 0, travel: 800)
     #expect(ProjectedThreshold(threshold: threshold).stop(for: release) == stop)
   }
 
   @Test("at a threshold of 1 a throw still dismisses")
   func throwAtTheEnd() {
-    let release = ModalRelease(fraction: 0.2, velocity: 2000, travel: 800)
+    let release = TransitionRelease(fraction: 0.2, velocity: 2000, travel: 800)
     #expect(ProjectedThreshold(threshold: 1).stop(for: release) == .dismissed)
   }
 
@@ -114,16 +114,16 @@ struct ProjectedThresholdTests {
 
   @Test(
     "a reversal speed of 0 still takes a resting finger for one that rests",
-    arguments: [(0, .dismissed), (-0.9, .dismissed), (-1, .presented)] as [(CGFloat, ModalStop)])
-  func anyReversal(velocity: CGFloat, stop: ModalStop) {
+    arguments: [(0, .dismissed), (-0.9, .dismissed), (-1, .presented)] as [(CGFloat, TransitionStop)])
+  func anyReversal(velocity: CGFloat, stop: TransitionStop) {
     var policy = ProjectedThreshold()
     policy.reversalSpeed = 0
-    #expect(policy.stop(for: ModalRelease(fraction: 0.8, velocity: velocity, travel: 800)) == stop)
+    #expect(policy.stop(for: TransitionRelease(fraction: 0.8, velocity: velocity, travel: 800)) == stop)
   }
 
   @Test("the slower a throw dies, the sooner it dismisses")
   func deceleration() {
-    let release = ModalRelease(fraction: 0.1, velocity: 500, travel: 800)
+    let release = TransitionRelease(fraction: 0.1, velocity: 500, travel: 800)
     var policy = ProjectedThreshold()
     #expect(policy.stop(for: release) == .presented)
     policy.decelerationRate = 0.999
@@ -132,9 +132,9 @@ struct ProjectedThresholdTests {
 
   @Test("a release of no numbers returns", arguments: [.nan, .infinity, -.infinity] as [CGFloat])
   func noNumbers(number: CGFloat) {
-    let odd = ModalRelease(fraction: number, velocity: number, travel: number)
+    let odd = TransitionRelease(fraction: number, velocity: number, travel: number)
     #expect(ProjectedThreshold().stop(for: odd) == .presented)
-    var release = ModalRelease(fraction: 0.9, velocity: 0, travel: 800)
+    var release = TransitionRelease(fraction: 0.9, velocity: 0, travel: 800)
     release.fraction = .nan
     #expect(ProjectedThreshold().stop(for: release) == .presented)
   }
@@ -148,7 +148,7 @@ struct ProjectedThresholdTests {
     let velocities = stride(from: -1500, through: 1500, by: 25).map { CGFloat($0) }
     let leaves = fractions.map { fraction in
       velocities.map { velocity in
-        policy.stop(for: ModalRelease(fraction: fraction, velocity: velocity, travel: 800)) == .dismissed
+        policy.stop(for: TransitionRelease(fraction: fraction, velocity: velocity, travel: 800)) == .dismissed
       }
     }
     for row in leaves { #expect(!zip(row, row.dropFirst()).contains { $0 && !$1 }) }

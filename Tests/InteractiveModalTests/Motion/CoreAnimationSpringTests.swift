@@ -9,7 +9,7 @@ struct CoreAnimationSpringTests {
     "an animation from 0 to 100 is where Core Animation has it",
     arguments: try PhysicsTable.coreAnimationSpring.read(as: PhysicsCoreAnimationSpring.self).values)
   func value(_ row: PhysicsCoreAnimationSpring.Value) {
-    let motion = SpringMotion(
+    let motion = SpringAnimation(
       spring: row.spring, start: 0, velocity: row.initialVelocity * 100, target: 100, startTime: 0)
     #expect((motion.value(at: row.time) - row.value).magnitude < 1e-3)
   }
@@ -32,7 +32,7 @@ struct CoreAnimationSpringTests {
 
   /// Below a damping ratio of 1 the envelope of the motion passes a thousandth at `time`; at 1, `time` is the
   /// first multiple of a tenth of a second at which the rest of the way is less.
-  private func expectSettled(_ spring: ModalSpring, velocity: CGFloat, at time: TimeInterval) {
+  private func expectSettled(_ spring: TransitionSpring, velocity: CGFloat, at time: TimeInterval) {
     let rest = { spring.state(displacement: 1, velocity: -velocity, after: $0).displacement.magnitude }
     guard spring.dampingRatio < 1 - 1e-9 else {
       #expect(rest(time) < 0.001)

@@ -10,7 +10,7 @@ struct SpringConversionsTests {
     arguments: try PhysicsTable.springParameters.read(as: PhysicsSpringParameters.self)
       .responseAndRatioToPhysical)
   func physics(of row: PhysicsSpringParameters.Physical) {
-    let spring = ModalSpring(dampingRatio: row.dampingRatio, response: row.response)
+    let spring = TransitionSpring(dampingRatio: row.dampingRatio, response: row.response)
     #expect(row.mass == 1)
     #expect(deviation(spring.stiffness, row.stiffness, scale: row.stiffness) < 1e-12)
     #expect(deviation(spring.damping, row.damping, scale: row.damping) < 1e-12)
@@ -23,7 +23,7 @@ struct SpringConversionsTests {
     arguments: try PhysicsTable.springParameters.read(as: PhysicsSpringParameters.self)
       .physicalToResponseAndRatio)
   func spring(ofPhysics row: PhysicsSpringParameters.Physical) {
-    let spring = ModalSpring(mass: row.mass, stiffness: row.stiffness, damping: row.damping)
+    let spring = TransitionSpring(mass: row.mass, stiffness: row.stiffness, damping: row.damping)
     #expect(deviation(spring.dampingRatio, row.dampingRatio, scale: row.dampingRatio) < 1e-12)
     #expect(deviation(spring.response, row.response, scale: row.response) < 1e-12)
   }
@@ -32,7 +32,7 @@ struct SpringConversionsTests {
     "duration and bounce give every other figure",
     arguments: try PhysicsTable.springParameters.read(as: PhysicsSpringParameters.self).durationAndBounce)
   func spring(ofPerception row: PhysicsSpringParameters.Perceptual) {
-    let spring = ModalSpring(duration: row.duration, bounce: row.bounce)
+    let spring = TransitionSpring(duration: row.duration, bounce: row.bounce)
     #expect(deviation(spring.dampingRatio, row.dampingRatio, scale: row.dampingRatio) < 1e-12)
     #expect(spring.response == row.response)
     #expect(deviation(spring.stiffness, row.stiffness, scale: row.stiffness) < 1e-12)
@@ -46,7 +46,7 @@ struct SpringConversionsTests {
       (.infinity, 0.05), (-.infinity, 100),
     ] as [(CGFloat, CGFloat)])
   func bounce(_ bounce: CGFloat, hasRatio expected: CGFloat) {
-    #expect(ModalSpring(duration: 0.5, bounce: bounce).dampingRatio == expected)
+    #expect(TransitionSpring(duration: 0.5, bounce: bounce).dampingRatio == expected)
   }
 
   @Test(
@@ -56,7 +56,7 @@ struct SpringConversionsTests {
       (.nan, 100, 10), (1, .infinity, 10), (1, 100, .nan), (1, 1e-200, 1e200),
     ] as [(CGFloat, CGFloat, CGFloat)])
   func nonsense(mass: CGFloat, stiffness: CGFloat, damping: CGFloat) {
-    let spring = ModalSpring(mass: mass, stiffness: stiffness, damping: damping)
+    let spring = TransitionSpring(mass: mass, stiffness: stiffness, damping: damping)
     #expect((0.05...100).contains(spring.dampingRatio))
     #expect((0.01...100).contains(spring.response))
   }

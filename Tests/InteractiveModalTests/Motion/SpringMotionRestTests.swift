@@ -59,7 +59,7 @@ struct SpringMotionRestTests {
 
   @Test("once at rest a flight stays at rest", arguments: [0.05, 0.3, 0.85, 1, 1.4, 20] as [CGFloat])
   func monotone(dampingRatio: CGFloat) {
-    let motion = thrown(ModalSpring(dampingRatio: dampingRatio, response: 0.35), startTime: 0)
+    let motion = thrown(TransitionSpring(dampingRatio: dampingRatio, response: 0.35), startTime: 0)
     let tolerances: [CGFloat] = [100, 10, 1, 0.5, 0.01]
     for tolerance in tolerances {
       let rests = (0...2000).map { motion.isAtRest(at: Double($0) * 0.02, within: tolerance) }
@@ -76,7 +76,7 @@ struct SpringMotionRestTests {
   func restTimeAgrees(dampingRatio: CGFloat, startTime: TimeInterval) {
     // Many, since a rounding that goes the wrong way now and then is what this is about.
     for response in Array(stride(from: 0.01, to: 1, by: 0.02)) + [100] {
-      let spring = ModalSpring(dampingRatio: dampingRatio, response: response)
+      let spring = TransitionSpring(dampingRatio: dampingRatio, response: response)
       let motion = thrown(spring, startTime: startTime)
       let rest = motion.restTime(within: 0.5)
       #expect(rest.isFinite)
@@ -87,14 +87,14 @@ struct SpringMotionRestTests {
 
   @Test("a flight with nowhere to go is at rest from the start")
   func nowhere() {
-    let motion = SpringMotion(spring: ModalSpring(), start: 812, target: 812, startTime: 3)
+    let motion = SpringAnimation(spring: TransitionSpring(), start: 812, target: 812, startTime: 3)
     #expect(motion.restTime(within: 0.5) == 0)
     #expect(motion.isAtRest(at: 3, within: 0.5))
   }
 
   @Test("a flight that starts at its target with a speed is not at rest")
   func speedAlone() {
-    let motion = SpringMotion(spring: ModalSpring(), start: 812, velocity: 900, target: 812, startTime: 3)
+    let motion = SpringAnimation(spring: TransitionSpring(), start: 812, velocity: 900, target: 812, startTime: 3)
     #expect(!motion.isAtRest(at: 3, within: 0.5))
     #expect(motion.restTime(within: 0.5) > 0.1)
   }
@@ -103,7 +103,7 @@ struct SpringMotionRestTests {
     "a tolerance that nothing could meet counts as a billionth",
     arguments: [0, -1, .nan, -.infinity, 1e-300] as [CGFloat], [0.05, 1, 100] as [CGFloat])
   func tolerance(given: CGFloat, dampingRatio: CGFloat) {
-    let motion = thrown(ModalSpring(dampingRatio: dampingRatio, response: 0.35), startTime: 0)
+    let motion = thrown(TransitionSpring(dampingRatio: dampingRatio, response: 0.35), startTime: 0)
     let rest = motion.restTime(within: given)
     #expect(rest == motion.restTime(within: 1e-9))
     #expect(rest > motion.restTime(within: 1e-6))
@@ -113,13 +113,13 @@ struct SpringMotionRestTests {
 
   @Test("any flight is within an infinite tolerance")
   func infiniteTolerance() {
-    #expect(thrown(ModalSpring(), startTime: 0).restTime(within: .infinity) == 0)
+    #expect(thrown(TransitionSpring(), startTime: 0).restTime(within: .infinity) == 0)
   }
 
   @Test("even the farthest and slowest flight ends", arguments: [0.05, 1, 100] as [CGFloat])
   func farthest(dampingRatio: CGFloat) {
-    let spring = ModalSpring(dampingRatio: dampingRatio, response: 100)
-    let motion = SpringMotion(spring: spring, start: 1e100, velocity: 1e100, target: -1e100, startTime: 0)
+    let spring = TransitionSpring(dampingRatio: dampingRatio, response: 100)
+    let motion = SpringAnimation(spring: spring, start: 1e100, velocity: 1e100, target: -1e100, startTime: 0)
     let rest = motion.restTime(within: 0)
     #expect(rest < 1e7)
     #expect(motion.isAtRest(at: rest, within: 0))
@@ -130,14 +130,14 @@ struct SpringMotionRestTests {
     "before it begins, and at no time at all, a flight is judged by its start",
     arguments: [0, -.infinity, .nan] as [TimeInterval])
   func beforeTheStart(time: TimeInterval) {
-    let motion = thrown(ModalSpring(), startTime: 50)
+    let motion = thrown(TransitionSpring(), startTime: 50)
     #expect(!motion.isAtRest(at: time, within: 600))
     #expect(motion.isAtRest(at: time, within: 700))
     #expect(motion.isAtRest(at: .infinity, within: 0))
   }
 
   /// A sheet 200 points down, thrown towards 812 points at 1500 points per second.
-  private func thrown(_ spring: ModalSpring, startTime: TimeInterval) -> SpringMotion {
-    SpringMotion(spring: spring, start: 200, velocity: 1500, target: 812, startTime: startTime)
+  private func thrown(_ spring: TransitionSpring, startTime: TimeInterval) -> SpringAnimation {
+    SpringAnimation(spring: spring, start: 200, velocity: 1500, target: 812, startTime: startTime)
   }
 }

@@ -39,7 +39,7 @@ struct SpringMotionTests {
     arguments: [0, 1 / 120, 0.05, 0.2, 0.9, 30] as [TimeInterval], [0.3, 1, 4] as [CGFloat])
   func continuity(time: TimeInterval, dampingRatio: CGFloat) {
     let motion = flight(startTime: 10)
-    let spring = ModalSpring(dampingRatio: dampingRatio, response: 0.2)
+    let spring = TransitionSpring(dampingRatio: dampingRatio, response: 0.2)
     let turned = motion.retargeted(to: -40, spring: spring, at: 10 + time)
     #expect(turned.value(at: 10 + time) == motion.value(at: 10 + time))
     #expect(turned.velocity(at: 10 + time) == motion.velocity(at: 10 + time))
@@ -97,7 +97,7 @@ struct SpringMotionTests {
     "a start that is not exact in binary is given back to the last bit",
     arguments: [5, 4.5, -.infinity, .nan] as [TimeInterval])
   func exactStart(time: TimeInterval) {
-    let motion = SpringMotion(spring: ModalSpring(), start: 0.1, target: 812.3, startTime: 5)
+    let motion = SpringAnimation(spring: TransitionSpring(), start: 0.1, target: 812.3, startTime: 5)
     #expect(motion.value(at: time) == 0.1)
   }
 
@@ -105,7 +105,7 @@ struct SpringMotionTests {
     "a flight turned round before it begins starts when it would have",
     arguments: [3, -1, .nan] as [TimeInterval])
   func earlyRetarget(time: TimeInterval) {
-    let turned = flight(startTime: 20).retargeted(to: 0, spring: ModalSpring(), at: time)
+    let turned = flight(startTime: 20).retargeted(to: 0, spring: TransitionSpring(), at: time)
     #expect(turned.startTime == 20)
     #expect(turned.start == 200)
     #expect(turned.velocity == 1500)
@@ -129,12 +129,12 @@ struct SpringMotionTests {
     arguments: [.nan, .infinity, -.infinity, 1e308] as [CGFloat],
     [0, 0.01, 5, 1e300, .infinity] as [TimeInterval])
   func notFinite(bad: CGFloat, time: TimeInterval) {
-    let spring = ModalSpring(dampingRatio: bad, response: TimeInterval(bad))
+    let spring = TransitionSpring(dampingRatio: bad, response: TimeInterval(bad))
     let motions = [
-      SpringMotion(spring: spring, start: bad, velocity: 1, target: 2, startTime: 0),
-      SpringMotion(spring: spring, start: 1, velocity: bad, target: 2, startTime: 0),
-      SpringMotion(spring: spring, start: 1, velocity: 1, target: bad, startTime: 0),
-      SpringMotion(spring: spring, start: 1, velocity: 1, target: 2, startTime: TimeInterval(bad)),
+      SpringAnimation(spring: spring, start: bad, velocity: 1, target: 2, startTime: 0),
+      SpringAnimation(spring: spring, start: 1, velocity: bad, target: 2, startTime: 0),
+      SpringAnimation(spring: spring, start: 1, velocity: 1, target: bad, startTime: 0),
+      SpringAnimation(spring: spring, start: 1, velocity: 1, target: 2, startTime: TimeInterval(bad)),
       flight(startTime: 0).retargeted(to: bad, spring: spring, at: time),
     ]
     for motion in motions {
@@ -146,17 +146,17 @@ struct SpringMotionTests {
   @Test("what is not finite counts as documented", arguments: [.nan, .infinity, -.infinity] as [CGFloat])
   func replacements(bad: CGFloat) {
     let time = TimeInterval(bad)
-    let motion = SpringMotion(spring: ModalSpring(), start: bad, velocity: bad, target: 7, startTime: time)
-    let expected = SpringMotion(spring: ModalSpring(), start: 7, velocity: 0, target: 7, startTime: 0)
+    let motion = SpringAnimation(spring: TransitionSpring(), start: bad, velocity: bad, target: 7, startTime: time)
+    let expected = SpringAnimation(spring: TransitionSpring(), start: 7, velocity: 0, target: 7, startTime: 0)
     #expect(motion == expected)
-    let aimless = SpringMotion(spring: ModalSpring(), start: 3, target: bad, startTime: 1)
-    #expect(aimless == SpringMotion(spring: ModalSpring(), start: 3, target: 0, startTime: 1))
+    let aimless = SpringAnimation(spring: TransitionSpring(), start: 3, target: bad, startTime: 1)
+    #expect(aimless == SpringAnimation(spring: TransitionSpring(), start: 3, target: 0, startTime: 1))
   }
 
   /// A sheet 200 points down, thrown towards 812 points at 1500 points per second.
-  private func flight(startTime: TimeInterval) -> SpringMotion {
-    SpringMotion(
-      spring: ModalSpring(dampingRatio: 0.85, response: 0.4), start: 200, velocity: 1500, target: 812,
+  private func flight(startTime: TimeInterval) -> SpringAnimation {
+    SpringAnimation(
+      spring: TransitionSpring(dampingRatio: 0.85, response: 0.4), start: 200, velocity: 1500, target: 812,
       startTime: startTime)
   }
 }

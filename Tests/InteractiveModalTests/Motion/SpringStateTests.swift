@@ -20,7 +20,7 @@ struct SpringStateTests {
     arguments: [0.05, 0.3, 0.999_999, 1 - 1e-12, 1, 1 + 1e-12, 1.000_001, 1.1, 4.56] as [CGFloat],
     [0.02, 0.3] as [TimeInterval])
   func equationOfMotion(dampingRatio: CGFloat, time: TimeInterval) {
-    let spring = ModalSpring(dampingRatio: dampingRatio, response: 0.35)
+    let spring = TransitionSpring(dampingRatio: dampingRatio, response: 0.35)
     let (x, v): (CGFloat, CGFloat) = (-320, 2600)
     let expected = PhysicsOscillator(spring: spring).state(.init(displacement: x, velocity: v), after: time)
     let actual = spring.state(displacement: x, velocity: v, after: time)
@@ -32,7 +32,7 @@ struct SpringStateTests {
     "the strongest damping allowed creeps at the slow rate alone",
     arguments: [0.01, 0.35, 100] as [TimeInterval])
   func strongestDamping(response: TimeInterval) {
-    let spring = ModalSpring(dampingRatio: 100, response: response)
+    let spring = TransitionSpring(dampingRatio: 100, response: response)
     let time = 400 * response
     // ω(ζ − √(ζ²−1)) = ω/2ζ·(1 + 1/4ζ² + 1/8ζ⁴ + 5/64ζ⁶ …), which subtracts nothing.
     let rate = spring.angularFrequency / 200 * (1 + 1 / 4e4 + 1 / 8e8 + 5 / 64e12)
@@ -46,10 +46,10 @@ struct SpringStateTests {
     "a hair's breadth of damping about 1 changes next to nothing",
     arguments: [0.01, 0.1, 0.5, 2] as [TimeInterval])
   func nearCritical(time: TimeInterval) {
-    let critical = ModalSpring().state(displacement: 1, velocity: -4, after: time)
+    let critical = TransitionSpring().state(displacement: 1, velocity: -4, after: time)
     for distance in [1e-16, 3e-16, 1e-14, 1e-12, 1e-10] as [CGFloat] {
       for ratio in [1 - distance, 1 + distance] {
-        let state = ModalSpring(dampingRatio: ratio).state(displacement: 1, velocity: -4, after: time)
+        let state = TransitionSpring(dampingRatio: ratio).state(displacement: 1, velocity: -4, after: time)
         #expect(deviation(state.displacement, critical.displacement, scale: 1) < 1e-13 + 10 * distance)
         #expect(deviation(state.velocity, critical.velocity, scale: 4) < 1e-13 + 10 * distance)
       }
@@ -61,7 +61,7 @@ struct SpringStateTests {
     arguments: [0.05, 0.5, 0.8, 0.999_999, 1, 1.000_001, 2, 30, 100] as [CGFloat],
     [(1 / 120, 1 / 120), (1 / 60, 0.3), (0.4, 2), (5, 0.01)] as [(TimeInterval, TimeInterval)])
   func semigroup(dampingRatio: CGFloat, steps: (TimeInterval, TimeInterval)) {
-    let spring = ModalSpring(dampingRatio: dampingRatio, response: 0.4)
+    let spring = TransitionSpring(dampingRatio: dampingRatio, response: 0.4)
     let middle = spring.state(displacement: 500, velocity: -900, after: steps.0)
     let end = spring.state(
       displacement: middle.displacement, velocity: middle.velocity, after: steps.1)
@@ -75,7 +75,7 @@ struct SpringStateTests {
 
   @Test("a thousand frames drift no further than one evaluation", arguments: [0.3, 1, 1.5] as [CGFloat])
   func frames(dampingRatio: CGFloat) {
-    let spring = ModalSpring(dampingRatio: dampingRatio, response: 20)
+    let spring = TransitionSpring(dampingRatio: dampingRatio, response: 20)
     let first = SpringState(displacement: 812, velocity: 300)
     let last = (0..<1000).reduce(first) { state, _ in
       spring.state(displacement: state.displacement, velocity: state.velocity, after: 1 / 120)
@@ -87,7 +87,7 @@ struct SpringStateTests {
 
   @Test("the motion is linear in where and how fast it starts", arguments: [0.4, 1, 3] as [CGFloat])
   func linearity(dampingRatio: CGFloat) {
-    let spring = ModalSpring(dampingRatio: dampingRatio, response: 0.5)
+    let spring = TransitionSpring(dampingRatio: dampingRatio, response: 0.5)
     let still = spring.state(displacement: 1, velocity: 0, after: 0.12)
     let moving = spring.state(displacement: 0, velocity: 1, after: 0.12)
     let both = spring.state(displacement: -70, velocity: 1200, after: 0.12)
@@ -103,7 +103,7 @@ struct SpringStateTests {
     [1e7, 1e12, 1e300, .greatestFiniteMagnitude, .infinity] as [TimeInterval])
   func longStall(dampingRatio: CGFloat, time: TimeInterval) {
     for response in [0.01, 0.35, 100] {
-      let spring = ModalSpring(dampingRatio: dampingRatio, response: response)
+      let spring = TransitionSpring(dampingRatio: dampingRatio, response: response)
       let state = spring.state(displacement: 800, velocity: 9000, after: time)
       #expect(state == SpringState(displacement: 0, velocity: 0))
     }
@@ -113,7 +113,7 @@ struct SpringStateTests {
     "a time before the start, or none at all, is the start",
     arguments: [0, -0.0, -1e-9, -5, -.infinity, .nan] as [TimeInterval], [0.5, 1, 2] as [CGFloat])
   func noTime(time: TimeInterval, dampingRatio: CGFloat) {
-    let state = ModalSpring(dampingRatio: dampingRatio).state(displacement: 3, velocity: -7, after: time)
+    let state = TransitionSpring(dampingRatio: dampingRatio).state(displacement: 3, velocity: -7, after: time)
     #expect(state == SpringState(displacement: 3, velocity: -7))
   }
 
@@ -121,7 +121,7 @@ struct SpringStateTests {
     "a displacement or a velocity that is not finite counts as 0",
     arguments: [.nan, .infinity, -.infinity, .greatestFiniteMagnitude] as [CGFloat], [0.5, 1, 2] as [CGFloat])
   func notFinite(given: CGFloat, dampingRatio: CGFloat) {
-    let spring = ModalSpring(dampingRatio: dampingRatio, response: 0.01)
+    let spring = TransitionSpring(dampingRatio: dampingRatio, response: 0.01)
     let still = spring.state(displacement: 5, velocity: given, after: 0.003)
     #expect(still == spring.state(displacement: 5, velocity: 0, after: 0.003))
     let placed = spring.state(displacement: given, velocity: 5, after: 0.003)
@@ -130,7 +130,7 @@ struct SpringStateTests {
 
   @Test("the largest numbers that count stay finite", arguments: [0.05, 1, 100] as [CGFloat])
   func largest(dampingRatio: CGFloat) {
-    let spring = ModalSpring(dampingRatio: dampingRatio, response: 0.01)
+    let spring = TransitionSpring(dampingRatio: dampingRatio, response: 0.01)
     let state = spring.state(displacement: 1e100, velocity: -1e100, after: 0.001)
     #expect(state.displacement.isFinite && state.displacement != 0)
     #expect(state.velocity.isFinite && state.velocity != 0)

@@ -7,7 +7,7 @@ import Testing
 struct SpringTests {
   @Test("a spring that nobody tuned is critically damped and answers within 0.35 s")
   func defaults() {
-    #expect(ModalSpring() == ModalSpring(dampingRatio: 1, response: 0.35))
+    #expect(TransitionSpring() == TransitionSpring(dampingRatio: 1, response: 0.35))
   }
 
   @Test(
@@ -17,10 +17,10 @@ struct SpringTests {
       (.infinity, 100), (-.infinity, 0.05),
     ] as [(CGFloat, CGFloat)])
   func dampingRatio(_ given: CGFloat, becomes expected: CGFloat) {
-    #expect(ModalSpring(dampingRatio: given).dampingRatio == expected)
-    var spring = ModalSpring()
+    #expect(TransitionSpring(dampingRatio: given).dampingRatio == expected)
+    var spring = TransitionSpring()
     spring.dampingRatio = given
-    #expect(spring == ModalSpring(dampingRatio: expected))
+    #expect(spring == TransitionSpring(dampingRatio: expected))
   }
 
   @Test(
@@ -30,9 +30,9 @@ struct SpringTests {
       (.nan, 0.01), (.infinity, 0.01), (-.infinity, 0.01),
     ] as [(TimeInterval, TimeInterval)])
   func response(_ given: TimeInterval, becomes expected: TimeInterval) {
-    #expect(ModalSpring(response: given).response == expected)
-    var spring = ModalSpring()
+    #expect(TransitionSpring(response: given).response == expected)
+    var spring = TransitionSpring()
     spring.response = given
-    #expect(spring == ModalSpring(response: expected))
+    #expect(spring == TransitionSpring(response: expected))
   }
 }

@@ -32,7 +32,7 @@
       "in every frame the card is where its spring is, to a billionth of the travel",
       arguments: Display.allCases, [0.05, 0.8, 1, 5] as [CGFloat])
     func onTheSpring(_ display: Display, dampingRatio: CGFloat) throws {
-      let spring = ModalSpring(dampingRatio: dampingRatio, response: 20)
+      let spring = TransitionSpring(dampingRatio: dampingRatio, response: 20)
       let screen = thrown(on: display, spring)
       let (start, travel) = (try #require(screen.delegate.updates.last), screen.travel)
       let oscillator = PhysicsOscillator(spring: spring)
@@ -50,7 +50,7 @@
       #expect(frames > 20)
     }
 
-    private func thrown(on display: Display, _ spring: ModalSpring) -> Screen {
+    private func thrown(on display: Display, _ spring: TransitionSpring) -> Screen {
       var configuration = ModalConfiguration.mail
       (configuration.tapSpring, configuration.throwSpring) = (spring, spring)
       let screen = Screen(framesPerSecond: display.framesPerSecond, configuration: configuration)

@@ -29,7 +29,7 @@
       screen.restAndLift()
       screen.clock.runUntilIdle()
       #expect(screen.disorder == nil && screen.choreography.operations == [.push, .pop])
-      #expect(screen.navigation.view.interactions.count { $0 is ScreenInteraction } == 1)
+      #expect(screen.navigation.view.interactions.count { $0 is SwipeInteraction } == 1)
     }
 
     @Test("of tabs attached twice, it tells the one before it once")
@@ -53,7 +53,7 @@
       screen.restAndLift()
       screen.clock.runUntilIdle()
       #expect(screen.disorder == nil && screen.choreography.operations == [.push, .pop])
-      #expect(screen.navigation.view.interactions.count { $0 is ScreenInteraction } == 1)
+      #expect(screen.navigation.view.interactions.count { $0 is SwipeInteraction } == 1)
     }
 
     @Test(

@@ -67,7 +67,7 @@
 
     @Test("no finger begins where there is no region, nor what the delegate does not allow")
     func isNotBegun() {
-      for region in [FingerRegion.nowhere, .screenEdge(), .anywhere] {
+      for region in [GestureRegion.disabled, .screenEdge(), .content] {
         let screen = TabScreen(region: region)
         screen.listener.allows = false
         screen.draw(-250, from: 300)
@@ -75,9 +75,9 @@
         screen.clock.runUntilIdle()
         #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0)
         #expect(screen.choreography.begins == 0)
-        #expect(screen.listener.story == (region == .anywhere ? ["second?"] : []))
+        #expect(screen.listener.story == (region == .content ? ["second?"] : []))
       }
-      #expect(TabTransition { _, _, _ in nil }.region == .nowhere)
+      #expect(TabTransition { _, _, _ in nil }.region == .disabled)
     }
 
     @Test("is swiped from the edges", arguments: [(389, -250, 2), (4, 250, 0)] as [(CGFloat, CGFloat, Int)])
@@ -102,7 +102,7 @@
 
     @Test("is caught in flight without a jump, and sent back", arguments: [true, false])
     func isCaught(isForward: Bool) {
-      let screen = TabScreen(region: .nowhere, selected: isForward ? 0 : 1)
+      let screen = TabScreen(region: .disabled, selected: isForward ? 0 : 1)
       screen.select(isForward ? 1 : 0)
       screen.clock.advance(by: 0.12)
       let share = screen.share(of: 1)
@@ -162,11 +162,11 @@
       tabs.viewControllers = [UIViewController(), navigation]
       tabs.selectedIndex = 1
       simulator.launch(root: tabs)
-      let transition = TabTransition { _, _, _ in .choreography(CrossFade()) }
-      transition.region = .anywhere
+      let transition = TabTransition { _, _, _ in .choreography(CrossFadeTransition()) }
+      transition.region = .content
       transition.attach(to: tabs)
       if isKits {
-        NavigationTransition { _, _, _ in .choreography(CrossFade()) }.attach(to: navigation)
+        NavigationTransition { _, _, _ in .choreography(CrossFadeTransition()) }.attach(to: navigation)
       }
       let finger = simulator.makeFinger()
       for pages in [1, 1] {

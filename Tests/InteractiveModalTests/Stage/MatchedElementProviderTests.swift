@@ -40,13 +40,13 @@
     func isNil() {
       let simulator = Simulator()
       let (list, page) = (MessageListController(), MessagePageController())
-      let style = MatchedElements(for: .push, from: list, to: page).map(TransitionStyle.choreography)
+      let style = MatchedTransition(for: .push, from: list, to: page).map(TransitionStyle.choreography)
       #expect(style != nil)
       #expect(!list.isViewLoaded && !page.isViewLoaded)
-      #expect(MatchedElements(for: .push, from: list, to: UIViewController()) == nil)
-      #expect(MatchedElements(for: .push, from: UIViewController(), to: page) == nil)
+      #expect(MatchedTransition(for: .push, from: list, to: UIViewController()) == nil)
+      #expect(MatchedTransition(for: .push, from: UIViewController(), to: page) == nil)
       page.elements = { _ in [MatchedElement("other", nil)] }
-      #expect(MatchedElements(for: .pop, from: page, to: list) == nil)
+      #expect(MatchedTransition(for: .pop, from: page, to: list) == nil)
       #expect(simulator.complaints.isEmpty)
     }
 
@@ -54,9 +54,9 @@
     func choosesSpring() {
       let simulator = Simulator()
       let (list, page) = (MessageListController(), MessagePageController())
-      list.spring = ModalSpring(dampingRatio: 0.7, response: 0.9)
-      #expect(MatchedElements(for: .push, from: list, to: page)?.spring == list.spring)
-      #expect(MatchedElements(for: .pop, from: page, to: list)?.spring == nil)
+      list.spring = TransitionSpring(dampingRatio: 0.7, response: 0.9)
+      #expect(MatchedTransition(for: .push, from: list, to: page)?.spring == list.spring)
+      #expect(MatchedTransition(for: .pop, from: page, to: list)?.spring == nil)
       #expect(simulator.complaints.isEmpty)
     }
 

@@ -26,8 +26,8 @@
       #expect(screen.disorder == nil)
     }
 
-    @Test("pictures are as wide as the copy, or as told", arguments: [PictureFit.width, .cover, .stretch])
-    func fills(fit: PictureFit) throws {
+    @Test("pictures are as wide as the copy, or as told", arguments: [SnapshotFit.width, .cover, .stretch])
+    func fills(fit: SnapshotFit) throws {
       let screen = MatchedScreen { $0.fit = fit }.push()
       let row = try #require(screen.list.row).bounds.size
       screen.clock.advance(by: 0.1)

@@ -5,7 +5,7 @@
   @testable import InteractiveModal
 
   @MainActor @Suite("Matched elements between two pages") struct MatchedElementsTests {
-    private func expect(_ copy: MatchedCopyView?, at place: CGRect, within points: CGFloat = 1e-6) {
+    private func expect(_ copy: MatchedSnapshotView?, at place: CGRect, within points: CGFloat = 1e-6) {
       guard let frame = copy?.frame else {
         Issue.record("nothing flies")
         return
@@ -149,7 +149,7 @@
 
     @Test("a spring that swings leaves everything in its place, and sides of no negative length")
     func swings() {
-      let screen = MatchedScreen { $0.spring = ModalSpring(dampingRatio: 0.2, response: 0.4) }.push()
+      let screen = MatchedScreen { $0.spring = TransitionSpring(dampingRatio: 0.2, response: 0.4) }.push()
       var least: CGFloat = 1
       var widest: CGFloat = 0
       for _ in 0..<120 {

@@ -6,9 +6,9 @@
 
   @MainActor @Suite("The mask through which a view is posed") struct PosedMaskTests {
     private let stage = UIView()
-    private let small = RoundedRect(
+    private let small = RoundedShape(
       rect: CGRect(x: 10, y: 20, width: 40, height: 60), radii: CornerRadii(topLeft: 4, bottomRight: 8))
-    private let large = RoundedRect(
+    private let large = RoundedShape(
       rect: CGRect(x: 0, y: 0, width: 100, height: 200), radii: CornerRadii(topRight: 20, bottomRight: 16))
 
     private func makeView() -> UIView {
@@ -17,8 +17,8 @@
       return view
     }
 
-    private func pose(_ share: CGFloat) -> TransitionPose {
-      var pose = TransitionPose()
+    private func pose(_ share: CGFloat) -> AnimatedViewState {
+      var pose = AnimatedViewState()
       pose.add(.mask(from: small, to: large), at: share)
       return pose
     }
@@ -40,16 +40,16 @@
     func path(share: CGFloat, rect: CGRect, radii: CornerRadii) {
       _ = Simulator()
       let view = makeView()
-      let posed = PosedView(view, on: stage)
+      let posed = AnimatedView(view, on: stage)
       posed.show(pose(share))
-      #expect(shape(view)?.path == RoundedRect(rect: rect, radii: radii).path)
+      #expect(shape(view)?.path == RoundedShape(rect: rect, radii: radii).path)
     }
 
     @Test("the path has the same kinds of elements whatever the share, so that any two can be interpolated")
     func kinds() {
       _ = Simulator()
       let view = makeView()
-      let posed = PosedView(view, on: stage)
+      let posed = AnimatedView(view, on: stage)
       let expected: [CGPathElementType] =
         [.moveToPoint]
         + Array(repeating: [.addLineToPoint, .addCurveToPoint], count: 4).flatMap { $0 } + [.closeSubpath]
@@ -63,7 +63,7 @@
     func writes() {
       let simulator = Simulator()
       let view = makeView()
-      let posed = PosedView(view, on: stage)
+      let posed = AnimatedView(view, on: stage)
       posed.show(pose(0.2))
       #expect(shape(view)?.bounds == .zero && shape(view)?.position == .zero)
       simulator.ledger.reset()
@@ -78,7 +78,7 @@
       let simulator = Simulator()
       let (view, former) = (makeView(), CALayer())
       if hasMask { view.layer.mask = former }
-      let posed = PosedView(view, on: stage)
+      let posed = AnimatedView(view, on: stage)
       posed.show(pose(0.5))
       #expect(view.layer.mask != nil && view.layer.mask !== former)
       posed.giveBack()
@@ -90,7 +90,7 @@
     func leavesOthers() {
       _ = Simulator()
       let (view, other) = (makeView(), CAShapeLayer())
-      let posed = PosedView(view, on: stage)
+      let posed = AnimatedView(view, on: stage)
       posed.show(pose(0.5))
       view.layer.mask = other
       posed.show(pose(0.7))
@@ -103,9 +103,9 @@
     func comesAndGoes() {
       _ = Simulator()
       let view = makeView()
-      let posed = PosedView(view, on: stage)
+      let posed = AnimatedView(view, on: stage)
       posed.show(pose(0.5))
-      posed.show(TransitionPose())
+      posed.show(AnimatedViewState())
       #expect(view.layer.mask == nil)
       posed.show(pose(0.5))
       #expect(shape(view)?.path != nil)
@@ -117,7 +117,7 @@
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
       view.contentSize = CGSize(width: 100, height: 1000)
       stage.addSubview(view)
-      let posed = PosedView(view, on: stage)
+      let posed = AnimatedView(view, on: stage)
       for offset in [0, 120, 40] as [CGFloat] {
         view.contentOffset.y = offset
         posed.show(pose(0))
@@ -129,7 +129,7 @@
     func badShare(share: CGFloat) {
       _ = Simulator()
       let view = makeView()
-      PosedView(view, on: stage).show(pose(share))
+      AnimatedView(view, on: stage).show(pose(share))
       #expect(view.layer.mask == nil)
     }
   }

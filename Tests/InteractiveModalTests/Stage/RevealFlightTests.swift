@@ -147,7 +147,7 @@
       "a spring that swings opens no further than the screen, and closes no further than its view",
       arguments: RevealDesk.Kind.allCases, [true, false])
     func swings(kind: RevealDesk.Kind, isOpening: Bool) {
-      let desk = RevealDesk(kind, spring: ModalSpring(dampingRatio: 0.3, response: 0.4))
+      let desk = RevealDesk(kind, spring: TransitionSpring(dampingRatio: 0.3, response: 0.4))
       desk.begin(isOpening: isOpening)
       var widths: [CGFloat] = []
       while !desk.isAtRest, widths.count < 600 {

@@ -19,7 +19,7 @@
       let bench = RevealBench()
       let (steps, goal) = (add(to: bench.lower, own), add(to: bench.upper, other))
       bench.reveal.items = [
-        Reveal.Item("steps", { [weak steps] in steps }, to: .view { [weak goal] in goal })
+        RevealTransition.Item("steps", { [weak steps] in steps }, to: .view { [weak goal] in goal })
       ]
       bench.begin()
       let picture = bench.picture(of: steps)
@@ -34,11 +34,11 @@
 
     @Test(
       "fades as told",
-      arguments: [(.stays, 1, 1), (.comes, 0.25, 1), (.goes, 0.75, 0)] as [(Reveal.Fade, CGFloat, CGFloat)])
-    func fades(fade: Reveal.Fade, early: CGFloat, late: CGFloat) {
+      arguments: [(.stays, 1, 1), (.comes, 0.25, 1), (.goes, 0.75, 0)] as [(RevealTransition.Fade, CGFloat, CGFloat)])
+    func fades(fade: RevealTransition.Fade, early: CGFloat, late: CGFloat) {
       let bench = RevealBench()
       let title = add(to: bench.upper, own)
-      bench.reveal.items = [Reveal.Item("title", { [weak title] in title }, fade: fade)]
+      bench.reveal.items = [RevealTransition.Item("title", { [weak title] in title }, fade: fade)]
       bench.begin(at: 0.25)
       #expect(bench.picture(of: title)?.alpha == early && title.alpha == 0)
       bench.show(1)
@@ -53,7 +53,7 @@
     func odd(odd: Odd) {
       let bench = RevealBench()
       let steps = add(to: bench.lower, own)
-      let places: [Odd: Reveal.Place] = [
+      let places: [Odd: RevealTransition.Place] = [
         .noView: .itself, .noGoal: .view { nil }, .emptyGoal: .view { UIView() },
         .noNumber: .frame { _ in CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1) },
       ]
@@ -61,7 +61,7 @@
       defer { TransitionReport.onReport = former }
       TransitionReport.onReport = { _ in }
       bench.reveal.items = [
-        Reveal.Item("steps", { [weak steps] in odd == .noView ? nil : steps }, to: places[odd] ?? .itself)
+        RevealTransition.Item("steps", { [weak steps] in odd == .noView ? nil : steps }, to: places[odd] ?? .itself)
       ]
       bench.begin(at: 1)
       #expect(steps.alpha == (odd == .noView ? 1 : 0))
@@ -75,7 +75,7 @@
       let bench = RevealBench()
       let (one, two) = (add(to: bench.lower, own), add(to: bench.upper, other))
       bench.reveal.items = [
-        Reveal.Item("one", { [weak one] in one }), Reveal.Item("two", { [weak two] in two }),
+        RevealTransition.Item("one", { [weak one] in one }), RevealTransition.Item("two", { [weak two] in two }),
       ]
       bench.begin()
       let pictures = [bench.field, one, two].map { bench.picture(of: $0) }

@@ -33,7 +33,7 @@
       bench.reveal.endRadii = CornerRadii(topLeft: 20, topRight: 30, bottomLeft: 40)
       bench.reveal.timeline = [:]
       bench.begin(at: 0.5)
-      let middle = RoundedRect(
+      let middle = RoundedShape(
         rect: CGRect(x: 20, y: 300, width: 346.5, height: 448),
         radii: CornerRadii(topLeft: 15, topRight: 15, bottomLeft: 20, bottomRight: 5))
       #expect(bench.mask?.path == middle.path)
@@ -44,7 +44,7 @@
       let bench = RevealBench()
       bench.reveal.sourceRadii = CornerRadii(topLeft: 3, bottomRight: 100)
       bench.begin()
-      let start = RoundedRect(rect: place, radii: CornerRadii(topLeft: 3, bottomRight: 100))
+      let start = RoundedShape(rect: place, radii: CornerRadii(topLeft: 3, bottomRight: 100))
       #expect(start.radii.bottomRight == 44)
       #expect(bench.mask?.path == start.path)
     }
@@ -87,7 +87,7 @@
       #expect(picture?.window != nil && picture?.alpha == 1 && picture?.frame == place)
       let shape = (picture?.layer.mask as? CAShapeLayer)?.path
       #expect(
-        shape == RoundedRect(rect: CGRect(x: 0, y: 0, width: 300, height: 44), radii: CornerRadii(10)).path)
+        shape == RoundedShape(rect: CGRect(x: 0, y: 0, width: 300, height: 44), radii: CornerRadii(10)).path)
       bench.show(0.2)
       #expect((0.01...0.99).contains(picture?.alpha ?? 0))
       bench.show(0.4)

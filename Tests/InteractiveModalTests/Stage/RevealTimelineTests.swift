@@ -20,7 +20,7 @@
       bench.reveal.dimming = 0.5
       bench.reveal.timeline = timeline
       bench.reveal.items = [
-        Reveal.Item(
+        RevealTransition.Item(
           "steps", { [weak steps] in steps }, to: .frame { _ in CGRect(x: 300, y: 40, width: 50, height: 20) }
         )
       ]

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("When the items of two screens move") struct StaggerScheduleTests {
   private func schedule(
-    lower: Int, upper: Int, lag: Double = 0.15, isOpening: Bool = true, order: Staggering.Order = .forward
+    lower: Int, upper: Int, lag: Double = 0.15, isOpening: Bool = true, order: StaggerTiming.Order = .forward
   ) -> StaggerSchedule {
-    let staggering = Staggering(delay: 0.05, duration: 0.6, order: order)
+    let staggering = StaggerTiming(delay: 0.05, duration: 0.6, order: order)
     return StaggerSchedule(
       lower: .init(staggering: staggering, count: lower), upper: .init(staggering: staggering, count: upper),
       lag: lag, easing: .linear, isOpening: isOpening)
@@ -33,7 +33,7 @@ import Testing
   func isAlone() {
     for (lower, upper) in [(5, 0), (0, 5)] {
       let alone = schedule(lower: lower, upper: upper)
-      #expect(alone.lower + alone.upper == Staggering(delay: 0.05, duration: 0.6).intervals(count: 5))
+      #expect(alone.lower + alone.upper == StaggerTiming(delay: 0.05, duration: 0.6).intervals(count: 5))
     }
     #expect(schedule(lower: 0, upper: 0) == schedule(lower: 0, upper: 0, isOpening: false))
     #expect(schedule(lower: 0, upper: 0).lower.isEmpty)
@@ -50,10 +50,10 @@ import Testing
   @Test(
     "the order is that of the staggering",
     arguments: [
-      (Staggering.Order.forward, [0, 1, 2, 3, 4]), (.backward, [4, 3, 2, 1, 0]),
+      (StaggerTiming.Order.forward, [0, 1, 2, 3, 4]), (.backward, [4, 3, 2, 1, 0]),
       (.outward(from: 1), [1, 0, 1, 2, 3]), (.outward(from: 9), [4, 3, 2, 1, 0]),
     ])
-  func isOrdered(order: Staggering.Order, turns: [Int]) {
+  func isOrdered(order: StaggerTiming.Order, turns: [Int]) {
     let schedule = schedule(lower: 5, upper: 0, order: order)
     let greatest = turns.max() ?? 0
     let whole = 0.05 * Double(greatest) + 0.6

@@ -13,7 +13,7 @@
 
     init(
       framesPerSecond: Double = 60, rows: Int = 40, reducesMotion: Bool = false, isRightToLeft: Bool = false,
-      stagger: Stagger = Stagger()
+      stagger: StaggerTransition = StaggerTransition()
     ) {
       simulator = Simulator(framesPerSecond: framesPerSecond)
       simulator.isReduceMotionEnabled = reducesMotion

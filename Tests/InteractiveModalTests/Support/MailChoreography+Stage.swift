@@ -2,9 +2,9 @@ import Foundation
 
 @testable import InteractiveModal
 
-extension MailChoreography {
+extension CardGeometry {
   /// The picture on a stage, whose layout is worked out anew.
-  func pose(at fraction: CGFloat, slidingTo limit: CGFloat = .infinity, on stage: ModalStage) -> ModalPose {
+  func pose(at fraction: CGFloat, slidingTo limit: CGFloat = .infinity, on stage: LayoutContext) -> CardPose {
     pose(at: fraction, slidingTo: limit, in: layout(on: stage))
   }
 }

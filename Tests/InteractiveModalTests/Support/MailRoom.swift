@@ -7,18 +7,18 @@ import Testing
 /// 704 wide on a tablet, all over the screen of a phone on its side.
 struct MailRoom: CustomTestStringConvertible, Sendable {
   var testDescription: String
-  var stage: ModalStage
+  var stage: LayoutContext
   /// Where the card stands, by hand.
   var card: CGRect
   /// How far it is from there to out of the screen, by hand.
   var travel: CGFloat
 
   private init(
-    _ name: String, _ room: ModalStage.Room, _ width: CGFloat, _ height: CGFloat, safe: (CGFloat, CGFloat),
+    _ name: String, _ room: LayoutContext.Room, _ width: CGFloat, _ height: CGFloat, safe: (CGFloat, CGFloat),
     card: (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat), travel: CGFloat
   ) {
     testDescription = name
-    stage = ModalStage(
+    stage = LayoutContext(
       size: CGSize(width: width, height: height), safeTop: safe.0, safeBottom: safe.1, room: room,
       backdrop: CGRect(x: 0, y: 0, width: width, height: height), backdropRadius: 0)
     self.card = CGRect(x: card.x, y: card.y, width: card.width, height: card.height)

@@ -17,18 +17,18 @@
 
     init(
       framesPerSecond: Double = 60, reducesMotion: Bool = false, device: Device = .iPhone15,
-      _ adjust: @escaping (inout MatchedElements) -> Void = { _ in }
+      _ adjust: @escaping (inout MatchedTransition) -> Void = { _ in }
     ) {
       simulator = Simulator(device: device, framesPerSecond: framesPerSecond)
       simulator.isReduceMotionEnabled = reducesMotion
       navigation = UINavigationController(rootViewController: list)
       transition = NavigationTransition { operation, from, to in
-        var choreography = MatchedElements(for: operation, from: from, to: to) ?? MatchedElements()
+        var choreography = MatchedTransition(for: operation, from: from, to: to) ?? MatchedTransition()
         adjust(&choreography)
         return .choreography(choreography)
       }
       var configuration = ModalConfiguration.mail
-      var matched = MatchedElements()
+      var matched = MatchedTransition()
       adjust(&matched)
       configuration.choreography = matched
       modal = ModalTransition(configuration)
@@ -94,7 +94,7 @@
     }
 
     /// What flies, from the back to the front.
-    var copies: [MatchedCopyView] { stage?.subviews.compactMap { $0 as? MatchedCopyView } ?? [] }
+    var copies: [MatchedSnapshotView] { stage?.subviews.compactMap { $0 as? MatchedSnapshotView } ?? [] }
 
     /// How much of the upper screen is seen: with a linear part, how far the transition has come.
     var progress: CGFloat {

@@ -29,7 +29,7 @@
     var chosen = 2
     /// Whether its row has a new cell when the table asks, so that the one before is any other row's.
     var makesCellAnew = false
-    var spring: ModalSpring?
+    var spring: TransitionSpring?
     /// What it gives; its row and the face in it by default.
     var elements: ((MessageListController) -> [MatchedElement])?
     private(set) var flights = 0
@@ -67,7 +67,7 @@
 
     func matchedElementsSpring(
       for operation: TransitionOperation, with other: UIViewController
-    ) -> ModalSpring? { spring }
+    ) -> TransitionSpring? { spring }
 
     func matchedElementsWillFly(for operation: TransitionOperation, with other: UIViewController) {
       flights += 1
@@ -123,12 +123,12 @@
       ends.append(isOpen)
     }
 
-    func prepare(_ copy: MatchedCopy, for operation: TransitionOperation) {
+    func prepare(_ copy: MatchedSnapshot, for operation: TransitionOperation) {
       copies.append(copy.id)
       if copy.id == "row" { copy.view.addSubview(badge) }
     }
 
-    func tracks(along copies: [MatchedCopy], on stage: TransitionStage) -> [TransitionTrack] {
+    func tracks(along copies: [MatchedSnapshot], on stage: TransitionStage) -> [TransitionTrack] {
       copies.contains { $0.id == "row" }
         ? [TransitionTrack("badge", badge, .offset(to: CGPoint(x: 100, y: 0)))] : []
     }

@@ -10,7 +10,7 @@ enum ModalHappening: CaseIterable {
   case answeredYes, answeredNo, placed, removed
 
   /// A new event has to be told apart here.
-  init(_ event: ModalInteraction.Event) {
+  init(_ event: InteractionState.Event) {
     switch event {
     case .touched: self = .touched
     case .began(.granted): self = .began
@@ -30,7 +30,7 @@ enum ModalHappening: CaseIterable {
     }
   }
 
-  var event: ModalInteraction.Event {
+  var event: InteractionState.Event {
     switch self {
     case .touched: .touched
     case .began: .began(.granted)
@@ -80,7 +80,7 @@ enum ModalHappening: CaseIterable {
   }
 
   /// What is asked for where the modal goes on with what it does.
-  func effect(on situation: ModalSituation) -> ModalInteraction.Effect? {
+  func effect(on situation: ModalSituation) -> InteractionState.Effect? {
     self == .lateFrame && situation == .asking ? .wait : nil
   }
 

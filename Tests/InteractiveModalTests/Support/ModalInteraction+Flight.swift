@@ -2,17 +2,17 @@ import Foundation
 
 @testable import InteractiveModal
 
-extension ModalInteraction {
+extension InteractionState {
   /// The flight of a modal that nobody holds.
-  var flight: SpringMotion? {
+  var flight: SpringAnimation? {
     if case .settling(let flight, _) = state { flight } else { nil }
   }
 
   /// The hold of a finger.
-  var grip: Grip? { state.grip }
+  var grip: DragState? { state.grip }
 
   /// The same modal after some more events.
-  func after(_ events: Event...) -> ModalInteraction {
+  func after(_ events: Event...) -> InteractionState {
     var interaction = self
     for event in events { _ = interaction.handle(event) }
     return interaction

@@ -13,7 +13,7 @@ enum ModalSituation: CaseIterable {
   static let shown: TimeInterval = 10.1
 
   /// A new state has to be told apart here.
-  init(_ interaction: ModalInteraction) {
+  init(_ interaction: InteractionState) {
     switch interaction.state {
     case .resting(.detent): self = .presented
     case .resting(.dismissed): self = .gone
@@ -26,7 +26,7 @@ enum ModalSituation: CaseIterable {
     }
   }
 
-  private init(dragged permission: Grip.Permission) {
+  private init(dragged permission: DragState.Permission) {
     switch permission {
     case .granted: self = .dragged
     case .refused: self = .refused
@@ -35,7 +35,7 @@ enum ModalSituation: CaseIterable {
   }
 
   /// What is asked for when a modal gets here.
-  var entrance: ModalInteraction.Effect {
+  var entrance: InteractionState.Effect {
     switch self {
     case .presented: .arrive(.presented)
     case .gone: .arrive(.dismissed)
@@ -49,14 +49,14 @@ enum ModalSituation: CaseIterable {
   var isHeld: Bool { entrance == .hold }
 
   /// A modal in this situation, brought there by events alone.
-  func make(motion: ModalMotion = ModalConfiguration.mail.motion) -> ModalInteraction {
-    var interaction = ModalInteraction(motion: motion)
+  func make(motion: MotionParameters = ModalConfiguration.mail.motion) -> InteractionState {
+    var interaction = InteractionState(motion: motion)
     interaction.travel = Self.travel
     for event in story { _ = interaction.handle(event) }
     return interaction
   }
 
-  private var story: [ModalInteraction.Event] {
+  private var story: [InteractionState.Event] {
     switch self {
     case .gone: []
     case .presented: [.placed(.presented)]

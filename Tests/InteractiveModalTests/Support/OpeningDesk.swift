@@ -17,7 +17,7 @@
 
     init(
       device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait,
-      configuration: ModalConfiguration = .mail, region: FingerRegion = .anywhere,
+      configuration: ModalConfiguration = .mail, region: GestureRegion = .content,
       readsFromRight: Bool = false, reducesMotion: Bool = false, framesPerSecond: Double = 60
     ) {
       screen = Screen(

@@ -16,7 +16,7 @@ struct PhysicsCoreAnimationSpring: Codable, Sendable {
     let initialVelocity: CGFloat
     let settlingDuration: TimeInterval
 
-    var spring: ModalSpring { ModalSpring(mass: mass, stiffness: stiffness, damping: damping) }
+    var spring: TransitionSpring { TransitionSpring(mass: mass, stiffness: stiffness, damping: damping) }
   }
 
   /// A spring by duration and bounce, from rest.
@@ -27,7 +27,7 @@ struct PhysicsCoreAnimationSpring: Codable, Sendable {
     let damping: CGFloat
     let settlingDuration: TimeInterval
 
-    var spring: ModalSpring { ModalSpring(duration: duration, bounce: bounce) }
+    var spring: TransitionSpring { TransitionSpring(duration: duration, bounce: bounce) }
   }
 
   /// Where an animation from 0 to 100 is at `time`.
@@ -39,6 +39,6 @@ struct PhysicsCoreAnimationSpring: Codable, Sendable {
     let time: TimeInterval
     let value: CGFloat
 
-    var spring: ModalSpring { ModalSpring(mass: mass, stiffness: stiffness, damping: damping) }
+    var spring: TransitionSpring { TransitionSpring(mass: mass, stiffness: stiffness, damping: damping) }
   }
 }

@@ -40,9 +40,9 @@ struct PhysicsFlutterFigures: Decodable, Sendable {
     let stiffness: CGFloat
     let dampingRatio: CGFloat
 
-    var spring: ModalSpring {
+    var spring: TransitionSpring {
       let damping = dampingRatio * 2 * (mass * stiffness).squareRoot()
-      return ModalSpring(mass: mass, stiffness: stiffness, damping: damping)
+      return TransitionSpring(mass: mass, stiffness: stiffness, damping: damping)
     }
   }
 
@@ -84,8 +84,8 @@ struct PhysicsFlutterFigures: Decodable, Sendable {
       tolerance = try content.decode(Tolerance.self, forKey: .tolerance)
     }
 
-    var motion: SpringMotion {
-      SpringMotion(
+    var motion: SpringAnimation {
+      SpringAnimation(
         spring: constants.spring, start: start, velocity: velocity, target: end, startTime: 0)
     }
   }
@@ -106,10 +106,10 @@ struct PhysicsFlutterFigures: Decodable, Sendable {
     }
 
     /// What the spring does from the edge on, at the speed that the friction left.
-    var motion: SpringMotion {
+    var motion: SpringAnimation {
       let drag: CGFloat = 0.135
       let edge = log(1 + (leadingExtent - position) * log(drag) / velocity) / log(drag)
-      return SpringMotion(
+      return SpringAnimation(
         spring: spring.spring, start: leadingExtent, velocity: velocity * pow(drag, edge),
         target: leadingExtent, startTime: TimeInterval(edge))
     }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The classical fourth-order Runge-Kutta method, with 400 steps to the fastest thing the spring does.
 struct PhysicsOscillator {
-  let spring: ModalSpring
+  let spring: TransitionSpring
 
   /// Returns the state `time` seconds after `state`.
   func state(_ state: SpringState, after time: TimeInterval) -> SpringState {

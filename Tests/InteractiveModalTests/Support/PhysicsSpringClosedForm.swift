@@ -17,7 +17,7 @@ struct PhysicsSpringClosedForm: Codable, Sendable {
     let x: [CGFloat]
     let v: [CGFloat]
 
-    var spring: ModalSpring { ModalSpring(dampingRatio: dampingRatio, response: response) }
+    var spring: TransitionSpring { TransitionSpring(dampingRatio: dampingRatio, response: response) }
     var testDescription: String { "ratio \(dampingRatio), response \(response), velocity \(v0)" }
   }
 }

@@ -21,9 +21,9 @@ struct PhysicsSpringHandoff: Codable, Sendable {
     let velocities: [CGFloat]
 
     /// The sheet's flight, let go at `startTime`.
-    func motion(startTime: TimeInterval) -> SpringMotion {
-      SpringMotion(
-        spring: ModalSpring(dampingRatio: dampingRatio, response: response), start: offset,
+    func motion(startTime: TimeInterval) -> SpringAnimation {
+      SpringAnimation(
+        spring: TransitionSpring(dampingRatio: dampingRatio, response: response), start: offset,
         velocity: velocity, target: target, startTime: startTime)
     }
 
@@ -42,7 +42,7 @@ struct PhysicsSpringHandoff: Codable, Sendable {
     let positions: [CGFloat]
     let velocities: [CGFloat]
 
-    var spring: ModalSpring { ModalSpring(dampingRatio: dampingRatio, response: response) }
+    var spring: TransitionSpring { TransitionSpring(dampingRatio: dampingRatio, response: response) }
     var testDescription: String { "\(`case`), turned round" }
   }
 }

@@ -19,9 +19,9 @@ struct PhysicsSpringSettling: Codable, Sendable {
     let overshootTime: TimeInterval?
 
     /// The motion of the row, begun at 0 on the clock.
-    var motion: SpringMotion {
-      let spring = ModalSpring(dampingRatio: dampingRatio, response: response)
-      return SpringMotion(spring: spring, start: x0, velocity: v0, target: 0, startTime: 0)
+    var motion: SpringAnimation {
+      let spring = TransitionSpring(dampingRatio: dampingRatio, response: response)
+      return SpringAnimation(spring: spring, start: x0, velocity: v0, target: 0, startTime: 0)
     }
 
     /// The thresholds of the row with the last time outside each.

@@ -15,7 +15,7 @@ struct RandomModalStory {
     self.isOdd = isOdd
   }
 
-  mutating func event() -> ModalInteraction.Event {
+  mutating func event() -> InteractionState.Event {
     time += .random(in: 0...0.05, using: &numbers)
     switch Int.random(in: 0..<24, using: &numbers) {
     case 0, 1: return .touched

@@ -9,7 +9,7 @@
     private(set) var ends: [Bool] = []
     private(set) var rooms: [CGSize] = []
     private(set) var operations: [TransitionOperation] = []
-    var spring: ModalSpring?
+    var spring: TransitionSpring?
     let strip = UIView()
     var isOutdatedOnce = false
 

@@ -15,8 +15,8 @@
     let searchBar = UIView(frame: CGRect(x: 16, y: 100, width: 361, height: 44))
     var source: UIView?
     var anchor: UIView?
-    lazy var reveal = Reveal(outOf: { [weak self] in self?.source }, anchor: { [weak self] in self?.anchor })
-    private var performance: TransitionPerformance?
+    lazy var reveal = RevealTransition(outOf: { [weak self] in self?.source }, anchor: { [weak self] in self?.anchor })
+    private var performance: TransitionRenderer?
 
     init() {
       source = field
@@ -36,7 +36,7 @@
       let stage = TransitionStage(
         .present, lower: TransitionSide(controller: lower, view: lower.view),
         upper: TransitionSide(controller: upper, view: upper.view), in: root.view, leaving: .down)
-      let performance = TransitionPerformance(reveal, on: stage, keeping: [])
+      let performance = TransitionRenderer(reveal, on: stage, keeping: [])
       self.performance = performance
       performance.begin()
       performance.show(progress)

@@ -68,7 +68,7 @@
     /// How far the card's upper edge is above its place, pulled up.
     var stretch: CGFloat { restingTop - draft.view.convert(CGPoint.zero, to: nil).y }
 
-    var stageLayout: ModalLayout {
+    var stageLayout: CardLayout {
       guard let driver, let container else {
         return ModalConfiguration.mail.mailChoreography.layout(on: .empty)
       }

@@ -9,7 +9,7 @@
     let lower = TilePage()
     let upper = TilePage()
     private let root = UIViewController()
-    private(set) var performance: TransitionPerformance?
+    private(set) var performance: TransitionRenderer?
 
     init(lower lowerCount: Int, upper upperCount: Int) {
       simulator.launch(root: root)
@@ -25,13 +25,13 @@
     var width: CGFloat { root.view.bounds.width }
 
     func begin(
-      _ stagger: Stagger, _ operation: TransitionOperation = .push,
+      _ stagger: StaggerTransition, _ operation: TransitionOperation = .push,
       leaving direction: TravelDirection = .right
     ) {
       let stage = TransitionStage(
         operation, lower: TransitionSide(controller: lower, view: lower.view),
         upper: TransitionSide(controller: upper, view: upper.view), in: root.view, leaving: direction)
-      performance = TransitionPerformance(stagger, on: stage, keeping: [])
+      performance = TransitionRenderer(stagger, on: stage, keeping: [])
       performance?.begin()
     }
 

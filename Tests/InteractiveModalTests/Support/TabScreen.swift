@@ -17,7 +17,7 @@
 
     init(
       framesPerSecond: Double = 60, reducesMotion: Bool = false, isRightToLeft: Bool = false,
-      region: FingerRegion = .anywhere, selected: Int = 0
+      region: GestureRegion = .content, selected: Int = 0
     ) {
       simulator = Simulator(framesPerSecond: framesPerSecond)
       simulator.isReduceMotionEnabled = reducesMotion

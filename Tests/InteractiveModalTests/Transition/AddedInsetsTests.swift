@@ -17,7 +17,7 @@ import UIKit
   @Test("stand on top of the app's and are taken away exactly")
   func exactly() {
     controller.additionalSafeAreaInsets = own
-    let insets = AddedInsets(controller)
+    let insets = AdditionalSafeArea(controller)
     insets.set(foot(0.1), for: .keyboard)
     insets.set(foot(302.3), for: .keyboard)
     #expect(controller.additionalSafeAreaInsets.bottom == 3 + 302.3)
@@ -27,7 +27,7 @@ import UIKit
 
   @Test("of two reasons add up, and each takes its own away")
   func reasons() {
-    let insets = AddedInsets(controller)
+    let insets = AdditionalSafeArea(controller)
     insets.set(foot(300), for: .keyboard)
     insets.set(UIEdgeInsets(top: 20, left: 0, bottom: 7, right: 0), for: .steppingBack)
     #expect(controller.additionalSafeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 307, right: 0))
@@ -44,7 +44,7 @@ import UIKit
       as [WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable])
   func follow(_ edge: WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable) {
     controller.additionalSafeAreaInsets = own
-    let insets = AddedInsets(controller)
+    let insets = AdditionalSafeArea(controller)
     let added = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     insets.set(added, for: .keyboard)
     controller.additionalSafeAreaInsets[keyPath: edge] = 99
@@ -64,7 +64,7 @@ import UIKit
   @Test("of a controller that is gone are nobody's")
   func gone() {
     var controller: UIViewController? = UIViewController()
-    let insets = controller.map(AddedInsets.init)
+    let insets = controller.map(AdditionalSafeArea.init)
     controller = nil
     insets?.set(own, for: .keyboard)
     #expect(insets?[.keyboard] == own)

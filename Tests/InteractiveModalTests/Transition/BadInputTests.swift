@@ -16,8 +16,8 @@
       configuration.cornerRadius = number
       configuration.dimming = number
       configuration.maximumWidth = number
-      configuration.tapSpring = ModalSpring(dampingRatio: number, response: min(number, 0.3))
-      configuration.throwSpring = ModalSpring(dampingRatio: 0.4, response: 0.2)
+      configuration.tapSpring = TransitionSpring(dampingRatio: number, response: min(number, 0.3))
+      configuration.throwSpring = TransitionSpring(dampingRatio: 0.4, response: 0.2)
       configuration.rubberBand = RubberBand(coefficient: number)
       configuration.policy = ProjectedThreshold(threshold: number)
       let screen = Screen(configuration: configuration)
@@ -34,14 +34,14 @@
     }
 
     /// Answers with whatever it was made for, whatever it is asked.
-    private struct Stubborn: DismissalPolicy {
-      let answer: ModalStop
-      func stop(for release: ModalRelease) -> ModalStop { answer }
+    private struct Stubborn: ReleasePolicy {
+      let answer: TransitionStop
+      func stop(for release: TransitionRelease) -> TransitionStop { answer }
     }
 
     @Test(
-      "a policy of one's own decides, even against all reason", arguments: [ModalStop.presented, .dismissed])
-    func policy(_ answer: ModalStop) {
+      "a policy of one's own decides, even against all reason", arguments: [TransitionStop.presented, .dismissed])
+    func policy(_ answer: TransitionStop) {
       var configuration = ModalConfiguration.mail
       configuration.policy = Stubborn(answer: answer)
       let screen = Screen(configuration: configuration).open()

@@ -165,7 +165,7 @@
     func clock() {
       let screen = Screen()
       var frames = 0
-      var clock: FrameClock? = FrameClock { _ in frames += 1 }
+      var clock: DisplayLink? = DisplayLink { _ in frames += 1 }
       clock?.start()
       screen.clock.advance(by: 0.05)
       clock = nil

@@ -95,7 +95,7 @@
       screen.drag(by: 60)
       // What the question's task does when it ends; to wait for it would let other tests run in mid-drag.
       screen.driver?.question.drop()
-      screen.driver?.handle(.answered(true, at: FrameClock.now))
+      screen.driver?.handle(.answered(true, at: DisplayLink.now))
       let top = screen.cardTop
       screen.drag(by: 80)
       #expect(abs(screen.cardTop - top - 80) < 1e-9)

@@ -128,7 +128,7 @@
       screen.simulator.settleLayout()
       drag(screen, way.direction, by: 300, steps: 60)
       #expect(screen.offset > 200 && screen.offset < 240)
-      let lane = ListLane(list, along: way.direction)
+      let lane = ScrollAxisView(list, along: way.direction)
       #expect((lane?.place.distance ?? .nan).magnitude < 0.001)
       screen.finger.cancel()
       screen.clock.runUntilIdle()

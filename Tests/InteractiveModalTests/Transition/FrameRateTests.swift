@@ -48,7 +48,7 @@
     @Test("every frame shows the spring as it is when the frame is seen", arguments: Display.allCases)
     func onTheSpring(_ display: Display) throws {
       let flight = try flight(on: display)
-      let motion = SpringMotion(
+      let motion = SpringAnimation(
         spring: ModalConfiguration.mail.throwSpring, start: flight.start.fraction,
         velocity: flight.start.velocity / flight.travel, target: 0, startTime: flight.release)
       let moving = flight.shown.filter { $0.fraction != 0 }

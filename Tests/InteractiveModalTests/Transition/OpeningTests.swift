@@ -148,8 +148,8 @@
 
     @Test(
       "a modal with several heights goes to the one it is bound for",
-      arguments: [(150.0, ModalStop.dismissed), (380, .detent(.medium)), (700, .detent(.large))])
-    func detents(points: CGFloat, stop: ModalStop) {
+      arguments: [(150.0, TransitionStop.dismissed), (380, .detent(.medium)), (700, .detent(.large))])
+    func detents(points: CGFloat, stop: TransitionStop) {
       var configuration = ModalConfiguration.mail
       configuration.detents = [.large, .medium]
       configuration.initialDetent = .large

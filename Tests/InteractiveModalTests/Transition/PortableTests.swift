@@ -85,9 +85,9 @@ import UIKit
     view.layer.cornerCurve = found.curve
     view.clipsToBounds = found.clips
     let before = look(of: view)
-    let backdrop = Backdrop(view, of: UIViewController())
+    let backdrop = PresenterView(view, of: UIViewController())
     let choreography = ModalConfiguration.mail.mailChoreography
-    let stage = ModalStage(
+    let stage = LayoutContext(
       size: superview.bounds.size, safeTop: 47, safeBottom: 34, room: isNarrow ? .narrow : .low,
       backdrop: backdrop.restingFrame(in: superview), backdropRadius: backdrop.radius)
     backdrop.apply(choreography.layout(on: stage))
@@ -116,10 +116,10 @@ import UIKit
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     container.addSubview(card)
     let layout = ModalConfiguration.mail.mailChoreography.layout(
-      on: ModalStage(
+      on: LayoutContext(
         size: CGSize(width: 400, height: 800), safeTop: 47, safeBottom: 0, room: .narrow,
         backdrop: CGRect(x: 0, y: 0, width: 400, height: 800), backdropRadius: 0))
-    var pose = ModalPose(
+    var pose = CardPose(
       cardOffset: 100, cardOpacity: 1, cardStretch: 0, cardOverhang: 0, dimmingOpacity: 0)
     card.apply(layout)
     card.apply(pose)
@@ -151,7 +151,7 @@ import UIKit
     let card = CardView(content: UIView())
     card.apply(
       ModalConfiguration.mail.mailChoreography.layout(
-        on: ModalStage(
+        on: LayoutContext(
           size: CGSize(width: 820, height: 1000), safeTop: 20, safeBottom: 60, room: .wide, backdrop: .zero,
           backdropRadius: 0)))
     #expect(card.point(inside: CGPoint(x: 350, y: 899), with: nil))

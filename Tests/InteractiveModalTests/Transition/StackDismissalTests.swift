@@ -58,7 +58,7 @@
       let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
       stack.cards[2].present(alert, animated: true)
       stack.clock.runTurns()
-      lowest?.driver.handle(.answered(true, at: FrameClock.now))
+      lowest?.driver.handle(.answered(true, at: DisplayLink.now))
       stack.clock.runUntilIdle()
       #expect(stack.presentedCount == 0)
       #expect(stack.screen.simulator.complaints == [])

@@ -73,7 +73,7 @@
       var configuration = ModalConfiguration.mail
       configuration.detents = [.medium]
       var outcome: ModalOutcome?
-      let request = ModalRequest(for: screen.draft, from: screen.root) {
+      let request = PresentationRequest(for: screen.draft, from: screen.root) {
         screen.root.present(screen.draft, as: configuration)
       }
       request.start { outcome = $0 }

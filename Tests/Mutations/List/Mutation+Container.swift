@@ -46,7 +46,7 @@ extension Mutation {
       "context.isReturning", .expression("false"), caughtBy: "ContainerCallTests"),
     Mutation(
       "held-one-way", "An animation that a finger has held goes to its end, wherever it is let go.",
-      in: "Container/HeldAnimator.swift",
+      in: "Container/InterruptibleAnimator.swift",
       "held.isReversed = !completed", .statement("held.isReversed = false"),
       caughtBy: "ContainerAnimatorTests"),
   ]

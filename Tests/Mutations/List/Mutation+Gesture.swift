@@ -4,13 +4,13 @@ extension Mutation {
     Mutation(
       "cancelled-ignored", "A touch that the system takes away leaves the card where it was.",
       in: "Transition/ModalDriver+PanReceiver.swift",
-      "handle(.cancelled(at: FrameClock.now))", .statement("_ = FrameClock.now"),
+      "handle(.cancelled(at: DisplayLink.now))", .statement("_ = DisplayLink.now"),
       caughtBy: "CancellationTests"),
     Mutation(
       "release-without-velocity", "A release forgets how fast the finger was.",
       in: "Transition/ModalDriver+PanReceiver.swift",
-      "handle(.released(velocity: velocity, at: FrameClock.now))",
-      .statement("handle(.released(velocity: 0, at: FrameClock.now))"), caughtBy: "DragTests"),
+      "handle(.released(velocity: velocity, at: DisplayLink.now))",
+      .statement("handle(.released(velocity: 0, at: DisplayLink.now))"), caughtBy: "DragTests"),
     Mutation(
       "any-heading", "A finger that goes sideways drags the card.",
       in: "Gesture/PanReceiver.swift",
@@ -21,25 +21,25 @@ extension Mutation {
       "!recognizer.isOnTrackingControl", .expression("true"), caughtBy: "OtherGesturesTests"),
     Mutation(
       "second-finger-heard", "A second finger has a say in the drag of the first.",
-      in: "Gesture/ModalPanGestureRecognizer.swift",
+      in: "Gesture/TransitionPanGestureRecognizer.swift",
       "for touch in touches where touch !== first { ignore(touch, for: event) }",
       .statement("_ = event"), caughtBy: "CancellationTests"),
     Mutation(
       "list-not-held", "The list scrolls on beneath the card that it has handed over to.",
-      in: "Gesture/ScrollKeeper.swift",
+      in: "Gesture/ScrollHandoffCoordinator.swift",
       "lane.put(at: place)", .statement("_ = place"), caughtBy: "HandoverTests"),
     Mutation(
       "list-keeps-finger", "A list at its top goes on scrolling, and never hands over to the card.",
-      in: "Gesture/ScrollHandover.swift",
+      in: "Gesture/ScrollHandoff.swift",
       "min(way, max(room, 0))", .expression("way"), caughtBy: "ScrollHandoverTests", "HandoverTests"),
     Mutation(
       "card-keeps-finger", "A card that is back in its place never hands over to the list.",
-      in: "Gesture/ScrollHandover.swift",
+      in: "Gesture/ScrollHandoff.swift",
       "pull < 0 ? way : max(way, -pull)", .expression("way"),
       caughtBy: "ScrollHandoverTests", "HandoverTests"),
     Mutation(
       "list-coasts", "The list coasts on with the throw that takes the card away.",
-      in: "Gesture/ScrollKeeper.swift",
+      in: "Gesture/ScrollHandoffCoordinator.swift",
       "lists.forEach { $0.stopPanning() }", .statement("_ = lists"),
       caughtBy: "HandoverTests", "HandoverMomentTests"),
     Mutation(
@@ -49,11 +49,11 @@ extension Mutation {
       .statement("_ = isResized"), caughtBy: "RotationTests", "HandoverMomentTests", "ChangeMomentTests"),
     Mutation(
       "tick-in-flight", "Something is felt of what the modal does by itself.",
-      in: "Transition/Haptics.swift",
+      in: "Transition/HapticFeedback.swift",
       "state = .idle", .statement("state = .idle; kind.makeGenerator()?.play()"), caughtBy: "HapticTests"),
     Mutation(
       "tick-for-tremble", "A finger that trembles on the threshold feels a rattle.",
-      in: "Interaction/AnswerFlip.swift",
+      in: "Interaction/OutcomeChangeDetector.swift",
       "abs(newPlace - $0) >= Self.distance", .expression("true"), caughtBy: "AnswerFlipTests", "HapticTests"),
   ]
 }

@@ -14,32 +14,32 @@ extension Mutation {
       caughtBy: "ProjectedThresholdTests"),
     Mutation(
       "projection-backwards", "A throw counts as one in the other direction.",
-      in: "Interaction/ModalRelease.swift",
+      in: "Interaction/TransitionRelease.swift",
       "fraction + Deceleration(rate: rate).distance(fromVelocity: velocity) / travel",
       .expression("fraction - Deceleration(rate: rate).distance(fromVelocity: velocity) / travel"),
       caughtBy: "ReleaseTests", "DragTests"),
     Mutation(
       "catch-without-stop", "A card in flight goes on under the finger that comes down on it.",
-      in: "Interaction/ModalInteraction.swift",
+      in: "Interaction/InteractionState.swift",
       "return catchModal(boundFor: stop)", .statement("return nil"), caughtBy: "CatchTests"),
     Mutation(
       "catch-offset-lost", "A card that is caught jumps: how far it was off its place is not kept.",
-      in: "Interaction/Grip.swift",
+      in: "Interaction/DragState.swift",
       "fraction < 0 ? rubberBand.pull(forOffset: fraction, dimension: 1) : fraction", .expression("0"),
       caughtBy: "CatchTests", "GripTests"),
     Mutation(
       "tap-leaves-hanging", "A tap that stops a card in flight leaves it there.",
-      in: "Interaction/ModalInteraction.swift",
+      in: "Interaction/InteractionState.swift",
       "return settle(to: stop, at: 0, time)", .statement("return nil"), caughtBy: "CatchTests"),
     Mutation(
       "cancel-dismisses", "A touch that is taken away dismisses the modal.",
-      in: "Interaction/ModalInteraction.swift",
+      in: "Interaction/InteractionState.swift",
       "return settle(to: stop(of: grip.home), at: 0, time)",
       .statement("return settle(to: .dismissed, at: 0, time)"),
       caughtBy: "CancellationTests"),
     Mutation(
       "veto-ignored", "A modal that may not go is dismissed by a finger.",
-      in: "Interaction/ModalInteraction+Release.swift",
+      in: "Interaction/InteractionState+Release.swift",
       "stop == .dismissed && grip.permission != .granted ? stops.lowest.stop : stop", .expression("stop"),
       caughtBy: "ModalTransitionTests", "ModalInteractionTableTests"),
     Mutation(
@@ -58,17 +58,17 @@ extension Mutation {
       "answer(isGranted)", .statement("_ = isGranted"), caughtBy: "ConfirmationTests"),
     Mutation(
       "resisted-speed", "A card that resists is let go with more speed than it shows.",
-      in: "Interaction/ModalInteraction.swift",
+      in: "Interaction/InteractionState.swift",
       "return settle(to: stop(releasing: grip, at: speed), at: speed * grip.slope, time)",
       .statement("return settle(to: stop(releasing: grip, at: speed), at: speed, time)"),
       caughtBy: "ModalInteractionFlightTests", "ModalInteractionContinuityTests"),
     Mutation(
       "flight-behind-screen", "A flight that begins between two frames begins before what is seen.",
-      in: "Interaction/ModalInteraction.swift",
+      in: "Interaction/InteractionState.swift",
       "max(time, shownTime)", .expression("time"), caughtBy: "ModalInteractionTimeTests"),
     Mutation(
       "stall-in-nominal-frames", "A frame that comes late counts as one that came in time.",
-      in: "Interaction/ModalInteraction.swift",
+      in: "Interaction/InteractionState.swift",
       """
       shownTime = time
           fraction = flight.value(at: time)

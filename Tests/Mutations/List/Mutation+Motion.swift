@@ -18,21 +18,21 @@ extension Mutation {
       .expression("velocity.finiteOrZero * rate / (1 - rate)"), caughtBy: "DecelerationTests"),
     Mutation(
       "spring-undamped", "A card that is let go swings for ever.",
-      in: "Motion/ModalSpring+State.swift",
+      in: "Motion/TransitionSpring+State.swift",
       "exp(-dampingRatio * angularFrequency * time)", .expression("1"), caughtBy: "SpringStateTests"),
     Mutation(
       "flight-without-speed", "A card that is let go begins its flight from standing.",
-      in: "Motion/SpringMotion.swift",
+      in: "Motion/SpringAnimation.swift",
       "self.velocity = velocity.finiteOrZero", .statement("self.velocity = 0"),
       caughtBy: "SpringMotionTests"),
     Mutation(
       "rest-in-passing", "A spring that swings is called at rest as it passes its target.",
-      in: "Motion/SpringMotion+Rest.swift",
+      in: "Motion/SpringAnimation+Rest.swift",
       "hypot(state.displacement, state.velocity / spring.angularFrequency)",
       .expression("state.displacement.magnitude"), caughtBy: "SpringMotionRestTests"),
     Mutation(
       "throw-not-springy", "A throw ends as calmly as a tap.",
-      in: "Interaction/ModalMotion.swift",
+      in: "Interaction/MotionParameters.swift",
       "speed * (target - fraction) > 0 ? throwSpring : tapSpring", .expression("tapSpring"),
       caughtBy: "ModalMotionTests"),
   ]

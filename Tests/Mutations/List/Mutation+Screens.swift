@@ -3,22 +3,22 @@ extension Mutation {
   static let screens = [
     Mutation(
       "taken-away-and-popped", "A page is popped though its finger was taken away.",
-      in: "Screens/ScreenDriver.swift",
-      "handle(.cancelled(at: FrameClock.now))",
-      .statement("handle(.sent(to: .dismissed, at: FrameClock.now))"),
+      in: "Screens/ChoreographyDriver.swift",
+      "handle(.cancelled(at: DisplayLink.now))",
+      .statement("handle(.sent(to: .dismissed, at: DisplayLink.now))"),
       caughtBy: "NavigationTransitionTests", "TabTransitionTests"),
     Mutation(
       "returned-and-popped", "A page that has slid back is popped.",
-      in: "Screens/ScreenDriver.swift",
+      in: "Screens/ChoreographyDriver.swift",
       "isOpen == operation.isOpening ? current.transition.finish() : current.transition.cancel()",
       .statement("current.transition.finish()"), caughtBy: "NavigationTransitionTests"),
     Mutation(
       "page-without-rebase", "A page jumps where the device turns under the finger.",
-      in: "Screens/ScreenDriver.swift",
+      in: "Screens/ChoreographyDriver.swift",
       "pan?.rebase()", .statement("_ = pan"), caughtBy: "NavigationTransitionTests", "TabTransitionTests"),
     Mutation(
       "page-without-patience", "A pop that UIKit does not begin holds the finger for ever.",
-      in: "Screens/ScreenDriver.swift",
+      in: "Screens/ChoreographyDriver.swift",
       "if time - since > Self.patience { giveUp() }", .statement("_ = since"),
       caughtBy: "NavigationTransitionTests"),
     Mutation(
@@ -32,7 +32,7 @@ extension Mutation {
       "!$0.isCancelled", .expression("true"), caughtBy: "TabTransitionTests", "ScreenDelegateTests"),
     Mutation(
       "scrubbed-one-way", "Anybody's animation that a finger scrubs goes to its end, wherever it is let go.",
-      in: "Screens/AnimatorScrubber.swift",
+      in: "Screens/PercentDrivenAnimator.swift",
       "completed ? finish() : cancel()", .statement("finish()"), caughtBy: "ForeignScreenTests"),
   ]
 }

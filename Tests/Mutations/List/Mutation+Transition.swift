@@ -60,7 +60,7 @@ extension Mutation {
       .statement("_ = interaction"), caughtBy: "CancellationTests", "OddMomentTests"),
     Mutation(
       "status-bar-late", "The status bar keeps its letters while the card moves.",
-      in: "Transition/StatusBarFollower.swift",
+      in: "Transition/StatusBarUpdater.swift",
       "modal.setNeedsStatusBarAppearanceUpdate()", .statement("_ = modal"), caughtBy: "StatusBarTests"),
     Mutation(
       "reduce-motion-ignored", "Things fly about for somebody who asked for less motion.",
@@ -78,7 +78,7 @@ extension Mutation {
       .statement("_ = presentationController"), caughtBy: "EscapeTests"),
     Mutation(
       "escape-key-left", "A screen whose modal is gone still answers the Escape key.",
-      in: "Transition/EscapeKeys.swift",
+      in: "Transition/DismissKeyCommands.swift",
       "if let modal { commands.forEach(modal.removeKeyCommand) }", .statement("_ = commands"),
       caughtBy: "EscapeTests"),
     Mutation(

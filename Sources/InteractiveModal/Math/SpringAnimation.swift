@@ -1,0 +1,73 @@
+import Foundation
+
+/// One flight of a spring, from a value and a velocity to a target, begun at a moment of the clock.
+///
+/// A value, not a simulation: it is asked where it is at any moment, in any order, and frames that were never
+/// drawn change nothing. Values are in points, or in whatever unit `start` and `target` share; velocities are
+/// in that unit per second; moments are seconds on one clock, such as a display link's timestamps.
+struct SpringAnimation: Equatable, Sendable {
+  /// What draws the value to `target`.
+  let spring: TransitionSpring
+
+  /// The value at `startTime`.
+  let start: CGFloat
+
+  /// The velocity at `startTime`, per second; above 0 the value grows.
+  let velocity: CGFloat
+
+  /// The value at rest.
+  let target: CGFloat
+
+  /// The moment at which the flight begins, in seconds.
+  let startTime: TimeInterval
+
+  /// Creates a flight that begins at `startTime`.
+  ///
+  /// No input makes a value that is not finite: a `target` that is not finite counts as 0, a `start` as
+  /// `target`, a `velocity` and a `startTime` as 0.
+  init(
+    spring: TransitionSpring, start: CGFloat, velocity: CGFloat = 0, target: CGFloat, startTime: TimeInterval
+  ) {
+    self.spring = spring
+    self.target = target.finiteOrZero
+    self.start = start.finiteOrZero == start ? start : self.target
+    self.velocity = velocity.finiteOrZero
+    self.startTime = startTime.isFinite ? startTime : 0
+  }
+
+  /// Returns the value at `time`; before `startTime`, and where `time` is not a number, `start`.
+  func value(at time: TimeInterval) -> CGFloat {
+    let elapsed = elapsed(at: time)
+    // Exact, where start − target + target need not be: a flight begins without a jump.
+    return elapsed > 0 ? target + state(after: elapsed).displacement : start
+  }
+
+  /// Returns the velocity at `time`, per second; before `startTime`, and where `time` is not a number, the
+  /// velocity with which the flight begins.
+  func velocity(at time: TimeInterval) -> CGFloat {
+    state(after: elapsed(at: time)).velocity
+  }
+
+  /// Returns a flight to another target that takes over at `time` with the value and velocity of this one.
+  ///
+  /// - Parameters:
+  ///   - target: Where to go instead.
+  ///   - spring: What draws the value there.
+  ///   - time: The moment of the change. Before `startTime`, and where it is not a number, the new flight
+  ///     begins at `startTime` in place of this one.
+  func retargeted(to target: CGFloat, spring: TransitionSpring, at time: TimeInterval) -> SpringAnimation {
+    SpringAnimation(
+      spring: spring, start: value(at: time), velocity: velocity(at: time), target: target,
+      startTime: time > startTime ? time : startTime)
+  }
+
+  /// The distance from the target and the velocity, `elapsed` seconds into the flight.
+  func state(after elapsed: TimeInterval) -> SpringState {
+    spring.state(displacement: start - target, velocity: velocity, after: elapsed)
+  }
+
+  /// Seconds since `startTime`; negative before it, which a spring takes for 0.
+  func elapsed(at time: TimeInterval) -> TimeInterval {
+    time - startTime
+  }
+}

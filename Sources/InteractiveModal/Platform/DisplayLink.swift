@@ -1,0 +1,36 @@
+import UIKit
+
+/// Calls back once a frame with the time at which the frame will be seen.
+///
+/// Time is that of the display link's target timestamps, never a nominal frame: after a stall of any length the
+/// next frame shows what that moment asks for.
+@MainActor final class DisplayLink {
+  private let onFrame: (TimeInterval) -> Void
+  private var link: CADisplayLink?
+
+  init(onFrame: @escaping (TimeInterval) -> Void) { self.onFrame = onFrame }
+
+  /// The present time of motion, in seconds.
+  static var now: TimeInterval { MotionTime.time(at: CACurrentMediaTime()) }
+
+  func start() {
+    guard link == nil else { return }
+    weak var ticking: CADisplayLink?
+    // A link keeps its target, so it ends by itself where nobody ends it.
+    let target = ActionTarget { [weak self] in if let self { self.tick() } else { ticking?.invalidate() } }
+    let link = CADisplayLink(target: target, selector: ActionTarget.action)
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+    link.add(to: .main, forMode: .common)
+    self.link = link
+    ticking = link
+  }
+
+  func stop() {
+    link?.invalidate()
+    link = nil
+  }
+
+  private func tick() {
+    if let link { onFrame(MotionTime.frame(at: link.targetTimestamp)) }
+  }
+}
