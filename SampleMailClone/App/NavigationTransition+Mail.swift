@@ -5,7 +5,9 @@ extension NavigationTransition {
   /// Mailboxes give way to messages row by row; a message grows out of its row.
   static var mail: NavigationTransition {
     NavigationTransition { operation, from, to in
-      if from is MailboxesViewController || to is MailboxesViewController { return .choreography(StaggerTransition()) }
+      if from is MailboxesViewController || to is MailboxesViewController {
+        return .choreography(StaggerTransition())
+      }
       return MatchedTransition(for: operation, from: from, to: to).map(TransitionStyle.choreography)
     }
   }

@@ -46,12 +46,12 @@ import UIKit
   }
 
   /// The parts of the timeline, each once.
-  var timeline: [TransitionInspector.Part] {
+  var timeline: [TransitionTimeline.Part] {
     var seen: Set<Name> = []
     return parts.flatMap(\.tracks).compactMap { track in
       let name = Name(text: track.name, from: track.interval.from, to: track.interval.to)
       return seen.insert(name).inserted
-        ? TransitionInspector.Part(name: track.name, interval: track.interval) : nil
+        ? TransitionTimeline.Part(name: track.name, interval: track.interval) : nil
     }
   }
 

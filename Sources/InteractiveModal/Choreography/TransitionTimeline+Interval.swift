@@ -41,4 +41,12 @@ extension TransitionTimeline {
       Interval(from: 1 - to, to: 1 - from, easing: easing.reversed)
     }
   }
+
+  /// A part of a running transition: its name, and when it moves.
+  public struct Part: Equatable, Sendable {
+    /// The name that its tracks have.
+    public var name: String
+    /// The interval of the transition's progress in which it moves.
+    public var interval: TransitionTimeline.Interval
+  }
 }

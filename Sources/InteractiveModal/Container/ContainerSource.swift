@@ -7,7 +7,7 @@ import UIKit
 
 extension ContainerSource: SwipeDataSource {
   var region: GestureRegion { container?.region ?? .disabled }
-  var motion: MotionParameters { (container?.configuration ?? ModalConfiguration()).motion }
+  var motion: TransitionMotion { container?.motion ?? TransitionMotion() }
 
   func canBegin(_ draw: SwipeDirection) -> Bool { container?.neighbour(draw) != nil }
 

@@ -27,8 +27,8 @@ import UIKit
   public var choreography: any TransitionChoreography = SiblingSlideTransition()
   /// Where a finger has to come down to draw the next child in, or the one before; anywhere by default.
   public var region = GestureRegion.content
-  /// How children move where their choreography does not say, and what decides where one goes that is let go.
-  public var configuration = ModalConfiguration()
+  /// How children move where their choreography has no spring of its own.
+  public var motion = TransitionMotion()
   /// Where it has a row of buttons with the titles of its children and the images of their tab bar items; nowhere by
   /// default. The row's height is added to the safe area of the children.
   public var buttonPlacement = ContainerButtonPlacement.none {

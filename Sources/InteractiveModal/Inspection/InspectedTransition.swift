@@ -5,7 +5,7 @@ import UIKit
   /// 0 closed, 1 open; it may be beyond either.
   var progress: CGFloat { get }
   /// The parts that move, each once.
-  var parts: [TransitionInspector.Part] { get }
+  var parts: [TransitionTimeline.Part] { get }
   /// Where it is looked at from: the view that all of it lies in.
   var inspectedContainer: UIView? { get }
   /// Shows another moment of it; from there it goes on.

@@ -15,7 +15,7 @@ final class TimelineView: UIView {
     let bar = UIView()
   }
 
-  private var parts: [TransitionInspector.Part] = []
+  private var parts: [TransitionTimeline.Part] = []
   private var rows: [Row] = []
   private let playhead = UIView()
 
@@ -32,7 +32,7 @@ final class TimelineView: UIView {
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A timeline is not archived") }
 
   /// - Parameter progress: Of the whole: the bars are shares of it.
-  func show(_ parts: [TransitionInspector.Part], at progress: CGFloat, in container: UIView) {
+  func show(_ parts: [TransitionTimeline.Part], at progress: CGFloat, in container: UIView) {
     if superview !== container || container.subviews.last !== self { container.addSubview(self) }
     if parts != self.parts { name(parts) }
     let bounds = container.bounds.inset(by: container.safeAreaInsets).insetBy(
@@ -44,7 +44,7 @@ final class TimelineView: UIView {
     place(progress)
   }
 
-  private func name(_ parts: [TransitionInspector.Part]) {
+  private func name(_ parts: [TransitionTimeline.Part]) {
     self.parts = parts
     for row in rows {
       row.label.removeFromSuperview()

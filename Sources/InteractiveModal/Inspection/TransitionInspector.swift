@@ -11,14 +11,6 @@ import UIKit
 /// It looks at modals, and at every transition that a choreography runs; animators of others keep their own time. It is
 /// meant for debug builds; while none of it is used it costs nothing.
 @MainActor public final class TransitionInspector {
-  /// A part of a transition: its name, and when it moves.
-  public struct Part: Equatable, Sendable {
-    /// What its tracks call it.
-    public var name: String
-    /// When it moves, in shares of the whole.
-    public var interval: TransitionTimeline.Interval
-  }
-
   /// The one there is.
   public static let shared = TransitionInspector()
 
@@ -61,7 +53,7 @@ import UIKit
   public var progress: CGFloat? { current?.progress }
 
   /// Its parts, in the order of their tracks; none where nothing is under way.
-  public var parts: [Part] { current?.parts ?? [] }
+  public var parts: [TransitionTimeline.Part] { current?.parts ?? [] }
 
   /// Stops all motion, and shows the transition that is under way at another moment. Motion stands until ``isPaused`` is
   /// false again, or ``restart()`` is called; also where nothing is under way.

@@ -146,7 +146,8 @@ struct InteractionState: Equatable {
     return .ask
   }
 
-  private mutating func flight(to target: CGFloat, at speed: CGFloat, _ time: TimeInterval) -> SpringAnimation {
+  private mutating func flight(to target: CGFloat, at speed: CGFloat, _ time: TimeInterval) -> SpringAnimation
+  {
     velocity = speed
     return SpringAnimation(
       spring: motion.spring(from: fraction, to: target, at: speed), start: fraction,
@@ -159,7 +160,8 @@ struct InteractionState: Equatable {
     velocity = flight.velocity(at: time) * travel
   }
 
-  private mutating func advance(_ flight: SpringAnimation, to stop: TransitionStop, at time: TimeInterval) -> Effect?
+  private mutating func advance(_ flight: SpringAnimation, to stop: TransitionStop, at time: TimeInterval)
+    -> Effect?
   {
     let target = stops.place(of: stop).fraction
     let side = fraction - target

@@ -23,6 +23,12 @@ struct MotionParameters: Sendable {
 }
 
 extension MotionParameters {
+  init(_ motion: TransitionMotion) {
+    self.init(
+      tapSpring: motion.tapSpring, throwSpring: motion.throwSpring,
+      rubberBand: RubberBand(coefficient: motion.rubberBand), policy: motion.policy)
+  }
+
   /// The same with one spring for all flights, where there is one.
   func with(_ spring: TransitionSpring?) -> MotionParameters {
     guard let spring else { return self }

@@ -16,7 +16,9 @@ public struct TransitionRelease: Equatable, Sendable {
   ///   - velocity: In points per second; what is not finite counts as 0.
   ///   - travel: In points; what is not finite or below 1 counts as 1.
   ///   - stops: On screen or gone, by default.
-  public init(fraction: CGFloat, velocity: CGFloat, travel: CGFloat, stops: TransitionStops = TransitionStops()) {
+  public init(
+    fraction: CGFloat, velocity: CGFloat, travel: CGFloat, stops: TransitionStops = TransitionStops()
+  ) {
     self.fraction = fraction.finiteOrZero
     self.velocity = velocity.finiteOrZero
     self.travel = max(travel.finiteOrZero, 1)

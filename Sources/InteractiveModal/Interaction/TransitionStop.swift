@@ -1,7 +1,7 @@
 /// A place on the modal's travel where it can come to rest.
 public enum TransitionStop: Hashable, Sendable {
   /// On screen, at a height.
-  case detent(ModalDetent.Identifier)
+  case detent(DetentIdentifier)
   /// Out of the screen, and gone.
   case dismissed
 

@@ -32,7 +32,7 @@ public struct TransitionStops: Equatable, Sendable {
   ///   - highest: The detent at the modal's full height.
   ///   - lower: The others, with their shares of the travel, from higher to lower; what does not lie beyond the one
   ///     before, and before 1, is left out.
-  public init(highest: ModalDetent.Identifier, lower: [(ModalDetent.Identifier, fraction: CGFloat)]) {
+  public init(highest: DetentIdentifier, lower: [(DetentIdentifier, fraction: CGFloat)]) {
     var places = [Place(.detent(highest), at: 0)]
     for (identifier, fraction) in lower where fraction > places[places.count - 1].fraction && fraction < 1 {
       places.append(Place(.detent(identifier), at: fraction))

@@ -8,15 +8,15 @@ import Foundation
 ///
 /// All lengths are in points. A pull or an offset that is not finite counts as 0. A dimension that is not
 /// finite, or not above 0, has no room to give: offset, slope and pull are then 0.
-public struct RubberBand: Equatable, Sendable {
+struct RubberBand: Equatable, Sendable {
   /// Share of the finger's travel that shows at the edge; 0.55 by default, `UIScrollView`'s.
   ///
   /// Lies in 0...1; 0 is a hard stop. What is beyond that is brought to the nearer end, and what is not a
   /// number counts as 0.55.
-  public let coefficient: CGFloat
+  let coefficient: CGFloat
 
   /// Creates a rubber band; a coefficient out of its domain is brought into it.
-  public init(coefficient: CGFloat = 0.55) {
+  init(coefficient: CGFloat = 0.55) {
     self.coefficient = coefficient.isNaN ? 0.55 : min(max(coefficient, 0), 1)
   }
 

@@ -27,10 +27,10 @@ extension UIViewController {
     static let escapeAction = #selector(interactiveModal_escape)
 
     /// Named so that no app has the same.
-    @objc func interactiveModal_escape() { dismissOwnModal() }
+    @objc func interactiveModal_escape() { kitPresentation?.dismissByKey() }
   #else
     static let escapeAction = Selector("interactiveModal_escape", of: UIViewController.self) {
-      $0.dismissOwnModal()
+      $0.kitPresentation?.dismissByKey()
     }
   #endif
 }

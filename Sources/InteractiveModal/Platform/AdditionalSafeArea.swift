@@ -28,7 +28,7 @@ import UIKit
 
   /// Those of a controller that is presented by the kit, or new ones.
   static func of(_ controller: UIViewController) -> AdditionalSafeArea {
-    controller.ownModalPresentation?.driver.insets ?? AdditionalSafeArea(controller)
+    controller.kitPresentation?.additionalSafeArea ?? AdditionalSafeArea(controller)
   }
 
   subscript(_ reason: Reason) -> UIEdgeInsets { parts[reason] ?? .zero }

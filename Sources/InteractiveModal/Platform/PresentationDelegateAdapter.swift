@@ -25,11 +25,3 @@ import UIKit
     func didAttemptToDismiss() { delegate.presentationControllerDidAttemptToDismiss(controller) }
   #endif
 }
-
-extension UIViewController {
-  /// Whether the user may dismiss it by what it says itself, and the delegate of its presentation controller.
-  var permissionToBeDismissed: ModalPermission {
-    !isModalInPresentation && PresentationDelegateAdapter(presentationController)?.shouldDismiss ?? true
-      ? .granted : .refused
-  }
-}

@@ -2,7 +2,7 @@ import UIKit
 
 extension ChoreographyDriver: InspectedTransition {
   var progress: CGFloat { 1 - interaction.fraction }
-  var parts: [TransitionInspector.Part] { performance?.timeline ?? [] }
+  var parts: [TransitionTimeline.Part] { performance?.timeline ?? [] }
   var inspectedContainer: UIView? { performance?.stage.container }
 
   func scrub(to progress: CGFloat) {

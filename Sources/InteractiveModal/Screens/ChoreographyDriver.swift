@@ -24,14 +24,14 @@ import UIKit
   var onEnd: (() -> Void)?
 
   /// - Parameter request: What UIKit is asked for.
-  init(_ request: TransitionRequest, _ choreography: any TransitionChoreography, motion: MotionParameters) {
+  init(_ request: TransitionRequest, _ choreography: any TransitionChoreography, motion: TransitionMotion) {
     operation = request.operation
     direction = request.direction
     pan = request.pan
     again = request.again
     let isReduced = UIAccessibility.reducesMotion
     self.choreography = isReduced ? CrossFadeTransition() : choreography
-    var motion = motion.with(choreography.spring)
+    var motion = MotionParameters(motion).with(choreography.spring)
     motion.isReduced = isReduced
     motion.swingsOutside = operation.isAmongSiblings
     interaction = InteractionState(motion: motion)

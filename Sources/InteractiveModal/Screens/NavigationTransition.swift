@@ -21,8 +21,8 @@ import UIKit
   public var region = GestureRegion.screenEdge()
   /// Hears of what will be shown and what is; by default the delegate that was there before.
   public weak var next: (any UINavigationControllerDelegate)?
-  /// How pages move where their choreography does not say: springs, rubber band and policy; the rest of it is for modals.
-  public var configuration = ModalConfiguration()
+  /// How pages move where their choreography has no spring of its own.
+  public var motion = TransitionMotion()
 
   private let screens: TransitionProvider
   private weak var navigation: UINavigationController?
@@ -69,20 +69,20 @@ extension NavigationTransition: UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
-    next.map(NavigationDelegateAdapter.init)?.willShow(viewController, in: navigationController, animated: animated)
+    next.map(NavigationDelegateAdapter.init)?.willShow(
+      viewController, in: navigationController, animated: animated)
   }
 
   /// Is passed on.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
-    next.map(NavigationDelegateAdapter.init)?.didShow(viewController, in: navigationController, animated: animated)
+    next.map(NavigationDelegateAdapter.init)?.didShow(
+      viewController, in: navigationController, animated: animated)
   }
 }
 
 extension NavigationTransition: SwipeDataSource {
-  var motion: MotionParameters { configuration.motion }
-
   /// What the system's own swipe asks for too: a page below, and the bar's back button on this one.
   func canBegin(_ draw: SwipeDirection) -> Bool {
     guard case .backward = draw, let navigation, isAsked, let top = navigation.topViewController,

@@ -5,7 +5,7 @@ import UIKit
   /// Where a finger has to come down to begin something.
   var region: GestureRegion { get }
   /// How screens move where their choreography does not say.
-  var motion: MotionParameters { get }
+  var motion: TransitionMotion { get }
   /// Whether there is something for a finger to draw.
   func canBegin(_ draw: SwipeDirection) -> Bool
   /// Begins it, in code: the finger holds what comes of that.

@@ -27,8 +27,8 @@ import UIKit
   /// Is asked whether a tab may be selected, and hears of the one that was; by default the delegate that was there before.
   /// A swipe asks once, as it begins, and tells once the tab is there; a change in code does neither, as ever.
   public weak var next: (any UITabBarControllerDelegate)?
-  /// How tabs move where their choreography does not say: springs, rubber band and policy; the rest of it is for modals.
-  public var configuration = ModalConfiguration()
+  /// How tabs move where their choreography has no spring of its own.
+  public var motion = TransitionMotion()
 
   private let screens: TransitionProvider
   private weak var tabs: UITabBarController?
@@ -98,8 +98,6 @@ extension TabTransition: UITabBarControllerDelegate {
 }
 
 extension TabTransition: SwipeDataSource {
-  var motion: MotionParameters { configuration.motion }
-
   func canBegin(_ draw: SwipeDirection) -> Bool {
     guard let tabs, tabs.delegate === self, tabs.transitionCoordinator == nil,
       let selected = tabs.selectedViewController,

@@ -52,7 +52,7 @@ struct SettleAccuracy: Figure {
   /// A desk whose card is thrown back up from half-way.
   private func thrown(on display: Display, _ spring: TransitionSpring) -> Desk {
     var configuration = ModalConfiguration.mail
-    (configuration.tapSpring, configuration.throwSpring) = (spring, spring)
+    (configuration.motion.tapSpring, configuration.motion.throwSpring) = (spring, spring)
     let desk = Desk(framesPerSecond: display.framesPerSecond, configuration: configuration)
     if display.jitter > 0 { desk.clock.frameJitter = { sin(Double($0) * 1.7) * display.jitter } }
     desk.touch()

@@ -54,7 +54,7 @@ enum Work: String {
   /// A spring so slow that the card is on its way in every frame.
   @MainActor private static func settle(_ count: Int) {
     var configuration = ModalConfiguration.mail
-    configuration.tapSpring = TransitionSpring(dampingRatio: 1, response: 100)
+    configuration.motion.tapSpring = TransitionSpring(dampingRatio: 1, response: 100)
     let desk = dragged(configuration)
     desk.clock.advance(by: 0.5)
     desk.finger.up()

@@ -10,7 +10,8 @@ struct StaggeringTests {
   ]
   private static let staggerings = orders.flatMap { order in
     [
-      StaggerTiming(order: order), StaggerTiming(delay: 0, order: order), StaggerTiming(delay: 10, order: order),
+      StaggerTiming(order: order), StaggerTiming(delay: 0, order: order),
+      StaggerTiming(delay: 10, order: order),
       StaggerTiming(spread: 0.3, order: order), StaggerTiming(spread: 0.9, order: order),
     ]
   }

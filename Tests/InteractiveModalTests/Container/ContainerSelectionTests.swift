@@ -72,7 +72,9 @@
 
     private struct Slide: TransitionChoreography {
       let launchVelocity: CGFloat
-      func tracks(on stage: TransitionStage) -> [TransitionTrack] { SiblingSlideTransition().tracks(on: stage) }
+      func tracks(on stage: TransitionStage) -> [TransitionTrack] {
+        SiblingSlideTransition().tracks(on: stage)
+      }
     }
 
     @Test(

@@ -57,10 +57,10 @@ struct ModalConfigurationTests {
   @Test("springs, band and policy are those of the design")
   func motion() {
     let mail = ModalConfiguration.mail
-    #expect(mail.tapSpring == TransitionSpring(dampingRatio: 1, response: 0.35))
-    #expect(mail.throwSpring == TransitionSpring(dampingRatio: 0.8, response: 0.35))
-    #expect(mail.rubberBand.coefficient == 0.55)
-    let policy = mail.policy as? ProjectedThreshold
+    #expect(mail.motion.tapSpring == TransitionSpring(dampingRatio: 1, response: 0.35))
+    #expect(mail.motion.throwSpring == TransitionSpring(dampingRatio: 0.8, response: 0.35))
+    #expect(mail.motion.rubberBand.coefficient == 0.55)
+    let policy = mail.motion.policy as? ProjectedThreshold
     #expect(policy?.threshold == 0.5)
     #expect(policy?.decelerationRate == 0.998)
     #expect(policy?.reversalSpeed == 100)
@@ -72,21 +72,21 @@ struct ModalConfigurationTests {
     mine.topGap = 40
     mine.tapSpring = TransitionSpring(dampingRatio: 0.5, response: 1)
     #expect(ModalConfiguration.mail.topGap == 10)
-    #expect(ModalConfiguration.mail.tapSpring.response == 0.35)
+    #expect(ModalConfiguration.mail.motion.tapSpring.response == 0.35)
     #expect(mine.topGap == 40)
   }
 
   @Test("what is configured is what moves the modal")
   func motionTakesOver() {
     var configuration = ModalConfiguration.mail
-    configuration.tapSpring = TransitionSpring(dampingRatio: 0.9, response: 0.5)
-    configuration.throwSpring = TransitionSpring(dampingRatio: 0.6, response: 0.2)
-    configuration.rubberBand = RubberBand(coefficient: 0.3)
-    configuration.policy = ProjectedThreshold(threshold: 0.7)
+    configuration.motion.tapSpring = TransitionSpring(dampingRatio: 0.9, response: 0.5)
+    configuration.motion.throwSpring = TransitionSpring(dampingRatio: 0.6, response: 0.2)
+    configuration.motion.rubberBand = 0.3
+    configuration.motion.policy = ProjectedThreshold(threshold: 0.7)
     let motion = configuration.motion
-    #expect(motion.tapSpring == configuration.tapSpring)
-    #expect(motion.throwSpring == configuration.throwSpring)
-    #expect(motion.rubberBand == configuration.rubberBand)
+    #expect(motion.tapSpring == configuration.motion.tapSpring)
+    #expect(motion.throwSpring == configuration.motion.throwSpring)
+    #expect(motion.rubberBand == configuration.motion.rubberBand)
     #expect((motion.policy as? ProjectedThreshold)?.threshold == 0.7)
     #expect(motion.restTolerance == 0.25)
   }

@@ -57,7 +57,9 @@ private final class ReadmeController: UIViewController, ModalTransitionDelegate 
 }
 
 struct OnlyFlicks: ReleasePolicy {
-  func stop(for release: TransitionRelease) -> TransitionStop { release.velocity > 800 ? .dismissed : .presented }
+  func stop(for release: TransitionRelease) -> TransitionStop {
+    release.velocity > 800 ? .dismissed : .presented
+  }
 }
 
 @Suite("The README") struct ReadmeTests {

@@ -17,7 +17,9 @@ struct ProjectedThresholdTests {
     }
 
     var testDescription: String { what }
-    var release: TransitionRelease { TransitionRelease(fraction: points / 800, velocity: velocity, travel: 800) }
+    var release: TransitionRelease {
+      TransitionRelease(fraction: points / 800, velocity: velocity, travel: 800)
+    }
   }
 
   @Test(

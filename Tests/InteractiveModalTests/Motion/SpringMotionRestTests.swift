@@ -94,7 +94,8 @@ struct SpringMotionRestTests {
 
   @Test("a flight that starts at its target with a speed is not at rest")
   func speedAlone() {
-    let motion = SpringAnimation(spring: TransitionSpring(), start: 812, velocity: 900, target: 812, startTime: 3)
+    let motion = SpringAnimation(
+      spring: TransitionSpring(), start: 812, velocity: 900, target: 812, startTime: 3)
     #expect(!motion.isAtRest(at: 3, within: 0.5))
     #expect(motion.restTime(within: 0.5) > 0.1)
   }

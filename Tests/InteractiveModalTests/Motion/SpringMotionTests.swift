@@ -146,7 +146,8 @@ struct SpringMotionTests {
   @Test("what is not finite counts as documented", arguments: [.nan, .infinity, -.infinity] as [CGFloat])
   func replacements(bad: CGFloat) {
     let time = TimeInterval(bad)
-    let motion = SpringAnimation(spring: TransitionSpring(), start: bad, velocity: bad, target: 7, startTime: time)
+    let motion = SpringAnimation(
+      spring: TransitionSpring(), start: bad, velocity: bad, target: 7, startTime: time)
     let expected = SpringAnimation(spring: TransitionSpring(), start: 7, velocity: 0, target: 7, startTime: 0)
     #expect(motion == expected)
     let aimless = SpringAnimation(spring: TransitionSpring(), start: 3, target: bad, startTime: 1)

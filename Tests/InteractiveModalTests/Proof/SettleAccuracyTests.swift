@@ -52,7 +52,7 @@
 
     private func thrown(on display: Display, _ spring: TransitionSpring) -> Screen {
       var configuration = ModalConfiguration.mail
-      (configuration.tapSpring, configuration.throwSpring) = (spring, spring)
+      (configuration.motion.tapSpring, configuration.motion.throwSpring) = (spring, spring)
       let screen = Screen(framesPerSecond: display.framesPerSecond, configuration: configuration)
       screen.present(animated: false)
       if display == .jittered { screen.clock.frameJitter = { sin(Double($0) * 1.7) * 0.004 } }

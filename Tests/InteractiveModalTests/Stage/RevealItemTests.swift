@@ -34,7 +34,8 @@
 
     @Test(
       "fades as told",
-      arguments: [(.stays, 1, 1), (.comes, 0.25, 1), (.goes, 0.75, 0)] as [(RevealTransition.Fade, CGFloat, CGFloat)])
+      arguments: [(.stays, 1, 1), (.comes, 0.25, 1), (.goes, 0.75, 0)]
+        as [(RevealTransition.Fade, CGFloat, CGFloat)])
     func fades(fade: RevealTransition.Fade, early: CGFloat, late: CGFloat) {
       let bench = RevealBench()
       let title = add(to: bench.upper, own)
@@ -61,7 +62,8 @@
       defer { TransitionReport.onReport = former }
       TransitionReport.onReport = { _ in }
       bench.reveal.items = [
-        RevealTransition.Item("steps", { [weak steps] in odd == .noView ? nil : steps }, to: places[odd] ?? .itself)
+        RevealTransition.Item(
+          "steps", { [weak steps] in odd == .noView ? nil : steps }, to: places[odd] ?? .itself)
       ]
       bench.begin(at: 1)
       #expect(steps.alpha == (odd == .noView ? 1 : 0))
@@ -75,7 +77,8 @@
       let bench = RevealBench()
       let (one, two) = (add(to: bench.lower, own), add(to: bench.upper, other))
       bench.reveal.items = [
-        RevealTransition.Item("one", { [weak one] in one }), RevealTransition.Item("two", { [weak two] in two }),
+        RevealTransition.Item("one", { [weak one] in one }),
+        RevealTransition.Item("two", { [weak two] in two }),
       ]
       bench.begin()
       let pictures = [bench.field, one, two].map { bench.picture(of: $0) }

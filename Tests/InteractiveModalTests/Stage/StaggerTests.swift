@@ -7,7 +7,8 @@
   @MainActor @Suite("Items that move one after the other") struct StaggerTests {
     /// How far an item has come at a moment, by the article's figures.
     private func share(of index: Int, after seconds: Double, lag: Double = 0) -> CGFloat {
-      TransitionEasing.spring(dampingRatio: 0.8).value(at: min(max((seconds - lag - 0.05 * Double(index)) / 0.6, 0), 1))
+      TransitionEasing.spring(dampingRatio: 0.8).value(
+        at: min(max((seconds - lag - 0.05 * Double(index)) / 0.6, 0), 1))
     }
 
     private func differ(_ one: [CGFloat], _ other: [CGFloat]) -> Bool {

@@ -15,7 +15,8 @@
     let searchBar = UIView(frame: CGRect(x: 16, y: 100, width: 361, height: 44))
     var source: UIView?
     var anchor: UIView?
-    lazy var reveal = RevealTransition(outOf: { [weak self] in self?.source }, anchor: { [weak self] in self?.anchor })
+    lazy var reveal = RevealTransition(
+      outOf: { [weak self] in self?.source }, anchor: { [weak self] in self?.anchor })
     private var performance: TransitionRenderer?
 
     init() {

@@ -23,13 +23,15 @@
     lazy var finger = simulator.makeFinger()
 
     /// - Parameter spring: The choreography's own.
-    init(_ kind: Kind, framesPerSecond: Double = 60, reducesMotion: Bool = false, spring: TransitionSpring? = nil)
-    {
+    init(
+      _ kind: Kind, framesPerSecond: Double = 60, reducesMotion: Bool = false, spring: TransitionSpring? = nil
+    ) {
       self.kind = kind
       let views = Views()
       self.views = views
       views.source = views.field
-      var reveal = RevealTransition(outOf: { [weak views] in views?.source }, anchor: { [weak views] in views?.bar })
+      var reveal = RevealTransition(
+        outOf: { [weak views] in views?.source }, anchor: { [weak views] in views?.bar })
       reveal.spring = spring
       let choreography = reveal
       switch kind {

@@ -16,10 +16,10 @@
       configuration.cornerRadius = number
       configuration.dimming = number
       configuration.maximumWidth = number
-      configuration.tapSpring = TransitionSpring(dampingRatio: number, response: min(number, 0.3))
-      configuration.throwSpring = TransitionSpring(dampingRatio: 0.4, response: 0.2)
-      configuration.rubberBand = RubberBand(coefficient: number)
-      configuration.policy = ProjectedThreshold(threshold: number)
+      configuration.motion.tapSpring = TransitionSpring(dampingRatio: number, response: min(number, 0.3))
+      configuration.motion.throwSpring = TransitionSpring(dampingRatio: 0.4, response: 0.2)
+      configuration.motion.rubberBand = number
+      configuration.motion.policy = ProjectedThreshold(threshold: number)
       let screen = Screen(configuration: configuration)
       screen.present()
       screen.clock.runUntilIdle(limit: 300)
@@ -40,10 +40,11 @@
     }
 
     @Test(
-      "a policy of one's own decides, even against all reason", arguments: [TransitionStop.presented, .dismissed])
+      "a policy of one's own decides, even against all reason",
+      arguments: [TransitionStop.presented, .dismissed])
     func policy(_ answer: TransitionStop) {
       var configuration = ModalConfiguration.mail
-      configuration.policy = Stubborn(answer: answer)
+      configuration.motion.policy = Stubborn(answer: answer)
       let screen = Screen(configuration: configuration).open()
       screen.grab(answer == .presented ? 700 : 20)
       screen.restAndLift()

@@ -49,7 +49,7 @@
     func onTheSpring(_ display: Display) throws {
       let flight = try flight(on: display)
       let motion = SpringAnimation(
-        spring: ModalConfiguration.mail.throwSpring, start: flight.start.fraction,
+        spring: ModalConfiguration.mail.motion.throwSpring, start: flight.start.fraction,
         velocity: flight.start.velocity / flight.travel, target: 0, startTime: flight.release)
       let moving = flight.shown.filter { $0.fraction != 0 }
       #expect(moving.count > 10)

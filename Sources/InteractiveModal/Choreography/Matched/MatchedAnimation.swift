@@ -60,7 +60,9 @@ import UIKit
     MatchedScreens(stage.operation, lower: stage.lower.controller, upper: stage.upper.controller)
   }
 
-  private func makeCopy(of pair: MatchedPair, without views: [UIView], fit: SnapshotFit) -> MatchedSnapshotView {
+  private func makeCopy(of pair: MatchedPair, without views: [UIView], fit: SnapshotFit)
+    -> MatchedSnapshotView
+  {
     MatchedSnapshotView(
       lower: MatchedPicture(of: pair.lower.view, without: views, on: stage),
       upper: MatchedPicture(of: pair.upper.view, without: views, on: stage), fit: fit)

@@ -30,7 +30,8 @@ import UIKit
 
   /// Returns the spring that moves the transition when no finger does. Of the screen that the transition
   /// comes from it counts; `nil` by default, which is that of whoever runs it.
-  func matchedElementsSpring(for operation: TransitionOperation, with other: UIViewController) -> TransitionSpring?
+  func matchedElementsSpring(for operation: TransitionOperation, with other: UIViewController)
+    -> TransitionSpring?
 
   /// Tells that a transition with another screen begins, before views are asked for. Does nothing by default.
   func matchedElementsWillFly(for operation: TransitionOperation, with other: UIViewController)

@@ -34,16 +34,10 @@ public struct ModalConfiguration: Sendable {
   /// Whether a finger that scrolls on a list which is at its top moves a modal up to its highest detent first; true by
   /// default. If not, such a list scrolls at any height.
   public var expandsByScrolling = true
-  /// Opens and closes the modal on a tap, and takes it back from a drag without momentum.
-  public var tapSpring = TransitionSpring(dampingRatio: 1, response: 0.35)
-  /// Carries on a modal that was thrown.
-  public var throwSpring = TransitionSpring(dampingRatio: 0.8, response: 0.35)
-  /// Resists a finger that pulls the modal beyond its place, or one that may not dismiss it.
-  public var rubberBand = RubberBand(coefficient: 0.55)
+  /// Springs, resistance, and the policy that decides on release where the modal goes.
+  public var motion = TransitionMotion()
   /// What becomes of the keyboard when a finger drags the modal; it goes down with it by default.
   public var keyboardDuringDrag = KeyboardDuringDrag.lowers
-  /// Decides on release where the modal goes.
-  public var policy: any ReleasePolicy = ProjectedThreshold()
   /// What sets the card off where the user has switched Increase Contrast on.
   public var increasedContrast = ModalContrast()
   /// What a finger feels when letting go would dismiss the modal, and when it would not any more; nothing by default.
@@ -70,10 +64,6 @@ public struct ModalConfiguration: Sendable {
 }
 
 extension ModalConfiguration {
-  var motion: MotionParameters {
-    MotionParameters(tapSpring: tapSpring, throwSpring: throwSpring, rubberBand: rubberBand, policy: policy)
-  }
-
   var mailChoreography: CardGeometry {
     CardGeometry(
       backdropScale: backdropScale, topGap: topGap, cornerRadius: cornerRadius, dimming: dimming,

@@ -5,22 +5,8 @@ import Foundation
 /// Heights are those of the card above the safe area at the edge from which it comes; widths, where it comes from the
 /// side. Detents are told apart by their identifiers.
 public struct ModalDetent: Sendable {
-  /// A detent's name.
-  public struct Identifier: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
-    /// The name itself.
-    public let rawValue: String
-    /// - Parameter rawValue: Any text.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// - Parameter value: Any text.
-    public init(stringLiteral value: String) { rawValue = value }
-
-    /// As high as the room allows.
-    public static let large = Identifier(rawValue: "large")
-    /// Half of that.
-    public static let medium = Identifier(rawValue: "medium")
-    /// As high as what is shown asks for.
-    public static let fitContent = Identifier(rawValue: "fitContent")
-  }
+  /// The name of a detent.
+  public typealias Identifier = DetentIdentifier
 
   /// What a height is worked out from.
   public struct Context: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Whether the user may dismiss a modal.
 public enum ModalPermission: Sendable {
   /// It goes.
@@ -10,4 +12,12 @@ public enum ModalPermission: Sendable {
   /// The question is asked once, however often the modal is dragged meanwhile. Its task is cancelled if the modal goes
   /// away before there is an answer.
   case ask(@MainActor @Sendable () async -> Bool)
+}
+
+extension UIViewController {
+  /// Whether the user may dismiss it by what it says itself, and the delegate of its presentation controller.
+  var permissionToBeDismissed: ModalPermission {
+    !isModalInPresentation && PresentationDelegateAdapter(presentationController)?.shouldDismiss ?? true
+      ? .granted : .refused
+  }
 }

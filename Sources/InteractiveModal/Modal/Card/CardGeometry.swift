@@ -45,7 +45,9 @@ struct CardGeometry: Equatable, Sendable {
   }
 
   /// On a tablet a card that slides up or down stands clear of all edges.
-  private func isFloating(on stage: LayoutContext) -> Bool { stage.room == .wide && stage.direction.isVertical }
+  private func isFloating(on stage: LayoutContext) -> Bool {
+    stage.room == .wide && stage.direction.isVertical
+  }
 
   /// Distance of the card from the edge opposite to the one by which it leaves. A low room is too small for a gap.
   private func farInset(on stage: LayoutContext) -> CGFloat {

@@ -91,20 +91,6 @@ import UIKit
   }
 }
 
-extension UIView {
-  /// Layers keep opacity in single precision: what stands already is compared as they do.
-  func fade(to opacity: CGFloat) {
-    if layer.opacity != Float(opacity) { alpha = opacity }
-  }
-}
-
-extension UIAccessibility {
-  /// Whether things are to fade rather than slide.
-  @MainActor static var reducesMotion: Bool {
-    isReduceMotionEnabled || prefersCrossFadeTransitions
-  }
-}
-
 extension LayoutContext.Room {
   @MainActor init(_ traits: UITraitCollection) {
     if traits.verticalSizeClass == .compact {

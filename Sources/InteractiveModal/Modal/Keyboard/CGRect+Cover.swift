@@ -8,6 +8,4 @@ extension CGRect {
     guard !isEmpty, minX < other.maxX, maxX > other.minX, maxY >= other.maxY else { return 0 }
     return min(max(0, other.maxY - minY), other.height)
   }
-
-  var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 }

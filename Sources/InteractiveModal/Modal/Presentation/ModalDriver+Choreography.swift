@@ -51,6 +51,7 @@ extension CardLayout {
       card: room, frame: room, direction: stage.direction, cardRadius: 0, cardCorners: .far, stretchRoom: 0,
       screenBehind: .stays(radius: stage.backdropRadius),
       travel: max(stage.direction.length(of: stage.size), 1),
-      stops: TransitionStops(), dimming: Dimming(opacity: 0, fullUpTo: 0, noneFrom: 1), leavesRoomBeside: false)
+      stops: TransitionStops(), dimming: Dimming(opacity: 0, fullUpTo: 0, noneFrom: 1),
+      leavesRoomBeside: false)
   }
 }

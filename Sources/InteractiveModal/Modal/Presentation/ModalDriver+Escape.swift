@@ -36,11 +36,3 @@ extension ModalDriver {
     }
   }
 }
-
-extension UIViewController {
-  /// Dismisses the modal of the kit's that this controller is, or is in. Another's modal on top of it is not its.
-  func dismissOwnModal() {
-    guard presentingViewController != nil else { return }
-    (presentationController as? ModalPresentationController)?.driver.dismissByUser(.key)
-  }
-}

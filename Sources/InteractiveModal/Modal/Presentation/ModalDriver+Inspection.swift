@@ -4,7 +4,7 @@ import UIKit
 extension ModalDriver: InspectedTransition {
   var progress: CGFloat { 1 - interaction.fraction }
 
-  var parts: [TransitionInspector.Part] {
+  var parts: [TransitionTimeline.Part] {
     performance?.timeline
       ?? ["card", "screen behind", "dimming"].map { .init(name: $0, interval: TransitionTimeline.Interval()) }
   }

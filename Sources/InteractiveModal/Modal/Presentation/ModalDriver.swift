@@ -46,10 +46,12 @@ import UIKit
     initialDetent = configuration.initialDetent
     choreography = configuration.mailChoreography
     layout = choreography.layout(on: .empty)
-    interaction = InteractionState(motion: configuration.motion.with(configuration.choreography?.spring))
+    interaction = InteractionState(
+      motion: MotionParameters(configuration.motion).with(configuration.choreography?.spring))
     lastUpdate = ModalUpdate(interaction)
     dismissal = DismissalBroker(controller)
-    escapeKeys = configuration.dismissesOnEscape ? DismissKeyCommands(title: configuration.strings.dismiss) : nil
+    escapeKeys =
+      configuration.dismissesOnEscape ? DismissKeyCommands(title: configuration.strings.dismiss) : nil
     haptics = HapticFeedback(configuration.haptics)
     views = ModalViews(content: modal.view, from: configuration.edge)
     insets = AdditionalSafeArea(modal)

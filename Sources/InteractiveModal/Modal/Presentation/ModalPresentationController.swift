@@ -98,3 +98,8 @@ extension UIViewController {
     presentingViewController == nil ? nil : presentationController as? ModalPresentationController
   }
 }
+
+extension ModalPresentationController: KitPresentation {
+  var additionalSafeArea: AdditionalSafeArea { driver.insets }
+  func dismissByKey() { driver.dismissByUser(.key) }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+/// A presentation controller of the kit, for rooms that must not depend on modals.
+@MainActor protocol KitPresentation: UIPresentationController {
+  /// The insets that the kit adds to the presented controller's safe area.
+  var additionalSafeArea: AdditionalSafeArea { get }
+  /// Dismisses the modal because the user pressed Escape or Command-period.
+  func dismissByKey()
+}
+
+extension UIViewController {
+  /// The kit's presentation of this controller or of one of its ancestors; `nil` if there is none.
+  ///
+  /// UIKit creates a presentation controller for every caller that reads the property, so a controller that
+  /// is not presented is not asked.
+  var kitPresentation: (any KitPresentation)? {
+    presentingViewController == nil ? nil : presentationController as? any KitPresentation
+  }
+}
