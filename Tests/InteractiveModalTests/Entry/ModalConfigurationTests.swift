@@ -59,7 +59,7 @@ struct ModalConfigurationTests {
     let mail = ModalConfiguration.mail
     #expect(mail.motion.tapSpring == TransitionSpring(dampingRatio: 1, response: 0.35))
     #expect(mail.motion.throwSpring == TransitionSpring(dampingRatio: 0.8, response: 0.35))
-    #expect(mail.motion.rubberBand.coefficient == 0.55)
+    #expect(mail.motion.rubberBand == 0.55)
     let policy = mail.motion.policy as? ProjectedThreshold
     #expect(policy?.threshold == 0.5)
     #expect(policy?.decelerationRate == 0.998)
@@ -70,7 +70,7 @@ struct ModalConfigurationTests {
   func fresh() {
     var mine = ModalConfiguration.mail
     mine.topGap = 40
-    mine.tapSpring = TransitionSpring(dampingRatio: 0.5, response: 1)
+    mine.motion.tapSpring = TransitionSpring(dampingRatio: 0.5, response: 1)
     #expect(ModalConfiguration.mail.topGap == 10)
     #expect(ModalConfiguration.mail.motion.tapSpring.response == 0.35)
     #expect(mine.topGap == 40)
@@ -83,10 +83,10 @@ struct ModalConfigurationTests {
     configuration.motion.throwSpring = TransitionSpring(dampingRatio: 0.6, response: 0.2)
     configuration.motion.rubberBand = 0.3
     configuration.motion.policy = ProjectedThreshold(threshold: 0.7)
-    let motion = configuration.motion
+    let motion = MotionParameters(configuration.motion)
     #expect(motion.tapSpring == configuration.motion.tapSpring)
     #expect(motion.throwSpring == configuration.motion.throwSpring)
-    #expect(motion.rubberBand == configuration.motion.rubberBand)
+    #expect(motion.rubberBand.coefficient == configuration.motion.rubberBand)
     #expect((motion.policy as? ProjectedThreshold)?.threshold == 0.7)
     #expect(motion.restTolerance == 0.25)
   }

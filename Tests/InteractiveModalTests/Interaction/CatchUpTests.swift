@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("What a modal makes up for to be at the finger") struct CatchUpTests {
-  private let motion = ModalConfiguration.mail.motion
+  private let motion = MotionParameters(ModalConfiguration.mail.motion)
 
   @Test("all of it is made up, in the end exactly", arguments: [300.0, -80, 0.1, 0])
   func complete(distance: CGFloat) {

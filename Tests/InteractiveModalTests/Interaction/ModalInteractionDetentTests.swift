@@ -10,7 +10,7 @@ struct ModalInteractionDetentTests {
 
   /// A modal on a travel of 800 points that stands at its medium height.
   private func standing(at stop: TransitionStop = medium) -> InteractionState {
-    var interaction = InteractionState(motion: ModalConfiguration.mail.motion)
+    var interaction = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
     interaction.travel = 800
     interaction.stops = Self.stops
     return interaction.after(.placed(stop))
@@ -110,7 +110,7 @@ struct ModalInteractionDetentTests {
 
   @Test("pulled into the screen from elsewhere it begins out of it, and a touch taken away sends it back")
   func opened() {
-    var gone = InteractionState(motion: ModalConfiguration.mail.motion)
+    var gone = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
     gone.travel = 800
     let opening = gone.after(.opened, .moved(by: -300, velocity: -400))
     #expect(opening.fraction == 1 - 300.0 / 800)
@@ -121,7 +121,7 @@ struct ModalInteractionDetentTests {
 
   @Test("motion reduced, it fades in at the height it is presented at")
   func reducedMotion() {
-    var interaction = InteractionState(motion: ModalConfiguration.mail.motion)
+    var interaction = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
     interaction.travel = 800
     interaction.stops = Self.stops
     interaction.motion.isReduced = true

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A modal that was never on screen") struct ModalInteractionOpeningTests {
   private var opening: InteractionState {
-    var gone = InteractionState(motion: ModalConfiguration.mail.motion)
+    var gone = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
     gone.travel = 800
     gone.stops = TransitionStops(highest: .large, lower: [(.medium, 0.5)])
     return gone.after(.opened, .moved(by: -500, velocity: -200))

@@ -18,7 +18,7 @@ struct ModalInteractionRandomTests {
   /// Plays a story and then lets go.
   private func check(_ beginning: RandomModalStory, steps: Int) {
     var story = beginning
-    var interaction = InteractionState(motion: ModalConfiguration.mail.motion)
+    var interaction = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
     var arrived = true
     for step in 0..<steps {
       if let travel = story.travel() { interaction.travel = travel }

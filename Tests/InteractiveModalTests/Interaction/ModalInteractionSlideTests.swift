@@ -6,7 +6,7 @@ import Testing
 @Suite("How far a modal slides where motion is reduced")
 struct ModalInteractionSlideTests {
   private var reduced: MotionParameters {
-    var motion = ModalConfiguration.mail.motion
+    var motion = MotionParameters(ModalConfiguration.mail.motion)
     motion.isReduced = true
     return motion
   }
@@ -14,7 +14,7 @@ struct ModalInteractionSlideTests {
   @Test("otherwise it slides without limit, whatever happens", arguments: 0..<20 as Range<UInt64>)
   func unlimited(seed: UInt64) {
     var story = RandomModalStory(seed: seed, isOdd: true)
-    var interaction = InteractionState(motion: ModalConfiguration.mail.motion)
+    var interaction = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
     for _ in 0..<300 {
       _ = interaction.handle(story.event())
       #expect(interaction.slideLimit == .infinity)
@@ -78,7 +78,7 @@ struct ModalInteractionSlideTests {
   func steady(seed: UInt64) {
     var story = RandomModalStory(seed: seed, isOdd: false)
     var numbers = SeededGenerator(seed: seed)
-    var interaction = InteractionState(motion: ModalConfiguration.mail.motion)
+    var interaction = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
     interaction.travel = 783
     for _ in 0..<300 {
       if Int.random(in: 0..<8, using: &numbers) == 0 { interaction.motion.isReduced.toggle() }

@@ -34,7 +34,7 @@ struct ModalInteractionTableTests {
 
   @Test("a modal begins gone, at rest")
   func beginning() {
-    let interaction = InteractionState(motion: ModalConfiguration.mail.motion)
+    let interaction = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
     #expect(interaction.state == .resting(.dismissed))
     #expect(interaction.fraction == 1)
     #expect(interaction.velocity == 0)

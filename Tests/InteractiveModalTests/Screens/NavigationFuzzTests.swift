@@ -64,7 +64,7 @@
         if screen.navigation.presentedViewController == nil {
           screen.navigation.present(UIViewController(), as: .mail)
         }
-      case .dismiss: screen.navigation.presentedViewController?.dismissOwnModal()
+      case .dismiss: screen.navigation.presentedViewController?.kitPresentation?.dismissByKey()
       case .inspect: TransitionInspector.shared.speed = CGFloat.random(in: 0.2...3, using: &generator)
       case .idle: screen.clock.advance(by: 0.01)
       }

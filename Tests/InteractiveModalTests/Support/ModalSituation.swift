@@ -49,7 +49,7 @@ enum ModalSituation: CaseIterable {
   var isHeld: Bool { entrance == .hold }
 
   /// A modal in this situation, brought there by events alone.
-  func make(motion: MotionParameters = ModalConfiguration.mail.motion) -> InteractionState {
+  func make(motion: MotionParameters = MotionParameters(ModalConfiguration.mail.motion)) -> InteractionState {
     var interaction = InteractionState(motion: motion)
     interaction.travel = Self.travel
     for event in story { _ = interaction.handle(event) }

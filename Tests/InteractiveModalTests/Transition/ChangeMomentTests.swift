@@ -101,7 +101,7 @@
       screen.delegate.permission = .ask { true }
       screen.touch(list)
       screen.drag(by: 350)
-      screen.draft.dismissOwnModal()
+      screen.draft.kitPresentation?.dismissByKey()
       answer(screen, isGranted)
       screen.drag(by: -350)
       screen.showFrame()

@@ -238,11 +238,11 @@
     @Test("a screen without a modal has no answer")
     func nothingThere() {
       let screen = Screen()
-      screen.root.dismissOwnModal()
-      screen.draft.dismissOwnModal()
+      screen.root.kitPresentation?.dismissByKey()
+      screen.draft.kitPresentation?.dismissByKey()
       #expect(!screen.simulator.voiceOver.performEscape(from: screen.root.view))
       screen.open()
-      screen.root.dismissOwnModal()
+      screen.root.kitPresentation?.dismissByKey()
       screen.clock.runUntilIdle()
       #expect(screen.disorder == nil && screen.delegate.questions == 0)
     }

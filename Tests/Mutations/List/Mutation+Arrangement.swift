@@ -23,7 +23,7 @@ extension Mutation {
       .statement("view.transform = transform"), caughtBy: "WriteTests"),
     Mutation(
       "turned-while-small", "The device turns while the screen behind is small, and its frame is wrong.",
-      in: "Transition/ModalViews.swift",
+      in: "Modal/Card/ModalViews.swift",
       "backdrop?.standUp()", .statement("_ = backdrop"), caughtBy: "RotationTests", "ButtonTests"),
     Mutation(
       "insets-not-taken-back", "The screen behind keeps the insets that held its content still.",

@@ -35,7 +35,7 @@ extension Mutation {
       caughtBy: "RoundedRectTests", "RevealTests"),
     Mutation(
       "stagger-one-way", "Rows that come one after another leave all at once.",
-      in: "Stage/StaggerSchedule.swift",
+      in: "Choreography/Stagger/StaggerSchedule.swift",
       "(second.map(\\.reversed), first.map(\\.reversed))", .expression("(second, first)"),
       caughtBy: "StaggerScheduleTests"),
   ]

@@ -3,12 +3,12 @@ extension Mutation {
   static let gesture = [
     Mutation(
       "cancelled-ignored", "A touch that the system takes away leaves the card where it was.",
-      in: "Transition/ModalDriver+PanReceiver.swift",
+      in: "Modal/Presentation/ModalDriver+PanReceiver.swift",
       "handle(.cancelled(at: DisplayLink.now))", .statement("_ = DisplayLink.now"),
       caughtBy: "CancellationTests"),
     Mutation(
       "release-without-velocity", "A release forgets how fast the finger was.",
-      in: "Transition/ModalDriver+PanReceiver.swift",
+      in: "Modal/Presentation/ModalDriver+PanReceiver.swift",
       "handle(.released(velocity: velocity, at: DisplayLink.now))",
       .statement("handle(.released(velocity: 0, at: DisplayLink.now))"), caughtBy: "DragTests"),
     Mutation(
@@ -44,7 +44,7 @@ extension Mutation {
       caughtBy: "HandoverTests", "HandoverMomentTests"),
     Mutation(
       "rebase-skipped", "A finger that rests while the device turns makes the card jump.",
-      in: "Transition/ModalDriver+UIKit.swift",
+      in: "Modal/Presentation/ModalDriver+UIKit.swift",
       "if isResized || layout.stops != former.stops || layout.travel != former.travel { rebase() }",
       .statement("_ = isResized"), caughtBy: "RotationTests", "HandoverMomentTests", "ChangeMomentTests"),
     Mutation(

@@ -44,17 +44,17 @@ extension Mutation {
       caughtBy: "ModalTransitionTests", "ModalInteractionTableTests"),
     Mutation(
       "veto-asked-twice", "The app is asked twice in one drag whether its modal may go.",
-      in: "Transition/ModalDriver+PanReceiver.swift",
+      in: "Modal/Presentation/ModalDriver+PanReceiver.swift",
       "handle(.began(permission))", .statement("_ = permission; handle(.began(permission))"),
       caughtBy: "ModalTransitionTests"),
     Mutation(
       "attempt-not-told", "The app does not hear that somebody tried to dismiss a modal that may not go.",
-      in: "Transition/ModalDriver+PanReceiver.swift",
+      in: "Modal/Presentation/ModalDriver+PanReceiver.swift",
       "if isRefused { delegate?.didAttemptToDismiss(modal) }", .statement("_ = isRefused"),
       caughtBy: "ModalTransitionTests"),
     Mutation(
       "answer-ignored", "The answer to “Delete draft?” comes late and is not heard.",
-      in: "Transition/DismissalQuestion.swift",
+      in: "Modal/Presentation/DismissalQuestion.swift",
       "answer(isGranted)", .statement("_ = isGranted"), caughtBy: "ConfirmationTests"),
     Mutation(
       "resisted-speed", "A card that resists is let go with more speed than it shows.",

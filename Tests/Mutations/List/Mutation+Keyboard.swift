@@ -8,7 +8,7 @@ extension Mutation {
       .statement("_ = holder"), caughtBy: "KeyboardDragTests", "KeyboardBelowTests"),
     Mutation(
       "keyboard-always-lowered", "The keyboard goes down with a drag though it is told to stay.",
-      in: "Transition/ModalDriver+Keyboard.swift",
+      in: "Modal/Presentation/ModalDriver+Keyboard.swift",
       "configuration.keyboardDuringDrag == .lowers", .expression("true"), caughtBy: "KeyboardDragTests"),
     Mutation(
       "keyboard-room-twice", "Above the keyboard the safe area at the foot of the screen is counted again.",

@@ -3,17 +3,17 @@ extension Mutation {
   static let motion = [
     Mutation(
       "rubber-band-off", "A card that is pulled beyond its place follows the finger without resisting.",
-      in: "Motion/RubberBand.swift",
+      in: "Math/RubberBand.swift",
       "$0 * reach / (reach.magnitude + $0)", .expression("$0 * pull.finiteOrZero / $0"),
       caughtBy: "RubberBandTests", "GripTests"),
     Mutation(
       "band-caught-with-jump", "A card that is caught beyond its place jumps.",
-      in: "Motion/RubberBand.swift",
+      in: "Math/RubberBand.swift",
       "room * share / (coefficient * (1 - share.magnitude))", .expression("room * share / coefficient"),
       caughtBy: "RubberBandTests", "GripTests"),
     Mutation(
       "throw-in-seconds", "A throw coasts a thousand times as far.",
-      in: "Motion/Deceleration.swift",
+      in: "Math/Deceleration.swift",
       "velocity.finiteOrZero / 1000 * rate / (1 - rate)",
       .expression("velocity.finiteOrZero * rate / (1 - rate)"), caughtBy: "DecelerationTests"),
     Mutation(

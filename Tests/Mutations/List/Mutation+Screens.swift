@@ -23,12 +23,12 @@ extension Mutation {
       caughtBy: "NavigationTransitionTests"),
     Mutation(
       "tab-not-turned-round", "A tap on the tab that is left does not bring it back.",
-      in: "Entry/TabTransition.swift",
+      in: "Screens/TabTransition.swift",
       "!isWay(to: viewController, of: tabBarController)", .expression("true"),
       caughtBy: "TabTransitionTapTests"),
     Mutation(
       "tab-told-too-soon", "The app hears of a tab that was not selected in the end.",
-      in: "Entry/TabTransition.swift",
+      in: "Screens/TabTransition.swift",
       "!$0.isCancelled", .expression("true"), caughtBy: "TabTransitionTests", "ScreenDelegateTests"),
     Mutation(
       "scrubbed-one-way", "Anybody's animation that a finger scrubs goes to its end, wherever it is let go.",

@@ -32,11 +32,11 @@ extension Mutation {
       caughtBy: "RevealTests", "MatchedElementsChangeTests"),
     Mutation(
       "pictures-kept", "The pictures are kept in memory after the transition.",
-      in: "Stage/TransitionStage.swift",
+      in: "Choreography/TransitionStage.swift",
       "snapshots = [:]", .statement("_ = snapshots"), caughtBy: "RevealTests"),
     Mutation(
       "dimming-left", "The screen below stays dark.",
-      in: "Stage/TransitionStage.swift",
+      in: "Choreography/TransitionStage.swift",
       "dimmingView?.removeFromSuperview()", .statement("_ = dimmingView"),
       caughtBy: "RevealTests", "RevealFlightTests"),
     Mutation(

@@ -3,51 +3,51 @@ extension Mutation {
   static let transition = [
     Mutation(
       "cancel-unreported", "UIKit is not told that a transition is cancelled.",
-      in: "Transition/InteractiveTransition.swift",
+      in: "Platform/InteractiveTransition.swift",
       "context.cancelInteractiveTransition()", .statement("_ = context"),
       caughtBy: "CatchTests", "StatusBarTests", "NavigationTransitionTests"),
     Mutation(
       "finish-unreported", "UIKit is not told that a transition is finished.",
-      in: "Transition/InteractiveTransition.swift",
+      in: "Platform/InteractiveTransition.swift",
       "context.finishInteractiveTransition()", .statement("_ = context"),
       caughtBy: "NavigationTransitionTests"),
     Mutation(
       "update-unreported", "What runs along with a transition does not follow the finger.",
-      in: "Transition/InteractiveTransition.swift",
+      in: "Platform/InteractiveTransition.swift",
       "if case .running(let context) = state { context.updateInteractiveTransition(fraction) }",
       .statement("_ = state"), caughtBy: "ContainerCallTests"),
     Mutation(
       "completed-twice", "A transition is completed twice.",
-      in: "Transition/InteractiveTransition.swift",
+      in: "Platform/InteractiveTransition.swift",
       "context.completeTransition(completed)",
       .statement("context.completeTransition(completed); context.completeTransition(completed)"),
       caughtBy: "DragTests"),
     Mutation(
       "never-completed", "A dismissal that a finger has finished is never completed.",
-      in: "Transition/InteractiveTransition.swift",
+      in: "Platform/InteractiveTransition.swift",
       "end(context, completed: true)", .statement("_ = context"), caughtBy: "DragTests"),
     Mutation(
       "cancel-never-completed", "A dismissal that a finger has called off is never completed.",
-      in: "Transition/InteractiveTransition.swift",
+      in: "Platform/InteractiveTransition.swift",
       "end(context, completed: false)", .statement("_ = context"), caughtBy: "CatchTests"),
     Mutation(
       "context-retained", "A transition that is over keeps its context.",
-      in: "Transition/InteractiveTransition.swift",
+      in: "Platform/InteractiveTransition.swift",
       "state = .ended", .statement("_ = state"),
       caughtBy: "ButtonTests", "AsyncPresentationTests", "NavigationTransitionTests"),
     Mutation(
       "watchdog-off", "A dismissal that UIKit loses leaves an empty screen that takes all touches.",
-      in: "Transition/DismissalBroker.swift",
+      in: "Modal/Presentation/DismissalBroker.swift",
       "time - since > (isUnderWay ? Self.longPatience : Self.patience)", .expression("false"),
       caughtBy: "WatchdogTests"),
     Mutation(
       "presentation-kept-open", "A tap on Cancel is lost while the card is still opening.",
-      in: "Transition/ModalDriver.swift",
+      in: "Modal/Presentation/ModalDriver.swift",
       "if dismissal.isPresenting { dismissal.concludePresentation() }", .statement("_ = dismissal"),
       caughtBy: "ButtonTests"),
     Mutation(
       "frames-at-rest", "A modal that stands asks for frames for ever.",
-      in: "Transition/ModalDriver.swift",
+      in: "Modal/Presentation/ModalDriver.swift",
       """
       clock.stop()
             endInspection(isOpen: true)
@@ -55,7 +55,7 @@ extension Mutation {
       .statement("endInspection(isOpen: true)"), caughtBy: "WriteTests"),
     Mutation(
       "background-in-mid-flight", "An app that comes back from the background finds the card in mid-air.",
-      in: "Transition/ModalDriver+UIKit.swift",
+      in: "Modal/Presentation/ModalDriver+UIKit.swift",
       "if case .settling(_, let stop) = interaction.state { handle(.placed(stop)) }",
       .statement("_ = interaction"), caughtBy: "CancellationTests", "OddMomentTests"),
     Mutation(
@@ -64,16 +64,16 @@ extension Mutation {
       "modal.setNeedsStatusBarAppearanceUpdate()", .statement("_ = modal"), caughtBy: "StatusBarTests"),
     Mutation(
       "reduce-motion-ignored", "Things fly about for somebody who asked for less motion.",
-      in: "Transition/ModalViews.swift",
+      in: "Modal/Card/ModalViews.swift",
       "isReduceMotionEnabled || prefersCrossFadeTransitions", .expression("false"),
       caughtBy: "ReduceMotionTests"),
     Mutation(
       "escape-gesture-ignored", "VoiceOver's gesture to go back does nothing.",
-      in: "Transition/CardView.swift",
+      in: "Modal/Card/CardView.swift",
       "onEscape?() ?? false", .expression("false"), caughtBy: "EscapeTests"),
     Mutation(
       "escape-key-ignored", "The Escape key does nothing.",
-      in: "Transition/ModalDriver+Escape.swift",
+      in: "Modal/Presentation/ModalDriver+Escape.swift",
       "(presentationController as? ModalPresentationController)?.driver.dismissByUser(.key)",
       .statement("_ = presentationController"), caughtBy: "EscapeTests"),
     Mutation(
@@ -83,11 +83,11 @@ extension Mutation {
       caughtBy: "EscapeTests"),
     Mutation(
       "tap-outside-ignored", "A tap beside the card does nothing.",
-      in: "Transition/ModalDriver+Escape.swift",
+      in: "Modal/Presentation/ModalDriver+Escape.swift",
       "dismissByUser(.tapOutside)", .statement("_ = layout"), caughtBy: "TapOutsideTests"),
     Mutation(
       "dismissed-under-alert", "A card is dismissed from below an alert by a finger that was on it before.",
-      in: "Transition/ModalDriver+PanReceiver.swift",
+      in: "Modal/Presentation/ModalDriver+PanReceiver.swift",
       "modal.presentedViewController == nil", .expression("true"), caughtBy: "OnTopTests"),
   ]
 }
