@@ -1,10 +1,18 @@
 import UIKit
 
-/// What runs a transition between two screens.
-@MainActor public enum TransitionStyle {
-  /// One of the kit's, or of one's own: a finger draws it, catches it, turns it round.
+/// The object that runs a transition between two screens.
+///
+/// ```swift
+/// NavigationTransition { operation, _, _ in
+///   operation == .push ? .choreography(PageSlideTransition()) : .animator { SlideAnimator() }
+/// }.attach(to: navigationController)
+/// ```
+public enum TransitionStyle: Sendable {
+  /// A choreography, of the kit or of the app. A finger can begin it, catch it in flight and reverse it.
   case choreography(any TransitionChoreography)
-  /// Anybody's animator. A finger that begins the transition scrubs it, as with UIKit's percent-driven class; in flight it
-  /// is not caught.
-  case animator(any UIViewControllerAnimatedTransitioning)
+  /// A custom animator. A finger that begins the transition drives the animator, as UIKit's
+  /// percent-driven class does. In flight the user cannot catch it.
+  ///
+  /// The kit calls the closure once for each transition.
+  case animator(@MainActor @Sendable () -> any UIViewControllerAnimatedTransitioning)
 }

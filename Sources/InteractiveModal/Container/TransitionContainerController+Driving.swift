@@ -28,7 +28,7 @@ extension TransitionContainerController {
     _ style: TransitionStyle, _ operation: TransitionOperation
   ) -> ContainerTransitionContext.Drive {
     switch style {
-    case .animator(let animator): return .init(animator: animator)
+    case .animator(let makeAnimator): return .init(animator: makeAnimator())
     case .choreography(let choreography):
       let direction: TravelDirection =
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right

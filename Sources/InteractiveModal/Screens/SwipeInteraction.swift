@@ -31,7 +31,8 @@ import UIKit
     switch style {
     case .choreography(let choreography):
       return run(ChoreographyDriver(request, choreography, motion: source.motion))
-    case .animator(let animator):
+    case .animator(let makeAnimator):
+      let animator = makeAnimator()
       return isBeginning ? run(source.makeScrubber(request, of: animator)) : animator
     }
   }

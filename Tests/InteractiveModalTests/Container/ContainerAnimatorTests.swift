@@ -9,7 +9,7 @@
       _ animator: any UIViewControllerAnimatedTransitioning, selected: Int = 0, isRightToLeft: Bool = false
     ) -> ContainerScreen {
       let screen = ContainerScreen(selected: selected, isRightToLeft: isRightToLeft)
-      screen.delegate.style = { _, _ in .animator(animator) }
+      screen.delegate.style = { _, _ in .animator { animator } }
       return screen
     }
 

@@ -196,7 +196,7 @@
       let navigation = UINavigationController(rootViewController: root)
       simulator.launch(root: navigation)
       NavigationTransition { operation, _, _ in
-        operation == .push ? .animator(TheirAnimator()) : .choreography(PageSlideTransition())
+        operation == .push ? .animator { TheirAnimator() } : .choreography(PageSlideTransition())
       }.attach(to: navigation)
 
       let transition = ModalTransition(.mail)

@@ -9,7 +9,7 @@
     private func makeScreen(_ animator: any ForeignAnimator, opens: Bool) -> NavigationScreen {
       let screen = NavigationScreen()
       let choreography = screen.choreography
-      screen.style = { $0.isOpening == opens ? .animator(animator) : .choreography(choreography) }
+      screen.style = { $0.isOpening == opens ? .animator { animator } : .choreography(choreography) }
       return screen
     }
 
@@ -151,7 +151,7 @@
       let animator = kind.make(isOpening: true)
       let screen = TabScreen()
       let choreography = screen.choreography
-      screen.style = { $0.isOpening ? .animator(animator) : .choreography(choreography) }
+      screen.style = { $0.isOpening ? .animator { animator } : .choreography(choreography) }
       screen.select(1)
       screen.clock.advance(by: 0.2)
       #expect((1...899).contains(screen.pages[1].view.shownWay))
@@ -168,7 +168,7 @@
     func isSwiped(kind: ForeignKind, goes: Bool) {
       let animator = kind.make(isOpening: true)
       let screen = TabScreen()
-      screen.style = { $0.isOpening ? .animator(animator) : nil }
+      screen.style = { $0.isOpening ? .animator { animator } : nil }
       screen.draw(goes ? -280 : -90, from: 350)
       let way = screen.pages[1].view.shownWay
       #expect((1...899).contains(way))

@@ -59,10 +59,10 @@
     private static func make(_ style: ContainerFuzzStep.Style) -> TransitionStyle? {
       switch style {
       case .own: nil
-      case .blocks: .animator(BlockAnimator())
-      case .held: .animator(PropertyAnimator())
-      case .instant: .animator(InstantAnimator())
-      case .stuck: .animator(StuckAnimator())
+      case .blocks: .animator { BlockAnimator() }
+      case .held: .animator { PropertyAnimator() }
+      case .instant: .animator { InstantAnimator() }
+      case .stuck: .animator { StuckAnimator() }
       }
     }
 
