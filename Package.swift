@@ -12,47 +12,65 @@ let package = Package(
     .testTarget(
       name: "InteractiveModalTests",
       dependencies: ["InteractiveModal"],
-      resources: [.copy("Resources/gestures"), .copy("Resources/physics")]
+      resources: [.copy("Resources/physics")]
     ),
   ],
   swiftLanguageModes: [.v6]
 )
 
 #if os(Linux)
-  // Linux has no UIKit: a headless module of the same name stands in for it, and hosts the sample.
+  // Linux has no UIKit: a headless module of the same name takes its place, and the hosts run apps on it.
   package.targets += [
+    .target(name: "UIKit", exclude: ["README.md"]),
     .target(
-      name: "UIKit", dependencies: ["CMalloc"], exclude: ["README.md"],
-      resources: [.copy("Hosts/Live/Page/page.html")]),
+      name: "HeadlessHosts", dependencies: ["CMalloc", "UIKit"], exclude: ["README.md"],
+      resources: [.copy("Live/Page/page.html")]),
     .systemLibrary(name: "CMalloc"),
     .executableTarget(
-      name: "SampleMailClone", dependencies: ["InteractiveModal", "UIKit"], path: "SampleMailClone",
-      exclude: ["Info.plist", "Resources", "SampleMailClone.xcodeproj"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "InputFuzzer"]),
-    .testTarget(name: "SampleMailCloneTests", dependencies: ["SampleMailClone", "UIKit"]),
+      name: "SampleMailClone", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit"],
+      path: "SampleMailClone", exclude: ["Info.plist", "Resources", "SampleMailClone.xcodeproj"]),
+    .target(name: "TestWorld", dependencies: ["InteractiveModal", "UIKit"], path: "Tests/TestWorld"),
+    .testTarget(
+      name: "HeadlessTests", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit", "TestWorld"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestWorld"]),
+    .testTarget(
+      name: "HeadlessHostsTests", dependencies: ["HeadlessHosts", "InputFuzzer", "UIKit", "TestWorld"]),
+    .testTarget(
+      name: "SampleMailCloneTests",
+      dependencies: ["HeadlessHosts", "SampleMailClone", "UIKit", "TestWorld", "PublicAPI"]),
     // What proves more than tests do in their time; see docs/Proof.md.
     .executableTarget(
-      name: "Benchmarks", dependencies: ["InteractiveModal", "UIKit"], path: "Tests/Benchmarks"),
+      name: "Benchmarks", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit"],
+      path: "Tests/Benchmarks"),
     .executableTarget(
-      name: "InputFuzzer", dependencies: ["InteractiveModal", "UIKit"], path: "Tests/InputFuzzer"),
+      name: "InputFuzzer", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit"],
+      path: "Tests/InputFuzzer"),
     .executableTarget(name: "Mutations", path: "Tests/Mutations"),
+    .executableTarget(name: "PublicAPI", path: "Tests/PublicAPI"),
     .testTarget(name: "MutationsTests", dependencies: ["Mutations"]),
   ]
   package.products.append(.executable(name: "SampleMailClone", targets: ["SampleMailClone"]))
 
   for target in package.targets where target.name.hasPrefix("InteractiveModal") {
     target.dependencies.append("UIKit")
+    if target.type == .test { target.dependencies.append("HeadlessHosts") }
   }
   for target in package.targets where [.regular, .executable].contains(target.type) {
     // Optimised builds are looked into as well: `swift test -c release`.
     target.swiftSettings = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
   }
-  for target in package.targets where ["InteractiveModal", "UIKit"].contains(target.name) {
+  for target in package.targets where target.name == "SampleMailClone" {
+    // The sample imports UIKit only; here its `@main` needs the hosts' `UIApplicationDelegate.main()` as well.
+    target.swiftSettings?.append(
+      .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "HeadlessHosts"]))
+  }
+  for target in package.targets where ["HeadlessHosts", "InteractiveModal", "UIKit"].contains(target.name) {
     // Tests advance a virtual clock by millions of frames: optimised, they take half the time.
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
-  for target in package.targets where target.type == .test {
+  for target in package.targets where target.type == .test || target.name == "TestWorld" {
     // Swift Testing would look for `_Testing_UIKit`, which Apple ships for the real UIKit alone.
-    target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+    let flag = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+    target.swiftSettings = (target.swiftSettings ?? []) + [flag]
   }
 #endif

@@ -1,0 +1,39 @@
+/// What `film` was asked for.
+struct FilmOptions: Equatable, Sendable {
+  static let momentLimits = 1...60
+
+  /// The path of the recording; `nil` for the built-in one.
+  var gesture: String?
+  var stage = StageOptions()
+  /// Whether the device turns in mid-drag, to landscape or back.
+  var isTurned = false
+  /// Pictures in the strip.
+  var moments = 6
+  var output = "mail-modal.svg"
+
+  init() {}
+
+  init(_ arguments: inout Arguments) throws(HostError) {
+    while let word = arguments.next() {
+      if try stage.take(word, from: &arguments) { continue }
+      switch word {
+      case "--frames": moments = try Self.moments(arguments.value(of: word, meaning: "a number"))
+      case "--rotate": isTurned = true
+      case "-o": output = try arguments.value(of: word, meaning: "the name of a file")
+      default: try takeGesture(word)
+      }
+    }
+  }
+
+  private mutating func takeGesture(_ word: String) throws(HostError) {
+    if word.hasPrefix("-") { throw .unknownOption(word, of: "film") }
+    if let gesture { throw HostError("“film” takes one gesture; these are two: “\(gesture)” and “\(word)”.") }
+    gesture = word
+  }
+
+  static func moments(_ word: String) throws(HostError) -> Int {
+    if let number = Int(word), momentLimits.contains(number) { return number }
+    let (least, most) = (momentLimits.lowerBound, momentLimits.upperBound)
+    throw HostError("“--frames” takes a number from \(least) to \(most), not “\(word)”.")
+  }
+}

@@ -1,0 +1,65 @@
+import UIKit
+
+/// Runs an app as the command line asks: what `@main` comes to where there is no screen.
+@MainActor enum Host {
+  /// - Parameter arguments: The words after the program's name.
+  /// - Returns: The status to exit with.
+  static func run(
+    _ app: any UIApplicationDelegate.Type, arguments: [String], console: Console = .standard
+  ) -> Int32 {
+    do throws(HostError) {
+      return try run(app, Command(arguments), console).rawValue
+    } catch {
+      console.complain(error.sentence)
+      return ExitStatus.refused.rawValue
+    }
+  }
+
+  private static func run(
+    _ app: any UIApplicationDelegate.Type, _ command: Command, _ console: Console
+  ) throws(HostError) -> ExitStatus {
+    switch command {
+    case .help:
+      console.say(Usage.text(program: ProcessInfo.processInfo.processName))
+      return .success
+    case .live(let options):
+      return try serve(app, options, console)
+    case .film(let options):
+      try FilmHost(app: app, options: options, console: console).run()
+      return .success
+    case .strip(let options):
+      try StripHost(app: app, options: options, console: console).run()
+      return .success
+    case .soak(let options):
+      return try SoakHost(app: app, options: options, console: console).run()
+    case .replay(let options):
+      return try ReplayHost(app: app, options: options, console: console).run()
+    case .fuzz(let options):
+      return try FuzzHost(app: app, options: options, console: console).run()
+    case .latency(let stage):
+      try LatencyHost(app: app, stage: stage, console: console).run()
+      return .success
+    }
+  }
+
+  /// Serves the page until the process is told to end.
+  private static func serve(
+    _ app: any UIApplicationDelegate.Type, _ options: LiveOptions, _ console: Console
+  ) throws(HostError) -> ExitStatus {
+    let host = LiveHost(app, options.stage)
+    let server = try HTTPServer(port: options.port, handler: host)
+    console.say("The app is live at http://127.0.0.1:\(server.port) until you press Ctrl-C.")
+    while RunLoop.main.run(mode: .default, before: .distantFuture) { host.mainThreadDidRun() }
+    server.close()
+    return .success
+  }
+}
+
+extension UIApplicationDelegate {
+  /// Runs the app as the command line asks. `@main` on an app's delegate calls this.
+  public static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == "fuzz" { TaskThread.makeMain() }
+    exit(Host.run(Self.self, arguments: words))
+  }
+}

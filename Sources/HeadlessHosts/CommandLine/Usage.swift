@@ -1,0 +1,47 @@
+import UIKit
+
+/// The page that `help` prints.
+enum Usage {
+  static func text(program: String) -> String {
+    """
+    Runs the app on a virtual device: live in a browser, or with recorded fingers on its draft.
+
+    \(program) [--port N] [--device NAME] [--landscape] [--dark]
+        Serves the app on a page at http://127.0.0.1:8080, for this machine alone, until Ctrl-C.
+
+    \(program) film [GESTURE.json] [--device NAME] [--landscape] [--dark] [--rotate] [--frames N] [-o FILE.svg]
+        Opens compose, replays a gesture on it, the recorded fling unless one is given, and draws a strip of N
+        moments (6): mail-modal.svg. --rotate turns the device in mid-drag.
+
+    \(program) strip STEP… [--device NAME] [--landscape] [--dark] [--frames N] [--seconds S] [-o FILE.svg]
+        Does all steps, and draws a strip of what the last one does, until all is at rest or for S seconds: strip.svg.
+        A step is tap=NAME, tap=X,Y or drag=X,Y,DX,DY.
+
+    \(program) soak STEP… [--times N] [--device NAME] [--landscape] [--dark]
+        Does all steps N times (100000) on one app, and looks for what is left of them: the heap must stay flat, and
+        nothing may be alive at the end that was not after the first time. Steps as for strip.
+
+    \(program) replay PATH… [--device NAME] [--landscape] [--dark] [--mirror] [--hz 60|80|90|120] [--json]
+        Replays gesture files, and all of a folder, and measures each: a table, or JSON line by line.
+        --mirror turns the finger's way upside down.
+
+    \(program) latency [--device NAME] [--landscape] [--dark]
+        Measures how long it takes from a pointer event on the page until its changes are on the wire.
+
+    \(program) fuzz [PATH…] [--sequences N] [--seed N] [--first N] [--jobs N] [--avoid NAME]… [--trace]
+        [--play SCRIPT]
+        Lets anything happen to the app, from recorded fingers to a stalled display, in N sequences (1000) that a seed
+        repeats, and checks after every event that all is in order. What is not is made short and printed as a command
+        that plays it. With --jobs, N processes share the sequences, and one that ends its process, or never ends, is
+        found as well. PATHs are gesture files and folders, whose fingers are among it; no finger touches what has a
+        NAME to avoid as its accessibility identifier, such as a switch that keeps things on purpose. In a SCRIPT a
+        number beyond its range counts as the nearest in it. --trace prints a number for all that each event has come
+        to: two runs of a seed print the same. With --jobs, nothing is traced.
+
+    \(program) help
+        Prints this page.
+
+    Devices: \(Device.all.map(\.name).joined(separator: ", ")).
+    """
+  }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+extension CornerShape {
+  /// A `rect` where all corners are alike, else a `path`.
+  var element: SVGElement { corners == .all ? rectangle : SVGElement("path", ["d": outline]) }
+
+  private var rectangle: SVGElement {
+    SVGElement(
+      "rect",
+      [
+        "x": SVGValue.nonzero(rect.minX), "y": SVGValue.nonzero(rect.minY),
+        "width": SVGValue.number(rect.width), "height": SVGValue.number(rect.height),
+        "rx": SVGValue.nonzero(radius),
+      ])
+  }
+
+  /// Clockwise, from the top left corner's end.
+  private var outline: String {
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    let topLeft = radius(of: .layerMinXMinYCorner)
+    let topRight = radius(of: .layerMaxXMinYCorner)
+    let bottomRight = radius(of: .layerMaxXMaxYCorner)
+    let bottomLeft = radius(of: .layerMinXMaxYCorner)
+    return [
+      "M\(SVGValue.numbers(left + topLeft, top))",
+      "H\(SVGValue.number(right - topRight))\(arc(topRight, to: CGPoint(x: right, y: top + topRight)))",
+      "V\(SVGValue.number(bottom - bottomRight))\(arc(bottomRight, to: CGPoint(x: right - bottomRight, y: bottom)))",
+      "H\(SVGValue.number(left + bottomLeft))\(arc(bottomLeft, to: CGPoint(x: left, y: bottom - bottomLeft)))",
+      "V\(SVGValue.number(top + topLeft))\(arc(topLeft, to: CGPoint(x: left + topLeft, y: top)))Z",
+    ].joined()
+  }
+
+  private func radius(of corner: CACornerMask) -> CGFloat { corners.contains(corner) ? radius : 0 }
+
+  private func arc(_ radius: CGFloat, to end: CGPoint) -> String {
+    radius > 0 ? "A\(SVGValue.numbers(radius, radius, 0, 0, 1, end.x, end.y))" : ""
+  }
+}

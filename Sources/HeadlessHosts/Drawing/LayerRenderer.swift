@@ -1,0 +1,112 @@
+import UIKit
+
+/// Draws a tree of layers as it stands on the screen: with the values that are shown.
+struct LayerRenderer {
+  /// What the drawing refers to; several trees may share it.
+  var definitions = SVGDefinitions()
+
+  /// - Parameter seen: The part that can be seen at all, in the coordinates around the layer; nothing
+  ///   beyond it is drawn.
+  /// - Returns: Nothing where there is nothing to see.
+  mutating func elements(for layer: CALayer, seen: CGRect) -> [SVGElement] {
+    let shown = layer.shown
+    guard !shown.isHidden, shown.opacity > 0 else { return [] }
+    let mask = layer.mask.map(MaskShape.init)
+    let transform = layer.drawnTransform
+    guard transform.isDrawable, mask?.isEmpty != true else { return [] }
+    let children = parts(of: layer, seen: seen.applying(transform.inverted()))
+    if children.isEmpty { return [] }
+    return SVGGrouping.group(
+      [
+        "transform": SVGValue.transform(transform),
+        "opacity": SVGValue.opacity(CGFloat(shown.opacity) * (mask?.opacity ?? 1)),
+        "clip-path": clip(of: layer, mask),
+      ], children)
+  }
+
+  /// From the back to the front: shadow, background, contents, shape, sublayers, border.
+  private mutating func parts(of layer: CALayer, seen: CGRect) -> [SVGElement] {
+    let inside = layer.shown.bounds.overlap(with: seen)
+    let isSeen = inside != nil
+    var parts: [SVGElement] = []
+    if let shadow = shadow(of: layer, seen: seen) { parts.append(shadow) }
+    if isSeen, let background = background(of: layer) { parts.append(background) }
+    if isSeen { parts += contents(of: layer) }
+    if let shape = shape(of: layer, seen: seen) { parts.append(shape) }
+    if let own = layer.masksToBounds ? inside : seen {
+      for sublayer in layer.drawnSublayers { parts += elements(for: sublayer, seen: own) }
+    }
+    if isSeen, let border = border(of: layer) { parts.append(border) }
+    return parts
+  }
+
+  private func background(of layer: CALayer) -> SVGElement? {
+    guard let color = layer.shown.backgroundColor, color.alpha > 0 else { return nil }
+    return layer.shown.shape.element.adding([
+      "fill": SVGValue.color(color), "fill-opacity": SVGValue.opacity(color.alpha),
+    ])
+  }
+
+  private mutating func contents(of layer: CALayer) -> [SVGElement] {
+    guard let contents = layer.contents as? LayerContents else { return [] }
+    return ContentsDrawing.elements(for: contents, &definitions)
+  }
+
+  /// A shape may stand beside its layer's bounds.
+  private func shape(of layer: CALayer, seen: CGRect) -> SVGElement? {
+    let shape = layer.shown.drawn
+    guard let reach = PathDrawing.reach(of: shape), reach.overlap(with: seen) != nil else { return nil }
+    return PathDrawing.element(for: shape)
+  }
+
+  private func border(of layer: CALayer) -> SVGElement? {
+    guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return nil }
+    return layer.shown.shape.inset(by: layer.borderWidth / 2).element.adding([
+      "fill": "none", "stroke": SVGValue.color(color), "stroke-opacity": SVGValue.opacity(color.alpha),
+      "stroke-width": SVGValue.number(layer.borderWidth),
+    ])
+  }
+
+  /// What clips its layer clips its shadow away.
+  private mutating func shadow(of layer: CALayer, seen: CGRect) -> SVGElement? {
+    guard layer.shadowOpacity > 0, !layer.masksToBounds, let shape = layer.shown.shadowShape else {
+      return nil
+    }
+    let reach = -3 * layer.shadowRadius
+    guard shape.rect.insetBy(dx: reach, dy: reach).overlap(with: seen) != nil else { return nil }
+    let color = layer.shadowColor ?? CGColor(gray: 0, alpha: 1)
+    return shape.element.adding([
+      "fill": SVGValue.color(color),
+      "fill-opacity": SVGValue.opacity(color.alpha * CGFloat(layer.shadowOpacity)),
+      "filter": blur(layer.shadowRadius),
+    ])
+  }
+
+  private mutating func blur(_ radius: CGFloat) -> String? {
+    guard radius > 0 else { return nil }
+    let blur = SVGElement("feGaussianBlur", ["stdDeviation": SVGValue.number(radius)])
+    return definitions.reference(
+      to: SVGElement(
+        "filter", ["x": "-50%", "y": "-50%", "width": "200%", "height": "200%"], .elements([blur])))
+  }
+
+  /// What both the bounds and a mask let through; the bounds' clip is clipped itself where there are both.
+  private mutating func clip(of layer: CALayer, _ mask: MaskShape?) -> String? {
+    let masking = mask.map { definitions.reference(to: SVGElement("clipPath", [:], .elements([$0.element]))) }
+    guard layer.masksToBounds, hasInside(layer) else { return masking }
+    let shape = layer.shown.shape.element
+    return definitions.reference(to: SVGElement("clipPath", ["clip-path": masking], .elements([shape])))
+  }
+
+  /// A background alone needs no clipping: it has its layer's shape.
+  private func hasInside(_ layer: CALayer) -> Bool {
+    layer.contents != nil || layer.shown.drawn.path != nil || !layer.drawnSublayers.isEmpty
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether what goes through it has a place and an area.
+  fileprivate var isDrawable: Bool {
+    isFinite && abs(a * d - b * c) > 1e-9
+  }
+}

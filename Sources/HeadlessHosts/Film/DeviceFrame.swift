@@ -1,0 +1,130 @@
+import UIKit
+
+/// The outline of a device and its marks over the screen: enough to tell devices apart.
+struct DeviceFrame: Equatable, Sendable {
+  /// Width of the device's edge, in points.
+  static let edge: CGFloat = 12
+  private static let squareRadius: CGFloat = 30
+
+  let device: Device
+  let orientation: UIInterfaceOrientation
+  let bars: SystemBars
+  private let style: UIUserInterfaceStyle
+
+  @MainActor init(of simulator: Simulator) {
+    device = simulator.device
+    orientation = simulator.orientation
+    bars = simulator.systemBars
+    style = simulator.traitCollection.userInterfaceStyle
+  }
+
+  var screen: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
+  private var insets: UIEdgeInsets { device.safeArea(in: orientation) }
+
+  /// The glass, for clipping what it shows.
+  var glass: CornerShape { CornerShape(screen, radius: device.cornerRadius) }
+
+  /// The device's outline behind the glass.
+  var body: SVGElement {
+    let isRound = device.cornerRadius > 0
+    let radius = isRound ? device.cornerRadius + Self.edge : Self.squareRadius
+    return CornerShape(screen.insetBy(dx: -Self.edge, dy: -Self.edge), radius: radius).element
+      .adding(["fill": "#000000", "stroke": "#8e8e93", "stroke-width": "2"])
+  }
+
+  /// The screen where no window draws: black.
+  var backdrop: [SVGElement] { [CornerShape(screen).element] }
+
+  /// The system's marks over the app: cutout, status bar and home indicator.
+  ///
+  /// The home indicator inverts the colours below it.
+  var marks: [SVGElement] {
+    guard !homeIndicator.isEmpty else { return cutout + statusBar }
+    let indicator = SVGElement.group(
+      ["fill": "#ffffff", "style": "mix-blend-mode:difference"], homeIndicator)
+    return cutout + statusBar + [indicator]
+  }
+
+  // MARK: Status bar
+
+  /// In the colour that the app wants.
+  var statusBar: [SVGElement] {
+    let height = device.safeArea(in: orientation).top
+    guard height > 0, !bars.isStatusBarHidden else { return [] }
+    let isTall = height >= 40
+    let middle = isTall ? height / 2 + 5 : height / 2
+    let margin = isTall ? screen.width * 0.14 : 30
+    let color = bars.isStatusBarLight(on: style) ? "#ffffff" : "#000000"
+    return [
+      .group(
+        ["fill": color, "stroke": color, "stroke-width": "0"],
+        [clock(at: CGPoint(x: margin, y: middle), size: isTall ? 17 : 12)]
+          + battery(at: CGPoint(x: screen.width - margin, y: middle), height: isTall ? 12 : 9))
+    ]
+  }
+
+  private func clock(at middle: CGPoint, size: CGFloat) -> SVGElement {
+    SVGElement(
+      "text",
+      [
+        "x": SVGValue.number(middle.x), "y": SVGValue.number(middle.y + size * 0.36),
+        "font-size": SVGValue.number(size), "font-weight": "600", "text-anchor": "middle",
+      ], .text("9:41"))
+  }
+
+  private func battery(at middle: CGPoint, height: CGFloat) -> [SVGElement] {
+    let box = CGRect(x: middle.x - height, y: middle.y - height / 2, width: height * 2, height: height)
+    let outline = CornerShape(box, radius: height * 0.3).element
+      .adding(["fill": "none", "stroke-width": "1", "stroke-opacity": "0.5"])
+    return [outline, CornerShape(box.insetBy(dx: 2, dy: 2), radius: height * 0.2).element]
+  }
+
+  // MARK: Marks of the device
+
+  var homeIndicator: [SVGElement] {
+    guard insets.bottom > 0, !bars.isHomeIndicatorHidden else { return [] }
+    let width = min(screen.width * 0.36, 150)
+    let box = CGRect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
+    return [CornerShape(box, radius: 2.5).element]
+  }
+
+  /// The island or the notch, at the edge that is the device's top.
+  var cutout: [SVGElement] {
+    switch device.safeArea(in: .portrait).top {
+    case 51...: [island]
+    case 40...: [notch]
+    default: []
+    }
+  }
+
+  private var island: SVGElement {
+    let box = CGRect(x: device.size.width / 2 - 62.5, y: 11, width: 125, height: 37)
+    return CornerShape(turned(box), radius: 18.5).element
+  }
+
+  private var notch: SVGElement {
+    let box = CGRect(x: device.size.width / 2 - 90, y: 0, width: 180, height: 31)
+    let corners: CACornerMask =
+      switch orientation {
+      case .landscapeRight: [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+      case .landscapeLeft: [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+      case .portraitUpsideDown: [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      case .portrait, .unknown: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+      }
+    return CornerShape(turned(box), radius: 18, corners: corners).element
+  }
+
+  /// A place of the upright device as this orientation sees it.
+  private func turned(_ box: CGRect) -> CGRect {
+    let size = device.size
+    switch orientation {
+    case .landscapeRight:
+      return CGRect(x: box.minY, y: size.width - box.maxX, width: box.height, height: box.width)
+    case .landscapeLeft:
+      return CGRect(x: size.height - box.maxY, y: box.minX, width: box.height, height: box.width)
+    case .portraitUpsideDown:
+      return CGRect(x: size.width - box.maxX, y: size.height - box.maxY, width: box.width, height: box.height)
+    case .portrait, .unknown: return box
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+/// Takes pictures of a device's screen while a gesture is played on it.
+@MainActor struct FilmCamera {
+  private var renderer = LayerRenderer()
+
+  /// What the pictures refer to.
+  var definitions: [SVGElement] { renderer.definitions.elements }
+
+  mutating func take(of crew: FilmCrew, _ caption: FilmCaption) -> FilmTake {
+    take(of: crew.player.stage.simulator, crew.trail, crew.phase, caption)
+  }
+
+  /// - Parameter trail: Where the finger was, in the window.
+  mutating func take(
+    of simulator: Simulator, _ trail: [CGPoint], _ phase: FilmPhase, _ caption: FilmCaption
+  ) -> FilmTake {
+    let frame = DeviceFrame(of: simulator)
+    let finger = finger(on: trail, phase)
+    return FilmTake(frame: frame, picture: picture(of: simulator, in: frame, finger), caption: caption)
+  }
+
+  private mutating func picture(
+    of simulator: Simulator, in frame: DeviceFrame, _ finger: [SVGElement]
+  ) -> [SVGElement] {
+    let glass = SVGElement("clipPath", [:], .elements([frame.glass.element]))
+    let clip = renderer.definitions.reference(to: glass)
+    var elements = frame.backdrop
+    for window in simulator.windowScene.windows {
+      elements += renderer.elements(for: window.layer, seen: frame.screen)
+    }
+    return [.group(["clip-path": clip], elements + frame.marks + finger)]
+  }
+
+  private func finger(on trail: [CGPoint], _ phase: FilmPhase) -> [SVGElement] {
+    switch phase {
+    case .touching, .dragging, .turning: FingerMark.elements(for: trail, isDown: true)
+    case .released: FingerMark.elements(for: trail, isDown: false)
+    case .atRest, .settling: []
+    }
+  }
+}

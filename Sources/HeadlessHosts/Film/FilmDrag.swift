@@ -1,0 +1,36 @@
+import UIKit
+
+/// The part of a gesture with the finger on the glass, which a turn of the device divides.
+struct FilmDrag {
+  let touchDown: FilmMoment?
+  /// Half-way through the turn; `nil` without one.
+  let turn: FilmMoment?
+  private let before: Stretch
+  private let after: Stretch
+
+  /// - Parameter gone: Where a card counts as being once it has left.
+  init(_ all: ArraySlice<FilmMoment>, gone: CGFloat) {
+    let touched = all.filter { $0.phase != .atRest }
+    let turning = touched.filter { $0.phase == .turning }
+    touchDown = touched.first
+    turn = Self.middle(of: turning)
+    let end = turning.first?.index ?? .max
+    before = Stretch(touched.filter { $0.index <= end }, gone: gone)
+    after = Stretch(touched.filter { $0.index > (turning.last?.index ?? .max) }, gone: gone)
+  }
+
+  /// How many moments can be chosen.
+  var room: Int { before.room + after.room }
+
+  /// So many moments, about equally many on either side of the turn.
+  func evenly(_ count: Int) -> [FilmMoment] {
+    let later = min(after.room, count - min(before.room, (count + 1) / 2))
+    return before.evenly(count - later) + after.evenly(later)
+  }
+
+  private static func middle(of moments: [FilmMoment]) -> FilmMoment? {
+    guard let first = moments.first else { return nil }
+    let middle = first.time + Simulator.rotationDuration / 2
+    return moments.min { abs($0.time - middle) < abs($1.time - middle) }
+  }
+}

@@ -1,0 +1,83 @@
+import UIKit
+
+/// The command `film`: a gesture in, a strip of pictures out.
+@MainActor struct FilmHost {
+  let app: any UIApplicationDelegate.Type
+  let options: FilmOptions
+  let console: Console
+
+  func run() throws(HostError) {
+    let recording = try recording()
+    let turn = options.isTurned ? try DeviceTurn(of: options.stage, with: app) : nil
+    let report = try GestureReplay(app: app, options: replayOptions, turn: turn).report(on: recording)
+    let strip = try strip(of: recording, turn, report.outcome)
+    try Self.write(SVGWriter.text(of: strip.element), to: options.output)
+    FilmStory(recording: recording, report: report, options: options, pictures: strip.takes.count).lines
+      .forEach(console.say)
+  }
+
+  private func recording() throws(HostError) -> GestureRecording {
+    guard let path = options.gesture else { return RecordedFling.recording }
+    return try GestureReader.recording(at: path)
+  }
+
+  private var replayOptions: ReplayOptions {
+    var replay = ReplayOptions(paths: [])
+    replay.stage = options.stage
+    return replay
+  }
+
+  /// Plays the gesture twice: to choose the moments, and to take the pictures.
+  private func strip(
+    of recording: GestureRecording, _ turn: DeviceTurn?, _ outcome: ReplayReport.Outcome
+  ) throws(HostError) -> FilmStrip {
+    let path = FingerPath(recording)
+    let moments = try plan(crew(path, turn)).moments
+    let (takes, definitions) = try shoot(crew(path, turn), moments, outcome)
+    return FilmStrip(
+      takes: takes, definitions: definitions, title: title(recording), source: Self.source(recording))
+  }
+
+  private func crew(_ path: FingerPath, _ turn: DeviceTurn?) throws(HostError) -> FilmCrew {
+    FilmCrew(GesturePlayer(path, on: try DraftStage(app, options.stage), turn: turn))
+  }
+
+  private func plan(_ crew: FilmCrew) throws(HostError) -> FilmPlan {
+    try crew.play()
+    let rest = crew.player.stage.gauge.rest
+    return FilmPlan(crew.moments, count: options.moments, gone: rest.top + rest.travel)
+  }
+
+  private func shoot(
+    _ crew: FilmCrew, _ moments: [FilmMoment], _ outcome: ReplayReport.Outcome
+  ) throws(HostError) -> ([FilmTake], [SVGElement]) {
+    var camera = FilmCamera()
+    var takes: [FilmTake] = []
+    crew.onMoment = { [weak crew] moment in
+      guard let crew, moments.contains(where: { $0.index == moment.index }) else { return }
+      let caption = FilmCaption(
+        moment, outcome: outcome, isLast: moments.count > 1 && moment.index == moments.last?.index)
+      takes.append(camera.take(of: crew, caption))
+    }
+    try crew.play()
+    return (takes, camera.definitions)
+  }
+
+  private func title(_ recording: GestureRecording) -> String {
+    let turn = options.isTurned ? ", turned in mid-drag" : ""
+    return "\(recording.name), \(recording.kind), on \(options.stage.description)\(turn)"
+  }
+
+  private static func source(_ recording: GestureRecording) -> String {
+    let facts = [recording.source, recording.licence, recording.attribution].compactMap { $0 }
+    return "A recorded finger. \(facts.joined(separator: ". "))."
+  }
+
+  static func write(_ text: String, to output: String) throws(HostError) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: output))
+    } catch {
+      throw HostError("“\(output)” cannot be written.")
+    }
+  }
+}

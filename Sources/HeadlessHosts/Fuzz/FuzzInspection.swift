@@ -1,0 +1,75 @@
+import UIKit
+
+/// The invariants. Each returns the fault, a sentence without its full stop, or `nil`.
+extension FuzzStage {
+  /// At every moment.
+  var faultNow: String? {
+    if let faultBefore { return faultBefore }
+    if let complaint = simulator.complaints.first(where: Self.isFault) {
+      return "UIKit complains: \(complaint)"
+    }
+    return simulator.windowScene.windows.lazy.compactMap(Self.faultOfNumbers).first
+  }
+
+  /// Two fingers on two buttons make an app present twice at once. UIKit refuses one of the two, and
+  /// that is no fault.
+  private static func isFault(_ complaint: String) -> Bool { !complaint.hasPrefix("Attempt to ") }
+
+  private static func faultOfNumbers(in view: UIView) -> String? {
+    let transform = view.transform
+    let isWhole =
+      view.center.isFinite && view.bounds.isFinite && transform.isFinite && (0...1).contains(view.alpha)
+      && view.layer.cornerRadius >= 0
+    if !isWhole { return "\(type(of: view)) is given numbers that are none" }
+    return view.subviews.lazy.compactMap(faultOfNumbers).first
+  }
+
+  /// The fault after all fingers are lifted and the app is at rest.
+  ///
+  /// The app must come to rest with its present settings, and again with those of the launch.
+  func faultAtRest() -> String? {
+    liftAll()
+    if !comeToRest() { return "it does not come to rest" }
+    resetDevice()
+    if !comeToRest() { return "it does not come to rest with the settings of its launch" }
+    if let fault = faultNow { return fault }
+    if owed != 0 { return "\(owed) completions have not come" }
+    if let controller = shown.flatMap(\.withChildren).first(where: \.isInTransition) {
+      return "\(type(of: controller)) is still in a transition"
+    }
+    return faultOfTouch
+  }
+
+  /// The fault if the front controller does not get a touch in its middle.
+  private var faultOfTouch: String? {
+    guard let window = simulator.window, let view = front?.viewIfLoaded else { return "nothing is in front" }
+    guard view.window != nil else { return "what is in front is not in the window" }
+    let seen = view.convert(view.bounds, to: nil).intersection(window.bounds)
+    if seen.width < 44 || seen.height < 44 { return "\(type(of: view)) in front is out of sight: \(seen)" }
+    let hit = window.hitTest(CGPoint(x: seen.midX, y: seen.midY), with: nil)
+    let isReached = hit.map { $0.chainOfSuperviews.contains(view) } ?? false
+    return isReached
+      ? nil : "a touch on what is in front goes to \(hit.map { "\(type(of: $0))" } ?? "nothing")"
+  }
+
+  /// The fault after everything is dismissed and the app is back at its first screen.
+  func faultAtHome() -> String? {
+    resetRoom()
+    for _ in 0..<10 where home.root.presentedViewController != nil {
+      home.root.dismiss(animated: false)
+      if !comeToRest() { return "it does not come to rest as all is dismissed" }
+    }
+    if let modal = home.root.presentedViewController { return "\(type(of: modal)) cannot be dismissed" }
+    home.restore()
+    if !comeToRest() { return "it does not come to rest at home" }
+    return faultNow ?? faultOfTouch ?? home.fault(on: simulator)
+  }
+}
+
+extension UIViewController {
+  fileprivate var withChildren: [UIViewController] { [self] + children.flatMap(\.withChildren) }
+
+  fileprivate var isInTransition: Bool {
+    isBeingPresented || isBeingDismissed || transitionCoordinator != nil
+  }
+}

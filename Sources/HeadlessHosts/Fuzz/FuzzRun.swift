@@ -1,0 +1,34 @@
+import UIKit
+
+/// Plays a script on an app that was launched for it, and looks after every event whether all is in order.
+@MainActor struct FuzzRun {
+  let app: any UIApplicationDelegate.Type
+  let avoided: Set<String>
+  /// Takes a line for each event, and for the rest after the last one, with a number for all that has come of it.
+  var trace: ((String) -> Void)?
+
+  /// Plays the script. Returns the fault, a sentence without its full stop; `nil` if there is none.
+  func fault(of script: FuzzScript) -> String? {
+    var registers: [LifeRegister] = []
+    if let fault = play(script, &registers) { return fault }
+    // A new simulator takes over, so that the last one is released.
+    _ = Simulator()
+    TaskThread.run()
+    let excess = registers.lazy.compactMap { $0.census.withoutPopovers.excess(over: Census([:])) }.first
+    return excess.map { "when the app had gone, \($0.withoutFullStop)" }
+  }
+
+  private func play(_ script: FuzzScript, _ registers: inout [LifeRegister]) -> String? {
+    let stage = FuzzStage(app, on: script.device, avoiding: avoided)
+    defer { registers = stage.registers }
+    for event in script.events {
+      stage.perform(event)
+      trace?("\(event.text): \(FuzzDigest(of: stage).text)")
+      if let fault = stage.faultNow { return "after “\(event.text)”, \(fault)" }
+    }
+    let fault = stage.faultAtRest()
+    trace?("at rest: \(FuzzDigest(of: stage).text)")
+    return fault.map { "when the fingers had left, \($0)" }
+      ?? stage.faultAtHome().map { "when all was dismissed, \($0)" }
+  }
+}

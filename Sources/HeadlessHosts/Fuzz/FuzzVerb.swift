@@ -1,0 +1,86 @@
+import UIKit
+
+/// What can happen to an app: a verb of a fuzz script, with the numbers that it takes.
+enum FuzzVerb: String, CaseIterable, Sendable {
+  // Fingers, which have numbers from 1 on.
+  case touch, down, move, trail, up, take
+  // A trackpad, and the wheel of a mouse.
+  case padDown = "pad-down"
+  case padMove = "pad-move"
+  case padUp = "pad-up"
+  case wheel
+  // Keys, and what VoiceOver does.
+  case type, paste, escape, period, `return`, delete, tab
+  case scrub
+  // Time, and how a display is late.
+  case wait, hitch, stall, twice, pace, jitter
+  // The device and its settings.
+  case relaunch, portrait, left, right, resize, fill
+  case dark, light, mirrored, unmirrored, still, moving, fading, contrast, plain, text
+  case keyboard, software
+  case interrupt, background
+  case inward, outward
+  // What an app does, and UIKit.
+  case alert, sheet, page, dismiss, vanish
+  case leave, pop, root, push
+  case forget, swap
+  case late, lost, prompt
+
+  /// What its numbers may be; `trail` has as many as it likes, three by three.
+  var ranges: [ClosedRange<Double>] {
+    let (share, finger) = (0.0...1, 1.0...3)
+    return switch self {
+    case .touch: [finger, share]
+    case .down: [finger, share, share]
+    case .move: [finger, -60...60, -80...140]
+    case .trail: [finger]
+    case .up, .take: [finger]
+    case .padDown: [share, share]
+    case .padMove: [-40...40, -60...120]
+    case .wheel: [share, share, -200...200, -200...200]
+    case .wait: [0...0.4]
+    case .hitch: [0...0.1]
+    case .stall: [0...10]
+    case .pace: [30...120]
+    case .jitter: [0...0.006]
+    case .relaunch: [0...Double(Device.all.count - 1)]
+    case .resize: [320...1366, 320...1366]
+    case .text: [0...11]
+    case .background: [0...3]
+    case .forget: [share]
+    case .late: [0...1]
+    case .padUp, .type, .paste, .escape, .period, .return, .delete, .tab, .scrub, .twice, .portrait, .left,
+      .right, .fill, .dark, .light, .mirrored, .unmirrored, .still, .moving, .fading, .contrast, .plain,
+      .keyboard, .software, .interrupt, .inward, .outward, .alert, .sheet, .page, .dismiss, .vanish, .leave,
+      .pop, .root, .push, .swap, .lost, .prompt:
+      []
+    }
+  }
+
+  /// Of numbers such as a finger's only whole ones make sense.
+  var wholeNumbers: Int {
+    switch self {
+    case .touch, .down, .move, .trail, .up, .take, .relaunch, .text: 1
+    case .resize: 2
+    default: 0
+    }
+  }
+
+  /// How often it happens, beside the others.
+  var weight: Int {
+    switch self {
+    case .wait: 130
+    case .touch, .move: 100
+    case .up: 80
+    case .down: 40
+    case .trail, .padMove: 20
+    case .hitch: 20
+    case .padDown, .padUp, .wheel, .type, .escape, .dismiss, .late, .prompt, .alert, .sheet, .page: 10
+    case .take, .portrait, .left, .right, .twice, .scrub, .period, .return, .delete, .vanish, .pop, .push: 8
+    case .resize, .fill, .interrupt, .background, .forget, .root, .leave, .lost, .stall: 5
+    case .paste, .tab, .pace, .jitter, .dark, .light, .mirrored, .unmirrored, .still, .moving, .fading: 4
+    case .contrast, .plain, .text, .keyboard, .software, .inward, .outward, .swap: 3
+    case .relaunch: 1
+    }
+  }
+}

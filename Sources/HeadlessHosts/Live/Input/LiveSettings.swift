@@ -1,0 +1,51 @@
+import UIKit
+
+/// What the page's controls stand at.
+struct LiveSettings: Equatable, Encodable, Sendable {
+  static let slownesses = [1, 5, 10]
+
+  var device: String
+  /// How many times slower than real time passes while no finger is down.
+  var slowness = 1
+  var isDark = false
+  var isRightToLeft = false
+  var reducesMotion = false
+  /// A part of Reduce Motion.
+  var prefersCrossFade = false
+  var increasesContrast = false
+  var textSize = LiveTextSize.large
+  /// Without one, a keyboard comes up on the screen.
+  var hasHardwareKeyboard = true
+  /// Whether fingers and measures are drawn over the screen.
+  var showsOverlay = false
+  let devices = Device.all.map(\.name)
+  let textSizes = LiveTextSize.allCases
+
+  /// What a page wants changed; it may say several things.
+  struct Change: Equatable, Decodable, Sendable {
+    var device: String?
+    var slowness: Int?
+    var isDark: Bool?
+    var isRightToLeft: Bool?
+    var reducesMotion: Bool?
+    var prefersCrossFade: Bool?
+    var increasesContrast: Bool?
+    var textSize: LiveTextSize?
+    var hasHardwareKeyboard: Bool?
+    var showsOverlay: Bool?
+  }
+
+  /// What there is none of, a device or a slowness, is left as it is.
+  mutating func take(_ change: Change) {
+    if let name = change.device, let device = Device.named(name) { self.device = device.name }
+    if let slowness = change.slowness, Self.slownesses.contains(slowness) { self.slowness = slowness }
+    isDark = change.isDark ?? isDark
+    isRightToLeft = change.isRightToLeft ?? isRightToLeft
+    reducesMotion = change.reducesMotion ?? reducesMotion
+    prefersCrossFade = change.prefersCrossFade ?? prefersCrossFade
+    increasesContrast = change.increasesContrast ?? increasesContrast
+    textSize = change.textSize ?? textSize
+    hasHardwareKeyboard = change.hasHardwareKeyboard ?? hasHardwareKeyboard
+    showsOverlay = change.showsOverlay ?? showsOverlay
+  }
+}

@@ -1,0 +1,107 @@
+import UIKit
+
+extension LiveLayer {
+  /// - Parameters:
+  ///   - id: What the layer is called.
+  ///   - sublayers: What its sublayers are called.
+  ///   - definitions: What the contents of all layers refer to.
+  @MainActor init(_ layer: CALayer, id: Int, sublayers: [Int], _ definitions: inout SVGDefinitions) {
+    let values = layer.shown
+    let box = values.bounds
+    let place = CGAffineTransform(translationX: box.minX, y: box.minY).concatenating(
+      layer.drawnTransform)
+    self.init(
+      id: id, transform: place.numbers, size: [box.width.places(3), box.height.places(3)])
+    name = layer.owner?.accessibilityIdentifier
+    origin = box.origin == .zero ? nil : [box.minX.places(3), box.minY.places(3)]
+    takeOpacity(values, layer.mask.map(MaskShape.init))
+    isHidden = values.isHidden ? true : nil
+    takeShape(values)
+    shadow = Shadow(values)
+    contents = Self.drawing(of: layer, &definitions)
+    self.sublayers = sublayers.isEmpty ? nil : sublayers
+  }
+
+  private mutating func takeOpacity(_ values: CALayerValues, _ shape: MaskShape?) {
+    let total = CGFloat(values.opacity) * (shape?.opacity ?? 1)
+    opacity = total == 1 ? nil : total.places(4)
+    mask = shape.map { Mask($0, corner: values.bounds.origin) }
+  }
+
+  private mutating func takeShape(_ values: CALayerValues) {
+    background = values.backgroundColor.flatMap(\.style)
+    clips = values.masksToBounds ? true : nil
+    border = Border(values)
+    guard values.cornerRadius > 0 else { return }
+    radius = values.cornerRadius.places(3)
+    corners = values.maskedCorners == .all ? nil : values.maskedCorners.clockwise
+    isContinuous = values.cornerCurve == .continuous ? true : nil
+  }
+
+  private static func drawing(of layer: CALayer, _ definitions: inout SVGDefinitions) -> String? {
+    let contents = (layer.contents as? LayerContents).map { ContentsDrawing.elements(for: $0, &definitions) }
+    let elements = (contents ?? []) + [PathDrawing.element(for: layer.shown.drawn)].compactMap { $0 }
+    return elements.isEmpty ? nil : elements.map(SVGWriter.text).joined()
+  }
+}
+
+extension LiveLayer.Mask {
+  /// - Parameter corner: Where the box's corner is in the coordinates of the outline.
+  fileprivate init(_ shape: MaskShape, corner: CGPoint) {
+    let toBox = CGAffineTransform(translationX: -corner.x, y: -corner.y)
+    let outline = PathDrawing.data(of: CGPath(shape.outline.elements.map { $0.applying(toBox) }))
+    // An outline of nothing would be no outline at all.
+    self.init(outline: outline.isEmpty ? "M0 0Z" : outline, isEvenOdd: shape.isEvenOdd ? true : nil)
+  }
+}
+
+extension LiveLayer.Border {
+  fileprivate init?(_ values: CALayerValues) {
+    guard values.borderWidth > 0, let color = values.borderColor?.style else { return nil }
+    self.init(width: values.borderWidth.places(3), color: color)
+  }
+}
+
+extension LiveLayer.Shadow {
+  /// What clips its layer clips its shadow away; without a path the shadow is the background's.
+  fileprivate init?(_ values: CALayerValues) {
+    guard values.shadowOpacity > 0, !values.masksToBounds, let shape = values.shadowShape else { return nil }
+    let color = values.shadowColor ?? CGColor(gray: 0, alpha: 1)
+    guard let style = color.copy(alpha: color.alpha * CGFloat(values.shadowOpacity))?.style else {
+      return nil
+    }
+    self.init(
+      box: shape.rect.numbers, radius: shape.radius.places(3), blur: values.shadowRadius.places(3),
+      color: style)
+  }
+}
+
+extension CACornerMask {
+  /// From the top left corner on.
+  fileprivate var clockwise: [Bool] {
+    [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner].map(contains)
+  }
+}
+
+extension CGColor {
+  /// As a style sheet writes it; `nil` for what cannot be seen.
+  fileprivate var style: String? {
+    guard alpha > 0 else { return nil }
+    let opacity = String(format: "%02x", Int((min(alpha, 1) * 255).rounded()))
+    return SVGValue.color(self) + (opacity == "ff" ? "" : opacity)
+  }
+}
+
+extension CGFloat {
+  /// Rounded to so many decimals; smaller differences are invisible.
+  fileprivate func places(_ places: Int) -> Double { Double(self).rounded(toPlaces: places) }
+}
+
+extension CGRect {
+  fileprivate var numbers: [Double] { [minX, minY, width, height].map { $0.places(3) } }
+}
+
+extension CGAffineTransform {
+  /// Factors act on whole screens: they need more decimals than places do.
+  fileprivate var numbers: [Double] { [a, b, c, d].map { $0.places(6) } + [tx, ty].map { $0.places(3) } }
+}

@@ -1,0 +1,67 @@
+import UIKit
+
+/// What a page asks for, in the simulator's words.
+extension Simulator {
+  func take(_ settings: LiveSettings) {
+    userInterfaceStyle = settings.isDark ? .dark : .light
+    userInterfaceLayoutDirection = settings.isRightToLeft ? .rightToLeft : .leftToRight
+    isReduceMotionEnabled = settings.reducesMotion
+    prefersCrossFadeTransitions = settings.prefersCrossFade
+    increasesContrast = settings.increasesContrast
+    preferredContentSizeCategory = settings.textSize.category
+    hasHardwareKeyboard = settings.hasHardwareKeyboard
+  }
+
+  /// Turns the device on to the next side that the app in front supports.
+  func turn(clockwise: Bool) {
+    let sides: [UIInterfaceOrientation] = [.portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight]
+    let ring = clockwise ? sides : sides.reversed()
+    guard let start = ring.firstIndex(of: orientation) else { return }
+    for side in ring[(start + 1)...] + ring[..<start] {
+      rotate(to: side)
+      if orientation == side { return }
+    }
+  }
+
+  func press(_ key: LiveKey) {
+    var flags: UIKeyModifierFlags = []
+    if key.isShifted == true { flags.insert(.shift) }
+    if key.isCommand == true { flags.insert(.command) }
+    press(key.key.usage, modifierFlags: flags)
+  }
+}
+
+extension LiveKey.Name {
+  fileprivate var usage: UIKeyboardHIDUsage {
+    switch self {
+    case .return: .keyboardReturnOrEnter
+    case .backspace: .keyboardDeleteOrBackspace
+    case .escape: .keyboardEscape
+    case .period: .keyboardPeriod
+    case .tab: .keyboardTab
+    case .left: .keyboardLeftArrow
+    case .right: .keyboardRightArrow
+    case .up: .keyboardUpArrow
+    case .down: .keyboardDownArrow
+    }
+  }
+}
+
+extension LiveTextSize {
+  fileprivate var category: UIContentSizeCategory {
+    switch self {
+    case .extraSmall: .extraSmall
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    case .extraLarge: .extraLarge
+    case .extraExtraLarge: .extraExtraLarge
+    case .extraExtraExtraLarge: .extraExtraExtraLarge
+    case .accessibilityMedium: .accessibilityMedium
+    case .accessibilityLarge: .accessibilityLarge
+    case .accessibilityExtraLarge: .accessibilityExtraLarge
+    case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+    case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+    }
+  }
+}

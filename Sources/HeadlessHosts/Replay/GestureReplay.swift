@@ -1,0 +1,31 @@
+import UIKit
+
+/// Replays gestures, each on a new device, and measures them from outside: it would measure any other kit.
+@MainActor struct GestureReplay {
+  let app: any UIApplicationDelegate.Type
+  let options: ReplayOptions
+  var turn: DeviceTurn?
+
+  func report(on recording: GestureRecording) throws(HostError) -> ReplayReport {
+    let path = FingerPath(recording, isMirrored: options.isMirrored)
+    let meter = ReplayMeter(try player(path))
+    var measures = try meter.measure()
+    if let velocity = measures?.velocityAtRelease {
+      measures?.releaseVelocityJump = try velocityJump(path, velocity: velocity)
+    }
+    return meter.report(on: recording, measures)
+  }
+
+  private func player(_ path: FingerPath) throws(HostError) -> GesturePlayer {
+    let stage = try DraftStage(app, options.stage, framesPerSecond: options.framesPerSecond)
+    return GesturePlayer(path, on: stage, turn: turn)
+  }
+
+  /// What the settling starts with, less what the drag ended with; 0 where nothing is left to settle.
+  private func velocityJump(_ path: FingerPath, velocity: Double) throws(HostError) -> Double {
+    let after = try ReleaseProbe(player: player(path)).speedAfterRelease()
+    let slope = try ReleaseProbe(player: player(path)).slopeBeforeRelease(velocity: velocity)
+    guard let after, let slope else { return 0 }
+    return (after - slope * velocity).rounded(toPlaces: 3)
+  }
+}

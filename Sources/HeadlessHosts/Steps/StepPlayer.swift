@@ -1,0 +1,88 @@
+import UIKit
+
+/// The finger that does the steps, on an app that it launches.
+@MainActor final class StepPlayer {
+  /// How long a finger is on the way, in seconds.
+  private static let dragTime: TimeInterval = 0.5
+
+  let simulator: Simulator
+  /// Where the finger of the last step was, in the window, and what it does.
+  private(set) var trail: [CGPoint] = []
+  private(set) var phase = FilmPhase.atRest
+  /// Called as the finger moves or lets go, before the screen shows it.
+  var onMoment: () -> Void = {}
+
+  /// Launches the app on a new device, and lets it come to rest.
+  init(_ app: any UIApplicationDelegate.Type, on stage: StageOptions) throws(HostError) {
+    simulator = Simulator(device: stage.device, orientation: stage.orientation)
+    simulator.userInterfaceStyle = stage.style
+    simulator.launch(app)
+    try rest()
+  }
+
+  /// Lets all that goes on come to its end.
+  func rest() throws(HostError) {
+    simulator.clock.runUntilIdle(limit: DraftStage.patience)
+    guard !simulator.clock.isIdle else { return }
+    throw HostError("The app does not come to rest within \(Int(DraftStage.patience)) seconds.")
+  }
+
+  /// Does a step, and leaves what comes of it under way.
+  func perform(_ step: FingerStep) throws(HostError) {
+    switch step {
+    case .tap(let name): tap(at: try place(of: name))
+    case .tapAt(let place): tap(at: place)
+    case .drag(let start, let way): drag(from: start, by: way)
+    }
+  }
+
+  private func place(of name: String) throws(HostError) -> CGPoint {
+    let views = simulator.windowScene.windows.reversed().lazy.compactMap {
+      $0.firstDescendant { $0.accessibilityIdentifier == name && $0.window != nil }
+    }
+    guard let view = views.first else {
+      throw HostError("The app shows nothing with the accessibility identifier “\(name)”.")
+    }
+    return view.convert(view.middle, to: nil)
+  }
+
+  private func tap(at place: CGPoint) {
+    let finger = simulator.makeFinger()
+    trail = [place]
+    phase = .touching
+    finger.down(at: place)
+    simulator.clock.advance(by: 0.05)
+    phase = .released
+    finger.up()
+  }
+
+  /// Slower and slower towards the end, as a hand that lets go at rest.
+  private func drag(from start: CGPoint, by way: CGVector) {
+    let finger = simulator.makeFinger()
+    let steps = 30
+    finger.down(at: start)
+    trail = [start]
+    for step in 1...steps {
+      simulator.clock.advance(by: Self.dragTime / Double(steps))
+      let left = 1 - CGFloat(step) / CGFloat(steps)
+      let share = 1 - left * left
+      let place = CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share)
+      finger.move(to: place)
+      trail.append(place)
+      phase = .dragging
+      onMoment()
+    }
+    phase = .released
+    finger.up()
+    onMoment()
+  }
+
+  /// Nothing of the last step is left to see.
+  func takeFingerAway() {
+    trail = []
+    phase = .atRest
+  }
+
+  /// The finger has let go, and what it has set going goes on.
+  func letSettle() { phase = .settling }
+}

@@ -1,0 +1,52 @@
+import Testing
+import UIKit
+
+@testable import HeadlessHosts
+
+extension HostsTests {
+  @Suite("What makes fuzz scripts up") struct FuzzGeneratorTests {
+    private static let recordings = [
+      GestureRecording.straight(300, over: 0.2), .straight(-90, over: 0.5), .tap,
+    ]
+
+    private func scripts(seed: UInt64, _ sequences: Range<Int>) -> [FuzzScript] {
+      sequences.map {
+        var generator = FuzzGenerator(seed: seed, sequence: $0, recordings: Self.recordings)
+        return generator.script()
+      }
+    }
+
+    @Test("a seed repeats its scripts, whichever is made first")
+    func seeds() {
+      #expect(scripts(seed: 3, 0..<20) == scripts(seed: 3, 0..<20))
+      #expect(scripts(seed: 3, 7..<8).first == scripts(seed: 3, 0..<20)[7])
+      #expect(scripts(seed: 3, 0..<20) != scripts(seed: 4, 0..<20))
+    }
+
+    @Test("scripts differ, and sooner or later everything happens in them, on every device")
+    func variety() {
+      let scripts = scripts(seed: 5, 0..<2000)
+      #expect(Set(scripts.map(\.text)).count == scripts.count)
+      #expect(Set(scripts.flatMap(\.events).map(\.verb)) == Set(FuzzVerb.allCases))
+      #expect(Set(scripts.map(\.device.name)) == Set(Device.all.map(\.name)))
+    }
+
+    @Test("two of three fingers that follow a recording go its way, longer or shorter")
+    func recordings() {
+      let down = (0..<300).map { sequence in
+        var generator = FuzzGenerator(
+          seed: 1, sequence: sequence, recordings: [.straight(300, over: 0.2)])
+        return generator.trail(of: 1).steps.reduce(0) { $0 + $1.down }
+      }
+      #expect(down.allSatisfy { $0 != 0 && abs($0) < 451 })
+      #expect((150...250).contains(down.filter { $0 > 0 }.count))
+      #expect(Set(down.map { Int($0) }).count > 100)
+    }
+
+    @Test("without recordings a finger wanders")
+    func wandering() {
+      var generator = FuzzGenerator(seed: 1, sequence: 1, recordings: [])
+      #expect(generator.trail(of: 2).steps.count == 6)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import TestWorld
+import Testing
+
+/// All tests of the hosts: `swift test --filter Hosts`.
+@Suite("Hosts", .ownWorld) enum HostsTests {}

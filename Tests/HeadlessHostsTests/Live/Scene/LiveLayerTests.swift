@@ -1,0 +1,127 @@
+import Testing
+
+@testable import HeadlessHosts
+@testable import UIKit
+
+extension HostsTests {
+  @MainActor @Suite("What a page is told of a layer") struct LiveLayerTests {
+    private func told(_ change: (CALayer) -> Void) -> LiveLayer {
+      let layer = CALayer()
+      layer.frame = CGRect(x: 30, y: 40, width: 100, height: 60)
+      change(layer)
+      var definitions = SVGDefinitions()
+      return LiveLayer(layer, id: 7, sublayers: [], &definitions)
+    }
+
+    private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+    @Test("a plain layer is its place and its size, and no more")
+    func plain() {
+      #expect(told { _ in } == LiveLayer(id: 7, transform: [1, 0, 0, 1, 30, 40], size: [100, 60]))
+    }
+
+    @Test("a scrolled layer stands where it stood, with its inside moved")
+    func scrolled() {
+      let layer = told { $0.bounds.origin = CGPoint(x: 5, y: -12.5) }
+      #expect(layer.transform == [1, 0, 0, 1, 30, 40])
+      #expect(layer.origin == [5, -12.5])
+    }
+
+    @Test("a transform acts about the anchor")
+    func transform() {
+      let layer = told { $0.setAffineTransform(CGAffineTransform(scaleX: 0.5, y: 0.5)) }
+      #expect(layer.transform == [0.5, 0, 0, 0.5, 55, 55])
+    }
+
+    @Test("what has a look of its own says so")
+    func look() {
+      let layer = told {
+        $0.opacity = 0.25
+        $0.isHidden = true
+        $0.backgroundColor = Self.red.copy(alpha: 0.5)
+        $0.masksToBounds = true
+        $0.borderWidth = 2
+        $0.borderColor = Self.red
+      }
+      #expect(layer.opacity == 0.25)
+      #expect(layer.isHidden == true)
+      #expect(layer.background == "#ff000080")
+      #expect(layer.clips == true)
+      #expect(layer.border == LiveLayer.Border(width: 2, color: "#ff0000"))
+    }
+
+    @Test("a colour or a line that cannot be seen is not told")
+    func invisible() {
+      let layer = told {
+        $0.backgroundColor = Self.red.copy(alpha: 0)
+        $0.borderColor = Self.red
+      }
+      #expect(layer.background == nil)
+      #expect(layer.border == nil)
+    }
+
+    @Test("corners tell their radius, which of them are round, and how they curve")
+    func corners() {
+      let layer = told {
+        $0.cornerRadius = 10
+        $0.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+        $0.cornerCurve = .continuous
+      }
+      #expect(layer.radius == 10)
+      #expect(layer.corners == [true, false, true, false])
+      #expect(layer.isContinuous == true)
+      #expect(told { $0.cornerRadius = 10 }.corners == nil)
+    }
+
+    @Test("a shadow falls beside what casts it: the path, or the background")
+    func shadow() {
+      let byPath = told {
+        $0.shadowOpacity = 0.5
+        $0.shadowOffset = CGSize(width: 2, height: 4)
+        $0.shadowRadius = 6
+        let box = CGRect(x: 10, y: 10, width: 20, height: 20)
+        $0.shadowPath = CGPath(roundedRect: box, cornerWidth: 3, cornerHeight: 3, transform: nil)
+      }
+      #expect(
+        byPath.shadow == LiveLayer.Shadow(box: [12, 14, 20, 20], radius: 3, blur: 6, color: "#00000080"))
+      #expect(told { $0.shadowOpacity = 1 }.shadow == nil)
+      let byBackground = told {
+        $0.shadowOpacity = 1
+        $0.backgroundColor = Self.red
+      }
+      #expect(
+        byBackground.shadow == LiveLayer.Shadow(box: [0, -3, 100, 60], radius: 0, blur: 3, color: "#000000"))
+    }
+
+    @Test("what clips its inside clips its shadow away")
+    func clippedShadow() {
+      let layer = told {
+        $0.shadowOpacity = 1
+        $0.backgroundColor = Self.red
+        $0.masksToBounds = true
+      }
+      #expect(layer.shadow == nil)
+    }
+
+    @Test("text is a drawing, with what it reserves written by name")
+    func text() throws {
+      let line = TextLayout.Line(
+        string: "<b>&", baseline: CGPoint(x: 1, y: 20), width: 30, font: .systemFont(ofSize: 17),
+        color: Self.red, range: 0..<4)
+      let contents = try #require(
+        told { $0.contents = LayerContents.text(TextLayout(lines: [line])) }.contents)
+      #expect(contents.hasPrefix("<text x=\"1\" y=\"20\""))
+      #expect(contents.contains(">&lt;b&gt;&amp;</text>"))
+    }
+
+    @Test("numbers are rounded to what can be seen")
+    func rounded() {
+      let layer = told {
+        $0.position = CGPoint(x: 100.123456, y: 70)
+        $0.opacity = 0.123456
+      }
+      #expect(layer.transform == [1, 0, 0, 1, 50.123, 40])
+      #expect(layer.opacity == 0.1235)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+import UIKit
+
+@testable import HeadlessHosts
+
+extension HostsTests {
+  @Suite("Writing a report") struct ReportTests {
+    private let dismissed = ReplayReport(
+      gesture: "a \"b\"", kind: "fling down", outcome: .dismissed,
+      drag: DragMeasures(
+        progressAtRelease: 0.25, velocityAtRelease: 1200.5, projectedProgress: 1.0466, settleSeconds: 0.2,
+        frames: 12, dragLag: 1e-13, releaseJump: -1e-14, releaseVelocityJump: 0),
+      layoutWrites: 0, redundantWrites: 1, complaints: 2)
+    private let none = ReplayReport(
+      gesture: "tap", kind: "tap", outcome: .none, layoutWrites: 0, redundantWrites: 0, complaints: 0)
+
+    @Test("JSON has exactly the keys that are promised, in their order")
+    func json() throws {
+      #expect(
+        ReportJSON.line(dismissed)
+          == #"{"gesture":"a \"b\"","kind":"fling down","outcome":"dismissed","progressAtRelease":0.25,"#
+          + #""velocityAtRelease":1200.5,"projectedProgress":1.0466,"settleSeconds":0.2,"frames":12,"#
+          + #""dragLag":0,"releaseJump":0,"releaseVelocityJump":0,"layoutWrites":0,"redundantWrites":1,"#
+          + #""complaints":2}"#)
+      #expect(try JSONSerialization.jsonObject(with: Data(ReportJSON.line(dismissed).utf8)) is [String: Any])
+    }
+
+    @Test("what has no meaning is null")
+    func nulls() {
+      #expect(
+        ReportJSON.line(none)
+          == #"{"gesture":"tap","kind":"tap","outcome":"none","progressAtRelease":null,"#
+          + #""velocityAtRelease":null,"projectedProgress":null,"settleSeconds":null,"frames":null,"#
+          + #""dragLag":null,"releaseJump":null,"releaseVelocityJump":null,"layoutWrites":0,"#
+          + #""redundantWrites":0,"complaints":0}"#)
+    }
+
+    @Test(
+      "names keep their meaning through JSON",
+      arguments: ["a\\b", "tab\there", "line\nbreak", "\u{1}", "\u{7F}\u{9B}", "a\u{2028}b", "ü “x”"])
+    func escaping(name: String) throws {
+      var report = none
+      report.gesture = name
+      let object = try JSONSerialization.jsonObject(with: Data(ReportJSON.line(report).utf8))
+      #expect((object as? [String: Any])?["gesture"] as? String == name)
+      #expect(ReportJSON.line(report) == ReportJSON.line(report).onOneLine)
+    }
+
+    @Test("a name of several lines stays in its row, whose columns stand where the others' do")
+    func brokenName() {
+      var gesture = GestureRecording.tap
+      (gesture.name, gesture.kind) = ("a\nb", "\u{1B}[2J")
+      let table = ReportTable(gestures: [gesture])
+      var report = none
+      (report.gesture, report.kind) = (gesture.name, gesture.kind)
+      #expect(table.row(report).hasPrefix("a\\nb     \\u{1B}[2J  none"))
+      #expect(table.row(report).count == table.header.count)
+    }
+
+    @Test("the table's columns stand under one another")
+    func table() throws {
+      var gestures = [GestureRecording.tap, .tap]
+      (gestures[0].name, gestures[0].kind) = (dismissed.gesture, dismissed.kind)
+      let table = ReportTable(gestures: gestures)
+      let rows = [dismissed, none].map(table.row)
+      #expect(table.header.hasPrefix("gesture   kind"))
+      #expect(Set(([table.header] + rows).map(\.count)).count == 1)
+      #expect(rows[0].contains("25 %") && rows[0].contains("0.200"))
+      #expect(rows[1].contains("–"))
+    }
+
+    @Test("the summary counts outcomes and names the worst")
+    func summary() {
+      var jumping = dismissed
+      jumping.drag?.releaseJump = -5
+      #expect(
+        ReplaySummary(reports: [jumping, none]).lines == [
+          "2 gestures: 1 dismissed, 0 kept, 1 none.",
+          "At worst a lag of 0.000 pt, a jump of 5.000 pt and of 0.000 pt/s; "
+            + "0 layout writes, 1 redundant writes, 2 complaints in all.",
+        ])
+    }
+  }
+}

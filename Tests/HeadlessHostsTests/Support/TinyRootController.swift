@@ -1,0 +1,60 @@
+import Foundation
+import UIKit
+
+/// A screen with a button that opens the draft.
+final class TinyRootController<Behaviour: TinyBehaviour>: UIViewController {
+  private let presenter = TinyTransition()
+  private var hoard: [UIViewController] = []
+  private var litter: [UInt8] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let opening = UIAction(title: "Compose") { [weak self] _ in self?.open() }
+    let button = UIButton(type: .system, primaryAction: opening)
+    button.accessibilityIdentifier = "compose"
+    button.frame = CGRect(x: 20, y: 100, width: 120, height: 44)
+    view.addSubview(button)
+  }
+
+  private func open() {
+    let draft = TinyDraftController<Behaviour>()
+    draft.modalPresentationStyle = .custom
+    draft.transitioningDelegate = presenter
+    present(draft, animated: false)
+    leaveTraces(of: draft)
+  }
+
+  private func leaveTraces(of draft: UIViewController) {
+    if Behaviour.isHoarding { hoard.append(draft) }
+    litter += Array(repeating: 1, count: Behaviour.litter)
+    if Behaviour.isMisusing { view.center = CGPoint(x: CGFloat.nan, y: 0) }
+    switch Behaviour.mess {
+    case .cover: view.window?.addSubview(UIView(frame: view.bounds))
+    case .shrink: view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    case .restless:
+      CADisplayLink(target: presenter, selector: Selector("none")).add(to: .main, forMode: .common)
+    case .hide: view.accessibilityElementsHidden = true
+    case nil: break
+    }
+  }
+}
+
+/// Lets the draft stand below the top of the screen.
+final class TinyTransition: NSObject, UIViewControllerTransitioningDelegate, ActionReceiver {
+  /// Asks for frames without need.
+  func receive(_ action: Selector, from sender: AnyObject) {}
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    TinyPresentation(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+final class TinyPresentation: UIPresentationController {
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let bounds = containerView?.bounds ?? .zero
+    return CGRect(x: 0, y: 100, width: bounds.width, height: bounds.height - 100)
+  }
+}

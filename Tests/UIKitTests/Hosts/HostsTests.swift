@@ -1,4 +1,0 @@
-import Testing
-
-/// All tests of the hosts: `swift test --filter Hosts`.
-@Suite("Hosts") enum HostsTests {}
