@@ -1,19 +1,20 @@
 import Foundation
 
-/// What somebody has who does not see the screen: a focus on one element, and what the app says to it.
+/// VoiceOver: a focus on one element, and a record of what the app posted.
 @MainActor public final class VoiceOver {
-  /// What the app told.
+  /// One post of the app.
   public struct Post {
     public let notification: UIAccessibility.Notification
     public private(set) weak var argument: AnyObject?
   }
 
-  /// All that was told, the first first.
+  /// All posts, the first first.
   public private(set) var posts: [Post] = []
-  /// The element that has the focus.
+  /// The element with the focus.
   public weak var focus: AnyObject?
 
-  /// The focus goes to what the app names (F302). Without a name a device takes the first element there is.
+  /// Moves the focus to the element that the app names (F302).
+  /// A device takes the first element if none is named.
   func hear(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     let element = argument.map { $0 as AnyObject }
     posts.append(Post(notification: notification, argument: element))
@@ -22,8 +23,8 @@ import Foundation
 
   func forgetPosts() { posts = [] }
 
-  /// Whether the focus can go to a view: it is in the window, nothing hides it, and nothing beside it or beside
-  /// what it lies in is modal (F215).
+  /// Whether the focus can reach a view: the view is in the window, not hidden, and no sibling
+  /// of it or of its superviews is modal (F215).
   public func reaches(_ view: UIView) -> Bool {
     guard view.window != nil else { return false }
     return sequence(first: view, next: \.superview).allSatisfy { step in
@@ -32,7 +33,7 @@ import Foundation
     }
   }
 
-  /// Swipes up or down on an element with a value: only one that is adjustable hears of it (F309).
+  /// Swipes up or down on an element; only adjustable ones react (F309).
   public func adjust(_ view: UIView, up isUp: Bool) {
     guard view.isAccessibilityElement, view.accessibilityTraits.contains(.adjustable), reaches(view) else {
       return
@@ -41,8 +42,8 @@ import Foundation
     Simulator.running.clock.runTurns()
   }
 
-  /// Draws a Z with two fingers: whatever contains the element is asked, from the inside out, until one has done
-  /// it (F301).
+  /// Draws the escape gesture: the element and its superviews are asked from the inside out
+  /// until one returns true (F301). Returns whether one did.
   @discardableResult public func performEscape(from view: UIView) -> Bool {
     let done = sequence(first: view, next: \.superview).contains { step in
       step.accessibilityPerformEscape() || step.controller?.accessibilityPerformEscape() == true

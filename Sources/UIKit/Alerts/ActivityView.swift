@@ -1,6 +1,6 @@
 import Foundation
 
-/// A share sheet's root view: the dimmed screen, and a panel at its foot with the services, one below the other.
+/// A share sheet's root view: the dimmed screen, with the services in a panel at the bottom.
 final class ActivityView: UIView {
   private let panel = UIView()
   private let label = UILabel()
@@ -25,9 +25,7 @@ final class ActivityView: UIView {
     addSubview(panel)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rounded panel with the words of an alert, or choices, or both.
+/// A rounded panel with the title and message of an alert, or choices, or both.
 final class AlertPanel: UIView {
   private let style: UIAlertController.Style
   private let texts: [UILabel]
@@ -22,9 +22,7 @@ final class AlertPanel: UIView {
     (texts + buttons + lines).forEach(addSubview)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
-  }
+  required init?(coder: NSCoder) { nil }
 
   private static func texts(of alert: UIAlertController) -> [UILabel] {
     let isSheet = alert.preferredStyle == .actionSheet
@@ -50,7 +48,6 @@ final class AlertPanel: UIView {
   private static func button(for action: UIAlertAction, of alert: UIAlertController) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(action.title, for: .normal)
-    button.isEnabled = action.isEnabled
     button.accessibilityIdentifier = action.title
     let size: CGFloat = alert.preferredStyle == .actionSheet ? 20 : 17
     button.titleLabel?.font = .systemFont(
@@ -69,7 +66,7 @@ final class AlertPanel: UIView {
 
   private var buttonHeight: CGFloat { style == .actionSheet ? 57 : 44 }
 
-  /// Two choices of an alert stand side by side.
+  /// Two choices of an alert are side by side.
   private var isInOneRow: Bool { style == .alert && buttons.count == 2 }
 
   private func textHeight(forWidth width: CGFloat) -> CGFloat {
@@ -107,7 +104,7 @@ final class AlertPanel: UIView {
       x: 0, y: top + CGFloat(index) * buttonHeight, width: bounds.width, height: buttonHeight)
   }
 
-  /// Above each choice; between two that stand side by side.
+  /// Above each button; between two buttons side by side.
   private func frame(ofLine index: Int, at button: CGRect) -> CGRect {
     let hairline = 1 / max(traitCollection.displayScale, 1)
     if isInOneRow, index == 1 {

@@ -1,71 +1,61 @@
 import Foundation
 
-/// An alert's root view: the dimmed screen, and the panels of the question and its choices on it.
+/// An alert's root view: the dimmed screen, with panels for the question and its choices.
 final class AlertView: UIView {
-  private unowned let alert: UIAlertController
-  private var panels: [AlertPanel] = []
-  private var isStale = true
+  private let style: UIAlertController.Style
+  private let panels: [AlertPanel]
   private static let margin: CGFloat = 8
 
-  init(frame: CGRect, alert: UIAlertController) {
-    self.alert = alert
-    super.init(frame: frame)
+  init(of alert: UIAlertController) {
+    style = alert.preferredStyle
+    panels = Self.panels(of: alert)
+    super.init(frame: UIScreen.main.bounds)
     backgroundColor = UIColor(white: 0, alpha: 0.2)
     accessibilityViewIsModal = true
+    panels.forEach(addSubview)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
-  }
+  required init?(coder: NSCoder) { nil }
 
-  func setNeedsReload() {
-    isStale = true
-    markNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    reloadIfNeeded()
-    switch alert.preferredStyle {
-    case .alert: layOutAlert()
-    case .actionSheet: layOutSheet()
-    }
-  }
-
-  /// The cancel choice comes first of two that stand side by side, else last; a sheet sets it apart.
-  private func reloadIfNeeded() {
-    guard isStale else { return }
-    isStale = false
-    panels.forEach { $0.removeFromSuperview() }
+  /// An alert's cancel choice comes first of two, else last. A sheet has a panel of its own
+  /// for it.
+  private static func panels(of alert: UIAlertController) -> [AlertPanel] {
     let cancel = alert.actions.filter { $0.style == .cancel }
     let others = alert.actions.filter { $0.style != .cancel }
     switch alert.preferredStyle {
     case .alert:
       let actions = others.count == 1 ? cancel + others : others + cancel
-      panels = [AlertPanel(alert, actions: actions, hasText: true)]
+      return [AlertPanel(alert, actions: actions, hasText: true)]
     case .actionSheet:
-      panels = [AlertPanel(alert, actions: others, hasText: true)]
-      if !cancel.isEmpty { panels.append(AlertPanel(alert, actions: cancel, hasText: false)) }
+      let question = AlertPanel(alert, actions: others, hasText: true)
+      return cancel.isEmpty ? [question] : [question, AlertPanel(alert, actions: cancel, hasText: false)]
     }
-    panels.forEach(addSubview)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    switch style {
+    case .alert: layOutAlert()
+    case .actionSheet: layOutSheet()
+    }
   }
 
   private func layOutAlert() {
     guard let panel = panels.first else { return }
-    let room = bounds.inset(by: safeAreaInsets)
-    let width = min(270, room.width - 2 * Self.margin)
-    let height = min(panel.height(forWidth: width), room.height)
-    place(panel, x: room.midX - width / 2, y: room.midY - height / 2, width: width, height: height)
+    let safe = bounds.inset(by: safeAreaInsets)
+    let width = min(270, safe.width - 2 * Self.margin)
+    let height = min(panel.height(forWidth: width), safe.height)
+    place(panel, x: safe.midX - width / 2, y: safe.midY - height / 2, width: width, height: height)
   }
 
   private func layOutSheet() {
-    let room = bounds.inset(by: safeAreaInsets)
-    let width = min(min(bounds.width, bounds.height), room.width) - 2 * Self.margin
-    var foot = room.maxY - (safeAreaInsets.bottom > 0 ? 0 : Self.margin)
+    let safe = bounds.inset(by: safeAreaInsets)
+    let width = min(min(bounds.width, bounds.height), safe.width) - 2 * Self.margin
+    var bottom = safe.maxY - (safeAreaInsets.bottom > 0 ? 0 : Self.margin)
     for panel in panels.reversed() {
       let height = panel.height(forWidth: width)
-      place(panel, x: room.midX - width / 2, y: foot - height, width: width, height: height)
-      foot -= height + Self.margin
+      place(panel, x: safe.midX - width / 2, y: bottom - height, width: width, height: height)
+      bottom -= height + Self.margin
     }
   }
 

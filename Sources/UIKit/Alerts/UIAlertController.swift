@@ -1,53 +1,59 @@
 import Foundation
 
-/// A question over everything else. Text fields and popovers are not modelled: a sheet stands at the foot of
-/// the window on every device.
+/// One choice of an alert.
+@MainActor open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default`, cancel, destructive
+  }
+
+  public let title: String?
+  public let style: Style
+  let handler: ((UIAlertAction) -> Void)?
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}
+
+/// An alert or an action sheet. Text fields and popovers are not modelled:
+/// a sheet is at the bottom of the window on every device. Actions must be added
+/// before the view loads.
 @MainActor open class UIAlertController: UIViewController {
-  /// Where the question stands.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
 
   public let preferredStyle: Style
-  open var message: String? {
-    didSet { alertView?.setNeedsReload() }
-  }
-  open override var title: String? {
-    didSet { alertView?.setNeedsReload() }
-  }
+  public let message: String?
   open private(set) var actions: [UIAlertAction] = []
   private let transition = AlertTransition()
 
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
+    self.message = message
     super.init(nibName: nil, bundle: nil)
     self.title = title
-    self.message = message
     modalPresentationStyle = .custom
     transitioningDelegate = transition
   }
 
-  public required init?(coder: NSCoder) {
-    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
-  }
+  public required init?(coder: NSCoder) { nil }
 
   open func addAction(_ action: UIAlertAction) {
     let hasCancel = actions.contains { $0.style == .cancel }
-    precondition(action.style != .cancel || !hasCancel, "an alert has one cancel action at most")
+    precondition(action.style != .cancel || !hasCancel, "An alert has one cancel action at most")
     actions.append(action)
-    action.onChange = { [weak self] in self?.alertView?.setNeedsReload() }
-    alertView?.setNeedsReload()
   }
 
-  private var alertView: AlertView? { viewIfLoaded as? AlertView }
-
   open override func loadView() {
-    let view = AlertView(frame: UIScreen.main.bounds, alert: self)
+    let view = AlertView(of: self)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
 
-  /// Escape is the cancel choice (F262).
+  /// Escape chooses the cancel action (F262).
   open override var keyCommands: [UIKeyCommand]? {
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return super.keyCommands }
     let choose = Selector("choose", of: UIAlertController.self) { $0.choose(cancel) }
@@ -56,8 +62,8 @@ import Foundation
     ]
   }
 
-  /// The alert goes first, then the choice is carried out. While it comes or goes nothing is chosen: `dismiss` would be
-  /// refused.
+  /// Dismisses the alert, then calls the action's handler. Ignored during a transition,
+  /// which would refuse `dismiss`.
   func choose(_ action: UIAlertAction) {
     guard hostPresentation?.stack.contains(where: { $0.transition?.isUnderWay ?? false }) != true else {
       return

@@ -1,20 +1,28 @@
 import Foundation
 
-/// The layers that a block or an animator moves.
+/// The layers of a running block or animator.
 @MainActor final class AnimatedLayers {
   private struct Former {
     let layer: CALayer
     let background: UIColor?
   }
 
+  private let id: Int
   private var former: [Former] = []
-  private var animations: RunningAnimations { Simulator.running.animations }
+  /// Those of the simulator on which the layers began to move. The end of an animator may run outside of its world.
+  private let animations: RunningAnimations
 
-  /// The first one; where it is, time is (F76).
+  init() {
+    animations = Simulator.running.animations
+    id = animations.makeOwner()
+  }
+
+  /// The first layer, whose time the animation uses (F76).
   var first: CALayer? { former.first?.layer }
   var isEmpty: Bool { former.isEmpty }
 
-  /// - Parameter isFromCurrent: Whether they set out from what is shown, and what moved them before ends.
+  /// - Parameter isFromCurrent: Whether to begin at the shown values and
+  ///   to replace earlier animations.
   func animate(_ changes: [LayerChange], isFromCurrent: Bool, along course: (CALayer) -> any AnimationCourse)
   {
     for change in changes {
@@ -26,7 +34,7 @@ import Foundation
         difference = (change.shown - layer.values.animatable).touching(difference)
       }
       let animation = LayerAnimation(
-        difference: difference, course: course(layer), owner: ObjectIdentifier(self))
+        difference: difference, course: course(layer), owner: id)
       animations.add(animation, to: layer)
       if !former.contains(where: { $0.layer === layer }) {
         former.append(Former(layer: layer, background: change.background))
@@ -34,9 +42,9 @@ import Foundation
     }
   }
 
-  // MARK: How far they are
+  // MARK: State
 
-  /// Whether none is on its way any more.
+  /// Whether all animations are over.
   func areOver(at now: TimeInterval) -> Bool {
     former.allSatisfy { former in
       let time = former.layer.time(at: now)
@@ -44,25 +52,25 @@ import Foundation
     }
   }
 
-  /// Whether nobody took an animation off one of them.
+  /// Whether no animation was removed from a layer.
   var areComplete: Bool { former.allSatisfy { !own(of: $0.layer).isEmpty } }
 
   private func own(of layer: CALayer) -> [LayerAnimation] {
-    layer.animations.filter { $0.owner == ObjectIdentifier(self) }
+    layer.animations.filter { $0.owner == id }
   }
 
-  /// What they show has changed, though nothing was written.
-  func note() { for former in former { LayerJournal.current?.note(former.layer) } }
+  /// Reports a change of what they show without a write.
+  func note() { for former in former { former.layer.observers.journal?.note(former.layer) } }
 
-  // MARK: How they end
+  // MARK: Ending
 
-  /// They stand at what is set.
+  /// Shows the values that are set.
   func finish() {
     for former in former { drop(former.layer) }
     former = []
   }
 
-  /// What was set goes back to what it was before (F115).
+  /// Restores the values before the animation (F115).
   func restore(in layer: CALayer? = nil) {
     let returning = former.filter { layer.map($0.layer.isInside) ?? true }
     for former in returning {
@@ -73,7 +81,7 @@ import Foundation
     former.removeAll { former in returning.contains { $0.layer === former.layer } }
   }
 
-  /// What is shown is set (F106). Tells how to go on from there.
+  /// Sets the shown values (F106), and returns what is needed to continue.
   func freeze() -> [FrozenLayer] {
     let now = CACurrentMediaTime()
     let frozen = former.map { former in
@@ -89,11 +97,11 @@ import Foundation
     return frozen
   }
 
-  private func drop(_ layer: CALayer) { layer.animations.removeAll { $0.owner == ObjectIdentifier(self) } }
+  private func drop(_ layer: CALayer) { layer.animations.removeAll { $0.owner == id } }
 }
 
 extension CALayer {
-  /// Takes off what moves the properties in which `difference` is not nought.
+  /// Removes animations of the properties in which `difference` is not zero.
   fileprivate func dropAnimations(touching difference: AnimatableVector) {
     animations = animations.compactMap { animation in
       var rest = animation

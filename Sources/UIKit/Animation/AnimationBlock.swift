@@ -1,6 +1,6 @@
 import Foundation
 
-/// A block of animations on its way.
+/// A running block of animations.
 @MainActor final class AnimationBlock: AnimationParty {
   private let settings: AnimationSettings
   private let completion: ((Bool) -> Void)?
@@ -14,7 +14,7 @@ import Foundation
 
   // MARK: Beginning
 
-  /// Runs a block, and sets going what it changes.
+  /// Runs a block and animates its changes.
   static func run(
     _ settings: AnimationSettings, _ animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -28,11 +28,11 @@ import Foundation
       return joining(settings, animations, completion)
     }
     let changes = AnimationRecorder(settings).record(animations)
-    guard !changes.isEmpty else { return complete(after: 0, completion) }  // F130
+    guard !changes.isEmpty else { return complete(after: 0, completion) }  // Ends early (F130).
     AnimationBlock(settings, completion).begin(with: changes)
   }
 
-  /// F129
+  /// Without a duration the completion comes in the next turn, or after the delay (F129).
   private static func complete(after delay: TimeInterval, _ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     let clock = Simulator.running.clock
@@ -58,7 +58,7 @@ import Foundation
 
   // MARK: Ending
 
-  /// The last of its layers decides; where one of them is held, so is the block.
+  /// The latest end of its layers; `nil` while a transition holds one of them.
   func expectedEnd(at now: TimeInterval) -> TimeInterval? {
     let ends = courses.map { $0.layer.moment(of: $0.course.end) }
     return ends.contains(nil) ? nil : ends.compactMap { $0 }.max().map { max($0, now) }
@@ -78,4 +78,52 @@ import Foundation
     courses.removeAll { $0.layer.isInside(layer) }
     layers.restore(in: layer)
   }
+}
+
+/// The parameters of a block of animations.
+struct AnimationSettings {
+  /// In seconds.
+  var duration: TimeInterval
+  var delay: TimeInterval = 0
+  var curve = TimingCurve.easeInOut
+  var options: UIView.AnimationOptions = []
+
+  /// Non-finite and negative times count as 0.
+  init(
+    duration: TimeInterval, delay: TimeInterval = 0, curve: TimingCurve? = nil,
+    options: UIView.AnimationOptions = []
+  ) {
+    self.duration = duration.isFinite ? max(0, duration) : 0
+    self.delay = delay.isFinite ? max(0, delay) : 0
+    self.curve = curve ?? options.curve
+    self.options = options
+  }
+
+  /// A nested block inherits duration, curve and options unless it overrides them (F132).
+  func inheriting(from outer: AnimationSettings?) -> AnimationSettings {
+    guard let outer else { return self }
+    var settings = self
+    if !options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
+    if !options.contains(.overrideInheritedCurve) { settings.curve = outer.curve }
+    if !options.contains(.overrideInheritedOptions) { settings.options.formUnion(outer.options.inherited) }
+    return settings
+  }
+}
+
+extension UIView.AnimationOptions {
+  fileprivate var inherited: UIView.AnimationOptions {
+    intersection([.allowUserInteraction, .beginFromCurrentState, .layoutSubviews])
+  }
+}
+
+/// A block of animations or an animator, while it runs.
+@MainActor protocol AnimationParty: AnyObject {
+  /// The time on the clock at which it may be over; `nil` while it is held.
+  func expectedEnd(at now: TimeInterval) -> TimeInterval?
+  func isOver(at now: TimeInterval) -> Bool
+  /// Removes its animations and calls its completion.
+  func end()
+  /// Restores the layers in `layer` after a cancelled transition that began at `start`
+  /// of its time (F312).
+  func turnBack(in layer: CALayer, since start: TimeInterval)
 }

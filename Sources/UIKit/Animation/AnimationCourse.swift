@@ -1,16 +1,42 @@
 import Foundation
 
-/// The way of a change through time. What is left of it is added to what is set.
+/// How a change proceeds in time. What is left of the change is added to the values that are set.
 protocol AnimationCourse {
-  /// The share that is done at `time` of the layer's: of everything, and of what moves up and down.
+  /// The progress at `time` of the layer, 0 to 1: of everything, and of vertical positions.
   ///
-  /// - Parameter isFlat: Whether a transition moves time by hand, so that curves do not count (F72).
+  /// - Parameter isFlat: Whether a transition drives the layer's time,
+  ///   which flattens curves (F72).
   func progress(at time: TimeInterval, isFlat: Bool) -> SIMD2<Double>
   func isOver(at time: TimeInterval) -> Bool
-  /// Whether it stands until somebody moves it.
+  /// Whether it stands still until it is moved by hand.
   var isHeld: Bool { get }
-  /// Whether the views that it moves take touches (F111, F132).
+  /// Whether the animated views take touches (F111, F132).
   var allowsTouches: Bool { get }
-  /// Whether the views that it moves are hit where they appear (F111).
+  /// Whether the animated views are hit where they appear (F111).
   var isHitWhereShown: Bool { get }
+}
+
+/// A course with a fixed start and end.
+struct TimedCourse: AnimationCourse {
+  /// Times are sums: nearer than this they are equal.
+  static let tolerance: TimeInterval = 1e-9
+
+  /// In the layer's time, after any delay.
+  let start: TimeInterval
+  let duration: TimeInterval
+  var curve = TimingCurve.easeInOut
+  var allowsTouches = true
+  var isHeld: Bool { false }
+  var isHitWhereShown: Bool { false }
+
+  var end: TimeInterval { start + duration }
+
+  func isOver(at time: TimeInterval) -> Bool { time >= end - Self.tolerance }
+
+  func progress(at time: TimeInterval, isFlat: Bool) -> SIMD2<Double> {
+    guard time > start else { return .zero }
+    guard !isOver(at: time) else { return .one }
+    let curve = isFlat ? .linear : curve
+    return curve.value(at: (time - start) / duration, within: duration)
+  }
 }

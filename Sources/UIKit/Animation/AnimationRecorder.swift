@@ -1,13 +1,12 @@
 import Foundation
 
-/// Collects what a block of animations changes. Blocks in it collect their own.
+/// Collects the changes of a block of animations. Nested blocks collect their own.
 final class AnimationRecorder {
-  /// What an animator does with a block in its own: it goes along (F311).
+  /// Makes a nested block join an animator (F311).
   typealias Joining = @MainActor (AnimationSettings, () -> Void, ((Bool) -> Void)?) -> Void
 
-  /// The innermost block that runs. Layers are not main-actor isolated (F231), so neither is this; it is only used
-  /// from the main thread.
-  nonisolated(unsafe) static var current: AnimationRecorder?
+  /// The recorder of the innermost running block.
+  static var current: AnimationRecorder? { World.current.layerObservers.recorder }
 
   let settings: AnimationSettings
   let joining: Joining?
@@ -19,26 +18,27 @@ final class AnimationRecorder {
     self.joining = joining
   }
 
-  /// Runs a block and tells what it did.
+  /// Runs a block and returns its changes.
   @MainActor func record(_ work: () -> Void) -> [LayerChange] {
     Self.run(work, with: self)
     if settings.options.contains(.layoutSubviews) { Self.run(layOut, with: self) }
     return changes.filter { $0.difference != .zero }
   }
 
-  /// Runs a block that is no animation.
+  /// Runs a block without animation.
   @MainActor static func pause(_ work: () -> Void) { run(work, with: nil) }
 
   private static func run(_ work: () -> Void, with recorder: AnimationRecorder?) {
-    let outer = current
-    current = recorder
-    defer { current = outer }
+    let observers = World.current.layerObservers
+    let outer = observers.recorder
+    observers.recorder = recorder
+    defer { observers.recorder = outer }
     work()
   }
 
   @MainActor private func layOut() { changes.forEach { $0.layer.owner?.layoutIfNeeded() } }
 
-  /// A view's layer has been written to.
+  /// Called after a write to a view's layer.
   func note(_ layer: CALayer, from old: CALayerValues) {
     let place = places[ObjectIdentifier(layer)] ?? begin(with: layer, old)
     changes[place].difference += old.animatable - layer.values.animatable

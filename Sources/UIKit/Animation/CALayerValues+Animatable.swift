@@ -1,6 +1,6 @@
 import Foundation
 
-/// What animations move, as one vector (F135).
+/// The animatable values as one vector (F135).
 typealias AnimatableVector = SIMD32<Double>
 
 extension CALayerValues {
@@ -28,8 +28,8 @@ extension CALayerValues {
     }
   }
 
-  /// Takes a point of the layer's coordinates to its superlayer's.
-  var transformToSuperlayer: CGAffineTransform {
+  /// Converts a point to the superlayer's coordinates.
+  package var transformToSuperlayer: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
@@ -39,19 +39,19 @@ extension CALayerValues {
 }
 
 extension AnimatableVector {
-  /// Where each property stands in the vector.
+  /// The index ranges of the properties.
   static let properties: [Range<Int>] = [0..<2, 2..<6, 6..<12, 12..<13, 13..<14, 14..<18]
 
-  /// Where vertical places stand: a spring may have a velocity of its own for them (F123).
+  /// The index of the vertical position, which has a velocity of its own in a spring (F123).
   static let vertical = 1
 
-  /// The colour, each channel times alpha, so that no colour is nought and a mixture has no foreign hue.
+  /// The premultiplied colour: no colour is zero, and mixtures keep their hue.
   fileprivate(set) var colors: SIMD4<Double> {
     get { SIMD4(self[14], self[15], self[16], self[17]) }
     set { (self[14], self[15], self[16], self[17]) = (newValue[0], newValue[1], newValue[2], newValue[3]) }
   }
 
-  /// The background colour; what cannot be seen is none.
+  /// The background colour; `nil` if transparent.
   fileprivate(set) var background: CGColor? {
     get {
       let alpha = Swift.min(colors[3], 1)
@@ -65,7 +65,7 @@ extension AnimatableVector {
     }
   }
 
-  /// The vector with nothing but those properties in which `other` is not nought.
+  /// The vector with only those properties in which `other` is not zero.
   func touching(_ other: AnimatableVector) -> AnimatableVector {
     var vector = AnimatableVector()
     for range in Self.properties where range.contains(where: { other[$0] != 0 }) {

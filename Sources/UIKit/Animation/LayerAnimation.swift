@@ -1,22 +1,23 @@
 import Foundation
 
-/// A layer's way from old values to new ones, which are set already.
+/// The animation of a layer from old values to new ones, which are set already.
 ///
-/// It is additive, as UIKit's are since iOS 8 (F131): what is left of the difference is added to what is set. So what
-/// is written meanwhile shows at once, and a second animation goes on top of the first.
+/// It is additive, as UIKit's since iOS 8 (F131): what is left of the difference is added
+/// to the values that are set. A later write shows at once, and a second animation adds
+/// to the first.
 struct LayerAnimation {
-  /// The old values less the new.
+  /// Old values minus new values.
   var difference: AnimatableVector
-  /// How far the layer stood turned about its anchor, in radians clockwise.
+  /// The old rotation about the anchor point, in radians clockwise.
   var angle: CGFloat = 0
   let course: any AnimationCourse
-  /// What it belongs to: a block, or an animator.
-  var owner: ObjectIdentifier?
+  /// The number of the block or animator that owns it; `nil` for a rotation's.
+  var owner: Int?
 
-  /// Whether there is nothing left that it moves.
+  /// Whether it changes nothing.
   var isEmpty: Bool { difference == .zero && angle == 0 }
 
-  /// What is still to be taken off at `time`.
+  /// The part of the difference that is left at `time`.
   func remainder(at time: TimeInterval, isFlat: Bool) -> AnimatableVector {
     let left = .one - course.progress(at: time, isFlat: isFlat)
     var share = AnimatableVector(repeating: left.x)
@@ -24,12 +25,64 @@ struct LayerAnimation {
     return share * difference
   }
 
-  /// Adds what is left at `time`.
+  /// Adds the part that is left at `time`.
   func apply(to values: inout CALayerValues, at time: TimeInterval, isFlat: Bool) {
     values.animatable += remainder(at: time, isFlat: isFlat)
     guard angle != 0 else { return }
     let left = 1 - course.progress(at: time, isFlat: isFlat).x
     values.transform.affine = values.transform.affine
       .concatenating(CGAffineTransform(rotationAngle: angle * left))
+  }
+}
+
+/// The change that a block of animations made to a layer.
+struct LayerChange {
+  let layer: CALayer
+  /// The values that the screen showed before.
+  let shown: AnimatableVector
+  /// The view's background before; a layer's colour does not follow traits.
+  let background: UIColor?
+  /// Old values minus new values.
+  var difference = AnimatableVector.zero
+}
+
+/// A layer that an animator stopped.
+@MainActor struct FrozenLayer {
+  let layer: CALayer
+  /// The view's background before and after the animation.
+  let former: UIColor?
+  let latter: UIColor?
+  /// Old values minus new values.
+  let difference: AnimatableVector
+  /// Shown values minus new values.
+  let remainder: AnimatableVector
+
+  func freeze() { layer.shift(by: remainder, background: nil) }
+
+  /// Puts the layer at an end, or leaves it where it stopped (F107).
+  func finish(at position: UIViewAnimatingPosition) {
+    switch position {
+    case .end: layer.shift(by: AnimatableVector.zero - remainder, background: latter)
+    case .start: layer.shift(by: difference - remainder, background: former)
+    case .current: break
+    }
+  }
+}
+
+extension CALayer {
+  /// Changes the values that are set, without the effects of a write on subviews.
+  ///
+  /// - Parameter background: The view's new background; `nil` takes the layer's colour.
+  @MainActor func shift(by difference: AnimatableVector, background: UIColor?) {
+    guard difference != .zero else { return }
+    let color = values.backgroundColor
+    values.animatable += difference
+    guard let owner else { return }
+    AnimationRecorder.pause {
+      if values.backgroundColor != color {
+        owner.backgroundColor = background ?? values.backgroundColor.map(UIColor.init(cgColor:))
+      }
+    }
+    owner.layerDidShift()
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds what a change of layout does to the layers of some windows, to animate it.
+/// Finds the changes that a new layout makes to the layers of some windows, to animate them.
 @MainActor struct LayoutAnimation {
   fileprivate struct Former {
     let layer: CALayer
@@ -11,7 +11,7 @@ import Foundation
 
   private let former: [Former]
 
-  /// - Parameter windows: As they stand before the change.
+  /// - Parameter windows: The windows before the change.
   init(of windows: [UIWindow]) {
     former = windows.flatMap { Self.tree($0.layer) }
       .map {
@@ -24,10 +24,11 @@ import Foundation
     [layer] + (layer.sublayers ?? []).flatMap(tree)
   }
 
-  /// An animation for each layer whose values are others now; what is new, or elsewhere, stands where it is. What
-  /// blocks have animated meanwhile is theirs.
+  /// An animation for each layer with new values. Layers that are new
+  /// or have another superlayer are not animated, nor are changes
+  /// that blocks have animated meanwhile.
   ///
-  /// - Parameter turn: How the interface turned, and all windows with it (F195).
+  /// - Parameter turn: The turn of the interface, with all windows (F195).
   func changes(
     turn: InterfaceTurn?, start: TimeInterval, duration: TimeInterval
   ) -> [(layer: CALayer, animation: LayerAnimation)] {
@@ -45,14 +46,14 @@ import Foundation
 }
 
 extension LayoutAnimation.Former {
-  /// What blocks have taken on since.
+  /// What blocks have animated since.
   fileprivate var animatedSince: AnimatableVector {
     layer.animations.dropFirst(animations).reduce(into: .zero) { $0 += $1.difference }
   }
 }
 
 extension InterfaceTurn {
-  /// A window's values with its place as the turned interface sees it.
+  /// A window's values with its position in the turned interface.
   fileprivate func apply(to old: AnimatableVector) -> AnimatableVector {
     var values = CALayerValues()
     values.animatable = old

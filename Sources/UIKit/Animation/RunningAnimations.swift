@@ -1,18 +1,19 @@
 import Foundation
 
-/// Knows which layers are on their way, and leaves nothing on them afterwards.
+/// Tracks animated layers, and removes animations that are over.
 @MainActor final class RunningAnimations {
   private let clock: Clock
   private var moving: [CALayer] = []
   private var parties: [any AnimationParty] = []
   /// Whether blocks animate (F134).
   var areEnabled = true
-  /// How many layers have been set going so far.
+  /// The number of animations begun so far.
   private(set) var begun = 0
+  private var owners = 0
 
   init(_ clock: Clock) { self.clock = clock }
 
-  /// Those that show something else as time goes by.
+  /// The layers whose shown values change with time.
   var layers: [CALayer] {
     moving.filter { layer in
       !layer.isTimeHeld && layer.animations.contains { !$0.course.isHeld }
@@ -27,7 +28,13 @@ import Foundation
 
   // MARK: Blocks and animators
 
-  /// Watches it from now on, until it is over.
+  /// An identifier for a block or animator. Unlike an address, it is never used again.
+  func makeOwner() -> Int {
+    owners += 1
+    return owners
+  }
+
+  /// Observes a block or animator until it is over.
   func watch(_ party: any AnimationParty) {
     if !parties.contains(where: { $0 === party }) { parties.append(party) }
     expect(party)
@@ -35,13 +42,13 @@ import Foundation
 
   func forget(_ party: any AnimationParty) { parties.removeAll { $0 === party } }
 
-  /// Time in some layers stands, or goes on.
+  /// Called after the time of some layers was held or continued.
   func timeDidChange() {
-    for layer in moving { LayerJournal.current?.note(layer) }
+    for layer in moving { layer.observers.journal?.note(layer) }
     for party in parties { expect(party) }
   }
 
-  /// Some have lost what moved them.
+  /// Ends blocks in the next turn whose animations were removed.
   func settleSoon() { clock.nextTurn { [weak self] in self?.settle() } }
 
   private func expect(_ party: any AnimationParty) {
@@ -49,7 +56,7 @@ import Foundation
     clock.schedule(at: end) { [weak self] in self?.settle() }
   }
 
-  /// Ends what is over.
+  /// Ends blocks and animators that are over.
   func settle() {
     let now = clock.now
     let over = parties.filter { $0.isOver(at: now) }
@@ -62,7 +69,8 @@ import Foundation
     moving.removeAll(where: \.animations.isEmpty)
   }
 
-  /// A transition in `layer` was called off that began at `start` of the layer's time (F312).
+  /// Reverses the animations of a cancelled transition in `layer` that began at `start`
+  /// of its time (F312).
   func turnBack(in layer: CALayer, since start: TimeInterval) {
     for party in parties { party.turnBack(in: layer, since: start - TimedCourse.tolerance) }
     settle()

@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// Sets views going to what `animations` sets.
+  /// Animates views to the values that `animations` sets.
   ///
   /// - Parameters:
-  ///   - duration: In seconds; nothing is animated where it is not above 0 (F129).
-  ///   - delay: In seconds, until they set out.
-  ///   - completion: Hears at the end whether they all got there; in the next turn, if nothing moves (F130).
+  ///   - duration: In seconds; nothing is animated unless it is above 0 (F129).
+  ///   - delay: In seconds.
+  ///   - completion: Called at the end with whether all arrived;
+  ///     in the next turn if nothing changed (F130).
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -25,11 +26,11 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
-  /// Sets views going on a spring (F133).
+  /// Animates views with a spring (F133).
   ///
   /// - Parameters:
-  ///   - dampingRatio: Above 0; from 1 on nothing swings over.
-  ///   - velocity: Ways a second, toward the end.
+  ///   - dampingRatio: Above 0; from 1 on the spring does not overshoot.
+  ///   - velocity: Distances per second, positive toward the end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -42,13 +43,13 @@ extension UIView {
     AnimationBlock.run(settings, animations, completion: completion)
   }
 
-  /// Whether blocks animate; for all of the app (F134).
+  /// Whether blocks animate, in the whole app (F134).
   public class var areAnimationsEnabled: Bool { Simulator.running.animations.areEnabled }
   public class func setAnimationsEnabled(_ enabled: Bool) {
     Simulator.running.animations.areEnabled = enabled
   }
 
-  /// Runs a block in which nothing animates.
+  /// Runs a block without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = areAnimationsEnabled
     setAnimationsEnabled(false)
@@ -56,8 +57,30 @@ extension UIView {
     setAnimationsEnabled(wereEnabled)
   }
 
-  /// The duration of the block that runs, in seconds; 0 outside any.
+  /// The duration of the running block, in seconds; 0 outside a block.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationRecorder.current?.settings.duration ?? 0
+  }
+}
+
+extension UIView {
+  /// Animated views take no touches unless the animation allows it (F132).
+  var animationsAllowTouches: Bool { layer.animations.allSatisfy(\.course.allowsTouches) }
+
+  /// A point of the superview in this view: by the values that are set (F161), or as shown
+  /// for an animator's views (F111).
+  func hitPoint(for point: CGPoint, of superview: UIView) -> CGPoint {
+    guard layer.animations.contains(where: \.course.isHitWhereShown) else {
+      return superview.convert(point, to: self)
+    }
+    return point.applying(layer.shown.transformToSuperlayer.inverted())
+  }
+
+  /// Called after an animation changed the values that are set.
+  func layerDidShift() {
+    markNeedsLayout()
+    superview?.markNeedsLayout()
+    updateSafeArea()
+    subviews.forEach { $0.updateSafeArea() }
   }
 }

@@ -1,16 +1,17 @@
 import Foundation
 
 extension UIView {
-  /// What a block of animations may ask for (F132). Repeating and transitions between views are not modelled.
+  /// The options of a block of animations (F132). Repetition
+  /// and view transitions are not modelled.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Views that change are laid out within the block.
+    /// The views that change are laid out within the block.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// The views take touches on their way.
+    /// The animated views take touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// They set out from what is shown; what moved them before ends.
+    /// The animation begins at the shown values and ends earlier animations of them.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
@@ -20,9 +21,28 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// The curve, four bits of it all; ease in and out where there is none of that number.
+    /// The curve in the options' four bits; ease in and out for an unknown number.
     var curve: TimingCurve {
       .cubic((AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut).cubic)
+    }
+  }
+}
+
+extension UIView {
+  /// The system's curves (F127).
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut
+    case easeIn
+    case easeOut
+    case linear
+
+    var cubic: CubicCurve {
+      switch self {
+      case .easeInOut: .easeInOut
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .linear: .linear
+      }
     }
   }
 }

@@ -21,17 +21,13 @@ import Foundation
     Simulator.running.userInterfaceLayoutDirection
   }
 
-  nonisolated public class var willResignActiveNotification: NSNotification.Name {
-    .init("UIApplicationWillResignActiveNotification")
-  }
-  nonisolated public class var didBecomeActiveNotification: NSNotification.Name {
-    .init("UIApplicationDidBecomeActiveNotification")
-  }
-  nonisolated public class var didEnterBackgroundNotification: NSNotification.Name {
-    .init("UIApplicationDidEnterBackgroundNotification")
-  }
-  nonisolated public class var willEnterForegroundNotification: NSNotification.Name {
-    .init("UIApplicationWillEnterForegroundNotification")
+  nonisolated public static let willResignActiveNotification = name("WillResignActive")
+  nonisolated public static let didBecomeActiveNotification = name("DidBecomeActive")
+  nonisolated public static let didEnterBackgroundNotification = name("DidEnterBackground")
+  nonisolated public static let willEnterForegroundNotification = name("WillEnterForeground")
+
+  nonisolated private static func name(_ event: String) -> NSNotification.Name {
+    NSNotification.Name("UIApplication\(event)Notification")
   }
 
   func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An app's entry. On Linux the delegate is made by its `init()`, which a final class has by itself.
+/// An app's entry. On Linux UIKit makes the delegate with `init()`, which a final class has
+/// by default.
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   init()
   func application(
@@ -23,9 +24,4 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
-
-  /// What `@main` runs: on Linux the command line chooses a host for the app.
-  public static func main() {
-    exit(Host.run(Self.self, arguments: Array(CommandLine.arguments.dropFirst())))
-  }
 }

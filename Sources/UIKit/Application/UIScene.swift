@@ -1,11 +1,10 @@
 import Foundation
 
-/// One instance of an app's interface.
+/// An instance of the app's interface.
 @MainActor open class UIScene: UIResponder {
   public final class ConnectionOptions: NSObject {}
 
   public enum ActivationState: Int, Sendable {
-    case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
 
@@ -13,4 +12,73 @@ import Foundation
   public var delegate: (any UISceneDelegate)?
 
   init(session: UISceneSession) { self.session = session }
+}
+
+/// A scene with windows.
+@MainActor open class UIWindowScene: UIScene {
+  public internal(set) var windows: [UIWindow] = []
+  unowned let simulator: Simulator
+
+  init(session: UISceneSession, simulator: Simulator) {
+    self.simulator = simulator
+    super.init(session: session)
+  }
+
+  /// The app's state: there is one scene.
+  public var activationState: ActivationState {
+    switch simulator.application.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+
+  public var screen: UIScreen { simulator.screen }
+  public var interfaceOrientation: UIInterfaceOrientation { simulator.orientation }
+  public var traitCollection: UITraitCollection { simulator.traitCollection }
+}
+
+/// Identifies a scene across launches.
+@MainActor public final class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  public let role = Role.windowApplication
+  public internal(set) var configuration: UISceneConfiguration
+
+  override init() { configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
+}
+
+/// The classes that make a scene.
+@MainActor public final class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  public var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// Told of the scene's life. On Linux `init()` makes the delegate.
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  init()
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+}
+
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The root view of a container with a bar: the content, and the bar above it.
+/// The root view of a container controller: its content, with a bar above it.
 final class BarredView: UIView {
   let content = UIView()
   let bar: UIView
-  /// Runs when the bar has to be put in its place.
+  /// Called during layout, to position the bar.
   var onLayout: () -> Void = {}
-  /// Of the delegate's, if one is under way.
+  /// The transition by the delegate's animator, if one is under way.
   var transition: () -> ContainerTransition? = { nil }
 
   init(frame: CGRect, bar: UIView) {
@@ -19,16 +19,15 @@ final class BarredView: UIView {
     addSubview(bar)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     onLayout()
   }
 
-  /// A transition of the delegate's leaves no touches to the bar, and to the content only if it can be interrupted (F53).
+  /// During a transition by the delegate's animator the bar takes no touches,
+  /// and the content only if it is interactive (F53).
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let transition = transition(), let hit = super.hitTest(point, with: event) else {
       return super.hitTest(point, with: event)

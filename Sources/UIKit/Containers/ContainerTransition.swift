@@ -1,11 +1,11 @@
 import Foundation
 
-/// One child of a container takes another's place in its content, by an animator (F208, F210).
+/// A transition between two children of a container, by an animator (F208, F210).
 @MainActor final class ContainerTransition: ControllerTransition {
   private let content: UIView
   private let from: UIViewController
   private let to: UIViewController
-  /// Tell the container to begin, to end, and that it is over.
+  /// Called at the beginning, at the end, and after all callbacks.
   var onEnter: () -> Void = {}
   var onLeave: (Bool) -> Void = { _ in }
   var onRelease: () -> Void = {}
@@ -23,10 +23,10 @@ import Foundation
 
   var children: [UIViewController] { [from, to] }
 
-  /// The system's own push or pop, if it is that.
+  /// The system's push or pop, if it is one.
   var slide: NavigationSlide? { animator as? NavigationSlide }
 
-  /// Begins when UIKit gets round to it; the system's own at once (F6, F330).
+  /// The system's slide begins at once, any other transition in a later turn (F6, F330).
   func start() {
     if slide != nil { return begin() }
     let clock = Simulator.running.clock
@@ -38,7 +38,7 @@ import Foundation
 
   override func enter() { onEnter() }
 
-  /// What is queued in the turn of the change is in time.
+  /// Blocks that are queued in the turn of the change still run alongside.
   override func runAlongside() {
     Simulator.running.clock.nextTurn { [coordinator, along] in coordinator?.runAlongside(along) }
   }
@@ -57,7 +57,7 @@ import Foundation
     }
   }
 
-  /// Both are the container's business.
+  /// Both views belong to the container (F208).
   override func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
     case .from: from.view
@@ -65,7 +65,8 @@ import Foundation
     }
   }
 
-  /// Each fills the content while it is on show, and stands nowhere before and after (F60, F61).
+  /// Each page fills the content at one end of the transition, and is nowhere
+  /// at the other (F60, F61).
   override func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? content.bounds : .zero }
   override func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? content.bounds : .zero }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A container's transition, and the changes that wait for it.
+/// A container's transition, and the changes that wait for its end.
 @MainActor final class ContainerTransitions {
   private(set) var current: ContainerTransition?
   private var waiting: [() -> Void] = []
 
-  /// The one of the delegate's that is under way.
+  /// The running transition, if the delegate's animator runs it.
   var custom: ContainerTransition? {
     guard let current, current.isUnderWay, current.slide == nil else { return nil }
     return current
@@ -13,10 +13,11 @@ import Foundation
 
   var isUnderWay: Bool { current?.isUnderWay ?? false }
 
-  /// The children that change places.
+  /// The children of a running transition.
   var moving: [UIViewController] { current.map { $0.isRunning ? $0.children : [] } ?? [] }
 
-  /// Makes a change now, or after a transition of the delegate's has ended and those that wait have been made (F329).
+  /// Makes a change at once, or after a transition by the delegate's animator and the changes
+  /// that wait already (F329).
   func perform(_ change: @escaping () -> Void) {
     if custom == nil, waiting.isEmpty { change() } else { waiting.append(change) }
   }
@@ -29,7 +30,7 @@ import Foundation
     transition.start()
   }
 
-  /// The container goes out of sight: what is under way ends at once.
+  /// Ends the running transition at once, because the container disappears.
   func conclude() {
     if let slide = current?.slide { slide.finish() } else { current?.conclude() }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Will-callback in the given direction; in mid-transition it turns round (F46, F49).
+  /// Calls the will-callback; an appearance transition under way turns round (F46, F49).
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     switch (isAppearing, appearance) {
     case (true, .disappeared), (true, .disappearing): startAppearing(animated)
@@ -11,7 +11,7 @@ extension UIViewController {
     }
   }
 
-  /// Did-callback of the transition begun last.
+  /// Calls the did-callback of the last begun appearance transition.
   public func endAppearanceTransition() {
     switch appearance {
     case .appearing(let animated):
@@ -27,7 +27,7 @@ extension UIViewController {
     }
   }
 
-  /// A child that a change brought meanwhile has heard of its end from that.
+  /// Ends a child's appearance transition, unless a change of children ended it already.
   private func endTransitionUnderWay() {
     switch appearance {
     case .appearing, .disappearing: endAppearanceTransition()
@@ -49,12 +49,13 @@ extension UIViewController {
     forward { $0.beginAppearanceTransition(false, animated: animated) }
   }
 
-  /// After the view is in the hierarchy (F42).
+  /// Called once the view is in the hierarchy (F42).
   func announceIsAppearing() { viewIsAppearing(appearance.isAnimated) }
 
-  // MARK: As the view comes and goes
+  // MARK: As the view moves
 
-  /// A child's view that is added to or leaves a parent on show takes the child along (F212).
+  /// Adding or removing a child's view makes the child appear or disappear,
+  /// if the parent is visible (F212).
   func viewWillMove(toWindow window: UIWindow?) {
     guard let parent, parent.appearance == .appeared, parent.shouldAutomaticallyForwardAppearanceMethods
     else {
@@ -75,8 +76,8 @@ extension UIViewController {
     endAppearanceTransition()
   }
 
-  /// Children whose views are in the hierarchy hear the same (F212), but those that a change is bringing or taking away:
-  /// they hear from that.
+  /// Forwards to the children with views in the hierarchy (F212), except those
+  /// of a running transition: that calls them.
   private func forward(_ call: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     let moving = containerTransitions?.moving ?? []
@@ -110,5 +111,46 @@ extension UIViewController {
     if appearance.isVisible { beginAppearanceTransition(false, animated: false) }
     viewIfLoaded?.removeFromSuperview()
     if appearance != .disappeared { endAppearanceTransition() }
+  }
+}
+
+/// A controller's appearance state.
+enum Appearance: Equatable {
+  case disappeared
+  case appearing(animated: Bool)
+  case appeared
+  case disappearing(animated: Bool)
+
+  var isAnimated: Bool {
+    switch self {
+    case .appearing(let animated), .disappearing(let animated): animated
+    case .appeared, .disappeared: false
+    }
+  }
+
+  var isVisible: Bool {
+    switch self {
+    case .appearing, .appeared: true
+    case .disappearing, .disappeared: false
+    }
+  }
+}
+
+extension UIViewController {
+  /// Adds a child and tells it (F211). A child of another parent moves.
+  public func addChild(_ childController: UIViewController) {
+    precondition(childController !== self, "A controller cannot be its own child")
+    if let old = childController.parent, old !== self { childController.removeFromParent() }
+    guard !children.contains(where: { $0 === childController }) else { return }
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// Presents from the nearest controller that can carry it (F1), or refuses with a complaint (F3 to F5).
+  /// Presents from the nearest controller that can carry it (F1), or refuses with a complaint (F3
+  /// to F5).
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -15,10 +16,10 @@ extension UIViewController {
     presentation.present(animated: flag, completion: completion)
   }
 
-  /// Dismisses what the receiver presents, or else the receiver itself (F7).
+  /// Dismisses the presented controller, or the receiver if it presents none (F7).
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presentation = topAncestor.presentation ?? topAncestor.hostPresentation
-    guard let presentation else { return }  // F9
+    guard let presentation else { return }  // Without a presentation nothing happens (F9).
     if presentation.stack.contains(where: { $0.transition?.isUnderWay ?? false }) {
       return Simulator.running.complain(
         "Attempt to dismiss \(type(of: presentation.presented)) while a presentation or dismiss is in progress"
@@ -29,13 +30,13 @@ extension UIViewController {
 
   var topAncestor: UIViewController { parent?.topAncestor ?? self }
 
-  /// The receiver, what presents it, what presents that, and so on.
+  /// The receiver and its chain of presenters.
   private var presenters: [UIViewController] {
     Array(sequence(first: self) { $0.hostPresentation?.presenting })
   }
 
   private func reasonNotToPresent(_ modal: UIViewController) -> String? {
-    if presenters.contains(modal) { return "on itself, or on what it presents (F5)" }
+    if presenters.contains(modal) { return "on itself, or on a controller that it presents (F5)" }
     if modal.hostPresentation != nil { return "that is already being presented (F5)" }
     if modal.parent != nil { return "that has a parent (F5)" }
     if presentation != nil { return "on \(type(of: self)) which is already presenting (F3)" }
@@ -45,4 +46,27 @@ extension UIViewController {
     if viewIfLoaded?.window == nil { return "on \(type(of: self)) whose view is not in the window (F4)" }
     return nil
   }
+}
+
+/// How a controller is presented (F15).
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case blurOverFullScreen
+}
+
+/// An object that shows content and is told of sizes.
+@MainActor public protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
+  /// Called when the content prefers another size (F39).
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
 }

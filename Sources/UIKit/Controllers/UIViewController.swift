@@ -7,15 +7,15 @@ import Foundation
   public internal(set) var children: [UIViewController] = []
   public internal(set) weak var parent: UIViewController?
   var appearance = Appearance.disappeared
-  /// An appearance transition that a move of the view began is to end with it.
+  /// Whether a move of the view began the appearance transition; the end of the move ends it.
   var isFollowingView = false
-  /// What this controller presents, held as long as the presentation lasts (F28).
+  /// The presentation of the controller that this one presents, kept while it lasts (F28).
   var presentation: Presentation?
-  /// What presents this controller.
+  /// The presentation of this controller.
   weak var hostPresentation: Presentation?
   private var preparedController: UIPresentationController?
   private var addedKeyCommands: [UIKeyCommand] = []
-  /// What a container adds to the safe area of its child: a navigation bar, say.
+  /// The container's part of the safe area, for example a navigation bar's height.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if oldValue != containerSafeAreaInsets { viewIfLoaded?.updateSafeArea() } }
   }
@@ -26,10 +26,10 @@ import Foundation
       ownTabBarItem?.title = title
     }
   }
-  /// What tells it from others when an app restores its state; nothing by itself reads it here (F381).
+  /// The controller's name for state restoration; the stand-in never reads it (F381).
   open var restorationIdentifier: String?
   private var ownTabBarItem: UITabBarItem?
-  /// What a tab bar shows for this controller: its title, unless set.
+  /// The controller's item in a tab bar, by default with its title.
   open var tabBarItem: UITabBarItem! {
     get {
       let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
@@ -41,31 +41,33 @@ import Foundation
       (parent as? UITabBarController)?.itemsDidChange()
     }
   }
-  /// What a navigation bar shows for this controller.
+  /// The controller's item in a navigation bar.
   public internal(set) lazy var navigationItem = UINavigationItem(optional: title)
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?  // F27
+  /// Held weakly (F27).
+  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   public var isModalInPresentation = false
   public var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
   }
   public var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      WriteLedger.current?.record(.layout, isRedundant: oldValue == additionalSafeAreaInsets)
+      World.current.layerObservers.ledger?.record(.layout, isRedundant: oldValue == additionalSafeAreaInsets)
       if oldValue != additionalSafeAreaInsets { viewIfLoaded?.updateSafeArea() }
     }
   }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  open var modalPresentationCapturesStatusBarAppearance = false  // F22
+  /// Whether the controller decides about the status bar although it is not full screen (F22).
+  open var modalPresentationCapturesStatusBarAppearance = false
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// A child that is asked instead (F321).
+  /// The children that are asked instead; none by default (F321).
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Of a container that changes between its children: how.
+  /// The transitions between a container's children.
   var containerTransitions: ContainerTransitions? { nil }
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -103,7 +105,7 @@ import Foundation
     viewDidLoad()
   }
 
-  /// A controller's root view follows its superview's size (F180).
+  /// The default root view follows its superview's size (F180).
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -124,7 +126,7 @@ import Foundation
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateSystemBars() }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { viewIfLoaded?.window?.updateSystemBars() }
 
-  /// What presents it, or else what its view is in (F261).
+  /// The presenter of a presented controller, else the view's superview (F261).
   open override var next: UIResponder? {
     hostPresentation?.presenting ?? viewIfLoaded?.superview ?? parent
   }
@@ -142,7 +144,6 @@ import Foundation
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The root comes first, then children and whatever is presented (F196).
   private func tellOfPreferredContentSize() {
     let container: (any UIContentContainer)? = parent ?? hostPresentation?.controller
     container?.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -153,6 +154,7 @@ import Foundation
 
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+  /// Called on the root first, then on its children and on the controller that it presents (F196).
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
     presentation?.controller.viewWillTransition(to: size, with: coordinator)
@@ -160,7 +162,7 @@ import Foundation
 
   // MARK: Keys
 
-  /// Those that were added, unless a subclass says otherwise (F305).
+  /// The added commands, unless a subclass overrides this (F305).
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
   public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
@@ -171,7 +173,7 @@ import Foundation
 
   // MARK: Presentation, read
 
-  /// Its own, or its nearest ancestor's (F2).
+  /// The controller that this one or its nearest ancestor presents (F2).
   public var presentedViewController: UIViewController? {
     presentation?.presented ?? parent?.presentedViewController
   }
@@ -180,7 +182,7 @@ import Foundation
     hostPresentation?.presenting ?? parent?.presentingViewController
   }
 
-  /// Made and kept on first reading, with the style set by then (F28).
+  /// Made on first reading, with the style of that moment, and kept (F28).
   public var presentationController: UIPresentationController? {
     if let controller = hostPresentation?.controller { return controller }
     if let parent { return parent.presentationController }
@@ -198,13 +200,13 @@ import Foundation
   public var isBeingPresented: Bool { hostPresentation?.transition?.isPresenting ?? false }
   public var isBeingDismissed: Bool { hostPresentation?.transition?.isDismissing ?? false }
 
-  /// There only while a transition or a rotation runs (F90). A container that has one of its own overrides this;
-  /// children ask their parents.
+  /// Non-`nil` only during a transition or a rotation (F90). Children ask their parents.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     modalCoordinator ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.simulator.rotation
   }
 
-  /// Of its own presentation or dismissal, or of what it presents.
+  /// The coordinator of the controller's presentation or dismissal, or of the controller
+  /// that it presents.
   var modalCoordinator: TransitionCoordinator? {
     hostPresentation?.transition?.coordinator ?? presentation?.transition?.coordinator
   }

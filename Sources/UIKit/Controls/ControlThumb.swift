@@ -1,8 +1,7 @@
 import Foundation
 
-/// The part of a control that a finger moves: it stands out by its shadow, and takes no touches itself.
+/// The part of a control that a finger drags. It casts a shadow and takes no touches itself.
 final class ControlThumb: UIView {
-  /// - Parameter color: On light and dark.
   init(color: UIColor) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -12,5 +11,5 @@ final class ControlThumb: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 2)
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  required init?(coder: NSCoder) { nil }
 }

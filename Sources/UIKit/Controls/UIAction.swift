@@ -1,34 +1,26 @@
 import Foundation
 
-/// What an action runs.
+/// The title and image of actions and key commands; menus are not modelled.
+@MainActor open class UIMenuElement: NSObject {
+  open internal(set) var title: String
+  open internal(set) var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+  }
+}
+
+/// The handler of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a name, for a control or a bar button to run.
+/// A titled closure that a control or a bar button runs.
 @MainActor public final class UIAction: UIMenuElement {
-  /// What tells two actions apart: a control keeps one of each.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-  }
-
-  public let identifier: Identifier
-  /// Who sent the action, while it runs.
+  /// The sender, while the action runs.
   public private(set) weak var sender: AnyObject?
   private let handler: UIActionHandler
 
-  /// Makes an action; without an identifier it gets one of its own.
-  public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping UIActionHandler
-  ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+  public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
     self.handler = handler
     super.init(title: title, image: image)
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A control with a title, a symbol, or both side by side.
 @MainActor open class UIButton: UIControl {
-  /// What a button is made for: as far as it is modelled.
+  /// The kinds of buttons that are modelled.
   public enum ButtonType: Int, Sendable {
-    /// White text, no answer to a touch but what the app sets.
+    /// White text without highlight.
     case custom
     /// The tint colour, paler while touched.
     case system
@@ -20,24 +20,14 @@ import Foundation
   private lazy var picture = UIImageView(frame: .zero)
   private static let gap: CGFloat = 6
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     setType(buttonType)
   }
 
-  func setType(_ type: ButtonType) {
-    buttonType = type
-  }
+  func setType(_ type: ButtonType) { buttonType = type }
 
-  /// Makes a button with the title, the image and the handler of `primaryAction`.
+  /// A button with the title, the image and the handler of `primaryAction`.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -47,7 +37,6 @@ import Foundation
   }
 
   open var titleLabel: UILabel? { label }
-  open var imageView: UIImageView? { picture }
 
   // MARK: Looks by state
 
@@ -69,13 +58,9 @@ import Foundation
     update()
   }
 
-  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-
-  open var currentTitle: String? { title(for: state) }
-  open var currentImage: UIImage? { image(for: state) }
-  open var currentTitleColor: UIColor { titleColor(for: state) ?? standardColor }
+  open var currentTitle: String? { titles[state] ?? titles[.normal] }
+  open var currentImage: UIImage? { images[state] ?? images[.normal] }
+  open var currentTitleColor: UIColor { titleColors[state] ?? titleColors[.normal] ?? standardColor }
 
   private var standardColor: UIColor {
     switch buttonType {
@@ -104,15 +89,9 @@ import Foundation
     label.text = currentTitle
     label.textColor = currentTitleColor
     picture.image = currentImage
-    updatePicture()
+    if picture.tintColor != currentTitleColor { picture.tintColor = currentTitleColor }
     fade()
     markNeedsLayout()
-  }
-
-  /// The symbol takes the title's colour where the app has set one or the button is disabled.
-  private func updatePicture() {
-    let color = currentTitleColor
-    if picture.tintColor != color { picture.tintColor = color }
   }
 
   private func attach(_ part: UIView, where isWanted: Bool) {
@@ -120,7 +99,7 @@ import Foundation
     if isWanted { addSubview(part) } else { part.removeFromSuperview() }
   }
 
-  /// Touched system buttons turn pale.
+  /// A touched system button turns pale.
   private func fade() {
     let alpha: CGFloat = buttonType == .system && isHighlighted ? 0.2 : 1
     for part in [label, picture] as [UIView] where part.alpha != alpha { part.alpha = alpha }
@@ -134,8 +113,6 @@ import Foundation
       width: title.width + image.width + space(between: title, and: image),
       height: max(title.height, image.height, 1) + 12)
   }
-
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

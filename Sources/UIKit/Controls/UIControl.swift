@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that follows one finger and turns what it does into events.
+/// A view that follows one finger and sends events.
 @MainActor open class UIControl: UIView {
-  /// How far off a finger may slide and still count as inside, as on a device.
+  /// How far outside the bounds a finger still counts as inside, in points.
   private static let slack: CGFloat = 70
 
   open var isEnabled = true {
@@ -16,25 +16,9 @@ import Foundation
   }
   /// Whether the control follows a finger.
   public private(set) var isTracking = false
-  /// Whether the finger that it follows is over it, or nearly.
-  public private(set) var isTouchInside = false
 
   private var actions: [(event: Event, action: UIAction)] = []
   private weak var trackedTouch: UITouch?
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Makes a control that runs `primaryAction` for what it is mainly there for.
-  public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 
   open var state: State {
     var state: State = []
@@ -44,70 +28,43 @@ import Foundation
     return state
   }
 
-  /// What the control looks like may have to follow its state.
+  /// Called after a change of the state, for the control's look.
   func stateDidChange() {}
 
   // MARK: Actions
 
-  /// Runs `action` for each of `controlEvents`; one with the same identifier is replaced.
+  /// Runs `action` for each of `controlEvents`.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(action, for: controlEvents)
     actions.append((controlEvents, action))
   }
 
-  open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-  }
-
-  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    actions = actions.compactMap { event, action in
-      guard action.identifier == actionIdentifier else { return (event, action) }
-      let rest = event.subtracting(controlEvents)
-      return rest.isEmpty ? nil : (rest, action)
-    }
-  }
-
-  open func sendAction(_ action: UIAction) {
-    action.run(from: self)
-  }
-
-  /// Runs whatever is registered for any of `controlEvents`.
+  /// Runs the actions that are registered for any of `controlEvents`.
   open func sendActions(for controlEvents: Event) {
     for (event, action) in actions where !event.isDisjoint(with: controlEvents) {
-      sendAction(action)
+      action.run(from: self)
     }
   }
 
   // MARK: Tracking, for subclasses
 
-  /// Whether the control wants to follow the finger any further.
+  /// Returns whether the control follows the finger any further.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called at the end of tracking; without a touch where tracking is cancelled.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  open func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     trackedTouch = touch
-    isTouchInside = true
     isTracking = beginTracking(touch, with: event)
     isHighlighted = isTracking
-    sendActions(for: .touchDown)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = tracked(in: touches) else { return }
-    let wasInside = isTouchInside
-    isTouchInside = isInside(touch)
-    isHighlighted = isTouchInside
-    switch (wasInside, isTouchInside) {
-    case (true, true): sendActions(for: .touchDragInside)
-    case (false, false): sendActions(for: .touchDragOutside)
-    case (true, false): sendActions(for: .touchDragExit)
-    case (false, true): sendActions(for: .touchDragEnter)
-    }
+    isHighlighted = isInside(touch)
     if !continueTracking(touch, with: event) { release() }
   }
 
@@ -116,24 +73,23 @@ import Foundation
     let isInside = isInside(touch)
     endTracking(touch, with: event)
     release()
-    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
-    if isInside { touchWasUpInside() }
+    guard isInside else { return }
+    sendActions(for: .touchUpInside)
+    touchWasUpInside()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, tracked(in: touches) != nil else { return }
-    cancelTracking(with: event)
+    endTracking(nil, with: event)
     release()
-    sendActions(for: .touchCancel)
   }
 
-  /// A finger that was followed lifted over the control.
+  /// Called after a tracked finger lifted over the control.
   func touchWasUpInside() {}
 
   private func release() {
     trackedTouch = nil
     isTracking = false
-    isTouchInside = false
     isHighlighted = false
   }
 
@@ -143,5 +99,29 @@ import Foundation
 
   private func isInside(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))
+  }
+}
+
+extension UIControl {
+  /// The events that are modelled.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+  }
+
+  /// The state of a control; several may hold at once.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
   }
 }

@@ -5,34 +5,19 @@ import Foundation
   open var image: UIImage? {
     didSet { if image != oldValue { markNeedsLayout() } }
   }
-  /// Symbols keep their proportions in every mode.
-  open var contentMode = ContentMode.scaleToFill {
-    didSet { if contentMode != oldValue { markNeedsLayout() } }
-  }
 
-  /// Makes a view of the image's size.
-  public init(image: UIImage?) {
+  /// A view of the image's size.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  override func setUpView() {
+    super.setUpView()
     isUserInteractionEnabled = false
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image?.size ?? .zero
-  }
-
-  open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
   // MARK: Content
 
@@ -64,17 +49,11 @@ import Foundation
     show(symbol)
   }
 
+  /// As large as the bounds allow, with the symbol's proportions kept.
   private func frame(of image: UIImage) -> CGRect {
     let size = image.size
-    let scale: CGFloat =
-      switch contentMode {
-      case .scaleToFill, .scaleAspectFit:
-        min(bounds.width / size.width, bounds.height / size.height)
-      case .center: 1
-      }
-    let fitted = CGSize(width: size.width * scale, height: size.height * scale)
-    return CGRect(
-      x: bounds.midX - fitted.width / 2, y: bounds.midY - fitted.height / 2, width: fitted.width,
-      height: fitted.height)
+    let scale = min(bounds.width / size.width, bounds.height / size.height)
+    let (width, height) = (size.width * scale, size.height * scale)
+    return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
   }
 }

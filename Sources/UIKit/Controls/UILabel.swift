@@ -1,6 +1,6 @@
 import Foundation
 
-/// A few lines of text in one font and one colour, centred from top to bottom.
+/// Lines of text in one font and one colour, vertically centred and truncated at the tail.
 @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     didSet { if text != oldValue { markNeedsLayout() } }
@@ -17,37 +17,25 @@ import Foundation
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { markNeedsLayout() } }
   }
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { markNeedsLayout() } }
-  }
-  /// How many lines there may be at most; 0 for as many as the text takes.
+  /// The largest number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { markNeedsLayout() } }
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpView() {
+    super.setUpView()
     isUserInteractionEnabled = false
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   // MARK: Size
 
-  /// The size of the text in a box of `size`, whose height does not limit it; nought is no limit.
+  /// The size of the text in a column of the width of `size`; a width of 0 is no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = size.width > 0 ? size.width : .greatestFiniteMagnitude
-    let fragments = fragments(width: room, limit: numberOfLines)
-    let width = fragments.map(\.width).max() ?? 0
+    let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    let fragments = fragments(width: width, limit: numberOfLines)
     return CGSize(
-      width: ceiledToPixel(width),
+      width: ceiledToPixel(fragments.map(\.width).max() ?? 0),
       height: ceiledToPixel(CGFloat(fragments.count) * currentFont.lineHeight))
-  }
-
-  open override var intrinsicContentSize: CGSize {
-    sizeThatFits(.zero)
   }
 
   // MARK: Content
@@ -81,16 +69,15 @@ import Foundation
           alignment: directed(textAlignment))))
   }
 
-  /// As many lines as are allowed and find room; at least one.
+  /// As many lines as are allowed and fit into the bounds; at least one.
   private var lineLimit: Int {
-    let room = Int(min(max(1, (bounds.height + 1) / currentFont.lineHeight), 10_000))
-    return numberOfLines == 0 ? room : min(numberOfLines, room)
+    let fitting = Int(min(max(1, (bounds.height + 1) / currentFont.lineHeight), 10_000))
+    return numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
   }
 
   private func fragments(width: CGFloat, limit: Int) -> [TextFragment] {
     guard let text, !text.isEmpty else { return [] }
-    return Typesetter(font: currentFont, mode: lineBreakMode, limit: limit)
-      .fragments(of: text, width: width)
+    return Typesetter(font: currentFont, limit: limit).fragments(of: text, width: width)
   }
 
   private func adjustFont() {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Several titles side by side, of which one may be chosen. All segments are equally wide.
+/// Several titles side by side, one of them selected. All segments have the same width.
 @MainActor open class UISegmentedControl: UIControl {
-  /// Says that no segment is chosen.
+  /// The index that stands for no selection.
   nonisolated public class var noSegment: Int { -1 }
 
-  /// Lengths in points; no figures of Apple's are known.
+  /// Lengths in points; Apple's figures are not known.
   private static let height: CGFloat = 32
   private static let margin: CGFloat = 2
   private static let padding: CGFloat = 12
@@ -14,100 +14,63 @@ import Foundation
   private let pill = ControlThumb(color: UIColor(light: 0xFFFFFF, dark: 0x636366))
   private var storedIndex = -1
 
-  /// The segment that is chosen, 0 the first; `noSegment`, as by default, for none. Setting it tells nobody.
+  /// The index of the selected segment; `noSegment` by default. Setting it sends no event.
   ///
-  /// One that does not exist is not taken, with a complaint; a device raises an exception (F348).
+  /// An index without a segment is refused with a complaint; a device raises an exception (F348).
   open var selectedSegmentIndex: Int {
     get { storedIndex }
     set {
       guard newValue == Self.noSegment || labels.indices.contains(newValue) else {
-        return complain(of: newValue)
+        return Simulator.running.complain("A segmented control has no segment \(newValue)")
       }
       storedIndex = newValue
       markNeedsLayout()
     }
   }
 
-  /// - Parameter items: Titles, the first first; only `String`s are modelled.
-  public init(items: [Any]?) {
-    super.init(frame: .zero)
-    prepare()
+  /// - Parameter items: The titles of the segments; only `String`s are modelled.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
     for item in items ?? [] {
-      guard let title = item as? String else { preconditionFailure("A segment is a title here") }
-      insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+      guard let title = item as? String else { preconditionFailure("Only titles are modelled as segments") }
+      addSegment(title)
     }
     bounds.size = sizeThatFits(.zero)
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepare()
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  private func prepare() {
+  override func setUpView() {
+    super.setUpView()
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 9
     pill.layer.cornerRadius = 7
     addSubview(pill)
   }
 
-  // MARK: Segments
-
-  open var numberOfSegments: Int { labels.count }
-
-  /// Puts a segment in, at the nearest place that there is; the one that is chosen stays so.
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let place = min(max(segment, 0), labels.count)
+  private func addSegment(_ title: String) {
     let label = UILabel()
     label.text = title
     label.textAlignment = .center
     label.isAccessibilityElement = true
     label.accessibilityLabel = title
-    labels.insert(label, at: place)
-    if storedIndex >= place { storedIndex += 1 }
+    labels.append(label)
     addSubview(label)
   }
 
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    guard labels.indices.contains(segment) else { return complain(of: segment) }
-    labels[segment].text = title
-    labels[segment].accessibilityLabel = title
-  }
+  // MARK: Touches
 
-  open func titleForSegment(at segment: Int) -> String? {
-    guard labels.indices.contains(segment) else {
-      complain(of: segment)
-      return nil
-    }
-    return labels[segment].text
-  }
-
-  private func complain(of segment: Int) {
-    Simulator.running.complain("A segmented control has no segment \(segment)")
-  }
-
-  // MARK: The finger
-
-  /// What the finger lifts over is chosen; only a change is told.
+  /// The segment under the lifting finger is selected; a change sends an event (F348).
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let point = touch?.location(in: self), let index = segment(at: point),
+    guard let point = touch?.location(in: self),
+      let index = labels.indices.first(where: { frame(ofSegment: $0).contains(point) }),
       index != storedIndex
-    else {
-      return
-    }
+    else { return }
     selectedSegmentIndex = index
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// A tap is the control's own (F346).
+  /// A tap is not left to recognisers of outer views (F346).
   override func keeps(_ touch: UITouch, from recognizer: UIGestureRecognizer) -> Bool {
     recognizer is UITapGestureRecognizer && isEnabled
-  }
-
-  private func segment(at point: CGPoint) -> Int? {
-    labels.indices.first { frame(ofSegment: $0).contains(point) }
   }
 
   // MARK: Look
@@ -116,8 +79,6 @@ import Foundation
     let widest = labels.map { $0.sizeThatFits(.zero).width }.max() ?? 0
     return CGSize(width: CGFloat(labels.count) * (widest + 2 * Self.padding), height: Self.height)
   }
-
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   override func stateDidChange() {
     super.stateDidChange()

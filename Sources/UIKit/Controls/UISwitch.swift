@@ -1,25 +1,22 @@
 import Foundation
 
-/// A switch that is on or off. It has one size, 51 by 31 points, and stands in the middle of its bounds (F347).
+/// A switch of 51 by 31 points, centred in its bounds (F347).
 @MainActor open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private static let margin: CGFloat = 2
 
-  /// Off by default. Setting it tells nobody.
+  /// Off by default. Setting it sends no event.
   open var isOn = false {
     didSet { if isOn != oldValue { update() } }
-  }
-  /// The track's colour when on; the system's green unless set.
-  open var onTintColor: UIColor? {
-    didSet { update() }
   }
 
   private let track = UIView()
   private let thumb = ControlThumb(color: .white)
 
-  /// The size of `frame` is ignored.
-  public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  /// The size of `frame` is ignored (F347).
+  override func setUpView() {
+    super.setUpView()
+    layer.setFrameUnrecorded(CGRect(origin: frame.origin, size: Self.size))
     isAccessibilityElement = true
     track.isUserInteractionEnabled = false
     track.layer.cornerRadius = Self.size.height / 2
@@ -29,17 +26,12 @@ import Foundation
     update()
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Turns it on or off at once, whether animated or not, and tells nobody.
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-
   override func touchWasUpInside() {
-    setOn(!isOn, animated: true)
+    isOn.toggle()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// A tap is the switch's own (F346).
+  /// A tap is not left to recognisers of outer views (F346).
   override func keeps(_ touch: UITouch, from recognizer: UIGestureRecognizer) -> Bool {
     recognizer is UITapGestureRecognizer && isEnabled
   }
@@ -52,10 +44,9 @@ import Foundation
   // MARK: Look
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-  open override var intrinsicContentSize: CGSize { Self.size }
 
   private func update() {
-    track.backgroundColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    track.backgroundColor = isOn ? .systemGreen : .secondarySystemFill
     markNeedsLayout()
   }
 

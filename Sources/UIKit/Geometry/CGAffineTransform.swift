@@ -36,10 +36,10 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// How much longer a length becomes that lies along either axis.
+  /// The factors by which lengths along the two axes grow.
   var scale: CGSize { CGSize(width: hypot(a, b), height: hypot(c, d)) }
 
-  /// This transform applied first, then `other`.
+  /// Applies this transform first, then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -59,7 +59,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; itself where there is none, as Core Graphics answers.
+  /// The inverse; the transform itself without one, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -70,7 +70,6 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
 }
 
 extension CGPoint {
-  /// The point that `transform` takes this one to.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -98,5 +97,32 @@ extension CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
       height: transform.b * width + transform.d * height)
+  }
+}
+
+extension CGAffineTransform {
+  package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+}
+
+extension CGPoint {
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+  package var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+}
+
+/// A displacement or velocity.
+public struct CGVector: Equatable, Codable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public static var zero: CGVector { CGVector() }
+
+  public init() { self.init(dx: 0, dy: 0) }
+
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
   }
 }

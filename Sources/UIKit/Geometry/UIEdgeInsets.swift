@@ -18,7 +18,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
     self.right = right
   }
 
-  /// The same to within the rounding of coordinates.
+  /// Whether the insets are equal up to rounding.
   func isNear(_ other: UIEdgeInsets) -> Bool {
     [top - other.top, left - other.left, bottom - other.bottom, right - other.right].allSatisfy {
       abs($0) < 1e-6
@@ -33,11 +33,22 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle made smaller by the insets.
+  /// The rectangle reduced by the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
   }
+}
+
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -1,23 +1,24 @@
 import Foundation
 
-/// The path of a pan in the window: translation since it began and velocity of the last moves.
+/// A pan's translation since it began, and the velocity of its last moves, in the window.
 struct PanTrack {
-  /// The velocity spans at most this many of the last intervals.
+  /// The velocity spans at most this many intervals between samples.
   private static let velocityIntervals = 2
-  /// A finger that has not moved for this long is at rest, in seconds (F153).
+  /// A finger that has not moved for this long rests, in seconds (F153).
   private static let restingTime: TimeInterval = 0.1
 
   private var origin = CGPoint.zero
   private var samples: [(point: CGPoint, time: TimeInterval)] = []
   private var carried = CGPoint.zero
 
-  /// Where the finger went since the origin, and what was set before.
+  /// The finger's movement since the origin, plus what was carried over.
   var translation: CGPoint {
     guard let last = samples.last?.point else { return carried }
     return CGPoint(x: carried.x + last.x - origin.x, y: carried.y + last.y - origin.y)
   }
 
-  /// A finger came or went: the middle jumps, the translation does not (F154).
+  /// Called when a finger comes or goes: the touches' middle jumps,
+  /// the translation does not (F154).
   mutating func rebase(to point: CGPoint, at time: TimeInterval) {
     carried = translation
     origin = point
@@ -29,7 +30,8 @@ struct PanTrack {
     if samples.count > Self.velocityIntervals + 1 { samples.removeFirst() }
   }
 
-  /// Whether the finger has gone far enough; then the hysteresis is taken off along its direction (F150).
+  /// Whether the finger has moved far enough. If so, the hysteresis is subtracted along the
+  /// direction (F150).
   mutating func begin(after hysteresis: CGFloat) -> Bool {
     let moved = translation
     let distance = hypot(moved.x, moved.y)

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Takes the touches of a window to the view that was hit and to the recognisers above it (F162).
+/// Delivers a window's touches to the hit view and to the recognisers from it up
+/// to the window (F162).
 @MainActor final class TouchDispatcher {
   private unowned let window: UIWindow
-  /// Recognisers that have a stake in a touch that is down.
+  /// Recognisers that have a touch that is down.
   private var active: [UIGestureRecognizer] = []
   private var down: Set<UITouch> = []
 
@@ -22,7 +23,7 @@ import Foundation
   private func take(_ touch: UITouch, _ event: UIEvent) {
     let hit = window.hitTest(touch.location, with: event)
     touch.view = hit
-    // A view hears of one touch at a time unless it wants more (F163), and of no scroll.
+    // A view gets one touch at a time by default (F163), and no scroll.
     if touch.isScroll {
       touch.isCancelledInView = true
     } else if let hit, !hit.isMultipleTouchEnabled {
@@ -32,7 +33,7 @@ import Foundation
     var recognizers: [UIGestureRecognizer] = []
     var view = hit
     while let next = view {
-      // The one added last comes first (F145).
+      // Among recognisers of a view the one added last comes first (F145).
       recognizers += (next.gestureRecognizers ?? []).reversed()
       view = next.superview
     }
@@ -66,8 +67,8 @@ import Foundation
     }
   }
 
-  /// A recogniser that recognised takes its touches from the views (F148); one that did so at touch-down, before
-  /// the view had heard of it, leaves nothing to cancel.
+  /// Takes a recogniser's touches from the views (F148). A view that has not got the touch yet
+  /// gets no cancel.
   func cancelTouchesInViews(of recognizer: UIGestureRecognizer) {
     for touch in recognizer.touches where !touch.isCancelledInView {
       touch.isCancelledInView = true
@@ -88,10 +89,10 @@ import Foundation
     active.removeAll { $0.touches.isEmpty && $0.state == .possible }
   }
 
-  /// The recognisers that compete for a touch of `recognizer`.
+  /// The recognisers that share a touch with `recognizer`.
   func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     active.filter { rival in
-      rival !== recognizer && !rival.touches.isDisjoint(with: recognizer.touches)
+      rival !== recognizer && rival.touches.contains(where: recognizer.touches.contains)
     }
   }
 }

@@ -1,12 +1,7 @@
 import Foundation
 
-/// What happened in one moment: the touches, unless a subclass tells of something else.
+/// An event: its touches, or what a subclass adds.
 @MainActor open class UIEvent: NSObject {
-  public enum EventType: Int, Sendable {
-    case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
-  }
-
-  open var type: EventType { .touches }
   public internal(set) var timestamp: TimeInterval
   public internal(set) var allTouches: Set<UITouch>?
 
@@ -14,8 +9,8 @@ import Foundation
     allTouches = touches
     timestamp = time
   }
+}
 
-  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
-  }
+/// Two fingers on a trackpad. Recognisers that take it get no touches.
+@MainActor final class ScrollEvent: UIEvent {
 }

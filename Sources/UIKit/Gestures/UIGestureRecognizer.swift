@@ -1,29 +1,30 @@
 import Foundation
 
-/// Watches touches and tells its targets what it recognises in them.
+/// Follows touches and sends its targets what it recognises.
 @MainActor open class UIGestureRecognizer: NSObject {
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   public internal(set) weak var view: UIView?
   public var cancelsTouchesInView = true
   public var name: String?
   public var isEnabled = true {
-    didSet { if !isEnabled { cancelNow() } }  // F139
+    didSet { if !isEnabled { cancelNow() } }  // It is cancelled (F139).
   }
 
   private let lifetime: Lifetime
-  private(set) var touches: Set<UITouch> = []
+  /// In the order in which they landed.
+  private(set) var touches: [UITouch] = []
   private var ignored: Set<UITouch> = []
   private var targets: [(target: WeakTarget, action: Selector)] = []
   private var storedState = State.possible
   private var owesAction = false
-  /// The state that waits for a rival to fail.
+  /// The state that the recogniser takes as soon as its rivals have failed.
   private var wanted: State?
 
   private struct WeakTarget {
     weak var object: AnyObject?
   }
 
-  /// Targets are not retained (F140).
+  /// Targets are held weakly (F140).
   public init(target: Any?, action: Selector?) {
     lifetime = Lifetime(of: Self.self)
     super.init()
@@ -45,7 +46,7 @@ import Foundation
 
   // MARK: State (F137, F138)
 
-  /// Setting it is for subclasses (F147).
+  /// Subclasses set it (F147). Transitions that the state machine does not have are ignored.
   open var state: State {
     get { storedState }
     set { transition(to: newValue) }
@@ -73,11 +74,12 @@ import Foundation
     where !isSimultaneous(with: rival) && canPrevent(rival) && rival.canBePrevented(by: self) {
       rival.prevent()
     }
-    for rival in rivals where rival.requiresFailure(of: self) { rival.prevent() }  // F146
+    for rival in rivals where rival.requiresFailure(of: self) { rival.prevent() }  // They fail (F146).
     if cancelsTouchesInView { dispatcher?.cancelTouchesInViews(of: self) }
   }
 
-  /// The view is asked first, then the delegate (F144); a recogniser that already has the touch wins (F145).
+  /// The view is asked first, then the delegate (F144). A rival
+  /// that has already recognised prevents it (F145).
   private var mayBegin: Bool {
     let isBlocked = rivals.contains { rival in
       rival.storedState.hasRecognized && !isSimultaneous(with: rival) && rival.canPrevent(self)
@@ -87,7 +89,8 @@ import Foundation
       && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
-  /// Whether a control keeps a touch on it to itself, unless the recogniser is the control's own (F346).
+  /// Whether a control keeps a touch for itself; recognisers
+  /// on the control itself are not affected (F346).
   private var isKeptFromTouches: Bool {
     touches.contains { touch in
       guard let control = touch.view, control !== view else { return false }
@@ -96,7 +99,7 @@ import Foundation
   }
 
   private func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
-    // One yes is enough (F143).
+    // One of the two delegates is enough (F143).
     (delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false)
       || (other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false)
   }
@@ -112,20 +115,20 @@ import Foundation
 
   // MARK: Waiting for others to fail (F143, F146)
 
-  /// Whether it recognised its gesture and waits for a rival to fail.
+  /// Whether it has recognised its gesture and waits for a rival to fail.
   var isWaiting: Bool { wanted != nil }
 
   private var mustWait: Bool {
     rivals.contains { $0.storedState == .possible && requiresFailure(of: $0) }
   }
 
-  /// Either side's yes creates a requirement.
+  /// Either delegate creates a requirement (F143).
   private func requiresFailure(of rival: UIGestureRecognizer) -> Bool {
     (delegate?.gestureRecognizer(self, shouldRequireFailureOf: rival) ?? false)
       || (rival.delegate?.gestureRecognizer(rival, shouldBeRequiredToFailBy: self) ?? false)
   }
 
-  /// Takes up what it waited for, once nothing stands in the way.
+  /// Recognises what it waited for, once no requirement is left.
   func retry() {
     guard let wanted, storedState == .possible, !mustWait else { return }
     recognize(as: wanted)
@@ -138,7 +141,7 @@ import Foundation
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Not modelled: only delegates make recognisers wait for one another.
+  /// Not modelled: only delegates create failure requirements.
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     fatalError("require(toFail:) is not modelled; see Sources/UIKit/README.md")
   }
@@ -150,23 +153,23 @@ import Foundation
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the recogniser goes back to possible.
+  /// Called as the recogniser returns to possible.
   open func reset() {}
 
-  /// From now on the recogniser hears nothing of that touch.
+  /// The recogniser no longer gets that touch.
   public func ignore(_ touch: UITouch, for event: UIEvent) {
-    touches.remove(touch)
+    touches.removeAll { $0 === touch }
     ignored.insert(touch)
   }
 
   // MARK: Where
 
-  /// The middle of the touches, or the pointer.
+  /// The middle of the touches, or the pointer's location during a scroll.
   open func location(in view: UIView?) -> CGPoint { pointer(in: view) ?? middle(in: view) }
 
   // MARK: Delivery
 
-  /// Whether it takes two fingers on a trackpad for one on the screen.
+  /// Whether it takes scrolls of a trackpad.
   var takesScrolls: Bool { false }
 
   func receives(_ touch: UITouch) -> Bool {
@@ -178,7 +181,7 @@ import Foundation
     let heard = own.subtracting(ignored)
     guard !heard.isEmpty, isEnabled else { return }
     if heard.contains(where: \.isScroll) {
-      if phase == .began { touches.formUnion(heard) }
+      if phase == .began { touches += heard }
       if storedState.isListening { hearScroll(phase, event) }
       return sendOwedAction()
     }
@@ -192,11 +195,11 @@ import Foundation
     sendOwedAction()
   }
 
-  /// For pans: no touches are told of a scroll.
+  /// For pans, which get scrolls without touches.
   func hearScroll(_ phase: UITouch.Phase, _ event: UIEvent) {}
 
   private func begin(_ heard: Set<UITouch>, _ event: UIEvent) {
-    touches.formUnion(heard)
+    touches += heard
     if storedState.isListening { touchesBegan(heard, with: event) }
   }
 
@@ -209,11 +212,11 @@ import Foundation
   }
 
   func forget(_ over: Set<UITouch>) {
-    touches.subtract(over)
+    touches.removeAll(where: over.contains)
     ignored.subtract(over)
   }
 
-  /// Back to possible when it is over and no finger is left, or at once for a finger that it gave up (F138).
+  /// Returns to possible once it is over and has no touch left (F138).
   func resetIfOver() {
     guard !storedState.isListening, touches.isEmpty else { return }
     storedState = .possible
@@ -231,7 +234,7 @@ import Foundation
     reset()
   }
 
-  /// F157: a recogniser whose view leaves the window is cancelled.
+  /// A recogniser is cancelled when its view leaves the window (F157).
   func cancelBecauseViewLeft() {
     guard !touches.isEmpty || !(storedState == .possible) else { return }
     cancelNow()

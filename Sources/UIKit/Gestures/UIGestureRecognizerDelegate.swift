@@ -1,6 +1,7 @@
 import Foundation
 
-/// Answers for a recogniser. All of it is optional on a device; the defaults are those of F142.
+/// Answers for a recogniser. All of it is optional on a device; the defaults are as
+/// on a device (F142).
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Recognises a finger that is drawn across the view.
+/// Recognises a finger that moves across the view.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far a finger moves before it counts as a pan, in points (F149).
+  /// How far a finger must move before the pan begins, in points (F149).
   private static let hysteresis: CGFloat = 10
 
   public var minimumNumberOfTouches = 1
   public var maximumNumberOfTouches = Int.max
-  /// Nothing, unless it is a scroll view's (F155).
+  /// The scrolls that it takes: none by default, all for a scroll view's pan (F155).
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var track = PanTrack()
@@ -16,10 +16,11 @@ import Foundation
     super.touchesBegan(touches, with: event)
     if numberOfTouches > maximumNumberOfTouches { return rejectExtra(touches, with: event) }
     track.rebase(to: middle(in: nil), at: event.timestamp)
-    if state == .began || state == .changed { state = .changed }  // F154
+    // A second finger sends `.changed` (F154).
+    if state == .began || state == .changed { state = .changed }
   }
 
-  /// Fails if it has not begun; ignores the finger if it has (F154).
+  /// A finger too many makes a possible pan fail; a pan that has begun ignores it (F154).
   private func rejectExtra(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible { state = .failed }
     for touch in touches { ignore(touch, for: event) }
@@ -36,15 +37,15 @@ import Foundation
   }
 
   private func beginIfFarEnough() {
-    let way = track.translation
+    let translation = track.translation
     guard !isWaiting, numberOfTouches >= minimumNumberOfTouches, track.begin(after: Self.hysteresis) else {
       return
     }
-    state = begins(going: way) ? .began : .failed
+    state = begins(by: translation) ? .began : .failed
   }
 
-  /// Whether a finger that goes that way is what the recogniser waits for.
-  func begins(going way: CGPoint) -> Bool { true }
+  /// Whether the recogniser accepts the direction of that translation.
+  func begins(by translation: CGPoint) -> Bool { true }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
@@ -52,7 +53,7 @@ import Foundation
     guard numberOfTouches - touches.count < minimumNumberOfTouches else {
       forget(touches)
       track.rebase(to: middle(in: nil), at: event.timestamp)
-      if state == .began || state == .changed { state = .changed }  // F154
+      if state == .began || state == .changed { state = .changed }
       return
     }
     state = state == .possible ? .failed : .ended
@@ -60,7 +61,7 @@ import Foundation
 
   override var takesScrolls: Bool { allowedScrollTypesMask.contains(.continuous) }
 
-  /// A scroll begins the pan with its first move: what touches wait for is known (F308).
+  /// A scroll begins the pan with its first move (F308).
   override func hearScroll(_ phase: UITouch.Phase, _ event: UIEvent) {
     switch phase {
     case .began: track.rebase(to: middle(in: nil), at: event.timestamp)
@@ -85,15 +86,16 @@ import Foundation
     track = PanTrack()
   }
 
-  /// How far the pan went, less the hysteresis (F150), in the view's present coordinates (F151).
+  /// The pan's translation without the hysteresis (F150),
+  /// in the view's present coordinates (F151).
   public func translation(in view: UIView?) -> CGPoint { vector(track.translation, in: view) }
 
-  /// Later movement adds to the value set; the velocity starts anew (F152).
+  /// Later movement adds to the value set; the velocity starts again from zero (F152).
   public func setTranslation(_ translation: CGPoint, in view: UIView?) {
     track.set(translation: windowVector(translation, from: view))
   }
 
-  /// Points per second over the last movements; nought once the finger has rested (F153).
+  /// Points per second over the last moves; zero once the finger rests (F153).
   public func velocity(in view: UIView?) -> CGPoint {
     vector(track.velocity(at: Simulator.running.clock.now), in: view)
   }
@@ -111,4 +113,14 @@ import Foundation
   private func difference(_ one: CGPoint, _ other: CGPoint) -> CGPoint {
     CGPoint(x: one.x - other.x, y: one.y - other.y)
   }
+}
+
+/// The scrolls that a pan takes: the steps of a wheel, or two fingers on a trackpad (F155).
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Recognises a finger that is drawn in from an edge of the screen (F156).
+/// Recognises a finger that comes in from an edge of the screen (F156).
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near to the edge a finger must come down, in points (F287).
+  /// The greatest distance of the touch-down from the edge, in points (F287).
   private static let margin: CGFloat = 13
 
-  /// The edges that a finger may come from; none, unless set.
+  /// The edges that a finger may come from; none by default.
   open var edges: UIRectEdge = []
-  /// Those of them that it came down at.
+  /// The edges among them where the finger landed.
   private var touched: UIRectEdge = []
 
   public override init(target: Any?, action: Selector?) {
@@ -33,11 +33,10 @@ import Foundation
     return near
   }
 
-  /// Inward from the edge, not along it.
-  override func begins(going way: CGPoint) -> Bool {
-    touched.contains(.left) && way.x > way.y.magnitude
-      || touched.contains(.right) && -way.x > way.y.magnitude
-      || touched.contains(.top) && way.y > way.x.magnitude
-      || touched.contains(.bottom) && -way.y > way.x.magnitude
+  /// Inwards from the edge, not along it.
+  override func begins(by translation: CGPoint) -> Bool {
+    let (x, y) = (translation.x, translation.y)
+    return touched.contains(.left) && x > y.magnitude || touched.contains(.right) && -x > y.magnitude
+      || touched.contains(.top) && y > x.magnitude || touched.contains(.bottom) && -y > x.magnitude
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Recognises a short touch that stays in place.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// A finger that strays farther is no tap, in points.
+  /// How far a finger may move during a tap, in points.
   private static let allowedMovement: CGFloat = 10
 
   private var start = CGPoint.zero

@@ -8,11 +8,11 @@
 /// ```
 public struct Census: Equatable, Sendable {
   /// The objects of one class.
-  struct Population: Equatable, Sendable {
+  package struct Population: Equatable, Sendable {
     let type: AnyClass
     var count: Int
 
-    static func == (one: Population, other: Population) -> Bool {
+    package static func == (one: Population, other: Population) -> Bool {
       one.type == other.type && one.count == other.count
     }
   }
@@ -20,7 +20,7 @@ public struct Census: Equatable, Sendable {
   private let populations: [ObjectIdentifier: Population]
 
   /// - Parameter populations: By class; those that nobody is left of do not count.
-  init(_ populations: [ObjectIdentifier: Population]) {
+  package init(_ populations: [ObjectIdentifier: Population]) {
     self.populations = populations.filter { $0.value.count > 0 }
   }
 
@@ -30,7 +30,7 @@ public struct Census: Equatable, Sendable {
   }
 
   /// The part of it that is of some classes.
-  func counting(_ isCounted: (AnyClass) -> Bool) -> Census {
+  package func counting(_ isCounted: (AnyClass) -> Bool) -> Census {
     Census(populations.filter { isCounted($0.value.type) })
   }
 

@@ -23,7 +23,7 @@ import Foundation
   var isDisplayOn = true
 
   /// When the next frame comes, if anybody wants it.
-  private(set) var nextFrame: TimeInterval
+  package private(set) var nextFrame: TimeInterval
   /// When the next frame would come on an even display.
   private var pacedFrame: TimeInterval
   private var plannedFrames = 0
@@ -127,7 +127,7 @@ import Foundation
   }
 
   /// When something is going to happen by itself; `nil` where nothing is.
-  var nextEvent: TimeInterval? {
+  package var nextEvent: TimeInterval? {
     let frame = wantsFrame ? nextFrame : nil
     return [turns.isEmpty ? nil : now, frame, scheduled.first?.time].compactMap { $0 }.min()
   }

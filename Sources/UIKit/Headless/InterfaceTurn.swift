@@ -1,11 +1,15 @@
 import Foundation
 
 /// A turn of the interface on the glass.
-struct InterfaceTurn {
-  let old: UIInterfaceOrientation
-  let new: UIInterfaceOrientation
+package struct InterfaceTurn {
+  package let old: UIInterfaceOrientation
+  package let new: UIInterfaceOrientation
   /// Size of the window before it.
   let size: CGSize
+
+  package init(old: UIInterfaceOrientation, new: UIInterfaceOrientation, size: CGSize) {
+    (self.old, self.new, self.size) = (old, new, size)
+  }
 
   /// How far the interface turns on the glass, in radians clockwise; half a turn at most.
   var angle: CGFloat {
@@ -14,7 +18,7 @@ struct InterfaceTurn {
   }
 
   /// The coordinates that a spot of the glass has afterwards.
-  func place(of point: CGPoint) -> CGPoint {
+  package func place(of point: CGPoint) -> CGPoint {
     let portrait = upright(point)
     let glass = old.isLandscape ? CGSize(width: size.height, height: size.width) : size
     return switch new {

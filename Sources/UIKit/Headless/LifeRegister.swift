@@ -3,11 +3,11 @@ import Synchronization
 /// Counts what is alive on a simulator, by class.
 ///
 /// Objects of the main actor may be released by any thread, so this is guarded by a lock.
-final class LifeRegister: Sendable {
+package final class LifeRegister: Sendable {
   private let populations = Mutex<[ObjectIdentifier: Census.Population]>([:])
 
   /// The count at this moment.
-  var census: Census { Census(populations.withLock { $0 }) }
+  package var census: Census { Census(populations.withLock { $0 }) }
 
   func add(_ change: Int, of type: AnyClass) {
     populations.withLock {

@@ -31,7 +31,7 @@ extension Simulator {
 
   /// Ends the app at once, as one that is swiped away: it does nothing any more, and what was under way keeps neither it
   /// nor the device in memory.
-  func terminate() {
+  package func terminate() {
     cancelTouches()
     clock.stop()
   }

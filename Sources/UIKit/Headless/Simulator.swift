@@ -2,15 +2,11 @@ import Foundation
 
 /// A virtual device: one screen, one clock, fingers, and an app that runs on it.
 ///
-/// Making one turns all that is global in UIKit (`UIScreen.main`, `UIApplication.shared`,
-/// `CACurrentMediaTime()`) over to it. Nothing is drawn; hosts read the layer tree.
+/// `UIScreen.main`, `UIApplication.shared` and `CACurrentMediaTime()` belong to the simulator that was made last in
+/// the current ``World``. Nothing is drawn; hosts read the layer tree.
 @MainActor public final class Simulator {
-  /// The one that was made, or took over, last.
-  private static var latest: Simulator?
-  /// The one that a task runs on, and the tasks that come of it, whatever takes over meanwhile.
-  @TaskLocal static var ofTask: Simulator?
-  /// The one that runs.
-  public static var current: Simulator? { ofTask ?? latest }
+  /// The simulator that runs in the current world.
+  public static var current: Simulator? { World.current.simulator }
 
   public let device: Device
   public private(set) var clock: Clock
@@ -41,21 +37,36 @@ import Foundation
   public private(set) var windowSize: CGSize
   /// What runs along the present rotation or resize.
   private(set) var rotation: TransitionCoordinator?
+  /// Whether a rotation or a resize is being animated.
+  package var isTurning: Bool { rotation != nil }
+  /// Duration of a rotation, in seconds.
+  package nonisolated static let rotationDuration = TransitionCoordinator.rotationDuration
   /// How often the screen was brought up to date.
   private(set) var commits = 0
   private(set) lazy var animations = RunningAnimations(clock)
   private(set) lazy var keyboard = SoftwareKeyboard(self)
-  let lives = LifeRegister()
+  package let lives = LifeRegister()
   private var fingers: [Finger] = []
 
-  static var running: Simulator {
-    guard let current else { fatalError("UIKit runs headless here: make a Simulator first") }
-    return current
-  }
+  /// The simulator that runs. A world without one gets an iPhone 15.
+  static var running: Simulator { current ?? Simulator(runsIn: .current) }
 
-  public init(
+  /// Makes a simulator, and runs it in the current world.
+  ///
+  /// A task needs a world of its own before it makes one: another task may run whenever it awaits.
+  public convenience init(
     device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait,
     framesPerSecond: Double? = nil
+  ) {
+    guard World.current !== World.ofProcess || withUnsafeCurrentTask(body: { $0 == nil }) else {
+      fatalError("A task makes a Simulator in a world that other tasks share: bind World.$current first")
+    }
+    self.init(device, orientation, framesPerSecond: framesPerSecond, runsIn: .current)
+  }
+
+  private init(
+    _ device: Device = .iPhone15, _ orientation: UIInterfaceOrientation = .portrait,
+    framesPerSecond: Double? = nil, runsIn world: World
   ) {
     self.device = device
     self.orientation = orientation
@@ -65,20 +76,14 @@ import Foundation
       framesPerSecond: framesPerSecond ?? Double(device.maximumFramesPerSecond),
       commit: { windows.commit() }, isDirty: { windows.isDirty })
     windows.simulator = self
-    takeOver()
-  }
-
-  /// Turns all that is global over to this one, when another one was made meanwhile.
-  public func takeOver() {
-    Simulator.latest = self
-    WriteLedger.current = ledger
+    world.run(self)
   }
 
   public func complain(_ what: String) { complaints.append(what) }
   func record(_ haptic: Haptic) { haptics.append(haptic) }
 
   /// Drops what was complained of, felt and told so far: who runs an app without end has read it.
-  func forgetNotes() {
+  package func forgetNotes() {
     complaints = []
     haptics = []
     voiceOver.forgetPosts()
@@ -119,7 +124,7 @@ import Foundation
   }
 
   /// The window that has what lies under a point of the screen: the keyboard's, or the app's.
-  func window(at point: CGPoint) -> UIWindow? { keyboard.window(at: point) ?? window }
+  package func window(at point: CGPoint) -> UIWindow? { keyboard.window(at: point) ?? window }
 
   /// Lays out everything that waits for it.
   public func settleLayout() {

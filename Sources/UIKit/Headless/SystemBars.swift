@@ -14,7 +14,7 @@ public struct SystemBars: Equatable, Sendable {
   init() {}
 
   /// Whether time and battery are white: the default is told from the app's style (F324).
-  func isStatusBarLight(on style: UIUserInterfaceStyle) -> Bool {
+  package func isStatusBarLight(on style: UIUserInterfaceStyle) -> Bool {
     switch statusBarStyle {
     case .lightContent: true
     case .darkContent: false

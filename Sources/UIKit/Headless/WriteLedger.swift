@@ -3,7 +3,8 @@ import Foundation
 /// Counts what is written to views and layers, and what each write costs.
 ///
 /// Frame, bounds and layout marks cost a layout pass; centre, transform, opacity and corner values do not
-/// (F179, the stricter rule). Whoever measures resets it, lets the code run, and reads it.
+/// (F179, the stricter rule). A measurement resets it, lets the code run, and reads it. Layers are not main-actor
+/// isolated (F231), so neither is this. Only the main thread uses it.
 public final class WriteLedger: @unchecked Sendable {
   /// What a write asks of the layout engine.
   enum Cost {
@@ -22,10 +23,6 @@ public final class WriteLedger: @unchecked Sendable {
   public private(set) var layoutMarks = 0
   /// How often each property of a layer was written since the last reset; `nil`, the default, where nobody wants to know.
   var writesByProperty: [Property: Int]?
-
-  /// The ledger of the running simulator. Layers are not main-actor isolated (F231), so neither is this;
-  /// it is only used from the main thread.
-  nonisolated(unsafe) static var current: WriteLedger?
 
   public init() {}
 

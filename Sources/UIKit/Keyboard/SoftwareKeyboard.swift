@@ -1,33 +1,36 @@
 import Foundation
 
-/// The keyboard on the glass: there while a text input is first responder, unless the user types on another.
+/// The software keyboard: shown while a text input is first responder
+/// and no hardware keyboard is attached.
 ///
-/// It looks at the end of a turn who is first responder, so what changes hands within one moves nothing (F291).
+/// It checks the first responder at the end of a turn, so a change within one turn does not move
+/// it (F291).
 @MainActor final class SoftwareKeyboard {
-  /// How long it takes to rise and to go down, in seconds, and the number of the system's curve for it (F203).
+  /// The duration of its animation in seconds, and the number of its private curve (F203).
   static let duration: TimeInterval = 0.25
   private static let curve = 7
 
   private unowned let simulator: Simulator
   private(set) var isShown = false
-  /// Where it stands, or is bound for, in screen coordinates; below the screen while it is hidden.
+  /// Its frame at the end of the present animation, in screen coordinates;
+  /// below the screen while hidden.
   private(set) var frame: CGRect
   private var window: KeyboardWindow?
-  /// Counts the moves, so that one that was overtaken tells no end.
+  /// Counts the moves: a move that another one replaced posts no end.
   private var moves = 0
 
   init(_ simulator: Simulator) {
     self.simulator = simulator
-    let place = simulator.device.keyboardFrame(in: simulator.orientation)
-    frame = place.offsetBy(dx: 0, dy: place.height)
+    let shown = simulator.device.keyboardFrame(in: simulator.orientation)
+    frame = shown.offsetBy(dx: 0, dy: shown.height)
   }
 
-  /// The window, where a point of the screen is on the keyboard.
+  /// The keyboard's window; `nil` for a point of the screen outside the keyboard.
   func window(at point: CGPoint) -> UIWindow? { isShown && frame.contains(point) ? window : nil }
 
-  // MARK: Coming and going
+  // MARK: Showing and hiding
 
-  /// Another one may be first responder, or the user types on another keyboard.
+  /// Called after a change of the first responder or of the attached keyboard.
   func demandMayHaveChanged() {
     if isShown != isWanted { simulator.clock.nextTurn { [weak self] in self?.meetDemand() } }
   }
@@ -41,7 +44,7 @@ import Foundation
     isShown = isWanted
     let window = visibleWindow
     let former = LayoutAnimation(of: [window])
-    move(to: place, within: Self.duration)
+    move(to: wantedFrame, within: Self.duration)
     simulator.animate(former, for: Self.duration)
   }
 
@@ -52,25 +55,27 @@ import Foundation
     return window
   }
 
-  private var place: CGRect {
-    let place = simulator.device.keyboardFrame(in: simulator.orientation)
-    return isShown ? place : place.offsetBy(dx: 0, dy: place.height)
+  private var wantedFrame: CGRect {
+    let shown = simulator.device.keyboardFrame(in: simulator.orientation)
+    return isShown ? shown : shown.offsetBy(dx: 0, dy: shown.height)
   }
 
   // MARK: Moving
 
-  /// The screen turned: the keyboard has another size there. What that moves is animated with all the rest.
+  /// The keyboard has another size on the turned screen. It moves with the animation
+  /// of the rotation.
   func screenDidTurn(within duration: TimeInterval) {
-    if frame != place { move(to: place, within: duration) }
+    if frame != wantedFrame { move(to: wantedFrame, within: duration) }
   }
 
-  /// F204; what never was on the screen tells nobody.
-  private func move(to place: CGRect, within duration: TimeInterval) {
-    let userInfo = userInfo(from: frame, to: place, within: duration)
-    frame = place
+  /// Posts the will-notifications now and the did-notifications at the end (F204);
+  /// none before the keyboard was ever shown.
+  private func move(to new: CGRect, within duration: TimeInterval) {
+    let userInfo = userInfo(from: frame, to: new, within: duration)
+    frame = new
     moves += 1
     guard let window else { return }
-    window.panel.frame = place
+    window.panel.frame = new
     guard !window.isHidden else { return }
     post(UIResponder.keyboardWillChangeFrameNotification, userInfo)
     post(
@@ -87,7 +92,8 @@ import Foundation
       isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, userInfo)
   }
 
-  /// Frames are values here, as Linux cannot bridge them: `as? CGRect` finds them on a device too.
+  /// Frames are plain values, which Linux cannot bridge to `NSValue`:
+  /// `as? CGRect` finds them on a device too.
   private func userInfo(
     from old: CGRect, to new: CGRect, within duration: TimeInterval
   ) -> [AnyHashable: Any] {
@@ -102,5 +108,49 @@ import Foundation
 
   private func post(_ name: NSNotification.Name, _ userInfo: [AnyHashable: Any]) {
     NotificationCenter.default.post(name: name, object: simulator.screen, userInfo: userInfo)
+  }
+}
+
+/// The window of the keyboard, above the app's windows: a grey panel without keys.
+final class KeyboardWindow: UIWindow {
+  /// The panel takes touches, so that they do not reach the app.
+  let panel: UIView
+
+  /// - Parameter panel: The panel's frame, in screen coordinates.
+  init(windowScene: UIWindowScene, panel frame: CGRect) {
+    panel = UIView(frame: frame)
+    super.init(windowScene: windowScene)
+    takeSceneSize()
+    panel.backgroundColor = .systemGray4
+    panel.accessibilityIdentifier = "keyboard"
+    addSubview(panel)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The window fills the screen, also where the app's window does not.
+  override var sceneSize: CGSize { screen.bounds.size }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { panel.frame.contains(point) }
+}
+
+/// The height of the keyboard with its row of suggestions (F290).
+extension Device {
+  /// The keyboard's frame on the screen while it is shown.
+  func keyboardFrame(in orientation: UIInterfaceOrientation) -> CGRect {
+    let size = size(in: orientation)
+    let height = keyboardHeight(isLandscape: orientation.isLandscape)
+    return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+  }
+
+  private func keyboardHeight(isLandscape: Bool) -> CGFloat {
+    let (hasHomeIndicator, isWide) = (portraitInsets.bottom > 0, size.width >= 414)
+    return switch (idiom, isLandscape) {
+    case (.pad, true): hasHomeIndicator ? 418 : 398
+    case (.pad, false): hasHomeIndicator ? 333 : 313
+    case (.phone, true), (.unspecified, true): hasHomeIndicator ? 209 : 200
+    case (.phone, false), (.unspecified, false):
+      hasHomeIndicator ? (isWide ? 346 : 336) : (isWide ? 271 : 260)
+    }
   }
 }

@@ -1,33 +1,22 @@
 import Foundation
 
-/// What the keyboard's notifications are called, and what they carry (F203).
+/// The names and `userInfo` keys of the keyboard's notifications (F203).
 extension UIResponder {
-  nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
-    .init("UIKeyboardWillShowNotification")
-  }
-  nonisolated public class var keyboardDidShowNotification: NSNotification.Name {
-    .init("UIKeyboardDidShowNotification")
-  }
-  nonisolated public class var keyboardWillHideNotification: NSNotification.Name {
-    .init("UIKeyboardWillHideNotification")
-  }
-  nonisolated public class var keyboardDidHideNotification: NSNotification.Name {
-    .init("UIKeyboardDidHideNotification")
-  }
-  nonisolated public class var keyboardWillChangeFrameNotification: NSNotification.Name {
-    .init("UIKeyboardWillChangeFrameNotification")
-  }
-  nonisolated public class var keyboardDidChangeFrameNotification: NSNotification.Name {
-    .init("UIKeyboardDidChangeFrameNotification")
-  }
+  nonisolated public static let keyboardWillShowNotification = name("WillShow")
+  nonisolated public static let keyboardDidShowNotification = name("DidShow")
+  nonisolated public static let keyboardWillHideNotification = name("WillHide")
+  nonisolated public static let keyboardDidHideNotification = name("DidHide")
+  nonisolated public static let keyboardWillChangeFrameNotification = name("WillChangeFrame")
+  nonisolated public static let keyboardDidChangeFrameNotification = name("DidChangeFrame")
 
-  nonisolated public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  nonisolated public class var keyboardAnimationDurationUserInfoKey: String {
-    "UIKeyboardAnimationDurationUserInfoKey"
+  nonisolated public static let keyboardFrameBeginUserInfoKey = key("FrameBegin")
+  nonisolated public static let keyboardFrameEndUserInfoKey = key("FrameEnd")
+  nonisolated public static let keyboardAnimationDurationUserInfoKey = key("AnimationDuration")
+  nonisolated public static let keyboardAnimationCurveUserInfoKey = key("AnimationCurve")
+  nonisolated public static let keyboardIsLocalUserInfoKey = key("IsLocal")
+
+  nonisolated private static func name(_ event: String) -> NSNotification.Name {
+    NSNotification.Name("UIKeyboard\(event)Notification")
   }
-  nonisolated public class var keyboardAnimationCurveUserInfoKey: String {
-    "UIKeyboardAnimationCurveUserInfoKey"
-  }
-  nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+  nonisolated private static func key(_ value: String) -> String { "UIKeyboard\(value)UserInfoKey" }
 }

@@ -1,9 +1,7 @@
-import Foundation
-
-/// The keyboard.
 extension Simulator {
-  /// Types into the first responder, if it takes text, one character after the other.
+  /// Types into the first responder, character by character, if it takes text.
   ///
+  /// A line break is the return key. Control characters are left out.
   /// A line break is the return key. What no key types, control characters, is left out.
   public func type(_ text: String) {
     for character in text where character.isTypeable {
@@ -13,7 +11,7 @@ extension Simulator {
     }
   }
 
-  /// Puts text into the first responder as a whole, if it takes text: what is pasted, or dictated.
+  /// Inserts text into the first responder at once, if it takes text: as pasted or dictated text.
   public func paste(_ text: String) {
     let text = String(text.filter(\.isTypeable).map { $0.isNewline ? "\n" : $0 })
     guard !text.isEmpty else { return }
@@ -21,7 +19,7 @@ extension Simulator {
     clock.runTurns()
   }
 
-  /// Presses a key and lets it go (F260).
+  /// Presses a key and releases it (F260).
   public func press(_ key: UIKeyboardHIDUsage, modifierFlags: UIKeyModifierFlags = []) {
     guard let window else { return }
     let key = UIKey(keyCode: key, modifierFlags: modifierFlags)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls its target once a frame. Keeps the target alive until invalidated (F191).
+/// Calls its target once a frame, and keeps it alive until invalidated (F191).
 open class CADisplayLink: NSObject {
   public private(set) var timestamp: CFTimeInterval = 0
   public private(set) var targetTimestamp: CFTimeInterval = 0
@@ -11,7 +11,7 @@ open class CADisplayLink: NSObject {
   private let lifetime: Lifetime
   private let selector: Selector
   private var target: AnyObject?
-  /// Of the run loop, which keeps the link, and not the other way round.
+  /// The run loop keeps the link, not the other way round.
   private weak var clock: Clock?
 
   public init(target: Any, selector sel: Selector) {
@@ -21,7 +21,7 @@ open class CADisplayLink: NSObject {
     lifetime = Lifetime(of: Self.self)
   }
 
-  /// The run loop and mode are taken for the main loop's: there is only one here.
+  /// Run loop and mode are ignored: there is only the main loop.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     let (link, clock) = (Unchecked(self), clock)
     MainActor.assumeIsolated { clock?.add(link.value) }
@@ -48,8 +48,31 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// Carries a value into main-actor code that is known to run on the main thread already.
+/// Carries a value into main-actor code that is known to run on the main thread.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
+}
+
+/// The frame rate that a display link asks for. The headless display keeps its own rate.
+public struct CAFrameRateRange: Equatable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+}
+
+/// Seconds, in Core Animation's spelling.
+public typealias CFTimeInterval = Double
+
+/// The time of the virtual clock, in seconds.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  MainActor.assumeIsolated { Simulator.running.clock.now }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
 extension CALayer {
-  /// The smallest box around the layer in its superlayer (F175).
+  /// The bounding box in the superlayer's coordinates (F175).
   public var frame: CGRect {
     get { values.bounds.applying(transformToSuperlayer) }
     set {
       guard newValue.isFinite else { return complainOfGeometry() }
-      WriteLedger.current?.record(
+      observers.ledger?.record(
         .layout, isRedundant: frame == newValue, to: .init(\CALayer.frame, of: self))
       setFrameUnrecorded(newValue)
     }
   }
 
-  /// Takes a point of this layer's coordinates to its superlayer's.
+  /// Converts a point to the superlayer's coordinates.
   var transformToSuperlayer: CGAffineTransform { values.transformToSuperlayer }
 
-  /// With a transform the result is undefined on a device (F175, F181); here the size goes through the inverse.
+  /// Transformed frames are undefined on a device (F175, F181); here the inverse gives the size.
   func setFrameUnrecorded(_ frame: CGRect) {
     let old = values.bounds
-    let former = AnimationRecorder.current == nil ? nil : values
+    let former = observers.recorder == nil ? nil : values
     let transform = values.transform.affine
     values.bounds.size = transform.isIdentity ? frame.size : frame.applying(transform.inverted()).size
     let anchor = values.anchorPoint

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CALayer {
-  /// A copy of the layer and of all that can be seen in it, which nothing changes any more.
+  /// A static copy of the layer and its visible sublayers.
   ///
-  /// - Parameter values: Those that are set, or those that are shown.
+  /// - Parameter values: The values that are set, or the shown values.
   func replica(with values: KeyPath<CALayer, CALayerValues>) -> CALayer {
     let replica = CALayer()
     replica.values = self[keyPath: values]
@@ -17,24 +17,25 @@ extension CALayer {
     return replica
   }
 
-  /// What is drawn in the layer, from the back to the front: a snapshot's picture, then the sublayers.
-  var drawnSublayers: [CALayer] {
+  /// The drawn layers from back to front: a snapshot's picture, then the sublayers.
+  package var drawnSublayers: [CALayer] {
     guard let picture = (self as? SnapshotLayer)?.picture else { return sublayers ?? [] }
     return [picture] + (sublayers ?? [])
   }
 
-  /// Takes a point of the layer, as it is shown, to what it is drawn in.
-  var drawnTransform: CGAffineTransform { shown.transformToSuperlayer.concatenating(fitting) }
+  /// Converts a shown point to the coordinates in which the layer is drawn.
+  package var drawnTransform: CGAffineTransform { shown.transformToSuperlayer.concatenating(fitting) }
 
-  /// The layer that changes its look with this one: the one that this one, or what it lies in, masks; else itself.
-  var bearer: CALayer {
+  /// The layer to draw anew when this one changes: the masked layer for a mask or its sublayers,
+  /// else itself.
+  package var bearer: CALayer {
     let tree = sequence(first: self, next: \.superlayer)
     return tree.first { $0.superlayer?.mask === $0 }?.superlayer ?? self
   }
 
   private var isPicture: Bool { (superlayer as? SnapshotLayer)?.picture === self }
 
-  /// What takes a snapshot's picture to the snapshot's bounds; nothing for other layers.
+  /// The transform of a snapshot's picture to the snapshot's bounds; identity for other layers.
   private var fitting: CGAffineTransform {
     guard let snapshot = superlayer as? SnapshotLayer, isPicture else { return .identity }
     return snapshot.stretch

@@ -1,40 +1,42 @@
 import Foundation
 
-/// A rectangle of the picture, with its look. Not main-actor isolated and not `Sendable` (F231).
+/// A node of the drawn tree. Not main-actor isolated and not `Sendable` (F231).
 ///
-/// There is no implicit animation: a view's layer has none outside animation blocks (F136), and layers that
-/// stand alone are written by nobody here.
+/// There is no implicit animation: a view's layer has none outside animation blocks (F136), and
+/// nothing here writes to other layers.
 open class CALayer: NSObject {
   final var values = CALayerValues() {
-    didSet { LayerJournal.current?.note(self) }
+    didSet { observers.journal?.note(self) }
   }
   /// The view whose layer this is.
-  weak var owner: UIView?
+  package weak var owner: UIView?
 
-  /// The layer that this one is in; of a mask, the one that it masks (F342).
+  /// The superlayer; for a mask, the masked layer (F342).
   public internal(set) weak var superlayer: CALayer?
   public private(set) var sublayers: [CALayer]? {
-    didSet { LayerJournal.current?.note(self) }
+    didSet { observers.journal?.note(self) }
   }
 
-  /// What is worn, after a check or without one.
+  /// The mask, set with or without a check.
   private var ownMask: CALayer? {
-    didSet { LayerJournal.current?.note(self) }
+    didSet { observers.journal?.note(self) }
   }
 
-  /// What the layer shows, if anything: a `LayerContents` value. Whoever draws the tree reads it.
+  /// A `LayerContents` value for hosts to draw, if any.
   public var contents: Any? {
-    didSet { LayerJournal.current?.note(self) }
+    didSet { observers.journal?.note(self) }
   }
 
-  /// What is added to the values that are set, for a while.
+  /// The animations, which add to the values that are set.
   var animations: [LayerAnimation] = [] {
-    didSet { LayerJournal.current?.note(self) }
+    didSet { observers.journal?.note(self) }
   }
-  /// The time in this layer, where a transition moves it; `nil` where it is the time around it.
+  /// The layer's time while a transition drives it; `nil` for the superlayer's time.
   var clock: LayerClock?
-  /// What this layer is the presentation of.
+  /// The original of a presentation layer.
   var original: CALayer?
+  /// The observers of the world in which the layer was made.
+  let observers = World.current.layerObservers
 
   public required override init() { super.init() }
 
@@ -126,18 +128,18 @@ open class CALayer: NSObject {
     set { write(\.shadowPath, newValue?.copy()) }
   }
 
-  /// Lets through what it is opaque at, of the layer with its shadow and all that is in it; `nil`, the default, lets
-  /// everything through. It stands in the layer's coordinates, belongs to one layer at a time, and touches pass it by.
+  /// The layer is visible where the mask is opaque. `nil`, the default, masks nothing.
+  /// The mask is in the layer's coordinates, has one owner, and does not affect touches.
   ///
-  /// What is a sublayer already, or has the layer in it, is refused with a complaint: undefined on a device (F342).
+  /// A mask that is a sublayer or contains the layer is refused with a complaint (F342).
   public var mask: CALayer? {
     get { ownMask }
     set {
-      WriteLedger.current?.record(
+      observers.ledger?.record(
         .appearance, isRedundant: ownMask === newValue, to: .init(\CALayer.mask, of: self))
       guard ownMask !== newValue else { return }
       if let newValue, !canWear(newValue) {
-        return complain("is given a mask that is in a layer, or has it in it")
+        return complain("gets a mask that has a superlayer or contains the layer")
       }
       wear(newValue)
     }
@@ -148,7 +150,7 @@ open class CALayer: NSObject {
     return !isSublayer && !isIn(mask)
   }
 
-  /// Changes the mask, and counts nothing.
+  /// Changes the mask without counting a write.
   func wear(_ mask: CALayer?) {
     ownMask?.superlayer = nil
     mask?.detach()
@@ -162,13 +164,13 @@ open class CALayer: NSObject {
 
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  /// A layer that leaves the tree is not animated any more.
+  /// Removes the layer from its tree and ends its animations.
   public func removeFromSuperlayer() {
     removeAllAnimations()
     detach()
   }
 
-  /// The layer shows what is set; completions of what was running hear that it was interrupted, in the next turn (F130).
+  /// Ends the animations; their completions get false in the next turn (F130).
   public func removeAllAnimations() {
     guard !animations.isEmpty else { return }
     animations = []
@@ -186,7 +188,7 @@ open class CALayer: NSObject {
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
-    guard !isIn(layer) else { return complain("is given a sublayer that it is in itself") }
+    guard !isIn(layer) else { return complain("gets a sublayer that contains it") }
     layer.detach()
     var layers = sublayers ?? []
     layers.insert(layer, at: min(index, layers.count))
@@ -202,22 +204,22 @@ open class CALayer: NSObject {
   ) {
     guard isValid else { return complainOfGeometry() }
     let isRedundant = values[keyPath: path] == value
-    WriteLedger.current?.record(cost, isRedundant: isRedundant, to: .init(path, of: self))
+    observers.ledger?.record(cost, isRedundant: isRedundant, to: .init(path, of: self))
     guard !isRedundant else { return }
-    let former = AnimationRecorder.current == nil ? nil : values
+    let former = observers.recorder == nil ? nil : values
     values[keyPath: path] = value
     recordChange(from: former)
     if let notify { notifyOwner(notify) }
   }
 
-  /// Only the layers of views that are in a window take part in animation blocks (F135, F310).
+  /// Only layers of views in a window are animated by blocks (F135, F310).
   func recordChange(from former: CALayerValues?) {
     guard let former, let owner, MainActor.assumeIsolated({ owner.window != nil }) else { return }
-    AnimationRecorder.current?.note(self, from: former)
+    observers.recorder?.note(self, from: former)
   }
 
-  /// A device raises `CALayerInvalidGeometry`; here the value is not taken, so that nothing of it spreads.
-  func complainOfGeometry() { complain("is given a number that is none (CALayerInvalidGeometry)") }
+  /// Refuses the value. A device raises `CALayerInvalidGeometry`.
+  func complainOfGeometry() { complain("gets a non-finite number (CALayerInvalidGeometry)") }
 
   private func complain(_ what: String) {
     let name = owner.map { "\(type(of: $0))" } ?? "\(type(of: self))"

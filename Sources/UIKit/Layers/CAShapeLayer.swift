@@ -1,9 +1,10 @@
 import Foundation
 
-/// A layer that draws an outline, between its contents and its sublayers. The outline is not clipped to the layer's
-/// bounds (F341).
+/// A layer that draws a shape between its contents and its sublayers, not clipped
+/// to its bounds (F341).
 open class CAShapeLayer: CALayer {
-  /// In the layer's own coordinates; none by default. It is copied, and a change of it is not animated (F186).
+  /// In the layer's coordinates, `nil` by default. The path is copied;
+  /// its change is not animated (F186).
   public var path: CGPath? {
     get { values.drawn.path }
     set { write(\.drawn.path, newValue?.copy()) }
@@ -26,9 +27,18 @@ open class CAShapeLayer: CALayer {
     set { write(\.drawn.strokeColor, newValue) }
   }
 
-  /// In points, 1 by default; half of it is outside the outline.
+  /// In points, 1 by default; half of it is outside the shape.
   public var lineWidth: CGFloat {
     get { values.drawn.lineWidth }
     set { write(\.drawn.lineWidth, newValue, isValid: newValue.isFinite) }
   }
+}
+
+/// The inside of a shape that crosses itself.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A transform in space. Only its plane part is modelled: this headless layer tree is flat.
+/// A transform in space, of which only the plane part is modelled.
 public struct CATransform3D: Equatable, Sendable {
-  var affine: CGAffineTransform
+  package var affine: CGAffineTransform
 }
 
 public let CATransform3DIdentity = CATransform3D(affine: .identity)

@@ -1,15 +1,17 @@
 import Foundation
 
-/// An outline of lines and curves. Coordinates are points; one that is no number is refused with a complaint.
+/// An outline of lines and curves, in points. Non-finite coordinates are refused with a
+/// complaint.
 ///
-/// Rounded rectangles with and without a radius have different elements, as on a device (F186, F341).
+/// Rounded rectangles with and without a radius have different elements, as
+/// on a device (F186, F341).
 public class CGPath: Equatable, @unchecked Sendable {
-  /// From the first to the last; only a `CGMutablePath` changes them, on the main thread.
-  var elements: [PathElement]
-  /// What the outline was made as, if it is a rectangle that was not transformed: the simpler drawing.
-  let corners: CornerShape?
+  /// The elements in order. Only a `CGMutablePath` changes them, on the main thread.
+  package var elements: [PathElement]
+  /// The rectangle that the path was made from, untransformed; hosts draw it more simply.
+  package let corners: CornerShape?
 
-  init(_ elements: [PathElement], corners: CornerShape? = nil) {
+  package init(_ elements: [PathElement], corners: CornerShape? = nil) {
     self.elements = Self.checked(elements)
     self.corners = self.elements.isEmpty ? nil : corners
   }
@@ -23,8 +25,8 @@ public class CGPath: Equatable, @unchecked Sendable {
   }
 
   /// - Parameters:
-  ///   - cornerWidth: 0 to half of the rectangle's width. A device aborts where it is more; here it is as much as it
-  ///     may be, with a complaint.
+  ///   - cornerWidth: 0 to half of the rectangle's width. Larger values abort on a device;
+  ///     here they are clamped with a complaint.
   ///   - cornerHeight: 0 to half of the rectangle's height, likewise.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
@@ -50,24 +52,15 @@ public class CGPath: Equatable, @unchecked Sendable {
 
   // MARK: Copies
 
-  /// The path itself: it does not change.
+  /// The path itself, because it is immutable.
   public func copy() -> CGPath? { self }
 
-  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-    CGPath(shape: corners, elements, transform)
-  }
-
-  public func mutableCopy() -> CGMutablePath? {
-    let copy = CGMutablePath()
-    copy.addPath(self)
-    return copy
-  }
-
-  // MARK: What it is
+  // MARK: Contents
 
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The smallest box around all points, those that control curves among them; `CGRect.null` around none.
+  /// The smallest rectangle around all points, control points included; `CGRect.null` if
+  /// empty.
   public var boundingBox: CGRect {
     let points = elements.flatMap(\.points)
     guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
@@ -76,16 +69,10 @@ public class CGPath: Equatable, @unchecked Sendable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Where the outline goes on from; zero where it has not begun.
-  public var currentPoint: CGPoint {
-    let end = elements.last == .close ? elements.last { $0.type == .moveToPoint } : elements.last
-    return end?.points.last ?? .zero
-  }
-
-  /// Calls `block` with each element in turn, which is valid during the call.
+  /// Calls `block` with each element in order. An element is valid during the call only.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
-      // There is room for three points always, so that there is an address also where there are none.
+      // Room for three points guarantees an address for elements without points.
       var points = element.points + Array(repeating: .zero, count: 3 - element.points.count)
       points.withUnsafeMutableBufferPointer { buffer in
         guard let start = buffer.baseAddress else { return }
@@ -94,11 +81,11 @@ public class CGPath: Equatable, @unchecked Sendable {
     }
   }
 
-  // MARK: Bad input
+  // MARK: Validation
 
   static func checked(_ elements: [PathElement]) -> [PathElement] {
     guard !elements.allSatisfy(\.isFinite) else { return elements }
-    complain("A path is given a number that is none")
+    complain("A path has a non-finite coordinate")
     return []
   }
 
@@ -106,7 +93,7 @@ public class CGPath: Equatable, @unchecked Sendable {
     let fitting = CGSize(
       width: max(0, min(radii.width, rect.width / 2)), height: max(0, min(radii.height, rect.height / 2)))
     if fitting != radii {
-      complain("The corners of a rounded rectangle are larger than it is, or no numbers")
+      complain("A rounded rectangle has corners that are too large or non-finite")
     }
     return fitting
   }

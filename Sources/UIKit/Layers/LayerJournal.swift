@@ -1,20 +1,36 @@
 import Foundation
 
-/// The layers that changed since somebody last asked.
+/// The layers that changed since the last call of `take()`.
 ///
-/// A host that shows a running app listens, and draws these anew; while nobody does, nothing is noted.
-final class LayerJournal: @unchecked Sendable {
-  /// The one that listens. Layers are not main-actor isolated (F231), so neither is this; it is only used from the
-  /// main thread.
-  nonisolated(unsafe) static weak var current: LayerJournal?
+/// A host that draws a running app observes it. Without a host nothing is noted.
+package final class LayerJournal: @unchecked Sendable {
+  private var changed: [CALayer] = []
+  private var noted: Set<ObjectIdentifier> = []
 
-  private var changed: [ObjectIdentifier: CALayer] = [:]
+  package init() {}
 
-  func note(_ layer: CALayer) { changed[ObjectIdentifier(layer)] = layer }
-
-  /// What changed since the last call, in no order.
-  func take() -> [CALayer] {
-    defer { changed.removeAll(keepingCapacity: true) }
-    return Array(changed.values)
+  func note(_ layer: CALayer) {
+    if noted.insert(ObjectIdentifier(layer)).inserted { changed.append(layer) }
   }
+
+  /// Returns the layers that changed since the last call, in the order of their first change.
+  package func take() -> [CALayer] {
+    defer {
+      changed.removeAll(keepingCapacity: true)
+      noted.removeAll(keepingCapacity: true)
+    }
+    return changed
+  }
+}
+
+/// The observers of writes to layers. All layers of a world share one object.
+///
+/// Layers are not main-actor isolated (F231), so neither is this. Only the main thread uses it.
+package final class LayerObservers: @unchecked Sendable {
+  /// Counts the writes; `nil` before the world has a simulator.
+  var ledger: WriteLedger?
+  /// Notes the layers that a host draws anew; `nil` while no host draws.
+  package weak var journal: LayerJournal?
+  /// The innermost block of animations that runs.
+  var recorder: AnimationRecorder?
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One step of an outline.
-enum PathElement: Equatable, Sendable {
+/// An element of an outline.
+package enum PathElement: Equatable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
   case quadCurve(CGPoint, control: CGPoint)
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-  /// Goes straight back to where the subpath began.
+  /// A line back to the start of the subpath.
   case close
 
-  /// In the order in which Core Graphics tells them: controls first, the end last.
-  var points: [CGPoint] {
+  /// The points in Core Graphics' order: control points first, the end last.
+  package var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
     case .quadCurve(let end, let control): [control, end]
@@ -32,7 +32,7 @@ enum PathElement: Equatable, Sendable {
   var isLine: Bool { type == .addLineToPoint }
   var isFinite: Bool { points.allSatisfy(\.isFinite) }
 
-  func applying(_ transform: CGAffineTransform) -> PathElement {
+  package func applying(_ transform: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let point): .move(point.applying(transform))
     case .line(let point): .line(point.applying(transform))
@@ -44,5 +44,77 @@ enum PathElement: Equatable, Sendable {
         control2: control2.applying(transform))
     case .close: .close
     }
+  }
+}
+
+extension PathElement {
+  /// The distance of a quarter circle's control points from its corner, as a share of the radius.
+  private static let pull: CGFloat = 1 - 0.552_284_749_831
+
+  /// Five elements, clockwise.
+  static func rectangle(_ rect: CGRect) -> [PathElement] {
+    [
+      .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+    ]
+  }
+
+  /// Six elements, one for each quarter.
+  static func ellipse(in rect: CGRect) -> [PathElement] {
+    roundedRectangle(rect, width: rect.width / 2, height: rect.height / 2).filter { !$0.isLine }
+  }
+
+  /// Ten elements if all corners are round; a rectangle's five without width or height (F341).
+  package static func roundedRectangle(
+    _ rect: CGRect, width: CGFloat, height: CGFloat, corners: CACornerMask = .all
+  ) -> [PathElement] {
+    guard width > 0, height > 0 else { return rectangle(rect) }
+    let (right, down) = (CGVector(dx: width, dy: 0), CGVector(dx: 0, dy: height))
+    let (left, up) = (CGVector(dx: -width, dy: 0), CGVector(dx: 0, dy: -height))
+    let topLeft = CGPoint(x: rect.minX, y: rect.minY)
+    let start = corners.contains(.layerMinXMinYCorner) ? topLeft.moved(by: right) : topLeft
+    return [.move(start)]
+      + corner(rect.maxX, rect.minY, right, down, corners.contains(.layerMaxXMinYCorner))
+      + corner(rect.maxX, rect.maxY, down, left, corners.contains(.layerMaxXMaxYCorner))
+      + corner(rect.minX, rect.maxY, left, up, corners.contains(.layerMinXMaxYCorner))
+      + corner(rect.minX, rect.minY, up, right, corners.contains(.layerMinXMinYCorner)) + [.close]
+  }
+
+  /// A line to a corner along `entry`, and a curve around it along `exit`.
+  private static func corner(
+    _ x: CGFloat, _ y: CGFloat, _ entry: CGVector, _ exit: CGVector, _ isRound: Bool
+  ) -> [PathElement] {
+    let corner = CGPoint(x: x, y: y)
+    guard isRound else { return [.line(corner)] }
+    return [
+      .line(corner.moved(by: entry, times: -1)),
+      .curve(
+        corner.moved(by: exit), control1: corner.moved(by: entry, times: -pull),
+        control2: corner.moved(by: exit, times: pull)),
+    ]
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by vector: CGVector, times factor: CGFloat = 1) -> CGPoint {
+    CGPoint(x: x + vector.dx * factor, y: y + vector.dy * factor)
+  }
+}
+
+/// A rectangle with some corners round.
+package struct CornerShape: Equatable, Sendable {
+  package let rect: CGRect
+  package let radius: CGFloat
+  package var corners: CACornerMask
+
+  /// Limits the radius to half of the shorter side.
+  package init(_ rect: CGRect, radius: CGFloat = 0, corners: CACornerMask = .all) {
+    self.rect = rect
+    self.radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+    self.corners = self.radius > 0 ? corners : .all
+  }
+
+  package func inset(by distance: CGFloat) -> CornerShape {
+    CornerShape(rect.insetBy(dx: distance, dy: distance), radius: radius - distance, corners: corners)
   }
 }

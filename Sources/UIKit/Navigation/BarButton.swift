@@ -3,7 +3,7 @@ import Foundation
 /// The view of a bar button item.
 final class BarButton: UIButton {
   private let item: UIBarButtonItem
-  /// A finger needs at least this much, in points.
+  /// The least height, and the least width that takes touches, in points.
   private static let minimumSide: CGFloat = 44
 
   init(item: UIBarButtonItem) {
@@ -14,22 +14,19 @@ final class BarButton: UIButton {
     update()
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
-  }
+  required init?(coder: NSCoder) { nil }
 
   func update() {
     setImage(item.image.flatMap(Self.barSized), for: .normal)
     setTitle(item.image == nil ? item.title : nil, for: .normal)
     titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
-    if let color = item.tintColor { tintColor = color }
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.viewIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.title
     superview?.markNeedsLayout()
   }
 
-  /// Bars show symbols a little larger than text does.
+  /// Bars show symbols a little larger than text.
   private static func barSized(_ image: UIImage) -> UIImage? {
     guard image.pointSize == 17 else { return image }
     let configuration = UIImage.SymbolConfiguration(pointSize: 20)
@@ -48,7 +45,7 @@ final class BarButton: UIButton {
 
   /// A narrow symbol takes touches beside it too.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let lack = max(0, Self.minimumSide - bounds.width) / 2
-    return bounds.insetBy(dx: -lack, dy: 0).contains(point)
+    let missing = max(0, Self.minimumSide - bounds.width) / 2
+    return bounds.insetBy(dx: -missing, dy: 0).contains(point)
   }
 }

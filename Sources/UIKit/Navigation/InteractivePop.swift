@@ -1,9 +1,11 @@
 import Foundation
 
-/// The finger that draws the topmost page of a navigation controller away from the edge where reading begins (F286).
+/// The swipe that pops the top page of a navigation controller, from the edge
+/// where reading begins (F286).
 @MainActor final class InteractivePop: NSObject {
-  /// A finger as fast as this decides by its direction, in points per second; else half the way does (F287).
-  private static let decisiveSpeed: CGFloat = 300
+  /// A faster finger decides by its direction, in points per second;
+  /// else half the width decides (F287).
+  private static let decisiveVelocity: CGFloat = 300
 
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private weak var navigation: UINavigationController?
@@ -28,27 +30,27 @@ import Foundation
     }
   }
 
-  /// There is none where the delegate's animator makes the pop: that runs by itself (F328).
+  /// The slide that the finger drives; `nil` where the delegate's animator pops by itself (F328).
   private var slide: NavigationSlide? { navigation?.transitions.current?.slide }
 
-  private func follow() { slide?.follow(share) }
+  private func follow() { slide?.follow(progress) }
 
   private var view: UIView? { navigation?.viewIfLoaded }
   private var direction: CGFloat { view?.isRightToLeft == true ? -1 : 1 }
 
-  private var share: CGFloat {
+  private var progress: CGFloat {
     let width = view?.bounds.width ?? 0
     return width > 0 ? direction * recognizer.translation(in: view).x / width : 0
   }
 
   private var isDecided: Bool {
-    let speed = direction * recognizer.velocity(in: view).x
-    return speed.magnitude > Self.decisiveSpeed ? speed > 0 : share > 0.5
+    let velocity = direction * recognizer.velocity(in: view).x
+    return velocity.magnitude > Self.decisiveVelocity ? velocity > 0 : progress > 0.5
   }
 }
 
 extension InteractivePop: UIGestureRecognizerDelegate {
-  /// There is something to go back to, nothing else is under way, and the page has a back button of the bar's (F286).
+  /// Begins over a page, without a running transition, if the page has a back button (F286).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.viewControllers.count > 1, !navigation.transitions.isUnderWay,
       let item = navigation.topViewController?.navigationItem
@@ -56,7 +58,7 @@ extension InteractivePop: UIGestureRecognizerDelegate {
     return !item.hidesBackButton && (item.leftBarButtonItems ?? []).isEmpty
   }
 
-  /// A row's swipe actions wait; a scroll view does not (F156, F286).
+  /// A row's swipe actions wait for this swipe; a scroll view does not (F156, F286).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

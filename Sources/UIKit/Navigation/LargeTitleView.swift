@@ -1,9 +1,9 @@
 import Foundation
 
-/// A large title: it stands at the foot of its room, and what has no room is cut off at the top.
+/// A large title, at the bottom of its view and cut off at the top where the view is too low.
 final class LargeTitleView: UIView {
   private static let margin: CGFloat = 16
-  /// Between the title and the foot of its room.
+  /// Between the title and the bottom of the view, in points.
   private static let gap: CGFloat = 8
 
   private let label = UILabel()
@@ -16,16 +16,12 @@ final class LargeTitleView: UIView {
     }
   }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpView() {
+    super.setUpView()
     isUserInteractionEnabled = false
     clipsToBounds = true
     label.font = .systemFont(ofSize: 34, weight: .bold)
     addSubview(label)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
   }
 
   override func layoutSubviews() {

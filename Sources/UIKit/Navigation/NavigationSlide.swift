@@ -1,16 +1,16 @@
 import Foundation
 
-/// The system's own push and pop: the upper page slides over the lower one, which gives way a little, against the
-/// direction of reading (F268).
+/// The system's push and pop: the upper page slides over the lower one,
+/// which moves a little against the reading direction (F268).
 @MainActor final class NavigationSlide: NSObject {
   /// In seconds.
   private static let duration: TimeInterval = 0.35
-  /// How far the lower page gives way, as a share of its width.
+  /// How far the lower page moves, as a share of its width.
   private static let parallax: CGFloat = 0.3
 
-  /// Who moves the pages.
   private enum Motion {
     case finger
+    /// The slide moves by itself.
     case itself(FrameTicker)
     case over
   }
@@ -18,9 +18,9 @@ import Foundation
   private let isPush: Bool
   private weak var context: (any UIViewControllerContextTransitioning)?
   private var motion = Motion.finger
-  /// 0 where it began, 1 where it is done.
+  /// 0 at the start, 1 at the end of the transition.
   private var progress: CGFloat = 0 { didSet { show(progress) } }
-  /// Where it is bound for.
+  /// The progress at which it will end, 0 or 1.
   private var target: CGFloat = 0
 
   init(isPush: Bool) { self.isPush = isPush }
@@ -28,7 +28,7 @@ import Foundation
   private var upper: UIView? { context?.view(forKey: isPush ? .to : .from) }
   private var lower: UIView? { context?.view(forKey: isPush ? .from : .to) }
 
-  /// Takes hold of both pages, which stand in the container.
+  /// Takes both pages, which are in the container.
   private func take(_ context: any UIViewControllerContextTransitioning) {
     self.context = context
     if !isPush, let lower { context.containerView.sendSubviewToBack(lower) }
@@ -36,13 +36,14 @@ import Foundation
   }
 
   /// Follows the finger.
-  func follow(_ share: CGFloat) {
+  func follow(_ progress: CGFloat) {
     guard case .finger = motion else { return }
-    progress = min(max(share, 0), 1)
+    self.progress = min(max(progress, 0), 1)
+    context?.updateInteractiveTransition(self.progress)
     context?.updateInteractiveTransition(progress)
   }
 
-  /// Goes to its end by itself, or back to where it began.
+  /// Moves to its end by itself, or back to its start.
   func run(toEnd: Bool) {
     guard case .finger = motion else { return }
     target = toEnd ? 1 : 0
@@ -57,7 +58,7 @@ import Foundation
     report()
   }
 
-  /// Puts both pages where they are at `progress`, 0...1.
+  /// Puts both pages where they are at `progress`, 0 to 1.
   private func show(_ progress: CGFloat) {
     guard let upper, let lower else { return }
     let gone = isPush ? 1 - progress : progress
@@ -67,7 +68,7 @@ import Foundation
     lower.center = CGPoint(x: middle - width * Self.parallax * (1 - gone), y: lower.center.y)
   }
 
-  /// Goes to where it is bound at once; one that a finger still holds goes back.
+  /// Goes to its target at once; a slide that a finger still holds goes back.
   func finish() {
     switch motion {
     case .over: return
@@ -79,7 +80,7 @@ import Foundation
     context?.completeTransition(target == 1)
   }
 
-  /// Tells where it is bound for.
+  /// Reports the target to the context.
   private func report() {
     if target == 1 { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
   }
@@ -96,7 +97,7 @@ extension NavigationSlide: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A finger holds it, until it is told to go on by itself.
+/// A finger drives it until `run(toEnd:)`.
 extension NavigationSlide: UIViewControllerInteractiveTransitioning {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     take(transitionContext)

@@ -1,23 +1,24 @@
 import Foundation
 
-/// The bar above a controller's content: a title between buttons. Left is where reading begins (F268).
+/// The bar above a controller's content: a title between buttons.
+/// Left items are where reading begins (F268).
 ///
-/// Prompts, appearances and translucency are not modelled: the bar is as opaque as its
-/// content, with a hairline at its foot.
+/// Prompts, title views, appearances and translucency are not modelled:
+/// the bar is opaque, with a hairline at its bottom.
 @MainActor open class UINavigationBar: UIView {
   open var items: [UINavigationItem]? {
     didSet { itemsDidChange(from: oldValue) }
   }
   open var topItem: UINavigationItem? { items?.last }
-  /// The item that the back button leads to.
+  /// The item below the top, to which the back button leads.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Whether titles may stand large below the buttons (F289).
+  /// Whether titles may be large, below the buttons (F289).
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { preferenceDidChange() } }
   }
 
-  /// Runs when the back button is tapped.
+  /// Called after a tap on the back button.
   var onBack: () -> Void = {}
 
   private let background = UIView()
@@ -28,12 +29,11 @@ import Foundation
   private var buttons: [ObjectIdentifier: UIView] = [:]
   private var left: [UIView] = []
   private var right: [UIView] = []
-  private var titleView: UIView?
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 20
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpView() {
+    super.setUpView()
     background.backgroundColor = .systemBackground
     background.isUserInteractionEnabled = false
     hairline.backgroundColor = .separator
@@ -43,11 +43,7 @@ import Foundation
     addSubview(background)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// How high a bar is: lower where height is scarce.
+  /// The height of a bar without a large title; lower in compact height.
   static func height(for traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact ? 32 : 44
   }
@@ -61,7 +57,7 @@ import Foundation
     itemDidChange()
   }
 
-  /// Brings the views up to date with what the items say.
+  /// Shows the values of the top item.
   func itemDidChange() {
     let item = topItem
     left = (item?.leftBarButtonItems ?? []).map(view)
@@ -69,8 +65,8 @@ import Foundation
     right = (item?.rightBarButtonItems ?? []).map(view)
     titleLabel.text = item?.title
     if prefersLargeTitles { largeTitle.text = item?.title }
-    titleView = item?.titleView ?? (item?.title == nil ? nil : titleLabel)
-    attach(left + right + [titleView, prefersLargeTitles ? largeTitle : nil].compactMap { $0 })
+    let titles = [item?.title == nil ? nil : titleLabel, prefersLargeTitles ? largeTitle : nil]
+    attach(left + right + titles.compactMap { $0 })
     forgetButtons()
     markNeedsLayout()
   }
@@ -81,7 +77,6 @@ import Foundation
   }
 
   private func view(of item: UIBarButtonItem) -> UIView {
-    if let custom = item.customView { return custom }
     if let button = buttons[ObjectIdentifier(item)] { return button }
     let button = BarButton(item: item)
     buttons[ObjectIdentifier(item)] = button
@@ -113,7 +108,7 @@ import Foundation
   }
 
   private func backView(to item: UINavigationItem) -> UIView {
-    backButton.setTitle(item.backButtonTitle ?? item.title ?? "Back", for: .normal)
+    backButton.setTitle(item.title ?? "Back", for: .normal)
     return backButton
   }
 
@@ -125,28 +120,28 @@ import Foundation
     let sides = UIEdgeInsets(
       top: 0, left: safeAreaInsets.left + Self.margin, bottom: 0,
       right: safeAreaInsets.right + Self.margin)
-    var room = bounds.inset(by: sides)
+    var space = bounds.inset(by: sides)
     let (leading, trailing): (CGRectEdge, CGRectEdge) =
       isRightToLeft ? (.maxXEdge, .minXEdge) : (.minXEdge, .maxXEdge)
-    for view in left { take(view, from: &room, edge: leading) }
-    for view in right { take(view, from: &room, edge: trailing) }
-    layOutTitle(in: room)
+    for view in left { place(view, in: &space, edge: leading) }
+    for view in right { place(view, in: &space, edge: trailing) }
+    layOutTitle(in: space)
     layOutLargeTitle()
   }
 
-  /// How high the row of buttons is.
+  /// The height of the row of buttons.
   private var rowHeight: CGFloat { min(bounds.height, Self.height(for: traitCollection)) }
 
-  /// The small title stands in for the large one when that is folded away.
+  /// The small title shows where the large one is folded away.
   private func layOutLargeTitle() {
     guard prefersLargeTitles else { return }
-    let room = bounds.divided(atDistance: rowHeight, from: .minYEdge).remainder
-    largeTitle.place(at: room)
-    let isSmall = room.height < 1
-    if titleView === titleLabel, titleLabel.isHidden == isSmall { titleLabel.isHidden = !isSmall }
+    let space = bounds.divided(atDistance: rowHeight, from: .minYEdge).remainder
+    largeTitle.place(at: space)
+    let isSmall = space.height < 1
+    if titleLabel.isHidden == isSmall { titleLabel.isHidden = !isSmall }
   }
 
-  /// The background reaches up under the status bar, as far as there is anything above the bar.
+  /// The background reaches up to the top of the screen.
   private func layOutBackground() {
     let top = max(0, frame.minY)
     background.place(at: CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top))
@@ -155,25 +150,24 @@ import Foundation
       at: CGRect(x: 0, y: background.bounds.height, width: bounds.width, height: height))
   }
 
-  private func take(_ view: UIView, from room: inout CGRect, edge: CGRectEdge) {
-    let size = view.sizeThatFits(room.size)
-    let width = min(ceiledToPixel(size.width), room.width)
+  private func place(_ view: UIView, in space: inout CGRect, edge: CGRectEdge) {
+    let size = view.sizeThatFits(space.size)
+    let width = min(ceiledToPixel(size.width), space.width)
     let height = min(size.height, rowHeight)
-    let x = edge == .minXEdge ? room.minX : room.maxX - width
+    let x = edge == .minXEdge ? space.minX : space.maxX - width
     let y = roundedToPixel((rowHeight - height) / 2)
     view.place(at: CGRect(x: x, y: y, width: width, height: height))
-    room = room.divided(atDistance: min(width + Self.spacing, room.width), from: edge).remainder
+    space = space.divided(atDistance: min(width + Self.spacing, space.width), from: edge).remainder
   }
 
-  /// In the middle of the bar, or as near to it as the buttons let it.
-  private func layOutTitle(in room: CGRect) {
-    guard let titleView else { return }
-    let size = titleView.sizeThatFits(room.size)
-    let width = min(ceiledToPixel(size.width), max(0, room.width))
+  /// Centred in the bar as far as the buttons allow.
+  private func layOutTitle(in space: CGRect) {
+    guard titleLabel.superview === self else { return }
+    let size = titleLabel.sizeThatFits(space.size)
+    let width = min(ceiledToPixel(size.width), max(0, space.width))
     let height = min(ceiledToPixel(size.height), rowHeight)
-    let wanted = bounds.midX - width / 2
-    let x = min(max(wanted, room.minX), room.maxX - width)
+    let x = min(max(bounds.midX - width / 2, space.minX), space.maxX - width)
     let y = roundedToPixel((rowHeight - height) / 2)
-    titleView.place(at: CGRect(x: roundedToPixel(x), y: y, width: width, height: height))
+    titleLabel.place(at: CGRect(x: roundedToPixel(x), y: y, width: width, height: height))
   }
 }

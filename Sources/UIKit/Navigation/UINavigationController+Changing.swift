@@ -2,20 +2,21 @@ import Foundation
 
 /// Changes of the stack.
 extension UINavigationController {
-  /// Makes the stack what `new` says of it at the time, which may be after a transition that is under way (F329).
+  /// Changes the stack by `new`, which gets the stack at that time:
+  /// a running transition may delay the change (F329).
   func change(
     animated: Bool, isHeld: Bool = false, to new: @escaping ([UIViewController]) -> [UIViewController]
   ) {
     transitions.perform { [weak self] in
       guard let self else { return }
-      transitions.current?.slide?.finish()  // F214: a change in mid-slide ends that at once.
+      transitions.current?.slide?.finish()  // A change ends a slide at once (F214).
       make(
         NavigationChange(from: stack, to: new(stack), isSeen: isSeen, isAnimated: animated), isHeld: isHeld)
     }
   }
 
   private func make(_ change: NavigationChange, isHeld: Bool) {
-    change.removed.forEach { $0.willMove(toParent: nil) }  // F211
+    change.removed.forEach { $0.willMove(toParent: nil) }  // Told before they leave (F211).
     change.added.forEach(addChild)
     setStack(change.new)
     if change.from === change.to { settle(change) } else { begin(change, isHeld: isHeld) }
@@ -34,7 +35,8 @@ extension UINavigationController {
     transitions.start(transition)
   }
 
-  /// By the delegate's animator, or the system's; `nil` where nothing is animated (F25, F208).
+  /// By the delegate's animator, or the system's (F25, F208);
+  /// `nil` for a change without animation.
   private func makeTransition(_ change: NavigationChange, isHeld: Bool) -> ContainerTransition? {
     guard change.isAnimated, let content, let from = change.from, let to = change.to else { return nil }
     if let animator = delegate?.navigationController(
@@ -49,7 +51,7 @@ extension UINavigationController {
       in: content, from: from, to: to, animator: slide, interaction: isHeld ? slide : nil)
   }
 
-  /// An animator of the delegate's adds the page itself (F59).
+  /// The delegate's animator adds the new page itself (F59).
   private func enter(_ change: NavigationChange, adds: Bool) {
     if change.isSeen {
       if let to = change.to {
@@ -62,7 +64,8 @@ extension UINavigationController {
     if adds { show(to) } else { extendSafeArea(of: to) }
   }
 
-  /// One that was cancelled: all is as before, and nobody hears that the other page was shown (F46, F209).
+  /// After a cancel the old stack is back, and the delegate is not told
+  /// that the other page was shown (F46, F209).
   private func takeBack(_ change: NavigationChange) {
     setStack(change.old)
     if change.isSeen { change.to?.beginAppearanceTransition(false, animated: true) }
@@ -97,5 +100,33 @@ extension UINavigationController {
     change.removed.forEach { $0.removeFromParent() }
     change.added.forEach { $0.didMove(toParent: self) }
     setNeedsStatusBarAppearanceUpdate()
+  }
+}
+
+/// A change of a navigation stack.
+struct NavigationChange {
+  let old: [UIViewController]
+  let new: [UIViewController]
+  /// Whether the navigation controller is visible: then controllers get appearance callbacks
+  /// and the delegate is told.
+  let isSeen: Bool
+  /// True only if the change is visible.
+  let isAnimated: Bool
+
+  init(from old: [UIViewController], to new: [UIViewController], isSeen: Bool, isAnimated: Bool) {
+    self.old = old
+    self.new = new
+    self.isSeen = isSeen
+    self.isAnimated = isSeen && isAnimated
+  }
+
+  @MainActor var from: UIViewController? { old.last }
+  @MainActor var to: UIViewController? { new.last }
+  @MainActor var added: [UIViewController] { new.filter { !old.contains($0) } }
+  @MainActor var removed: [UIViewController] { old.filter { !new.contains($0) } }
+
+  /// A new top that was on the stack before is popped to, any other is pushed.
+  @MainActor var operation: UINavigationController.Operation {
+    to.map { old.contains($0) ? .pop : .push } ?? .none
   }
 }

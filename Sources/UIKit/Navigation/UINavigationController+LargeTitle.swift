@@ -1,13 +1,13 @@
 import Foundation
 
-/// Large titles: the bar is as high as the content leaves it room (F289, F340).
+/// Large titles: the bar's height follows the content's offset (F289, F340).
 extension UINavigationController {
-  /// How much a large title adds to the bar's height, in points (F340).
+  /// The height that a large title adds to the bar, in points (F340).
   static let largeTitleHeight: CGFloat = 52
 
   private var inlineHeight: CGFloat { UINavigationBar.height(for: traitCollection) }
 
-  /// Whether a page has a large title; never where height is scarce.
+  /// Whether a page has a large title; never in compact height.
   func showsLargeTitle(_ page: UIViewController) -> Bool {
     guard navigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact,
       let index = viewControllers.firstIndex(of: page)
@@ -16,8 +16,8 @@ extension UINavigationController {
     return modes.first { $0 != .automatic } != .never
   }
 
-  /// The bar's height over a page: the title folds away as the content goes up, and stretches as it is pulled down.
-  /// Rounded as insets are.
+  /// The bar's height over a page. The title folds as the content goes up and stretches
+  /// as it is pulled down. Rounded like insets.
   func barHeight(over page: UIViewController) -> CGFloat {
     guard showsLargeTitle(page) else { return inlineHeight }
     guard let content = page.titleContent else { return inlineHeight + Self.largeTitleHeight }
@@ -25,12 +25,12 @@ extension UINavigationController {
     return max(inlineHeight, ((start - view.safeAreaInsets.top) * 1024).rounded() / 1024)
   }
 
-  /// What the bar takes of a page's safe area: it does not grow with a title that is stretched.
+  /// The bar's part of a page's safe area; a stretched title does not add to it.
   func barInset(over page: UIViewController) -> CGFloat {
     min(barHeight(over: page), inlineHeight + Self.largeTitleHeight)
   }
 
-  /// How much of a page's title is folded away.
+  /// How much of a page's title is folded, in points.
   func foldedTitle(over page: UIViewController) -> CGFloat {
     guard showsLargeTitle(page) else { return 0 }
     return max(0, inlineHeight + Self.largeTitleHeight - page.containerSafeAreaInsets.top)
@@ -38,7 +38,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The scroll view that a large title gives way to: the page's own view, or the first one in that.
+  /// The scroll view that folds a large title: the page's own view, or its first subview.
   fileprivate var titleContent: UIScrollView? {
     let content = viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
     return content?.contentInsetAdjustmentBehavior == .never ? nil : content
@@ -46,7 +46,7 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-  /// The page of a navigation controller whose first view this is.
+  /// The page of a navigation controller whose view, or first subview, this is.
   var navigationPage: UIViewController? {
     let root = controller == nil && superview?.subviews.first === self ? superview : self
     return root?.controller?.parent is UINavigationController ? root?.controller : nil
@@ -54,13 +54,13 @@ extension UIScrollView {
 
   private var navigation: UINavigationController? { navigationPage?.parent as? UINavigationController }
 
-  /// How much farther the content can be pulled down than its inset says, before it is at its top.
+  /// How much farther than its inset the content can be pulled down, because the title is folded.
   var foldedTitle: CGFloat {
     guard window != nil, contentInsetAdjustmentBehavior != .never, let page = navigationPage else { return 0 }
     return navigation?.foldedTitle(over: page) ?? 0
   }
 
-  /// Where the content of a large title may not come to rest: between all and nothing of it.
+  /// The offsets between an unfolded and a folded title, at which content does not rest.
   var titleFold: Range<CGFloat>? {
     guard let page = navigationPage, navigation?.showsLargeTitle(page) == true else { return nil }
     let top = restRange(along: .vertical).lowerBound

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows the topmost of a stack of controllers under a bar.
+/// Shows the top of a stack of controllers below a bar. Toolbars and hidden bars are not modelled.
 ///
-/// Toolbars and hiding bars are not modelled. A change that is asked for while an animator of the delegate's is at work
-/// is made when that has ended; one in the middle of the system's own slide ends that at once (F214, F329).
+/// A change during a transition by the delegate's animator waits for its end;
+/// one during the system's slide ends the slide at once (F214, F329).
 @MainActor open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -14,7 +14,7 @@ import Foundation
   private var laidOutWidth: CGFloat = 0
   private lazy var interactivePop = InteractivePop(of: self)
 
-  /// Pops as a finger is drawn in from the edge where reading begins (F286).
+  /// The swipe that pops, from the edge where reading begins (F286).
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
   public init(rootViewController: UIViewController) {
@@ -39,10 +39,10 @@ import Foundation
 
   open var topViewController: UIViewController? { stack.last }
 
-  /// Its own style is the bar's matter, so that of what it shows is not asked for (F322).
+  /// The bar decides the style, so the page is not asked for it (F322).
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// The topmost, or what is presented over it.
+  /// The top page, or the controller that is presented over it.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -50,7 +50,7 @@ import Foundation
     change(animated: animated) { $0.contains(viewController) ? $0 : $0 + [viewController] }
   }
 
-  /// Takes the topmost off, but never the last one.
+  /// Pops the top page; the root page stays.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
     change(animated: animated) { $0.count > 1 ? $0.dropLast() : $0 }
@@ -76,12 +76,12 @@ import Foundation
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// A new top that was on the stack before is popped to, another is pushed.
+  /// A new top that was on the stack before is popped to, any other is pushed.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(animated: animated) { _ in viewControllers }
   }
 
-  /// While a push or pop is animated; else as any controller's (F90).
+  /// The transition's coordinator while a push or pop is animated (F90).
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     modalCoordinator ?? transitions.current?.coordinator ?? super.transitionCoordinator
   }
@@ -118,7 +118,7 @@ import Foundation
     transitions.conclude()
   }
 
-  /// The bar stands below the safe area; its height is added to the safe area of the content.
+  /// The bar is below the safe area; its height is added to the safe area of the content.
   private func layOutBar() {
     if laidOutWidth != view.bounds.width { transitions.current?.slide?.finish() }
     laidOutWidth = view.bounds.width
@@ -134,7 +134,7 @@ import Foundation
     for child in stack { extendSafeArea(of: child) }
   }
 
-  /// A large title gives way at once.
+  /// A large title follows the content at once (F340).
   func contentDidScroll() {
     if navigationBar.prefersLargeTitles, isViewLoaded { layOutBar() }
   }
@@ -155,7 +155,7 @@ import Foundation
 
   var isSeen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
 
-  /// Takes the topmost off as far as a finger draws it, or as the delegate's animator has it (F328).
+  /// Begins a pop that the finger drives, or that the delegate's animator runs (F328).
   func beginInteractivePop() {
     guard stack.count > 1, !transitions.isUnderWay else { return }
     change(animated: true, isHeld: true) { $0.dropLast() }
@@ -164,5 +164,17 @@ import Foundation
   func setStack(_ new: [UIViewController]) {
     stack = new
     navigationBar.items = new.map(\.navigationItem)
+  }
+}
+
+extension UINavigationController {
+  /// The kind of a change of the stack (F208).
+  public enum Operation: Int, Sendable { case none, push, pop }
+}
+
+extension UIViewController {
+  /// The nearest ancestor that is a navigation controller.
+  public var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Hears what a navigation controller shows, and may animate it (F208). All of it is optional on a device.
+/// Told of the pages that are shown, and may animate changes (F208). All of it is optional
+/// on a device.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

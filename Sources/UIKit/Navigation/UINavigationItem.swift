@@ -1,13 +1,8 @@
 import Foundation
 
-/// What a controller wants to see in the navigation bar.
+/// A controller's title and buttons in a navigation bar.
 @MainActor open class UINavigationItem: NSObject {
   open var title: String? { didSet { if title != oldValue { bar?.itemDidChange() } } }
-  open var titleView: UIView? { didSet { if titleView !== oldValue { bar?.itemDidChange() } } }
-  /// What the button that leads back to this item says; its title, unless set.
-  open var backButtonTitle: String? {
-    didSet { if backButtonTitle != oldValue { bar?.itemDidChange() } }
-  }
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { bar?.itemDidChange() } }
   }
@@ -23,12 +18,8 @@ import Foundation
     didSet { if largeTitleDisplayMode != oldValue { bar?.superview?.markNeedsLayout() } }
   }
 
-  /// The bar that the item is in.
+  /// The bar that shows the item.
   weak var bar: UINavigationBar?
-
-  public convenience init(title: String) {
-    self.init(optional: title)
-  }
 
   init(optional title: String?) {
     self.title = title
@@ -42,5 +33,14 @@ import Foundation
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}
+
+extension UINavigationItem {
+  /// Whether a title is large, if the bar allows large titles (F289).
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item before; the first item's title is large.
+    case automatic
+    case always, never
   }
 }

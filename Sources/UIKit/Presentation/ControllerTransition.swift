@@ -1,11 +1,11 @@
 import Foundation
 
-/// One controller takes another's place: the context that animators see, as far as modals and containers have it in
-/// common. A subclass says who and where, and does what UIKit has to do about it.
+/// A transition from one controller to another, and the context of its animator:
+/// what modals and containers have in common.
 @MainActor class ControllerTransition: NSObject, DrivableTransition {
   private enum State { case pending, running, over, abandoned }
 
-  /// How long the system's own transition takes, in seconds.
+  /// The duration of the system's transition, in seconds.
   static let systemDuration: TimeInterval = 0.4
 
   let isAnimated: Bool
@@ -14,7 +14,7 @@ import Foundation
   private let interaction: (any UIViewControllerInteractiveTransitioning)?
   private let lifetime: Lifetime
   private var state = State.pending
-  /// How others run along.
+  /// Runs the blocks that were queued alongside.
   private(set) var along: TransitionAlong?
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
@@ -32,7 +32,7 @@ import Foundation
     coordinator?.context = self
   }
 
-  /// Over from the did-callbacks on: what they begin is not refused (F4).
+  /// False from the did-callbacks on, so that these may begin another transition (F4).
   var isUnderWay: Bool {
     switch state {
     case .pending, .running: true
@@ -42,25 +42,25 @@ import Foundation
 
   var isRunning: Bool { state == .running }
 
-  /// What the animator says, or the system's own.
+  /// The animator's duration, or the system's, in seconds.
   var duration: TimeInterval { animator?.transitionDuration(using: self) ?? Self.systemDuration }
 
-  /// F53: an interactive transition's container takes touches, another does not.
+  /// An interactive transition's container takes touches; another transition's does not (F53).
   var takesTouches: Bool { interaction != nil || !isRunning }
 
   // MARK: For subclasses
 
-  /// Whether what it begins on is still there; it puts up with that itself where not.
+  /// Whether the transition's views are still there; an override gives up where they are not.
   func canBegin() -> Bool { true }
-  /// Tells everybody that it begins, before the animator hears of it.
+  /// Calls the will-callbacks, before the animator is called.
   func enter() {}
-  /// Goes where no animator does.
+  /// Runs without an animator.
   func runSystemTransition() {}
-  /// Lets what was queued before the animation run along with it.
+  /// Runs the blocks that were queued before the animation.
   func runAlongside() { coordinator?.runAlongside(along) }
-  /// Puts everything where it is in the end, and tells so.
+  /// Puts all views in place and calls the did-callbacks.
   func leave(_ didComplete: Bool) {}
-  /// Lets go of it, after everybody has been told.
+  /// Releases the transition, after all callbacks.
   func release() {}
 
   // MARK: Begin
@@ -75,7 +75,7 @@ import Foundation
     runAlongside()
   }
 
-  /// The interaction controller starts instead of the animator (F69).
+  /// An interactive start calls the interaction controller instead of the animator (F69).
   private func drive() {
     if let interaction, interaction.wantsInteractiveStart {
       isInteractive = true
@@ -90,13 +90,13 @@ import Foundation
 
   // MARK: End
 
-  /// What it runs in goes away under it; what is reported later is nobody's business.
+  /// Called when the transition's views go away; later reports are ignored.
   func abandon() {
     state = .abandoned
     along = nil
   }
 
-  /// Ends as it was bound to, at once; what the animator reports later is nobody's business.
+  /// Ends the transition at once, as it would have ended; later reports are ignored.
   final func conclude() {
     switch state {
     case .pending: enter()
@@ -143,7 +143,8 @@ import Foundation
   final func cancelInteractiveTransition() { report(cancelled: true, interactive: false) }
   final func pauseInteractiveTransition() { report(cancelled: false, interactive: true) }
 
-  /// F64, F66
+  /// Cancelling is undone by a pause; each change of `isInteractive` is told
+  /// to the coordinator (F64, F66).
   private func report(cancelled: Bool, interactive: Bool) {
     guard state == .running else { return }
     transitionWasCancelled = cancelled
@@ -156,9 +157,17 @@ import Foundation
 
   var containerView: UIView { UIView() }
   var presentationStyle: UIModalPresentationStyle { .none }
-  final var targetTransform: CGAffineTransform { .identity }  // F67
+  final var targetTransform: CGAffineTransform { .identity }  // Identity outside rotations (F67).
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
   func initialFrame(for vc: UIViewController) -> CGRect { .zero }
   func finalFrame(for vc: UIViewController) -> CGRect { .zero }
+}
+
+/// A transition that the percent-driven class can drive, as all of UIKit's contexts.
+@MainActor protocol DrivableTransition: UIViewControllerContextTransitioning {
+  /// The delegate's animator; `nil` for the system's transition.
+  var animator: (any UIViewControllerAnimatedTransitioning)? { get }
+  /// In seconds.
+  var duration: TimeInterval { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One controller presented by another, from the call to the end. Held by the presenter (F28).
+/// One controller presented by another, from the call to the end. The presenter keeps it (F28).
 @MainActor final class Presentation {
   let presented: UIViewController
   private(set) weak var presenting: UIViewController?
@@ -19,7 +19,8 @@ import Foundation
     controller.presentation = self
   }
 
-  /// The delegate's where the style is custom, else a plain one (F18, F19).
+  /// A custom style asks the delegate; any other style, or `nil`,
+  /// gives a plain controller (F18, F19).
   static func makeController(
     for presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
@@ -31,13 +32,13 @@ import Foundation
       ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
   }
 
-  /// Whether a dismissal has begun, or is about to, that has not been called off.
+  /// Whether a dismissal is requested or under way and not cancelled.
   var isLeaving: Bool {
     guard let transition else { return false }
     return transition.isDismissing && transition.isUnderWay && !transition.transitionWasCancelled
   }
 
-  /// This presentation and all that are presented on top of it, bottom first.
+  /// This presentation and all on top of it, bottom first.
   var stack: [Presentation] { [self] + (presented.presentation?.stack ?? []) }
 
   // MARK: Presenting
@@ -63,7 +64,7 @@ import Foundation
 
   // MARK: Dismissing
 
-  /// Only the topmost is animated, those between go without (F8).
+  /// Only the top-most dismissal is animated (F8).
   func dismissStack(animated: Bool, completion: (() -> Void)?) {
     let lower = stack.dropLast()
     stack.last?.dismiss(animated: animated) { cancelled in
@@ -76,8 +77,9 @@ import Foundation
     let delegate = animated ? presented.transitioningDelegate : nil
     let animator = delegate?.animationController(forDismissed: presented)
     let interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
-    // F12: the block is called after a cancelled dismissal too.
-    start(.dismissing, animated, animator, interaction) { [weak self] in completion?(self?.presenting != nil)
+    // A cancelled dismissal calls the completion too (F12).
+    start(.dismissing, animated, animator, interaction) { [weak self] in
+      completion?(self?.presenting != nil)
     }
   }
 
@@ -103,7 +105,7 @@ import Foundation
 
   // MARK: Hierarchy
 
-  /// The container covers the window, above everything (F30).
+  /// The container covers the window, above all other views (F30).
   func addContainer() -> TransitionContainerView? {
     guard let window = presenting?.viewIfLoaded?.window else { return nil }
     let container = TransitionContainerView(frame: window.bounds)
@@ -121,19 +123,19 @@ import Foundation
     controller.containerView = nil
   }
 
-  /// Before the did-callbacks (F48).
+  /// Called before the did-callbacks (F48).
   func unlink() {
     presenting?.presentation = nil
     presenting = nil
   }
 
-  /// After the did-callbacks, which may have begun another transition.
+  /// Called after the did-callbacks, which may have begun another transition.
   func release(after finished: PresentationTransition?) {
     if transition === finished { transition = nil }
     if presenting == nil { presented.hostPresentation = nil }
   }
 
-  /// The root that carries this presentation leaves its window: everything goes at once.
+  /// Ends the presentation at once, because the presenter's root leaves its window.
   func tearDown() {
     presented.presentation?.tearDown()
     transition?.abandon()
@@ -143,4 +145,23 @@ import Foundation
     if presented.appearance != .disappeared { presented.endAppearanceTransition() }
     release(after: transition)
   }
+}
+
+/// A presentation's container. It calls the presentation controller around layout (F30, F34).
+final class TransitionContainerView: UIView {
+  weak var presentationController: UIPresentationController?
+
+  override func layoutSubviews() {
+    presentationController?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentationController?.containerViewDidLayoutSubviews()
+  }
+}
+
+/// When UIKit begins a transition after the call. A device promises none of these (F6, F78).
+public enum TransitionStart: Equatable, Sendable {
+  case nextTurn
+  case after(TimeInterval)
+  /// UIKit loses a dismissal and never calls back: a fault that kits must survive.
+  case never
 }

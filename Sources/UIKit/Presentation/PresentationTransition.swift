@@ -1,6 +1,6 @@
 import Foundation
 
-/// A modal transition under way: UIKit's bookkeeping around it.
+/// A modal transition: what UIKit does around the animator.
 @MainActor final class PresentationTransition: ControllerTransition {
   enum Direction { case presenting, dismissing }
 
@@ -31,7 +31,7 @@ import Foundation
     return false
   }
 
-  /// The presenter left its window between the call and the beginning.
+  /// Gives up, because the presenter left its window between the call and the beginning.
   private func giveUp() {
     abandon()
     presentation.unlink()
@@ -44,13 +44,14 @@ import Foundation
     case .presenting: beginPresenting()
     case .dismissing: beginDismissing()
     }
-    window?.updateSystemBars()  // F323
+    window?.updateSystemBars()  // The system bars follow the transition (F323).
   }
 
   private func beginPresenting() {
     guard let container = presentation.addContainer() else { return }
     join(container.window)
-    presentation.presenting?.viewIfLoaded?.endEditing(true)  // F205
+    // The presenter's first responder resigns (F205).
+    presentation.presenting?.viewIfLoaded?.endEditing(true)
     presentation.controller.presentationTransitionWillBegin()
     presentation.presented.beginAppearanceTransition(true, animated: isAnimated)
   }
@@ -59,7 +60,7 @@ import Foundation
     join(presentation.container?.window)
     presentation.controller.dismissalTransitionWillBegin()
     presentation.presented.beginAppearanceTransition(false, animated: isAnimated)
-    presentation.controller.presentedView?.endEditing(true)  // F206
+    presentation.controller.presentedView?.endEditing(true)  // The modal's first responder resigns (F206).
   }
 
   private func join(_ window: UIWindow?) {
@@ -67,7 +68,8 @@ import Foundation
     window?.transitions.append(self)
   }
 
-  /// The system's own: the view stands at its end at once; the callbacks come when it would be over.
+  /// The system's transition: the view is in place at once, the callbacks follow
+  /// after the system's duration.
   override func runSystemTransition() {
     if isPresenting, let view = presentation.controller.presentedView {
       view.frame = presentation.controller.frameOfPresentedViewInContainerView
@@ -108,8 +110,9 @@ import Foundation
     presentation.controller.presentationTransitionDidEnd(true)
   }
 
+  /// A cancelled presentation makes the presented controller disappear again (F45).
   private func callOffPresenting() {
-    presentation.presented.beginAppearanceTransition(false, animated: isAnimated)  // F45
+    presentation.presented.beginAppearanceTransition(false, animated: isAnimated)
     presentation.unlink()
     presentation.controller.presentationTransitionDidEnd(false)
     presentation.removeContainer()
@@ -123,10 +126,12 @@ import Foundation
     presentation.presented.endAppearanceTransition()
   }
 
+  /// A cancelled dismissal makes the presented controller appear again (F44).
+  /// `isBeingDismissed` is false by then (F47).
   private func callOffDismissing() {
-    presentation.presented.beginAppearanceTransition(true, animated: isAnimated)  // F44
+    presentation.presented.beginAppearanceTransition(true, animated: isAnimated)
     presentation.controller.dismissalTransitionDidEnd(false)
-    presentation.transition = nil  // F47: no longer being dismissed when it has appeared
+    presentation.transition = nil
     presentation.presented.endAppearanceTransition()
   }
 
@@ -135,12 +140,12 @@ import Foundation
   override var containerView: UIView { presentation.container ?? UIView() }
   override var presentationStyle: UIModalPresentationStyle { presentation.presented.modalPresentationStyle }
 
-  /// F55
+  /// `.from` is the presenter of a presentation and the presented controller of a dismissal (F55).
   override func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     (key == .to) == isPresenting ? presentation.presented : presentation.presenting
   }
 
-  /// A presenter that stays is no business of the container (F57); the override of `presentedView` counts (F58).
+  /// A presenter that stays has no view here (F57); an override of `presentedView` counts (F58).
   override func view(forKey key: UITransitionContextViewKey) -> UIView? {
     (key == .to) == isPresenting ? presentation.controller.presentedView : nil
   }
@@ -150,7 +155,7 @@ import Foundation
       ? presentation.controller.presentedView?.frame ?? .zero : .zero
   }
 
-  /// F61
+  /// The presented controller ends at its presentation controller's frame (F61).
   override func finalFrame(for vc: UIViewController) -> CGRect {
     vc === presentation.presented && isPresenting
       ? presentation.controller.frameOfPresentedViewInContainerView : .zero

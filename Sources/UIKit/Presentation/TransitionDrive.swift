@@ -1,16 +1,81 @@
 import Foundation
 
-/// What the percent-driven class moves a transition by.
+/// How the percent-driven class moves a transition.
 @MainActor protocol TransitionDrive {
-  /// Puts it at a fraction of its time, 0...1 (F72).
-  func move(to fraction: CGFloat)
-  /// Lets it run to an end by itself.
+  /// Moves the transition to a progress of its time, 0 to 1 (F72).
+  func move(to progress: CGFloat)
+  /// Lets the transition run to an end by itself.
   ///
   /// - Parameters:
   ///   - goal: 0 or 1.
-  ///   - share: How long it takes, as a share of its duration (F71).
+  ///   - durationFactor: The time that the rest takes, as a share
+  ///     of the transition's duration (F71).
   func run(
-    to goal: CGFloat, share: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?)
-  /// Holds it while it runs, and tells where; `nil` where it cannot be (F85).
+    to goal: CGFloat, durationFactor: CGFloat, curve: UIView.AnimationCurve,
+    timing: (any UITimingCurveProvider)?)
+  /// Pauses a running transition and returns its progress; `nil` where it cannot be paused (F85).
   func pause() -> CGFloat?
+}
+
+/// Drives a transition by the animator that the delegate's object vends (F74).
+@MainActor struct AnimatorDrive: TransitionDrive {
+  let animator: any UIViewImplicitlyAnimating
+
+  func move(to progress: CGFloat) { animator.fractionComplete = progress }
+
+  /// The rest runs on the timing curve, or on the completion curve, in its share
+  /// of the duration (F73, F75). F73, F75
+  func run(
+    to goal: CGFloat, durationFactor: CGFloat, curve: UIView.AnimationCurve,
+    timing: (any UITimingCurveProvider)?
+  ) {
+    animator.isReversed = goal == 0
+    animator.continueAnimation(
+      withTimingParameters: timing ?? UICubicTimingParameters(animationCurve: curve),
+      durationFactor: durationFactor)
+  }
+
+  func pause() -> CGFloat? {
+    guard animator.state == .active else { return nil }
+    animator.pauseAnimation()
+    return animator.fractionComplete
+  }
+}
+
+/// Drives a transition by the layer time of its container: only animations
+/// in the container follow (F76, F77).
+@MainActor struct ContainerDrive: TransitionDrive {
+  private let layer: CALayer
+  private let duration: TimeInterval
+  /// The container's time at which the transition began.
+  private let start: TimeInterval
+  private let simulator = Simulator.running
+
+  /// - Parameter duration: The transition's duration, in seconds.
+  init(_ container: UIView, duration: TimeInterval) {
+    layer = container.layer
+    self.duration = duration.isFinite ? max(0, duration) : 0
+    start = container.layer.time(at: simulator.clock.now)
+  }
+
+  func move(to progress: CGFloat) { set(.held(start + progress * duration)) }
+
+  func run(
+    to goal: CGFloat, durationFactor: CGFloat, curve: UIView.AnimationCurve,
+    timing: (any UITimingCurveProvider)?
+  ) {
+    let now = simulator.clock.now
+    let travel = LayerTravel(
+      start: layer.superlayer?.time(at: now) ?? now, duration: durationFactor * duration, curve: curve.cubic)
+    set(.going(from: layer.time(at: now), to: start + goal * duration, travel))
+    guard goal == 0 else { return }
+    simulator.clock.schedule(at: travel.end) { simulator.animations.turnBack(in: layer, since: start) }
+  }
+
+  func pause() -> CGFloat? { nil }
+
+  private func set(_ clock: LayerClock) {
+    layer.clock = clock
+    simulator.animations.timeDidChange()
+  }
 }

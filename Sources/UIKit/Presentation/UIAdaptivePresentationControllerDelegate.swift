@@ -1,5 +1,5 @@
-/// Is asked and told of dismissals by the user's hand (F21). UIKit's own sheets tell it; a custom presentation controller
-/// tells it itself. On Apple's platforms all of it is optional.
+/// Asked and told of dismissals by a gesture (F21). UIKit's sheets call it;
+/// a custom presentation controller calls it itself. All of it is optional on a device.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
@@ -8,10 +8,9 @@
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  {
-    true
-  }
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidAttemptToDismiss(

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Drives a transition by its percentage (F70): the animator that it vends, or the time of all that is animated in its
-/// container.
+/// Drives a transition by percentage: its interruptible animator, or the layer time
+/// of its container (F70).
 @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   private enum State {
     case idle
-    /// A hand moves it.
+    /// `update(_:)` moves it.
     case interactive(any TransitionDrive)
     /// It runs by itself.
     case running(any TransitionDrive)
   }
 
   open var wantsInteractiveStart = true
-  /// What `update(_:)` was given last, 0...1.
+  /// The last value of `update(_:)`, 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The transition's, in seconds, from its start on.
+  /// The transition's duration at its start, in seconds.
   open private(set) var duration: CGFloat = 0
-  /// How fast the rest is, 1 as the transition; what is not above 0 counts as 1.
+  /// The speed of the rest; 1 is the transition's own. Values not above 0 count as 1.
   open var completionSpeed: CGFloat = 1
-  /// How the rest goes (F72).
+  /// The curve of the rest (F72).
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// How the rest of an interruptible animator goes, in place of the curve (F73).
+  /// The timing of an interruptible animator's rest, instead of the curve (F73).
   open var timingCurve: (any UITimingCurveProvider)?
 
   private weak var context: (any UIViewControllerContextTransitioning)?
@@ -38,7 +38,7 @@ import Foundation
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? any DrivableTransition, let animator = transition.animator
     else {
-      return Simulator.running.complain("The percent-driven class is given a transition without an animator")
+      return Simulator.running.complain("The percent-driven class needs a transition with an animator")
     }
     percentComplete = 0
     animator.animateTransition(using: transition)
@@ -47,7 +47,7 @@ import Foundation
     state = .interactive(drive)
   }
 
-  /// The transition began by itself; it may be paused (F69).
+  /// Called after a non-interactive start: the transition may be paused (F69).
   func join(_ transition: any DrivableTransition) {
     guard let animator = transition.animator else { return }
     percentComplete = 0
@@ -65,7 +65,8 @@ import Foundation
 
   // MARK: Driving
 
-  /// What comes before the start, or after the end of the interaction, is lost (F78, F79); so is what is no number.
+  /// Ignored before the start and after `finish()` or `cancel()` (F78, F79);
+  /// so are non-finite values.
   open func update(_ percentComplete: CGFloat) {
     guard case .interactive(let drive) = state, percentComplete.isFinite else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
@@ -73,10 +74,10 @@ import Foundation
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Holds what runs by itself, where the animator can be interrupted (F85).
+  /// Pauses a running transition whose animator is interruptible (F85).
   open func pause() {
-    guard case .running(let drive) = state, let place = drive.pause() else { return }
-    percentComplete = place
+    guard case .running(let drive) = state, let progress = drive.pause() else { return }
+    percentComplete = progress
     state = .interactive(drive)
     context?.pauseInteractiveTransition()
   }
@@ -97,6 +98,7 @@ import Foundation
     state = .running(drive)
     let speed = completionSpeed > 0 && completionSpeed.isFinite ? completionSpeed : 1
     drive.run(
-      to: goal, share: abs(goal - percentComplete) / speed, curve: completionCurve, timing: timingCurve)
+      to: goal, durationFactor: abs(goal - percentComplete) / speed, curve: completionCurve,
+      timing: timingCurve)
   }
 }

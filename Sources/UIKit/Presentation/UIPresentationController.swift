@@ -1,17 +1,17 @@
 import Foundation
 
-/// Manages the surroundings of a presented controller for as long as it is presented.
+/// Manages a presentation while it lasts.
 @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   public let presentedViewController: UIViewController
   private let lifetime: Lifetime
   private weak var storedPresenting: UIViewController?
   public internal(set) var containerView: UIView?
-  /// Is asked and told of dismissals by the user's hand (F28: not retained).
+  /// Held weakly (F28).
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Traits that the presented controller has instead of those around it (F281); colours take them over as its view
-  /// enters the window.
+  /// Traits that override those around the presented controller (F281).
+  /// Colours use them as its view enters the window.
   public var overrideTraitCollection: UITraitCollection?
-  /// The presentation this controller belongs to, once it began.
+  /// The presentation that the controller belongs to, once it has begun.
   weak var presentation: Presentation?
 
   public init(
@@ -27,8 +27,10 @@ import Foundation
   }
 
   public var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-  open var presentedView: UIView? { presentedViewController.view }  // F31
-  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }  // F32
+  /// An override may return an ancestor of the presented view (F31).
+  open var presentedView: UIView? { presentedViewController.view }
+  /// The container's bounds by default (F32).
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   open var shouldPresentInFullscreen: Bool { true }
   open var shouldRemovePresentersView: Bool { false }
   public var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
@@ -43,7 +45,7 @@ import Foundation
 
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Passes it on to the presented controller (F196).
+  /// Passes the announcement to the presented controller (F196).
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentedViewController.viewWillTransition(to: size, with: coordinator)
   }

@@ -5,8 +5,9 @@ import Foundation
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The animator of a transition that can be held and moved, the same for all of it (F88). Asked for after
-  /// `animateTransition(using:)`. On Apple's platforms it is optional, as is what comes after it.
+  /// Returns the same animator for the whole transition (F88).
+  /// Called after `animateTransition(using:)`. It and `animationEnded(_:)` are optional
+  /// on a device.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
@@ -14,12 +15,12 @@ import Foundation
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Stands for none: nobody but UIKit asks.
+  /// Means that there is none; only UIKit calls it.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { NoAnimator.mark }
 
-  /// What it vends, if anything.
+  /// The interruptible animator; `nil` without one.
   func vendedAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> (any UIViewImplicitlyAnimating)? {
@@ -28,4 +29,23 @@ extension UIViewControllerAnimatedTransitioning {
   }
 
   public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Stands for a missing interruptible animator; on a device the method does not exist then (F87).
+final class NoAnimator: UIViewPropertyAnimator {
+  static let mark = NoAnimator()
+}
+
+/// Drives a transition (F86).
+@MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  var wantsInteractiveStart: Bool { get }
+  var completionSpeed: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  public var wantsInteractiveStart: Bool { true }
+  public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
 }

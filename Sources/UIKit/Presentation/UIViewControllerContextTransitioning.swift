@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an animator is told of its transition, and tells it (F54).
+/// The context that an animator reads and reports to (F54).
 @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   var isAnimated: Bool { get }
@@ -18,3 +18,7 @@ import Foundation
   func initialFrame(for vc: UIViewController) -> CGRect
   func finalFrame(for vc: UIViewController) -> CGRect
 }
+
+public enum UITransitionContextViewControllerKey: Hashable, Sendable { case from, to }
+
+public enum UITransitionContextViewKey: Hashable, Sendable { case from, to }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Vends the objects of a presentation. All optional on a device; asked in the order of F23 and F24.
+/// Vends the objects of a transition, asked in the order of F23 and F24.
+/// All of it is optional on a device.
 @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

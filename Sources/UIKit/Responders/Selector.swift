@@ -1,10 +1,10 @@
 /// The name of a method that a target is sent.
 ///
-/// Linux has no Objective-C runtime that could look the method up: either the selector brings it along, or a target
-/// is an `ActionReceiver` and finds it itself.
+/// Linux has no Objective-C runtime to look the method up: the selector brings it along,
+/// or the target is an `ActionReceiver`.
 public struct Selector: ExpressibleByStringLiteral, Sendable {
   public let name: String
-  /// Calls the method where the target has it, and tells whether it has.
+  /// Calls the method if `isCalled`, and returns whether the target has it.
   private let method: (@MainActor (_ target: AnyObject, _ isCalled: Bool) -> Bool)?
 
   public init(_ name: String) {
@@ -14,7 +14,7 @@ public struct Selector: ExpressibleByStringLiteral, Sendable {
 
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A method that an extension adds to all objects of a type.
+  /// A method of all objects of a type.
   public init<Target: AnyObject>(
     _ name: String, of type: Target.Type, method: @escaping @MainActor (Target) -> Void
   ) {
@@ -26,7 +26,7 @@ public struct Selector: ExpressibleByStringLiteral, Sendable {
     }
   }
 
-  /// Whether the object has the method; an `ActionReceiver` has all that are only a name.
+  /// Whether the object has the method; an `ActionReceiver` has every method that is only a name.
   @MainActor func isMethod(of target: AnyObject) -> Bool {
     method?(target, false) ?? (target is any ActionReceiver)
   }
@@ -34,7 +34,8 @@ public struct Selector: ExpressibleByStringLiteral, Sendable {
   @MainActor func send(to target: AnyObject, from sender: AnyObject) {
     if let method { return _ = method(target, true) }
     guard let receiver = target as? any ActionReceiver else {
-      fatalError("\(type(of: target)) is sent \(name) and is no ActionReceiver; Linux cannot look methods up")
+      fatalError(
+        "\(type(of: target)) must be an ActionReceiver to receive \(name): Linux cannot look methods up")
     }
     receiver.receive(self, from: sender)
   }
@@ -45,7 +46,7 @@ extension Selector: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A target of target-action on Linux, where a selector cannot be looked up.
+/// A target of target-action on Linux, where selectors cannot be looked up.
 @MainActor public protocol ActionReceiver: AnyObject {
   func receive(_ action: Selector, from sender: AnyObject)
 }

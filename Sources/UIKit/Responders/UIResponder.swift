@@ -1,6 +1,6 @@
 import Foundation
 
-/// What takes part in the responder chain.
+/// An object of the responder chain.
 @MainActor open class UIResponder: NSObject {
   public override init() { super.init() }
 
@@ -12,7 +12,7 @@ import Foundation
   open var canResignFirstResponder: Bool { true }
   public var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Fails outside a window (F207).
+  /// Returns false outside a window (F207).
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }
@@ -28,27 +28,27 @@ import Foundation
     return true
   }
 
-  // MARK: Keys and gestures that stand for an action
+  // MARK: Key commands and accessibility actions
 
-  /// The keys that stand for an action while this responder is in the chain (F305).
+  /// The key commands while this responder is in the chain (F305).
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Whether text input takes the key before any command does (F306).
+  /// Whether text input takes the key before any command (F306).
   func edits(with key: UIKey) -> Bool { false }
 
-  /// Takes a modal away, where there is one: whether it has (F301).
+  /// Dismisses a modal, if there is one, and returns whether it did (F301).
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The element's value is to be more, or less (F309).
+  /// Changes the value of an adjustable element (F309).
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
 
-  /// The window that this responder belongs to.
+  /// The responder's window.
   var responderWindow: UIWindow? { next?.responderWindow }
 
   // MARK: Touches
 
-  /// The chain carries on what nobody takes (F162).
+  /// Touches go up the chain unless an override keeps them (F162).
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -64,7 +64,7 @@ import Foundation
 
   // MARK: Presses
 
-  /// So it does with keys (F260).
+  /// Presses go up the chain likewise (F260).
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }

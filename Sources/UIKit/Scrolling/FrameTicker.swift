@@ -1,8 +1,9 @@
 import Foundation
 
-/// Calls a closure once a frame with the time since it began, until it is stopped or released.
+/// Calls a closure once a frame with the seconds since its creation, until it is stopped
+/// or released.
 @MainActor final class FrameTicker {
-  /// A display link keeps its target alive (F191); this one lets the ticker go.
+  /// A display link keeps its target alive (F191); the relay refers to the ticker weakly.
   private final class Relay: ActionReceiver {
     weak var ticker: FrameTicker?
 
@@ -27,11 +28,20 @@ import Foundation
     link.add(to: .main, forMode: .common)
   }
 
-  func stop() {
-    link.invalidate()
-  }
+  func stop() { link.invalidate() }
 
-  private func fire() {
-    tick(CACurrentMediaTime() - start)
-  }
+  private func fire() { tick(CACurrentMediaTime() - start) }
+}
+
+/// A target that calls a closure, for the stand-in's own views.
+///
+/// Recognisers do not retain their targets (F140), so their owner keeps this object.
+@MainActor final class ClosureTarget: ActionReceiver {
+  static let action: Selector = "closure"
+
+  private let closure: () -> Void
+
+  init(_ closure: @escaping () -> Void) { self.closure = closure }
+
+  func receive(_ action: Selector, from sender: AnyObject) { closure() }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A drag of a scroll view's content: where the finger has pulled it, the rubber band aside.
+/// A drag of a scroll view's content.
 @MainActor struct ScrollDrag {
-  /// Where the content was pulled to when the pan's translation was nought.
+  /// The content's offset, without the rubber band, at a translation of zero.
   private var origin: CGPoint
 
   init(of scrollView: UIScrollView) {
@@ -10,7 +10,7 @@ import Foundation
     contentWasMoved(to: scrollView.contentOffset, by: scrollView)
   }
 
-  /// Somebody else moved the content: from now on the finger moves it on from there (F173).
+  /// Called after the app moved the content: the finger goes on from there (F173).
   mutating func contentWasMoved(to offset: CGPoint, by scrollView: UIScrollView) {
     let translation = Self.translation(in: scrollView)
     for axis in ScrollAxis.allCases {
@@ -19,7 +19,7 @@ import Foundation
     }
   }
 
-  /// Where the content belongs now.
+  /// The content offset for the finger's present position.
   func offset(in scrollView: UIScrollView) -> CGPoint {
     let translation = Self.translation(in: scrollView)
     var offset = scrollView.contentOffset
@@ -32,8 +32,28 @@ import Foundation
     return offset
   }
 
-  /// Measured outside the scroll view, whose own coordinates move with the content (F151).
+  /// Measured in the superview, because the scroll view's own coordinates move
+  /// with the content (F151).
   private static func translation(in scrollView: UIScrollView) -> CGPoint {
     scrollView.panGestureRecognizer.translation(in: scrollView.superview)
+  }
+}
+
+/// The two axes of scrolling.
+enum ScrollAxis: CaseIterable {
+  case horizontal, vertical
+
+  var coordinate: WritableKeyPath<CGPoint, CGFloat> {
+    switch self {
+    case .horizontal: \.x
+    case .vertical: \.y
+    }
+  }
+
+  var length: KeyPath<CGSize, CGFloat> {
+    switch self {
+    case .horizontal: \.width
+    case .vertical: \.height
+    }
   }
 }

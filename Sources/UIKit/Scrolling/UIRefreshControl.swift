@@ -1,19 +1,18 @@
 import Foundation
 
-/// Asks for new content when the content of its scroll view is pulled far enough beyond the top.
-///
-/// It has no look, and takes no room while it refreshes.
+/// Asks for new content when the content is pulled far enough beyond the top.
+/// It has no look and takes no space.
 @MainActor open class UIRefreshControl: UIControl {
-  /// How far the content is pulled, in points; no figure of Apple's is known.
+  /// How far the content must be pulled, in points; Apple's figure is not known.
   private static let distance: CGFloat = 60
 
-  /// Whether new content is on its way.
+  /// Whether new content is being loaded.
   public private(set) var isRefreshing = false
 
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
 
-  /// A finger has pulled the content so far beyond its top.
+  /// Called as a finger pulls the content beyond its top.
   func contentWasPulled(by distance: CGFloat) {
     guard !isRefreshing, distance >= Self.distance else { return }
     beginRefreshing()

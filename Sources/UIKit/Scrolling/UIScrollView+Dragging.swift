@@ -1,11 +1,11 @@
 import Foundation
 
-/// A drag, and what the delegate hears of it, in the order of F170.
+/// A drag, and its delegate calls in the order of F170.
 extension UIScrollView {
-  /// Slower than this a page is not turned, in points per second (F288).
+  /// Slower releases turn no page, in points per second (F288).
   private static let turningSpeed: CGFloat = 300
 
-  /// A finger stops content that moves by itself.
+  /// A finger stops content in motion.
   func fingerDidLand() {
     if !isTracking { hasCaughtMotion = ticker != nil }
     isTracking = true
@@ -38,7 +38,7 @@ extension UIScrollView {
     refreshControl?.contentWasPulled(by: -adjustedContentInset.top - contentOffset.y)
   }
 
-  /// `velocity` is the finger's; the content moves the other way.
+  /// - Parameter finger: The finger's velocity; the content moves the other way.
   func endDrag(velocity finger: CGPoint) {
     guard drag != nil else { return }
     drag = nil
@@ -46,8 +46,8 @@ extension UIScrollView {
     for axis in ScrollAxis.allCases where !moves(along: axis) {
       velocity[keyPath: axis.coordinate] = 0
     }
-    let natural = restingPlace(for: velocity)
-    let wanted = isPagingEnabled ? page(for: velocity) : unfolded(natural)
+    let natural = restingOffset(for: velocity)
+    let wanted = isPagingEnabled ? pageOffset(for: velocity) : unfolded(natural)
     var target = wanted
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
@@ -64,37 +64,57 @@ extension UIScrollView {
     if duration > 0 { decelerate(along: glides) }
   }
 
-  /// The next page the way that the content goes, or the nearest if it hardly moves (F288).
-  private func page(for velocity: CGPoint) -> CGPoint {
-    var place = contentOffset
+  /// The next page in the direction of the velocity, or the nearest one for a slow release (F288).
+  private func pageOffset(for velocity: CGPoint) -> CGPoint {
+    var offset = contentOffset
     for axis in ScrollAxis.allCases where canScroll(along: axis) {
       let length = max(bounds.size[keyPath: axis.length], 1)
-      let position = place[keyPath: axis.coordinate] / length
+      let position = offset[keyPath: axis.coordinate] / length
       let speed = velocity[keyPath: axis.coordinate]
       let page =
         speed.magnitude < Self.turningSpeed
         ? position.rounded() : speed > 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1
-      place[keyPath: axis.coordinate] = page * length
+      offset[keyPath: axis.coordinate] = page * length
     }
-    return clamped(place)
+    return clamped(offset)
   }
 
-  /// A large title is left out, or folded away (F340).
-  private func unfolded(_ place: CGPoint) -> CGPoint {
-    guard let fold = titleFold, fold.contains(place.y) else { return place }
-    let isNearTop = place.y - fold.lowerBound < fold.upperBound - place.y
-    return clamped(CGPoint(x: place.x, y: isNearTop ? fold.lowerBound : fold.upperBound))
+  /// Content does not rest where a large title would be partly folded (F340).
+  private func unfolded(_ offset: CGPoint) -> CGPoint {
+    guard let fold = titleFold, fold.contains(offset.y) else { return offset }
+    let isNearTop = offset.y - fold.lowerBound < fold.upperBound - offset.y
+    return clamped(CGPoint(x: offset.x, y: isNearTop ? fold.lowerBound : fold.upperBound))
   }
 
-  private func restingPlace(for velocity: CGPoint) -> CGPoint {
-    var place = contentOffset
+  private func restingOffset(for velocity: CGPoint) -> CGPoint {
+    var offset = contentOffset
     for axis in ScrollAxis.allCases {
       let coordinate = axis.coordinate
       let decay = ScrollDecay(
-        start: place[keyPath: coordinate], velocity: velocity[keyPath: coordinate],
-        rate: decelerationRate)
-      place[keyPath: coordinate] = decay.end
+        start: offset[keyPath: coordinate], velocity: velocity[keyPath: coordinate], rate: decelerationRate)
+      offset[keyPath: coordinate] = decay.end
     }
-    return clamped(place)
+    return clamped(offset)
+  }
+}
+
+/// A scroll view's pan, which also tells it of touch-downs and lifts (F171).
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+  override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet {
+      preconditionFailure("The delegate of a scroll view's pan cannot be set (F172)")
+    }
+  }
+
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    scrollView?.fingerDidLand()
+  }
+
+  override func reset() {
+    super.reset()
+    scrollView?.fingersDidLeave()
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Content that moves by itself: after a finger let it go (F168, F169), or because the app wants it.
+/// Content that moves by itself: after a release (F168, F169), or because the app scrolls.
 extension UIScrollView {
-  /// How long `setContentOffset(_:animated:)` takes, in seconds.
+  /// The duration of `setContentOffset(_:animated:)`, in seconds.
   private static let animationDuration: TimeInterval = 0.3
 
   func glides(at velocity: CGPoint) -> [ScrollAxis: ScrollGlide] {
@@ -22,12 +22,8 @@ extension UIScrollView {
     }
   }
 
-  private func glides(
-    _ glide: (ScrollAxis) -> ScrollGlide
-  ) -> [ScrollAxis: ScrollGlide] {
-    var glides: [ScrollAxis: ScrollGlide] = [:]
-    for axis in ScrollAxis.allCases { glides[axis] = glide(axis) }
-    return glides
+  private func glides(_ glide: (ScrollAxis) -> ScrollGlide) -> [ScrollAxis: ScrollGlide] {
+    Dictionary(uniqueKeysWithValues: ScrollAxis.allCases.map { ($0, glide($0)) })
   }
 
   func decelerate(along glides: [ScrollAxis: ScrollGlide]) {
@@ -36,10 +32,7 @@ extension UIScrollView {
     run(glides)
   }
 
-  /// Brings content home that a caught bounce has left beyond its edge.
-  func glide(at velocity: CGPoint) {
-    decelerate(along: glides(at: velocity))
-  }
+  func glide(at velocity: CGPoint) { decelerate(along: glides(at: velocity)) }
 
   private func run(_ glides: [ScrollAxis: ScrollGlide]) {
     let duration = glides.values.map(\.duration).max() ?? 0
@@ -55,13 +48,13 @@ extension UIScrollView {
     keep(ticker)
   }
 
-  /// Size or insets may have changed meanwhile: then the content goes on to where it may rest.
+  /// Content that a meanwhile changed size or inset left beyond its edge moves on.
   private func endGlide() {
     stopGliding()
     if clamped(contentOffset) != contentOffset { glide(at: .zero) }
   }
 
-  /// A finger that is on the content meanwhile moves it on from where it is (F173).
+  /// A finger that lands meanwhile moves the content on from there (F173).
   func animateScroll(to target: CGPoint) {
     let start = contentOffset
     let ticker = FrameTicker { [weak self] time in
@@ -79,7 +72,7 @@ extension UIScrollView {
     self.ticker = ticker
   }
 
-  /// Ends whatever motion there is, and says so.
+  /// Ends any motion and tells the delegate.
   func stopGliding() {
     guard let ticker else { return }
     ticker.stop()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Where the content may rest along an axis (F165, F166).
+  /// The offsets at which content may rest along an axis (F165, F166).
   func restRange(along axis: ScrollAxis) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let (before, after) =
@@ -13,13 +13,13 @@ extension UIScrollView {
     return -before...max(-before, end)
   }
 
-  /// Whether there is more content than room.
+  /// Whether the content is larger than the view.
   func canScroll(along axis: ScrollAxis) -> Bool {
     let range = restRange(along: axis)
     return range.upperBound > range.lowerBound
   }
 
-  /// Whether a finger can move the content at all: it must be larger than the view, or always bounce (F166).
+  /// Whether a finger can move the content: it is larger than the view, or always bounces (F166).
   func moves(along axis: ScrollAxis) -> Bool {
     canScroll(along: axis) || (bounces && alwaysBounces(along: axis))
   }
@@ -37,8 +37,8 @@ extension UIScrollView {
       y: restRange(along: .vertical).clamping(offset.y))
   }
 
-  /// Size, insets or safe area are others than before: content that rested at its start still does, and
-  /// content at rest never stays where it could not have come to rest.
+  /// Called after a change of size, insets or safe area. Content at its start stays there,
+  /// and resting content is moved to where it may rest.
   func contentMeasuresDidChange() {
     let wasAtTop = contentOffset.y == restingTop
     let wasAtLeft = contentOffset.x == -adjustedContentInset.left
@@ -57,7 +57,8 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// The first view of a page in a navigation controller gives way to the bars even if it is too short to scroll.
+  /// The first view of a page in a navigation controller is inset by the bars even
+  /// if it is too short to scroll.
   private var safeAreaPart: UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: .zero
@@ -67,7 +68,7 @@ extension UIScrollView {
     }
   }
 
-  /// Rounded: scrolling itself shifts the computed safe area in its last digits, which must not scroll again.
+  /// Rounded: scrolling changes the last digits of the safe area, which must not scroll again.
   private var wholeSafeArea: UIEdgeInsets {
     func rounded(_ inset: CGFloat) -> CGFloat { (inset * 1024).rounded() / 1024 }
     let insets = safeAreaInsets

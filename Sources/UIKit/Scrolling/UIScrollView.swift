@@ -1,12 +1,11 @@
 import Foundation
 
-/// A view whose content is larger than itself, and is moved by a finger.
-///
-/// Zooming, indicators and delayed content touches are not modelled.
+/// A view with larger content that a finger moves. Zooming, indicators
+/// and delayed content touches are not modelled.
 @MainActor open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// The origin of the bounds (F165); an assignment tells the delegate at once, if it changes anything (F170).
+  /// The origin of the bounds (F165). A change tells the delegate at once (F170).
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -23,7 +22,7 @@ import Foundation
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { contentMeasuresDidChange() } }
   }
-  /// The content's insets with what the safe area adds to them (F165).
+  /// The content's insets plus those of the safe area (F165).
   public internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
   open var bounces = true
@@ -32,69 +31,66 @@ import Foundation
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
-  /// Whether released content comes to rest at multiples of the view's own size (F288).
+  /// Whether released content stops at multiples of the view's own size (F288).
   open var isPagingEnabled = false
   open var decelerationRate = DecelerationRate.normal
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// With one, content is pulled beyond its top however short it is.
+  /// With a refresh control, content of any size can be pulled beyond its top.
   open var refreshControl: UIRefreshControl?
 
-  /// A finger is on the content (F171).
+  /// Whether a finger is on the content (F171).
   public internal(set) var isTracking = false
-  /// A finger moves the content (F171).
+  /// Whether a finger moves the content (F171).
   public internal(set) var isDragging = false
-  /// The content moves by itself after a finger has let it go (F171).
+  /// Whether released content moves by itself (F171).
   public internal(set) var isDecelerating = false
 
   private let pan = UIScrollViewPanGestureRecognizer(target: nil, action: nil)
   private lazy var panTarget = ClosureTarget { [weak self] in self?.panDidChange() }
   var drag: ScrollDrag?
   var ticker: FrameTicker?
-  /// The finger that is down has stopped content that moved by itself.
+  /// Whether the finger that is down stopped content in motion.
   var hasCaughtMotion = false
   private var laidOutSize = CGSize.zero
-  /// The offset at which the content was last known to be at its top.
+  /// The offset of the content's top when it was last measured.
   var restingTop: CGFloat = 0
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpView() {
+    super.setUpView()
     clipsToBounds = true
     pan.addTarget(panTarget, action: ClosureTarget.action)
     pan.allowedScrollTypesMask = .all
     addGestureRecognizer(pan)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// Its delegate is the scroll view's own affair (F172).
+  /// Its delegate is the scroll view (F172).
   public var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// Called when the insets that count have changed.
+  /// Called after a change of `adjustedContentInset`.
   open func adjustedContentInsetDidChange() {}
 
   // MARK: Moving
 
-  /// Moves the content at once, or by an animation that ends with `scrollViewDidEndScrollingAnimation`.
+  /// Moves the content at once, or by an animation that ends
+  /// with `scrollViewDidEndScrollingAnimation(_:)`.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopGliding()
     guard animated else { return self.contentOffset = contentOffset }
     if contentOffset != self.contentOffset { animateScroll(to: contentOffset) }
   }
 
-  /// Moves the content just so far that `rect` of it is in sight.
+  /// Scrolls as little as brings `rect` into sight.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
-    let sight = bounds.inset(by: adjustedContentInset)
-    if rect.maxX > sight.maxX { offset.x += rect.maxX - sight.maxX }
-    if rect.minX < sight.minX { offset.x += rect.minX - sight.minX }
-    if rect.maxY > sight.maxY { offset.y += rect.maxY - sight.maxY }
-    if rect.minY < sight.minY { offset.y += rect.minY - sight.minY }
+    let visible = bounds.inset(by: adjustedContentInset)
+    if rect.maxX > visible.maxX { offset.x += rect.maxX - visible.maxX }
+    if rect.minX < visible.minX { offset.x += rect.minX - visible.minX }
+    if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
+    if rect.minY < visible.minY { offset.y += rect.minY - visible.minY }
     setContentOffset(clamped(offset), animated: animated)
   }
 
-  /// Every move lays the scroll view out again, so that it can bring in what comes into sight.
+  /// Every move marks the scroll view for layout, so that a table can add rows.
   func moveContent(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
@@ -117,7 +113,7 @@ import Foundation
     contentMeasuresDidChange()
   }
 
-  /// A pan begins only the way that the content can move.
+  /// A pan begins only along an axis on which the content can move.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -137,5 +133,26 @@ import Foundation
     case .cancelled: endDrag(velocity: .zero)
     case .possible, .failed: break
     }
+  }
+}
+
+extension UIScrollView {
+  /// Whether a drag dismisses the keyboard; the interactive mode is not modelled.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag
+  }
+
+  /// The parts of the safe area that inset the content (F165).
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// The share of its velocity that released content keeps after each millisecond (F168).
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

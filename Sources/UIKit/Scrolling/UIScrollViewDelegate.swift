@@ -1,10 +1,10 @@
 import Foundation
 
-/// Hears of scrolling. All of it is optional on a device.
+/// Told of scrolling. All of it is optional on a device.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// `velocity` is in points per millisecond (F170); the place to come to rest at may be changed.
+  /// `velocity` is in points per millisecond (F170); the delegate may change the target.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

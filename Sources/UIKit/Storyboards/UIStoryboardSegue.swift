@@ -1,7 +1,7 @@
 import Foundation
 
-/// A way from one controller to another that a storyboard draws (F360). Storyboards are not modelled; a segue can be made and
-/// performed as one of theirs is.
+/// A segue from one controller to another (F360). Storyboards are not modelled;
+/// a segue can be made and performed as a storyboard's is.
 @MainActor open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
@@ -13,14 +13,15 @@ import Foundation
     self.destination = destination
   }
 
-  /// What a custom segue does; one that is not overridden has nothing to do.
+  /// Performed by subclasses; traps without an override.
   open func perform() {
-    preconditionFailure("A segue that does not override perform() has no transition")
+    preconditionFailure("A segue must override perform()")
   }
 }
 
 extension UIStoryboardSegue {
-  /// What UIKit does with a segue of a storyboard: the source prepares it, then it is performed.
+  /// Lets the source prepare the segue, then performs it, as UIKit does
+  /// with a storyboard's segue (F360).
   public func trigger(from sender: Any? = nil) {
     source.prepare(for: self, sender: sender)
     perform()

@@ -1,18 +1,33 @@
 import Foundation
 
-/// Rows by their place, and places by their row.
 extension UITableView {
-  public var numberOfSections: Int {
-    loadIfNeeded()
-    return rows.sectionCount
+  /// Only the plain style is modelled.
+  public enum Style: Int, Sendable {
+    case plain
   }
 
+  /// Where a row is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    /// As little as brings the row into sight.
+    case none
+    case top, middle, bottom
+  }
+
+  /// How rows change; always without animation.
+  public enum RowAnimation: Int, Sendable { case none = 5 }
+
+  /// The row is as high as its cell's `sizeThatFits(_:)` says (F267).
+  nonisolated public class var automaticDimension: CGFloat { -1 }
+}
+
+/// Queries by row and by position.
+extension UITableView {
   public func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
-    return rows.rowCount(in: section)
+    return rows.count
   }
 
-  /// The box of a row in the table's own coordinates; zero for a row that does not exist.
+  /// The frame of a row in the table's own coordinates; zero for a row that does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let extent = rows.extent(of: indexPath) else { return .zero }
@@ -28,10 +43,8 @@ extension UITableView {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The cell of a row, if the row is in sight.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    cells[indexPath]
-  }
+  /// The cell of a row; `nil` for a row out of sight.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
   public var indexPathsForVisibleRows: [IndexPath]? {
     cells.isEmpty ? nil : cells.keys.sorted()
@@ -46,12 +59,12 @@ extension UITableView {
   ) {
     let row = rectForRow(at: indexPath)
     let inset = adjustedContentInset
-    let room = bounds.height - inset.top - inset.bottom - row.height
+    let space = bounds.height - inset.top - inset.bottom - row.height
     switch scrollPosition {
     case .none: scrollRectToVisible(row, animated: animated)
     case .top: scroll(to: row.minY - inset.top, animated)
-    case .middle: scroll(to: row.minY - inset.top - room / 2, animated)
-    case .bottom: scroll(to: row.minY - inset.top - room, animated)
+    case .middle: scroll(to: row.minY - inset.top - space / 2, animated)
+    case .bottom: scroll(to: row.minY - inset.top - space, animated)
     }
   }
 

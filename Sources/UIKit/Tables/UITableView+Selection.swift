@@ -1,11 +1,11 @@
 import Foundation
 
-/// A finger on a row, and the row that is selected.
+/// Touches on rows, and the selected row.
 extension UITableView {
-  /// A finger that stops a moving table chooses nothing.
+  /// A touch that stops a moving table selects nothing.
   func beginPress(_ touches: Set<UITouch>) {
-    guard allowsSelection, press == nil, swipe == nil, let touch = touches.first, !hasCaughtMotion,
-      let path = indexPathForRow(at: touch.location(in: self)), mayHighlight(path)
+    guard press == nil, swipe == nil, let touch = touches.first, !hasCaughtMotion,
+      let path = indexPathForRow(at: touch.location(in: self))
     else { return }
     press = TablePress(touch: touch, path: path) { [weak self] in
       self?.cells[path]?.setHighlighted(true, animated: false)
@@ -24,10 +24,6 @@ extension UITableView {
     endPress()
   }
 
-  private func mayHighlight(_ path: IndexPath) -> Bool {
-    rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
-  }
-
   private func endPress() {
     guard let press else { return }
     press.end()
@@ -35,17 +31,10 @@ extension UITableView {
     self.press = nil
   }
 
-  /// What a finger does: the delegate may choose another row or none, and hears of the outcome.
+  /// A tap deselects the row that was selected, and tells the delegate of the new one.
   private func select(_ path: IndexPath) {
-    let delegate = rowDelegate
-    let wanted = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-    guard let wanted else { return }
-    if let old = indexPathForSelectedRow, old != wanted {
-      deselectRow(at: old, animated: false)
-      delegate?.tableView(self, didDeselectRowAt: old)
-    }
-    selectRow(at: wanted, animated: false, scrollPosition: .none)
-    delegate?.tableView(self, didSelectRowAt: wanted)
+    selectRow(at: path, animated: false, scrollPosition: .none)
+    rowDelegate?.tableView(self, didSelectRowAt: path)
   }
 
   /// Selects without telling the delegate.
@@ -62,4 +51,25 @@ extension UITableView {
     if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
     cells[indexPath]?.setSelected(false, animated: animated)
   }
+}
+
+/// A touch on a row that may still become a scroll.
+@MainActor final class TablePress {
+  /// How long a finger must rest before the row is highlighted, in seconds (F174).
+  private static let delay: TimeInterval = 0.15
+
+  let touch: UITouch
+  let path: IndexPath
+  private(set) var isOver = false
+
+  init(touch: UITouch, path: IndexPath, highlight: @escaping () -> Void) {
+    self.touch = touch
+    self.path = path
+    let clock = Simulator.running.clock
+    clock.schedule(at: clock.now + Self.delay) { [weak self] in
+      if let self, !self.isOver { highlight() }
+    }
+  }
+
+  func end() { isOver = true }
 }

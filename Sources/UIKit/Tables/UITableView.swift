@@ -1,8 +1,8 @@
 import Foundation
 
-/// A scroll view with a column of rows, of which only those in sight have cells.
+/// A scroll view with a column of rows; only those in sight have cells.
 ///
-/// Section headers and footers, editing, moving rows and index titles are not modelled.
+/// Sections, headers, footers, editing, moving rows and index titles are not modelled.
 @MainActor open class UITableView: UIScrollView {
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -11,14 +11,10 @@ import Foundation
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { markNeedsLayout() } }
-  }
-  /// How far the lines between rows keep from the edges, the safe area aside.
+  /// The insets of the separators, inside the safe area.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { if separatorInset != oldValue { markNeedsLayout() } }
   }
-  open var allowsSelection = true
   open internal(set) var indexPathForSelectedRow: IndexPath?
 
   var rows = TableRows()
@@ -26,15 +22,15 @@ import Foundation
   private var pool: [String: [UITableViewCell]] = [:]
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   var isLoaded = false
-  /// How wide the table was, and what its safe area left of that, when its rows were measured.
+  /// The table's width, and the part inside the safe area, when the rows were measured.
   private var measuredWidth = (whole: CGFloat(0), safe: CGFloat(0))
   var press: TablePress?
   let swipePan = UIPanGestureRecognizer()
   private lazy var swipeTarget = ClosureTarget { [weak self] in self?.swipePanDidChange() }
   private lazy var scrollTarget = ClosureTarget { [weak self] in self?.scrollPanDidChange() }
-  /// The row that is aside.
+  /// The row that is swiped aside.
   var swipe: RowSwipe?
-  /// The row that goes aside if the finger's swipe begins.
+  /// The row that moves aside if the present swipe begins.
   var candidate: RowSwipe?
 
   public init(frame: CGRect, style: Style) {
@@ -69,7 +65,8 @@ import Foundation
     cellClasses[identifier] = type
   }
 
-  /// A cell that went out of sight, if there is one under `identifier`.
+  /// A cell that went out of sight, else a new one of the registered class;
+  /// `nil` without such a class.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let cell = pool[identifier]?.popLast() else {
       return cellClasses[identifier]?.init(reuseIdentifier: identifier)
@@ -78,7 +75,7 @@ import Foundation
     return cell
   }
 
-  /// A cell that went out of sight, or a new one of the registered class.
+  /// As `dequeueReusableCell(withIdentifier:)`; traps without a registered class.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -95,17 +92,17 @@ import Foundation
 
   // MARK: Loading
 
-  /// Forgets all rows and cells; they are asked for again at the next layout, or when they are needed.
+  /// Drops all rows and cells; the table asks for them again at the next layout or query.
   open func reloadData() {
     isLoaded = false
     indexPathForSelectedRow = nil
     dropSwipe()
-    cells.values.forEach(recycle)
+    visibleCells.forEach(recycle)
     cells = [:]
     markNeedsLayout()
   }
 
-  /// Asks for the cells of some rows again, and for every row's height.
+  /// Asks for the cells of some rows again, and for the heights of all rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     if let swipe, indexPaths.contains(swipe.path) { dropSwipe() }
     for path in indexPaths {
@@ -124,21 +121,15 @@ import Foundation
     contentSize = CGSize(width: bounds.width, height: rows.height)
   }
 
-  private func rowHeights() -> [[CGFloat]] {
+  private func rowHeights() -> [CGFloat] {
     guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map { section in
-      (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map { row in
-        height(ofRowAt: IndexPath(row: row, section: section))
-      }
+    return (0..<dataSource.tableView(self, numberOfRowsInSection: 0)).map { row in
+      rowHeight == Self.automaticDimension
+        ? measuredHeight(ofRowAt: IndexPath(row: row, section: 0)) : rowHeight
     }
   }
 
-  private func height(ofRowAt path: IndexPath) -> CGFloat {
-    let height = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return height == Self.automaticDimension ? measuredHeight(ofRowAt: path) : height
-  }
-
-  /// What the row's cell asks for (F267), in the table's safe area.
+  /// The height that the row's cell asks for (F267), measured in the table's safe area.
   private func measuredHeight(ofRowAt path: IndexPath) -> CGFloat {
     guard let dataSource else { return 0 }
     let shown = cells[path]
@@ -150,7 +141,7 @@ import Foundation
     return ceiledToPixel(height)
   }
 
-  /// Rows that measure themselves may have grown (F265).
+  /// Rows of automatic height may have grown with the text size (F265).
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     isLoaded = false
@@ -163,10 +154,11 @@ import Foundation
     beginPress(touches)
   }
 
-  /// A row stays pressed while the finger strays, until it scrolls: then the touch is cancelled.
+  /// A row stays highlighted while the finger moves, until the table scrolls
+  /// and cancels the touch.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// A tap beside the actions of a row that is aside takes the row back, and chooses nothing (F283).
+  /// A tap beside the actions of a swiped row closes that row and selects nothing (F283).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if swipe == nil { finishPress(touches) } else { closeSwipe() }
   }
@@ -179,7 +171,7 @@ import Foundation
     gestureRecognizer === swipePan ? maySwipe() : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// A table that scrolls takes back the row that is aside (F283).
+  /// A table that scrolls closes the row that is swiped aside (F283).
   private func scrollPanDidChange() {
     if panGestureRecognizer.state == .began { closeSwipe() }
   }
@@ -194,15 +186,12 @@ import Foundation
     for path in pathsInSight { place(cells[path] ?? makeCell(for: path), at: path) }
   }
 
-  private var pathsInSight: ArraySlice<IndexPath> {
-    rows.paths(from: bounds.minY, to: bounds.maxY)
-  }
+  private var pathsInSight: [IndexPath] { rows.paths(from: bounds.minY, to: bounds.maxY) }
 
   private func dropCellsOutOfSight() {
     let inSight = Set(pathsInSight)
-    for (path, cell) in cells where !inSight.contains(path) {
-      cells[path] = nil
-      recycle(cell)
+    for path in cells.keys.filter({ !inSight.contains($0) }).sorted() {
+      if let cell = cells.removeValue(forKey: path) { recycle(cell) }
     }
   }
 
@@ -213,13 +202,12 @@ import Foundation
     cell.setHighlighted(false, animated: false)
     cell.setSelected(path == indexPathForSelectedRow, animated: false)
     insertSubview(cell, at: 0)
-    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }
 
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
-    let aside = swipe.flatMap { $0.path == path ? $0.offset : nil } ?? 0
-    cell.place(at: rectForRow(at: path).offsetBy(dx: aside, dy: 0))
-    cell.setSeparator(style: separatorStyle, inset: separatorInset)
+    let offset = swipe.flatMap { $0.path == path ? $0.offset : nil } ?? 0
+    cell.place(at: rectForRow(at: path).offsetBy(dx: offset, dy: 0))
+    cell.setSeparator(inset: separatorInset)
   }
 }

@@ -4,9 +4,6 @@ import Foundation
 @MainActor open class UITableViewCell: UIView {
   public let contentView = UIView()
   public let reuseIdentifier: String?
-  open var selectionStyle = SelectionStyle.default {
-    didSet { if selectionStyle != oldValue { updateBackground() } }
-  }
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { updateAccessory() } }
   }
@@ -35,8 +32,8 @@ import Foundation
     for part in [highlight, contentView, separator] { addSubview(part) }
   }
 
-  /// What a table makes its cells with: Linux cannot call an initialiser that is not `required` on a class
-  /// that it learns of at run time.
+  /// The initializer that a table calls: Linux can call only a `required` one on a class known
+  /// at run time.
   public required convenience init(reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
@@ -58,12 +55,8 @@ import Foundation
   }
 
   private func updateBackground() {
-    let isShown = selectionStyle == .default && (isSelected || isHighlighted)
+    let isShown = isSelected || isHighlighted
     if highlight.isHidden == isShown { highlight.isHidden = !isShown }
-    updateSeparator(isShown: isShown)
-  }
-
-  private func updateSeparator(isShown: Bool) {
     let alpha: CGFloat = isShown ? 0 : 1
     if separator.alpha != alpha { separator.alpha = alpha }
   }
@@ -86,35 +79,33 @@ import Foundation
 
   // MARK: Layout
 
-  /// As high as a row is that says nothing else.
+  /// The standard height; subclasses may ask for another.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.standardHeight)
   }
 
-  func setSeparator(style: SeparatorStyle, inset: UIEdgeInsets) {
-    let isHidden = style == .none
-    if separator.isHidden != isHidden { separator.isHidden = isHidden }
+  func setSeparator(inset: UIEdgeInsets) {
     guard separatorInset != inset else { return }
     separatorInset = inset
     markNeedsLayout()
   }
 
-  /// The content keeps clear of the safe area's sides and of the accessory.
+  /// The content stays inside the safe area's sides and before the accessory.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
-    let room = bounds.inset(by: sides)
-    var content = room
+    let space = bounds.inset(by: sides)
+    var content = space
     if let image = accessory.image { content.size.width -= image.size.width + Self.accessoryMargin }
     highlight.place(at: bounds)
-    contentView.place(at: directed(content, in: room))
+    contentView.place(at: directed(content, in: space))
     separator.place(at: directed(separatorFrame))
     if accessory.image != nil {
-      accessory.place(at: directed(accessoryFrame(after: content.maxX), in: room))
+      accessory.place(at: directed(accessoryFrame(after: content.maxX), in: space))
     }
   }
 
-  /// An inset from the left is one from where reading begins (F268).
+  /// The separator's left inset is at the leading edge (F268).
   private var separatorFrame: CGRect {
     let height = 1 / max(traitCollection.displayScale, 1)
     let leading = (isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left) + separatorInset.left
@@ -126,5 +117,15 @@ import Foundation
   private func accessoryFrame(after x: CGFloat) -> CGRect {
     let size = accessory.sizeThatFits(.zero)
     return CGRect(origin: CGPoint(x: x, y: roundedToPixel((bounds.height - size.height) / 2)), size: size)
+  }
+}
+
+extension UITableViewCell {
+  /// Only the plain style, which subclasses fill.
+  public enum CellStyle: Int, Sendable { case `default` }
+  /// The view at the end of a row, as far as it is modelled.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator
+    case checkmark = 3
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is a table that it fills and answers for (F361).
+/// A controller whose view is a table; it is the table's data source and delegate (F361).
 @MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   open var tableView: UITableView! {
@@ -11,8 +11,6 @@ import Foundation
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
-  /// Whether a row that is selected is not any more when the table appears.
-  open var clearsSelectionOnViewWillAppear = true
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -33,24 +31,19 @@ import Foundation
     view = table
   }
 
+  /// A selected row is deselected as the table appears (F361).
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let selected = tableView.indexPathForSelectedRow else { return }
-    tableView.deselectRow(at: selected, animated: animated)
+    if let selected = tableView.indexPathForSelectedRow {
+      tableView.deselectRow(at: selected, animated: animated)
+    }
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    fatalError("A table view controller with rows gives their cells")
+    fatalError("A table view controller with rows must override tableView(_:cellForRowAt:)")
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  open func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
-  open func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
 }

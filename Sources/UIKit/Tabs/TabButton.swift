@@ -1,8 +1,8 @@
 import Foundation
 
-/// The view of a tab bar item: an image above a title, in the tint colour while it is selected.
+/// The view of a tab bar item: an image above a title, both in the tint colour while selected.
 final class TabButton: UIControl {
-  /// Where things stand in the bar, in points from its top.
+  /// Positions in the bar, in points from its top.
   private enum Metrics {
     static let imageMiddle: CGFloat = 18
     static let titleMiddle: CGFloat = 41
@@ -26,22 +26,18 @@ final class TabButton: UIControl {
     update()
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
-  }
+  required init?(coder: NSCoder) { nil }
 
-  /// Brings it up to date with what the item says.
+  /// Shows the item's values.
   func update() {
     label.text = item.title
-    imageView.image = shownImage.flatMap(Self.barSized)
+    imageView.image = item.image.flatMap(Self.barSized)
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier ?? item.title
     accessibilityLabel = item.accessibilityLabel ?? item.title
     colour()
     markNeedsLayout()
   }
-
-  private var shownImage: UIImage? { isSelected ? item.selectedImage ?? item.image : item.image }
 
   private static func barSized(_ image: UIImage) -> UIImage? {
     guard image.pointSize == 17 else { return image }
@@ -57,7 +53,6 @@ final class TabButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    imageView.image = shownImage.flatMap(Self.barSized)
     alpha = isEnabled ? 1 : 0.5
     colour()
     markNeedsLayout()

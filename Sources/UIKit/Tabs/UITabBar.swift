@@ -1,11 +1,12 @@
 import Foundation
 
-/// The bar below a controller's content: a button for each item, the first one where reading begins (F268).
+/// The bar below a controller's content: a button for each item, the first one
+/// where reading begins (F268).
 ///
-/// Appearances, translucency, customising and a delegate of its own are not modelled: the bar is opaque, with a hairline
-/// at its top.
+/// Appearances, translucency, customising and a delegate are not modelled:
+/// the bar is opaque, with a hairline at its top.
 @MainActor open class UITabBar: UIView {
-  /// How high a bar is without the safe area below it, in points (F336).
+  /// The height without the safe area below, in points (F336).
   static let height: CGFloat = 49
 
   open var items: [UITabBarItem]? {
@@ -15,21 +16,17 @@ import Foundation
     didSet { if selectedItem !== oldValue { selectionDidChange() } }
   }
 
-  /// Runs when an item is tapped, with its place.
+  /// Called with the index of an item that was tapped.
   var onSelect: (Int) -> Void = { _ in }
 
   private let hairline = UIView()
   private var buttons: [TabButton] = []
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpView() {
+    super.setUpView()
     backgroundColor = .systemBackground
     hairline.backgroundColor = .separator
     addSubview(hairline)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   private func itemsDidChange() {
@@ -50,12 +47,12 @@ import Foundation
     super.layoutSubviews()
     let line = 1 / max(traitCollection.displayScale, 1)
     hairline.place(at: CGRect(x: 0, y: -line, width: bounds.width, height: line))
-    let room = bounds.inset(
+    let space = bounds.inset(
       by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-    let width = max(0, room.width) / CGFloat(max(buttons.count, 1))
+    let width = max(0, space.width) / CGFloat(max(buttons.count, 1))
     for (index, button) in (isRightToLeft ? buttons.reversed() : buttons).enumerated() {
-      let left = roundedToPixel(room.minX + CGFloat(index) * width)
-      let right = roundedToPixel(room.minX + CGFloat(index + 1) * width)
+      let left = roundedToPixel(space.minX + CGFloat(index) * width)
+      let right = roundedToPixel(space.minX + CGFloat(index + 1) * width)
       button.place(at: CGRect(x: left, y: 0, width: right - left, height: Self.height))
     }
   }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Changes of the selection, and of what there is to select.
+/// Changes of the selection and of the tabs.
 extension UITabBarController {
-  /// Only a finger's selection is asked for and told (F333); a tap on what is selected leads back to its beginning.
+  /// Only taps ask and tell the delegate (F333). A tap on the selected tab pops its navigation
+  /// controller to the root.
   func tabWasTapped(at index: Int) {
     guard controllers.indices.contains(index) else { return }
     let controller = controllers[index]
@@ -20,7 +21,7 @@ extension UITabBarController {
     transitions.perform { [weak self] in self?.change(to: controller) }
   }
 
-  /// What became no tab or the selected one while it waited changes nothing.
+  /// Ignores a controller that meanwhile lost its tab or was selected.
   private func change(to controller: UIViewController) {
     guard controllers.contains(controller), let from = selected, from !== controller else { return }
     let transition = makeTransition(from: from, to: controller)
@@ -34,7 +35,8 @@ extension UITabBarController {
     transitions.start(transition)
   }
 
-  /// Who is seen is animated by the delegate's animator, in code as by a tap (F334).
+  /// A visible change runs by the delegate's animator, after a tap and in code (F334);
+  /// `nil` without an animator.
   private func makeTransition(from: UIViewController, to: UIViewController) -> ContainerTransition? {
     guard isSeen, let content,
       let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
@@ -48,7 +50,7 @@ extension UITabBarController {
     end(change)
   }
 
-  /// The one to come hears first (F338).
+  /// The new controller gets its callback first (F338).
   private func enter(_ change: TabChange) {
     guard change.isSeen else { return }
     change.to?.beginAppearanceTransition(true, animated: change.isAnimated)
@@ -65,7 +67,7 @@ extension UITabBarController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// The selection is as it was, and the delegate does not hear of it (F46, F337).
+  /// After a cancel the old tab is selected again; the delegate is not told (F46, F337).
   private func takeBack(_ change: TabChange) {
     setSelected(change.from)
     change.to?.beginAppearanceTransition(false, animated: true)
@@ -79,12 +81,13 @@ extension UITabBarController {
 
   // MARK: The tabs
 
-  /// Puts other controllers in the tabs' places.
+  /// Replaces the controllers of the tabs. The selected one stays if it is among them,
+  /// else the one at its index is selected, else the first (F335).
   func install(_ new: [UIViewController]) {
     let (old, index, from) = (controllers, selectedIndex, selected)
     let removed = old.filter { !new.contains($0) }
     let added = new.filter { !old.contains($0) }
-    removed.forEach { $0.willMove(toParent: nil) }  // F211
+    removed.forEach { $0.willMove(toParent: nil) }  // Told before they leave (F211).
     added.forEach(addChild)
     controllers = new
     for child in new { child.containerSafeAreaInsets.bottom = UITabBar.height }
@@ -105,4 +108,13 @@ extension UITabBarController {
     tabBar.items = controllers.compactMap { $0.tabBarItem }
     setSelected(selected)
   }
+}
+
+/// A change of the selected tab.
+struct TabChange {
+  let from: UIViewController?
+  let to: UIViewController?
+  /// Whether the tab bar controller is visible: then the controllers get appearance callbacks.
+  let isSeen: Bool
+  let isAnimated: Bool
 }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Shows one of some controllers above a bar to select it by.
+/// Shows one of several controllers above a bar that selects among them.
 ///
-/// More than five, customising and hiding the bar are not modelled. A change that is asked for while an animator of the
-/// delegate's is at work is made when that has ended (F329).
+/// More than five tabs, customising and hiding the bar are not modelled.
+/// A change during a transition by the delegate's animator waits for its end (F329).
 @MainActor open class UITabBarController: UIViewController {
-  /// More of them would need a page of their own.
   private static let limit = 5
 
   public let tabBar = UITabBar()
@@ -16,37 +15,30 @@ import Foundation
   let transitions = ContainerTransitions()
   override var containerTransitions: ContainerTransitions? { transitions }
 
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   // MARK: The tabs
 
-  /// At most five; nil where none were set.
+  /// At most five; `nil` without any.
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// What is selected stays so, else what comes to its place is, else the first (F335). Nothing is animated.
+  /// See `install(_:)` for the new selection (F335). Nothing is animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     precondition(new.count <= Self.limit, "More than five tabs are not modelled; see Sources/UIKit/README.md")
     transitions.perform { [weak self] in self?.install(new) }
   }
 
-  /// What is on show, or about to be; setting it asks nobody but for an animator. One that is no tab is refused with a
-  /// complaint.
+  /// The controller that is shown, or is coming. Setting it asks the delegate
+  /// for an animator only; a controller without a tab is refused with a complaint.
   open var selectedViewController: UIViewController? {
     get { selected }
     set { if let newValue { select(newValue) } }
   }
 
-  /// The place of what is selected, `NSNotFound` where nothing is. A place without a tab is refused with a complaint.
+  /// The index of the selected tab, `NSNotFound` without one. An index without a tab is refused
+  /// with a complaint.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
     set {
@@ -55,7 +47,7 @@ import Foundation
     }
   }
 
-  /// While a change of the selection is animated; else as any controller's (F90).
+  /// The transition's coordinator while a change of the selection is animated (F90).
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     modalCoordinator ?? transitions.current?.coordinator ?? super.transitionCoordinator
   }
@@ -81,7 +73,7 @@ import Foundation
     transitions.conclude()
   }
 
-  /// The bar reaches down through the safe area; its height is added to the safe area of the content.
+  /// The bar covers the bottom safe area; its height is added to the safe area of the content.
   private func layOutBar() {
     let height = UITabBar.height + view.safeAreaInsets.bottom
     tabBar.place(
@@ -101,5 +93,12 @@ import Foundation
     page.place(at: content.bounds)
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if page.superview !== content { content.addSubview(page) }
+  }
+}
+
+extension UIViewController {
+  /// The nearest tab bar controller among the ancestors.
+  public var tabBarController: UITabBarController? {
+    (parent as? UITabBarController) ?? parent?.tabBarController
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Is asked and told what a finger selects (F333), and may animate changes of the selection (F210, F334). All of it is
-/// optional on a device.
+/// Is asked and told of taps on tabs (F333), and may animate changes
+/// of the selection (F210, F334). All of it is optional on a device.
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

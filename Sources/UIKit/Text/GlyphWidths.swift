@@ -1,9 +1,9 @@
 import Foundation
 
-/// How wide a character is, in thousandths of the font's size.
+/// The width of a character, in thousandths of the font's size.
 ///
-/// Adobe's published metrics of Helvetica and Helvetica Bold, which most sans-serif faces that a
-/// browser falls back to keep as well. Kerning is not modelled.
+/// Adobe's published metrics of Helvetica and Helvetica Bold, which most sans-serif faces
+/// of browsers keep as well. Kerning is not modelled.
 enum GlyphWidths {
   /// From the space to the tilde.
   private static let regular: [Int] = [
@@ -25,7 +25,7 @@ enum GlyphWidths {
     611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
   ]
 
-  /// Beyond ASCII: what a mail is likely to hold.
+  /// Characters beyond ASCII that a mail is likely to have.
   private static let others: [Unicode.Scalar: Int] = [
     "\u{00A0}": 278, "\u{2019}": 222, "\u{2018}": 222, "\u{201C}": 333, "\u{201D}": 333,
     "\u{2013}": 556, "\u{2014}": 1000, "\u{2026}": 1000, "\u{2022}": 350, "\u{00B7}": 278,
@@ -33,7 +33,7 @@ enum GlyphWidths {
     "\u{00E6}": 889, "\u{00C6}": 1000, "\u{0131}": 278, "\u{2192}": 1000, "\u{200B}": 0,
   ]
 
-  /// The width of `character` at `boldness`: 0 is regular, 1 is bold, between them a mixture.
+  /// The width of `character`; `boldness` mixes regular, 0, and bold, 1.
   static func width(of character: Character, boldness: CGFloat) -> CGFloat {
     guard let scalar = baseScalar(of: character) else { return 0 }
     guard (32...126).contains(scalar.value) else {
@@ -43,15 +43,32 @@ enum GlyphWidths {
     return CGFloat(regular[index]) * (1 - boldness) + CGFloat(bold[index]) * boldness
   }
 
-  /// A letter without its accents: they stand above it and add nothing to its width.
+  /// A letter without its accents, which add nothing to its width.
   private static func baseScalar(of character: Character) -> Unicode.Scalar? {
     if let ascii = character.asciiValue { return Unicode.Scalar(ascii) }
     if let scalar = character.unicodeScalars.first, others[scalar] != nil { return scalar }
     return String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
   }
 
-  /// A full square for ideographs and pictures, the width of a digit for letters.
+  /// The font's size for ideographs and emoji, the width of a digit for letters.
   private static func unknownWidth(of scalar: Unicode.Scalar) -> Int {
     scalar.value >= 0x2E80 || scalar.properties.isEmojiPresentation ? 1000 : 556
+  }
+}
+
+extension UIFont {
+  /// The advance of one character, in points.
+  func width(of character: Character) -> CGFloat {
+    GlyphWidths.width(of: character, boldness: boldness) * pointSize / 1000
+  }
+
+  /// The width of `text` on one line, in points.
+  func width(of text: some StringProtocol) -> CGFloat {
+    text.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// 0 for regular and lighter, 1 for bold and heavier.
+  private var boldness: CGFloat {
+    min(max(weight.rawValue / Weight.bold.rawValue, 0), 1)
   }
 }

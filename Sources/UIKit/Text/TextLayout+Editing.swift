@@ -26,25 +26,24 @@ extension TextLayout {
     if selected.isEmpty {
       caret = caretFrame(at: selected.lowerBound, in: text).map { Mark(frame: $0, color: tint) }
     } else {
-      let pale = tint.copy(alpha: Self.selectionAlpha) ?? tint
+      let pale = tint.copy(alpha: 0.2) ?? tint
       selection = selectionFrames(of: selected, in: text).map { Mark(frame: $0, color: pale) }
     }
   }
 
-  private static var selectionAlpha: CGFloat { 0.2 }
-
-  /// The place some lines above or below another; beyond the first and the last line, the ends of `text`.
+  /// The offset `count` lines below another, or above for a negative `count`;
+  /// the ends of `text` beyond its lines.
   func offset(byLines count: Int, from offset: Int, in text: String) -> Int {
     guard let caret = caretFrame(at: offset, in: text),
       let line = lines.lastIndex(where: { $0.range.lowerBound <= offset })
     else { return offset }
     guard lines.indices.contains(line + count) else { return count < 0 ? 0 : text.utf16.count }
-    let place = lines[line + count].offset(nearest: caret.midX, in: text)
-    let isOnNextLine = lines.dropFirst(line + count + 1).first?.range.lowerBound == place
-    return isOnNextLine ? place - (text.utf16Slice(0..<place).last?.utf16.count ?? 0) : place
+    let found = lines[line + count].offset(nearest: caret.midX, in: text)
+    let isOnNextLine = lines.dropFirst(line + count + 1).first?.range.lowerBound == found
+    return isOnNextLine ? found - (text.utf16Slice(0..<found).last?.utf16.count ?? 0) : found
   }
 
-  /// The place between two characters of `text` that is nearest to `point`.
+  /// The offset between two characters of `text` that is nearest to `point`.
   func offset(nearest point: CGPoint, in text: String) -> Int {
     let line = lines.first { point.y < $0.frame.maxY } ?? lines.last
     guard let line else { return 0 }
@@ -53,7 +52,7 @@ extension TextLayout {
 }
 
 extension TextLayout.Line {
-  /// How far from the left the character at `offset` of `text` begins.
+  /// The x coordinate at which the character at `offset` of `text` begins.
   fileprivate func x(of offset: Int, in text: String) -> CGFloat {
     let end = min(max(offset, range.lowerBound), range.upperBound)
     return baseline.x + font.width(of: text.utf16Slice(range.lowerBound..<end))
@@ -73,14 +72,14 @@ extension TextLayout.Line {
 }
 
 extension String {
-  /// The characters in a range of UTF-16 units, cut down to what there is.
+  /// The characters in a range of UTF-16 units, clamped to the text.
   func utf16Slice(_ range: Range<Int>) -> Substring {
     let range = range.clamped(to: 0..<utf16.count)
     let start = String.Index(utf16Offset: range.lowerBound, in: self)
     return self[start..<String.Index(utf16Offset: range.upperBound, in: self)]
   }
 
-  /// Puts `replacement` in the place of a range of UTF-16 units.
+  /// Replaces a range of UTF-16 units by `replacement`.
   mutating func replaceUTF16(_ range: Range<Int>, with replacement: String) {
     let slice = utf16Slice(range)
     replaceSubrange(slice.startIndex..<slice.endIndex, with: replacement)

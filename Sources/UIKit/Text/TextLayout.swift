@@ -1,26 +1,38 @@
 import Foundation
 
-/// Text as it stands on the screen: every line with its place, in the coordinates of its layer.
+/// What the stand-in's views put into `CALayer.contents`, where UIKit's put a bitmap.
+///
+/// A renderer reads `layer.contents as? LayerContents` and draws it over the layer's background,
+/// in the layer's own coordinates (`bounds`, whose origin need not be zero).
+public enum LayerContents: Equatable, Sendable {
+  /// Text, already broken into lines and positioned.
+  case text(TextLayout)
+  /// A system symbol in one colour, fitted into `frame` with its proportions kept.
+  ///
+  /// `name` is always one of `SystemSymbol.names`.
+  case symbol(name: String, color: CGColor, frame: CGRect)
+}
+
+/// Text as the screen shows it: every line with its position, in the coordinates of its layer.
 public struct TextLayout: Equatable, Sendable {
-  /// The lines, from the top down; an empty line is kept, so that a caret can stand in it.
+  /// The lines, from the top down; an empty line is kept, so that a caret can be in it.
   public var lines: [Line]
-  /// Filled boxes behind the text, one a line, where text is selected.
+  /// Filled boxes behind selected text, one a line.
   public var selection: [Mark] = []
-  /// The blinking insertion point, where the text is being edited and nothing is selected.
+  /// The insertion point of text that is being edited; `nil` while text is selected.
   public var caret: Mark?
 
   /// One line of text in one font and one colour.
   public struct Line: Equatable, Sendable {
-    /// What the line shows, without the line break that ends it and with the ellipsis that cuts it.
+    /// What the line shows, without its line break and with its ellipsis.
     public var string: String
     /// The left end of the baseline.
     public var baseline: CGPoint
-    /// From the left end to the right end, in points; a renderer whose font is wider or narrower
-    /// can fit its text to it.
+    /// The line's width in points; a renderer with another font can fit the text to it.
     public var width: CGFloat
     public var font: UIFont
     public var color: CGColor
-    /// Which part of the whole text the line shows, in UTF-16 units.
+    /// The line's part of the whole text, in UTF-16 units.
     public var range: Range<Int>
 
     /// The line's box: its font's ascender above the baseline, its descender below.
@@ -29,14 +41,44 @@ public struct TextLayout: Equatable, Sendable {
     }
   }
 
-  /// A filled box: a caret, or a stretch of selected text.
+  /// A filled box: a caret, or the background of selected text.
   public struct Mark: Equatable, Sendable {
     public var frame: CGRect
     public var color: CGColor
   }
 
-  /// The smallest box around all lines; null where there are none.
-  public var bounds: CGRect {
-    lines.reduce(.null) { $0.union($1.frame) }
+  /// The smallest box around all lines; null without lines.
+  public var bounds: CGRect { lines.reduce(.null) { $0.union($1.frame) } }
+}
+
+extension TextLayout {
+  /// Lays `fragments` under one another from the top of `box`, each to its edge.
+  init(
+    _ fragments: [TextFragment], in box: CGRect, font: UIFont, color: CGColor,
+    alignment: NSTextAlignment = .natural
+  ) {
+    lines = fragments.enumerated().map { number, fragment in
+      let top = box.minY + CGFloat(number) * font.lineHeight
+      let left = box.minX + (box.width - fragment.width) * alignment.share
+      return Line(
+        string: fragment.string, baseline: CGPoint(x: left, y: top + font.ascender),
+        width: fragment.width, font: font, color: color, range: fragment.range)
+    }
+  }
+}
+
+/// The edge that lines of text keep to; justified text is not modelled.
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right
+  /// The edge where reading begins.
+  case natural = 4
+
+  /// The share of a line's free width that is left of it; natural text is resolved before.
+  fileprivate var share: CGFloat {
+    switch self {
+    case .left, .natural: 0
+    case .center: 0.5
+    case .right: 1
+    }
   }
 }

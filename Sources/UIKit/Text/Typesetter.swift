@@ -1,11 +1,26 @@
 import Foundation
 
-/// Breaks text into lines and cuts what finds no room.
+/// One line of text, broken off but not yet positioned.
+struct TextFragment: Equatable {
+  /// What the line shows: no line break, no spaces at the end.
+  var string: String
+  var width: CGFloat
+  /// The line's part of the text, spaces at its end included, in UTF-16 units.
+  var range: Range<Int>
+}
+
+/// Breaks text into lines of a given width.
 struct Typesetter {
+  /// Widths are sums of rounded numbers: a box as wide as its text must hold that text.
+  static let tolerance: CGFloat = 0.001
+  private static let ellipsis = "\u{2026}"
+
   var font: UIFont
-  var mode: NSLineBreakMode = .byWordWrapping
-  /// How many lines there may be; 0 for as many as it takes.
+  /// The largest number of lines; 0 for no limit.
   var limit = 0
+  /// Whether an ellipsis ends the last allowed line where text is left;
+  /// otherwise that line is clipped.
+  var truncates = true
 
   /// The lines of `text` in a column of `width`; an empty text is one empty line.
   func fragments(of text: String, width: CGFloat) -> [TextFragment] {
@@ -16,7 +31,7 @@ struct Typesetter {
       let line = line(from: start, in: glyphs, width: width)
       let isLast = fragments.count + 1 == limit
       if isLast, line.next < glyphs.count {
-        return fragments + [lastFragment(from: start, line, in: glyphs, width: width)]
+        return fragments + [lastFragment(from: start, in: glyphs, width: width)]
       }
       fragments.append(fragment(of: glyphs[start..<line.end], in: glyphs))
       if isLast || line.isAtEnd(of: glyphs) { return fragments }
@@ -24,7 +39,7 @@ struct Typesetter {
     } while true
   }
 
-  /// Where a line ends, and where the one after it starts.
+  /// The end of a line, and the start of the next.
   private struct Line {
     var end: Int
     var next: Int
@@ -42,7 +57,7 @@ struct Typesetter {
       let glyph = glyphs[index]
       if glyph.isNewline { return Line(end: index, next: index + 1) }
       if !glyph.isSpace, used + glyph.width > width + Self.tolerance, index > start {
-        let end = mode == .byCharWrapping ? index : opportunity ?? index
+        let end = opportunity ?? index
         return Line(end: end, next: end)
       }
       used += glyph.width
@@ -51,23 +66,15 @@ struct Typesetter {
     return Line(end: glyphs.count, next: glyphs.count)
   }
 
-  /// The last line that there is room for, with more text to come.
-  private func lastFragment(
-    from start: Int, _ line: Line, in glyphs: [Glyph], width: CGFloat
-  ) -> TextFragment {
+  /// The last allowed line, with more text to come.
+  private func lastFragment(from start: Int, in glyphs: [Glyph], width: CGFloat) -> TextFragment {
     let paragraph = glyphs[start...].prefix { !$0.isNewline }
-    switch mode {
-    case .byWordWrapping, .byCharWrapping:
-      return fragment(of: glyphs[start..<line.end], in: glyphs)
-    case .byClipping:
-      return fragment(of: paragraph.fitting(width), in: glyphs)
-    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
-      let string = Truncation(font: font, mode: mode).string(of: paragraph, width: width)
-      let end = paragraph.last?.end ?? paragraph.startOffset(in: glyphs)
-      return TextFragment(
-        string: string, width: font.width(of: string),
-        range: paragraph.startOffset(in: glyphs)..<end)
-    }
+    guard truncates else { return fragment(of: paragraph.fitting(width), in: glyphs) }
+    let space = width - font.width(of: Self.ellipsis)
+    let string = paragraph.fitting(space).droppingSpacesAtEnd().string + Self.ellipsis
+    let offset = paragraph.startOffset(in: glyphs)
+    return TextFragment(
+      string: string, width: font.width(of: string), range: offset..<(paragraph.last?.end ?? offset))
   }
 
   private func fragment(of glyphs: ArraySlice<Glyph>, in all: [Glyph]) -> TextFragment {
@@ -76,33 +83,57 @@ struct Typesetter {
     return TextFragment(
       string: shown.string, width: shown.width, range: offset..<(glyphs.last?.end ?? offset))
   }
+}
 
-  /// Widths are sums of rounded numbers: a box made to measure must hold what it was made for.
-  static let tolerance: CGFloat = 0.001
+/// One character of a text, with its properties for line breaking.
+struct Glyph {
+  var character: Character
+  /// How far it advances the line, in points.
+  var width: CGFloat
+  /// Its offset in the text, in UTF-16 units.
+  var offset: Int
+
+  var isNewline: Bool { character.isNewline }
+
+  /// A space hangs over the edge instead of beginning a line; a line may break after it.
+  var isSpace: Bool { character == " " || character == "\t" }
+
+  /// A line may break after a dash inside a word.
+  var isDash: Bool { character == "-" || character == "\u{2013}" || character == "\u{2014}" }
+
+  var end: Int { offset + character.utf16.count }
+}
+
+extension [Glyph] {
+  init(_ text: String, font: UIFont) {
+    var offset = 0
+    self = text.map { character in
+      defer { offset += character.utf16.count }
+      return Glyph(character: character, width: font.width(of: character), offset: offset)
+    }
+  }
 }
 
 extension ArraySlice<Glyph> {
-  /// As many characters from the start as find room in `width`.
-  func fitting(_ width: CGFloat) -> ArraySlice<Glyph> {
-    var room = width + Typesetter.tolerance
+  fileprivate var width: CGFloat { reduce(0) { $0 + $1.width } }
+
+  fileprivate var string: String { String(map(\.character)) }
+
+  fileprivate func droppingSpacesAtEnd() -> ArraySlice<Glyph> {
+    prefix(upTo: (lastIndex { !$0.isSpace } ?? startIndex - 1) + 1)
+  }
+
+  /// As many characters from the start as fit in `width`.
+  fileprivate func fitting(_ width: CGFloat) -> ArraySlice<Glyph> {
+    var space = width + Typesetter.tolerance
     return prefix {
-      room -= $0.width
-      return room >= 0
+      space -= $0.width
+      return space >= 0
     }
   }
 
-  /// As many characters from the end as find room in `width`.
-  func fittingAtEnd(_ width: CGFloat) -> ArraySlice<Glyph> {
-    var room = width + Typesetter.tolerance
-    let first = lastIndex {
-      room -= $0.width
-      return room < 0
-    }
-    return suffix(from: first.map { $0 + 1 } ?? startIndex)
-  }
-
-  /// Where the slice starts in the text, even if it is empty.
-  func startOffset(in all: [Glyph]) -> Int {
+  /// The slice's offset in the text, even if the slice is empty.
+  fileprivate func startOffset(in all: [Glyph]) -> Int {
     startIndex < all.endIndex ? all[startIndex].offset : all.last?.end ?? 0
   }
 }

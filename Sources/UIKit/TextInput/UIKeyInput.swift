@@ -1,8 +1,21 @@
 import Foundation
 
-/// What takes text from a keyboard: whoever plays the keyboard calls it on the first responder.
+/// A responder that takes text from a keyboard: the simulator calls it on the first responder.
 @MainActor public protocol UIKeyInput: NSObjectProtocol {
-  var hasText: Bool { get }
   func insertText(_ text: String)
   func deleteBackward()
+}
+
+/// A part of some text; empty for an insertion point. Only the text that made it can read it.
+@MainActor open class UITextRange: NSObject {
+  open var isEmpty: Bool { true }
+}
+
+/// A range of UTF-16 units.
+final class OffsetRange: UITextRange {
+  let offsets: Range<Int>
+
+  init(_ offsets: Range<Int>) { self.offsets = offsets }
+
+  override var isEmpty: Bool { offsets.isEmpty }
 }

@@ -16,27 +16,17 @@ import Foundation
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }
-  open var textColor: UIColor? = .label {
-    didSet { if textColor != oldValue { markNeedsLayout() } }
-  }
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { markNeedsLayout() } }
-  }
-  /// Whether the field takes the keyboard's input.
+  /// Whether the field is first responder.
   public private(set) var isEditing = false
 
   private var editing = TextEditing()
-  /// How much of the text's left end is out of sight.
+  /// How much of the text's left part is scrolled out of sight, in points.
   private var hidden: CGFloat = 0
   private static let caretWidth: CGFloat = 2
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpView() {
+    super.setUpView()
     clipsToBounds = true
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   // MARK: First responder
@@ -49,26 +39,17 @@ import Foundation
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
-    else { return false }
-    editing.select(to: editing.text.utf16.count, extending: false)  // F294
+    guard super.becomeFirstResponder() else { return false }
+    // A field that begins to edit has its caret at the end (F294).
+    editing.select(to: editing.text.utf16.count, extending: false)
     setEditing(true)
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
     return true
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard super.resignFirstResponder() else { return false }
-    if isEditing { endEditingText() }
+    if isEditing { setEditing(false) }
     return true
-  }
-
-  private func endEditingText() {
-    setEditing(false)
-    delegate?.textFieldDidEndEditing(self)
-    sendActions(for: .editingDidEnd)
   }
 
   private func setEditing(_ isEditing: Bool) {
@@ -76,13 +57,11 @@ import Foundation
     markNeedsLayout()
   }
 
-  override func touchWasUpInside() {
-    becomeFirstResponder()
-  }
+  override func touchWasUpInside() { becomeFirstResponder() }
 
   // MARK: Selection
 
-  /// A range of another's making is none of this field's text, and changes nothing.
+  /// A range that another object made is ignored.
   open var selectedTextRange: UITextRange? {
     get { OffsetRange(editing.selection) }
     set { (newValue as? OffsetRange).map { range in edit { $0.select(range.offsets) } } }
@@ -90,11 +69,11 @@ import Foundation
 
   // MARK: Typing
 
-  open var hasText: Bool { !editing.text.isEmpty }
+  private var hasText: Bool { !editing.text.isEmpty }
 
-  /// The return key asks the delegate and types nothing; of pasted lines there becomes one.
+  /// The return key types nothing; pasted lines become one.
   open func insertText(_ text: String) {
-    if text == "\n" { return pressReturn() }
+    if text == "\n" { return }
     change(editing.selection, to: text.replacingOccurrences(of: "\n", with: " "))
   }
 
@@ -110,21 +89,21 @@ import Foundation
     }
   }
 
-  /// Keys edit; what does not edit goes up the chain (F260).
+  /// Passes on keys that do not edit, up the responder chain (F260).
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard isEditing, let key = presses.first?.key, let edit = EditingKey(key), obey(edit, key) else {
       return super.pressesBegan(presses, with: event)
     }
   }
 
-  /// There is no other field to tab to without Full Keyboard Access, and one line has no up and down but its ends.
+  /// Tab is passed on; up and down move to the ends of the only line.
   private func obey(_ edit: EditingKey, _ key: UIKey) -> Bool {
     let extending = key.modifierFlags.contains(.shift)
     switch edit {
     case .newline: insertText("\n")
     case .delete: deleteBackward()
-    case .left: self.edit { $0.step(.back, extending: extending) }
-    case .right: self.edit { $0.step(.on, extending: extending) }
+    case .left: self.edit { $0.move(.back, extending: extending) }
+    case .right: self.edit { $0.move(.forward, extending: extending) }
     case .up: self.edit { $0.select(to: 0, extending: extending) }
     case .down: self.edit { $0.select(to: $0.text.utf16.count, extending: extending) }
     case .tab: return false
@@ -132,14 +111,7 @@ import Foundation
     return true
   }
 
-  private func pressReturn() {
-    if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
-  }
-
   private func change(_ range: Range<Int>, to text: String) {
-    let mayChange = delegate?.textField(
-      self, shouldChangeCharactersIn: NSRange(range), replacementString: text)
-    guard mayChange ?? true else { return }
     edit { $0.replace(range, with: text) }
     sendActions(for: .editingChanged)
   }
@@ -158,8 +130,6 @@ import Foundation
       height: ceiledToPixel(currentFont.lineHeight))
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     show(.text(hasText || isEditing ? typedText : placeholderText))
@@ -176,39 +146,36 @@ import Foundation
     markNeedsLayout()
   }
 
-  /// While edited, text too long for the field shows the part where the caret is.
+  /// The text, scrolled to the caret while the field is edited.
   private var typedText: TextLayout {
     guard hasText else { return marked(placeholderText, text: "") }
-    guard isEditing else { return layout(of: editing.text, .byTruncatingTail, textColor ?? .label) }
+    guard isEditing else { return layout(of: editing.text, .label) }
     let width = max(bounds.width, currentFont.width(of: editing.text) + Self.caretWidth)
     hidden = hiddenWidth(ofTotal: width)
     let box = CGRect(x: bounds.minX - hidden, y: bounds.minY, width: width, height: bounds.height)
-    let typed = layout(of: editing.text, .byClipping, textColor ?? .label, in: box)
+    let typed = layout(of: editing.text, .label, in: box)
     return marked(typed, text: editing.text)
   }
 
-  /// As far as before, unless the caret would be out of sight or room be left free behind the text.
+  /// Scrolls as little as keeps the caret in sight and leaves no free space behind the text.
   private func hiddenWidth(ofTotal width: CGFloat) -> CGFloat {
     let caret = currentFont.width(of: editing.text.utf16Slice(0..<editing.focus))
     let last = min(caret, width - bounds.width)
     return min(max(hidden, caret + Self.caretWidth - bounds.width), max(0, last))
   }
 
-  private var placeholderText: TextLayout {
-    layout(of: placeholder ?? "", .byTruncatingTail, .placeholderText)
-  }
+  private var placeholderText: TextLayout { layout(of: placeholder ?? "", .placeholderText) }
 
-  private func layout(
-    of text: String, _ mode: NSLineBreakMode, _ color: UIColor, in box: CGRect? = nil
-  ) -> TextLayout {
+  /// One line, truncated to the bounds or, with a `box` as wide as the text, clipped.
+  private func layout(of text: String, _ color: UIColor, in box: CGRect? = nil) -> TextLayout {
     let font = currentFont
+    let fragments = Typesetter(font: font, limit: 1, truncates: box == nil)
+      .fragments(of: text, width: box == nil ? bounds.width : .greatestFiniteMagnitude)
     let box = box ?? bounds
-    let fragments = Typesetter(font: font, mode: mode, limit: 1)
-      .fragments(of: text, width: mode == .byClipping ? .greatestFiniteMagnitude : box.width)
     let top = box.minY + roundedToPixel((box.height - font.lineHeight) / 2)
     return TextLayout(
       fragments, in: CGRect(x: box.minX, y: top, width: box.width, height: font.lineHeight),
-      font: font, color: resolved(color), alignment: directed(textAlignment))
+      font: font, color: resolved(color), alignment: directed(.natural))
   }
 
   private func marked(_ layout: TextLayout, text: String) -> TextLayout {
@@ -225,4 +192,13 @@ import Foundation
   }
 
   private var currentFont: UIFont { font ?? .systemFont(ofSize: 17) }
+}
+
+/// Answers for a text field. All of it is optional on a device.
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 }

@@ -7,38 +7,29 @@ import Foundation
     set { if editing.text != newValue ?? "" { edit { $0.set(newValue ?? "") } } }
   }
   open var font: UIFont? = .systemFont(ofSize: 12) {
-    didSet { if font != oldValue { textDidChangeLook() } }
+    didSet { if font != oldValue { textDidChange() } }
   }
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }
-  open var textColor: UIColor? = .label {
-    didSet { if textColor != oldValue { textDidChangeLook() } }
-  }
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { textDidChangeLook() } }
-  }
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if textContainerInset != oldValue { textDidChangeLook() } }
-  }
-  open var isEditable = true {
-    didSet { if !isEditable, isFirstResponder { resignFirstResponder() } }
+    didSet { if textContainerInset != oldValue { textDidChange() } }
   }
 
   private var editing = TextEditing()
   private var isEditing = false
-  private var isTextStale = true
+  private var isLayoutStale = true
   private var shownWidth: CGFloat = 0
   private var layout = TextLayout(lines: [])
-  /// Holds the text, so that scrolling moves it and need not set it again.
+  /// The view that shows the text: scrolling moves it without a new layout.
   private let canvas = UIView()
   private let tap = UITapGestureRecognizer()
   private lazy var tapTarget = ClosureTarget { [weak self] in self?.wasTapped() }
-  /// What Apple's text container keeps free at either end of a line.
+  /// The padding at either end of a line, as in Apple's text container.
   private static let linePadding: CGFloat = 5
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpView() {
+    super.setUpView()
     backgroundColor = .systemBackground
     canvas.isUserInteractionEnabled = false
     addSubview(canvas)
@@ -46,25 +37,15 @@ import Foundation
     addGestureRecognizer(tap)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   // MARK: First responder
 
-  open override var canBecomeFirstResponder: Bool { isEditable }
-
-  open override var canResignFirstResponder: Bool {
-    textDelegate?.textViewShouldEndEditing(self) ?? true
-  }
+  open override var canBecomeFirstResponder: Bool { true }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard window != nil, textDelegate?.textViewShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
-    else { return false }
+    guard super.becomeFirstResponder() else { return false }
     setEditing(true)
     textDelegate?.textViewDidBeginEditing(self)
     return true
@@ -72,22 +53,19 @@ import Foundation
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard super.resignFirstResponder() else { return false }
-    if isEditing {
-      setEditing(false)
-      textDelegate?.textViewDidEndEditing(self)
-    }
+    if isEditing { setEditing(false) }
     return true
   }
 
   private func setEditing(_ isEditing: Bool) {
     self.isEditing = isEditing
-    textDidChangeLook()
+    textDidChange()
   }
 
   private func wasTapped() {
     guard tap.state == .ended, becomeFirstResponder() else { return }
-    let place = layout.offset(nearest: tap.location(in: self), in: editing.text)
-    selectedRange = NSRange(location: place, length: 0)
+    let offset = layout.offset(nearest: tap.location(in: self), in: editing.text)
+    selectedRange = NSRange(location: offset, length: 0)
   }
 
   // MARK: Selection
@@ -97,11 +75,10 @@ import Foundation
     set {
       guard let range = Range(newValue), range != editing.selection else { return }
       edit { $0.select(range) }
-      textDelegate?.textViewDidChangeSelection(self)
     }
   }
 
-  /// Scrolls just so far that the start of `range` is in sight.
+  /// Scrolls as little as brings the start of `range` into sight.
   open func scrollRangeToVisible(_ range: NSRange) {
     showTextIfNeeded()
     guard let caret = layout.caretFrame(at: range.location, in: editing.text) else { return }
@@ -110,11 +87,7 @@ import Foundation
 
   // MARK: Typing
 
-  open var hasText: Bool { !editing.text.isEmpty }
-
-  open func insertText(_ text: String) {
-    change(editing.selection, to: text)
-  }
+  open func insertText(_ text: String) { change(editing.selection, to: text) }
 
   open func deleteBackward() {
     guard !editing.rangeToDelete.isEmpty else { return }
@@ -122,9 +95,6 @@ import Foundation
   }
 
   private func change(_ range: Range<Int>, to text: String) {
-    let mayChange = textDelegate?.textView(
-      self, shouldChangeTextIn: NSRange(range), replacementText: text)
-    guard mayChange ?? true else { return }
     edit { $0.replace(range, with: text) }
     textDelegate?.textViewDidChange(self)
     scrollRangeToVisible(selectedRange)
@@ -132,7 +102,7 @@ import Foundation
 
   override func edits(with key: UIKey) -> Bool { isEditing && EditingKey(key) != nil }
 
-  /// Keys edit; what does not edit goes up the chain (F260).
+  /// Passes on keys that do not edit, up the responder chain (F260).
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard isEditing, let key = presses.first?.key, let edit = EditingKey(key) else {
       return super.pressesBegan(presses, with: event)
@@ -145,8 +115,8 @@ import Foundation
     case .newline: insertText("\n")
     case .tab: insertText("\t")
     case .delete: deleteBackward()
-    case .left: moveSelection { $0.step(.back, extending: extending) }
-    case .right: moveSelection { $0.step(.on, extending: extending) }
+    case .left: moveSelection { $0.move(.back, extending: extending) }
+    case .right: moveSelection { $0.move(.forward, extending: extending) }
     case .up: moveSelection(byLines: -1, extending: extending)
     case .down: moveSelection(byLines: 1, extending: extending)
     }
@@ -154,23 +124,22 @@ import Foundation
 
   private func moveSelection(byLines lines: Int, extending: Bool) {
     showTextIfNeeded()
-    let place = layout.offset(byLines: lines, from: editing.focus, in: editing.text)
-    moveSelection { $0.select(to: place, extending: extending) }
+    let offset = layout.offset(byLines: lines, from: editing.focus, in: editing.text)
+    moveSelection { $0.select(to: offset, extending: extending) }
   }
 
   private func moveSelection(_ change: (inout TextEditing) -> Void) {
     edit(change)
-    textDelegate?.textViewDidChangeSelection(self)
     scrollRangeToVisible(NSRange(location: editing.focus, length: 0))
   }
 
   private func edit(_ change: (inout TextEditing) -> Void) {
     change(&editing)
-    textDidChangeLook()
+    textDidChange()
   }
 
-  private func textDidChangeLook() {
-    isTextStale = true
+  private func textDidChange() {
+    isLayoutStale = true
     markNeedsLayout()
   }
 
@@ -180,12 +149,12 @@ import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textContainerInset
     let padding = insets.left + insets.right + 2 * Self.linePadding
-    let room = size.width > 0 ? size.width - padding : .greatestFiniteMagnitude
-    let fragments = Typesetter(font: currentFont).fragments(of: editing.text, width: room)
+    let width = size.width > 0 ? size.width - padding : .greatestFiniteMagnitude
+    let fragments = Typesetter(font: currentFont).fragments(of: editing.text, width: width)
     let height = CGFloat(fragments.count) * currentFont.lineHeight + insets.top + insets.bottom
-    let width = (fragments.map(\.width).max() ?? 0) + padding
+    let wanted = ceiledToPixel((fragments.map(\.width).max() ?? 0) + padding)
     return CGSize(
-      width: size.width > 0 ? min(size.width, ceiledToPixel(width)) : ceiledToPixel(width),
+      width: size.width > 0 ? min(size.width, wanted) : wanted,
       height: ceiledToPixel(height))
   }
 
@@ -196,25 +165,25 @@ import Foundation
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { textDidChangeLook() }
+    if window != nil { textDidChange() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
-    textDidChangeLook()
+    textDidChange()
   }
 
   private func showTextIfNeeded() {
-    guard isTextStale || shownWidth != bounds.width else { return }
-    isTextStale = false
+    guard isLayoutStale || shownWidth != bounds.width else { return }
+    isLayoutStale = false
     shownWidth = bounds.width
     let box = CGRect(x: 0, y: 0, width: bounds.width, height: 0).inset(by: textContainerInset)
       .insetBy(dx: Self.linePadding, dy: 0)
     let fragments = Typesetter(font: currentFont).fragments(of: editing.text, width: box.width)
     layout = TextLayout(
       fragments, in: CGRect(x: box.minX, y: textContainerInset.top, width: box.width, height: 0),
-      font: currentFont, color: resolved(textColor ?? .label), alignment: directed(textAlignment))
+      font: currentFont, color: resolved(.label), alignment: directed(.natural))
     if isEditing {
       layout.mark(editing.selection, in: editing.text, tint: resolved(tintColor ?? .systemBlue))
     }
@@ -231,4 +200,15 @@ import Foundation
   }
 
   private var currentFont: UIFont { font ?? .systemFont(ofSize: 12) }
+}
+
+/// Answers for a text view. All of it is optional on a device.
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {}
 }

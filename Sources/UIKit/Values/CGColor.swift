@@ -1,9 +1,9 @@
 import Foundation
 
-/// A fixed colour: no traits change it any more.
+/// A colour that does not depend on traits.
 public final class CGColor: Hashable, Sendable {
-  /// The colour in sRGB, whatever it was made from.
-  let rgba: RGBA
+  /// The colour in sRGB, the only space modelled.
+  package let rgba: RGBA
   private let isGray: Bool
 
   /// Makes a colour of red, green and blue, each 0...1.
@@ -12,12 +12,7 @@ public final class CGColor: Hashable, Sendable {
     isGray = false
   }
 
-  /// Makes a colour of red, green and blue, each 0...1, in sRGB; the only space modelled.
-  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// Makes a shade of grey, of two components.
+  /// Makes a shade of grey with two components.
   public init(gray: CGFloat, alpha: CGFloat) {
     rgba = RGBA(red: gray, green: gray, blue: gray, alpha: alpha)
     isGray = true
@@ -28,7 +23,7 @@ public final class CGColor: Hashable, Sendable {
     self.isGray = isGray
   }
 
-  /// 1 is opaque, 0 cannot be seen.
+  /// 1 is opaque, 0 is invisible.
   public var alpha: CGFloat { rgba.alpha }
 
   /// Red, green, blue and alpha, or grey and alpha.
@@ -36,10 +31,7 @@ public final class CGColor: Hashable, Sendable {
     isGray ? [rgba.red, rgba.alpha] : [rgba.red, rgba.green, rgba.blue, rgba.alpha]
   }
 
-  /// 4, or 2 for a shade of grey.
-  public var numberOfComponents: Int { isGray ? 2 : 4 }
-
-  /// The same colour with another alpha.
+  /// A copy with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(rgba.withAlpha(alpha), isGray: isGray)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The system symbols that exist here: what a mail app shows.
+/// The system symbols that are modelled: those of a mail app.
 enum SystemSymbol {
-  /// Every name, with the symbol's width and height as shares of the font's size.
+  /// The symbols' widths and heights as shares of the font's size.
   private static let proportions: [String: CGSize] = [
     "archivebox": CGSize(width: 1.22, height: 1.1),
     "arrow.up.circle.fill": CGSize(width: 1.17, height: 1.17),
@@ -37,8 +37,8 @@ enum SystemSymbol {
     "xmark.circle.fill": CGSize(width: 1.17, height: 1.17),
   ]
 
-  /// What stands in a symbol's place where one reads from right to left: backward and forward are directions of
-  /// reading, left and right are not (F268).
+  /// The symbol for reading from right to left: backward and forward follow the reading direction,
+  /// left and right do not (F268).
   static func mirrored(_ name: String) -> String {
     for (one, other) in [(".backward", ".forward"), (".forward", ".backward")] where name.hasSuffix(one) {
       return name.dropLast(one.count) + other
@@ -48,7 +48,7 @@ enum SystemSymbol {
 
   static var names: [String] { proportions.keys.sorted() }
 
-  /// The symbol's size beside text of `pointSize`; nil for a name that does not exist here.
+  /// The symbol's size beside text of `pointSize`; `nil` for an unknown name.
   static func size(of name: String, pointSize: CGFloat) -> CGSize? {
     proportions[name].map { CGSize(width: $0.width * pointSize, height: $0.height * pointSize) }
   }

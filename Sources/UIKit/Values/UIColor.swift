@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour, fixed or answering to the traits of where it is used (F231).
+/// A colour: fixed, or depending on traits (F231).
 open class UIColor: NSObject, @unchecked Sendable {
-  // Unchecked as on Apple's systems, where subclasses exist; nothing here changes after `init`.
+  // Unchecked as on Apple's systems, which have subclasses; nothing changes after `init`.
   private enum Source: Sendable {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -22,23 +22,16 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(source: .fixed(CGColor(gray: white, alpha: alpha)))
   }
 
-  public convenience init(
-    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
-  ) {
-    let rgba = RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
-    self.init(source: .fixed(CGColor(rgba, isGray: false)))
-  }
-
   public convenience init(cgColor: CGColor) {
     self.init(source: .fixed(cgColor))
   }
 
-  /// A colour that is asked for anew wherever it is used.
+  /// A colour that the closure gives for each set of traits.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(source: .dynamic(dynamicProvider))
   }
 
-  /// The fixed colour that this one is under `traitCollection`.
+  /// The fixed colour under `traitCollection`.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
@@ -46,7 +39,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The colour under the current traits, fixed from then on.
+  /// The fixed colour under the current traits.
   open var cgColor: CGColor {
     switch source {
     case .fixed(let color): color
@@ -62,20 +55,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     case .dynamic(let provider):
       UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
-  }
-
-  /// Writes the colour's parts into the variables given; false where it has none.
-  @discardableResult
-  open func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let rgba = cgColor.rgba
-    red?.pointee = rgba.red
-    green?.pointee = rgba.green
-    blue?.pointee = rgba.blue
-    alpha?.pointee = rgba.alpha
-    return true
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

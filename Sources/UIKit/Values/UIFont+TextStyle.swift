@@ -1,13 +1,11 @@
 import Foundation
 
 extension UIFont {
-  /// What a text is for, which decides its size.
+  /// A use of text, with its size and weight.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
@@ -39,18 +37,77 @@ extension UIFont.TextStyle {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// At the default text size.
+  /// The points at the default text size.
   var pointSize: CGFloat { pointSize(at: .large) }
 
   func pointSize(at category: UIContentSizeCategory) -> CGFloat {
     guard let sizes = Self.pointSizes[self] else {
-      preconditionFailure("\(rawValue) is no text style of the system's")
+      preconditionFailure("\(rawValue) is not a text style of the system")
     }
     return sizes[category.rank]
   }
 
-  /// What `length` at the default text size grows to with the style.
+  /// `length`, which belongs to the default text size, scaled like the style (F265).
   func scaled(_ length: CGFloat, at category: UIContentSizeCategory) -> CGFloat {
     length * pointSize(at: category) / pointSize
+  }
+}
+
+extension UIFont {
+  /// How a font follows the text size.
+  struct Scaling: Sendable {
+    let style: TextStyle
+    /// The font's size at the default text size.
+    let size: CGFloat
+  }
+
+  /// The font of `style` at the present text size.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of `style` at the text size of `traitCollection`.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let traits = traitCollection ?? .current
+    return systemFont(ofSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
+      .scaled(as: style, at: traits.preferredContentSizeCategory)
+  }
+
+  func scaled(as style: TextStyle, at category: UIContentSizeCategory) -> UIFont {
+    scaled(Scaling(style: style, size: pointSize), at: category)
+  }
+
+  /// The font at another text size; the font itself if its size is fixed.
+  func adjusted(to category: UIContentSizeCategory) -> UIFont {
+    scaling.map { scaled($0, at: category) } ?? self
+  }
+
+  private func scaled(_ scaling: Scaling, at category: UIContentSizeCategory) -> UIFont {
+    UIFont(
+      pointSize: scaling.style.scaled(scaling.size, at: category), weight: weight,
+      scaling: scaling)
+  }
+}
+
+/// Scales fonts and lengths with the text size, like a text style (F265).
+public final class UIFontMetrics: NSObject, Sendable {
+  private let style: UIFont.TextStyle
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+  }
+
+  /// A font that has the size of `font` at the default text size.
+  public func scaledFont(for font: UIFont) -> UIFont {
+    font.scaled(as: style, at: UITraitCollection.current.preferredContentSizeCategory)
+  }
+
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let traits = traitCollection ?? .current
+    return style.scaled(value, at: traits.preferredContentSizeCategory)
   }
 }

@@ -1,17 +1,12 @@
 import Foundation
 
 extension UIFont {
-  /// How heavy the strokes are: 0 is regular.
+  /// The weight of the strokes; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
-    public init(_ rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
-
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    private init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static let ultraLight = Weight(-0.8)
     public static let thin = Weight(-0.6)

@@ -13,20 +13,23 @@ public final class UIImage: NSObject, Sendable {
     self.size = size
   }
 
-  /// The symbol of that name beside body text; nil where there is none.
+  /// The symbol in the size of body text; `nil` for an unknown name.
   public convenience init?(systemName name: String) {
     self.init(symbolName: name, pointSize: 17)
   }
 
-  /// The symbol of that name in the size that `configuration` gives; nil where there is none.
-  public convenience init?(
-    systemName name: String, withConfiguration configuration: Configuration?
-  ) {
-    let symbol = configuration as? SymbolConfiguration
-    self.init(symbolName: name, pointSize: symbol?.pointSize ?? 17)
+  /// The symbol in the size of `configuration`; `nil` for an unknown name.
+  public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+    self.init(symbolName: name, pointSize: configuration?.pointSize ?? 17)
   }
 
-  public var isSymbolImage: Bool { true }
+  /// The size of a symbol; weights and scales are not modelled.
+  public final class SymbolConfiguration: NSObject, Sendable {
+    let pointSize: CGFloat
+
+    /// The size of a symbol beside text of `pointSize`.
+    public init(pointSize: CGFloat) { self.pointSize = pointSize }
+  }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }

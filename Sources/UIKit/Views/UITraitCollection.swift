@@ -1,7 +1,7 @@
 import Foundation
 
-/// The environment of a view: size classes, idiom, style, direction, text size, contrast. An immutable value that
-/// is `Sendable` (F231).
+/// A view's environment: size classes, idiom, style, direction, text size and contrast.
+/// Immutable (F231).
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let userInterfaceLevel: UIUserInterfaceLevel
@@ -28,7 +28,7 @@ public final class UITraitCollection: NSObject, Sendable {
     displayScale = scale
   }
 
-  /// Says nothing but the level.
+  /// Traits of which only the level is specified.
   public init(userInterfaceLevel level: UIUserInterfaceLevel) {
     userInterfaceIdiom = .unspecified
     userInterfaceLevel = level
@@ -53,13 +53,13 @@ public final class UITraitCollection: NSObject, Sendable {
     displayScale = traits.displayScale
   }
 
-  /// What the other says comes before what this says (F281). It can say nothing but the level.
+  /// These traits with the specified traits of `other` (F281); only the level can be overridden.
   func overridden(by other: UITraitCollection?) -> UITraitCollection {
     guard let level = other?.userInterfaceLevel, level != .unspecified else { return self }
     return UITraitCollection(self, level: level)
   }
 
-  /// The traits of the running simulator: there is no narrower context here.
+  /// The simulator's traits; there is no narrower context here.
   public class var current: UITraitCollection {
     MainActor.assumeIsolated { Simulator.running.traitCollection }
   }
@@ -78,11 +78,9 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 extension UITraitCollection {
-  /// Size classes by F200: an iPad is regular where it is wide enough, a phone on its side is compact in height,
-  /// and the large phones are then regular in width.
-  convenience init(
-    device: Device, windowSize size: CGSize, settings: Settings
-  ) {
+  /// The size classes of F200: an iPad of enough width is regular, a phone on its side is compact
+  /// in height, and a large phone is then regular in width.
+  convenience init(device: Device, windowSize size: CGSize, settings: Settings) {
     let isLandscape = size.width > size.height
     let isPad = device.idiom == .pad
     let isLarge = device.size.width >= 414
@@ -92,3 +90,18 @@ extension UITraitCollection {
       vertical: isPad || !isLandscape ? .regular : .compact, settings: settings, scale: device.scale)
   }
 }
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1, leftToRight = 0, rightToLeft = 1
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone = 0, pad = 1 }
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// The level of window content, or of content above it.
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base = 0, elevated = 1 }
+
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }

@@ -21,13 +21,13 @@ extension UIView {
     set { layer.setAffineTransform(newValue) }
   }
 
-  // MARK: What the layer tells
+  // MARK: Changes of the layer
 
-  /// Position alone marks nothing (F179), but the safe area follows (F182).
+  /// A move marks nothing for layout (F179), but the safe area follows (F182).
   func layerDidMove() { updateSafeArea() }
 
-  /// A transform marks only the superview (F179). It is neither layout nor a move of this view, so the safe area
-  /// stays until the view is laid out or moved the next time, and takes the transform into account then (F182).
+  /// A transform marks the superview only (F179). The safe area keeps its values
+  /// until the view is laid out or moved again, and then takes the transform into account (F182).
   func layerDidTransform() { superview?.awaitLayout() }
 
   func layerBoundsDidChange(from old: CGRect) {
@@ -58,7 +58,7 @@ extension UIView {
     rect.applying(windowTransform(of: view)).applying(transformToWindow.inverted())
   }
 
-  /// `nil` stands for the window's coordinates.
+  /// `nil` means window coordinates.
   private func windowTransform(of view: UIView?) -> CGAffineTransform {
     view?.transformToWindow ?? .identity
   }
@@ -106,7 +106,8 @@ extension UIView {
     layer.setFrameUnrecorded(CGRect(x: x, y: y, width: width, height: height))
   }
 
-  /// Flexible parts share the difference in proportion to their lengths, evenly where all are nought.
+  /// Flexible parts share the difference in proportion to their lengths;
+  /// evenly if all lengths are 0.
   private static func autoresized(
     start: CGFloat, length: CGFloat, in old: CGFloat, to new: CGFloat, flexible: (Bool, Bool, Bool)
   ) -> (start: CGFloat, length: CGFloat) {

@@ -35,7 +35,7 @@ extension UIView {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Makes whatever is first responder in this tree resign.
+  /// Makes the first responder in this tree resign.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder, responder.isInside(self) else { return true }
     if responder.resignFirstResponder() { return true }
@@ -50,7 +50,7 @@ extension UIView {
     precondition(!isDescendant(of: view), "A view cannot be added to itself or to its own subview")
     view.leaveSuperview(for: self)
     view.willMove(toSuperview: self)
-    let place = max(0, min(index, subviews.count))  // F193
+    let place = max(0, min(index, subviews.count))  // An index beyond the ends is clamped (F193).
     subviews.insert(view, at: place)
     showLayer(of: view, at: place)
     view.superview = self
@@ -61,7 +61,7 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Moves within the same superview keep the window; a move to another leaves the first (F193).
+  /// A move within the same window leaves only the superview (F193).
   private func leaveSuperview(for new: UIView) {
     guard let superview else { return }
     if new.window !== window { endFirstResponder() }
@@ -84,7 +84,7 @@ extension UIView {
     showLayer(of: view, at: index)
   }
 
-  /// Below the next subview's, if there is one; layers of nobody's keep their places (F343).
+  /// Puts the layer below the next subview's; layers without a view keep their positions (F343).
   private func showLayer(of view: UIView, at place: Int) {
     let others = (layer.sublayers ?? []).filter { $0 !== view.layer }
     let next = subviews.dropFirst(place + 1).first
@@ -96,7 +96,8 @@ extension UIView {
     guard window !== new else { return }
     willMove(toWindow: new)
     controller?.viewWillMove(toWindow: new)
-    if new == nil { gestureRecognizers?.forEach { $0.cancelBecauseViewLeft() } }  // F157, F193
+    // A view that leaves the window cancels its recognisers (F157, F193).
+    if new == nil { gestureRecognizers?.forEach { $0.cancelBecauseViewLeft() } }
     window = new
     commitsBeforeWindow = Simulator.running.commits
     if new != nil, layoutState != .clean { propagateLayoutMark() }
@@ -108,7 +109,7 @@ extension UIView {
     controller?.viewDidMove(toWindow: new)
   }
 
-  /// Colours depend on traits, which a view learns when it enters a window.
+  /// Colours depend on traits, which a view gets in a window.
   private func restoreBackground(_ color: UIColor) {
     layer.values.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
   }
@@ -126,6 +127,6 @@ extension UIResponder {
       of: view) ?? false
   }
 
-  /// The view left the window while it was first responder.
+  /// Called after the view left the window as first responder.
   func firstResponderWasLost() { _ = resignFirstResponder() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Setting them removes those that were there (F350).
+  /// Setting them replaces the present ones (F350).
   public var interactions: [any UIInteraction] {
     get { ownInteractions }
     set {
@@ -10,7 +10,7 @@ extension UIView {
     }
   }
 
-  /// An interaction has one view: it leaves another (F350).
+  /// An interaction of another view leaves that view (F350).
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -24,4 +24,12 @@ extension UIView {
     ownInteractions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
+}
+
+/// An object that adds behaviour to a view, which owns it (F350).
+@MainActor public protocol UIInteraction: NSObjectProtocol {
+  /// The view that owns the interaction; the interaction must keep it weakly.
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a view's layout waits for.
+/// What a layout pass must do with a view.
 enum LayoutState {
   case clean
-  /// Somewhere below, a view wants layout.
+  /// A subview below needs layout.
   case descendants
-  /// This view wants layout.
+  /// This view needs layout.
   case itself
 }
 
 extension UIView {
-  /// Marks the view for the next layout pass. Costs a pass, so the ledger counts it.
+  /// Marks the view for layout. The ledger counts it, because it costs a layout pass.
   public func setNeedsLayout() {
-    WriteLedger.current?.record(.layout, isRedundant: false)
+    layer.observers.ledger?.record(.layout, isRedundant: false)
     markNeedsLayout()
   }
 
@@ -27,13 +27,13 @@ extension UIView {
     top.layoutTree()
   }
 
-  /// Marks without counting a write: what UIKit itself does after a change of hierarchy or size.
+  /// Marks the view after a change of hierarchy or size; the ledger counts a mark, not a write.
   func markNeedsLayout() {
-    WriteLedger.current?.recordMark()
+    layer.observers.ledger?.recordMark()
     awaitLayout()
   }
 
-  /// Marks without counting: what a transform costs the superview, and cannot be helped.
+  /// Marks the view without counting, as a transform does with the superview.
   func awaitLayout() {
     layoutState = .itself
     propagateLayoutMark()
@@ -63,12 +63,12 @@ extension UIView {
 
   // MARK: Safe area (F182)
 
-  /// Takes the insets over from the superview as far as they reach into this view, in its own coordinates,
-  /// adds the controller's own, and passes a change on. A view that hangs out of its superview gets no more
-  /// than the superview has.
+  /// Takes the superview's insets as far as they reach into this view, in its own coordinates,
+  /// adds the controller's, and passes a change on. A view outside its superview gets
+  /// at most the superview's insets.
   func updateSafeArea() {
     let insets = computedSafeArea
-    guard !insets.isNear(storedSafeAreaInsets) else { return }  // Rounding is no change.
+    guard !insets.isNear(storedSafeAreaInsets) else { return }
     storedSafeAreaInsets = insets
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// A view that shows what this one shows now, and goes on showing it: a picture, with none of its subviews,
-  /// recognisers or identifiers. It stretches with the bounds that it is given (F345).
+  /// A picture of this view, without subviews, recognisers or identifiers.
+  /// It stretches with its bounds (F345).
   ///
-  /// - Parameter afterUpdates: Whether changes that were made in this turn are in it, and layout is done first. Without
-  ///   them it shows what is on the screen, in mid-animation too; a view that has not been on the screen yet gives an
-  ///   empty picture, and a complaint.
+  /// - Parameter afterUpdates: Whether to lay out first and to include this turn's changes.
+  ///   Otherwise the picture shows the screen, animations included; a view that was not yet
+  ///   on the screen gives an empty picture and a complaint.
   /// - Returns: `nil` for a view without width or height.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
@@ -14,11 +14,11 @@ extension UIView {
     return snapshot(of: values.bounds, afterScreenUpdates: afterUpdates)
   }
 
-  /// A picture of a part of the view, as `snapshotView(afterScreenUpdates:)` takes it.
+  /// A picture of a part of the view, as `snapshotView(afterScreenUpdates:)`.
   ///
   /// - Parameters:
   ///   - rect: In the view's coordinates.
-  ///   - capInsets: What does not stretch; only none is modelled.
+  ///   - capInsets: Must be zero; others are not modelled.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -49,7 +49,7 @@ extension UIView {
     return picture
   }
 
-  /// Whether the view was in its window when the screen was last brought up to date.
+  /// Whether the view was in its window at the last update of the screen.
   private var isRendered: Bool { window != nil && Simulator.running.commits > commitsBeforeWindow }
 
   private func complainOfSnapshot() {
@@ -59,12 +59,37 @@ extension UIView {
 }
 
 extension CALayer {
-  /// A replica that stands where its superlayer's coordinates are its own.
+  /// A replica in its own coordinates, without transform.
   fileprivate func upright(with values: KeyPath<CALayer, CALayerValues>) -> CALayer {
     let replica = replica(with: values)
     replica.values.anchorPoint = .zero
     replica.values.transform = CATransform3DIdentity
     replica.values.position = replica.values.bounds.origin
     return replica
+  }
+}
+
+/// A snapshot: a picture of another view.
+final class SnapshotView: UIView {
+  override class var layerClass: AnyClass { SnapshotLayer.self }
+}
+
+/// A snapshot's layer. It shows a picture below its sublayers, stretched to its bounds (F345).
+package final class SnapshotLayer: CALayer {
+  /// The picture; its bounds are the visible part.
+  package private(set) var picture: CALayer?
+
+  func show(_ picture: CALayer) {
+    picture.superlayer = self
+    self.picture = picture
+  }
+
+  /// The transform of the picture to the shown bounds.
+  var stretch: CGAffineTransform {
+    let (bounds, size) = (shown.bounds, picture?.bounds.size ?? .zero)
+    guard size.width > 0, size.height > 0 else { return .identity }
+    return CGAffineTransform(
+      a: bounds.width / size.width, b: 0, c: 0, d: bounds.height / size.height, tx: bounds.minX,
+      ty: bounds.minY)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A rectangle that is laid out, drawn and touched. Layout is by frames and autoresizing: there are no
-/// constraints here.
+/// A rectangle that is laid out, drawn and touched. Layout is by frames and autoresizing;
+/// there are no constraints.
 @MainActor open class UIView: UIResponder {
   public let layer: CALayer
   public internal(set) var subviews: [UIView] = []
@@ -13,14 +13,11 @@ import Foundation
   weak var controller: UIViewController?
   var layoutState = LayoutState.clean
   var storedSafeAreaInsets = UIEdgeInsets.zero
-  /// What the view was told of its environment; at first, what it was made in.
+  /// The traits that the view was last told of; at first those at its creation.
   var knownTraits = Simulator.current?.traitCollection
-  /// How often the screen had been brought up to date when the view came into its window.
+  /// The number of screen updates when the view came into its window.
   var commitsBeforeWindow = 0
 
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { markNeedsLayout() } }
-  }
   public var autoresizesSubviews = true
   public var autoresizingMask: AutoresizingMask = []
   open var isUserInteractionEnabled = true
@@ -33,8 +30,6 @@ import Foundation
   public var isAccessibilityElement = false
   public var accessibilityElementsHidden = false
   public var accessibilityViewIsModal = false
-  public var insetsLayoutMarginsFromSafeArea = true
-  private var ownMargins: UIEdgeInsets?
   private var recognizers: [UIGestureRecognizer] = []
   var ownInteractions: [any UIInteraction] = []
   private var ownTint: UIColor?
@@ -49,7 +44,11 @@ import Foundation
     super.init()
     layer.owner = self
     layer.setFrameUnrecorded(frame)
+    setUpView()
   }
+
+  /// Called at the end of `init(frame:)`, so that the stand-in's own views need no initializer.
+  func setUpView() {}
 
   public required init?(coder: NSCoder) {
     fatalError("Archives are not modelled; see Sources/UIKit/README.md")
@@ -94,7 +93,8 @@ import Foundation
     set { layer.masksToBounds = newValue }
   }
 
-  /// Lets through what it is opaque at; see `CALayer.mask`. It is in no other view, and this one does not lay it out.
+  /// The view's opacity masks this view; see `CALayer.mask`. It is in no other view,
+  /// and this view does not lay it out.
   public var mask: UIView? {
     get { ownMask.flatMap { layer.mask === $0.layer ? $0 : nil } }
     set {
@@ -111,7 +111,7 @@ import Foundation
     }
   }
 
-  /// Called when the tint changes; passes on to the subviews that inherit it.
+  /// Called when the tint changes, also for subviews that inherit it.
   open func tintColorDidChange() {
     for subview in subviews where subview.ownTint == nil { subview.tintColorDidChange() }
   }
@@ -120,25 +120,9 @@ import Foundation
     controller?.traitCollection ?? superview?.traitCollection ?? Simulator.running.traitCollection
   }
 
-  /// Called after traits changed, on the way down the tree, or as the view comes into the window (F269).
+  /// Called after traits changed, from the root down, or as the view enters the window (F269).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     if let color = storedBackground { backgroundColor = color }
-  }
-
-  public var contentScaleFactor: CGFloat { Simulator.running.device.scale }
-
-  // MARK: Margins
-
-  /// 8 points all round unless set; with the safe area where the view takes it in.
-  public var layoutMargins: UIEdgeInsets {
-    get {
-      let margins = ownMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-      return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
-    }
-    set {
-      ownMargins = newValue
-      setNeedsLayout()
-    }
   }
 
   public var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
@@ -149,12 +133,12 @@ import Foundation
   // MARK: Touches
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // Half-open: the far edges are outside (F160).
+    // The far edges are outside (F160).
     point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
   }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // F159
+    // Hidden, transparent and disabled views, and their subviews, are not hit (F159).
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, animationsAllowTouches,
       self.point(inside: point, with: event)
     else { return nil }
@@ -175,7 +159,7 @@ import Foundation
   }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)  // F140
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)  // A recogniser has one view (F140).
     recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
@@ -190,7 +174,7 @@ import Foundation
   /// Asked before a recogniser of this view begins (F144).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether what a touch on this view does is meant for the view alone, and not for the recogniser of an outer one.
+  /// Whether a touch on this view is not left to a recogniser of an outer view.
   func keeps(_ touch: UITouch, from recognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: Hooks for subclasses
@@ -204,8 +188,4 @@ import Foundation
   open func layoutSubviews() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-  }
-  nonisolated public class var noIntrinsicMetric: CGFloat { -1 }
 }

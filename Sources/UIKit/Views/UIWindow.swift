@@ -1,14 +1,14 @@
 import Foundation
 
-/// The root of a view tree: hands touches to views and recognisers.
+/// The root of a view tree; it delivers events.
 @MainActor open class UIWindow: UIView {
   public weak var windowScene: UIWindowScene?
-  /// Who takes the keyboard's input.
-  var firstResponder: UIResponder? {
+  /// The responder that gets the keyboard's input.
+  package var firstResponder: UIResponder? {
     didSet { windowScene?.simulator.keyboard.demandMayHaveChanged() }
   }
   lazy var touchDispatcher = TouchDispatcher(window: self)
-  /// Modal transitions under way in this window.
+  /// The modal transitions that run in this window.
   var transitions: [PresentationTransition] = []
 
   public var rootViewController: UIViewController? {
@@ -29,7 +29,7 @@ import Foundation
     updateSafeArea()
   }
 
-  /// How large a window of its kind is in the scene.
+  /// The window's size in its scene.
   var sceneSize: CGSize { windowScene?.simulator.windowSize ?? bounds.size }
 
   func takeSceneSize() {
@@ -58,21 +58,21 @@ import Foundation
     layoutIfNeeded()
   }
 
-  /// Asks the controllers in charge what the system's bars are to look like.
+  /// Asks the controllers again for the look of the system bars.
   func updateSystemBars() { windowScene?.simulator.updateSystemBars() }
 
-  /// What the device's shape and bars leave, as far as it reaches into the window.
+  /// The device's safe area as far as it reaches into the window.
   var deviceSafeArea: UIEdgeInsets {
     windowScene?.simulator.windowSafeArea ?? .zero
   }
 
-  /// Delivers an event: touches to recognisers first, then to views (F162), presses to responders.
+  /// Delivers touches to recognisers, then to views (F162), and presses to responders.
   open func sendEvent(_ event: UIEvent) {
     if let event = event as? UIPressesEvent { dispatch(event) } else { touchDispatcher.dispatch(event) }
   }
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // Nothing takes touches while a transition that cannot be interrupted runs (F53).
+    // No view is hit during a transition that is not interactive (F53).
     if transitions.contains(where: { !$0.takesTouches }) { return nil }
     return super.hitTest(point, with: event)
   }

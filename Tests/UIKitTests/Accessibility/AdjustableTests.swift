@@ -1,8 +1,9 @@
 #if os(Linux)
+  import TestWorld
   import Testing
   import UIKit
 
-  @Suite("An element with a value") @MainActor struct AdjustableTests {
+  @Suite("An element with a value", .ownWorld) @MainActor struct AdjustableTests {
     private final class Dial: UIView {
       var value = 0
       override func accessibilityIncrement() { value += 1 }
@@ -27,7 +28,7 @@
       #expect(dial.value == 1)
     }
 
-    @Test("one that is not adjustable, no element, or hidden hears nothing")
+    @Test("an element that is not adjustable, or hidden, ignores swipes")
     func deaf() {
       let simulator = Simulator()
       let dial = dial(on: simulator)

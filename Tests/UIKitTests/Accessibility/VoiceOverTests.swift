@@ -1,9 +1,10 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("VoiceOver") struct VoiceOverTests {
-  /// Views that lie in one another as a screen and a card over it do.
+@MainActor @Suite("VoiceOver", .ownWorld) struct VoiceOverTests {
+  /// A screen and a card over it.
   @MainActor private final class Room {
     let stage = Stage()
     let behind = UIView()
@@ -21,7 +22,7 @@ import Testing
     var voiceOver: VoiceOver { stage.simulator.voiceOver }
   }
 
-  @Test("what is hidden from it, or lies in that, is out of reach (F300)")
+  @Test("a hidden view and its subviews cannot be focused (F300)")
   func hidden() {
     let room = Room()
     #expect(room.voiceOver.reaches(room.button))
@@ -32,7 +33,7 @@ import Testing
     #expect(!room.voiceOver.reaches(room.label))
   }
 
-  @Test("a modal view puts what is beside it out of reach, not what is in it or above it (F215)")
+  @Test("a modal view hides its siblings, not its subviews or superviews (F215)")
   func modal() {
     let room = Room()
     room.card.accessibilityViewIsModal = true
@@ -43,14 +44,14 @@ import Testing
     #expect(room.voiceOver.reaches(beyond))
   }
 
-  @Test("what is in no window is out of reach")
+  @Test("a view outside a window cannot be focused")
   func outside() {
     let room = Room()
     room.card.removeFromSuperview()
     #expect(!room.voiceOver.reaches(room.label))
   }
 
-  @Test("told of a new screen or layout, the focus goes to what was named (F302)")
+  @Test("a screen or layout notification moves the focus to its element (F302)")
   func focus() {
     let room = Room()
     UIAccessibility.post(notification: .screenChanged, argument: room.label)
@@ -62,7 +63,7 @@ import Testing
     #expect(room.voiceOver.posts.map(\.notification) == [.screenChanged, .announcement, .layoutChanged])
   }
 
-  @Test("the focus holds nothing alive")
+  @Test("the focus is held weakly")
   func weakFocus() {
     let room = Room()
     UIAccessibility.post(notification: .screenChanged, argument: UILabel())
@@ -70,7 +71,7 @@ import Testing
     #expect(room.voiceOver.posts.last?.argument == nil)
   }
 
-  /// A view and a controller that answer an escape, or do not.
+  /// A view that answers an escape as set.
   private final class EscapeView: UIView {
     var answer = false
     var asked = 0
@@ -90,7 +91,8 @@ import Testing
     }
   }
 
-  @Test("an escape is offered to all that contain the element, controllers too, until one takes it (F301)")
+  @Test(
+    "an escape asks the element, its superviews and their controllers until one returns true (F301)")
   func escape() {
     let stage = Stage()
     let (outer, inner, controller) = (EscapeView(), EscapeView(), EscapeController())

@@ -1,8 +1,9 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Alerts") final class AlertTests {
+@MainActor @Suite("Alerts", .ownWorld) final class AlertTests {
   private lazy var desk = ViewDesk()
 
   private func present(
@@ -19,7 +20,8 @@ import Testing
     return alert
   }
 
-  @Test("a choice dismisses the alert first, then is carried out", arguments: ["Delete", "Keep", "Cancel"])
+  @Test(
+    "a choice dismisses the alert first, then calls the handler", arguments: ["Delete", "Keep", "Cancel"])
   func choice(title: String) throws {
     for style in [UIAlertController.Style.alert, .actionSheet] {
       var chosen: [String] = []
@@ -36,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("an alert stands in the middle, a sheet at the foot with its cancel choice apart")
+  @Test("an alert is in the middle; an action sheet is at the bottom with its cancel action apart")
   func layout() throws {
     let alert = present(.alert) { _ in }
     let panel = try #require(alert.view.subviews.first)
@@ -48,19 +50,9 @@ import Testing
     #expect(panels[1].maxY <= 852 - 34 && panels[0].maxY == panels[1].minY - 8)
   }
 
-  @Test("a disabled choice cannot be made")
-  func disabled() throws {
-    var chosen: [String] = []
-    let alert = present(.alert) { chosen.append($0) }
-    alert.actions[0].isEnabled = false
-    desk.simulator.settleLayout()
-    desk.tap(try #require(alert.view.view(identified: "Delete")))
-    desk.clock.runUntilIdle()
-    #expect(chosen.isEmpty)
-  }
-
   @Test(
-    "who had the keyboard before an alert has it after (F205), unless it is gone", arguments: [true, false])
+    "after an alert its former first responder gets the keyboard, unless it is gone (F205)",
+    arguments: [true, false])
   func keyboard(isThere: Bool) {
     let field = desk.show(UITextField(), frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     field.becomeFirstResponder()
@@ -73,7 +65,7 @@ import Testing
     #expect(desk.simulator.complaints.isEmpty)
   }
 
-  @Test("while it goes nothing is chosen")
+  @Test("taps during the dismissal choose nothing")
   func leaving() {
     var chosen: [String] = []
     let alert = present(.alert) { chosen.append($0) }

@@ -1,16 +1,16 @@
 import Foundation
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F115, F129 to F136, F161.
-@MainActor @Suite("Blocks of animations") struct BlockAnimationTests {
-  @Test("what is set is set at once, what is shown moves with the clock, and the end is told")
+/// Animations are additive and begin at once; their values are set immediately
+/// (F115, F129 to F136, F161).
+@MainActor @Suite("Blocks of animations", .ownWorld) struct BlockAnimationTests {
+  @Test("values are set at once, shown values follow the clock, and the completion is called at the end")
   func moves() {
     let moving = MovingView()
-    UIView.animate(
-      withDuration: 1, delay: 0, options: .curveLinear, animations: moving.move,
-      completion: moving.note("end"))
+    moving.animate()
     #expect(moving.modelLeft == 100 && moving.left == 0)
     moving.clock.advance(by: 0.25)
     #expect(near(moving.left, 25) && moving.view.layer.presentation()?.position.x == moving.shown.position.x)
@@ -21,24 +21,22 @@ import Testing
   }
 
   @Test(
-    "the curve that the options say",
+    "the options choose the curve",
     arguments: [
       (UIView.AnimationOptions.curveEaseInOut, 0.1291619310473198), (.curveLinear, 0.25),
       (.curveEaseIn, 0.0934646507), (.curveEaseOut, 0.3781381308),
     ])
   func curves(options: UIView.AnimationOptions, share: Double) {
     let moving = MovingView()
-    UIView.animate(withDuration: 1, delay: 0, options: options, animations: moving.move)
+    moving.animate(options: options)
     moving.clock.advance(by: 0.25)
     #expect(near(moving.left, 100 * share, within: 1e-5))
   }
 
-  @Test("until a delay is over it stays where it was; the end comes later by that")
+  @Test("a delay keeps the old values and postpones the completion")
   func delayed() {
     let moving = MovingView()
-    UIView.animate(
-      withDuration: 1, delay: 0.5, options: .curveLinear, animations: moving.move,
-      completion: moving.note("end"))
+    moving.animate(delay: 0.5)
     moving.clock.advance(by: 0.5)
     #expect(moving.left == 0 && moving.modelLeft == 100)
     moving.clock.advance(by: 0.75)
@@ -49,7 +47,7 @@ import Testing
     #expect(moving.calls == ["end true"])
   }
 
-  @Test("everything that can be animated is half-way at half of the time")
+  @Test("all animatable values are half-way at half the time")
   func properties() throws {
     let moving = MovingView()
     let view = moving.view
@@ -73,7 +71,7 @@ import Testing
     #expect(near(color.alpha, 0.5) && near(color.red, UIColor.red.cgColor.rgba.red))
   }
 
-  @Test("a shadow and a border are not animated; nor is what is in no window, nor a layer of no view")
+  @Test("shadows, borders, layers without a view and views outside a window are not animated")
   func excluded() {
     let moving = MovingView()
     let (loose, layer) = (UIView(), CALayer())
@@ -92,16 +90,12 @@ import Testing
     #expect(moving.calls == ["end true"])
   }
 
-  @Test("a second one goes on top of the first, and each ends in its own time")
+  @Test("a second animation adds to the first, and each ends at its own time")
   func additive() {
     let moving = MovingView()
-    UIView.animate(
-      withDuration: 1, delay: 0, options: .curveLinear, animations: moving.move,
-      completion: moving.note("first"))
+    moving.animate("first")
     moving.clock.advance(by: 0.5)
-    UIView.animate(
-      withDuration: 1, delay: 0, options: .curveLinear, animations: { moving.view.frame.origin.x = 0 },
-      completion: moving.note("second"))
+    moving.animate("second", to: 0)
     #expect(near(moving.left, 50))
     moving.clock.advance(by: 0.25)
     #expect(near(moving.left, 50))
@@ -111,16 +105,12 @@ import Testing
     #expect(moving.calls == ["first true", "second true"] && moving.left == 0)
   }
 
-  @Test("from the current state, it takes the first one's place")
+  @Test("beginFromCurrentState replaces the first animation")
   func currentState() {
     let moving = MovingView()
-    UIView.animate(
-      withDuration: 1, delay: 0, options: .curveLinear, animations: moving.move,
-      completion: moving.note("first"))
+    moving.animate("first")
     moving.clock.advance(by: 0.5)
-    UIView.animate(
-      withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState],
-      animations: { moving.view.frame.origin.x = 0 }, completion: moving.note("second"))
+    moving.animate("second", options: [.curveLinear, .beginFromCurrentState], to: 0)
     #expect(near(moving.left, 50))
     moving.clock.advance(by: 0.5)
     #expect(near(moving.left, 25) && moving.calls == ["first false"])
@@ -128,7 +118,7 @@ import Testing
     #expect(moving.calls == ["first false", "second true"])
   }
 
-  @Test("what leaves the window did not get there")
+  @Test("an animation of a view that leaves the window ends unfinished")
   func removed() {
     let moving = MovingView()
     UIView.animate(withDuration: 1, animations: moving.move, completion: moving.note("end"))
@@ -137,7 +127,7 @@ import Testing
     #expect(moving.calls == ["end false"])
   }
 
-  @Test("without a duration nothing is animated", arguments: [0, -1, .nan] as [TimeInterval])
+  @Test("a block without a positive duration does not animate", arguments: [0, -1, .nan] as [TimeInterval])
   func immediate(duration: TimeInterval) {
     let moving = MovingView()
     UIView.animate(withDuration: duration, animations: moving.move, completion: moving.note("end"))
@@ -146,7 +136,7 @@ import Testing
     #expect(moving.calls == ["end true"])
   }
 
-  @Test("nothing is animated where that is switched off, in a block too, and only there")
+  @Test("performWithoutAnimation and setAnimationsEnabled switch animations off in their blocks only")
   func switchedOff() {
     let moving = MovingView()
     UIView.animate(withDuration: 1) {
@@ -166,7 +156,7 @@ import Testing
     #expect(moving.left == 200 && moving.modelLeft == 300)
   }
 
-  @Test("a block in a block takes over duration and curve, unless it says otherwise")
+  @Test("a nested block inherits duration and curve unless it overrides them")
   func nested() {
     let moving = MovingView()
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
@@ -181,7 +171,7 @@ import Testing
     #expect(near(moving.left, 25) && near(CGFloat(moving.shown.opacity), 0.5))
   }
 
-  @Test("what layout moves within a block is animated with it")
+  @Test("layout changes in a block are animated")
   func layout() {
     let moving = MovingView()
     let parent = moving.stage.add(LayoutParent(), frame: CGRect(x: 0, y: 300, width: 100, height: 100))
@@ -197,7 +187,7 @@ import Testing
     #expect(parent.child.frame.width == 100 && parent.child.layer.shown.bounds.width == 300)
   }
 
-  @Test("views on their way take no touches unless that is asked for; where they are bound for counts")
+  @Test("animated views take touches only if asked, and are hit at their final position")
   func touches() {
     let moving = MovingView()
     let place = CGPoint(x: 150, y: 120)
@@ -205,14 +195,14 @@ import Testing
     #expect(moving.stage.window.hitTest(place, with: nil) === moving.stage.view)
     moving.clock.runUntilIdle()
     #expect(moving.stage.window.hitTest(place, with: nil) === moving.view)
-    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
-      moving.view.frame.origin.x = 0
-    }
+    moving.animate(options: .allowUserInteraction, to: 0)
     #expect(moving.stage.window.hitTest(place, with: nil) === moving.stage.view)
     #expect(moving.stage.window.hitTest(CGPoint(x: 50, y: 120), with: nil) === moving.view)
   }
 
-  @Test("a spring swings over its end, or does not, and rests in time", arguments: [0.4, 1])
+  @Test(
+    "an underdamped spring overshoots, a critically damped one does not; both settle in time",
+    arguments: [0.4, 1])
   func spring(damping: CGFloat) {
     let moving = MovingView()
     UIView.animate(
@@ -228,7 +218,7 @@ import Testing
     #expect(moving.calls == ["end true"] && moving.left == 100)
   }
 
-  @Test("the block of a rotation's coordinator may animate by itself; nothing jumps for it")
+  @Test("the block of a rotation's coordinator can animate by itself without a jump")
   func rotation() {
     let page = TurningPage()
     page.panel.autoresizingMask = []
@@ -245,24 +235,9 @@ import Testing
     page.stage.clock.runUntilIdle()
     #expect(layer.shown.position == layer.position)
   }
-
-  @Test("pictures show colours and opacity on their way")
-  func drawn() {
-    let moving = MovingView()
-    moving.view.backgroundColor = .white
-    UIView.animate(withDuration: 1) {
-      moving.view.backgroundColor = .black
-      moving.view.alpha = 0
-    }
-    moving.clock.advance(by: 0.5)
-    var renderer = LayerRenderer()
-    let seen = CGRect(x: 0, y: 0, width: 393, height: 852)
-    let picture = renderer.elements(for: moving.view.layer, seen: seen).map(SVGWriter.text).joined()
-    #expect(picture.contains("fill=\"#808080\"") && picture.contains("opacity=\"0.5\""))
-  }
 }
 
-/// Lays its child out over all of itself.
+/// Lays out its subview over all of its bounds.
 private final class LayoutParent: UIView {
   let child = UIView()
   override func layoutSubviews() { child.frame = bounds }

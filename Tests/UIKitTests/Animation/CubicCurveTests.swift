@@ -1,10 +1,11 @@
 import Foundation
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@Suite("Timing curves") struct CubicCurveTests {
-  /// The curve by bisection of its Bézier form.
+@Suite("Timing curves", .ownWorld) struct CubicCurveTests {
+  /// The curve's value by bisection of its Bézier form.
   private static func bisected(at time: Double) -> Double {
     func curve(_ place: Double, _ first: Double, _ second: Double) -> Double {
       3 * place * pow(1 - place, 2) * first + 3 * place * place * (1 - place) * second + pow(place, 3)
@@ -17,9 +18,9 @@ import Testing
     return curve(low, 0, 1)
   }
 
-  /// Figures measured on macOS by others, with more digits computed.
+  /// Values that others measured on macOS, with more digits computed.
   @Test(
-    "the way that is done after a share of the time",
+    "curves have the measured values",
     arguments: [
       (0.1, 0.0197224535483112), (0.25, 0.1291619310473198), (0.5, 0.5), (0.75, 0.8708380689526802),
       (0.9, 0.9802775464516889),
@@ -28,7 +29,7 @@ import Testing
     #expect(abs(CubicCurve.easeInOut.value(at: time) - share) < 1e-14)
   }
 
-  @Test("the whole curve is the Bézier curve")
+  @Test("an animation follows the Bézier curve")
   func curve() {
     for step in 0...1000 {
       let time = Double(step) / 1000
@@ -36,11 +37,13 @@ import Testing
     }
   }
 
-  @Test("before its time nothing is done, after it all is", arguments: [(-1.0, 0.0), (0, 0), (1, 1), (7, 1)])
+  @Test(
+    "the progress is 0 before the start and 1 after the end",
+    arguments: [(-1.0, 0.0), (0, 0), (1, 1), (7, 1)])
   func outside(time: Double, share: Double) { #expect(CubicCurve.easeInOut.value(at: time) == share) }
 
   @Test(
-    "every curve is the Bézier of its points, and can be read backwards",
+    "every curve is the Bézier of its points and can be inverted",
     arguments: [
       CubicCurve.easeIn, .easeOut, .easeInOut, .standard, .linear,
       CubicCurve(CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)),
@@ -53,20 +56,20 @@ import Testing
       }
       let time = point(curve.first.x, curve.second.x)
       let value = curve.value(at: time)
-      // Where the curve is upright, a rounding of time is much of the way.
+      // Where the curve is steep, a rounding error of time is a large part of the value.
       #expect(abs(value - point(curve.first.y, curve.second.y)) < 1e-4)
       #expect(abs(curve.value(at: curve.time(at: value)) - value) < 1e-4)
     }
   }
 
-  @Test("points that would turn time round are moved, those that are no numbers are nought")
+  @Test("control points outside time are clamped, non-finite ones are zero")
   func bad() {
     let curve = CubicCurve(CGPoint(x: -3, y: CGFloat.nan), CGPoint(x: CGFloat.infinity, y: 2))
     #expect(curve.first == .zero && curve.second == CGPoint(x: 0, y: 2))
     #expect(CubicCurve(CGPoint(x: -3, y: 0), CGPoint(x: 7, y: 1)).second.x == 1)
   }
 
-  @Test("what provides timing says what it is")
+  @Test("timing providers report their type")
   @MainActor func providers() {
     let plain = UICubicTimingParameters()
     #expect(

@@ -1,11 +1,12 @@
 import Foundation
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F97 to F116.
-@MainActor @Suite("A property animator that is held") struct PropertyAnimatorScrubTests {
-  @Test("paused it stays where it is, however long; the clock is idle; it goes on from there")
+/// A paused animator stays where it is, and can be scrubbed and continued (F97 to F116).
+@MainActor @Suite("Scrubbing a property animator", .ownWorld) struct PropertyAnimatorScrubTests {
+  @Test("a paused animator keeps its place with an idle clock, and continues from there")
   func paused() {
     let moving = MovingView()
     let animator = moving.animator()
@@ -23,7 +24,7 @@ import Testing
     #expect(moving.calls == ["end"])
   }
 
-  @Test("an inactive one that is paused, or given a fraction, is held there", arguments: [nil, 0.3, 1.7, -2])
+  @Test("pausing or scrubbing an inactive animator holds it", arguments: [nil, 0.3, 1.7, -2])
   func prepared(fraction: CGFloat?) {
     let moving = MovingView()
     let animator = moving.animator(.easeIn)
@@ -34,7 +35,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("nothing jumps where it is held in the middle of a curve, and a fraction is one of the way")
+  @Test("scrubbing in the middle of a curve does not jump, and is linear")
   func linearly() {
     let moving = MovingView()
     let animator = moving.animator(.easeIn)
@@ -54,7 +55,7 @@ import Testing
     #expect(moving.calls == ["end"])
   }
 
-  @Test("or one of the time, along the curve")
+  @Test("without scrubsLinearly the fraction is of the time, along the curve")
   func alongTheCurve() {
     let moving = MovingView()
     let animator = moving.animator(.easeIn)
@@ -69,7 +70,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("a block that waits is held and moved with the rest, and turned back without having moved")
+  @Test("a delayed block is held and scrubbed with the others, and can be reversed before it moved")
   func delayedScrub() {
     let moving = MovingView()
     let animator = moving.animator()

@@ -1,11 +1,12 @@
 import Foundation
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F97 to F116.
-@MainActor @Suite("Property animators") struct PropertyAnimatorTests {
-  @Test("its block runs when it starts; it ends where that says, and can be used anew")
+/// An animator runs, reverses, continues and stops its blocks (F97 to F116).
+@MainActor @Suite("Property animators", .ownWorld) struct PropertyAnimatorTests {
+  @Test("a block runs at the start, its completion gets the position, and the animator can be used again")
   func starts() {
     let moving = MovingView()
     let animator = moving.animator()
@@ -23,7 +24,7 @@ import Testing
     #expect(moving.calls == ["end"] && moving.modelLeft == 200 && moving.stage.complaints.isEmpty)
   }
 
-  @Test("after a delay it moves; it is active at once")
+  @Test("with a delay the animator is active at once and moves later")
   func delayed() {
     let moving = MovingView()
     let animator = moving.animator()
@@ -37,7 +38,7 @@ import Testing
     #expect(moving.calls == ["end"])
   }
 
-  @Test("it turns round where it is, goes the way it came, and leaves what was set before")
+  @Test("a reversed animator returns on its way and restores the old values")
   func reversed() {
     let moving = MovingView()
     moving.view.backgroundColor = .systemRed
@@ -57,7 +58,7 @@ import Testing
     #expect(moving.view.backgroundColor === UIColor.systemRed || moving.view.backgroundColor == .systemRed)
   }
 
-  @Test("continued, it takes the share of its time that it is told to", arguments: [0, 0.5, 2] as [CGFloat])
+  @Test("durationFactor sets the duration of the rest", arguments: [0, 0.5, 2] as [CGFloat])
   func continued(factor: CGFloat) {
     let moving = MovingView()
     let animator = moving.animator()
@@ -71,7 +72,7 @@ import Testing
     #expect(moving.calls == ["end"] && moving.left == 100)
   }
 
-  @Test("continued the other way, on a spring, it ends at its start")
+  @Test("a reversed animator that continues on a spring ends at its start")
   func continuedBack() {
     let moving = MovingView()
     let animator = moving.animator()
@@ -86,7 +87,7 @@ import Testing
     #expect(moving.calls == ["start"] && moving.modelLeft == 0)
   }
 
-  @Test("stopped for good, views keep what is shown, and nobody hears of it")
+  @Test("stopAnimation(true) leaves the shown values and calls no completion")
   func stopped() {
     let moving = MovingView()
     let animator = moving.animator()
@@ -101,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "stopped to be finished, they go where that says",
+    "finishAnimation puts stopped views at the given position",
     arguments: [(UIViewAnimatingPosition.end, 100.0), (.start, 0), (.current, 25)])
   func finished(position: UIViewAnimatingPosition, left: CGFloat) {
     let moving = MovingView()
@@ -118,7 +119,7 @@ import Testing
     if let color = colors[position] { #expect(moving.view.backgroundColor == color) }
   }
 
-  @Test("it may stay at its end, and tells nobody until it is finished")
+  @Test("with pausesOnCompletion the animator stays at its end, and completes when it is finished")
   func pausesAtEnd() {
     let moving = MovingView()
     let animator = moving.animator()
@@ -133,7 +134,7 @@ import Testing
     #expect(moving.calls == ["end"])
   }
 
-  @Test("blocks that join later take the time that is left, or a part of it, and set out from what is shown")
+  @Test("later blocks take the rest of the time, or part of it, from the shown values")
   func joined() {
     let moving = MovingView()
     let animator = moving.animator()
@@ -151,7 +152,7 @@ import Testing
     #expect(moving.left == 0 && moving.calls == ["end"])
   }
 
-  @Test("started without a block it waits for one")
+  @Test("an animator that starts without a block begins with the first block")
   func waiting() {
     let moving = MovingView()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -164,7 +165,7 @@ import Testing
     #expect(near(moving.left, 50))
   }
 
-  @Test("a running one is kept alive; one that is released while it is paused is complained of")
+  @Test("a running animator is kept alive; releasing a paused one is a complaint")
   func released() {
     let moving = MovingView()
     moving.animator().startAnimation()
@@ -174,7 +175,7 @@ import Testing
     #expect(moving.stage.complaints.count == 1 && moving.view.layer.animations.isEmpty)
   }
 
-  @Test("one that is made running runs, as its options say")
+  @Test("runningPropertyAnimator runs at once, by its options")
   func running() {
     let moving = MovingView()
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -187,7 +188,7 @@ import Testing
     #expect(moving.calls == ["end"])
   }
 
-  @Test("its views are hit where they appear, unless hit testing is by hand, or not at all")
+  @Test("views are hit where they appear, at their end with manual hit testing, or not at all")
   func touches() {
     let moving = MovingView()
     let animator = moving.animator()
@@ -205,7 +206,7 @@ import Testing
     #expect(!isHit(at: 150) && !isHit(at: 250))
   }
 
-  @Test("a block of UIView's in its own goes along, and hears of the end")
+  @Test("a nested UIView.animate block follows the animator and hears of the end")
   func nested() {
     let moving = MovingView()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
@@ -220,7 +221,7 @@ import Testing
     #expect(moving.calls == ["nested true"] && moving.left == 100)
   }
 
-  @Test("what a device raises is complained of, and nothing comes of it", arguments: AnimatorMisuse.allCases)
+  @Test("misuse that raises on a device is a complaint without effect", arguments: AnimatorMisuse.allCases)
   func misuse(_ misuse: AnimatorMisuse) {
     let moving = MovingView()
     let animator = moving.animator()
@@ -230,7 +231,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("one without a duration, or of one that is none, ends at the next tick", arguments: [0, -1, .nan])
+  @Test("an animator without a valid duration ends at the next tick", arguments: [0, -1, .nan])
   func immediate(duration: TimeInterval) {
     let moving = MovingView()
     let animator = UIViewPropertyAnimator(duration: duration, dampingRatio: 0.5, animations: moving.move)

@@ -1,10 +1,11 @@
 import Foundation
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F131, F185, F195.
-@MainActor @Suite("What a rotation shows") final class RotationAnimationTests {
+/// A rotation animates from the shown values to the new layout (F131, F185, F195).
+@MainActor @Suite("What a rotation shows", .ownWorld) final class RotationAnimationTests {
   private nonisolated static let upright: [UIInterfaceOrientation] = [
     .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
   ]
@@ -13,7 +14,9 @@ import Testing
   private var layer: CALayer { page.panel.layer }
   private var clock: Clock { page.stage.clock }
 
-  @Test("at first the glass shows what it showed, at the end what is set", arguments: upright, upright)
+  @Test(
+    "a rotation begins with the picture on the screen and ends with the values that are set",
+    arguments: upright, upright)
   func ends(old: UIInterfaceOrientation, new: UIInterfaceOrientation) {
     let page = TurningPage(upright: old)
     #expect(page.jump(turningTo: new) < 1e-9)
@@ -21,7 +24,7 @@ import Testing
     #expect(page.distance(to: page.view.convert(.zero, to: nil)) == 0)
   }
 
-  @Test("half-way everything is half-way, and the window stands askew")
+  @Test("half-way, values are half-way and the window is turned by half")
   func middle() {
     page.simulator.rotate(to: .landscapeRight)
     clock.advance(by: 0.15)
@@ -32,7 +35,7 @@ import Testing
     #expect(abs(layer.shown.bounds.width - (300 + 759) / 2) < 1e-9)
   }
 
-  @Test("after it nothing is left on any layer, and the clock ran no frame for it")
+  @Test("afterwards no animation is left, and the clock ran no extra frame")
   func over() {
     let frames = clock.frames
     page.simulator.rotate(to: .landscapeLeft)
@@ -44,7 +47,7 @@ import Testing
     #expect(clock.frames - frames <= 1 && clock.isIdle)
   }
 
-  @Test("what is written meanwhile shows at once")
+  @Test("a write during the rotation shows at once")
   func written() {
     page.simulator.rotate(to: .landscapeLeft)
     clock.advance(by: 0.1)
@@ -55,7 +58,7 @@ import Testing
     #expect(layer.shown.bounds.size.width == 0)
   }
 
-  @Test("a second rotation goes on from what the first shows", arguments: upright, upright)
+  @Test("a second rotation continues from the shown values", arguments: upright, upright)
   func second(first: UIInterfaceOrientation, second: UIInterfaceOrientation) {
     page.simulator.rotate(to: first)
     clock.advance(by: 0.12)
@@ -66,7 +69,7 @@ import Testing
     #expect(!page.simulator.isAnimating)
   }
 
-  @Test("a window that is resized grows without turning")
+  @Test("a resized window grows without turning")
   func resized() {
     let old = page.shownCorner
     page.simulator.resize(to: CGSize(width: 300, height: 600))
@@ -76,7 +79,9 @@ import Testing
     #expect(window.transform == CATransform3DIdentity && abs(window.bounds.width - 346.5) < 1e-9)
   }
 
-  @Test("a presentation is a copy with what is shown; the model stays what is set, and is what is hit")
+  @Test(
+    "a presentation layer is a copy with the shown values; the model keeps the values that are set, and is hit"
+  )
   func presentation() throws {
     #expect(layer.presentation() === layer && layer.model() === layer)
     layer.cornerRadius = 7
@@ -88,24 +93,12 @@ import Testing
     #expect(page.stage.window.hitTest(CGPoint(x: 760, y: 110), with: nil) === page.panel)
   }
 
-  @Test("a layer that leaves the tree is not animated any more, one that only changes its place goes on")
+  @Test("a layer that leaves the tree is no longer animated; one that moves in it is")
   func moved() {
     page.simulator.rotate(to: .landscapeLeft)
     page.stage.view.sendSubviewToBack(page.panel)
     #expect(!layer.animations.isEmpty)
     page.panel.removeFromSuperview()
     #expect(layer.animations.isEmpty && !page.simulator.animatedLayers.contains { $0 === layer })
-  }
-
-  @Test("pictures are drawn of what is shown")
-  func drawn() {
-    page.panel.backgroundColor = .red
-    page.simulator.rotate(to: .landscapeRight)
-    clock.advance(by: 0.15)
-    var renderer = LayerRenderer()
-    let seen = CGRect(x: 0, y: 0, width: 852, height: 393)
-    let picture = renderer.elements(for: page.stage.window.layer, seen: seen).map(SVGWriter.text).joined()
-    #expect(picture.contains("matrix(0.707107 -0.707107 0.707107 0.707107"))
-    #expect(picture.contains("width=\"529.5\""))
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F117 to F123.
-@MainActor @Suite("Springs") struct SpringCurveTests {
-  @Test("the system's takes half a second, whatever it is given, and does not swing over")
+/// Springs follow the damped oscillator's equation and settle to a thousandth (F117 to F123).
+@MainActor @Suite("Springs", .ownWorld) struct SpringCurveTests {
+  @Test("the system's spring takes half a second for any given duration, and does not overshoot")
   func system() {
     let animator = UIViewPropertyAnimator(duration: 7, timingParameters: UISpringTimingParameters())
     #expect(near(animator.duration, 0.5057, within: 1e-3))
@@ -14,7 +15,7 @@ import Testing
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 } && values.last == 1)
   }
 
-  @Test("mass, stiffness and damping obey the equation of a spring", arguments: [0.2, 0.5, 0.9, 1])
+  @Test("mass, stiffness and damping give the equation's motion", arguments: [0.2, 0.5, 0.9, 1])
   func equation(ratio: Double) {
     let (mass, stiffness) = (2.0, 50.0)
     let damping = ratio * 2 * (mass * stiffness).squareRoot()
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "one that is to settle is at rest within the time, but for a thousandth", arguments: [0.3, 0.7, 1, 5])
+    "a settling spring is within a thousandth at the end of its duration", arguments: [0.3, 0.7, 1, 5])
   func settling(ratio: Double) {
     let spring = SpringCurve(.settling, damping: ratio)
     #expect(spring.duration(within: 3) == 3)
@@ -42,7 +43,7 @@ import Testing
     #expect(spring.value(at: 0, within: 3) == .zero && spring.value(at: 1, within: 3) == .one)
   }
 
-  @Test("the velocity down counts for what moves by its centre, the one across for all else")
+  @Test("the vertical velocity moves vertical positions, the horizontal one everything else")
   func vector() {
     let moving = MovingView()
     let parameters = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 0, dy: 20))
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "bad constants make the system's spring",
+    "invalid constants give the system's spring",
     arguments: [(0.0, 1.0, 1.0), (1, -1, 1), (1, 1, -1), (.nan, 1, 1), (1, .infinity, 1)])
   func bad(mass: Double, stiffness: Double, damping: Double) {
     #expect(
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "a ratio that is none is taken for a spring that rests", arguments: [-1, 0, .nan, .infinity] as [Double])
+    "an invalid damping ratio gives a spring that settles", arguments: [-1, 0, .nan, .infinity] as [Double])
   func badRatio(ratio: Double) {
     let value = SpringCurve(.settling, damping: ratio, velocity: CGVector(dx: .nan, dy: .infinity))
       .value(at: 0.5, within: 1)

@@ -1,14 +1,15 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F41, F42, F46, F49, F212.
-@MainActor @Suite("Appearance") final class AppearanceTests {
+/// Appearance callbacks are balanced and reach children (F41, F42, F46, F49, F212).
+@MainActor @Suite("Appearance", .ownWorld) final class AppearanceTests {
   private let journal = Journal()
   private lazy var root = JournalController("root", journal)
   private lazy var child = JournalController("child", journal)
 
-  @Test("a root appears when its window becomes visible, and once only")
+  @Test("a root controller appears once, when its window becomes visible")
   func asRoot() {
     let stage = Stage(root: root)
     #expect(journal.read() == ["root didLoad", "root willAppear", "root isAppearing", "root didAppear"])
@@ -19,7 +20,7 @@ import Testing
     #expect(root.view.window == nil && stage.complaints.isEmpty)
   }
 
-  @Test("a container forwards appearance to the children whose views it shows")
+  @Test("a container forwards appearance to children in its view hierarchy")
   func forwarded() {
     let hidden = JournalController("hidden", journal)
     for controller in [child, hidden] { root.addChild(controller) }
@@ -38,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test("a child's view that is added to a parent on show appears, and disappears with it")
+  @Test("a child's view that is added to a visible parent appears, and disappears with it")
   func added() {
     let stage = Stage(root: root)
     root.addChild(child)
@@ -50,7 +51,7 @@ import Testing
     #expect(stage.complaints.isEmpty)
   }
 
-  @Test("a container that forwards by hand is left to it, and turns a child round in the middle")
+  @Test("a container that forwards by hand decides alone, and can reverse a child's appearance")
   func byHand() {
     root.forwardsAppearance = false
     let stage = Stage(root: root)
@@ -67,7 +68,7 @@ import Testing
     #expect(stage.complaints.isEmpty)
   }
 
-  @Test("calls that do not balance are complained of, and change nothing")
+  @Test("unbalanced calls are complaints without effect")
   func unbalanced() {
     let stage = Stage(root: root)
     _ = journal.read()
@@ -76,7 +77,7 @@ import Testing
     #expect(stage.complaints.count == 2 && journal.read() == [])
   }
 
-  @Test("adding and removing a child tells it what the container does not have to")
+  @Test("adding and removing a child makes those containment calls that the container omits")
   func containment() {
     _ = Stage(root: root)
     _ = journal.read()
@@ -89,7 +90,7 @@ import Testing
     #expect(journal.read() == ["child didMove out"] && child.parent == nil && root.children.isEmpty)
   }
 
-  @Test("a child of another parent moves")
+  @Test("a child of another parent moves to the new one")
   func moved() {
     let other = UIViewController()
     other.addChild(child)
@@ -98,7 +99,7 @@ import Testing
     #expect(child.parent === root && other.children.isEmpty && root.children == [child])
   }
 
-  @Test("the view is loaded when it is asked for, once, and follows the traits of its parent")
+  @Test("the view is loaded once when needed, and has its parent's traits")
   func loading() {
     _ = Simulator()
     #expect(!root.isViewLoaded && root.viewIfLoaded == nil)
@@ -108,7 +109,7 @@ import Testing
     #expect(root.view.frame == UIScreen.main.bounds)
   }
 
-  @Test("a controller that changes places lives no longer than whoever wants it")
+  @Test("a replaced controller is released")
   func released() {
     let stage = Stage(root: root)
     weak var weakChild: UIViewController?

@@ -1,14 +1,15 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F151, F195 to F199.
-@MainActor @Suite("Rotation") final class RotationTests {
+/// A rotation changes bounds, and controllers hear of it (F151, F195 to F199).
+@MainActor @Suite("Rotation", .ownWorld) final class RotationTests {
   private lazy var modal = Modal()
   private var stage: Stage { modal.stage }
   private var simulator: Simulator { stage.simulator }
 
-  @Test("a rotation is a change of bounds: screen, window and root turn, and nobody gets a transform")
+  @Test("screen, window and root view get new bounds and no transform")
   func bounds() {
     simulator.rotate(to: .landscapeLeft)
     let turned = CGRect(x: 0, y: 0, width: 852, height: 393)
@@ -17,7 +18,9 @@ import Testing
     #expect(simulator.windowScene.interfaceOrientation == .landscapeLeft)
   }
 
-  @Test("the root is told first, then its children, then the presentation and what it presents")
+  @Test(
+    "the root is called first, then its children, then the presentation controller and the presented controller"
+  )
   func order() {
     stage.root.addChild(JournalController("child", modal.journal))
     modal.shown()
@@ -30,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "the announcement comes before the change, blocks alongside run with the new bounds, completions at the end"
+    "the announcement precedes the new bounds, blocks alongside see them, completions run at the end"
   )
   func alongside() {
     let journal = Journal()
@@ -44,7 +47,7 @@ import Testing
     #expect(journal.read() == ["completed at 852"])
   }
 
-  @Test("its coordinator is there from the announcement to the end, and tells the turn of the interface")
+  @Test("the coordinator exists from the announcement to the end, and has the rotation's transform")
   func coordinator() throws {
     modal.shown()
     #expect(stage.root.transitionCoordinator == nil)
@@ -60,7 +63,7 @@ import Testing
     #expect(stage.root.transitionCoordinator == nil)
   }
 
-  @Test("the container of a presentation follows, and its layout is bracketed by the callbacks")
+  @Test("a presentation's container rotates, and its layout callbacks are called")
   func container() throws {
     modal.shown()
     simulator.rotate(to: .landscapeLeft)
@@ -70,7 +73,7 @@ import Testing
     #expect(container.frame == stage.window.bounds)
   }
 
-  @Test("what the controller in front does not support is refused")
+  @Test("an orientation that the front controller does not support is refused")
   func refused() {
     modal.shown()
     modal.presented.orientations = .portrait
@@ -83,7 +86,7 @@ import Testing
     #expect(simulator.orientation == .portraitUpsideDown && stage.window.bounds.height == 852)
   }
 
-  @Test("traits that change with it are told once, with those before")
+  @Test("traits that change are announced once, with the old traits")
   func traits() {
     let root = TraitController()
     let stage = Stage(root: root)
@@ -97,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "a finger stays on its spot of the glass",
+    "a finger keeps its position on the glass",
     arguments: [
       (UIInterfaceOrientation.landscapeLeft, CGPoint(x: 752, y: 40)),
       (.landscapeRight, CGPoint(x: 100, y: 353)),
@@ -110,5 +113,29 @@ import Testing
     #expect(finger.location == spot)
     simulator.rotate(to: .portrait)
     #expect(finger.location == CGPoint(x: 40, y: 100))
+  }
+}
+
+/// A controller that records its view's width at each step of a rotation.
+final class RotatingController: UIViewController {
+  private let journal: Journal
+
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not archived") }
+
+  private func note(_ step: String) { journal.note("\(step) at \(Int(viewIfLoaded?.bounds.width ?? 0))") }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    note("announced")
+    coordinator.animate(
+      alongsideTransition: { [weak self] _ in self?.note("alongside") },
+      completion: { [weak self] _ in self?.note("completed") })
   }
 }

@@ -1,16 +1,17 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F22, F201, F320 to F324.
-@MainActor @Suite("The system's bars") final class SystemBarTests {
+/// Controllers determine the status bar and home indicator (F22, F201, F320 to F324).
+@MainActor @Suite("System bars", .ownWorld) final class SystemBarTests {
   private let root = BarController(.darkContent)
   private lazy var stage = Stage(root: root)
   private var bars: SystemBars { stage.simulator.systemBars }
 
   private func modal(captures: Bool) -> BarController { BarController(.lightContent, captures: captures) }
 
-  @Test("the root is asked, at launch and when it says that it would answer otherwise")
+  @Test("the root is asked at launch and after each request to update")
   func rootAsked() {
     #expect(bars.statusBarStyle == .darkContent && !bars.isStatusBarHidden && !bars.isHomeIndicatorHidden)
     root.style = .lightContent
@@ -23,7 +24,7 @@ import Testing
     #expect(!bars.isHomeIndicatorHidden)
   }
 
-  @Test("of frames and touches nobody is asked")
+  @Test("frames and touches ask no controller")
   func notPerFrame() {
     let questions = { [root, stage] in
       stage.clock.advance(by: 1)
@@ -32,7 +33,9 @@ import Testing
     #expect(questions() == questions())
   }
 
-  @Test("what is presented is asked where it captures the bars, or is full screen", arguments: [true, false])
+  @Test(
+    "a presented controller is asked if it captures the status bar or is full screen",
+    arguments: [true, false])
   func captured(captures: Bool) {
     let modal = modal(captures: captures)
     stage.show(modal)
@@ -41,7 +44,7 @@ import Testing
     #expect(bars.statusBarStyle == .darkContent)
   }
 
-  @Test("an alert on a card that captures them leaves them to the card, a card on a plain one has them")
+  @Test("an alert over a card leaves the bars to the card if that captures them")
   func stacks() {
     let (lower, upper) = (modal(captures: true), modal(captures: false))
     stage.show(lower)
@@ -56,7 +59,9 @@ import Testing
     #expect(bars.statusBarStyle == .default)
   }
 
-  @Test("a modal that leaves is not asked from the start; called off, it is again", arguments: [true, false])
+  @Test(
+    "a controller being dismissed is not asked from the start; a cancelled dismissal asks it again",
+    arguments: [true, false])
   func leaving(completes: Bool) {
     let modal = modal(captures: true)
     let transition = StubTransition(Journal())
@@ -75,7 +80,7 @@ import Testing
     #expect(stage.complaints == [])
   }
 
-  @Test("a container lets a child answer, that one a child of its own")
+  @Test("a container can name a child, and the child one of its own")
   func children() {
     let (child, grandchild) = (BarController(.default), BarController(.lightContent))
     child.spokesman = grandchild
@@ -86,7 +91,7 @@ import Testing
     #expect(bars == SystemBars(.lightContent, hidden: true))
   }
 
-  @Test("a navigation controller answers for the style, the page on show for whether it is hidden")
+  @Test("a navigation controller gives the style, its top page whether bars are hidden")
   func navigation() {
     let page = BarController(.lightContent)
     page.hides = true
@@ -98,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "a telephone on its side shows no status bar, a tablet does",
+    "a phone in landscape has no status bar, an iPad has one",
     arguments: [(Device.iPhone15, true), (.iPadAir, false)])
   func lowRoom(device: Device, isHidden: Bool) {
     let stage = Stage(device)
@@ -107,26 +112,6 @@ import Testing
     stage.simulator.rotate(to: .portrait)
     #expect(!stage.simulator.systemBars.isStatusBarHidden)
   }
-
-  @Test("time and battery are drawn in the colour that is wanted, the default after the app's style")
-  func drawn() {
-    for (style, isDark, color) in [
-      (UIStatusBarStyle.default, false, "#000000"), (.default, true, "#ffffff"),
-      (.lightContent, false, "#ffffff"), (.darkContent, true, "#000000"),
-    ] {
-      let stage = Stage(root: BarController(style))
-      stage.simulator.userInterfaceStyle = isDark ? .dark : .light
-      let drawn = LiveStage(DeviceFrame(of: stage.simulator))
-      #expect(drawn.statusBar.contains("fill=\"\(color)\"") && !drawn.homeIndicator.isEmpty)
-    }
-  }
-
-  @Test("what is hidden is not drawn")
-  func hidden() {
-    root.hides = true
-    let drawn = LiveStage(DeviceFrame(of: stage.simulator))
-    #expect(drawn.statusBar.isEmpty && drawn.homeIndicator.isEmpty)
-  }
 }
 
 extension SystemBars {
@@ -134,4 +119,30 @@ extension SystemBars {
     self.init()
     (statusBarStyle, isStatusBarHidden, isHomeIndicatorHidden) = (style, hidden, hidden)
   }
+}
+
+/// A controller that determines the system bars and counts how often it is asked.
+final class BarController: UIViewController {
+  var style: UIStatusBarStyle
+  var hides = false
+  var spokesman: UIViewController?
+  private(set) var questions = 0
+
+  init(_ style: UIStatusBarStyle, captures: Bool = false) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationCapturesStatusBarAppearance = captures
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    questions += 1
+    return style
+  }
+  override var prefersStatusBarHidden: Bool { hides }
+  override var prefersHomeIndicatorAutoHidden: Bool { hides }
+  override var childForStatusBarStyle: UIViewController? { spokesman }
+  override var childForStatusBarHidden: UIViewController? { spokesman }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { spokesman }
 }

@@ -1,8 +1,9 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Labels") struct LabelTests {
+@MainActor @Suite("Labels", .ownWorld) struct LabelTests {
   @Test("a label is as large as its text, rounded up to pixels")
   func size() {
     _ = ViewDesk()
@@ -16,7 +17,7 @@ import Testing
     #expect(label.sizeThatFits(CGSize(width: size.width, height: 0)).height > size.height * 1.9)
   }
 
-  @Test("the text stands in the middle of the label's height")
+  @Test("the text is vertically centred")
   func centred() throws {
     let desk = ViewDesk()
     let label = UILabel()
@@ -26,7 +27,7 @@ import Testing
     #expect(abs(line.frame.midY - 50) < 0.5)
   }
 
-  @Test("assigning what is there already costs nothing; a new text costs no write")
+  @Test("setting an equal text is free; a new text is no write")
   func ledger() {
     let desk = ViewDesk()
     let label = UILabel()

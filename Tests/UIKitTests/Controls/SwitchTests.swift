@@ -1,31 +1,31 @@
 import Foundation
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Switches") struct SwitchTests {
+@MainActor @Suite("Switches", .ownWorld) struct SwitchTests {
   private final class Log { var events: [String] = [] }
 
   private func makeSwitch(in desk: ViewDesk, _ log: Log) -> UISwitch {
-    let toggle = UISwitch(
-      frame: CGRect(x: 100, y: 300, width: 9, height: 9),
-      primaryAction: UIAction { _ in log.events.append("primary") })
+    let toggle = UISwitch(frame: CGRect(x: 100, y: 300, width: 9, height: 9))
+    toggle.addAction(UIAction { _ in log.events.append("primary") }, for: .primaryActionTriggered)
     toggle.addAction(UIAction { _ in log.events.append("changed") }, for: .valueChanged)
     desk.root.view.addSubview(toggle)
     desk.simulator.settleLayout()
     return toggle
   }
 
-  @Test("a switch has its own size, and is off")
+  @Test("a switch has its own size and is off (F347)")
   func plain() {
     let toggle = makeSwitch(in: ViewDesk(), Log())
     #expect(toggle.frame == CGRect(x: 100, y: 300, width: 51, height: 31))
-    #expect(toggle.intrinsicContentSize == toggle.sizeThatFits(.zero))
+    #expect(toggle.sizeThatFits(.zero) == toggle.frame.size)
     #expect(!toggle.isOn)
     #expect(toggle.accessibilityValue == "0")
   }
 
-  @Test("a tap turns it over and tells so, code turns it and tells nobody")
+  @Test("a tap toggles it and sends events; code sends none")
   func tap() {
     let (desk, log) = (ViewDesk(), Log())
     let toggle = makeSwitch(in: desk, log)
@@ -34,12 +34,12 @@ import Testing
     #expect(log.events.sorted() == ["changed", "primary"])
     desk.tap(toggle)
     #expect(!toggle.isOn && log.events.count == 4)
-    toggle.setOn(true, animated: true)
+    toggle.isOn = true
     toggle.isOn = false
     #expect(log.events.count == 4)
   }
 
-  @Test("a disabled one stays, and a finger that lifts elsewhere changes nothing")
+  @Test("a disabled switch keeps its value, as does one whose finger lifts outside")
   func untouched() {
     let (desk, log) = (ViewDesk(), Log())
     let toggle = makeSwitch(in: desk, log)
@@ -51,7 +51,7 @@ import Testing
     #expect(!toggle.isOn && log.events.isEmpty && toggle.alpha == 0.5)
   }
 
-  @Test("a tap on it is its own; one recogniser of its own hears of it")
+  @Test("an outer recogniser does not get the tap; a recogniser of the switch itself does (F346)")
   func outerTap() {
     let (desk, log) = (ViewDesk(), Log())
     let toggle = makeSwitch(in: desk, log)
@@ -61,10 +61,10 @@ import Testing
     #expect(toggle.isOn)
     toggle.addGestureRecognizer(own)
     desk.tap(toggle)
-    #expect(toggle.isOn, "its own recogniser takes the touch away")
+    #expect(toggle.isOn, "the switch's own recogniser gets the tap")
   }
 
-  @Test("on is green, or as the app has it, and at the end where reading ends", arguments: [true, false])
+  @Test("a switch that is on is green with the thumb at the trailing end", arguments: [true, false])
   func look(isRightToLeft: Bool) throws {
     let (desk, log) = (ViewDesk(), Log())
     if isRightToLeft { desk.simulator.userInterfaceLayoutDirection = .rightToLeft }
@@ -75,8 +75,6 @@ import Testing
     desk.simulator.settleLayout()
     #expect((thumb.frame.minX > off.minX) != isRightToLeft)
     #expect(toggle.subviews.first?.backgroundColor == .systemGreen)
-    toggle.onTintColor = .red
-    #expect(toggle.subviews.first?.backgroundColor == .red)
     toggle.isOn = false
     #expect(toggle.subviews.first?.backgroundColor == .secondarySystemFill)
   }

@@ -1,9 +1,10 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Feedback that is felt") struct FeedbackTests {
-  @Test("the simulator keeps what the motor was told, in order (F304)")
+@MainActor @Suite("Haptic feedback", .ownWorld) struct FeedbackTests {
+  @Test("the simulator records haptic feedback in order (F304)")
   func record() {
     let simulator = Simulator()
     let (tick, knock) = (UISelectionFeedbackGenerator(), UIImpactFeedbackGenerator(style: .rigid))

@@ -1,8 +1,9 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Plane transforms") struct AffineTransformTests {
+@MainActor @Suite("Plane transforms", .ownWorld) struct AffineTransformTests {
   nonisolated private static let some = CGAffineTransform(a: 2, b: 0.5, c: -1, d: 3, tx: 7, ty: -4)
 
   @Test(
@@ -31,7 +32,7 @@ import Testing
     #expect(abs(quarter.x - 9) < 1e-12 && abs(quarter.y - 1) < 1e-12)
   }
 
-  @Test("the inverse takes every point back; a transform without one is its own")
+  @Test("the inverse undoes a transform; a singular transform is its own inverse")
   func inverse() {
     let there = CGPoint(x: -5, y: 8).applying(Self.some)
     let back = there.applying(Self.some.inverted())
@@ -40,7 +41,7 @@ import Testing
     #expect(flat.inverted() == flat)
   }
 
-  @Test("a rectangle becomes the box around its corners, a size keeps out the translation")
+  @Test("a rectangle becomes the bounding box of its corners; a size ignores the translation")
   func box() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
     let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))

@@ -1,13 +1,14 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F143, F145 to F147.
-@MainActor @Suite("Recognisers that compete") final class ArbitrationTests {
+/// Recognisers that get the same touch compete (F143, F145, F146, F147).
+@MainActor @Suite("Competing recognisers", .ownWorld) final class ArbitrationTests {
   private lazy var arena = Arena()
   private var stage: Stage { arena.stage }
 
-  @Test("of two pans the one deeper in the tree wins, and the other fails for this touch")
+  @Test("of two pans the deeper one wins, and the other fails")
   func deeper() {
     arena.pulled().up()
     #expect(arena.innerLog.states == [.began, .changed, .ended] && arena.outerLog.states == [])
@@ -16,7 +17,7 @@ import Testing
     #expect(arena.outerLog.states == [.began, .changed, .ended])
   }
 
-  @Test("on one view the one that was added last wins")
+  @Test("on one view the recogniser that was added last wins")
   func sameView() {
     let late = ActionLog()
     _ = UIPanGestureRecognizer(on: arena.inner, late)
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "both recognise if either delegate says yes", arguments: [(true, false), (false, true), (true, true)])
+    "both recognise if either delegate agrees", arguments: [(true, false), (false, true), (true, true)])
   func simultaneous(inner: Bool, outer: Bool) {
     let (one, other) = (GestureAnswers(), GestureAnswers())
     one.isSimultaneous = inner
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "a pan waits for one that its delegate, or the other's, wants to fail first", arguments: [true, false])
+    "a pan waits for another if either delegate requires its failure", arguments: [true, false])
   func waits(askedByInner: Bool) {
     let answers = GestureAnswers()
     answers.requiresFailure = askedByInner
@@ -49,7 +50,7 @@ import Testing
     #expect(arena.outerLog.states == [.began, .changed, .ended] && arena.innerLog.states == [])
   }
 
-  @Test("one that waits fails as the other begins, also where both might go together (F146)")
+  @Test("a waiting recogniser fails as the other begins, also if both may recognise together (F146)")
   func waitsInVain() {
     let answers = GestureAnswers()
     answers.requiresFailure = true
@@ -59,7 +60,7 @@ import Testing
     #expect(arena.outerLog.states == [.began, .changed, .ended] && arena.innerLog.states == [])
   }
 
-  @Test("a tap that waits is recognised once the other has failed")
+  @Test("a waiting tap is recognised after the other has failed")
   func waitsAndGoesOn() {
     let (tap, log, answers) = (UITapGestureRecognizer(), ActionLog(), GestureAnswers())
     tap.addTarget(log, action: "act")
@@ -70,7 +71,7 @@ import Testing
     #expect(log.states == [.ended])
   }
 
-  @Test("one that comes late is blocked by one that has the touch")
+  @Test("a later recogniser is blocked by the one that has the touch")
   func late() {
     let (blocker, eager) = (ActionLog(), ProbeRecognizer("eager", Journal()))
     eager.addTarget(blocker, action: "act")
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "it is not, where the one cannot prevent or the other cannot be prevented",
+    "a recogniser that cannot prevent, or cannot be prevented, blocks nothing",
     arguments: [(false, true), (true, false)])
   func preventing(prevents: Bool, isPreventable: Bool) {
     let (first, second) = (ProbeRecognizer("first", Journal()), ProbeRecognizer("second", Journal()))
@@ -97,7 +98,7 @@ import Testing
     #expect(log.states == [.began, .ended])
   }
 
-  @Test("one that loses hears no more of its fingers, but of the next ones")
+  @Test("the loser gets no more of this touch, but the next touch")
   func lost() {
     let finger = arena.pulled()
     #expect(arena.outerPan.state == .failed)
@@ -116,7 +117,7 @@ import Testing
     #expect(log.states == [.began, .changed] && arena.innerLog.states.last == .changed)
   }
 
-  @Test("a pan that a tap's view has takes the touch from it, and the tap fails")
+  @Test("a pan takes the touch from a tap of the same view")
   func tapAndPan() {
     let taps = ActionLog()
     _ = UITapGestureRecognizer(on: arena.inner, taps)
@@ -126,7 +127,7 @@ import Testing
     #expect(taps.states == [.ended] && arena.innerLog.states == [.began, .changed, .ended])
   }
 
-  @Test("waiting for another to fail is not modelled and says so")
+  @Test("require(toFail:) is not modelled and stops the process")
   func requirement() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

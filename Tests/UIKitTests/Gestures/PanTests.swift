@@ -1,16 +1,17 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F149 to F154.
-@MainActor @Suite("Pans") final class PanTests {
+/// A pan begins after ten points and measures in its view (F149 to F154).
+@MainActor @Suite("Pans", .ownWorld) final class PanTests {
   private lazy var arena = Arena()
   private var stage: Stage { arena.stage }
   private var pan: UIPanGestureRecognizer { arena.innerPan }
   private var log: ActionLog { arena.innerLog }
 
   @Test(
-    "a pan begins when the finger has gone ten points, whichever way",
+    "a pan begins after ten points in any direction",
     arguments: [
       (CGVector(dx: 0, dy: 9.9), false), (CGVector(dx: 0, dy: 10), true), (CGVector(dx: -10, dy: 0), true),
       (CGVector(dx: 7, dy: 7), false), (CGVector(dx: -8, dy: -8), true),
@@ -23,7 +24,7 @@ import Testing
     #expect(log.states == (begins ? [.began, .ended] : []))
   }
 
-  @Test("the ten points are taken off the translation, along its direction")
+  @Test("the first ten points are subtracted along the direction of the movement")
   func translation() {
     let finger = arena.finger()
     stage.drag(finger, by: CGVector(dx: 0, dy: 10), steps: 1)
@@ -37,7 +38,7 @@ import Testing
     #expect(abs(moved.x - 24) < 1e-9 && abs(moved.y - 32) < 1e-9)
   }
 
-  @Test("the translation and the velocity are told in the view's coordinates as they are now")
+  @Test("translation and velocity are in the current coordinates of the view")
   func coordinates() {
     let finger = arena.finger()
     stage.drag(finger, by: CGVector(dx: 0, dy: 110), steps: 11)
@@ -49,7 +50,7 @@ import Testing
     #expect(abs(pan.translation(in: arena.inner).x - 100) < 1e-9)
   }
 
-  @Test("a translation that is set is where later ones start, and the velocity starts anew")
+  @Test("a new translation is the base of later ones, and resets the velocity")
   func set() {
     let finger = arena.pulled()
     pan.setTranslation(CGPoint(x: 5, y: 100), in: nil)
@@ -62,7 +63,7 @@ import Testing
     #expect(abs(pan.translation(in: nil).y - 20) < 1e-9)
   }
 
-  @Test("the velocity is that of the last moves")
+  @Test("the velocity is measured over the last moves")
   func velocity() {
     let finger = arena.finger()
     stage.drag(finger, by: CGVector(dx: 0, dy: 10), steps: 10)
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "a finger that rested for a tenth of a second has no speed",
+    "a finger that rested for a tenth of a second has no velocity",
     arguments: [(0.09, 1000), (0.11, 0)] as [(Double, CGFloat)])
   func rested(seconds: Double, expected: CGFloat) {
     let finger = arena.finger()
@@ -88,14 +89,14 @@ import Testing
     #expect(abs(atEnd.y - expected) < 1e-6)
   }
 
-  @Test("moves without time between them give no velocity that is none")
+  @Test("moves at the same time give a finite velocity")
   func sameInstant() {
     let finger = arena.finger()
     for step in 1...5 { finger.move(to: CGPoint(x: 200, y: 200 + 20 * CGFloat(step))) }
     #expect(pan.velocity(in: nil) == .zero && pan.translation(in: nil) == CGPoint(x: 0, y: 90))
   }
 
-  @Test("a second finger changes the pan without a jump, and it lasts until the last one lifts")
+  @Test("a second finger does not make the pan jump, which lasts until the last finger lifts")
   func second() {
     let finger = arena.pulled()
     let before = pan.translation(in: nil)
@@ -111,7 +112,7 @@ import Testing
     #expect(log.states.last == .ended)
   }
 
-  @Test("a finger too many makes it fail before it began, and is ignored after")
+  @Test("one finger too many fails a pan that has not begun, and is ignored later")
   func tooMany() {
     pan.maximumNumberOfTouches = 1
     let finger = arena.finger()
@@ -129,7 +130,7 @@ import Testing
     #expect(log.states.last == .ended)
   }
 
-  @Test("with a minimum of two it waits for the second finger, and ends when one lifts")
+  @Test("with a minimum of two, a pan waits for the second finger and ends when one lifts")
   func tooFew() {
     pan.minimumNumberOfTouches = 2
     let finger = arena.finger()

@@ -1,16 +1,19 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F137 to F139, F141, F144, F157.
-@MainActor @Suite("A recogniser's states") final class RecognizerStateTests {
+/// A recogniser moves through its states and calls its targets
+/// (F137, F138, F139, F141, F144, F157).
+@MainActor @Suite("A recogniser's states", .ownWorld) final class RecognizerStateTests {
   private lazy var arena = Arena()
   private var stage: Stage { arena.stage }
   private var pan: UIPanGestureRecognizer { arena.innerPan }
   private var log: ActionLog { arena.innerLog }
 
   @Test(
-    "the action is sent for began, each change and the end, and reads that state; then it is possible again")
+    "the action is sent for began, each change and the end, in that state; then the recogniser is possible again"
+  )
   func life() {
     var inAction: [UIGestureRecognizer.State] = []
     log.onAction = { inAction.append($0.state) }
@@ -22,14 +25,14 @@ import Testing
     #expect(pan.state == .possible && pan.numberOfTouches == 0)
   }
 
-  @Test("failing sends nothing")
+  @Test("a failure sends nothing")
   func failed() {
     arena.finger().up()
     #expect(log.states == [] && pan.state == .possible)
   }
 
   @Test(
-    "only the steps that a recogniser can make are made",
+    "only valid changes of state are made",
     arguments: [UIGestureRecognizer.State.changed, .possible])
   func impossible(state: UIGestureRecognizer.State) {
     let finger = arena.finger()
@@ -38,7 +41,7 @@ import Testing
     finger.up()
   }
 
-  @Test("a tap ends at once; it strays too far, or has a second finger, and is none")
+  @Test("a tap ends at once; a finger that strays or a second finger makes it fail")
   func tap() {
     let taps = ActionLog()
     _ = UITapGestureRecognizer(on: arena.inner, taps)
@@ -54,7 +57,7 @@ import Testing
     #expect(taps.states == [.ended])
   }
 
-  @Test("the view is asked first whether it may begin, then the delegate; a no from either makes it fail")
+  @Test("the view, then the delegate may refuse the begin")
   func mayBegin() {
     let answers = GestureAnswers(arena.journal)
     pan.delegate = answers
@@ -73,7 +76,7 @@ import Testing
     #expect(log.states == [.began, .changed, .ended])
   }
 
-  @Test("disabling it in mid-gesture cancels it; enabling it again does not bring the finger back")
+  @Test("disabling during a gesture cancels it; enabling does not bring the finger back")
   func disabled() {
     let finger = arena.pulled()
     pan.isEnabled = false
@@ -86,7 +89,7 @@ import Testing
     #expect(log.states.count == 6)
   }
 
-  @Test("disabling it before it began is silent, and it hears of no touch until enabled")
+  @Test("disabling before it began is silent, and a disabled recogniser gets no touches")
   func disabledBefore() {
     let finger = arena.finger()
     pan.isEnabled = false
@@ -94,7 +97,7 @@ import Testing
     #expect(log.states == [])
   }
 
-  @Test("disabling it in its own action cancels it there and then")
+  @Test("disabling in its own action cancels it at once")
   func disabledInside() {
     log.onAction = { if $0.state == .changed { $0.isEnabled = false } }
     let finger = arena.pulled()
@@ -102,7 +105,7 @@ import Testing
     #expect(log.states == [.began, .changed, .cancelled])
   }
 
-  @Test("it is cancelled when its view leaves the window, or when it leaves its view", arguments: 0...2)
+  @Test("it is cancelled when its view leaves the window, or it leaves its view", arguments: 0...2)
   func left(way: Int) {
     let finger = arena.pulled()
     switch way {
@@ -116,7 +119,7 @@ import Testing
     #expect(log.states.count == 3)
   }
 
-  @Test("it is cancelled by the system: a touch taken, a call, the home screen", arguments: 0...2)
+  @Test("the system cancels it: a cancelled touch, a call, the home screen", arguments: 0...2)
   func system(way: Int) {
     let finger = arena.pulled()
     switch way {
@@ -130,7 +133,7 @@ import Testing
     #expect(log.states.last == .ended)
   }
 
-  @Test("a transition of controllers does not cancel it")
+  @Test("a controller transition does not cancel it")
   func transition() {
     let finger = arena.pulled()
     stage.show(UIViewController())
@@ -138,7 +141,7 @@ import Testing
     #expect(log.states == [.began, .changed, .changed])
   }
 
-  @Test("a recogniser given up in mid-gesture is not kept alive by the touch", arguments: [true, false])
+  @Test("a recogniser that is removed during its gesture is released", arguments: [true, false])
   func released(byDisabling: Bool) {
     weak var weakPan: UIPanGestureRecognizer?
     do {

@@ -1,9 +1,10 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Pans from the screen's edge") struct ScreenEdgePanTests {
-  /// An edge, where a finger comes down at it, and which way is inward.
+@MainActor @Suite("Pans from the screen's edge", .ownWorld) struct ScreenEdgePanTests {
+  /// An edge, where a finger touches down at it, and the inward direction.
   struct Edge: Sendable, CustomTestStringConvertible {
     let edge: UIRectEdge
     let start: CGPoint
@@ -37,7 +38,9 @@ import Testing
     return finger
   }
 
-  @Test("a finger drawn in from an edge is recognised where that edge counts", arguments: Edge.all, Edge.all)
+  @Test(
+    "a finger from an edge is recognised if the edge is among the recogniser's", arguments: Edge.all, Edge.all
+  )
   func inward(_ edge: Edge, set: Edge) {
     let (stage, pan) = stage(set.edge)
     let finger = drag(stage, from: edge.start, by: edge.inward)
@@ -46,14 +49,14 @@ import Testing
     #expect(pan.state == .possible)
   }
 
-  @Test("a finger that comes down elsewhere is not", arguments: Edge.all)
+  @Test("a finger that touches down elsewhere is not recognised", arguments: Edge.all)
   func elsewhere(_ edge: Edge) {
     let (stage, pan) = stage(.all)
     _ = drag(stage, from: CGPoint(x: 200, y: 400), by: edge.inward)
     #expect(pan.state == .failed)
   }
 
-  @Test("nor is one that goes along the edge or outward", arguments: Edge.all)
+  @Test("a finger along the edge or outward is not recognised", arguments: Edge.all)
   func along(_ edge: Edge) {
     let (stage, pan) = stage(edge.edge)
     let along = CGVector(dx: edge.inward.dy + edge.inward.dx * 0.5, dy: edge.inward.dx + edge.inward.dy * 0.5)
@@ -65,7 +68,7 @@ import Testing
     #expect(pan.state == .failed)
   }
 
-  @Test("without edges none is")
+  @Test("without edges no finger is recognised")
   func none() {
     let (stage, pan) = stage([])
     _ = drag(stage, from: CGPoint(x: 1, y: 400), by: CGVector(dx: 1, dy: 0))

@@ -1,9 +1,10 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F140, F148, F162 to F164.
-@MainActor @Suite("Touches on their way") final class TouchDeliveryTests {
+/// A touch belongs to its view, recognisers get it first (F140, F148, F162, F163, F164).
+@MainActor @Suite("Touch delivery", .ownWorld) final class TouchDeliveryTests {
   private lazy var stage = Stage()
   private let journal = Journal()
   private let log = ActionLog()
@@ -18,7 +19,7 @@ import Testing
 
   private func touches() -> [String] { journal.read().filter { $0.hasPrefix("view: ") } }
 
-  @Test("a touch belongs to the view that it landed on, wherever it goes")
+  @Test("a touch belongs to the view at touch-down, wherever it moves")
   func owner() {
     view.isHidden = false
     let finger = stage.finger(at: CGPoint(x: 150, y: 150))
@@ -27,7 +28,7 @@ import Testing
     #expect(touches() == ["view: began", "view: moved", "view: ended"])
   }
 
-  @Test("the recognisers of the view and of all above it hear of a touch, before the view does")
+  @Test("recognisers of the view and its superviews get a touch before the view")
   func recognizers() {
     let (inner, outer) = (ProbeRecognizer("inner", journal), ProbeRecognizer("outer", journal))
     let beside = ProbeRecognizer("beside", journal)
@@ -41,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test("which of them hears first is nobody's promise: a test may turn the order round")
+  @Test("the order among recognisers is not promised: a test may reverse it")
   func inward() {
     let (inner, outer) = (ProbeRecognizer("inner", journal), ProbeRecognizer("outer", journal))
     view.addGestureRecognizer(inner)
@@ -51,7 +52,7 @@ import Testing
     #expect(journal.read().first == "outer began")
   }
 
-  @Test("what no view takes goes up the responder chain")
+  @Test("touches that a view does not handle go up the responder chain")
   func chain() {
     let label = UIView(frame: view.bounds)
     view.addSubview(label)
@@ -59,7 +60,7 @@ import Testing
     #expect(touches() == ["view: began", "view: ended"])
   }
 
-  @Test("a pan takes its touch from the view, unless it is told not to", arguments: [true, false])
+  @Test("a pan cancels the touch of the view, unless cancelsTouchesInView is off", arguments: [true, false])
   func taken(cancels: Bool) {
     let pan = UIPanGestureRecognizer(on: view, log)
     pan.cancelsTouchesInView = cancels
@@ -71,7 +72,7 @@ import Testing
     #expect(heard == (cancels ? ["view: began", "view: moved", "view: cancelled"] : free))
   }
 
-  @Test("a recogniser that recognises at touch-down leaves the view nothing to hear, not even a cancellation")
+  @Test("a recogniser that begins at touch-down leaves the view without any call")
   func atOnce() {
     let eager = ProbeRecognizer("eager", journal)
     eager.recognizesAtOnce = true
@@ -80,7 +81,7 @@ import Testing
     #expect(touches().filter { $0 != "view: begin?" } == [])
   }
 
-  @Test("a view hears of one touch at a time unless it wants more", arguments: [false, true])
+  @Test("a view gets one touch at a time unless multiple touches are enabled", arguments: [false, true])
   func several(isMultiple: Bool) {
     view.isMultipleTouchEnabled = isMultiple
     let probe = ProbeRecognizer("probe", Journal())
@@ -95,7 +96,7 @@ import Testing
     #expect(touches() == pair)
   }
 
-  @Test("the delegate may keep a touch from a recogniser")
+  @Test("the delegate may refuse a touch")
   func kept() {
     let pan = UIPanGestureRecognizer(on: view, log)
     let answers = GestureAnswers()
@@ -106,7 +107,7 @@ import Testing
     #expect(log.states == [])
   }
 
-  @Test("locations are told in any view's coordinates, the window's for none")
+  @Test("locations are in any view's coordinates, or the window's for nil")
   func locations() throws {
     let probe = ProbeRecognizer("probe", journal)
     view.addGestureRecognizer(probe)
@@ -120,14 +121,14 @@ import Testing
     #expect(probe.location(in: stage.view) == CGPoint(x: 160, y: 150))
   }
 
-  @Test("a recogniser has one view: adding it to another takes it from the first")
+  @Test("adding a recogniser to a second view removes it from the first")
   func oneView() {
     let pan = UIPanGestureRecognizer(on: view, log)
     stage.view.addGestureRecognizer(pan)
     #expect(view.gestureRecognizers == nil && pan.view === stage.view)
   }
 
-  @Test("targets and delegates are not kept alive")
+  @Test("targets and delegates are not retained")
   func weakly() {
     let pan = UIPanGestureRecognizer(target: ActionLog(), action: "act")
     pan.delegate = GestureAnswers()
@@ -139,7 +140,7 @@ import Testing
   }
 
   @Test(
-    "a finger that is nowhere, or miles away, does no harm",
+    "a finger with non-finite or far coordinates is harmless",
     arguments: [CGFloat.nan, .infinity, -.infinity, 1e308])
   func nonsense(number: CGFloat) {
     let pan = UIPanGestureRecognizer(on: view, log)

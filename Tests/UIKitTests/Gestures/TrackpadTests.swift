@@ -1,10 +1,11 @@
 import Foundation
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("A trackpad") struct TrackpadTests {
-  /// A pan that keeps what it is told.
+@MainActor @Suite("A trackpad", .ownWorld) struct TrackpadTests {
+  /// A pan that records its states and values.
   private final class Pan: UIPanGestureRecognizer {
     var landings = 0
     var places: [CGPoint] = []
@@ -43,7 +44,8 @@ import Testing
   }
 
   @Test(
-    "a pan that takes it hears of no touches, its place is the pointer's, its way the fingers' (F155, F308)")
+    "a pan that takes trackpad scrolls gets no touches, the pointer's location and the fingers' translation (F155, F308)"
+  )
   func pan() {
     let stage = Stage()
     let pan = Pan(taking: .continuous)
@@ -59,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "others hear nothing of it: plain pans, those for a wheel, taps, views",
+    "plain pans, pans for wheels, taps and views get nothing",
     arguments: [[], .discrete] as [UIScrollTypeMask])
   func others(mask: UIScrollTypeMask) {
     let stage = Stage()
@@ -71,7 +73,7 @@ import Testing
     #expect(pan.states.isEmpty && !view.journal.entries.contains("view: began") && stage.complaints.isEmpty)
   }
 
-  @Test("a scroll view is scrolled, and coasts when they lift")
+  @Test("a scroll view scrolls, and coasts after the fingers lift")
   func scrollView() {
     let stage = Stage()
     let list = stage.add(UIScrollView(), frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -83,7 +85,7 @@ import Testing
     #expect(list.isDecelerating)
   }
 
-  @Test("the system takes it away as it does a touch (F157)")
+  @Test("the system cancels it like a touch (F157)")
   func cancel() {
     let stage = Stage()
     let pan = Pan(taking: .continuous)
@@ -96,7 +98,7 @@ import Testing
     #expect(pan.states.last == .cancelled && pan.state == .possible)
   }
 
-  @Test("fingers that do not move begin nothing, and a way that is no number is none")
+  @Test("fingers that do not move begin nothing; a non-finite movement is ignored")
   func still() {
     let stage = Stage()
     let pan = Pan(taking: .all)

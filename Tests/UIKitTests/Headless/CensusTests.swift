@@ -1,9 +1,10 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("What is alive") struct CensusTests {
-  @Test("an object is counted as long as somebody has it", arguments: Specimen.allCases)
+@MainActor @Suite("Living objects", .ownWorld) struct CensusTests {
+  @Test("an object is counted as long as it is retained", arguments: Specimen.allCases)
   func life(_ specimen: Specimen) {
     let simulator = Simulator()
     let before = simulator.census
@@ -16,7 +17,7 @@ import Testing
     #expect(simulator.census == before)
   }
 
-  @Test("what is alive that was not is told by its class, by name and with its number")
+  @Test("the census lists new objects by class name and number")
   func sentence() {
     let simulator = Simulator()
     let before = simulator.census
@@ -36,7 +37,7 @@ import Testing
     )
   }
 
-  @Test("what has gone makes up for nothing that came")
+  @Test("a released object does not balance a new one")
   func exchange() {
     let simulator = Simulator()
     var object: AnyObject = UIViewController()
@@ -47,7 +48,7 @@ import Testing
     #expect(before.excess(over: simulator.census) == "1 UIViewController is alive that was not.")
   }
 
-  @Test("a class is asked for with its subclasses")
+  @Test("a class is counted with its subclasses")
   func subclasses() {
     let simulator = Simulator()
     simulator.launch(root: UINavigationController(rootViewController: UIViewController()))
@@ -57,7 +58,7 @@ import Testing
     #expect(census[UIAlertController.self] == 0 && census[Journal.self] == 0)
   }
 
-  @Test("an object counts where it was made, whoever takes over and wherever it ends")
+  @Test("an object counts for the simulator that made it, whichever runs when it ends")
   func owners() {
     let one = Simulator()
     let oneBefore = one.census
@@ -69,15 +70,53 @@ import Testing
     #expect(one.census == oneBefore && other.census == otherBefore)
   }
 
-  @Test("an object that another thread lets go of is counted out as well")
+  @Test("an object that another thread releases is no longer counted")
   func threads() async {
     let simulator = Simulator()
     let before = simulator.census
+    let world = World.current
     await Task.detached {
-      let object = await MainActor.run { Simulator.$ofTask.withValue(simulator) { UIPanGestureRecognizer() } }
+      let object = await MainActor.run { World.$current.withValue(world) { UIPanGestureRecognizer() } }
       #expect(await simulator.census[UIPanGestureRecognizer.self] == 1)
       withExtendedLifetime(object) {}
     }.value
     #expect(simulator.census == before)
+  }
+}
+
+/// The kinds of objects that a census counts.
+enum Specimen: CaseIterable, Sendable {
+  case controller, view, window, recognizer, presentationController, transition, coordinator, percentDriven
+  case animator, displayLink
+
+  @MainActor func make(on simulator: Simulator) -> AnyObject {
+    switch self {
+    case .controller: UINavigationController()
+    case .view: UIButton(type: .system)
+    case .window: UIWindow(windowScene: simulator.windowScene)
+    case .recognizer: UIPanGestureRecognizer()
+    case .presentationController:
+      StubPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    case .transition: ControllerTransition(isAnimated: false, animator: nil, interaction: nil)
+    case .coordinator: TransitionCoordinator()
+    case .percentDriven: UIPercentDrivenInteractiveTransition()
+    case .animator: UIViewPropertyAnimator()
+    case .displayLink: CADisplayLink(target: FrameCounter(), selector: "frame")
+    }
+  }
+
+  @MainActor func count(in census: Census) -> Int {
+    switch self {
+    case .controller: census[UIViewController.self]
+    case .view: census[UIView.self]
+    case .window: census[UIWindow.self]
+    case .recognizer: census[UIGestureRecognizer.self]
+    case .presentationController: census[UIPresentationController.self]
+    case .transition: census[ControllerTransition.self]
+    case .coordinator: census[TransitionCoordinator.self]
+    case .percentDriven: census[UIPercentDrivenInteractiveTransition.self]
+    case .animator: census[UIViewPropertyAnimator.self]
+    case .displayLink: census[CADisplayLink.self]
+    }
   }
 }

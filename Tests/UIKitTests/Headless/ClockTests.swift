@@ -1,12 +1,13 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The virtual clock") final class ClockTests {
+@MainActor @Suite("The virtual clock", .ownWorld) final class ClockTests {
   private lazy var simulator = Simulator(framesPerSecond: 100)
   private var clock: Clock { simulator.clock }
 
-  @Test("time passes when it is told to, and never goes back", arguments: [-5, 0, .nan] as [Double])
+  @Test("time advances when told to, and never goes back", arguments: [-5, 0, .nan] as [Double])
   func forwards(seconds: Double) {
     let start = clock.now
     clock.advance(by: seconds)
@@ -17,7 +18,7 @@ import Testing
     #expect(abs(CACurrentMediaTime() - start - 2) < 1e-9)
   }
 
-  @Test("scheduled work runs at its time, in order; what is due at once, in the order of the asking")
+  @Test("scheduled work runs at its time, in the order of scheduling")
   func order() {
     var done: [String] = []
     let start = clock.now
@@ -35,7 +36,7 @@ import Testing
     #expect(done.last == "late")
   }
 
-  @Test("a turn that asks for another gets it before time passes; work's turns run before the next work")
+  @Test("a turn that schedules another runs it before time passes; turns run before the next work")
   func turns() {
     var done: [String] = []
     clock.nextTurn { [clock] in
@@ -52,7 +53,7 @@ import Testing
     #expect(done == ["one", "two", "work", "its turn", "more work"])
   }
 
-  @Test("what waits for the next turn is due now")
+  @Test("work that waits for the next turn is due at once")
   func turnIsDue() {
     #expect(clock.nextEvent == nil)
     clock.schedule(at: clock.now + 1) {}
@@ -62,7 +63,7 @@ import Testing
     #expect(clock.nextEvent == clock.now + 1)
   }
 
-  @Test("without a wish there is no frame, and idle is idle")
+  @Test("without demand there is no frame, and the clock is idle")
   func idle() {
     let stage = Stage()
     #expect(stage.clock.isIdle)
@@ -75,7 +76,7 @@ import Testing
     #expect(stage.clock.frames == frames + 1 && stage.clock.isIdle)
   }
 
-  @Test("running until idle has an end even where nothing rests")
+  @Test("running until idle stops at its limit")
   func limit() {
     let start = clock.now
     let counter = FrameCounter()
@@ -84,7 +85,7 @@ import Testing
     #expect(abs(clock.now - start - 1) < 0.011 && !clock.isIdle)
   }
 
-  @Test("a frame fires the links, then lays out, then tells who watches")
+  @Test("a frame calls the links, then lays out, then calls observers")
   func frame() {
     let journal = Journal()
     let stage = Stage()
@@ -103,7 +104,7 @@ import Testing
     #expect(journal.read() == ["link", "layoutSubviews", "watched"])
   }
 
-  @Test("the same thing done twice happens twice alike")
+  @Test("two equal runs are equal")
   func repeatable() {
     let runs = (0..<2).map { _ in
       let stage = Stage()

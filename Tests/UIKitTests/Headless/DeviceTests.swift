@@ -1,12 +1,13 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// The table after F201, typed again.
-@MainActor @Suite("Devices") struct DeviceTests {
+/// Devices have the sizes and safe areas of the table after F201, typed again here.
+@MainActor @Suite("Devices", .ownWorld) struct DeviceTests {
 
   @Test(
-    "the size and the scale are the device's, and each orientation has its safe area",
+    "a device has its size, scale and a safe area for each orientation",
     arguments: [
       (Device.iPhoneSE, [375, 667, 2], [20, 0], [0, 0, 0]),
       (.iPhone8, [375, 667, 2], [20, 0], [0, 0, 0]),
@@ -41,15 +42,15 @@ import Testing
     #expect(Device.named("iphone 16 PRO max") == .iPhone16ProMax && Device.named("iPhone") == nil)
   }
 
-  @Test("only the displays that can show 120 frames a second", arguments: Device.all)
+  @Test("only ProMotion displays show 120 frames per second", arguments: Device.all)
   func pace(of device: Device) {
     let isFast = ["Pro", "iPad Pro"].contains { device.name.contains($0) }
     #expect(Stage(device).clock.framesPerSecond == (isFast ? 120 : 60))
   }
 
-  /// F200.
+  /// Size classes follow device and orientation (F200).
   @Test(
-    "a phone is compact in width, a large one regular on its side; an iPad is regular both ways",
+    "a phone is compact in width, a large one regular in landscape; an iPad is regular in both",
     arguments: [
       (
         Device.iPhone15, UIInterfaceOrientation.portrait, UIUserInterfaceSizeClass.compact,
@@ -71,7 +72,7 @@ import Testing
     #expect(traits.horizontalSizeClass == width && traits.verticalSizeClass == height)
   }
 
-  @Test("a window keeps to its own device, whichever simulator was made since")
+  @Test("a window keeps its device when another simulator is made")
   func own() {
     let old = Stage(.iPad)
     let new = Stage(.iPhoneSE)
@@ -80,7 +81,7 @@ import Testing
     #expect(UIScreen.main === new.window.screen && UITraitCollection.current.userInterfaceIdiom == .phone)
   }
 
-  @Test("an iPad's window is compact where it shares the screen")
+  @Test("an iPad's window that shares the screen is compact")
   func sharing() {
     let stage = Stage(.iPadPro11)
     stage.simulator.resize(to: CGSize(width: 414, height: 1194))

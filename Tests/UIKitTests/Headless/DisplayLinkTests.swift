@@ -1,9 +1,10 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F191.
-@MainActor @Suite("Display links") final class DisplayLinkTests {
+/// A display link is called once a frame (F191).
+@MainActor @Suite("Display links", .ownWorld) final class DisplayLinkTests {
   private lazy var simulator = Simulator(framesPerSecond: 100)
   private var clock: Clock { simulator.clock }
   private lazy var counter = makeCounter()
@@ -15,7 +16,7 @@ import Testing
     return counter
   }
 
-  @Test("a link fires once a frame, at the display's pace", arguments: [60, 120] as [Double])
+  @Test("a link is called once a frame, at the display's rate", arguments: [60, 120] as [Double])
   func pace(framesPerSecond: Double) {
     let counter = counter
     clock.framesPerSecond = framesPerSecond
@@ -24,7 +25,7 @@ import Testing
     #expect(counter.gaps.allSatisfy { abs($0 - 1 / framesPerSecond) < 1e-9 })
   }
 
-  @Test("the target of a frame is the time of the next one, on an uneven display too", arguments: [0, 0.003])
+  @Test("targetTimestamp is the next frame's time, also with jitter", arguments: [0, 0.003])
   func targets(jitter: Double) {
     let counter = counter
     clock.frameJitter = { Double($0 % 3) * jitter }
@@ -35,7 +36,7 @@ import Testing
       abs((counter.link?.duration ?? 0) - (counter.targets.last ?? 0) + (counter.times.last ?? 0)) < 1e-12)
   }
 
-  @Test("jitter shifts single frames and does not change the pace")
+  @Test("jitter shifts single frames and keeps the rate")
   func jitter() {
     let counter = counter
     let start = clock.now
@@ -46,7 +47,7 @@ import Testing
     #expect(phases.allSatisfy { abs($0 - 0.002) < 1e-6 || abs($0 - 0.004) < 1e-6 })
   }
 
-  @Test("jitter that is no number, or would turn time back, is survived", arguments: [.nan, -1] as [Double])
+  @Test("invalid jitter is ignored", arguments: [.nan, -1] as [Double])
   func nonsense(jitter: Double) {
     let counter = counter
     clock.frameJitter = { _ in jitter }
@@ -54,7 +55,7 @@ import Testing
     #expect(!counter.gaps.isEmpty && counter.gaps.allSatisfy { $0 > 0 })
   }
 
-  @Test("a stall swallows the frames in it, and the display keeps its pace")
+  @Test("a stall skips its frames, and the display keeps its rate")
   func stall() {
     let counter = counter
     let start = clock.now
@@ -64,7 +65,7 @@ import Testing
     #expect(counter.times.map { (($0 - start) * 100).rounded() } == [1, 2, 3, 9, 10])
   }
 
-  @Test("work that fell due in a stall is done after it, at the later time")
+  @Test("work that is due in a stall runs after it, at the later time")
   func overdue() {
     var done: TimeInterval?
     clock.schedule(at: clock.now + 0.01) { [clock] in done = clock.now }
@@ -75,7 +76,7 @@ import Testing
     #expect(done.map { abs($0 - start - 0.5) < 1e-9 } == true)
   }
 
-  @Test("a paused link waits, one taken off the loop or invalidated is done")
+  @Test("a paused link waits; a removed or invalidated one is done")
   func ends() {
     let counter = counter
     clock.advance(by: 0.0101)
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "a link that another one stops in the same frame does not fire any more in it", arguments: [true, false])
+    "a link that another one stops in a frame is not called in that frame", arguments: [true, false])
   func stopped(byPausing: Bool) {
     let counter = counter
     let second = FrameCounter()
@@ -103,7 +104,7 @@ import Testing
     #expect(second.times == [])
   }
 
-  @Test("a link keeps its target alive until it is invalidated")
+  @Test("a link retains its target until it is invalidated")
   func retained() {
     weak var target: FrameCounter?
     var link: CADisplayLink?

@@ -1,10 +1,10 @@
-import Foundation
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Launching an app") struct LaunchTests {
-  @Test("an app is launched by its delegate, its scene and the scene's delegate")
+@MainActor @Suite("Launching an app", .ownWorld) struct LaunchTests {
+  @Test("an app is launched by its delegate, scene and scene delegate")
   func app() throws {
     let simulator = Simulator()
     simulator.launch(SmallApp.self)
@@ -16,7 +16,7 @@ import Testing
       simulator.windowScene.windows == [window] && simulator.clock.isIdle && simulator.complaints.isEmpty)
   }
 
-  @Test("the app is told when it becomes inactive, goes to the background and comes back")
+  @Test("the app is told when it becomes inactive, enters the background and returns")
   func life() {
     let stage = Stage()
     let journal = Journal()
@@ -36,7 +36,7 @@ import Testing
     tokens.forEach(center.removeObserver)
   }
 
-  @Test("an app that is ended does nothing any more: no frame, no work, and no finger is on the glass")
+  @Test("a terminated app gets no frames, no work and no touches")
   func end() {
     let simulator = Stage().simulator
     let counter = FrameCounter()
@@ -54,15 +54,32 @@ import Testing
     #expect(counter.times.isEmpty && done == 100)
   }
 
-  @Test("a task, and what comes of it, stays on its simulator, whoever takes over meanwhile")
-  func tasks() async {
-    let (one, other) = (Simulator(), Simulator(device: .iPadAir))
-    await Simulator.$ofTask.withValue(one) {
-      other.takeOver()
-      #expect(Simulator.current === one && UIScreen.main === one.screen)
-      await Task { #expect(Simulator.current === one) }.value
-    }
-    other.takeOver()
-    #expect(Simulator.current === other)
+}
+
+/// A minimal app delegate.
+final class SmallApp: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SmallScene.self
+    return configuration
+  }
+}
+
+/// The scene delegate of `SmallApp`.
+final class SmallScene: NSObject, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = JournalController()
+    window.makeKeyAndVisible()
+    self.window = window
   }
 }

@@ -1,10 +1,10 @@
-import Foundation
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Settings of the user") struct SettingsTests {
-  /// Who is told of something.
+@MainActor @Suite("User settings", .ownWorld) struct SettingsTests {
+  /// Counts notifications.
   private final class Ear: @unchecked Sendable {
     private(set) var heard = 0
     private var token: (any NSObjectProtocol)?
@@ -18,7 +18,7 @@ import Testing
     deinit { token.map(NotificationCenter.default.removeObserver) }
   }
 
-  @Test("Reduce Motion is told once each time it changes (F217)")
+  @Test("Reduce Motion posts one notification for each change (F217)")
   func reduceMotion() {
     let simulator = Simulator()
     let ear = Ear(UIAccessibility.reduceMotionStatusDidChangeNotification)
@@ -42,7 +42,7 @@ import Testing
     #expect(!UIAccessibility.prefersCrossFadeTransitions && ear.heard == 2)
   }
 
-  @Test("Increase Contrast is told once each time it changes, and is a trait (F303)")
+  @Test("Increase Contrast posts one notification for each change, and is a trait (F303)")
   func contrast() {
     let root = TraitController()
     let simulator = Stage(root: root).simulator
@@ -56,7 +56,7 @@ import Testing
     #expect(root.previous.map { $0?.accessibilityContrast } == [.normal])
   }
 
-  @Test("a new text size is told once, with everything adjusted already")
+  @Test("a new text size posts one notification, after everything is adjusted")
   func textSize() {
     let simulator = Simulator()
     let ear = Ear(UIContentSizeCategory.didChangeNotification)
@@ -65,7 +65,7 @@ import Testing
     #expect(ear.heard == 1)
   }
 
-  @Test("a controller hears of every setting that is a trait, with the one before")
+  @Test("a controller is told of each setting that is a trait, with the old traits")
   func traits() {
     let root = TraitController()
     let simulator = Stage(root: root).simulator
@@ -79,7 +79,7 @@ import Testing
     #expect(root.traitCollection.preferredContentSizeCategory == .small)
   }
 
-  @Test("what was out of the window meanwhile hears of it when it comes back, once (F269)")
+  @Test("a view that was outside the window is told once when it returns (F269)")
   func outside() {
     let child = TraitController()
     let stage = Stage()
@@ -91,5 +91,14 @@ import Testing
     child.view.removeFromSuperview()
     stage.add(child.view)
     #expect(child.previous.map { $0?.userInterfaceStyle } == [.light])
+  }
+}
+
+/// A controller that records the old traits of each change.
+final class TraitController: UIViewController {
+  private(set) var previous: [UITraitCollection?] = []
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    previous.append(previousTraitCollection)
   }
 }

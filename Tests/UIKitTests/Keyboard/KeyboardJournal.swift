@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// All that the keyboard of a screen tells, in order.
+/// The keyboard notifications of a screen, in order.
 @MainActor final class KeyboardJournal {
   struct Entry {
     let name: String
@@ -11,7 +11,7 @@
     let isLocal: Bool?
   }
 
-  /// The screen that is listened to; each simulator has its own.
+  /// The observed screen; each simulator has its own.
   weak var screen: UIScreen?
   private(set) var entries: [Entry] = []
   private var observers: [any NSObjectProtocol] = []
@@ -51,7 +51,7 @@
       })
   }
 
-  /// The names since the last call.
+  /// The names of the notifications since the last call.
   func read() -> [String] {
     defer { entries = [] }
     return entries.map(\.name)

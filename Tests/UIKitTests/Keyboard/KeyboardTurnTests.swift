@@ -1,9 +1,10 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F204, F290.
-@MainActor @Suite("The keyboard's size, and turning it") struct KeyboardTurnTests {
+/// The keyboard spans the screen's bottom edge in every orientation (F204, F290).
+@MainActor @Suite("The keyboard's size and rotations", .ownWorld) struct KeyboardTurnTests {
   private func typing(on device: Device) -> (stage: Stage, journal: KeyboardJournal) {
     let stage = Stage(device)
     stage.simulator.hasHardwareKeyboard = false
@@ -12,7 +13,7 @@ import Testing
     return (stage, KeyboardJournal(on: stage.simulator.screen))
   }
 
-  /// A device, and how high its keyboard stands upright and on its side.
+  /// Devices and their keyboards' heights in portrait and landscape.
   nonisolated private static let heights: [(String, CGFloat, CGFloat)] = [
     ("iPhone SE", 260, 200), ("iPhone 8", 260, 200), ("iPhone 8 Plus", 271, 200), ("iPhone X", 336, 209),
     ("iPhone 11", 346, 209), ("iPhone 13 mini", 336, 209), ("iPhone 14", 336, 209), ("iPhone 15", 336, 209),
@@ -20,10 +21,12 @@ import Testing
     ("iPad", 313, 398), ("iPad Air", 333, 418), ("iPad Pro 11", 333, 418), ("iPad Pro 13", 333, 418),
   ]
 
-  @Test("is known for every device")
+  @Test("every device has a keyboard height")
   func complete() { #expect(Self.heights.map(\.0) == Device.all.map(\.name)) }
 
-  @Test("it stands at the foot of the screen, as wide as that, either way up", arguments: heights)
+  @Test(
+    "the keyboard is at the bottom of the screen with its full width, in every orientation",
+    arguments: heights)
   func size(_ name: String, _ upright: CGFloat, _ onSide: CGFloat) throws {
     let device = try #require(Device.named(name))
     let (stage, journal) = typing(on: device)
@@ -41,7 +44,7 @@ import Testing
     #expect(window?.subviews.first?.frame == landscape)
   }
 
-  @Test("hidden, it is turned without a word, and comes up at its new size")
+  @Test("a hidden keyboard rotates without a notification, and comes up with its new size")
   func hidden() {
     let (stage, journal) = typing(on: .iPhone15)
     stage.view.endEditing(true)
@@ -57,7 +60,7 @@ import Testing
     #expect(stage.simulator.keyboardFrame.minY == 184)
   }
 
-  @Test("half a turn moves nothing")
+  @Test("a rotation by half a turn moves nothing")
   func halfTurn() {
     let (stage, journal) = typing(on: .iPad)
     stage.simulator.rotate(to: .portraitUpsideDown)
@@ -65,7 +68,7 @@ import Testing
     #expect(journal.read() == [])
   }
 
-  @Test("it spans the screen, also where the app's window does not")
+  @Test("the keyboard spans the screen when the app's window does not")
   func resized() {
     let (stage, journal) = typing(on: .iPadAir)
     stage.simulator.resize(to: CGSize(width: 400, height: 1180))
@@ -75,7 +78,7 @@ import Testing
     #expect(stage.simulator.windowScene.windows.map(\.bounds.width) == [400, 820])
   }
 
-  @Test("turned on its way up, it ends at its new size, and tells one end")
+  @Test("a keyboard that rotates on its way up ends with its new size and one notification")
   func midway() {
     let stage = Stage()
     stage.simulator.hasHardwareKeyboard = false

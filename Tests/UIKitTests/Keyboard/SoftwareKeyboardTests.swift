@@ -1,10 +1,12 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F203, F204, F290, F291, F293.
-@MainActor @Suite("The keyboard on the screen") final class SoftwareKeyboardTests {
-  /// Made in the body of a test.
+/// The keyboard follows the first responder and posts notifications
+/// (F203, F204, F290, F291, F293).
+@MainActor @Suite("The software keyboard", .ownWorld) final class SoftwareKeyboardTests {
+  /// Made in the test's body.
   private lazy var stage = makeStage()
   private lazy var field = stage.add(UITextField(), frame: CGRect(x: 0, y: 100, width: 200, height: 40))
   private lazy var other = stage.add(UITextView(), frame: CGRect(x: 0, y: 200, width: 200, height: 40))
@@ -23,7 +25,7 @@ import Testing
   private let shown = CGRect(x: 0, y: 516, width: 393, height: 336)
   private let hidden = CGRect(x: 0, y: 852, width: 393, height: 336)
 
-  @Test("comes up for a text input, and tells before and after (F204)")
+  @Test("it comes up for a text input, with notifications before and after (F204)")
   func comes() {
     field.becomeFirstResponder()
     stage.clock.runTurns()
@@ -35,7 +37,7 @@ import Testing
     #expect(journal.read() == ["didChange", "didShow"])
   }
 
-  @Test("goes when that resigns")
+  @Test("it hides when the text input resigns")
   func goes() {
     field.becomeFirstResponder()
     stage.clock.runUntilIdle()
@@ -47,7 +49,7 @@ import Testing
     #expect(panel?.window?.isHidden == true && stage.clock.isIdle)
   }
 
-  @Test("says on which screen, from where, to where, for how long, on which curve and whose it is (F203)")
+  @Test("notifications give the screen, both frames, the duration, the curve and the app (F203)")
   func userInfo() throws {
     field.becomeFirstResponder()
     stage.clock.runUntilIdle()
@@ -58,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("is shown on its way, and its window hides when it is down")
+  @Test("it moves between its frames, and its window hides at the end")
   func animated() throws {
     field.becomeFirstResponder()
     stage.clock.runTurns()
@@ -77,7 +79,7 @@ import Testing
     #expect(panel?.window?.isHidden == true)
   }
 
-  @Test("does not move when the caret goes from one text input to another in one turn (F291)")
+  @Test("it stays when another text input becomes first responder in the same turn (F291)")
   func passedOn() {
     field.becomeFirstResponder()
     stage.clock.runUntilIdle()
@@ -91,7 +93,7 @@ import Testing
     #expect(field.isFirstResponder && journal.read() == [])
   }
 
-  @Test("neither does it for one who resigns at once")
+  @Test("it stays hidden when a text input resigns in the same turn")
   func briefly() {
     field.becomeFirstResponder()
     field.resignFirstResponder()
@@ -99,7 +101,7 @@ import Testing
     #expect(journal.read() == [] && panel == nil)
   }
 
-  @Test("turns round on its way, and tells one end only")
+  @Test("it turns back on its way, with one notification at the end")
   func overtaken() {
     field.becomeFirstResponder()
     stage.clock.advance(by: 0.1)
@@ -110,7 +112,7 @@ import Testing
     #expect(panel?.window?.isHidden == true)
   }
 
-  @Test("does not come for who takes no text")
+  @Test("it stays hidden for a first responder that takes no text")
   func noText() {
     final class Taker: UIView {
       override var canBecomeFirstResponder: Bool { true }
@@ -124,7 +126,7 @@ import Testing
     #expect(journal.read() == ["willChange", "willHide", "didChange", "didHide"])
   }
 
-  @Test("goes with a view that leaves the window")
+  @Test("it hides when its text input leaves the window")
   func leaves() {
     field.becomeFirstResponder()
     stage.clock.runUntilIdle()
@@ -133,7 +135,7 @@ import Testing
     #expect(stage.simulator.keyboardFrame == hidden)
   }
 
-  @Test("does not come where the user types on another, and comes and goes as that is changed (F293)")
+  @Test("it hides while a hardware keyboard is connected (F293)")
   func hardware() {
     stage.simulator.hasHardwareKeyboard = true
     field.becomeFirstResponder()
@@ -147,12 +149,12 @@ import Testing
     #expect(journal.read() == ["willChange", "willHide", "didChange", "didHide"])
   }
 
-  @Test("is not there on a new simulator, whose keys come from a computer's")
+  @Test("a new simulator has a hardware keyboard")
   func standard() {
     #expect(Simulator().hasHardwareKeyboard)
   }
 
-  @Test("takes touches and the wheel where it stands, and nowhere else")
+  @Test("it takes touches and the wheel within its frame only")
   func touches() {
     let list = stage.add(UIScrollView(), frame: stage.view.bounds)
     list.contentSize = CGSize(width: 393, height: 3000)
@@ -172,7 +174,7 @@ import Testing
     #expect(list.contentOffset.y == before + 50)
   }
 
-  @Test("typed text comes from it as from any")
+  @Test("text can be typed by it")
   func typing() {
     field.becomeFirstResponder()
     stage.clock.runUntilIdle()

@@ -1,8 +1,9 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Presses of keys") final class PressTests {
+@MainActor @Suite("Presses of keys", .ownWorld) final class PressTests {
   private final class Controller: UIViewController {
     var heard: [String] = []
     var takesAll = false
@@ -30,7 +31,7 @@ import Testing
     return stage
   }
 
-  @Test("a press goes to the first responder and up the chain, until somebody takes it (F260)")
+  @Test("a press goes to the first responder and up the chain, until an override keeps it (F260)")
   func chain() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     let stage = stage
@@ -44,7 +45,7 @@ import Testing
     #expect(root.heard == ["began 41", "ended", "ended"])
   }
 
-  @Test("without a first responder it goes to what is in front, and from there to the presenter (F261)")
+  @Test("without a first responder a press goes to the front-most controller, and on to its presenter (F261)")
   func front() {
     let modal = Controller()
     stage.show(modal)
@@ -54,7 +55,7 @@ import Testing
     #expect(root.heard == modal.heard && child.heard.isEmpty)
   }
 
-  @Test("in front stands the top of a navigation controller")
+  @Test("the top of a navigation controller is the front-most")
   func navigation() {
     let top = Controller()
     stage.show(UINavigationController(rootViewController: top))
@@ -62,7 +63,7 @@ import Testing
     #expect(top.heard == ["began 41", "ended"])
   }
 
-  @Test("nobody hears of a key while a transition runs that cannot be interrupted (F53)")
+  @Test("keys are ignored during a non-interactive transition (F53)")
   func transition() {
     let stage = stage
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
@@ -72,7 +73,7 @@ import Testing
     #expect(root.heard.isEmpty)
   }
 
-  @Test("Escape is an alert's cancel choice, once (F262)")
+  @Test("Escape chooses an alert's cancel action, once (F262)")
   func alert() {
     let stage = stage
     var choices = 0
@@ -87,7 +88,7 @@ import Testing
     #expect(!root.heard.contains("began 41") && stage.complaints.isEmpty)
   }
 
-  @Test("the alert's own presenter gets what the alert has no choice for")
+  @Test("an alert without a cancel action passes Escape on to its presenter")
   func plainAlert() {
     let stage = stage
     root.present(UIAlertController(title: "Title", message: nil, preferredStyle: .alert), animated: false)

@@ -1,10 +1,11 @@
 import Foundation
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Masks") struct MaskTests {
-  @Test("a mask belongs to one layer: given to a second, it leaves the first")
+@MainActor @Suite("Masks", .ownWorld) struct MaskTests {
+  @Test("a mask that is given to a second layer leaves the first")
   func moves() {
     let (one, two, mask) = (CALayer(), CALayer(), CALayer())
     one.mask = mask
@@ -18,7 +19,7 @@ import Testing
     #expect(mask.superlayer == nil)
   }
 
-  @Test("a mask that leaves its layer masks no more, nor does one that becomes a sublayer")
+  @Test("a mask that is removed or becomes a sublayer masks no more")
   func leaves() {
     let (layer, mask) = (CALayer(), CALayer())
     layer.mask = mask
@@ -30,7 +31,7 @@ import Testing
     #expect(layer.sublayers == [mask])
   }
 
-  @Test("what is a sublayer, or has the layer in it, is refused with a complaint")
+  @Test("a sublayer, or a layer that contains the layer, is refused as a mask with a complaint")
   func refused() {
     let simulator = Simulator()
     let (outer, inner, child) = (CALayer(), CALayer(), CALayer())
@@ -45,7 +46,7 @@ import Testing
     #expect(child.superlayer === inner)
   }
 
-  @Test("a layer is not put into what lies in it, or masks it")
+  @Test("a layer cannot be added to its own sublayer or mask")
   func circles() {
     let simulator = Simulator()
     let (layer, mask) = (CALayer(), CALayer())
@@ -66,10 +67,10 @@ import Testing
     #expect(simulator.ledger.layoutWrites == 0)
   }
 
-  @Test("who gains or loses a mask is noted")
+  @Test("a layer that gains or loses a mask is noted")
   func journal() {
     let (one, two, mask, journal) = (CALayer(), CALayer(), CALayer(), LayerJournal())
-    LayerJournal.current = journal
+    World.current.layerObservers.journal = journal
     one.mask = mask
     #expect(journal.take().contains { $0 === one })
     two.mask = mask
@@ -77,7 +78,7 @@ import Testing
     #expect(changed.contains { $0 === one } && changed.contains { $0 === two })
   }
 
-  @Test("a mask says nothing about the bounds' clip, and the clip nothing about the mask")
+  @Test("a mask and masksToBounds are independent")
   func independent() {
     let layer = CALayer()
     layer.mask = CALayer()
@@ -88,7 +89,7 @@ import Testing
     #expect(layer.masksToBounds)
   }
 
-  @Test("touches reach what a mask hides")
+  @Test("touches reach masked parts")
   func touches() {
     let stage = Stage()
     let view = stage.add(UIView(), frame: CGRect(x: 100, y: 100, width: 100, height: 100))
@@ -98,7 +99,7 @@ import Testing
     #expect(stage.window.hitTest(CGPoint(x: 190, y: 190), with: nil) === view)
   }
 
-  @Test("a view masks another by its layer, and is in no hierarchy")
+  @Test("a view that masks another is in no hierarchy")
   func views() {
     let stage = Stage()
     let (one, two, mask) = (stage.add(UIView()), stage.add(UIView()), UIView())
@@ -114,7 +115,7 @@ import Testing
     #expect(one.mask == nil && stage.complaints.count == 1)
   }
 
-  @Test("a subview goes above layers that are nobody's, and one put between views keeps its place")
+  @Test("subviews keep their order among layers that no view owns")
   func strayLayers() {
     let stage = Stage()
     let (view, shape) = (stage.add(UIView()), CAShapeLayer())

@@ -1,12 +1,13 @@
 import Foundation
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Shape layers") struct ShapeLayerTests {
+@MainActor @Suite("Shape layers", .ownWorld) struct ShapeLayerTests {
   private let path = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10), transform: nil)
 
-  @Test("a shape is filled black unless told otherwise, and has no line")
+  @Test("a shape layer fills black and draws no line by default (F341)")
   func defaults() {
     let layer = CAShapeLayer()
     #expect(layer.path == nil)
@@ -16,18 +17,17 @@ import Testing
     #expect(layer.lineWidth == 1)
   }
 
-  @Test("the path is copied: what becomes of the original afterwards does not show")
+  @Test("a shape layer copies its path (F341)")
   func copied() {
     let (layer, path) = (CAShapeLayer(), CGMutablePath())
-    path.addRect(CGRect(x: 0, y: 0, width: 20, height: 10))
+    path.move(to: .zero)
     layer.path = path
     layer.shadowPath = path
-    path.addRect(CGRect(x: 50, y: 0, width: 20, height: 10))
-    #expect(layer.path == self.path)
-    #expect(layer.shadowPath == self.path)
+    path.addLine(to: CGPoint(x: 50, y: 0))
+    #expect(layer.path?.elements.count == 1 && layer.shadowPath?.elements.count == 1)
   }
 
-  @Test("writes count, redundant ones as such, and none costs layout")
+  @Test("writes are counted, none as layout writes")
   func ledger() {
     let (simulator, layer) = (Simulator(), CAShapeLayer())
     layer.path = path
@@ -38,17 +38,17 @@ import Testing
     #expect(simulator.ledger.layoutWrites == 0)
   }
 
-  @Test("a new path is noted, the same one is not")
+  @Test("the journal notes a new path, but not an equal one")
   func journal() {
     let (layer, journal) = (CAShapeLayer(), LayerJournal())
-    LayerJournal.current = journal
+    World.current.layerObservers.journal = journal
     layer.path = path
     #expect(journal.take().contains { $0 === layer })
     layer.path = path
     #expect(journal.take().isEmpty)
   }
 
-  @Test("a view can have a shape for a layer")
+  @Test("a view's layer can be a shape layer")
   func viewLayer() {
     final class ShapeView: UIView {
       override class var layerClass: AnyClass { CAShapeLayer.self }

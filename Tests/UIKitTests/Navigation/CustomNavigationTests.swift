@@ -1,10 +1,12 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F25, F46, F50, F59, F208, F209, F330.
-@MainActor @Suite("The delegate's animator of a navigation controller") final class CustomNavigationTests {
-  /// A change of a stack of the first two of three pages.
+/// The delegate's animator runs a push or pop (F25, F46, F50, F59, F208, F209, F330).
+@MainActor @Suite("A navigation controller's custom transitions", .ownWorld) final class CustomNavigationTests
+{
+  /// A change of the stack, which holds the first two of three pages.
   enum Change: CaseIterable, Sendable {
     case push, pop, popToRoot, replaceTop, jumpBack
 
@@ -28,7 +30,9 @@ import Testing
     }
   }
 
-  @Test("it is asked first, then who drives it; callbacks come around, and the page that left is removed")
+  @Test(
+    "the delegate is asked for an animator, then for an interaction controller; the old page is removed at the end"
+  )
   func push() {
     let trail = Trail()
     trail.push()
@@ -47,7 +51,7 @@ import Testing
     #expect(trail.complaints.isEmpty)
   }
 
-  @Test("a new top is pushed, one that was on the stack is popped to", arguments: Change.allCases)
+  @Test("a new top page is pushed, an old one is popped to", arguments: Change.allCases)
   func operation(change: Change) {
     let trail = Trail(depth: 2)
     change.make(in: trail)
@@ -56,7 +60,7 @@ import Testing
     #expect(trail.story().last == "animationEnded true" && trail.complaints.isEmpty)
   }
 
-  @Test("nobody is asked about what is not animated", arguments: Change.allCases)
+  @Test("a change without animation asks for no animator", arguments: Change.allCases)
   func unanimated(change: Change) {
     let trail = Trail(depth: 2)
     change.make(in: trail, animated: false)
@@ -64,7 +68,7 @@ import Testing
     #expect(trail.navigation.transitionCoordinator == nil && trail.complaints.isEmpty)
   }
 
-  @Test("nor about what nobody sees, or the top that stays")
+  @Test("a change that is not visible, or that keeps the top page, asks for no animator")
   func unseen() {
     let trail = Trail(depth: 2)
     trail.navigation.setViewControllers([trail.pages[1]], animated: true)
@@ -74,7 +78,7 @@ import Testing
     #expect(trail.story() == [] && hidden.viewControllers.count == 2)
   }
 
-  @Test("without an animator the system slides, and nobody is asked who drives it")
+  @Test("without an animator the system slides, and no interaction controller is asked for")
   func system() {
     let trail = Trail()
     trail.delegate.animates = false
@@ -85,7 +89,7 @@ import Testing
     #expect(trail.story().last == "did show second" && trail.pages[1].view.center.x == 196.5)
   }
 
-  @Test("a cancelled push leaves the stack, the bar and the page as they were")
+  @Test("a cancelled push restores the stack, the bar and the page")
   func cancelledPush() {
     let trail = Trail()
     trail.push()
@@ -104,7 +108,7 @@ import Testing
     #expect(trail.stack == ["first", "second"] && trail.complaints.isEmpty)
   }
 
-  @Test("so does a cancelled pop, whatever the animator did to the page")
+  @Test("a cancelled pop restores the page whatever the animator did to it")
   func cancelledPop() {
     let trail = Trail(depth: 2)
     trail.pop()
@@ -117,7 +121,7 @@ import Testing
   }
 
   @Test(
-    "a page that the animator forgot, or put elsewhere, stands in its place in the end",
+    "a page that the animator forgot or misplaced has its frame at the end",
     arguments: [true, false])
   func forgotten(isMoved: Bool) {
     let trail = Trail()
@@ -135,7 +139,7 @@ import Testing
     #expect(trail.complaints.isEmpty)
   }
 
-  @Test("an animator that has nothing to animate may be done at once")
+  @Test("an animator may complete at once")
   func atOnce() {
     let trail = Trail()
     trail.animator.onStart = { $0.completeTransition(true) }
@@ -145,7 +149,7 @@ import Testing
     #expect(trail.pages[0].view.superview == nil && trail.complaints.isEmpty)
   }
 
-  @Test("it begins when UIKit gets round to it; the stack has changed before")
+  @Test("the transition begins in a later turn; the stack changes at once")
   func late() {
     let trail = Trail()
     trail.simulator.transitionStart = .after(0.1)
@@ -156,7 +160,7 @@ import Testing
     #expect(trail.story().last == "animate")
   }
 
-  @Test("to complete it twice, or against what was reported, is complained of", arguments: [true, false])
+  @Test("a second completion, or one that contradicts the report, is a complaint", arguments: [true, false])
   func misuse(isTwice: Bool) throws {
     let trail = Trail()
     trail.push()

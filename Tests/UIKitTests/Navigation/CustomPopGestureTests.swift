@@ -1,16 +1,17 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F209, F286, F328.
-@MainActor @Suite("The edge swipe and the delegate's animator") final class CustomPopGestureTests {
+/// The edge swipe pops by the delegate's animator, if it has one (F209, F286, F328).
+@MainActor @Suite("The edge swipe with a delegate", .ownWorld) final class CustomPopGestureTests {
   private func swipe(_ trail: Trail, by way: CGFloat = 200) {
     trail.desk.down(at: CGPoint(x: 4, y: 400))
     trail.desk.drag(by: CGVector(dx: way, dy: 0), over: 0.4)
   }
 
   @Test(
-    "a pop with an animator and nobody to drive it runs by itself, wherever the finger goes",
+    "an animator without an interaction controller runs by itself, whatever the finger does",
     arguments: [true, false])
   func uninteractive(isLifted: Bool) throws {
     let trail = Trail(depth: 2)
@@ -26,7 +27,7 @@ import Testing
     #expect(trail.complaints.isEmpty)
   }
 
-  @Test("one with somebody to drive it is theirs")
+  @Test("an interaction controller drives the pop")
   func interactive() {
     let trail = Trail(depth: 2, interacts: true)
     swipe(trail)
@@ -36,7 +37,7 @@ import Testing
     #expect(trail.stack == ["first", "second"] && trail.complaints.isEmpty)
   }
 
-  @Test("a second finger begins nothing while one is at work")
+  @Test("a second finger begins nothing during a pop")
   func busy() {
     let trail = Trail(depth: 3)
     trail.pop()
@@ -48,7 +49,7 @@ import Testing
     #expect(trail.stack == ["first", "second"] && trail.complaints.isEmpty)
   }
 
-  @Test("with a delegate of the app's own it begins on the root page too, and does no harm")
+  @Test("with the app's own recogniser delegate it begins on the root page without effect")
   func root() {
     let trail = Trail()
     let answers = GestureAnswers()
@@ -60,7 +61,7 @@ import Testing
     #expect(trail.stack == ["first"] && trail.story() == [] && trail.complaints.isEmpty)
   }
 
-  /// An app's own pan that asks the system's to wait for it, or waits for it.
+  /// An app's pan, and whether it waits for the edge swipe or the other way round.
   private final class Rival: NSObject, UIGestureRecognizerDelegate {
     let waits: Bool
     init(waits: Bool) { self.waits = waits }
@@ -76,7 +77,7 @@ import Testing
     ) -> Bool { !waits && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
   }
 
-  @Test("an app's own pan settles with it as with any other", arguments: [true, false])
+  @Test("an app's pan and the edge swipe can wait for each other", arguments: [true, false])
   func rivals(waits: Bool) {
     let trail = Trail(depth: 2)
     let (log, rival) = (ActionLog(), Rival(waits: waits))

@@ -1,8 +1,9 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Interactive pops") final class InteractivePopTests {
+@MainActor @Suite("Interactive pops", .ownWorld) final class InteractivePopTests {
   private final class Log { var events: [String] = [] }
 
   private final class Page: UIViewController {
@@ -44,7 +45,7 @@ import Testing
   private lazy var second = Page("Second", log)
   private lazy var navigation = UINavigationController(rootViewController: first)
 
-  /// Two pages, the second one on show.
+  /// Two pages, the second one visible.
   private func makeDesk(isRightToLeft: Bool = false) -> ViewDesk {
     let desk = ViewDesk(root: navigation)
     if isRightToLeft { desk.simulator.userInterfaceLayoutDirection = .rightToLeft }
@@ -60,7 +61,9 @@ import Testing
     desk.simulator.settleLayout()
   }
 
-  @Test("a finger from the edge takes the page along, and half the way is enough", arguments: [false, true])
+  @Test(
+    "a finger from the edge moves the page, and a pop completes from half the width",
+    arguments: [false, true])
   func pops(isRightToLeft: Bool) {
     let desk = makeDesk(isRightToLeft: isRightToLeft)
     let sign: CGFloat = isRightToLeft ? -1 : 1
@@ -80,7 +83,7 @@ import Testing
     #expect(desk.simulator.complaints.isEmpty)
   }
 
-  @Test("let go before, or cancelled, all is as it was", arguments: [false, true])
+  @Test("a finger that lifts earlier, or is cancelled, restores the page", arguments: [false, true])
   func cancels(isCancelled: Bool) {
     let desk = makeDesk()
     desk.down(at: CGPoint(x: 4, y: 400))
@@ -114,7 +117,7 @@ import Testing
     #expect(navigation.viewControllers.count == (pops ? 1 : 2))
   }
 
-  @Test("nothing is popped from the middle, downward, or where the bar has no back button of its own")
+  @Test("a finger in the middle or downward pops nothing, nor does one on a page with a custom back item")
   func refuses() {
     let desk = makeDesk()
     func expectStays(from start: CGPoint, by way: CGVector) {
@@ -136,7 +139,7 @@ import Testing
     expectStays(from: CGPoint(x: 4, y: 400), by: CGVector(dx: 200, dy: 0))
   }
 
-  @Test("a page that is pushed while a finger holds the pop ends it")
+  @Test("a push during an interactive pop ends the pop")
   func pushed() {
     let desk = makeDesk()
     desk.down(at: CGPoint(x: 4, y: 400))
@@ -152,7 +155,7 @@ import Testing
     #expect(desk.simulator.complaints.isEmpty)
   }
 
-  /// A table with an action at the beginning of each row.
+  /// A table with a leading action in each row.
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -165,7 +168,9 @@ import Testing
     }
   }
 
-  @Test("at the edge a row's swipe actions give way, a row of pictures does not", arguments: [true, false])
+  @Test(
+    "at the edge the pop comes before a row's swipe actions, but not before a horizontal scroll view",
+    arguments: [true, false])
   func rivals(isTable: Bool) {
     let desk = makeDesk()
     let rows = Rows()

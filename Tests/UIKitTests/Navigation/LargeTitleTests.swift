@@ -1,8 +1,9 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Large titles") final class LargeTitleTests {
+@MainActor @Suite("Large titles", .ownWorld) final class LargeTitleTests {
   private final class Rows: NSObject, UITableViewDataSource {
     var count = 40
 
@@ -18,7 +19,7 @@ import Testing
   private lazy var navigation = UINavigationController(rootViewController: page)
   private var bar: UINavigationBar { navigation.navigationBar }
 
-  /// A list under a large title, on an iPhone 15, whose safe area begins at 59.
+  /// A list under a large title on an iPhone 15, whose top inset is 59 points.
   private func makeDesk(_ device: Device = .iPhone15, rowCount: Int = 40) -> ViewDesk {
     let desk = ViewDesk(device: device, root: navigation)
     rows.count = rowCount
@@ -40,7 +41,7 @@ import Testing
     return view.subviews.lazy.compactMap { self.label(size, in: $0) }.first
   }
 
-  @Test("the bar is 52 points higher, and so is the content's inset")
+  @Test("the bar and the content's inset grow by 52 points")
   func expanded() {
     let desk = makeDesk()
     #expect(bar.frame == CGRect(x: 0, y: 59, width: 393, height: 96))
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "it folds away as the content goes up, and the inset with it",
+    "the title collapses as the content scrolls up, and the inset follows",
     arguments: [(0.0, 96.0), (20, 76), (51, 45), (52, 44), (300, 44)])
   func folds(scrolled: CGFloat, height: CGFloat) {
     let desk = makeDesk()
@@ -64,7 +65,7 @@ import Testing
     #expect(bar.frame.height == 96 && table.adjustedContentInset.top == 155)
   }
 
-  @Test("under a finger it folds and unfolds without resistance, and stretches below the top")
+  @Test("under a finger the title collapses and expands without resistance, and stretches below the top")
   func finger() {
     let desk = makeDesk()
     desk.down(at: CGPoint(x: 200, y: 500))
@@ -84,7 +85,7 @@ import Testing
     #expect(table.contentOffset.y == -155 && bar.frame.height == 96)
   }
 
-  @Test("let go in between, it is out or folded away", arguments: [(30.0, 96.0), (45, 44)])
+  @Test("released in between, the title expands or collapses", arguments: [(30.0, 96.0), (45, 44)])
   func snaps(way: CGFloat, height: CGFloat) {
     let desk = makeDesk()
     desk.down(at: CGPoint(x: 200, y: 500))
@@ -95,7 +96,7 @@ import Testing
     #expect(abs(bar.frame.height - height) < 0.001)
   }
 
-  @Test("content that coasts to the top brings it out and bounces there")
+  @Test("content that coasts to the top expands the title and bounces")
   func coasts() {
     let desk = makeDesk()
     table.contentOffset.y = 60
@@ -109,7 +110,7 @@ import Testing
     #expect(table.contentOffset.y == -155 && bar.frame.height == 96)
   }
 
-  @Test("it is there by the item's mode, or that of the one before")
+  @Test("the item's display mode decides, or the previous item's")
   func modes() {
     let desk = makeDesk()
     func expectHeight(_ height: CGFloat) {
@@ -133,7 +134,7 @@ import Testing
     expectHeight(44)
   }
 
-  @Test("on its side a phone has none, and upright it comes back")
+  @Test("a phone has no large title in landscape")
   func sideways() {
     let desk = makeDesk()
     desk.simulator.rotate(to: .landscapeLeft)
@@ -145,7 +146,7 @@ import Testing
     #expect(bar.frame.height == 96 && table.contentOffset.y == -155)
   }
 
-  @Test("content that is too short to scroll leaves it out")
+  @Test("content that is too short to scroll keeps the title expanded")
   func short() {
     let desk = makeDesk(rowCount: 2)
     table.alwaysBounceVertical = false
@@ -154,7 +155,7 @@ import Testing
     #expect(bar.frame.height == 96 && table.contentOffset.y == -155)
   }
 
-  @Test("the content's place is kept where the title is folded away and a page comes and goes")
+  @Test("a collapsed title keeps the content's offset during a push and a pop")
   func pushed() {
     let desk = makeDesk()
     table.contentOffset.y = 200

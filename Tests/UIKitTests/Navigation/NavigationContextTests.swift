@@ -1,10 +1,12 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F53, F55, F60, F61, F64, F66, F69, F208, F331.
-@MainActor @Suite("The context of a push or pop") final class NavigationContextTests {
-  @Test("both controllers, both views and the content are its business", arguments: [true, false])
+/// The context gives a custom push or pop its views and frames
+/// (F53, F55, F60, F61, F64, F66, F69, F208, F331).
+@MainActor @Suite("The context of a push or pop", .ownWorld) final class NavigationContextTests {
+  @Test("the context has both controllers, both views and their frames", arguments: [true, false])
   func values(isPush: Bool) throws {
     let trail = Trail(depth: isPush ? 1 : 2)
     if isPush { trail.push() } else { trail.pop() }
@@ -20,7 +22,7 @@ import Testing
     #expect(context.targetTransform == .identity)
   }
 
-  @Test("the page to come is not added by UIKit, and knows its safe area already")
+  @Test("UIKit does not add the new page, whose safe area is already set")
   func toView() {
     let trail = Trail()
     var superview: UIView? = trail.content
@@ -32,7 +34,9 @@ import Testing
     #expect(superview == nil && trail.pages[1].view.safeAreaInsets.top == 59 + 44)
   }
 
-  @Test("an interaction controller starts instead of the animator, if it wants to", arguments: [true, false])
+  @Test(
+    "an interaction controller starts instead of the animator, if it wants an interactive start",
+    arguments: [true, false])
   func interactive(wants: Bool) throws {
     let trail = Trail(depth: 2, interacts: true)
     trail.delegate.interaction.wantsInteractiveStart = wants
@@ -48,7 +52,9 @@ import Testing
     #expect(trail.stack == ["first", "second"] && trail.complaints.isEmpty)
   }
 
-  @Test("touches reach the content while somebody drives it, and the bar never", arguments: [true, false])
+  @Test(
+    "touches reach the content of an interactive transition only, and never the bar",
+    arguments: [true, false])
   func touches(interacts: Bool) {
     let trail = Trail(depth: 2, interacts: interacts)
     let view: UIView = trail.navigation.view
@@ -64,7 +70,7 @@ import Testing
     #expect(view.hitTest(back, with: nil)?.isDescendant(of: bar) == true)
   }
 
-  @Test("a rotation turns the container under it, and ends nothing")
+  @Test("a rotation during a transition rotates the container, and the transition goes on")
   func rotation() throws {
     let trail = Trail()
     trail.push()
@@ -80,7 +86,7 @@ import Testing
     #expect(trail.complaints.isEmpty)
   }
 
-  @Test("the system's own slide ends with a rotation")
+  @Test("a rotation ends the system's slide")
   func slideRotation() {
     let trail = Trail()
     trail.delegate.animates = false
@@ -91,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "out of sight it ends at once, and what the animator reports then is nobody's business",
+    "a transition ends at once when the controller disappears, and later reports are ignored",
     arguments: [true, false])
   func outOfSight(hasBegun: Bool) {
     let trail = Trail()

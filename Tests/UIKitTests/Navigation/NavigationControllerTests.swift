@@ -1,8 +1,9 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Navigation") final class NavigationControllerTests {
+@MainActor @Suite("Navigation", .ownWorld) final class NavigationControllerTests {
   private final class Log { var events: [String] = [] }
 
   private final class Page: UIViewController {
@@ -69,7 +70,7 @@ import Testing
     #expect(navigation.popViewController(animated: animated) == nil)
   }
 
-  @Test("the delegate hears what is shown, the first page too")
+  @Test("the delegate is told of each page, including the first")
   func delegate() {
     let delegate = Delegate()
     let navigation = UINavigationController(rootViewController: first)
@@ -80,7 +81,7 @@ import Testing
     #expect(delegate.shown == ["will First", "did First", "will Second", "did Second"])
   }
 
-  @Test("pages slide, and stand in their places afterwards")
+  @Test("pages slide to their frames")
   func slide() {
     let desk = desk
     navigation.pushViewController(second, animated: true)
@@ -92,7 +93,7 @@ import Testing
     #expect(first.view.superview == nil)
   }
 
-  @Test("a pop in the middle of a push ends the push at once (F214)")
+  @Test("a pop during a push ends the push at once (F214)")
   func interrupted() {
     let desk = desk
     navigation.pushViewController(second, animated: true)
@@ -106,7 +107,7 @@ import Testing
     #expect(log.events.last == "Second left")
   }
 
-  @Test("the bar stands below the status bar and pushes the content's safe area down")
+  @Test("the bar is below the status bar and adds to the content's safe area")
   func bar() {
     let desk = desk
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
@@ -116,7 +117,7 @@ import Testing
     #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 59, bottom: 21, right: 59))
   }
 
-  @Test("the back button leads back, and says where to")
+  @Test("the back button pops, and has the previous page's title")
   func back() throws {
     let desk = desk
     navigation.pushViewController(second, animated: false)
@@ -129,14 +130,14 @@ import Testing
     #expect(navigation.navigationBar.view(identified: "BackButton") == nil)
   }
 
-  @Test("a bar button is found by its name, runs its action, and follows its item")
+  @Test("a bar button has its identifier, performs its action, and follows its item")
   func barButton() throws {
     let desk = desk
     var taps = 0
-    let item = UIBarButtonItem(systemItem: .compose, primaryAction: UIAction { _ in taps += 1 })
+    let item = UIBarButtonItem(systemItem: .reply, primaryAction: UIAction { _ in taps += 1 })
     first.navigationItem.rightBarButtonItem = item
     desk.simulator.settleLayout()
-    let button = try #require(navigation.navigationBar.view(identified: "compose") as? UIButton)
+    let button = try #require(navigation.navigationBar.view(identified: "reply") as? UIButton)
     desk.tap(button)
     item.isEnabled = false
     desk.tap(button)
@@ -144,7 +145,7 @@ import Testing
     #expect(!button.isEnabled)
   }
 
-  @Test("the title stands in the middle, and gives way to the buttons")
+  @Test("the title is centred, and moves aside for buttons")
   func title() throws {
     let desk = desk
     desk.simulator.settleLayout()

@@ -1,11 +1,12 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F90 to F92, F95.
-@MainActor @Suite("The coordinator of a push or pop") final class NavigationCoordinatorTests {
+/// A push or pop has a coordinator (F90, F91, F92, F95).
+@MainActor @Suite("The coordinator of a push or pop", .ownWorld) final class NavigationCoordinatorTests {
   @Test(
-    "it is there from the call to the last callback, for both pages and their children",
+    "both pages and their children have the coordinator from the call to the last callback",
     arguments: [true, false])
   func lifetime(isCustom: Bool) {
     let trail = Trail()
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "what is queued in the turn of the call runs along, what comes later at once", arguments: [true, false])
+    "blocks queued in the call's turn run alongside; later ones run at once", arguments: [true, false])
   func alongside(isCustom: Bool) throws {
     let trail = Trail()
     trail.delegate.animates = isCustom
@@ -48,7 +49,7 @@ import Testing
     #expect(coordinator.transitionDuration == (isCustom ? 0.25 : 0.35) && !coordinator.initiallyInteractive)
   }
 
-  @Test("a transition that is over in the turn of the call has run what was queued")
+  @Test("a transition that ends in the call's turn runs what was queued")
   func short() {
     let trail = Trail()
     var runs: [String] = []
@@ -61,7 +62,9 @@ import Testing
     #expect(runs == ["along", "over"])
   }
 
-  @Test("completions know how it ended, and the progress that was reported", arguments: [true, false])
+  @Test(
+    "completions know whether the transition was cancelled, and the reported progress",
+    arguments: [true, false])
   func completion(isCancelled: Bool) throws {
     let trail = Trail(depth: 2, interacts: true)
     trail.pop()
@@ -76,7 +79,7 @@ import Testing
     #expect(ends == [isCancelled] && phases == [false])
   }
 
-  @Test("of the system's pop under a finger too", arguments: [60.0, 300])
+  @Test("the system's interactive pop has a coordinator", arguments: [60.0, 300])
   func finger(way: CGFloat) throws {
     let trail = Trail(depth: 2)
     trail.delegate.animates = false
@@ -94,7 +97,7 @@ import Testing
     #expect(trail.complaints.isEmpty)
   }
 
-  @Test("a modal that comes in the middle of a push has the say")
+  @Test("a modal that is presented during a push has its own coordinator")
   func modal() {
     let trail = Trail()
     let modal = UIViewController()
@@ -109,13 +112,13 @@ import Testing
     #expect(trail.navigation.transitionCoordinator == nil && trail.complaints.isEmpty)
   }
 
-  /// A container that has a coordinator of its own.
+  /// A container with its own coordinator.
   private final class Box: UIViewController {
     let coordinator = TransitionCoordinator()
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
   }
 
-  @Test("a container of an app's own may have one, which its children find")
+  @Test("children of a custom container use its coordinator")
   func container() {
     let (box, child, grandchild) = (Box(), UIViewController(), UIViewController())
     let stage = Stage(root: box)

@@ -1,10 +1,11 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F214, F329.
-@MainActor @Suite("Changes in the middle of a push or pop") final class NavigationQueueTests {
-  @Test("a push waits for the delegate's animator to end, however it ends", arguments: [true, false])
+/// Changes wait for a custom transition, and end the system's slide (F214, F329).
+@MainActor @Suite("Changes during a push or pop", .ownWorld) final class NavigationQueueTests {
+  @Test("a push waits until the custom transition ends, completed or cancelled", arguments: [true, false])
   func push(isCancelled: Bool) {
     let trail = Trail()
     trail.push(1)
@@ -19,7 +20,7 @@ import Testing
     #expect(trail.pages[2].view.superview === trail.content && trail.complaints.isEmpty)
   }
 
-  @Test("several are made in their order, one after the other, without animation too")
+  @Test("several changes run in order, animated or not")
   func order() {
     let trail = Trail()
     trail.push(1)
@@ -37,7 +38,7 @@ import Testing
     #expect(trail.navigation.transitionCoordinator == nil && trail.complaints.isEmpty)
   }
 
-  @Test("what has become of nothing by then is left out")
+  @Test("a change that is already in place by then is skipped")
   func pointless() {
     let trail = Trail(depth: 2)
     trail.pop()
@@ -51,7 +52,7 @@ import Testing
     #expect(trail.stack == ["first", "third"] && trail.complaints.isEmpty)
   }
 
-  @Test("one that a did-callback asks for does not wait")
+  @Test("a change in a did-callback does not wait")
   func fromCallback() {
     let trail = Trail()
     trail.pages[1].onCallback = { [trail] in
@@ -66,7 +67,7 @@ import Testing
     #expect(trail.navigation.transitionCoordinator == nil && trail.complaints.isEmpty)
   }
 
-  @Test("the system's own slide does not keep anybody waiting: it ends at once")
+  @Test("a change ends the system's slide at once")
   func slide() {
     let trail = Trail()
     trail.delegate.animates = false

@@ -1,14 +1,16 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F7 to F12, F24, F30, F35, F44, F47, F48, F50.
-@MainActor @Suite("Dismissing") final class DismissingTests {
+/// A dismissal runs its callbacks in order, and leaves nothing behind
+/// (F7 to F12, F24, F30, F35, F44, F47, F48, F50).
+@MainActor @Suite("Dismissing", .ownWorld) final class DismissingTests {
   private lazy var modal = Modal().shown()
   private var stage: Stage { modal.stage }
   private var transition: StubTransition { modal.transition }
 
-  @Test("the delegate is asked for animator and interaction only, and all ends in order")
+  @Test("the delegate is asked for animator and interaction controller, and the dismissal ends in order")
   func order() {
     modal.dismiss()
     #expect(
@@ -24,7 +26,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil && stage.complaints.isEmpty)
   }
 
-  @Test("a cancelled dismissal turns the appearance round, and the completion block is called all the same")
+  @Test("a cancelled dismissal reverses the appearance, and its completion is called")
   func cancelled() {
     modal.dismiss()
     _ = modal.story()
@@ -41,7 +43,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("isBeingDismissed is true in both callbacks, and false again when a cancelled one has appeared")
+  @Test("isBeingDismissed is true in both callbacks, and false after a cancelled dismissal")
   func flags() {
     var flags: [String: Bool] = [:]
     modal.presented.onCallback = { [modal] in flags[$0] = modal.presented.isBeingDismissed }
@@ -53,7 +55,7 @@ import Testing
     #expect(flags["didDisappear"] == true && !modal.presented.isBeingDismissed)
   }
 
-  @Test("the presenter is there when the modal is about to disappear, and no longer when it has")
+  @Test("the modal has its presenter in viewWillDisappear, and none in viewDidDisappear")
   func presenter() {
     var links: [String: Bool] = [:]
     modal.presented.onCallback = { [modal] in links[$0] = modal.presented.presentingViewController != nil }
@@ -62,14 +64,14 @@ import Testing
     #expect(links["willDisappear"] == true && links["didDisappear"] == false)
   }
 
-  @Test("the presenter hears nothing at all, in either direction")
+  @Test("the presenter gets no appearance callbacks")
   func keptPresenter() {
     modal.dismiss()
     modal.finish()
     #expect(!modal.journal.read().contains { $0.hasPrefix("root") })
   }
 
-  @Test("whoever presents dismisses what it presents; the last one dismisses itself")
+  @Test("a presenter dismisses what it presented; the topmost modal dismisses itself")
   func forwarded() {
     let (second, third) = (UIViewController(), UIViewController())
     stage.show(second, over: modal.presented)
@@ -82,7 +84,7 @@ import Testing
     )
   }
 
-  @Test("a child dismisses its root, or what its root presents")
+  @Test("a child dismisses its root, or the controller that its root presented")
   func child() {
     let child = UIViewController()
     modal.presented.addChild(child)
@@ -94,7 +96,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("of a stack only the topmost is animated, those between go without")
+  @Test("only the topmost of several modals animates its dismissal")
   func stack() {
     let journal = Journal()
     let top = StubTransition(journal)
@@ -117,7 +119,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil && stage.window.subviews == [stage.view])
   }
 
-  @Test("a stack whose topmost stays, stays")
+  @Test("if the topmost modal's dismissal is cancelled, all modals stay")
   func keptStack() {
     let top = StubTransition()
     let second = UIViewController()
@@ -131,7 +133,7 @@ import Testing
     #expect(modal.presented.presentedViewController === second && stage.root.presentedViewController != nil)
   }
 
-  @Test("dismissing where nothing is presented does nothing")
+  @Test("dismissing without a presented controller does nothing")
   func nothing() {
     modal.dismiss()
     modal.finish()
@@ -141,7 +143,7 @@ import Testing
   }
 
   @Test(
-    "dismissing in the middle of a transition is refused, and its completion dropped",
+    "dismissing during a transition is refused, and its completion dropped",
     arguments: [true, false])
   func refused(whilePresenting: Bool) {
     let modal = whilePresenting ? Modal() : Modal().shown()
@@ -152,7 +154,7 @@ import Testing
     modal.finish()
   }
 
-  @Test("a dismissal that gets lost never begins, and leaves the modal as it was")
+  @Test("a dismissal that was lost never begins, and the modal stays")
   func lost() {
     stage.simulator.transitionStart = .never
     modal.dismiss()
@@ -162,7 +164,7 @@ import Testing
   }
 
   @Test(
-    "a root that leaves the window takes what it presents along, also in mid-transition",
+    "a root that leaves the window takes its modals along, also during a transition",
     arguments: [true, false])
   func torn(inTransition: Bool) {
     if inTransition { modal.dismiss() }
@@ -178,7 +180,7 @@ import Testing
     #expect(stage.complaints.isEmpty)
   }
 
-  @Test("a modal that has just appeared may present on, or go again", arguments: [true, false])
+  @Test("a modal may present or dismiss in its viewDidAppear", arguments: [true, false])
   func atOnce(isPresenting: Bool) {
     let modal = Modal()
     let second = UIViewController()
@@ -199,7 +201,7 @@ import Testing
     #expect((modal.stage.root.presentedViewController != nil) == isPresenting)
   }
 
-  @Test("after a dismissal nothing keeps the modal alive", arguments: [true, false])
+  @Test("after a dismissal the modal is released", arguments: [true, false])
   func released(isInteractive: Bool) {
     weak var presented: UIViewController?
     weak var presentation: UIPresentationController?

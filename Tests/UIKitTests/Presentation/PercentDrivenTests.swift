@@ -1,22 +1,19 @@
-import Foundation
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F70 to F86, F91.
-@MainActor @Suite("The percent-driven class") struct PercentDrivenTests {
-  enum Kind: CaseIterable, Sendable {
-    case blocks, animator
+/// UIPercentDrivenInteractiveTransition drives any animator's transition (F70 to F86, F91).
+@MainActor @Suite("Percent-driven transitions", .ownWorld) struct PercentDrivenTests {
+  typealias Kind = DrivenModal.Kind
 
-    @MainActor var animator: any UIViewControllerAnimatedTransitioning {
-      switch self {
-      case .blocks: BlockAnimator()
-      case .animator: InterruptibleAnimator()
-      }
-    }
+  /// A modal whose dismissal has started with a percent-driven interaction controller.
+  private func driven(_ kind: Kind) -> (drive: UIPercentDrivenInteractiveTransition, modal: DrivenModal) {
+    let drive = UIPercentDrivenInteractiveTransition()
+    return (drive, DrivenModal(kind.animator).driven(by: drive))
   }
 
-  @Test("without a drive, a transition of blocks or of an animator runs by itself", arguments: Kind.allCases)
+  @Test("without an interaction controller, an animator runs by itself", arguments: Kind.allCases)
   func plain(kind: Kind) {
     let modal = DrivenModal(kind.animator)
     modal.present()
@@ -30,10 +27,9 @@ import Testing
     #expect(!modal.isUp && modal.calls == ["presented", "dismissed"] && modal.stage.complaints.isEmpty)
   }
 
-  @Test("a finger moves it evenly, both ways, and time does not", arguments: Kind.allCases)
+  @Test("update moves the transition in both directions, and time does not", arguments: Kind.allCases)
   func follows(kind: Kind) {
-    let drive = UIPercentDrivenInteractiveTransition()
-    let modal = DrivenModal(kind.animator).driven(by: drive)
+    let (drive, modal) = driven(kind)
     #expect(near(drive.duration, 0.5) && drive.percentComplete == 0)
     for place: CGFloat in [0.2, 0.7, 0.4, 1, 0, 0.5] {
       drive.update(place)
@@ -47,11 +43,9 @@ import Testing
     modal.clock.runUntilIdle()
   }
 
-  @Test(
-    "places beyond the ends are the ends, those that are no numbers are not taken", arguments: Kind.allCases)
+  @Test("fractions beyond 0 to 1 are clamped, NaN is ignored", arguments: Kind.allCases)
   func bad(kind: Kind) {
-    let drive = UIPercentDrivenInteractiveTransition()
-    let modal = DrivenModal(kind.animator).driven(by: drive)
+    let (drive, modal) = driven(kind)
     drive.update(3)
     drive.update(.nan)
     #expect(drive.percentComplete == 1 && near(modal.shownTop, 1))
@@ -62,10 +56,9 @@ import Testing
     #expect(modal.stage.complaints.isEmpty)
   }
 
-  @Test("finished, it takes the rest of its time, and the view is gone", arguments: Kind.allCases)
+  @Test("finish takes the rest of the duration, then the view is removed", arguments: Kind.allCases)
   func finishes(kind: Kind) {
-    let drive = UIPercentDrivenInteractiveTransition()
-    let modal = DrivenModal(kind.animator).driven(by: drive)
+    let (drive, modal) = driven(kind)
     drive.completionCurve = .linear
     drive.update(0.6)
     modal.clock.advance(by: 1)
@@ -80,11 +73,9 @@ import Testing
     #expect(!modal.isUp && modal.calls == ["presented", "dismissed"] && modal.stage.complaints.isEmpty)
   }
 
-  @Test(
-    "cancelled, it goes back in the time it came, and what was set is as before", arguments: Kind.allCases)
+  @Test("cancel takes as long as the part that was done, and restores values", arguments: Kind.allCases)
   func cancels(kind: Kind) {
-    let drive = UIPercentDrivenInteractiveTransition()
-    let modal = DrivenModal(kind.animator).driven(by: drive)
+    let (drive, modal) = driven(kind)
     drive.completionCurve = .linear
     drive.update(0.6)
     modal.clock.advance(by: 1)
@@ -105,11 +96,10 @@ import Testing
   }
 
   @Test(
-    "the rest is as fast as it says; what is not above nought counts as one",
+    "completionSpeed divides the duration; zero and negative values count as 1",
     arguments: Kind.allCases, [(2, 0.1), (0.5, 0.4), (0, 0.2), (-1, 0.2)] as [(CGFloat, TimeInterval)])
   func speed(kind: Kind, speed: (value: CGFloat, rest: TimeInterval)) {
-    let drive = UIPercentDrivenInteractiveTransition()
-    let modal = DrivenModal(kind.animator).driven(by: drive)
+    let (drive, modal) = driven(kind)
     drive.update(0.6)
     drive.completionSpeed = speed.value
     drive.finish()
@@ -119,10 +109,9 @@ import Testing
     #expect(!modal.isUp)
   }
 
-  @Test("at either end it is over at the next tick", arguments: Kind.allCases, [true, false])
+  @Test("at either end the transition ends at the next tick", arguments: Kind.allCases, [true, false])
   func ends(kind: Kind, isFinish: Bool) {
-    let drive = UIPercentDrivenInteractiveTransition()
-    let modal = DrivenModal(kind.animator).driven(by: drive)
+    let (drive, modal) = driven(kind)
     drive.update(isFinish ? 1 : 0)
     if isFinish { drive.finish() } else { drive.cancel() }
     #expect(modal.isUp && modal.stage.window.transitions.count == 1)
@@ -131,7 +120,7 @@ import Testing
     #expect(modal.stage.complaints.isEmpty)
   }
 
-  @Test("what is wished for before the start is lost", arguments: Kind.allCases)
+  @Test("calls before the start are lost", arguments: Kind.allCases)
   func early(kind: Kind) {
     let drive = UIPercentDrivenInteractiveTransition()
     drive.update(0.5)
@@ -144,10 +133,9 @@ import Testing
     #expect(!modal.isUp)
   }
 
-  @Test("one that runs can be held, moved and sent back, if its animator can be interrupted")
+  @Test("a running interruptible transition can be paused, scrubbed and cancelled")
   func pauses() {
-    let drive = UIPercentDrivenInteractiveTransition()
-    let modal = DrivenModal(InterruptibleAnimator()).driven(by: drive)
+    let (drive, modal) = driven(.animator)
     drive.update(0.6)
     drive.finish()
     modal.clock.advance(by: 0.1)
@@ -166,10 +154,9 @@ import Testing
     #expect(!modal.isUp && modal.stage.complaints.isEmpty)
   }
 
-  @Test("one of blocks cannot be held once it runs")
+  @Test("a running transition of blocks cannot be paused")
   func doesNotPause() {
-    let drive = UIPercentDrivenInteractiveTransition()
-    let modal = DrivenModal(BlockAnimator()).driven(by: drive)
+    let (drive, modal) = driven(.blocks)
     drive.update(0.6)
     drive.finish()
     drive.pause()
@@ -178,7 +165,7 @@ import Testing
     #expect(!modal.isUp)
   }
 
-  @Test("one that begins by itself can be held in the middle")
+  @Test("with wantsInteractiveStart off, a transition can be paused in the middle")
   func joins() {
     let drive = UIPercentDrivenInteractiveTransition()
     drive.wantsInteractiveStart = false
@@ -193,10 +180,9 @@ import Testing
     #expect(modal.isUp && modal.modelTop == 0)
   }
 
-  @Test("its timing curve is that of an interruptible animator's rest")
+  @Test("timingCurve is used for the rest of an interruptible animator")
   func timing() {
-    let drive = UIPercentDrivenInteractiveTransition()
-    let modal = DrivenModal(InterruptibleAnimator()).driven(by: drive)
+    let (drive, modal) = driven(.animator)
     drive.timingCurve = UICubicTimingParameters(animationCurve: .linear)
     drive.update(0.2)
     drive.finish()
@@ -204,7 +190,7 @@ import Testing
     #expect(near(modal.shownTop, 0.6))
   }
 
-  @Test("blocks alongside go with it: driven, back, or by themselves", arguments: Kind.allCases)
+  @Test("blocks alongside follow the transition", arguments: Kind.allCases)
   func alongside(kind: Kind) {
     let drive = UIPercentDrivenInteractiveTransition()
     let modal = DrivenModal(kind.animator)
@@ -225,10 +211,9 @@ import Testing
     #expect(dimming.alpha == 1 && modal.isUp)
   }
 
-  @Test("outside the container nothing is held")
+  @Test("views outside the container are not held")
   func outside() {
-    let drive = UIPercentDrivenInteractiveTransition()
-    let modal = DrivenModal(BlockAnimator()).driven(by: drive)
+    let (drive, modal) = driven(.blocks)
     let view = modal.stage.add(UIView(), frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
     modal.clock.advance(by: 0.5)
@@ -238,10 +223,9 @@ import Testing
     #expect(view.alpha == 0)
   }
 
-  @Test("one object can drive one transition after another")
+  @Test("one object can drive several transitions in turn")
   func reused() {
-    let drive = UIPercentDrivenInteractiveTransition()
-    let modal = DrivenModal(BlockAnimator()).driven(by: drive)
+    let (drive, modal) = driven(.blocks)
     drive.update(0.5)
     drive.cancel()
     modal.clock.runUntilIdle()
@@ -254,7 +238,7 @@ import Testing
     #expect(!modal.isUp)
   }
 
-  @Test("it says so when there is no animator to drive")
+  @Test("driving without an animator is a complaint")
   func noAnimator() throws {
     let modal = Modal()
     modal.transition.animates = false

@@ -1,8 +1,9 @@
 #if os(Linux)
+  import TestWorld
   import Testing
   import UIKit
 
-  @Suite("The size that a presented controller prefers") @MainActor struct PreferredSizeTests {
+  @Suite("The size that a presented controller prefers", .ownWorld) @MainActor struct PreferredSizeTests {
     private final class Listener: UIPresentationController {
       private(set) var sizes: [CGSize] = []
 
@@ -28,7 +29,7 @@
       ) { told += 1 }
     }
 
-    @Test("the presentation controller hears of each new one (F39)")
+    @Test("the presentation controller is told of each new size (F39)")
     func told() {
       let simulator = Simulator()
       let (root, modal, transition) = (UIViewController(), UIViewController(), Transition())
@@ -44,7 +45,7 @@
       #expect(listener?.sizes.map(\.height) == [300, 200])
     }
 
-    @Test("a child's is told to its container, which may pass it on")
+    @Test("a child's size is told to its container, which may pass it on")
     func child() {
       let (parent, child) = (Container(), UIViewController())
       parent.addChild(child)

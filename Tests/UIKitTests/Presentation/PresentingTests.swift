@@ -1,14 +1,16 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F1 to F6, F11, F13, F18, F19, F23, F25 to F28, F30, F32, F36, F41.
-@MainActor @Suite("Presenting") final class PresentingTests {
+/// A presentation runs its callbacks in order
+/// (F1 to F6, F11, F13, F18, F19, F23, F25 to F28, F30, F32, F36, F41).
+@MainActor @Suite("Presenting", .ownWorld) final class PresentingTests {
   private lazy var modal = Modal()
   private var stage: Stage { modal.stage }
   private var transition: StubTransition { modal.transition }
 
-  @Test("the delegate is asked in order, the presentation begins, the modal appears, and all ends in order")
+  @Test("the delegate is asked in order, the modal appears, and the presentation ends in order")
   func order() {
     modal.present()
     #expect(
@@ -23,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "an interaction controller starts instead of the animator, unless it wants to join later",
+    "an interaction controller starts instead of the animator, unless it wants no interactive start",
     arguments: [true, false])
   func interactive(wantsStart: Bool) {
     transition.interacts = true
@@ -33,7 +35,7 @@ import Testing
     #expect(transition.animator.context?.isInteractive == wantsStart)
   }
 
-  @Test("without an animator nobody asks for an interaction controller, and the system's transition runs")
+  @Test("without an animator no interaction controller is asked for, and the system's transition runs")
   func system() {
     transition.animates = false
     modal.present()
@@ -43,7 +45,7 @@ import Testing
     #expect(modal.story().last == "completion" && !modal.presented.isBeingPresented)
   }
 
-  @Test("traits that the presentation overrides are those of what it presents, and of nothing else (F281)")
+  @Test("traits that a presentation overrides reach only the presented controller (F281)")
   func traits() {
     stage.simulator.userInterfaceStyle = .dark
     modal.presented.view.backgroundColor = .systemBackground
@@ -56,7 +58,7 @@ import Testing
     #expect(modal.presented.view.layer.backgroundColor == UIColor.secondarySystemBackground.cgColor)
   }
 
-  @Test("without animation neither is asked, and all is in place when the call returns")
+  @Test("without animation no animator is asked for, and the modal is in place when the call returns")
   func unanimated() {
     var coordinator: (any UIViewControllerTransitionCoordinator)?
     modal.presented.onCallback = { [modal] _ in
@@ -71,7 +73,7 @@ import Testing
     #expect(modal.presented.view.frame == stage.window.bounds && coordinator == nil)
   }
 
-  @Test("the presentation controller is made at the call, the transition begins in a later turn")
+  @Test("the presentation controller is made in the call, the transition begins in a later turn")
   func later() {
     stage.root.present(modal.presented, animated: true)
     #expect(transition.presentation != nil && transition.animator.context == nil)
@@ -80,7 +82,7 @@ import Testing
     #expect(transition.animator.context != nil)
   }
 
-  @Test("it may begin later than the next turn")
+  @Test("the transition may begin several turns later")
   func delayed() {
     stage.simulator.transitionStart = .after(0.1)
     modal.present()
@@ -90,7 +92,7 @@ import Testing
     #expect(transition.animator.context != nil)
   }
 
-  @Test("a child's root presents in its place; the receiver is the source")
+  @Test("a child's root presents in its place; the child is the source")
   func presenter() {
     let child = UIViewController()
     stage.root.addChild(child)
@@ -105,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be presented is refused with a complaint, and nobody is called", arguments: Refusal.allCases)
+    "an invalid presentation is refused with a complaint and without callbacks", arguments: Refusal.allCases)
   func refused(refusal: Refusal) {
     var completed = false
     let (presenter, guest) = refusal.prepare(modal)
@@ -116,7 +118,7 @@ import Testing
     #expect(presenter.presentedViewController === before)
   }
 
-  @Test("a presenter that leaves the window before it begins gives it up")
+  @Test("a presenter that leaves the window before the transition begins cancels the presentation")
   func lost() {
     stage.root.present(modal.presented, animated: true)
     stage.view.removeFromSuperview()
@@ -125,7 +127,7 @@ import Testing
     #expect(modal.presented.presentingViewController == nil && stage.root.presentedViewController == nil)
   }
 
-  @Test("a custom style asks for the presentation controller, any other does not", arguments: [true, false])
+  @Test("only the custom style asks for a presentation controller", arguments: [true, false])
   func style(isCustom: Bool) {
     modal.presented.modalPresentationStyle = isCustom ? .custom : .overFullScreen
     modal.present()
@@ -133,7 +135,9 @@ import Testing
     #expect(transition.animator.context != nil)
   }
 
-  @Test("where the delegate vends none, a plain one covers the window with the presenter kept below")
+  @Test(
+    "without one of the delegate's, a plain presentation controller covers the window and keeps the presenter"
+  )
   func plain() {
     transition.vendsPresentation = false
     modal.shown()
@@ -143,7 +147,7 @@ import Testing
     #expect(stage.view.window === stage.window && modal.story() == [])
   }
 
-  @Test("the delegate is held weakly: one that is gone is not asked")
+  @Test("the delegate is weak: a released one is not asked")
   func weakDelegate() {
     let presented = UIViewController()
     presented.modalPresentationStyle = .custom
@@ -155,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "a presentation controller read before is made then, without a presenter, and kept for the presentation")
+    "presentationController makes the controller without a presenter, and the presentation uses it")
   func cached() {
     let early = modal.presented.presentationController
     #expect(early === transition.presentation && transition.presenting == [nil])
@@ -165,7 +169,7 @@ import Testing
     #expect(early?.presentingViewController === stage.root)
   }
 
-  @Test("the container is there from just before the beginning, above the presenter, as large as the window")
+  @Test("the container exists from just before the start, above the presenter, with the window's size")
   func container() {
     var seen: [Bool] = []
     let early = modal.presented.presentationController as? StubPresentationController
@@ -179,12 +183,54 @@ import Testing
     #expect(modal.presented.view.superview === early?.containerView)
   }
 
-  @Test("a new delegate is asked at every call, also after a presentation is over")
+  @Test("a new delegate is asked at each call, also after a presentation")
   func again() {
     modal.shown()
     modal.dismiss()
     modal.finish()
     modal.shown()
     #expect(transition.presenting.count == 2 && stage.complaints.isEmpty)
+  }
+}
+
+/// An invalid presentation.
+enum Refusal: CaseIterable, Sendable {
+  case alreadyPresents, alreadyPresented, hasParent, notInWindow, inTransition, itself, whatPresentsIt
+
+  /// A part of the complaint.
+  var words: String {
+    switch self {
+    case .alreadyPresents: "already presenting"
+    case .alreadyPresented: "already being presented"
+    case .hasParent: "has a parent"
+    case .notInWindow: "not in the window"
+    case .inTransition: "in a transition"
+    case .itself, .whatPresentsIt: "on itself"
+    }
+  }
+
+  /// Prepares the situation, and returns both controllers.
+  @MainActor func prepare(_ modal: Modal) -> (presenter: UIViewController, guest: UIViewController) {
+    let (root, guest) = (modal.stage.root, UIViewController())
+    switch self {
+    case .alreadyPresents:
+      modal.stage.show(UIViewController())
+      return (root, guest)
+    case .alreadyPresented:
+      modal.shown()
+      let window = modal.stage.simulator.launch(root: UIViewController())
+      return (window.rootViewController ?? guest, modal.presented)
+    case .hasParent:
+      root.addChild(guest)
+      return (root, guest)
+    case .notInWindow: return (UIViewController(), guest)
+    case .inTransition:
+      modal.present()
+      return (modal.presented, guest)
+    case .itself: return (root, root)
+    case .whatPresentsIt:
+      modal.shown()
+      return (modal.presented, root)
+    }
   }
 }

@@ -1,15 +1,17 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F31, F45, F50, F53 to F58, F60, F61, F64, F66, F68, F70.
-@MainActor @Suite("The transition context") final class TransitionContextTests {
+/// The context gives a transition its views, frames and state
+/// (F31, F45, F50, F53 to F58, F60, F61, F64, F66, F68, F70).
+@MainActor @Suite("The transition context", .ownWorld) final class TransitionContextTests {
   private lazy var modal = Modal(isInteractive: true)
   private var stage: Stage { modal.stage }
   private var transition: StubTransition { modal.transition }
   private var context: (any UIViewControllerContextTransitioning)? { transition.animator.context }
 
-  @Test("from is whom the transition leaves, to whom it shows, in both directions")
+  @Test("from is the controller that the transition leaves, to the one that it shows")
   func controllers() throws {
     modal.present()
     let presenting = try #require(context)
@@ -22,7 +24,7 @@ import Testing
     #expect(dismissing.viewController(forKey: .to) === stage.root)
   }
 
-  @Test("the view of a presenter that stays is none of the container's business")
+  @Test("the view of a presenter that stays is not in the context")
   func views() throws {
     modal.present()
     let presenting = try #require(context)
@@ -33,7 +35,7 @@ import Testing
     #expect(dismissing.view(forKey: .to) == nil && dismissing.view(forKey: .from) === modal.presented.view)
   }
 
-  @Test("a presentation controller's own view stands for the controller's")
+  @Test("a presentation controller's presentedView replaces the controller's view")
   func wrapped() throws {
     let wrapper = UIView()
     let controller = try #require(modal.presented.presentationController as? StubPresentationController)
@@ -42,7 +44,7 @@ import Testing
     #expect(context?.view(forKey: .to) === wrapper && wrapper.superview === context?.containerView)
   }
 
-  @Test("frames are known where the modal is seen: at the end of presenting, at the start of dismissing")
+  @Test("frames are known at the end of presenting and at the start of dismissing")
   func frames() throws {
     let controller = try #require(modal.presented.presentationController as? StubPresentationController)
     controller.place = CGRect(x: 0, y: 70, width: 393, height: 782)
@@ -59,7 +61,7 @@ import Testing
     #expect(dismissing.targetTransform == .identity && dismissing.presentationStyle == .custom)
   }
 
-  @Test("it is interactive while it is driven, and cancelled only until it is paused again")
+  @Test("it is interactive while it is driven, and cancelled until it is paused again")
   func phases() throws {
     modal.present()
     let context = try #require(context)
@@ -72,7 +74,7 @@ import Testing
     #expect(!context.isInteractive && !context.transitionWasCancelled)
   }
 
-  @Test("a cancelled presentation turns the appearance round and leaves nothing behind")
+  @Test("a cancelled presentation reverses the appearance and removes the modal")
   func cancelled() {
     modal.present()
     _ = modal.story()
@@ -86,7 +88,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil && stage.complaints.isEmpty)
   }
 
-  @Test("completing twice is complained of and done once")
+  @Test("a second completion is a complaint without effect")
   func twice() throws {
     modal.present()
     let context = try #require(context)
@@ -97,7 +99,7 @@ import Testing
     #expect(stage.complaints.first?.contains("twice") == true)
   }
 
-  @Test("an end that contradicts what was reported is complained of", arguments: [true, false])
+  @Test("an end that contradicts the report is a complaint", arguments: [true, false])
   func contradiction(cancels: Bool) throws {
     modal.present()
     let context = try #require(context)
@@ -106,7 +108,7 @@ import Testing
     #expect(stage.complaints.count == 1 && stage.complaints.first?.contains("contradicts") == true)
   }
 
-  @Test("reports after the end change nothing")
+  @Test("reports after the end are ignored")
   func late() throws {
     modal.present()
     let context = try #require(context)
@@ -117,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "touches reach the container of an interactive transition, and nothing in any other",
+    "touches reach the container of an interactive transition only",
     arguments: [true, false])
   func touches(isInteractive: Bool) {
     let modal = Modal(isInteractive: isInteractive)
@@ -133,7 +135,7 @@ import Testing
     #expect(window.hitTest(point, with: nil) != nil)
   }
 
-  @Test("a transition that nobody completes refuses all that follow")
+  @Test("a transition that never completes refuses all later ones")
   func forgotten() {
     let modal = Modal()
     modal.present()
@@ -144,7 +146,7 @@ import Testing
     #expect(modal.stage.complaints.count == 2)
   }
 
-  @Test("a finger that is down when a transition begins goes on to its recogniser")
+  @Test("a finger that is down when a transition begins keeps its recogniser")
   func driving() {
     let modal = Modal()
     let log = ActionLog()
@@ -156,7 +158,7 @@ import Testing
     #expect(modal.stage.window.hitTest(CGPoint(x: 200, y: 200), with: nil) == nil)
   }
 
-  @Test("a presentation controller that wants the presenter away is not modelled and says so")
+  @Test("a presentation controller that removes the presenter's view stops the process")
   func removing() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -168,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("a style that takes the presenter's view away is not modelled and says so")
+  @Test("a style that removes the presenter's view stops the process")
   func fullScreen() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

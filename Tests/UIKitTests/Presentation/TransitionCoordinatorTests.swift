@@ -1,9 +1,10 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F36, F90 to F95, F247.
-@MainActor @Suite("The transition coordinator") final class TransitionCoordinatorTests {
+/// A transition's coordinator runs blocks alongside (F36, F90 to F95, F247).
+@MainActor @Suite("The transition coordinator", .ownWorld) final class TransitionCoordinatorTests {
   private lazy var modal = Modal(isInteractive: true)
   private var transition: StubTransition { modal.transition }
   private var coordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -11,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "it is there from before the first callback to the completion, for both controllers and their children")
+    "both controllers and their children have the coordinator from the first callback to the completion")
   func lifetime() {
     let child = UIViewController()
     modal.presented.addChild(child)
@@ -33,7 +34,7 @@ import Testing
     #expect(seen["completion"] == true && coordinator == nil)
   }
 
-  @Test("blocks alongside run once, when the transition starts; later ones at once, with the answer false")
+  @Test("blocks alongside run when the transition starts; later ones run at once and return false")
   func alongside() {
     var runs: [String] = []
     modal.presented.onCallback = { [modal] in
@@ -51,7 +52,7 @@ import Testing
     #expect(runs.count == 3)
   }
 
-  @Test("completions run at the end, and know whether it was cancelled", arguments: [true, false])
+  @Test("completions run at the end and know whether it was cancelled", arguments: [true, false])
   func completion(isCancelled: Bool) {
     modal.shown()
     modal.dismiss()
@@ -62,7 +63,7 @@ import Testing
     #expect(ends == [isCancelled])
   }
 
-  @Test("whoever wants to is told each time that the finger lets go or takes hold")
+  @Test("interaction changes are reported each time the finger lifts or returns")
   func changes() {
     modal.present()
     var phases: [Bool] = []
@@ -74,7 +75,7 @@ import Testing
     #expect(phases == [false, true, false])
   }
 
-  @Test("it tells the progress that was reported, the animator's duration and how it all began")
+  @Test("the coordinator has the reported progress, the animator's duration and the initial state")
   func values() throws {
     transition.animator.duration = 0.7
     modal.present()

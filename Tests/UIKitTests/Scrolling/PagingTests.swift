@@ -1,8 +1,9 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Paging") final class PagingTests {
+@MainActor @Suite("Paging", .ownWorld) final class PagingTests {
   private final class Delegate: NSObject, UIScrollViewDelegate {
     var target: CGPoint?
     var override: CGFloat?
@@ -18,7 +19,7 @@ import Testing
 
   private let delegate = Delegate()
 
-  /// Five pages of 300 by 300, the third on show.
+  /// Five pages of 300 by 300 points, the third one visible.
   private func make(isVertical: Bool = false) -> (desk: ViewDesk, pages: UIScrollView) {
     let desk = ViewDesk()
     let pages = desk.show(UIScrollView(), frame: CGRect(x: 0, y: 100, width: 300, height: 300))
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "let go at rest, the nearest page comes; flung, the next one that way, never one farther",
+    "released at rest, the nearest page comes; a flick goes to the next page only",
     arguments: [
       (-100.0, 0.4, 600.0), (-200, 0.4, 900), (100, 0.4, 600), (200, 0.4, 300), (-60, 0.05, 900),
       (60, 0.05, 300), (-150, 0.04, 900), (150, 0.04, 300),
@@ -50,7 +51,7 @@ import Testing
     #expect(desk.clock.now - start < 1)
   }
 
-  @Test("at the last page it bounces")
+  @Test("the last page bounces")
   func end() {
     let (desk, pages) = make()
     pages.contentOffset.x = 1200
@@ -62,7 +63,7 @@ import Testing
     #expect(pages.contentOffset.x == 1200)
   }
 
-  @Test("the delegate hears of the page, and cannot choose another")
+  @Test("the delegate is told of the page and cannot change it")
   func target() {
     let (desk, pages) = make()
     delegate.override = 0

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite("Scroll physics") struct ScrollPhysicsTests {
-  @Test("the rubber band gives the measured figures (F167)", arguments: [(100, 52.0), (400, 179.0)])
+  @Test("the rubber band has the measured offsets (F167)", arguments: [(100, 52.0), (400, 179.0)])
   func rubberBand(pulled: CGFloat, shown: CGFloat) {
     let band = ScrollRubberBand(range: 0...1000, dimension: 960)
     #expect(abs(band.shown(-pulled) + shown) < 0.5)
@@ -12,7 +12,7 @@ import Testing
     #expect(abs(band.shown(1000 + pulled) - 1000 - shown) < 0.5)
   }
 
-  @Test("coasting is the sum of its milliseconds (F168)")
+  @Test("coasting is the sum of its steps of a millisecond (F168)")
   func decay() {
     let decay = ScrollDecay(start: 0, velocity: 1000, rate: .normal)
     let sum = (0..<20_000).reduce(0) { $0 + pow(0.998, CGFloat($1)) }
@@ -21,7 +21,7 @@ import Testing
     #expect(abs(decay.position(at: decay.time(at: 300)) - 300) < 1e-6)
   }
 
-  @Test("a glide that meets an edge bounces, keeps its speed there, and comes to rest on it")
+  @Test("a glide that meets an edge bounces with its velocity and comes to rest there")
   func bounce() {
     let glide = ScrollGlide(start: 50, velocity: -2000, range: 0...500, rate: .normal, bounces: true)
     let positions = stride(from: 0, to: glide.duration, by: 0.001).map(glide.position)

@@ -1,8 +1,9 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Scroll views") final class ScrollViewTests {
+@MainActor @Suite("Scroll views", .ownWorld) final class ScrollViewTests {
   private lazy var desk = ViewDesk()
 
   private func scrollView(content: CGFloat = 2000) -> UIScrollView {
@@ -43,7 +44,7 @@ import Testing
     desk.up()
   }
 
-  @Test("the delegate hears of a fling in order, and where it will end (F170)")
+  @Test("the delegate is told of a fling in order, and of its target (F170)")
   func order() {
     let view = scrollView()
     let recorder = Recorder()
@@ -60,7 +61,7 @@ import Testing
     #expect(abs(recorder.target - 90 - 499.5) < 30)
   }
 
-  @Test("the delegate may choose another place to come to rest at")
+  @Test("the delegate may change the target")
   func anotherTarget() {
     let view = scrollView()
     let recorder = Recorder()
@@ -71,7 +72,7 @@ import Testing
     #expect(abs(view.contentOffset.y - 300) < 0.6)
   }
 
-  @Test("the content follows the finger less the hysteresis, and stiffly past its edge")
+  @Test("the content follows the finger after the hysteresis, with resistance beyond its edge")
   func following() {
     let view = scrollView()
     desk.down(at: CGPoint(x: 180, y: 400))
@@ -85,7 +86,7 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("an offset set in mid-drag is where the finger goes on from (F173)")
+  @Test("after a new offset during a drag the finger continues from there (F173)")
   func rebase() {
     let view = scrollView()
     desk.down(at: CGPoint(x: 180, y: 400))
@@ -95,7 +96,7 @@ import Testing
     #expect(abs(view.contentOffset.y - 30) < 1e-6)
   }
 
-  @Test("its pan disabled in mid-drag, the content stays where it is, and the finger is lost on it (F139)")
+  @Test("disabling the pan during a drag keeps the offset and ignores the finger (F139)")
   func disabled() {
     let view = scrollView()
     desk.down(at: CGPoint(x: 180, y: 400))
@@ -110,7 +111,7 @@ import Testing
     #expect(view.contentOffset.y == offset)
   }
 
-  @Test("an offset set without animation stops content that coasts")
+  @Test("setting an offset stops coasting content")
   func stopped() {
     let view = scrollView()
     fling(-100)
@@ -122,7 +123,7 @@ import Testing
     #expect(view.contentOffset == offset)
   }
 
-  @Test("content that becomes shorter while it coasts comes to rest at its end all the same (F166)")
+  @Test("content that becomes shorter while it coasts comes to rest at its end (F166)")
   func shortened() {
     let view = scrollView()
     fling(-100)
@@ -132,7 +133,7 @@ import Testing
     #expect(view.contentOffset.y == 300)
   }
 
-  @Test("a refresh control asks once when the content is pulled far enough, however short it is")
+  @Test("a refresh control sends one event when it is pulled far enough, also over short content")
   func refresh() {
     let view = scrollView(content: 100)
     let control = UIRefreshControl()
@@ -148,7 +149,7 @@ import Testing
     #expect(!control.isRefreshing)
   }
 
-  @Test("a pan begins only where there is something to scroll, or the view always bounces (F166)")
+  @Test("a pan begins only if there is content to scroll, or the view always bounces (F166)")
   func begins() {
     let short = scrollView(content: 100)
     fling(-100)
@@ -163,7 +164,7 @@ import Testing
     #expect(short.contentOffset.y == 0)
   }
 
-  @Test("a pan across is not the business of a view that scrolls up and down")
+  @Test("a horizontal pan does not scroll vertical content")
   func across() {
     let view = scrollView()
     desk.down(at: CGPoint(x: 180, y: 400))
@@ -171,7 +172,7 @@ import Testing
     #expect(!view.isDragging)
   }
 
-  @Test("a finger stops what coasts")
+  @Test("a finger stops coasting content")
   func caught() {
     let view = scrollView()
     fling(-100)
@@ -184,7 +185,7 @@ import Testing
     #expect(view.contentOffset == offset)
   }
 
-  @Test("an animated move ends with its own callback (F170)")
+  @Test("an animated offset ends with its own callback (F170)")
   func animated() {
     let view = scrollView()
     let recorder = Recorder()
@@ -196,7 +197,7 @@ import Testing
     #expect(recorder.events == ["scroll", "didAnimate"])
   }
 
-  @Test("the safe area counts as an inset, and content at its top stays there (F165)")
+  @Test("the safe area adds to the inset, and content at the top stays there (F165)")
   func safeArea() {
     let desk = ViewDesk()
     let view = UIScrollView()
@@ -208,7 +209,7 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("a released scroll view whose glide is under way does not keep the clock busy")
+  @Test("a released scroll view that was coasting does not keep the clock busy")
   func released() {
     var view: UIScrollView? = scrollView()
     fling(-100)

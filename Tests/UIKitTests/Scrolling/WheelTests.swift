@@ -1,8 +1,9 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The wheel") final class WheelTests {
+@MainActor @Suite("The wheel", .ownWorld) final class WheelTests {
   private final class Delegate: NSObject, UIScrollViewDelegate {
     var events: [String] = []
     func scrollViewDidScroll(_ scrollView: UIScrollView) { events.append("scroll") }
@@ -28,7 +29,7 @@ import Testing
     desk.simulator.scroll(by: CGVector(dx: dx, dy: dy), at: point ?? place)
   }
 
-  @Test("it moves what is under the pointer, to its limits and no further, and the delegate hears of it")
+  @Test("the wheel scrolls the view under the pointer to its limits, and tells its delegate")
   func limits() {
     let outer = outer
     outer.delegate = delegate
@@ -43,7 +44,7 @@ import Testing
     #expect(outer.contentOffset == .zero)
   }
 
-  @Test("the innermost takes it that can still go that way")
+  @Test("the innermost view that can scroll in this direction does")
   func nested() {
     let (outer, inner) = (outer, inner)
     inner.contentSize.width = 400
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "numbers that are none are not felt",
+    "non-finite movements are ignored",
     arguments: [CGFloat.nan, .infinity, -.infinity])
   func numbers(number: CGFloat) {
     let outer = outer
@@ -70,7 +71,7 @@ import Testing
     #expect(outer.contentOffset.y == 100)
   }
 
-  @Test("it stops content that moves by itself, and leaves alone what a finger holds or cannot scroll")
+  @Test("it stops an animated scroll, and ignores a view that a finger holds or that cannot scroll")
   func others() {
     let outer = outer
     outer.setContentOffset(CGPoint(x: 0, y: 100), animated: true)

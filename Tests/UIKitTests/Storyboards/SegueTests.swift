@@ -1,8 +1,9 @@
 #if os(Linux)
+  import TestWorld
   import Testing
   import UIKit
 
-  @Suite("Segues") @MainActor struct SegueTests {
+  @Suite("Segues", .ownWorld) @MainActor struct SegueTests {
     private final class Source: UIViewController {
       private(set) var calls: [String] = []
 
@@ -17,7 +18,7 @@
       override func perform() { (source as? Source)?.perform() }
     }
 
-    @Test("the source prepares it, then it is performed (F360)")
+    @Test("the source prepares the segue before it is performed (F360)")
     func order() {
       let (source, destination) = (Source(), UIViewController())
       let segue = Custom(identifier: "compose", source: source, destination: destination)

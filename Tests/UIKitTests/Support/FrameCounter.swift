@@ -1,6 +1,6 @@
 import UIKit
 
-/// A display link's target that keeps the frames' times.
+/// A display link's target that records the times of frames.
 @MainActor final class FrameCounter: ActionReceiver {
   private(set) var times: [TimeInterval] = []
   private(set) var targets: [TimeInterval] = []
@@ -25,6 +25,6 @@ import UIKit
     onFrame()
   }
 
-  /// How far the frames are apart.
+  /// The times between frames.
   var gaps: [TimeInterval] { zip(times.dropFirst(), times).map { $0 - $1 } }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stage with a modal that has a stub of everything, and one journal of it all.
+/// A stage with a modal, stubs for all of its transition, and one journal for both.
 @MainActor final class Modal {
   let journal = Journal()
   let stage: Stage
@@ -18,7 +18,7 @@ import UIKit
     _ = journal.read()
   }
 
-  /// Asks for the presentation and lets it begin.
+  /// Presents the modal and starts the transition.
   func present() {
     stage.root.present(presented, animated: true) { [journal] in journal.note("completion") }
     stage.clock.runTurns()
@@ -29,7 +29,7 @@ import UIKit
     stage.clock.runTurns()
   }
 
-  /// Presented, laid out, and nothing of it in the journal.
+  /// Presents the modal, lays it out, and clears the journal.
   @discardableResult func shown() -> Modal {
     present()
     finish()
@@ -51,6 +51,6 @@ import UIKit
     }
   }
 
-  /// The journal without layout, which comes when it is needed.
+  /// The journal without layout, whose time varies.
   func story() -> [String] { journal.read().filter { !$0.hasPrefix("container") && $0 != "modal didLoad" } }
 }

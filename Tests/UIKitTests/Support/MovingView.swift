@@ -1,12 +1,10 @@
-import UIKit
-
 @testable import UIKit
 
-/// A stage with a view that animations move, and what the screen shows of it.
+/// A stage with a view for animations to move.
 @MainActor final class MovingView {
   let stage = Stage()
   let view: UIView
-  /// What was called, in order.
+  /// The completions, in order.
   var calls: [String] = []
 
   init() {
@@ -16,18 +14,28 @@ import UIKit
 
   var clock: Clock { stage.clock }
   var shown: CALayerValues { view.layer.shown }
-  /// Where the screen shows the left edge; it begins at 0.
+  /// The shown left edge; 0 at the start.
   var left: CGFloat { shown.position.x - 50 }
-  /// What is set.
+  /// The left edge that is set.
   var modelLeft: CGFloat { view.frame.minX }
 
-  /// A block that moves the view by 100 points.
+  /// Moves the view by 100 points.
   func move() { view.frame.origin.x += 100 }
 
   func note(_ name: String) -> (Bool) -> Void { { self.calls.append("\(name) \($0)") } }
   func notePosition(_ position: UIViewAnimatingPosition) { calls.append("\(position)") }
 
-  /// One that moves the view by 100 points in a second, evenly.
+  /// Moves the view's left edge in a block of a second, and notes the end.
+  func animate(
+    _ name: String = "end", delay: TimeInterval = 0, options: UIView.AnimationOptions = .curveLinear,
+    to left: CGFloat = 100
+  ) {
+    UIView.animate(
+      withDuration: 1, delay: delay, options: options, animations: { self.view.frame.origin.x = left },
+      completion: note(name))
+  }
+
+  /// An animator that moves the view by 100 points in a second, evenly.
   func animator(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: 1, curve: curve) { [unowned self] in move() }
     animator.addCompletion { [unowned self] in notePosition($0) }
@@ -35,7 +43,39 @@ import UIKit
   }
 }
 
-/// Whether two numbers are the same but for rounding.
+/// Whether two numbers are equal but for rounding.
 func near(_ one: CGFloat, _ other: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
   abs(one - other) <= tolerance
+}
+
+/// Calls that raise on a device.
+enum AnimatorMisuse: CaseIterable, Sendable {
+  case startStopped, pauseStopped, moveStopped, addToStopped, finishRunning, continueRunning, noNumber,
+    interaction
+  case interruption
+
+  @MainActor func commit(on animator: UIViewPropertyAnimator) {
+    switch self {
+    case .startStopped, .pauseStopped, .moveStopped, .addToStopped:
+      animator.startAnimation()
+      animator.stopAnimation(false)
+    case .finishRunning, .continueRunning, .interaction, .interruption: animator.startAnimation()
+    case .noNumber: break
+    }
+    misuse(animator)
+  }
+
+  @MainActor private func misuse(_ animator: UIViewPropertyAnimator) {
+    switch self {
+    case .startStopped: animator.startAnimation()
+    case .pauseStopped: animator.pauseAnimation()
+    case .moveStopped: animator.fractionComplete = 0.5
+    case .addToStopped: animator.addAnimations {}
+    case .finishRunning: animator.finishAnimation(at: .end)
+    case .continueRunning: animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+    case .noNumber: animator.fractionComplete = .nan
+    case .interaction: animator.isUserInteractionEnabled = false
+    case .interruption: animator.isInterruptible = false
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A simulator with a root controller on show, and what tests need to write a story on it.
+/// A simulator with a root controller, and shorthands for tests.
 @MainActor final class Stage {
   let simulator: Simulator
   let window: UIWindow
@@ -16,7 +16,7 @@ import UIKit
   var complaints: [String] { simulator.complaints }
   var view: UIView { root.viewIfLoaded ?? window }
 
-  /// A view in the root view.
+  /// Adds a view to the root view.
   @discardableResult func add<Kind: UIView>(_ view: Kind, frame: CGRect? = nil) -> Kind {
     if let frame { view.frame = frame }
     self.view.addSubview(view)
@@ -29,7 +29,7 @@ import UIKit
     return finger
   }
 
-  /// Moves a finger evenly, a step each hundredth of a second.
+  /// Moves a finger evenly, one step each hundredth of a second.
   func drag(_ finger: Finger, by distance: CGVector, steps: Int = 10) {
     let start = finger.location
     for step in 1...steps {
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  /// Puts a controller up at once, without a transition.
+  /// Presents a controller without animation.
   func show(_ modal: UIViewController, over presenter: UIViewController? = nil) {
     modal.modalPresentationStyle = .custom
     (presenter ?? root).present(modal, animated: false)

@@ -1,8 +1,6 @@
-import UIKit
-
 @testable import UIKit
 
-/// A tab bar controller with three tabs, the first one selected, a delegate that vends stubs, and one journal of it all.
+/// A tab bar controller with three tabs, a stub delegate, and one journal for all.
 @MainActor final class TabSet {
   let journal = Journal()
   let tabs: [JournalController]
@@ -53,10 +51,47 @@ import UIKit
     desk.clock.runTurns()
   }
 
-  /// The journal without what containment and loading add.
-  func story() -> [String] {
-    journal.read().filter { entry in
-      !["didLoad", "isAppearing", "willMove", "didMove", "willTransition"].contains { entry.contains($0) }
-    }
+  func story() -> [String] { journal.story() }
+}
+
+/// A tab bar controller's delegate that records its calls and vends stubs.
+final class StubTabDelegate: NSObject, UITabBarControllerDelegate {
+  private let journal: Journal
+  let animator: StubAnimator
+  private(set) lazy var interaction = StubInteraction(animator, journal)
+  var animates = false
+  var interacts = false
+  var allows = true
+
+  @MainActor init(_ journal: Journal) {
+    self.journal = journal
+    animator = StubAnimator(journal)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    journal.note("should select \(viewController.title ?? "")?")
+    return allows
+  }
+
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    journal.note("did select \(viewController.title ?? "")")
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    journal.note("from \(fromVC.title ?? "") to \(toVC.title ?? "")?")
+    return animates ? animator : nil
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    journal.note("interaction?")
+    return interacts ? interaction : nil
   }
 }

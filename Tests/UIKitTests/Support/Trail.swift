@@ -1,8 +1,6 @@
-import UIKit
-
 @testable import UIKit
 
-/// A navigation controller with some pages, whose delegate vends stubs, and one journal of it all.
+/// A navigation controller with some of three pages, a stub delegate, and one journal for all.
 @MainActor final class Trail {
   let journal = Journal()
   let pages: [JournalController]
@@ -10,7 +8,7 @@ import UIKit
   let delegate: StubNavigationDelegate
   let desk: ViewDesk
 
-  /// - Parameter depth: How many of the three pages are on the stack.
+  /// - Parameter depth: The number of pages on the stack.
   init(depth: Int = 1, interacts: Bool = false) {
     let journal = journal
     desk = ViewDesk()
@@ -30,7 +28,7 @@ import UIKit
   var simulator: Simulator { desk.simulator }
   var complaints: [String] { simulator.complaints }
   var content: UIView? { (navigation.view as? BarredView)?.content }
-  /// The titles of the stack, and of the bar's topmost item.
+  /// The titles of the stack's pages.
   var stack: [String] { navigation.viewControllers.compactMap(\.title) }
   var barTitle: String? { navigation.navigationBar.topItem?.title }
 
@@ -44,7 +42,7 @@ import UIKit
     desk.clock.runTurns()
   }
 
-  /// Ends what is under way, and lets what comes of it begin.
+  /// Completes the transition and starts what follows.
   func finish() {
     if delegate.interacts { delegate.interaction.finish() } else { animator.complete() }
     desk.clock.runTurns()
@@ -61,10 +59,46 @@ import UIKit
     simulator.settleLayout()
   }
 
-  /// The journal without what containment and loading add.
-  func story() -> [String] {
-    journal.read().filter { entry in
-      !["didLoad", "isAppearing", "willMove", "didMove", "willTransition"].contains { entry.contains($0) }
-    }
+  func story() -> [String] { journal.story() }
+}
+
+/// A navigation controller's delegate that records its calls and vends stubs.
+final class StubNavigationDelegate: NSObject, UINavigationControllerDelegate {
+  private let journal: Journal
+  let animator: StubAnimator
+  private(set) lazy var interaction = StubInteraction(animator, journal)
+  var animates = true
+  var interacts = false
+
+  @MainActor init(_ journal: Journal) {
+    self.journal = journal
+    animator = StubAnimator(journal)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { journal.note("will show \(viewController.title ?? "")") }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { journal.note("did show \(viewController.title ?? "")") }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    journal.note("\(operation) from \(fromVC.title ?? "") to \(toVC.title ?? "")?")
+    return animates ? animator : nil
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    journal.note("interaction?")
+    return interacts ? interaction : nil
   }
 }

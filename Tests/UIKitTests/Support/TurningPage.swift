@@ -2,7 +2,7 @@ import UIKit
 
 @testable import UIKit
 
-/// A view in a view on a stage that turns every way, and where the screen shows its corner.
+/// A view in a view on a stage with all orientations.
 @MainActor final class TurningPage {
   let stage: Stage
   let panel: UIView
@@ -28,10 +28,10 @@ import UIKit
       .reduce(CGPoint.zero) { $0.applying($1.shown.transformToSuperlayer) }
   }
 
-  /// How far it is from where the screen shows the corner to `point`.
+  /// The distance from the shown corner to `point`.
   func distance(to point: CGPoint) -> CGFloat { hypot(shownCorner.x - point.x, shownCorner.y - point.y) }
 
-  /// Turns the interface, and tells how far the corner jumps on the glass with that.
+  /// Rotates the interface, and returns how far the shown corner jumps on the glass.
   func jump(turningTo new: UIInterfaceOrientation) -> CGFloat {
     let turn = InterfaceTurn(old: simulator.orientation, new: new, size: stage.window.bounds.size)
     let place = turn.place(of: shownCorner)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A device with views on it that are tapped and dragged by one finger: what tests of controls start from.
+/// A device with views that one finger taps and drags.
 @MainActor final class ViewDesk {
   let simulator: Simulator
   let root: UIViewController
@@ -42,7 +42,7 @@ import Foundation
   func up() { finger.up() }
   func cancel() { finger.cancel() }
 
-  /// Moves in even steps, one a frame of 60 Hz.
+  /// Moves the finger in even steps, one each frame at 60 Hz.
   func drag(by vector: CGVector, over seconds: TimeInterval) {
     let steps = max(1, Int((seconds * 60).rounded()))
     let start = finger.location
@@ -53,7 +53,7 @@ import Foundation
     }
   }
 
-  /// Lets the finger rest, so that it has no speed, and lifts it.
+  /// Rests the finger so that it has no velocity, and lifts it.
   func restAndLift() {
     clock.advance(by: 0.2)
     finger.up()
@@ -61,13 +61,13 @@ import Foundation
 }
 
 extension UIView {
-  /// The text that the view's layer shows.
+  /// The text that the view's layer draws.
   var shownText: TextLayout? {
     guard case .text(let layout)? = layer.contents as? LayerContents else { return nil }
     return layout
   }
 
-  /// The view itself, or one below it, that goes by an identifier.
+  /// The view itself, or a subview on any level, with an identifier.
   func view(identified identifier: String) -> UIView? {
     if accessibilityIdentifier == identifier { return self }
     return subviews.lazy.compactMap { $0.view(identified: identifier) }.first

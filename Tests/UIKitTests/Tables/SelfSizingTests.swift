@@ -1,9 +1,10 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Rows that measure themselves") final class SelfSizingTests {
-  /// As high as its text is in the room that its content has.
+@MainActor @Suite("Rows that measure themselves", .ownWorld) final class SelfSizingTests {
+  /// A cell with its text's height.
   private final class Cell: UITableViewCell {
     let label = UILabel()
 
@@ -62,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("a row is as high as its cell asks for in the width that it has (F267)")
+  @Test("a row has its cell's height (F267)")
   func heightsByCell() {
     let line = UIFont.systemFont(ofSize: 17).lineHeight
     #expect(abs(heights[0] - line) < 0.34 && heights[29] > 5 * line)
@@ -70,7 +71,7 @@ import Testing
     #expect(table.visibleCells.count < 30)
   }
 
-  @Test("rows are measured anew when the text size changes, and when the device is turned")
+  @Test("rows are measured again after a change of the text size or a rotation")
   func changes() {
     let before = heights
     desk.simulator.preferredContentSizeCategory = .accessibilityLarge
@@ -83,7 +84,7 @@ import Testing
     #expect(desk.simulator.complaints.isEmpty)
   }
 
-  @Test("rows are measured anew when the table becomes narrower")
+  @Test("rows are measured again when the table becomes narrower")
   func width() {
     let before = heights
     table.frame.size.width = 150
@@ -92,7 +93,7 @@ import Testing
     expectEverythingShown()
   }
 
-  @Test("a cell that asks for nothing has the standard height")
+  @Test("a cell has the standard height by default")
   func standard() {
     table = makeTable(UITableViewCell.self)
     #expect(Set(heights) == [44])

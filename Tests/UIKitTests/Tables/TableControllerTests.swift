@@ -1,8 +1,9 @@
 #if os(Linux)
+  import TestWorld
   import Testing
   import UIKit
 
-  @Suite("Table view controllers") @MainActor struct TableControllerTests {
+  @Suite("Table view controllers", .ownWorld) @MainActor struct TableControllerTests {
     private final class Rows: UITableViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -26,10 +27,9 @@
       #expect(rows.tableView.frame == simulator.window?.bounds)
     }
 
-    @Test("a selection is gone when it appears, unless it is to stay", arguments: [true, false])
-    func selection(clears: Bool) {
+    @Test("a selected row is deselected as the table appears (F361)")
+    func selection() {
       let (simulator, rows) = (Simulator(), Rows(style: .plain))
-      rows.clearsSelectionOnViewWillAppear = clears
       rows.tableView.reloadData()
       simulator.launch(root: UIViewController())
       rows.loadViewIfNeeded()
@@ -37,10 +37,10 @@
       rows.tableView.layoutIfNeeded()
       rows.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
       rows.viewWillAppear(false)
-      #expect((rows.tableView.indexPathForSelectedRow == nil) == clears)
+      #expect(rows.tableView.indexPathForSelectedRow == nil)
     }
 
-    @Test("its refresh control is its table's")
+    @Test("the controller's refresh control belongs to its table")
     func refresh() {
       let (_, rows) = (Simulator(), Rows(style: .plain))
       let control = UIRefreshControl()

@@ -1,8 +1,9 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Tables") final class TableViewTests {
+@MainActor @Suite("Tables", .ownWorld) final class TableViewTests {
   private final class Cell: UITableViewCell {
     let label = UILabel()
     var reuses = 0
@@ -20,16 +21,12 @@ import Testing
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var count = 100
     var selected: [Int] = []
-    var heights: [Int: CGFloat] = [:]
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       (cell as? Cell)?.label.text = "\(indexPath.row)"
       return cell
-    }
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      heights[indexPath.row] ?? 50
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       selected.append(indexPath.row)
@@ -44,6 +41,7 @@ import Testing
     let desk = desk
     let table = UITableView(frame: .zero, style: .plain)
     table.contentInsetAdjustmentBehavior = .never
+    table.rowHeight = 50
     table.register(Cell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
     table.delegate = source
@@ -52,7 +50,7 @@ import Testing
 
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("only rows in sight have cells, and cells that went out of sight come back")
+  @Test("only visible rows have cells, and cells are reused")
   func reuse() {
     #expect(table.visibleCells.count == 8)
     table.contentOffset.y = 1025
@@ -63,14 +61,13 @@ import Testing
     #expect((table.cellForRow(at: row(20)) as? Cell)?.label.text == "20")
   }
 
-  @Test("rows may differ in height")
-  func heights() {
-    source.heights = [0: 100, 2: 10]
-    table.reloadData()
-    #expect(table.rectForRow(at: row(3)) == CGRect(x: 0, y: 160, width: 393, height: 50))
-    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 155)) == row(2))
+  @Test("rows are found by point, and their rectangles by row")
+  func queries() {
+    #expect(table.rectForRow(at: row(3)) == CGRect(x: 0, y: 150, width: 393, height: 50))
+    #expect(table.rectForRow(at: row(100)) == .zero)
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 149)) == row(2))
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: -1)) == nil)
-    #expect(table.contentSize.height == 5010)
+    #expect(table.contentSize.height == 5000)
   }
 
   @Test("a tap selects, a drag does not")
@@ -87,7 +84,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("a finger that rests highlights its row after a moment, and no longer once it scrolls (F174)")
+  @Test("a finger that rests highlights its row until the table scrolls (F174)")
   func highlight() throws {
     let table = table
     desk.down(at: CGPoint(x: 100, y: 225))
@@ -113,7 +110,7 @@ import Testing
     #expect(source.selected.count == 1 && table.indexPathForSelectedRow != nil)
   }
 
-  @Test("laying out again what has not changed writes nothing")
+  @Test("a layout without changes writes nothing")
   func ledger() {
     let table = table
     desk.clock.runUntilIdle()

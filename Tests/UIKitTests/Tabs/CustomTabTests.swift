@@ -1,10 +1,12 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F46, F53, F69, F90, F210, F329, F332, F334, F337.
-@MainActor @Suite("The delegate's animator of a tab bar controller") final class CustomTabTests {
-  @Test("it animates a tap and a change in code alike", arguments: [true, false])
+/// The delegate's animator runs a change of tabs
+/// (F46, F53, F69, F90, F210, F329, F332, F334, F337).
+@MainActor @Suite("A tab bar controller's custom transitions", .ownWorld) final class CustomTabTests {
+  @Test("the delegate's animator runs for taps and for changes in code", arguments: [true, false])
   func animates(isTap: Bool) throws {
     let set = TabSet(animates: true)
     if isTap { set.tap(1) } else { set.select(1) }
@@ -25,7 +27,7 @@ import Testing
     #expect(set.complaints.isEmpty)
   }
 
-  @Test("a cancelled change restores the selection, and the delegate does not hear of it")
+  @Test("a cancelled change restores the selection without calling the delegate")
   func cancelled() {
     let set = TabSet(animates: true, interacts: true)
     set.select(1)
@@ -46,7 +48,7 @@ import Testing
     #expect(set.tabs[1].parent === set.controller && set.complaints.isEmpty)
   }
 
-  @Test("the coordinator is there for both tabs, and runs along what is queued in the turn of the call")
+  @Test("both tabs have the coordinator, and its queued animations run alongside")
   func coordinator() {
     let set = TabSet(animates: true)
     var runs: [String] = []
@@ -60,7 +62,7 @@ import Testing
     #expect(runs == ["along", "over"] && set.tabs[1].transitionCoordinator == nil)
   }
 
-  @Test("changes in the middle wait, in their order; what is selected by then is left out")
+  @Test("changes during a transition wait in order; a tab that is selected by then is skipped")
   func queue() {
     let set = TabSet(animates: true)
     set.select(1)
@@ -77,7 +79,9 @@ import Testing
     #expect(set.tabs[0].view.superview === set.content && set.complaints.isEmpty)
   }
 
-  @Test("the bar takes no touches meanwhile, the content if somebody drives it", arguments: [true, false])
+  @Test(
+    "during a transition the bar takes no touches; the content does if the transition is interactive",
+    arguments: [true, false])
   func touches(interacts: Bool) {
     let set = TabSet(animates: true, interacts: interacts)
     set.select(1)
@@ -91,7 +95,7 @@ import Testing
     #expect(set.story().contains("should select settings?"))
   }
 
-  @Test("a rotation ends nothing; out of sight it ends at once")
+  @Test("a transition survives a rotation, and ends at once when the controller disappears")
   func outOfSight() throws {
     let set = TabSet(animates: true)
     set.select(1)
@@ -106,7 +110,7 @@ import Testing
     #expect(set.complaints.isEmpty)
   }
 
-  @Test("a stack in a tab that is left in the middle of a push has pushed")
+  @Test("a push in a tab that is left ends completed")
   func stack() {
     let set = TabSet()
     let trail = StubNavigationDelegate(set.journal)

@@ -1,10 +1,11 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F268, F333, F335, F336, F338.
-@MainActor @Suite("Tab bar controllers") final class TabBarControllerTests {
-  @Test("the first tab is on show, the others are not even loaded, and the bar stands at the foot")
+/// One tab is visible, and the delegate is asked and told of taps (F268, F333, F335, F336, F338).
+@MainActor @Suite("Tab bar controllers", .ownWorld) final class TabBarControllerTests {
+  @Test("the first tab is visible, other tabs are not loaded, and the bar is at the bottom")
   func beginning() {
     let set = TabSet()
     #expect(set.controller.selectedIndex == 0 && set.controller.selectedViewController === set.tabs[0])
@@ -15,7 +16,7 @@ import Testing
     #expect(set.tabs[0].tabBarController === set.controller && set.complaints.isEmpty)
   }
 
-  @Test("a tap is asked for, selects, and is told; the one to come appears first")
+  @Test("a tap asks the delegate, selects, and tells it; the new tab appears first")
   func tap() {
     let set = TabSet()
     set.tap(1)
@@ -37,7 +38,7 @@ import Testing
     #expect(set.story() == ["should select settings?"] && set.controller.selectedIndex == 0)
   }
 
-  @Test("in code nobody is asked or told but for an animator, and not for what is selected already")
+  @Test("a change in code asks the delegate for an animator only, and not for the selected tab")
   func code() {
     let set = TabSet()
     set.controller.selectedViewController = set.tabs[2]
@@ -48,7 +49,7 @@ import Testing
     #expect(set.story() == [] && set.complaints.isEmpty)
   }
 
-  @Test("what is no tab is refused with a complaint", arguments: [3, -1, Int.max])
+  @Test("an index or a controller that is no tab is refused with a complaint", arguments: [3, -1, Int.max])
   func bad(index: Int) {
     let set = TabSet()
     set.select(index)
@@ -57,7 +58,7 @@ import Testing
     #expect(set.complaints.count == 2 && set.controller.selectedIndex == 0)
   }
 
-  @Test("a tap on what is selected is told, and leads a stack back to its root")
+  @Test("a tap on the selected tab tells the delegate and pops its stack to the root")
   func again() {
     let set = TabSet()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "what was selected stays, else what comes to its place is, else the first",
+    "with new tabs the selected tab stays, or its successor, or the first tab is selected",
     arguments: [([2, 1], 1), ([0, 2], 1), ([2], 0), ([], NSNotFound)])
   func others(new: [Int], selected: Int) {
     let set = TabSet()
@@ -90,7 +91,7 @@ import Testing
     #expect(set.complaints.isEmpty)
   }
 
-  @Test("the tab on show appears and disappears with its controller")
+  @Test("the selected tab appears and disappears with its controller")
   func appearance() {
     let set = TabSet()
     set.desk.simulator.window?.rootViewController = UIViewController()
@@ -101,7 +102,7 @@ import Testing
     #expect(set.story() == ["folders willAppear", "folders didAppear"] && set.complaints.isEmpty)
   }
 
-  @Test("the one on show is asked about the system's bars")
+  @Test("the selected tab determines the system bars")
   func systemBars() {
     let dark = BarController(.lightContent)
     let set = TabSet()
@@ -111,7 +112,7 @@ import Testing
     #expect(set.desk.simulator.systemBars.statusBarStyle == .lightContent)
   }
 
-  @Test("more than five are not modelled, and say so")
+  @Test("more than five tabs stop the process")
   func tooMany() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -1,9 +1,9 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F294.
-@MainActor @Suite("What is selected in a text field") struct TextFieldSelectionTests {
+@MainActor @Suite("The selection of a text field", .ownWorld) struct TextFieldSelectionTests {
   private let stage = Stage()
   private let field: UITextField
 
@@ -13,7 +13,7 @@ import Testing
     field.becomeFirstResponder()
   }
 
-  @Test("is forgotten as it resigns: the caret stands at the end")
+  @Test("a field that begins to edit has its caret at the end (F294)")
   func forgotten() {
     stage.simulator.press(.keyboardUpArrow)
     field.resignFirstResponder()
@@ -22,7 +22,7 @@ import Testing
     #expect(field.text == "Dear all!")
   }
 
-  @Test("can be taken and set again, before and after")
+  @Test("a selection can be read, and set again after the field resigned")
   func restored() {
     for _ in 1...3 { stage.simulator.press(.keyboardLeftArrow, modifierFlags: .shift) }
     let range = field.selectedTextRange
@@ -35,7 +35,7 @@ import Testing
     #expect(field.text == "Dear you")
   }
 
-  @Test("is none where the range is another's, and ends where the text does")
+  @Test("a range of another object is ignored, and a range beyond the text is clamped")
   func foreign() {
     let range = field.selectedTextRange
     field.selectedTextRange = UITextRange()

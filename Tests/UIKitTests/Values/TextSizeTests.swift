@@ -1,8 +1,9 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Text sizes") final class TextSizeTests {
+@MainActor @Suite("Text sizes", .ownWorld) final class TextSizeTests {
   private lazy var desk = ViewDesk()
   private lazy var simulator = desk.simulator
   private static let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
@@ -19,7 +20,7 @@ import Testing
     #expect(category.isAccessibilityCategory == (size > 23))
   }
 
-  @Test("the smallest and the largest of every style (F264)")
+  @Test("every style's smallest and largest size (F264)")
   func extremes() {
     let styles: [(UIFont.TextStyle, CGFloat, CGFloat)] = [
       (.largeTitle, 31, 60), (.title1, 25, 58), (.title2, 19, 56), (.title3, 17, 55), (.callout, 13, 51),
@@ -39,7 +40,7 @@ import Testing
     #expect(UIContentSizeCategory.choices[index - 1] < UIContentSizeCategory.choices[index])
   }
 
-  @Test("what is no size changes nothing", arguments: ["", "UICTContentSizeCategoryXXXXL"])
+  @Test("an unknown size is ignored", arguments: ["", "UICTContentSizeCategoryXXXXL"])
   func none(name: String) {
     simulator.preferredContentSizeCategory = .small
     simulator.preferredContentSizeCategory = UIContentSizeCategory(rawValue: name)
@@ -47,7 +48,7 @@ import Testing
     #expect(simulator.preferredContentSizeCategory == .small)
   }
 
-  @Test("a label that adjusts follows the text size, also one that was out of sight (F265, F269)")
+  @Test("a label that adjusts follows the text size, also after it was outside a window (F265, F269)")
   func labels() {
     let shown = desk.show(UILabel(), frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (fixed, hidden) = (UILabel(), UILabel())
@@ -65,7 +66,7 @@ import Testing
     #expect(shown.font == .systemFont(ofSize: 17))
   }
 
-  @Test("fields and text views adjust as labels do, and stay what they are with a fixed font")
+  @Test("fields and text views adjust; a fixed font stays")
   func input() {
     let field = desk.show(UITextField(), frame: .zero)
     let view = desk.show(UITextView(), frame: .zero)
@@ -77,18 +78,17 @@ import Testing
     #expect(field.font == .systemFont(ofSize: 28, weight: .bold) && view.font?.pointSize == 10)
   }
 
-  @Test("lengths grow as their style does")
+  @Test("lengths scale like their style (F265)")
   func lengths() {
     let before = simulator.traitCollection
     simulator.preferredContentSizeCategory = Self.largest
     let metrics = UIFontMetrics(forTextStyle: .title2)
-    #expect(metrics.scaledValue(for: 11) == 28)
+    #expect(metrics.scaledValue(for: 11, compatibleWith: nil) == 28)
     #expect(metrics.scaledValue(for: 11, compatibleWith: before) == 11)
-    #expect(UIFontMetrics.default.scaledValue(for: 17) == 53)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: before).pointSize == 17)
   }
 
-  @Test("everything in the window is laid out again")
+  @Test("the window is laid out again")
   func layout() {
     let view = desk.show(UIView(), frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     #expect(view.layoutState == .clean)
@@ -96,7 +96,7 @@ import Testing
     #expect(view.layoutState == .itself)
   }
 
-  @Test("bars stay as they are (F266)")
+  @Test("bars keep their text size (F266)")
   func bars() {
     _ = simulator
     let root = UIViewController()

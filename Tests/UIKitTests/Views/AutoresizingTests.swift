@@ -1,9 +1,10 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F180.
-@MainActor @Suite("Autoresizing") struct AutoresizingTests {
+/// A view follows a new size of its superview by its autoresizing mask (F180).
+@MainActor @Suite("Autoresizing", .ownWorld) struct AutoresizingTests {
   @Test(
     "flexible parts share the difference in proportion to their lengths",
     arguments: [
@@ -26,7 +27,7 @@ import Testing
     #expect(inner.frame.minY == 0 && inner.frame.height == 10)
   }
 
-  @Test("the same holds for the height, and for a superview that grows by its frame")
+  @Test("heights follow the same rule, and so does a superview that grows by its frame")
   func height() {
     _ = Simulator()
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -37,7 +38,7 @@ import Testing
     #expect(inner.frame == CGRect(x: 0, y: 40, width: 10, height: 100))
   }
 
-  @Test("it happens in the setter, all the way down, and not where the superview will not have it")
+  @Test("setting a superview's size resizes all levels below, unless autoresizesSubviews is off")
   func deep() {
     _ = Simulator()
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -53,7 +54,7 @@ import Testing
     #expect(middle.frame.width == 400 && inner.frame.width == 300)
   }
 
-  @Test("a superview that was empty gives no number that is none", arguments: [CGFloat(0), 50])
+  @Test("a superview that was empty yields finite frames", arguments: [CGFloat(0), 50])
   func empty(start: CGFloat) {
     let stage = Stage()
     let outer = UIView(frame: .zero)

@@ -1,10 +1,11 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F178, F292.
-@MainActor @Suite("Coordinate spaces") struct CoordinateSpaceTests {
-  @Test("a view's and the screen's coordinates are converted either way, through transforms")
+/// Views convert points and rectangles to and from the screen (F178, F292).
+@MainActor @Suite("Coordinate spaces", .ownWorld) struct CoordinateSpaceTests {
+  @Test("views and the screen convert both ways, through transforms")
   func screen() {
     let stage = Stage()
     let outer = stage.add(UIView(), frame: CGRect(x: 30, y: 100, width: 200, height: 200))
@@ -22,7 +23,7 @@ import Testing
     #expect(space.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
-  @Test("a window that does not stand in the corner of the screen is taken into account")
+  @Test("conversion includes the window's origin on the screen")
   func window() {
     let stage = Stage()
     stage.window.layer.frame.origin = CGPoint(x: 100, y: 50)

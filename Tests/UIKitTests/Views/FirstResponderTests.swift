@@ -1,13 +1,14 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F205 to F207.
-@MainActor @Suite("First responder") final class FirstResponderTests {
+/// A window has one first responder, which transitions take away (F205, F206, F207).
+@MainActor @Suite("First responder", .ownWorld) final class FirstResponderTests {
   private lazy var modal = Modal()
   private var stage: Stage { modal.stage }
 
-  @Test("a field becomes it inside a window only, and there is one at a time")
+  @Test("a field becomes first responder inside a window only, and replaces the old one")
   func window() {
     let (one, other) = (UITextField(), UITextField())
     #expect(!one.becomeFirstResponder() && !one.isFirstResponder)
@@ -17,7 +18,7 @@ import Testing
     #expect(other.becomeFirstResponder() && !one.isFirstResponder && !one.isEditing)
   }
 
-  @Test("a plain view refuses, and a field that will not end keeps it")
+  @Test("a plain view refuses, and a field whose delegate refuses to end editing stays first responder")
   func refused() {
     #expect(!stage.view.becomeFirstResponder())
     let field = stage.add(UITextField())
@@ -29,7 +30,7 @@ import Testing
     #expect(stage.view.endEditing(true) && !field.isFirstResponder && !field.isEditing)
   }
 
-  @Test("a view that leaves the window is it no longer, however it leaves", arguments: [true, false])
+  @Test("a view that leaves the window resigns, whether it is removed or moved", arguments: [true, false])
   func leaves(byMoving: Bool) {
     let field = stage.add(UITextField())
     field.becomeFirstResponder()
@@ -38,7 +39,7 @@ import Testing
     #expect(!field.isFirstResponder && !field.isEditing && stage.window.firstResponder == nil)
   }
 
-  @Test("presenting takes it from the presenter")
+  @Test("presenting makes the presenter's first responder resign")
   func presenting() {
     let field = stage.add(UITextField())
     field.becomeFirstResponder()
@@ -46,7 +47,8 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  @Test("starting a dismissal takes it from the presented controller; cancelling gives nothing back")
+  @Test(
+    "starting a dismissal makes the presented controller's field resign; a cancelled one does not restore it")
   func dismissing() {
     modal.shown()
     let field = UITextField()
@@ -57,4 +59,9 @@ import Testing
     modal.cancel()
     #expect(!field.isFirstResponder)
   }
+}
+
+/// A delegate that never lets a field end editing.
+final class StubbornFieldDelegate: NSObject, UITextFieldDelegate {
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
 }

@@ -1,13 +1,14 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F193.
-@MainActor @Suite("The view tree") final class HierarchyTests {
+/// A view has one superview and hears of its windows (F193).
+@MainActor @Suite("The view tree", .ownWorld) final class HierarchyTests {
   private lazy var stage = Stage()
   private let journal = Journal()
 
-  @Test("a view that enters or leaves the window is told before and after")
+  @Test("a view is called before and after it enters or leaves the window")
   func window() {
     let view = stage.add(TouchView(journal))
     #expect(journal.read().filter { $0.contains("ove") } == ["willMove in", "didMove in"])
@@ -16,7 +17,7 @@ import Testing
     #expect(view.window == nil && view.superview == nil)
   }
 
-  @Test("a view has one superview: adding it to another moves it, within the window without leaving it")
+  @Test("a view moves to a new superview, without leaving the window that both share")
   func moved() {
     let (one, other) = (stage.add(UIView()), stage.add(UIView()))
     let view = TouchView(journal)
@@ -29,7 +30,7 @@ import Testing
     #expect(journal.read().filter { $0.contains("ove") } == ["willMove out", "didMove out"])
   }
 
-  @Test("an index beyond the ends is taken for the end", arguments: [(-3, 0), (0, 0), (1, 1), (99, 2)])
+  @Test("an index beyond the ends is clamped", arguments: [(-3, 0), (0, 0), (1, 1), (99, 2)])
   func clamped(index: Int, place: Int) {
     let outer = UIView()
     for _ in 1...2 { outer.addSubview(UIView()) }
@@ -39,7 +40,7 @@ import Testing
     #expect(outer.layer.sublayers?.firstIndex { $0 === view.layer } == place)
   }
 
-  @Test("views and their layers keep the same order")
+  @Test("subviews and sublayers have the same order")
   func order() {
     let outer = UIView()
     let views = (0..<4).map { _ in UIView() }
@@ -53,7 +54,7 @@ import Testing
       outer.layer.sublayers?.map(ObjectIdentifier.init) == outer.subviews.map { ObjectIdentifier($0.layer) })
   }
 
-  @Test("a view that leaves lives no longer than whoever wants it")
+  @Test("a removed view is released")
   func released() {
     weak var view: UIView?
     do {
@@ -65,7 +66,7 @@ import Testing
     #expect(view == nil)
   }
 
-  @Test("a simulator lives no longer than its test")
+  @Test("a simulator is released after its test")
   func simulator() {
     weak var old: Simulator?
     do { old = Stage().simulator }
@@ -73,7 +74,7 @@ import Testing
     #expect(old == nil)
   }
 
-  @Test("a colour that follows the traits is resolved anew when they change")
+  @Test("a dynamic colour is resolved again when traits change")
   func colours() {
     let view = stage.add(UIView())
     view.backgroundColor = .systemBackground

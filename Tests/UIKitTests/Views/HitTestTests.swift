@@ -1,9 +1,10 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F159 to F161.
-@MainActor @Suite("Hit testing") final class HitTestTests {
+/// The front-most view that takes touches is hit (F159, F160, F161).
+@MainActor @Suite("Hit testing", .ownWorld) final class HitTestTests {
   private lazy var stage = Stage()
   private lazy var pair = [100, 150].map { start in
     stage.add(UIView(), frame: CGRect(x: start, y: start, width: 100, height: 100))
@@ -16,7 +17,7 @@ import Testing
     return stage.window.hitTest(CGPoint(x: x, y: y), with: nil)
   }
 
-  @Test("the front-most view at the point is hit, then what lies behind, in the end the root view")
+  @Test("the front-most view at the point is hit, then the views behind it, then the root view")
   func order() {
     #expect(hit(175, 175) === front)
     #expect(hit(110, 110) === back)
@@ -27,13 +28,13 @@ import Testing
     #expect(hit(175, 175) === front)
   }
 
-  @Test("the near edges are inside, the far edges are not")
+  @Test("the near edges are inside the view, the far edges are outside")
   func edges() {
     #expect(hit(150, 150) === front && hit(249.9, 249.9) === front)
     #expect(hit(250, 200) === stage.view && hit(200, 250) === stage.view)
   }
 
-  @Test("a hidden, transparent or disabled view is passed over with all that is in it")
+  @Test("a hidden, transparent or disabled view is not hit, nor are its subviews")
   func skipped() {
     let child = UIView(frame: front.bounds)
     front.addSubview(child)
@@ -49,14 +50,14 @@ import Testing
     #expect(hit(160, 160) === back)
   }
 
-  @Test("a subview outside its superview is never hit, clipped or not", arguments: [true, false])
+  @Test("a subview is not hit outside its superview, clipped or not", arguments: [true, false])
   func outside(clips: Bool) {
     front.clipsToBounds = clips
     front.addSubview(UIView(frame: CGRect(x: 120, y: 0, width: 50, height: 50)))
     #expect(hit(280, 160) === stage.view)
   }
 
-  @Test("points go through transforms, as the model has them")
+  @Test("hit testing uses the transforms that are set")
   func transformed() {
     front.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     #expect(hit(160, 240) === stage.view && hit(180, 180) === front)
@@ -67,10 +68,10 @@ import Testing
   }
 
   @Test(
-    "a point that is none, or far away, hits nothing", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+    "a non-finite or far point hits nothing", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
   func nonsense(number: CGFloat) { #expect(hit(number, 160) == nil) }
 
-  @Test("an empty view is not hit, nor one scaled to nothing that lies elsewhere")
+  @Test("an empty view is not hit")
   func empty() {
     front.frame.size = .zero
     #expect(hit(150, 150) === back)

@@ -1,9 +1,10 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F350.
-@MainActor @Suite("Interactions of a view") struct InteractionTests {
+/// A view owns its interactions (F350).
+@MainActor @Suite("Interactions of a view", .ownWorld) struct InteractionTests {
   private final class Probe: NSObject, UIInteraction {
     private(set) weak var view: UIView?
     private(set) var calls: [String] = []
@@ -14,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("one is told before and after, and its view owns it")
+  @Test("an interaction is called before and after it joins its view, which owns it")
   func told() {
     let view = UIView()
     weak var weakProbe: Probe?
@@ -28,7 +29,7 @@ import Testing
     #expect(weakProbe == nil && view.interactions.isEmpty)
   }
 
-  @Test("it has one view: added to another it leaves the first")
+  @Test("an interaction that is added to a second view leaves the first")
   func moved() {
     let (one, other, probe) = (UIView(), UIView(), Probe())
     one.addInteraction(probe)
@@ -36,10 +37,10 @@ import Testing
     #expect(probe.calls == ["will come", "came", "will leave", "left", "will come", "came"])
     #expect(one.interactions.isEmpty && other.interactions.count == 1)
     one.removeInteraction(probe)
-    #expect(probe.view === other, "and a view removes only its own")
+    #expect(probe.view === other, "a view removes only its own interactions")
   }
 
-  @Test("set, they replace those that were there")
+  @Test("setting interactions replaces the old ones")
   func replaced() {
     let (view, old, new) = (UIView(), Probe(), Probe())
     view.addInteraction(old)

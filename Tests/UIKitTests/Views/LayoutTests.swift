@@ -1,16 +1,18 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F179, by the stricter rule.
-@MainActor @Suite("Layout marks and what they cost") final class LayoutTests {
+/// A change of size marks the view and its superview for layout, as the stricter reading
+/// of F179 has it.
+@MainActor @Suite("Layout marks and their cost", .ownWorld) final class LayoutTests {
   private lazy var nest = Nest()
   private var stage: Stage { nest.stage }
   private var outer: TouchView { nest.outer }
   private var view: TouchView { nest.view }
   private var inner: TouchView { nest.inner }
 
-  /// How often the superview, the view and its subview were laid out by a change.
+  /// How often the superview, the view and its subview were laid out for a change.
   private func layouts(of change: (UIView) -> Void) -> [Int] {
     let before = [outer.layouts, view.layouts, inner.layouts]
     change(view)
@@ -18,20 +20,20 @@ import Testing
     return zip([outer.layouts, view.layouts, inner.layouts], before).map { $0 - $1 }
   }
 
-  @Test("frame and bounds mark the view and its superview when the size changes")
+  @Test("a new size by frame or bounds marks the view and its superview")
   func sizes() {
     #expect(layouts { $0.frame.size.width = 60 } == [1, 1, 0])
     #expect(layouts { $0.bounds.size.width = 70 } == [1, 1, 0])
     #expect(stage.simulator.ledger.layoutWrites == 2)
   }
 
-  @Test("a transform marks the superview alone and counts as no layout write")
+  @Test("a transform marks the superview only and is no layout write")
   func transform() {
     #expect(layouts { $0.transform = CGAffineTransform(scaleX: 2, y: 2) } == [1, 0, 0])
     #expect(stage.simulator.ledger.layoutWrites == 0 && stage.simulator.ledger.writes == 1)
   }
 
-  @Test("center, opacity, corners and a hidden state mark nothing")
+  @Test("center, opacity, corners and isHidden mark nothing")
   func cheap() {
     #expect(layouts { $0.center.y += 10 } == [0, 0, 0])
     #expect(layouts { $0.alpha = 0.5 } == [0, 0, 0])
@@ -41,13 +43,13 @@ import Testing
     #expect(stage.simulator.ledger.layoutWrites == 0 && stage.simulator.ledger.writes == 5)
   }
 
-  @Test("a frame that only moves is counted as a layout write all the same")
+  @Test("a frame with a new origin counts as a layout write")
   func moved() {
     view.frame.origin.y += 1
     #expect(stage.simulator.ledger.layoutWrites == 1)
   }
 
-  @Test("the ledger tells what was written again without need, and forgets on request")
+  @Test("the ledger counts writes of equal values as redundant, until it is reset")
   func redundant() {
     view.center = view.center
     view.frame = view.frame
@@ -59,7 +61,7 @@ import Testing
     #expect(ledger.writes + ledger.redundantWrites + ledger.layoutWrites == 0)
   }
 
-  @Test("the ledger counts marks, but for the one that a transform makes")
+  @Test("the ledger counts marks, except the mark of a transform")
   func ledgerOfMarks() {
     let ledger = stage.simulator.ledger
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -73,7 +75,7 @@ import Testing
     #expect(ledger.layoutMarks == 0)
   }
 
-  @Test("asked to, the ledger counts the writes of each property of each layer")
+  @Test("the ledger counts writes by property and layer if asked")
   func ledgerOfProperties() {
     let ledger = stage.simulator.ledger
     view.alpha = 0.5
@@ -92,7 +94,7 @@ import Testing
     #expect(ledger.writesByProperty == [:])
   }
 
-  @Test("setNeedsLayout lays out before the next commit, once, however often it is asked for")
+  @Test("several calls of setNeedsLayout cause one layout, before the next commit")
   func marks() {
     #expect(layouts { for _ in 1...3 { $0.setNeedsLayout() } } == [0, 1, 0])
     view.setNeedsLayout()
@@ -108,7 +110,7 @@ import Testing
     #expect(layouts { _ in guest.removeFromSuperview() } == [0, 1, 0])
   }
 
-  @Test("layoutIfNeeded starts at the topmost marked ancestor, and does nothing where nothing is marked")
+  @Test("layoutIfNeeded starts at the topmost marked ancestor, and does nothing without a mark")
   func topDown() {
     outer.setNeedsLayout()
     inner.setNeedsLayout()
@@ -119,14 +121,14 @@ import Testing
     #expect(outer.layouts == before + 1)
   }
 
-  @Test("a hidden or fully transparent view is laid out too")
+  @Test("hidden and transparent views are laid out")
   func hidden() {
     view.isHidden = true
     inner.alpha = 0
     #expect(layouts { $0.subviews.first?.setNeedsLayout() } == [0, 0, 1])
   }
 
-  @Test("the controller is told before and after its view is laid out")
+  @Test("a controller is called before and after its view's layout")
   func controller() {
     let journal = Journal()
     let layoutController = LayoutController(journal)
@@ -137,11 +139,38 @@ import Testing
     #expect(journal.read() == ["will layout", "layoutSubviews", "did layout"])
   }
 
-  @Test("a view that marks itself in its own layout settles, and the clock comes to rest")
+  @Test("a view that marks itself during layout settles, and the clock becomes idle")
   func feedback() {
     let shy = stage.add(ShrinkingView(), frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     stage.clock.runUntilIdle(limit: 1)
     #expect(shy.subviews.first?.frame.size == CGSize(width: 20, height: 20))
     #expect(stage.clock.isIdle)
+  }
+}
+
+/// A view in a view in a view, laid out, with an empty ledger.
+@MainActor final class Nest {
+  let stage = Stage()
+  let outer = TouchView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+  let view = TouchView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+  let inner = TouchView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+
+  init() {
+    stage.add(outer)
+    outer.addSubview(view)
+    view.addSubview(inner)
+    stage.simulator.settleLayout()
+    stage.simulator.ledger.reset()
+  }
+}
+
+/// A view that resizes its subview during layout, and so marks itself.
+final class ShrinkingView: UIView {
+  private let inner = UIView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if inner.superview == nil { addSubview(inner) }
+    inner.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height / 2)
   }
 }

@@ -1,17 +1,18 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F182, F183.
-@MainActor @Suite("Safe area") final class SafeAreaTests {
-  private lazy var stage = Stage()  // iPhone 15: 59 at the top, 34 at the foot.
+/// A view's safe area is the part of its superview's that reaches into it (F182, F183).
+@MainActor @Suite("Safe area", .ownWorld) final class SafeAreaTests {
+  private lazy var stage = Stage()  // On iPhone 15: 59 points at the top, 34 at the bottom.
 
   private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
   @Test(
-    "a view has as much of it as reaches into the view",
+    "a view has the part of the window's safe area that reaches into it",
     arguments: [
       (CGRect(x: 0, y: 0, width: 393, height: 852), CGFloat(59), CGFloat(34)),
       (CGRect(x: 0, y: 20, width: 393, height: 832), 39, 34),
@@ -26,7 +27,7 @@ import Testing
     #expect(stage.add(UIView(), frame: frame).safeAreaInsets == insets(top, 0, bottom, 0))
   }
 
-  @Test("it changes as the view moves, and the view and its controller are told each time")
+  @Test("moving a view changes its safe area, and calls the view and its controller")
   func moves() {
     let journal = Journal()
     let child = LayoutController(journal)
@@ -44,7 +45,7 @@ import Testing
     #expect(journal.read() == [])
   }
 
-  @Test("it is told in the view's own coordinates, and a transform counts from the next layout on")
+  @Test("insets are in the view's coordinates, and follow a transform at the next layout")
   func scaled() {
     let view = stage.add(UIView(), frame: stage.view.bounds)
     view.transform = CGAffineTransform(scaleX: 0.95, y: 0.95)
@@ -63,7 +64,7 @@ import Testing
     view.layoutIfNeeded()
   }
 
-  @Test("what a view leaves over is passed on to its subviews, wherever they lie")
+  @Test("a subview gets the rest of its superview's safe area")
   func nested() {
     let outer = stage.add(UIView(), frame: CGRect(x: 0, y: 10, width: 393, height: 842))
     let inner = UIView(frame: CGRect(x: 0, y: 10, width: 393, height: 832))
@@ -73,7 +74,7 @@ import Testing
     #expect(inner.safeAreaInsets == insets(49, 0, 24, 0))
   }
 
-  @Test("a subview learns of it too when only its superview's size changes")
+  @Test("a subview's safe area follows its superview's size")
   func resized() {
     let outer = stage.add(UIView(), frame: CGRect(x: 0, y: 400, width: 393, height: 452))
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
@@ -83,14 +84,14 @@ import Testing
     #expect(inner.safeAreaInsets == insets(0, 0, 34, 0))
   }
 
-  @Test("there is none outside a window")
+  @Test("a view outside a window has no safe area")
   func outside() {
     let view = stage.add(UIView(), frame: stage.view.bounds)
     view.removeFromSuperview()
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("a controller's additional insets come on top, also where nothing else is left")
+  @Test("a controller's additional insets are added, also where the rest is zero")
   func additional() {
     let child = UIViewController()
     stage.root.addChild(child)
@@ -102,7 +103,7 @@ import Testing
     #expect(stage.simulator.ledger.layoutWrites > 0)
   }
 
-  @Test("a change marks the view for layout, and margins follow")
+  @Test("a new safe area marks the view for layout")
   func layout() {
     let view = stage.add(TouchView(), frame: stage.view.bounds)
     stage.simulator.settleLayout()
@@ -110,8 +111,5 @@ import Testing
     view.center.y += 20
     stage.simulator.settleLayout()
     #expect(view.layouts == before + 1)
-    #expect(view.layoutMargins == insets(8 + 39, 8, 8 + 34, 8))
-    view.insetsLayoutMarginsFromSafeArea = false
-    #expect(view.layoutMargins == insets(8, 8, 8, 8))
   }
 }

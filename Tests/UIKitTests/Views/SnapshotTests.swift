@@ -1,9 +1,10 @@
 import Foundation
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Snapshots of views") struct SnapshotTests {
+@MainActor @Suite("Snapshots of views", .ownWorld) struct SnapshotTests {
   private let frame = CGRect(x: 50, y: 100, width: 100, height: 60)
 
   private func red(on stage: Stage) -> UIView {
@@ -15,10 +16,11 @@ import Testing
 
   private func picture(_ snapshot: UIView?) -> CALayer? { (snapshot?.layer as? SnapshotLayer)?.picture }
 
-  /// What stands for the view itself in the picture of it.
+  /// The view's own layer in the snapshot's picture.
   private func copy(_ snapshot: UIView?) -> CALayer? { picture(snapshot)?.sublayers?.first }
 
-  @Test("a snapshot is as large as its view, at nought, and holds no views", arguments: [true, false])
+  @Test(
+    "a snapshot has its view's size, a zero origin, and no views or recognisers", arguments: [true, false])
   func plain(afterUpdates: Bool) {
     let stage = Stage()
     let view = red(on: stage)
@@ -37,7 +39,7 @@ import Testing
     #expect(stage.complaints.isEmpty)
   }
 
-  @Test("what becomes of the view afterwards does not show")
+  @Test("later changes of the view do not change the snapshot")
   func frozen() {
     let stage = Stage()
     let view = red(on: stage)
@@ -55,7 +57,7 @@ import Testing
     #expect(layout.lines.map(\.string) == ["before"])
   }
 
-  @Test("after updates, layout is done; without, the picture is of the layout before")
+  @Test("after updates, a snapshot shows the new layout; without, the layout before")
   func layout() {
     final class Filled: UIView {
       override func layoutSubviews() { subviews.first?.frame = bounds }
@@ -72,7 +74,7 @@ import Testing
     #expect(after == view.bounds)
   }
 
-  @Test("in mid-animation the picture is of what is shown, and after updates of what is set")
+  @Test("during an animation a snapshot shows the shown values, after updates those that are set")
   func presentation() {
     let stage = Stage()
     let view = red(on: stage)
@@ -86,7 +88,7 @@ import Testing
     #expect(narrow < shown && shown < set)
   }
 
-  @Test("a view without a size gives none", arguments: [true, false])
+  @Test("an empty view or a non-finite rectangle gives no snapshot", arguments: [true, false])
   func empty(afterUpdates: Bool) {
     let stage = Stage()
     let view = stage.add(UIView(), frame: CGRect(x: 0, y: 0, width: 100, height: 0))
@@ -96,7 +98,7 @@ import Testing
     #expect(view.resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero) == nil)
   }
 
-  @Test("a view that was not on the screen yet has an empty picture, unless updates are waited for")
+  @Test("a view that was never on the screen gives an empty picture with a complaint, unless after updates")
   func notRendered() {
     let stage = Stage()
     let view = UIView(frame: frame)
@@ -115,7 +117,7 @@ import Testing
     #expect(stage.complaints.count == 3)
   }
 
-  @Test("what is hidden is not in it, what is pale is pale, what masks masks")
+  @Test("a snapshot omits hidden views, and keeps opacity and masks")
   func looks() {
     let stage = Stage()
     let view = red(on: stage)
@@ -135,7 +137,7 @@ import Testing
     #expect(stage.simulator.ledger.writes == writes)
   }
 
-  @Test("a scrolled view is shown as it is scrolled, and beyond its bounds there is nothing")
+  @Test("a snapshot of a scrolled view shows its visible part")
   func scrolled() {
     let stage = Stage()
     let scroll = stage.add(UIScrollView(), frame: frame)
@@ -151,7 +153,7 @@ import Testing
     #expect(top.applying(picture(snapshot)?.drawnTransform ?? .identity) == .zero)
   }
 
-  @Test("the picture stretches with the snapshot")
+  @Test("a snapshot's picture stretches with it")
   func stretched() throws {
     let stage = Stage()
     let snapshot = try #require(red(on: stage).snapshotView(afterScreenUpdates: true))
@@ -160,7 +162,7 @@ import Testing
     #expect(corner == CGPoint(x: 200, y: 30))
   }
 
-  @Test("a snapshot of a stretched snapshot is stretched for good, and a part of a view can be taken")
+  @Test("a snapshot of a stretched snapshot keeps the stretched picture, and a part of a view can be taken")
   func again() throws {
     let stage = Stage()
     let view = red(on: stage)
@@ -176,7 +178,7 @@ import Testing
     #expect(CGPoint(x: 30, y: 30).applying(inner.drawnTransform) == CGPoint(x: 40, y: 20))
   }
 
-  @Test("subviews of a snapshot stand before its picture, and it takes touches like any view")
+  @Test("a snapshot's subviews are in front of its picture, and it takes touches")
   func plainView() throws {
     let stage = Stage()
     let snapshot = try #require(red(on: stage).snapshotView(afterScreenUpdates: true))

@@ -1,19 +1,20 @@
+import TestWorld
 import Testing
 
 @testable import UIKit
 
-/// F175 to F178.
-@MainActor @Suite("A view's frame, bounds, center and transform") final class ViewGeometryTests {
+/// Frame, bounds, center and transform determine each other (F175, F176, F177, F178).
+@MainActor @Suite("A view's frame, bounds, center and transform", .ownWorld) final class ViewGeometryTests {
   private lazy var stage = Stage()
   private lazy var view = stage.add(UIView(), frame: CGRect(x: 10, y: 20, width: 100, height: 200))
 
-  @Test("the center is the middle of the frame, and the bounds have its size")
+  @Test("the center is the middle of the frame, and the bounds have the frame's size")
   func relations() {
     #expect(view.center == CGPoint(x: 60, y: 120))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
-  @Test("the frame is the smallest box around the transformed bounds")
+  @Test("the frame is the smallest rectangle around the transformed bounds")
   func transformed() {
     view.transform = CGAffineTransform(scaleX: 0.5, y: 2)
     #expect(view.frame == CGRect(x: 35, y: -80, width: 50, height: 400))
@@ -22,7 +23,7 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 100, height: 200) && view.center == CGPoint(x: 60, y: 120))
   }
 
-  @Test("a new size of the bounds keeps the center, a new origin of the frame keeps the bounds")
+  @Test("a new size of the bounds keeps the center; a new origin of the frame keeps the bounds' size")
   func keeps() {
     view.bounds.size = CGSize(width: 40, height: 40)
     #expect(view.frame == CGRect(x: 40, y: 100, width: 40, height: 40))
@@ -30,7 +31,7 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 40, height: 40) && view.center == CGPoint(x: 20, y: 20))
   }
 
-  @Test("the origin of the bounds moves what is inside, not the view")
+  @Test("the origin of the bounds moves the subviews, not the view")
   func scrolled() {
     let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     view.addSubview(inner)
@@ -39,14 +40,14 @@ import Testing
     #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: -5))
   }
 
-  @Test("the center is where the anchor point lies: a new anchor moves the view")
+  @Test("the center is the anchor point's position, so a new anchor moves the view")
   func anchored() {
     view.layer.anchorPoint = CGPoint(x: 0, y: 1)
     #expect(view.center == CGPoint(x: 60, y: 120))
     #expect(view.frame == CGRect(x: 60, y: -80, width: 100, height: 200))
   }
 
-  @Test("conversion goes through every transform, nil stands for the window, rectangles become boxes")
+  @Test("conversion applies every transform; nil is the window; rectangles become bounding boxes")
   func conversion() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     let other = stage.add(UIView(), frame: CGRect(x: 100, y: 100, width: 10, height: 10))
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "what is no number is refused with a complaint, and leaves the tree as it was",
+    "non-finite values are refused with a complaint",
     arguments: [CGFloat.nan, .infinity, -.infinity])
   func nonsense(number: CGFloat) {
     let frame = view.frame
@@ -76,7 +77,7 @@ import Testing
       stage.complaints.count == 6 && stage.complaints.allSatisfy { $0.contains("CALayerInvalidGeometry") })
   }
 
-  @Test("a view scaled to nothing converts and is hit without harm")
+  @Test("a view scaled to zero can be converted and hit-tested")
   func nothing() {
     view.transform = CGAffineTransform(scaleX: 0, y: 0)
     #expect(view.convert(CGPoint(x: 60, y: 120), from: nil).isFinite)

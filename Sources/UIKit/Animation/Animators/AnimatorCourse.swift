@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where an animator is: its blocks follow it.
+/// The progress of an animator, which its blocks follow.
 ///
-/// Layers are not main-actor isolated (F231), so neither is this; it is only used from the main thread.
+/// Not main-actor isolated, like layers (F231); used from the main thread only.
 final class AnimatorCourse {
   enum Place {
     case held(Double)
@@ -10,16 +10,16 @@ final class AnimatorCourse {
   }
 
   var place = Place.held(0)
-  /// How it goes from the start to the end.
+  /// The curve from the start to the end.
   var curve: TimingCurve
-  /// Whether curves do not count while it is held (F102).
+  /// Whether curves are flattened while it is held (F102).
   var scrubsLinearly = true
   var allowsTouches = true
   var isHitWhereShown = true
 
   init(_ curve: TimingCurve) { self.curve = curve }
 
-  /// How much is done, 0...1: of the way, or of the time where it is held by the curve.
+  /// The progress, 0 to 1: in value, or in time where it is held on its curve.
   func fraction(at time: TimeInterval) -> Double {
     switch place {
     case .held(let fraction): fraction
@@ -33,7 +33,7 @@ final class AnimatorCourse {
     return scrubsLinearly ? motion.ease(share).x : share
   }
 
-  /// Whether it got to an end; `nil` while it did not.
+  /// The end that was reached; `nil` before.
   func arrival(at time: TimeInterval) -> UIViewAnimatingPosition? {
     switch place {
     case .held: nil
@@ -41,12 +41,13 @@ final class AnimatorCourse {
     }
   }
 
-  /// How far what is held at a fraction has come.
+  /// The value progress of a held fraction.
   func bent(_ fraction: Double) -> SIMD2<Double> {
     scrubsLinearly ? SIMD2(repeating: fraction) : curve.value(at: fraction, within: 1)
   }
 
-  /// The way to an end from where it is held, along the curve that it has; a spring swings anew (F99, F104).
+  /// The motion to an end from the held fraction, on the present curve.
+  /// A spring starts again (F99, F104).
   func motion(to goal: Double, within duration: TimeInterval, at time: TimeInterval) -> AnimatorMotion? {
     guard case .held(let fraction) = place else { return nil }
     let left = abs(goal - fraction)
@@ -62,4 +63,36 @@ final class AnimatorCourse {
         span: (place, goal))
     }
   }
+}
+
+/// A motion of an animator from one fraction to an end.
+struct AnimatorMotion {
+  /// The fraction at its start, and 0 or 1.
+  let origin: Double
+  let goal: Double
+  /// In the layers' time, after any delay.
+  let start: TimeInterval
+  let duration: TimeInterval
+  let curve: TimingCurve
+  /// The part of the curve that it uses: all of it, the rest, or the way back (F99, F104).
+  var span = (from: 0.0, to: 1.0)
+
+  func isOver(at time: TimeInterval) -> Bool { time >= start + duration - TimedCourse.tolerance }
+
+  /// The share of its duration that has passed.
+  func share(at time: TimeInterval) -> Double {
+    guard !isOver(at: time) else { return 1 }
+    return duration > 0 ? max(0, (time - start) / duration) : 1
+  }
+
+  /// The progress after a share of its duration.
+  func ease(_ share: Double) -> SIMD2<Double> {
+    guard share > 0 else { return .zero }
+    guard share < 1 else { return .one }
+    let (first, last) = (value(span.from), value(span.to))
+    guard abs(last.x - first.x) > 1e-9 else { return .one }
+    return (value(span.from + (span.to - span.from) * share) - first) / (last - first)
+  }
+
+  private func value(_ place: Double) -> SIMD2<Double> { curve.value(at: place, within: duration) }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What one of an animator's blocks moves: it follows the animator, from when it joined.
+/// What one of an animator's blocks changes. It follows the animator from the moment it joined.
 ///
-/// Layers are not main-actor isolated (F231), so neither is this; it is only used from the main thread.
+/// Not main-actor isolated, like layers (F231); used from the main thread only.
 final class AnimatorGroup: AnimationCourse {
   private let animator: AnimatorCourse
-  /// The animator's fraction at which it sets out (F112).
+  /// The animator's fraction at which it begins (F112).
   private var opening: Double
-  /// Where the animator was when it was held last, and how far this had come.
+  /// The fraction at which the animator was last held, and its own progress then.
   private var anchor: (fraction: Double, progress: SIMD2<Double>)
-  /// The share of the present way after which it sets out.
+  /// The share of the animator's present motion after which it begins.
   private var wait = 0.0
 
   init(_ animator: AnimatorCourse, delayFactor: Double, at time: TimeInterval) {
@@ -46,7 +46,7 @@ final class AnimatorGroup: AnimationCourse {
     }
   }
 
-  /// How far it is where the animator is held: in proportion to both sides of where that was held first.
+  /// The progress while the animator is held: in proportion to both sides of the last hold (F314).
   private func held(at fraction: Double) -> SIMD2<Double> {
     guard anchor.progress != .zero else { return animator.bent(Self.part(fraction, after: opening)) }
     let (here, there) = (animator.bent(fraction), animator.bent(anchor.fraction))
@@ -58,19 +58,19 @@ final class AnimatorGroup: AnimationCourse {
     return there.x > 1e-6 ? anchor.progress * (here / there) : .zero
   }
 
-  /// The part of the way from `opening` to 1 that `share` has done.
+  /// The share of the range from `opening` to 1 that is done.
   private static func part(_ share: Double, after opening: Double) -> Double {
     guard share > opening else { return 0 }
     return opening < 1 ? min((share - opening) / (1 - opening), 1) : 1
   }
 
-  /// The animator is going to be held at `fraction`.
+  /// Called before the animator is held at `fraction`.
   func hold(at fraction: Double, _ time: TimeInterval) {
     anchor = (fraction, progress(at: time, isFlat: false))
     opening = max(opening, fraction)
   }
 
-  /// The animator is going to set out from where it is held.
+  /// Called before the animator continues from `fraction`.
   func go(from fraction: Double) {
     let progress = held(at: fraction)
     wait = progress == .zero && opening > fraction ? (opening - fraction) / (1 - fraction) : 0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewPropertyAnimator: AnimationParty {
-  // MARK: By itself
+  // MARK: Ending by itself
 
   func expectedEnd(at now: TimeInterval) -> TimeInterval? {
     guard case .moving(let motion) = course.place else { return nil }
@@ -14,7 +14,7 @@ extension UIViewPropertyAnimator: AnimationParty {
   func end() {
     guard let arrival = course.arrival(at: time) else { return }
     guard pausesOnCompletion else { return complete(at: arrival) }
-    course.place = .held(arrival == .end ? 1 : 0)  // F109
+    course.place = .held(arrival == .end ? 1 : 0)  // It stays active at its end (F109).
     stage = .paused
   }
 
@@ -26,7 +26,7 @@ extension UIViewPropertyAnimator: AnimationParty {
     complete(at: .start)
   }
 
-  /// Reversed, it leaves what was set before (F115).
+  /// A reversed animator restores the old values (F115).
   private func complete(at position: UIViewAnimatingPosition) {
     switch position {
     case .start: layers.restore()
@@ -35,11 +35,12 @@ extension UIViewPropertyAnimator: AnimationParty {
     reset(callingAt: position)
   }
 
-  // MARK: By hand
+  // MARK: Ending by a call
 
-  /// Sets what is shown, and is over (F106).
+  /// Sets the shown values and ends (F106).
   ///
-  /// - Parameter withoutFinishing: Whether nobody is to hear of it; else it waits for `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: Whether to drop the completions;
+  ///   otherwise it waits for `finishAnimation(at:)`.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard isInterruptible else { return complain("cannot be interrupted (F111)") }
     switch stage {
@@ -55,7 +56,7 @@ extension UIViewPropertyAnimator: AnimationParty {
     if withoutFinishing { reset(callingAt: nil) } else { stage = .stopped(frozen) }
   }
 
-  /// Puts one that is stopped where it is to be, and tells who waits for it (F107).
+  /// Puts a stopped animator's views at `finalPosition` and calls the completions (F107).
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard case .stopped(let frozen) = stage else {
       return complain("is finished while it is not stopped (F107)")
@@ -64,7 +65,7 @@ extension UIViewPropertyAnimator: AnimationParty {
     reset(callingAt: finalPosition)
   }
 
-  /// It can be used anew (F108).
+  /// Makes the animator usable again (F108).
   private func reset(callingAt position: UIViewAnimatingPosition?) {
     let waiting = completions
     stage = .inactive

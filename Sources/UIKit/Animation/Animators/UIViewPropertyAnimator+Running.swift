@@ -3,10 +3,10 @@ import Foundation
 extension UIViewPropertyAnimator {
   // MARK: Starting
 
-  /// Sets out, or goes on from where it was paused (F99).
+  /// Starts, or continues after a pause (F99).
   public func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// - Parameter delay: In seconds, until it moves; it is active at once (F100).
+  /// - Parameter delay: In seconds; the animator is active at once (F100).
   public func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay.isFinite ? max(0, delay) : 0
     switch stage {
@@ -20,7 +20,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Goes on along its curve, from where it is held.
+  /// Continues on its curve from the held fraction.
   func resume() {
     go(course.motion(to: isReversed ? 0 : 1, within: duration, at: time + delay))
   }
@@ -34,9 +34,9 @@ extension UIViewPropertyAnimator {
     Simulator.running.animations.watch(self)
   }
 
-  // MARK: Holding
+  // MARK: Pausing
 
-  /// Holds it where it is; an inactive one at its start (F101).
+  /// Pauses; an inactive animator is paused at its start (F101).
   public func pauseAnimation() {
     guard isInterruptible else { return complain("cannot be interrupted (F111)") }
     switch stage {
@@ -70,7 +70,7 @@ extension UIViewPropertyAnimator {
     if wasRunning { resume() }
   }
 
-  /// F104
+  /// Turns a running animator round at once (F104).
   func turn() {
     guard isRunning else { return }
     hold()
@@ -78,8 +78,8 @@ extension UIViewPropertyAnimator {
     resume()
   }
 
-  /// Goes on from where it is paused, on another curve, for `durationFactor` times its duration; for the share of it
-  /// that is left where that is 0 (F105).
+  /// Continues with other timing, in `durationFactor` times the duration;
+  /// 0 takes the share that is left (F105, F315).
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -98,7 +98,8 @@ extension UIViewPropertyAnimator {
 
   public func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// - Parameter delayFactor: The share of the time that is left after which it sets out, 0...1 (F112).
+  /// - Parameter delayFactor: The share of the remaining time before the block begins, 0
+  ///   to 1 (F112).
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     switch stage {
     case .inactive: blocks.append((animation, delayFactor))
@@ -110,7 +111,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Called at the end with where that is; not called by one that is stopped for good.
+  /// Called at the end with the position; not called after `stopAnimation(true)` (F106).
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -122,7 +123,7 @@ extension UIViewPropertyAnimator {
     for block in waiting { run(block) }
   }
 
-  /// What a block changes sets out from what is shown (F113).
+  /// A block's changes begin at the shown values (F113).
   func run(_ block: Block) {
     guard UIView.areAnimationsEnabled else { return block.animation() }
     let settings = AnimationSettings(duration: duration, curve: course.curve)
@@ -133,7 +134,7 @@ extension UIViewPropertyAnimator {
     layers.animate(changes, isFromCurrent: true) { _ in group }
   }
 
-  /// A block in its own goes along with it (F311).
+  /// A nested block of `UIView.animate` joins the animator (F311).
   private func join(_ settings: AnimationSettings, _ animations: () -> Void, _ completion: ((Bool) -> Void)?)
   {
     withoutActuallyEscaping(animations) {

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Runs blocks of animations that can be held, moved by hand, turned round and gone on with (F97 to F116).
+/// Runs blocks of animations that can be paused, scrubbed, reversed, continued
+/// and stopped (F97 to F116).
 ///
-/// Blocks run when it is started or paused first; what they set is set at once, what is shown follows.
+/// The blocks run at the first start or pause. Their values are set at once;
+/// the shown values follow.
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   enum Stage {
     case inactive
-    /// Started without a block: it sets out with the first one (F108).
+    /// Started without a block: it begins with the first one (F108).
     case waiting
     case running
     case paused
@@ -15,27 +17,29 @@ import Foundation
 
   typealias Block = (animation: () -> Void, delayFactor: CGFloat)
 
-  /// How long one lasts that nobody gave a time, in seconds.
+  /// The duration of an animator without one, in seconds.
   private static let standardDuration: TimeInterval = 0.2
 
   public let timingParameters: (any UITimingCurveProvider)?
-  /// In seconds; the spring's own, where it has one (F118).
+  /// In seconds; for a physical spring the spring's own (F118).
   public let duration: TimeInterval
-  /// In seconds, from the start until it moves.
+  /// In seconds, before it moves.
   public internal(set) var delay: TimeInterval = 0
-  /// Whether it stays paused when it has arrived (F109).
+  /// Whether it stays paused at its end (F109).
   public var pausesOnCompletion = false
 
   private let lifetime: Lifetime
   var stage = Stage.inactive
   let course: AnimatorCourse
   let layers = AnimatedLayers()
+  /// The simulator that hears of misuse. The deinitializer may run outside of its world.
+  private weak let simulator = Simulator.current
   var groups: [AnimatorGroup] = []
   var blocks: [Block] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var storedInterruptible = true
 
-  /// - Parameter duration: In seconds; what is below 0 or no number counts as 0.
+  /// - Parameter duration: In seconds; negative and non-finite values count as 0.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     let curve = TimingCurve(parameters)
@@ -67,12 +71,12 @@ import Foundation
     animations.map(addAnimations)
   }
 
-  /// 0.2 seconds, along Core Animation's own curve.
+  /// 0.2 seconds, on Core Animation's default curve.
   public convenience override init() {
     self.init(duration: Self.standardDuration, timingParameters: UICubicTimingParameters())
   }
 
-  /// One that is on its way (F114).
+  /// An animator that runs already (F114).
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -93,37 +97,38 @@ import Foundation
     return animator
   }
 
-  /// F110: a device raises. The layers show what is set.
+  /// Releasing a paused or stopped animator raises on a device (F110);
+  /// here its views get the values that are set.
   isolated deinit {
     switch stage {
     case .inactive, .waiting, .running: break
     case .paused, .stopped:
       layers.finish()
-      Simulator.current?.complain("A paused or stopped property animator is released (F110)")
+      simulator?.complain("A paused or stopped property animator is released (F110)")
     }
   }
 
-  // MARK: What may be set while it is inactive
+  // MARK: Settings
 
-  /// Whether its views take touches on their way (F111).
+  /// Whether animated views take touches (F111).
   public var isUserInteractionEnabled: Bool {
     get { course.allowsTouches }
     set { if mayChange("isUserInteractionEnabled") { course.allowsTouches = newValue } }
   }
 
-  /// Whether its views are hit where they are bound for, instead of where they appear (F111).
+  /// Whether animated views are hit at their end position instead of where they appear (F111).
   public var isManualHitTestingEnabled: Bool {
     get { !course.isHitWhereShown }
     set { course.isHitWhereShown = !newValue }
   }
 
-  /// Whether it can be held (F111).
+  /// Whether it can be paused, scrubbed and stopped (F111).
   public var isInterruptible: Bool {
     get { storedInterruptible }
     set { if mayChange("isInterruptible") { storedInterruptible = newValue } }
   }
 
-  /// Whether curves do not count while it is held (F102).
+  /// Whether curves are flattened while it is paused (F102).
   public var scrubsLinearly: Bool {
     get { course.scrubsLinearly }
     set { course.scrubsLinearly = newValue }
@@ -135,7 +140,7 @@ import Foundation
     return false
   }
 
-  // MARK: Where it is
+  // MARK: State
 
   public var state: UIViewAnimatingState {
     switch stage {
@@ -152,13 +157,13 @@ import Foundation
     }
   }
 
-  /// Whether it is bound for the start. Set on one that runs, it turns round at once (F104).
+  /// Whether it goes to its start. Setting it turns a running animator round at once (F104).
   public var isReversed = false {
     didSet { if isReversed != oldValue { turn() } }
   }
 
-  /// How much of the way to the end is done, 0...1, whichever way it goes (F104). Setting it holds an inactive one there;
-  /// one that runs goes on from there.
+  /// The progress toward the end, 0 to 1, also while reversed (F104, F314).
+  /// Setting it pauses an inactive animator there; a running one continues from there.
   public var fractionComplete: CGFloat {
     get { course.fraction(at: time) }
     set { move(to: newValue) }

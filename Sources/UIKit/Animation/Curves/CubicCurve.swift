@@ -1,21 +1,21 @@
 import Foundation
 
-/// A cubic Bézier from (0, 0) to (1, 1): how far a change has come after a share of its time (F127).
+/// A cubic Bézier from (0, 0) to (1, 1): value progress by time progress (F127).
 struct CubicCurve: Equatable, Sendable {
   static let linear = CubicCurve(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
   static let easeIn = CubicCurve(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
   static let easeOut = CubicCurve(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
   static let easeInOut = CubicCurve(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
-  /// Core Animation's own.
+  /// Core Animation's default.
   static let standard = CubicCurve(CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
 
-  /// As many halvings as a number has digits.
+  /// The number of bisections for full precision.
   private static let steps = 60
 
   let first: CGPoint
   let second: CGPoint
 
-  /// Points between which time would run backwards are moved to where it does not; what is no number counts as 0.
+  /// Control points outside time 0 to 1 are clamped; non-finite coordinates count as 0.
   init(_ first: CGPoint, _ second: CGPoint) {
     self.first = Self.clamped(first)
     self.second = Self.clamped(second)
@@ -25,21 +25,21 @@ struct CubicCurve: Equatable, Sendable {
     CGPoint(x: point.x.isFinite ? min(max(point.x, 0), 1) : 0, y: point.y.isFinite ? point.y : 0)
   }
 
-  /// The share of the way that is done after a share of the time.
+  /// The value at a share of the time.
   func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     return self == .linear ? time : Self.point(parameter(at: time), first.y, second.y)
   }
 
-  /// The share of the time after which a share of the way is done first.
+  /// The first share of the time at which `value` is reached.
   func time(at value: Double) -> Double {
     guard value > 0 else { return 0 }
     guard value < 1 else { return 1 }
     return self == .linear ? value : Self.bisect { self.value(at: $0) < value }
   }
 
-  /// Where on the curve x is `time`: by Newton's method, by halves where the curve is too steep for it.
+  /// The curve's parameter where x is `time`: by Newton's method, or by bisection on steep parts.
   private func parameter(at time: Double) -> Double {
     var place = time
     for _ in 0..<8 {

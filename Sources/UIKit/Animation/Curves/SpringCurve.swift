@@ -1,25 +1,26 @@
 import Foundation
 
-/// A spring that pulls a change to its end (F119).
+/// A spring from 0 to 1 (F119).
 struct SpringCurve: Equatable, Sendable {
-  /// What says how stiff it is.
+  /// What determines the stiffness.
   enum Kind: Equatable, Sendable {
-    /// It comes to rest within the time that it is given.
+    /// It settles within a given duration (F118).
     case settling
-    /// It takes its own time: radians a second that it would swing without damping (F118).
+    /// It has a duration of its own, by its undamped frequency in radians per second (F118).
     case physical(frequency: Double)
   }
 
-  /// Of the way, what may be left at the end: a thousandth (F120, F121).
+  /// The spring has settled when a thousandth of the distance is left (F120, F121).
   private static let rest = log(1000.0)
-  /// Where the critically damped spring has that left.
+  /// The phase at which a critically damped spring has settled.
   private static let criticalRest = 9.2334
   private static let leastDamping = 0.01
 
   let kind: Kind
-  /// 1 does not swing over; more is taken for 1.
+  /// 1 does not overshoot; larger values count as 1.
   let damping: Double
-  /// Ways a second, toward the end: for everything, and for what moves up and down (F122, F123).
+  /// Distances per second, positive toward the end: for everything, and
+  /// for vertical positions (F122, F123).
   let velocity: SIMD2<Double>
 
   init(_ kind: Kind, damping: Double, velocity: CGVector = .zero) {
@@ -29,7 +30,7 @@ struct SpringCurve: Equatable, Sendable {
       velocity.dx.isFinite ? velocity.dx : 0, velocity.dy.isFinite ? velocity.dy : 0)
   }
 
-  /// Bad constants make the spring of `UISpringTimingParameters()`.
+  /// Invalid constants give the spring of `UISpringTimingParameters()`.
   init(mass: Double, stiffness: Double, damping: Double, velocity: CGVector = .zero) {
     let (mass, stiffness, damping) =
       mass > 0 && stiffness > 0 && damping >= 0 && (mass + stiffness + damping).isFinite
@@ -39,10 +40,10 @@ struct SpringCurve: Equatable, Sendable {
       damping: damping / (2 * (stiffness * mass).squareRoot()), velocity: velocity)
   }
 
-  /// Radians that it would swing until it rests.
+  /// The phase at which it has settled, in radians.
   private var swing: Double { damping < 1 ? Self.rest / damping : Self.criticalRest }
 
-  /// How long it takes, in seconds, where it is given a time.
+  /// The duration in seconds, for a given one.
   func duration(within given: TimeInterval) -> TimeInterval {
     switch kind {
     case .settling: given
@@ -50,7 +51,7 @@ struct SpringCurve: Equatable, Sendable {
     }
   }
 
-  /// The share of the way that is done after a share of its time, for everything and for what moves up and down.
+  /// The progress after a share of the duration, for everything and for vertical positions.
   func value(at share: Double, within duration: TimeInterval) -> SIMD2<Double> {
     guard share > 0 else { return .zero }
     guard share < 1 else { return .one }

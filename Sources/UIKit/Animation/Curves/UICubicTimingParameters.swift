@@ -1,13 +1,13 @@
 import Foundation
 
-/// A cubic Bézier as timing (F127). There is no archiving here.
+/// A cubic Bézier as timing (F127). Archiving is not modelled.
 @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The system's curve that it was made of; ease in and out where it was made of points.
+  /// The system's curve; ease in and out for control points.
   public let animationCurve: UIView.AnimationCurve
   public let timingCurveType: UITimingCurveType
   let curve: CubicCurve
 
-  /// Core Animation's own curve.
+  /// Core Animation's default curve.
   public override init() {
     animationCurve = .easeInOut
     timingCurveType = .builtin
@@ -21,7 +21,7 @@ import Foundation
   }
 
   /// - Parameters:
-  ///   - point1: Time and way, time within 0...1.
+  ///   - point1: Time, 0 to 1, and value.
   ///   - point2: As the first.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A spring as timing (F117). There is no archiving here.
+/// A spring as timing (F117). Archiving is not modelled.
 @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// Ways a second, toward the end. What is across counts for everything, what is down for what moves up and down by
-  /// its centre (F122, F123).
+  /// Distances per second, positive toward the end. `dx` counts for everything
+  /// but vertical positions, `dy` for those (F122, F123).
   public let initialVelocity: CGVector
   let curve: SpringCurve
 
-  /// The system's spring, of mass 3, stiffness 1000 and damping 500; it takes its own time.
+  /// The system's spring of mass 3, stiffness 1000 and damping 500, with its own duration.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
   /// A spring that settles within the animator's duration.
   ///
-  /// - Parameter ratio: Above 0; from 1 on nothing swings over.
+  /// - Parameter ratio: Above 0; from 1 on the spring does not overshoot.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     curve = SpringCurve(.settling, damping: ratio, velocity: velocity)
   }
 
-  /// A spring that takes its own time, whatever the animator's duration (F118).
+  /// A spring with its own duration, whatever the animator's (F118).
   ///
   /// - Parameters:
-  ///   - mass: Above 0, as is the stiffness; with less all three are the system's.
+  ///   - mass: Above 0, as the stiffness; invalid constants give the system's spring.
   ///   - damping: 0 or more.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity

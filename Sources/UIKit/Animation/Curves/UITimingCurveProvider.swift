@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how an animation goes through its time (F128).
+/// The timing of an animation (F128).
 @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -8,12 +8,44 @@ import Foundation
 }
 
 extension TimingCurve {
-  /// A spring where there is one, else the cubic curve; one that has neither eases in and out.
+  /// The provider's spring, else its cubic curve, else ease in and out.
   @MainActor init(_ provider: any UITimingCurveProvider) {
     if let spring = provider.springTimingParameters {
       self = .spring(spring.curve)
     } else {
       self = .cubic(provider.cubicTimingParameters?.curve ?? .easeInOut)
+    }
+  }
+}
+
+/// The kind of a timing curve (F127).
+public enum UITimingCurveType: Int, Sendable {
+  case builtin
+  case cubic
+  case spring
+  case composed
+}
+
+/// A cubic curve or a spring: progress in time, for everything and for vertical positions (F123).
+enum TimingCurve: Equatable, Sendable {
+  case cubic(CubicCurve)
+  case spring(SpringCurve)
+
+  static let linear = TimingCurve.cubic(.linear)
+  static let easeInOut = TimingCurve.cubic(.easeInOut)
+
+  /// The duration in seconds, for a given one.
+  func duration(within given: TimeInterval) -> TimeInterval {
+    switch self {
+    case .cubic: given
+    case .spring(let spring): spring.duration(within: given)
+    }
+  }
+
+  func value(at share: Double, within duration: TimeInterval) -> SIMD2<Double> {
+    switch self {
+    case .cubic(let curve): SIMD2(repeating: curve.value(at: share))
+    case .spring(let spring): spring.value(at: share, within: duration)
     }
   }
 }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A row that a finger has pushed aside.
+/// A row that a finger has swiped aside.
 @MainActor final class RowSwipe {
-  /// What becomes of the row when the finger lets go.
+  /// What happens to the row when the finger lifts.
   enum Outcome: Equatable {
     case close, open, perform
   }
 
-  /// Who moves the row.
   private enum Motion {
     case none
-    /// A finger, which took hold of it when it was so far aside.
+    /// A finger moves the row, which was `start` points aside when the drag began.
     case finger(start: CGFloat)
+    /// The row moves by itself.
     case itself(FrameTicker)
   }
 
-  /// A full swipe takes the row this far, as a share of its width (F284).
+  /// A full swipe moves the row by this share of its width (F284).
   private static let fullShare: CGFloat = 0.5
 
   var path: IndexPath
   let configuration: UISwipeActionsConfiguration
-  /// Whether the row goes to the right and its actions come to light at the left.
+  /// Whether the row moves to the right, which shows its actions at the left.
   let isToRight: Bool
   let view: SwipeActionsView
   /// The row's width.
   let width: CGFloat
-  /// How far the row is aside, in points.
+  /// How far the row is aside, in points, 0 or more.
   private(set) var reach: CGFloat = 0 {
     didSet { reachDidChange() }
   }
@@ -44,12 +44,10 @@ import Foundation
     view = SwipeActionsView(configuration.actions, isAtLeft: isToRight, perform: perform)
   }
 
-  /// Where the row stands beside its place; positive is to the right.
+  /// The row's horizontal offset; positive to the right.
   var offset: CGFloat { sign * reach }
   private var sign: CGFloat { isToRight ? 1 : -1 }
-  private var isFull: Bool {
-    configuration.performsFirstActionWithFullSwipe && reach > max(view.wantedWidth, width * Self.fullShare)
-  }
+  private var isFull: Bool { reach > max(view.wantedWidth, width * Self.fullShare) }
 
   private func reachDidChange() {
     guard case .finger = motion else { return onChange() }
@@ -65,22 +63,17 @@ import Foundation
     motion = .finger(start: reach)
   }
 
-  /// Follows a finger that went so far to the right since it took hold.
+  /// Follows a finger that moved `translation` points to the right since the drag began.
   func follow(_ translation: CGFloat) {
     guard case .finger(let start) = motion else { return }
-    let pulled = max(0, start + sign * translation)
-    reach = configuration.performsFirstActionWithFullSwipe ? min(pulled, width) : band.shown(pulled)
+    reach = min(max(0, start + sign * translation), width)
   }
 
-  private var band: ScrollRubberBand {
-    ScrollRubberBand(range: 0...view.wantedWidth, dimension: width)
-  }
-
-  /// What a finger of that speed, in points per second to the right, leaves behind.
+  /// The outcome of a release with that velocity, in points per second to the right.
   func outcome(velocity: CGFloat) -> Outcome {
     if isFull { return .perform }
-    let bound = reach + sign * velocity * 0.1
-    return bound > view.wantedWidth / 2 ? .open : .close
+    let projected = reach + sign * velocity * 0.1
+    return projected > view.wantedWidth / 2 ? .open : .close
   }
 
   // MARK: By itself

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Rows that a finger pushes aside (F282, F283). One row is aside at a time.
+/// Swipe actions on rows (F282, F283). One row is aside at a time.
 extension UITableView {
-  /// A swipe begins sideways, on a row that has actions where it goes, or is aside already.
+  /// A swipe begins sideways, on a row that is aside already or has actions on that side.
   func maySwipe() -> Bool {
-    let way =
+    let direction =
       swipePan.velocity(in: self) == .zero
       ? swipePan.translation(in: self) : swipePan.velocity(in: self)
-    guard way.x.magnitude > way.y.magnitude,
+    guard direction.x.magnitude > direction.y.magnitude,
       let path = indexPathForRow(at: swipePan.location(in: self))
     else { return false }
-    if path != swipe?.path { candidate = makeSwipe(at: path, isToRight: way.x > 0) }
+    if path != swipe?.path { candidate = makeSwipe(at: path, isToRight: direction.x > 0) }
     return path == swipe?.path || candidate != nil
   }
 
@@ -64,7 +64,7 @@ extension UITableView {
     }
   }
 
-  /// The row goes back when the app has called back, unless it is gone by then.
+  /// The row closes when the app calls the action's block, unless another swipe has replaced it.
   private func perform(_ action: UIContextualAction) {
     guard let swipe, let button = swipe.view.button(of: action) else { return }
     action.handler(action, button) { [weak self, weak swipe] _ in
@@ -72,7 +72,7 @@ extension UITableView {
     }
   }
 
-  /// The row that is aside goes back into its place.
+  /// Moves the row that is aside back.
   func closeSwipe(velocity: CGFloat = 0) {
     guard let swipe else { return }
     swipe.close(velocity: velocity) { [weak self, weak swipe] in
@@ -80,7 +80,7 @@ extension UITableView {
     }
   }
 
-  /// No row is aside any more, at once.
+  /// Ends the swipe at once, without motion.
   func dropSwipe() {
     guard let swipe else { return }
     swipe.stop()
@@ -89,7 +89,7 @@ extension UITableView {
     markNeedsLayout()
   }
 
-  /// Puts the actions where the row has made room for them.
+  /// Puts the actions where the row has uncovered them.
   func layOutSwipe() {
     guard let swipe else { return }
     guard swipe.width == bounds.width, cells[swipe.path] != nil else { return dropSwipe() }

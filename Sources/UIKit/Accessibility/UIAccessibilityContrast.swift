@@ -1,5 +1,0 @@
-/// Whether the user wants colours farther apart.
-public enum UIAccessibilityContrast: Int, Sendable {
-  case unspecified = -1
-  case normal, high
-}

@@ -1,6 +1,0 @@
-/// Colour of the status bar's text.
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}

@@ -1,3 +1,0 @@
-import Foundation
-
-public enum UITransitionContextViewControllerKey: Hashable, Sendable { case from, to }

@@ -1,3 +1,0 @@
-import Foundation
-
-public enum UITransitionContextViewKey: Hashable, Sendable { case from, to }

@@ -1,3 +1,0 @@
-import Foundation
-
-public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

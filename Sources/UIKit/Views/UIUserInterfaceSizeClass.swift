@@ -1,3 +1,0 @@
-import Foundation
-
-public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }

@@ -1,3 +1,0 @@
-import Foundation
-
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
