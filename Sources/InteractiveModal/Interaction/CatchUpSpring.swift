@@ -1,30 +1,32 @@
 import Foundation
 
-/// A modal that is away from the finger that pulls it, and comes to it in a smooth motion of its own.
+/// Brings a screen to the finger that pulls it open from elsewhere.
 ///
-/// Whatever the finger does meanwhile is added: the modal's edge is the finger's place plus what remains, so it arrives,
-/// and from then on goes as far as the finger goes.
+/// The spring covers the initial distance between the two. The finger's own movement is added to
+/// it, so the screen arrives at the finger and follows it from then on.
 struct CatchUpSpring: Equatable, Sendable {
-  private let flight: SpringAnimation
+  private let animation: SpringAnimation
   private let tolerance: CGFloat
-  /// How far the modal still is from the finger, in points; positive where it has to go on out.
+  /// The distance that is left, in points; positive if the screen has to move in the closing
+  /// direction.
   private(set) var remaining: CGFloat
 
   /// - Parameters:
-  ///   - distance: How far it has to go, in points along the travel.
-  ///   - motion: Has the spring that takes it there.
-  ///   - time: When it sets off, in seconds.
+  ///   - distance: The initial distance, in points along the travel.
+  ///   - motion: Has the spring and the tolerance for rest.
+  ///   - time: The moment at which the screen sets off, in seconds.
   init(_ distance: CGFloat, by motion: MotionParameters, at time: TimeInterval) {
-    flight = SpringAnimation(
-      spring: motion.spring(from: 1, to: 0, at: 0), start: distance, target: 0, startTime: time)
+    animation = SpringAnimation(
+      spring: motion.spring(from: 0, to: 1, at: 0), start: distance, target: 0, startTime: time)
     tolerance = motion.restTolerance
-    remaining = flight.start
+    remaining = animation.start
   }
 
-  /// - Returns: How far the modal goes by itself from the moment of the last call to this one.
+  /// Advances to a moment and returns how far the screen moves by the spring since the last call,
+  /// in points.
   mutating func advance(to time: TimeInterval) -> CGFloat {
     let before = remaining
-    remaining = flight.isAtRest(at: time, within: tolerance) ? 0 : flight.value(at: time)
+    remaining = animation.isAtRest(at: time, within: tolerance) ? 0 : animation.value(at: time)
     return before - remaining
   }
 }

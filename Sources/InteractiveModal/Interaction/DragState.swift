@@ -1,76 +1,88 @@
 import Foundation
 
-/// How a finger holds the modal: where it took hold, and how freely the modal follows.
+/// A finger that holds the screen: where it is on the travel, and how freely the screen follows
+/// it.
+///
+/// Progress is 0 closed, 1 open. A finger beyond the end of the travel, or one that may not close
+/// the screen, meets a rubber band whose dimension is the travel.
 struct DragState: Equatable, Sendable {
-  /// Whether the modal may leave by this finger.
+  /// Whether the finger may close the screen.
   enum Permission: Equatable, Sendable {
     case granted
     case refused
-    /// The app says so on release.
+    /// The app decides on release.
     case pending
   }
 
-  /// Where a modal goes if the touch is taken away.
-  enum Home: Equatable, Sendable {
-    /// To the detent that it stood at, or was bound for.
+  /// Where the screen goes if the system cancels the touch.
+  enum CancelTarget: Equatable, Sendable {
+    /// To the detent at which it stood, or for which it was bound.
     case detent
-    /// Out of the screen again, where the finger pulled it in.
+    /// Closed again: the finger was pulling it open.
     case dismissed
   }
 
-  let home: Home
+  let cancelTarget: CancelTarget
   let permission: Permission
-  /// The part of the travel on which nothing resists.
+  /// The progress on which nothing resists.
   private let free: ClosedRange<CGFloat>
   private let rubberBand: RubberBand
-  /// Unresisted fraction at which the finger took hold.
-  let anchor: CGFloat
-  /// What no pull shows of the place where the finger took hold: behind a hard stop.
+  /// The part of the initial progress that no pull on the rubber band shows: behind a hard stop.
   private let remainder: CGFloat
-  /// Way of the finger since then, as a share of the travel; positive is leaving.
-  var way: CGFloat = 0
-  /// Speed of the finger, in points per second; positive is leaving.
-  var speed: CGFloat = 0
+  /// Where the finger is on the travel, as the progress that the screen would have without
+  /// resistance.
+  private var finger: CGFloat
+  /// Velocity of the finger, in points per second; positive closes.
+  var velocity: CGFloat = 0
 
-  /// Takes hold of a modal that stands at `fraction`, without moving it.
+  /// Takes hold of a screen at `progress` without moving it.
   ///
-  /// - Parameter lowest: Fraction of the lowest detent: farther out the modal resists, where it may not leave. If it is
-  ///   farther out already, it resists from where it is.
+  /// - Parameter lowest: Progress of the lowest detent. A finger that may not close the screen
+  ///   meets resistance below it, or below `progress` if that is lower.
   init(
-    fraction: CGFloat, home: Home, permission: Permission, lowest: CGFloat, rubberBand: RubberBand
+    progress: CGFloat, cancelTarget: CancelTarget, permission: Permission, lowest: CGFloat,
+    rubberBand: RubberBand
   ) {
-    self.home = home
+    self.cancelTarget = cancelTarget
     self.permission = permission
     self.rubberBand = rubberBand
-    free = 0...(permission == .granted ? .infinity : max(lowest, fraction))
-    anchor = fraction < 0 ? rubberBand.pull(forOffset: fraction, dimension: 1) : fraction
-    remainder = fraction < 0 ? fraction - rubberBand.offset(forPull: anchor, dimension: 1) : 0
+    free = (permission == .granted ? -.infinity : min(lowest, progress))...1
+    let overshoot = progress - 1
+    let pull = overshoot > 0 ? rubberBand.pull(forOffset: overshoot, dimension: 1) : overshoot
+    finger = 1 + pull
+    remainder = overshoot > 0 ? overshoot - rubberBand.offset(forPull: pull, dimension: 1) : 0
   }
 
-  /// The same finger with another permission.
+  /// Returns the same finger with another permission; the screen does not move.
   func with(_ permission: Permission, lowest: CGFloat) -> DragState {
-    var grip = DragState(
-      fraction: fraction, home: home, permission: permission, lowest: lowest, rubberBand: rubberBand)
-    grip.speed = speed
-    return grip
+    var drag = DragState(
+      progress: progress, cancelTarget: cancelTarget, permission: permission, lowest: lowest,
+      rubberBand: rubberBand)
+    drag.velocity = velocity
+    return drag
   }
 
-  /// Where the finger is on the travel, unresisted.
-  var pull: CGFloat { anchor + way }
+  /// Moves the finger by a change of progress.
+  mutating func move(by change: CGFloat) { finger += change }
 
-  /// How far the finger is beyond what is free.
-  private var excess: CGFloat { pull - min(max(pull, free.lowerBound), free.upperBound) }
+  /// Where the finger is on the travel, as the progress that the screen would have if nothing
+  /// resisted.
+  var fingerProgress: CGFloat { finger }
 
-  /// Where the modal would be if nothing resisted.
-  var unresistedFraction: CGFloat { remainder + pull }
+  /// The progress that the release policy judges: without resistance.
+  var unresistedProgress: CGFloat { remainder + finger }
 
-  /// Where the modal is shown.
-  var fraction: CGFloat {
+  /// How far the finger is beyond the range on which nothing resists.
+  private var excess: CGFloat { finger - min(max(finger, free.lowerBound), free.upperBound) }
+
+  /// The progress that the screen shows.
+  var progress: CGFloat {
     let excess = excess
-    return remainder + (excess == 0 ? pull : pull - excess + rubberBand.offset(forPull: excess, dimension: 1))
+    guard excess != 0 else { return unresistedProgress }
+    return remainder + finger - excess + rubberBand.offset(forPull: excess, dimension: 1)
   }
 
-  /// How fast the modal moves for a finger of speed 1.
+  /// The screen's velocity as a multiple of the finger's.
   var slope: CGFloat {
     let excess = excess
     return excess == 0 ? 1 : rubberBand.slope(atPull: excess, dimension: 1)

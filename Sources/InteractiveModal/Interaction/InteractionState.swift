@@ -1,67 +1,68 @@
 import Foundation
 
-/// The state machine of a modal: what happened goes in, what is to be done comes out.
+/// The state machine of an interactive transition: events go in, effects come out.
 ///
-/// It knows fingers, springs and stops as numbers; views, recognisers and UIKit's transitions are other rooms'.
+/// It knows fingers, springs and stops as numbers. It knows no view, no recogniser, and nothing of
+/// UIKit's transitions. Progress is 0 closed, 1 open.
 struct InteractionState: Equatable {
-  private(set) var state = State.resting(.dismissed)
-  /// Share of the travel that the modal has gone: 0 presented, 1 gone; it may overshoot below 0.
-  private(set) var fraction: CGFloat = 1
-  /// Speed of the modal along its travel, in points per second; positive is leaving.
+  private(set) var phase = InteractionPhase.resting(.dismissed)
+  /// 0 closed, 1 open. A finger or a spring may take it beyond both.
+  private(set) var progress: CGFloat = 0
+  /// Velocity of the screen along its travel, in points per second; positive closes.
   private(set) var velocity: CGFloat = 0
-  /// Share of the travel up to which the modal slides; on the rest of it, it fades. Without limit unless motion is
-  /// reduced.
-  private(set) var slideLimit: CGFloat = .infinity
-  /// The detent that it was sent to last, which may be one that there is none of in the present room.
-  private var wanted: TransitionStop?
-  /// Length of the travel, in points. A new one keeps the fraction.
+  /// The progress below which the screen fades; −infinity unless motion is reduced.
+  private(set) var fadeStart: CGFloat = -.infinity
+  /// The detent to which the screen was sent last. It may be missing from the present stops.
+  private var wantedDetent: TransitionStop?
+  /// Length of the travel, in points. A new length keeps the progress.
   var travel: CGFloat = 1 {
     didSet { travel = max(travel.finiteOrZero, 1) }
   }
-  /// Where it can come to rest. New ones move a modal that rests at one, and turn one that is bound for one.
+  /// The stops of the travel. A screen at a detent, or bound for one, follows new stops.
   var stops = TransitionStops() {
-    didSet { if stops != oldValue { follow(stops) } }
+    didSet { if stops != oldValue { stopsDidChange() } }
   }
-
-  /// How it moves. It may be another one at any time: a flight keeps the spring that it began with.
+  /// Springs, resistance and policy. A flight keeps the spring with which it began.
   var motion: MotionParameters
-  /// The time that the screen shows: frames are computed for when they will be seen, which is ahead of events.
+  /// The time that the screen shows. Frames are computed for that time, ahead of events.
   private var shownTime: TimeInterval = -.infinity
 
   init(motion: MotionParameters) { self.motion = motion }
 
-  /// The detent that it stands at, or was at or bound for last: where it returns to. Gone, as long as it was at none.
-  var detent: TransitionStop { wanted.map { stops.place(of: $0).stop } ?? .dismissed }
+  /// The last detent at which the screen stood or for which it was bound; `.dismissed` at first.
+  var detent: TransitionStop { wantedDetent.map { stops.position(of: $0).stop } ?? .dismissed }
 
-  /// Moves to the next state and returns what it asks for, or `nil` where the event changes nothing for others.
-  mutating func handle(_ event: Event) -> Effect? {
-    defer { renewSlideLimit() }
-    // Most events are a moving finger's: they take the shortest way.
+  // MARK: Events
+
+  /// Handles an event and returns its effect; `nil` if nothing outside the machine has to react.
+  mutating func handle(_ event: InteractionEvent) -> InteractionEffect? {
+    defer { if motion.isReduced || fadeStart > -.infinity { fadeStart = nextFadeStart } }
+    // Most events are movements of the finger: they take the shortest path.
     if case .moved(let points, let velocity) = event {
       move(by: points, at: velocity)
       return nil
     }
-    switch (state, event) {
-    case (.dragged(let grip), .released(let velocity, let time)):
-      return release(grip, at: velocity.finiteOrZero, time)
-    case (.dragged(let grip), .cancelled(let time)), (.caught(let grip, _), .cancelled(let time)):
-      return settle(to: stop(of: grip.home), at: 0, time)
+    switch (phase, event) {
+    case (.dragged(let drag), .released(let velocity, let time)):
+      return release(drag, at: velocity.finiteOrZero, time)
+    case (.dragged(let drag), .cancelled(let time)), (.caught(let drag, _), .cancelled(let time)):
+      return settle(to: drag.cancelTarget == .detent ? detent : .dismissed, at: 0, time)
     case (.caught(_, let stop), .lifted(let time)):
       return settle(to: stop, at: 0, time)
 
-    case (.settling(_, let stop), .touched): return catchModal(boundFor: stop)
-    case (.asking, .touched): return catchModal(boundFor: detent)
-    case (.resting(.detent), .began(let permission)): return drag(grip(permission))
-    case (.resting(.dismissed), .opened): return drag(grip(.granted, home: .dismissed))
-    case (.caught(_, .detent), .began(let permission)): return drag(grip(permission))
-    case (.caught(let grip, .dismissed), .began): return drag(grip)
+    case (.settling(_, let stop), .touched): return catchScreen(boundFor: stop)
+    case (.asking, .touched): return catchScreen(boundFor: detent)
+    case (.resting(.detent), .began(let permission)): return drag(takeHold(permission))
+    case (.resting(.dismissed), .opened): return drag(takeHold(.granted, cancelTarget: .dismissed))
+    case (.caught(_, .detent), .began(let permission)): return drag(takeHold(permission))
+    case (.caught(let drag, .dismissed), .began): return self.drag(drag)
 
     case (.asking, .answered(let isGranted, let time)):
       return settle(to: isGranted ? .dismissed : detent, at: velocity, time)
-    case (.dragged(let grip), .answered(let isGranted, _)) where grip.permission == .pending:
-      return drag(grip.with(isGranted ? .granted : .refused, lowest: stops.lowestFraction))
-    case (.caught(let grip, .detent), .answered(true, _)):
-      state = .caught(grip, boundFor: .dismissed)
+    case (.dragged(let drag), .answered(let isGranted, _)) where drag.permission == .pending:
+      return self.drag(drag.with(isGranted ? .granted : .refused, lowest: stops.lowestProgress))
+    case (.caught(let drag, .detent), .answered(true, _)):
+      phase = .caught(drag, boundFor: .dismissed)
       return .hold
     case (.resting(.detent), .answered(true, let time)), (.settling(_, .detent), .answered(true, let time)):
       return settle(to: .dismissed, at: velocity, time)
@@ -77,173 +78,173 @@ struct InteractionState: Equatable {
     }
   }
 
-  /// Only reduced motion makes one.
-  private mutating func renewSlideLimit() {
-    if motion.isReduced || slideLimit < .infinity { slideLimit = nextSlideLimit }
-  }
-
   // MARK: The finger
 
-  /// Freezes the modal where it is shown.
-  private mutating func catchModal(boundFor stop: TransitionStop) -> Effect {
-    state = .caught(grip(.granted), boundFor: stop)
+  /// Stops the screen where it is shown.
+  private mutating func catchScreen(boundFor stop: TransitionStop) -> InteractionEffect {
+    phase = .caught(takeHold(.granted), boundFor: stop)
     velocity = 0
     return .hold
   }
 
-  private mutating func drag(_ grip: DragState) -> Effect {
-    state = .dragged(grip)
+  private mutating func drag(_ drag: DragState) -> InteractionEffect {
+    phase = .dragged(drag)
     return .hold
   }
 
-  private mutating func move(by points: CGFloat, at speed: CGFloat) {
-    guard points.finiteOrZero == points, var grip = state.grip else { return }
-    grip.way += points / travel
-    grip.speed = speed.finiteOrZero
-    fraction = grip.fraction
-    velocity = grip.speed * grip.slope
-    state.hold(by: grip)
+  /// Returns the drag state of a finger that takes hold of the screen where it is.
+  private func takeHold(
+    _ permission: DragState.Permission, cancelTarget: DragState.CancelTarget = .detent
+  ) -> DragState {
+    DragState(
+      progress: progress, cancelTarget: cancelTarget, permission: permission, lowest: stops.lowestProgress,
+      rubberBand: motion.rubberBand)
   }
 
-  private mutating func release(_ grip: DragState, at speed: CGFloat, _ time: TimeInterval) -> Effect {
-    if grip.permission == .pending, wouldDismiss(releasing: grip, at: speed) {
-      return ask(at: speed * grip.slope, time)
+  private mutating func move(by points: CGFloat, at fingerVelocity: CGFloat) {
+    guard points.finiteOrZero == points, var drag = phase.drag else { return }
+    drag.move(by: -points / travel)
+    drag.velocity = fingerVelocity.finiteOrZero
+    progress = drag.progress
+    velocity = drag.velocity * drag.slope
+    phase.hold(drag)
+  }
+
+  private mutating func release(
+    _ drag: DragState, at fingerVelocity: CGFloat, _ time: TimeInterval
+  ) -> InteractionEffect {
+    let velocity = fingerVelocity * drag.slope
+    if drag.permission == .pending, wouldClose(drag, at: fingerVelocity) {
+      phase = .asking(flight(to: progress, at: velocity, time))
+      return .ask
     }
-    return settle(to: stop(releasing: grip, at: speed), at: speed * grip.slope, time)
+    return settle(to: stop(releasing: drag, at: fingerVelocity), at: velocity, time)
   }
 
   // MARK: The flight
 
-  /// The app wants it there. One that leaves is not called back.
-  private mutating func send(to stop: TransitionStop, _ time: TimeInterval) -> Effect? {
-    let place = stops.place(of: stop).stop
-    switch (state, place) {
-    case (.resting(let present), _) where present == place: return nil
-    case (.settling(_, let present), _) where present == place || present == .dismissed: return nil
+  /// Sends the screen to a stop because the app wants it there. A screen that is closing goes on
+  /// closing.
+  private mutating func send(to stop: TransitionStop, _ time: TimeInterval) -> InteractionEffect? {
+    let target = stops.position(of: stop).stop
+    switch (phase, target) {
+    case (.resting(let present), _) where present == target: return nil
+    case (.settling(_, let present), _) where present == target || present == .dismissed: return nil
     case (.caught(_, .dismissed), .detent): return nil
     case (.resting, _), (.caught, _), (.dragged, _), (.asking, _), (.settling, _):
       return settle(to: stop, at: velocity, time)
     }
   }
 
-  /// Sends the modal off with the speed it has. The flight starts at the time that the screen shows, so that
-  /// neither place nor speed jumps.
-  private mutating func settle(to stop: TransitionStop, at speed: CGFloat, _ time: TimeInterval) -> Effect {
+  /// Sends the screen off with a velocity. The flight starts at the time that the screen shows, so
+  /// neither position nor velocity jumps.
+  private mutating func settle(
+    to stop: TransitionStop, at velocity: CGFloat, _ time: TimeInterval
+  ) -> InteractionEffect {
     remember(stop)
-    return fly(to: stops.place(of: stop), at: speed, time)
+    return fly(to: stops.position(of: stop), at: velocity, time)
   }
 
   private mutating func fly(
-    to target: TransitionStops.Place, at speed: CGFloat, _ time: TimeInterval
-  ) -> Effect {
-    state = .settling(flight(to: target.fraction, at: speed, time), to: target.stop)
+    to target: TransitionStops.Position, at velocity: CGFloat, _ time: TimeInterval
+  ) -> InteractionEffect {
+    phase = .settling(flight(to: target.progress, at: velocity, time), to: target.stop)
     return .settle(target.stop)
   }
 
-  /// Comes to a halt where it is.
-  private mutating func ask(at speed: CGFloat, _ time: TimeInterval) -> Effect {
-    state = .asking(flight(to: fraction, at: speed, time))
-    return .ask
-  }
-
-  private mutating func flight(to target: CGFloat, at speed: CGFloat, _ time: TimeInterval) -> SpringAnimation
-  {
-    velocity = speed
+  private mutating func flight(
+    to target: CGFloat, at velocity: CGFloat, _ time: TimeInterval
+  ) -> SpringAnimation {
+    self.velocity = velocity
     return SpringAnimation(
-      spring: motion.spring(from: fraction, to: target, at: speed), start: fraction,
-      velocity: speed / travel, target: target, startTime: max(time, shownTime))
+      spring: motion.spring(from: progress, to: target, at: velocity), start: progress,
+      velocity: -velocity / travel, target: target, startTime: max(time, shownTime))
   }
 
-  private mutating func follow(_ flight: SpringAnimation, at time: TimeInterval) {
+  /// Shows a flight at a moment, and returns whether it is at rest there.
+  private mutating func follow(_ flight: SpringAnimation, at time: TimeInterval) -> Bool {
     shownTime = time
-    fraction = flight.value(at: time)
-    velocity = flight.velocity(at: time) * travel
+    let state = flight.state(at: shownTime)
+    progress = state.value
+    velocity = -state.velocity * travel
+    return flight.isAtRest(state, within: motion.restTolerance / travel)
   }
 
-  private mutating func advance(_ flight: SpringAnimation, to stop: TransitionStop, at time: TimeInterval)
-    -> Effect?
-  {
-    let target = stops.place(of: stop).fraction
-    let side = fraction - target
-    follow(flight, at: time)
-    // What is out of the screen is gone; mostly, it need not swing there. Where motion is reduced, nothing swings.
-    let isOut = stop == .dismissed && fraction >= 1 && !motion.swingsOutside
-    let isReached = motion.isReduced && side * (fraction - target) <= 0
-    return isOut || isReached || flight.isAtRest(at: time, within: motion.restTolerance / travel)
-      ? arrive(at: stop) : nil
+  private mutating func advance(
+    _ flight: SpringAnimation, to stop: TransitionStop, at time: TimeInterval
+  ) -> InteractionEffect? {
+    let target = stops.position(of: stop).progress
+    let distance = progress - target
+    let isAtRest = follow(flight, at: time)
+    // A screen that is out of sight is closed; it need not oscillate there. With Reduce Motion
+    // nothing oscillates.
+    let isClosed = stop == .dismissed && progress <= 0 && !motion.oscillatesWhenClosed
+    let isReached = motion.isReduced && distance * (progress - target) <= 0
+    return isClosed || isReached || isAtRest ? arrive(at: stop) : nil
   }
 
-  private mutating func wait(_ flight: SpringAnimation, at time: TimeInterval) -> Effect? {
-    follow(flight, at: time)
-    guard flight.isAtRest(at: time, within: motion.restTolerance / travel) else { return nil }
+  private mutating func wait(_ flight: SpringAnimation, at time: TimeInterval) -> InteractionEffect? {
+    guard follow(flight, at: time) else { return nil }
     velocity = 0
     return .wait
   }
 
-  private mutating func arrive(at stop: TransitionStop) -> Effect {
-    let place = stops.place(of: stop)
-    state = .resting(place.stop)
-    fraction = place.fraction
+  private mutating func arrive(at stop: TransitionStop) -> InteractionEffect {
+    let position = stops.position(of: stop)
+    phase = .resting(position.stop)
+    progress = position.progress
     velocity = 0
-    return .arrive(place.stop)
+    return .arrive(position.stop)
   }
 
   private mutating func remember(_ stop: TransitionStop) {
-    if case .detent = stop { wanted = stop }
+    if case .detent = stop { wantedDetent = stop }
   }
 
-  // MARK: The room
+  // MARK: Changes from outside
 
-  /// The stops are others: the modal is at home, or bound, where its own is now.
-  private mutating func follow(_ stops: TransitionStops) {
-    switch state {
+  /// Moves a screen that rests at a detent, or is bound for one, to where its detent is now.
+  private mutating func stopsDidChange() {
+    switch phase {
     case .resting(.detent): _ = arrive(at: detent)
     case .settling(let flight, .detent):
-      _ = fly(to: stops.place(of: detent), at: velocity, flight.startTime)
+      _ = fly(to: stops.position(of: detent), at: velocity, flight.startTime)
     case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged, .asking: break
     }
   }
 
-  /// The travel is another one in the same room: one that rests is at its stop, one that moves goes on from where it is
-  /// seen, which is this fraction now.
-  mutating func relocate(to place: CGFloat) {
-    guard place.finiteOrZero == place else { return }
-    let speed = velocity
-    switch state {
-    case .resting: return
-    case .caught(let grip, let stop): state = .caught(moved(grip, to: place), boundFor: stop)
-    case .dragged(let grip): state = .dragged(moved(grip, to: place))
-    case .asking(let flight):
-      fraction = place
-      state = .asking(self.flight(to: place, at: speed, flight.startTime))
+  /// Goes on from another progress: the travel has changed, and the screen is seen there. A screen
+  /// at rest stays at its stop. A progress that is not finite changes nothing.
+  mutating func relocate(to newProgress: CGFloat) {
+    guard newProgress.finiteOrZero == newProgress, !isAtRest else { return }
+    progress = newProgress
+    switch phase {
+    case .resting: break
+    case .caught(let drag, _), .dragged(let drag):
+      var moved = takeHold(drag.permission, cancelTarget: drag.cancelTarget)
+      moved.velocity = drag.velocity
+      phase.hold(moved)
+    case .asking(let flight): phase = .asking(self.flight(to: progress, at: velocity, flight.startTime))
     case .settling(let flight, let stop):
-      fraction = place
-      _ = fly(to: stops.place(of: stop), at: speed, flight.startTime)
+      _ = fly(to: stops.position(of: stop), at: velocity, flight.startTime)
     }
   }
 
-  /// One at rest is given a speed along its travel, in points per second, with which it sets out when it is sent.
-  mutating func launch(at speed: CGFloat) {
-    if case .resting = state { velocity = speed.finiteOrZero }
+  /// Sets the velocity with which a screen at rest sets out, in points per second.
+  mutating func launch(at newVelocity: CGFloat) {
+    if isAtRest { velocity = newVelocity.finiteOrZero }
   }
 
-  /// One that is on its way turns round, with the speed it has: back to where it was, or out again.
+  /// Turns a flight round with the velocity that it has: back to the detent, or closed again.
   mutating func turnRound(at time: TimeInterval) {
-    guard case .settling(_, let stop) = state else { return }
+    guard case .settling(_, let stop) = phase else { return }
     _ = settle(to: stop == .dismissed ? detent : .dismissed, at: velocity, time)
   }
 
-  /// One that is on its way begins it anew, elsewhere and without speed.
-  mutating func setOffAnew(from place: CGFloat) {
-    guard case .settling(let flight, let stop) = state, place.finiteOrZero == place else { return }
-    fraction = place
-    _ = fly(to: stops.place(of: stop), at: 0, flight.startTime)
-  }
-
-  private mutating func moved(_ grip: DragState, to place: CGFloat) -> DragState {
-    fraction = place
-    var moved = self.grip(grip.permission, home: grip.home)
-    moved.speed = grip.speed
-    return moved
+  /// Begins a flight anew from another progress, without velocity.
+  mutating func restart(from newProgress: CGFloat) {
+    guard case .settling(let flight, let stop) = phase, newProgress.isFinite else { return }
+    progress = newProgress
+    _ = fly(to: stops.position(of: stop), at: 0, flight.startTime)
   }
 }

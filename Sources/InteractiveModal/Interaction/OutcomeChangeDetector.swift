@@ -1,23 +1,26 @@
 import Foundation
 
-/// Tells when an answer flips while a finger holds the modal, and does not chatter where it lies on the edge.
+/// Tells when the outcome of a release changes while a finger drags, without chattering at the
+/// threshold.
 ///
-/// A finger trembles: at the threshold the answer may flip with every event. So a flip counts once the finger has gone
-/// on from where the last one counted; the first counts at once.
+/// A finger trembles, so at the threshold the outcome may change with every event. The first
+/// change counts at once; a further one counts only after the screen has moved by a distance.
 struct OutcomeChangeDetector: Equatable, Sendable {
-  /// How far the finger goes from one flip to the next, in points: more than it trembles.
+  /// The distance between two changes that count, in points; a trembling finger moves less.
   private static let distance: CGFloat = 8
 
-  /// The answer that was told last.
-  private var told: Bool
-  private var place: CGFloat?
+  private var outcome: Bool
+  private var position: CGFloat?
 
-  init(_ answer: Bool) { told = answer }
+  /// Starts with the present outcome.
+  init(_ outcome: Bool) { self.outcome = outcome }
 
-  /// Takes the answer of the moment, and where the modal is on its way, in points: whether it counts as a flip.
-  mutating func take(_ answer: Bool, at newPlace: CGFloat) -> Bool {
-    guard answer != told, place.map({ abs(newPlace - $0) >= Self.distance }) ?? true else { return false }
-    (told, place) = (answer, newPlace)
+  /// Takes the present outcome and the screen's position on its travel, in points. Returns whether
+  /// the outcome counts as changed.
+  mutating func update(_ newOutcome: Bool, at newPosition: CGFloat) -> Bool {
+    let hasMoved = position.map { abs(newPosition - $0) >= Self.distance } ?? true
+    guard newOutcome != outcome, hasMoved else { return false }
+    (outcome, position) = (newOutcome, newPosition)
     return true
   }
 }

@@ -1,32 +1,42 @@
 import Foundation
 
-/// Sends a modal to the stop it is bound for; between two stops a threshold decides.
+/// Sends a screen to the stop near which it would coast to rest; between two stops a threshold
+/// decides.
 ///
-/// The end of its way is projected from the finger's speed (WWDC 2018, talk 803): a slow drag is decided by
-/// its place, a flick by where it would coast to. A finger that is clearly moving back never sends it farther out than
-/// it is.
+/// The end of the movement is projected from the finger's velocity (WWDC 2018, talk 803). So the
+/// position decides a slow drag, and the projected end decides a flick. A finger that clearly
+/// moves back never sends the screen to a lower stop.
 public struct ProjectedThreshold: ReleasePolicy, Equatable {
-  /// Share of the way from one stop to the next that the projected end must pass; 0...1, 0.5 by default.
-  @Clamped(0...1) public var threshold: CGFloat = 0.5
-  /// Share of the speed that is left after each millisecond; 0.9...0.9999, 0.998 by default, as in a scroll view.
-  @Clamped(0.9...0.9999) public var decelerationRate: CGFloat = 0.998
-  /// Speed from which a finger clearly moves back, in points per second; 0...10 000, 100 by default.
-  @Clamped(0...10_000) public var reversalSpeed: CGFloat = 100
+  /// Share of the distance between two stops that the projected end must pass; 0...1, 0.5 by
+  /// default.
+  public var threshold: CGFloat {
+    didSet { threshold = threshold.clamped(to: 0...1, default: 0.5) }
+  }
+  /// Share of the velocity that is left after each millisecond; 0.9...0.9999, 0.998 by default, as
+  /// in a scroll view.
+  public var decelerationRate: CGFloat = 0.998 {
+    didSet { decelerationRate = decelerationRate.clamped(to: 0.9...0.9999, default: 0.998) }
+  }
+  /// Velocity from which a finger clearly moves back, in points per second; 0...10 000, 100 by
+  /// default.
+  public var reversalVelocity: CGFloat = 100 {
+    didSet { reversalVelocity = reversalVelocity.clamped(to: 0...10_000, default: 100) }
+  }
 
-  /// - Parameter threshold: What lies outside 0...1 is taken for the nearer end, what is no number for 0.5.
-  public init(threshold: CGFloat = 0.5) { self.threshold = threshold }
+  /// - Parameter threshold: 0...1. A value outside counts as the nearer end, NaN as 0.5.
+  public init(threshold: CGFloat = 0.5) { self.threshold = threshold.clamped(to: 0...1, default: 0.5) }
 
-  /// The farthest stop out that the projected end has come past the threshold to, and that the finger is not moving
-  /// back from.
+  /// Returns the lowest stop for which the projected end has passed the threshold, and from which
+  /// the finger does not move back.
   public func stop(for release: TransitionRelease) -> TransitionStop {
-    let isMovingBack = release.velocity <= -max(reversalSpeed, 1)
-    let projected = release.projectedFraction(decelerationRate: decelerationRate)
+    let isMovingBack = release.velocity <= -max(reversalVelocity, 1)
+    let projected = release.projectedProgress(decelerationRate: decelerationRate)
     var chosen = release.stops.highest
-    for far in release.stops.places.dropFirst() {
-      let isFartherOut = far.stop == .dismissed || far.fraction > release.fraction
-      let isPassed = projected > chosen.fraction + threshold * (far.fraction - chosen.fraction)
-      guard isPassed, !(isMovingBack && isFartherOut) else { break }
-      chosen = far
+    for lower in release.stops.positions.dropFirst() {
+      let isAhead = lower.stop == .dismissed || lower.progress < release.progress
+      let isPassed = projected < chosen.progress + threshold * (lower.progress - chosen.progress)
+      guard isPassed, !(isMovingBack && isAhead) else { break }
+      chosen = lower
     }
     return chosen.stop
   }

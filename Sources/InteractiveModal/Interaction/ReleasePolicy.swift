@@ -1,10 +1,10 @@
-/// Decides where a modal goes when the finger lets go of it.
+/// Decides where a screen goes when the finger lets go of it.
 ///
-/// It is also asked during the drag, to tell what a release would do, so it answers the same for the same
-/// release and has no side effects.
+/// The kit also asks during the drag, to tell what a release would do. So a policy returns the
+/// same stop for the same release, and has no side effects.
 public protocol ReleasePolicy: Sendable {
-  /// Returns where the modal goes.
+  /// Returns the stop to which the screen goes.
   ///
-  /// - Parameter release: Where it is, how fast the finger is, and how long the way; all of it finite.
+  /// - Parameter release: Progress, velocity, travel and stops; all numbers are finite.
   func stop(for release: TransitionRelease) -> TransitionStop
 }

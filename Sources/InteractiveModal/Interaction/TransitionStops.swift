@@ -1,64 +1,67 @@
 import Foundation
 
-/// The stops of a modal in the order in which they lie on its travel, from the highest detent out.
+/// The stops on a screen's travel, from the highest detent to the closed end.
 public struct TransitionStops: Equatable, Sendable {
-  /// A stop, and where it lies.
-  public struct Place: Equatable, Sendable {
-    /// The stop's name.
+  /// A stop and its progress.
+  public struct Position: Equatable, Sendable {
+    /// The stop.
     public var stop: TransitionStop
-    /// Share of the travel: 0 is the highest detent, 1 is gone.
-    public var fraction: CGFloat
+    /// Progress: 1 at the highest detent, 0 closed.
+    public var progress: CGFloat
 
     /// - Parameters:
-    ///   - stop: The stop's name.
-    ///   - fraction: Share of the travel.
-    public init(_ stop: TransitionStop, at fraction: CGFloat) {
+    ///   - stop: The stop.
+    ///   - progress: 1 at the highest detent, 0 closed.
+    public init(_ stop: TransitionStop, at progress: CGFloat) {
       self.stop = stop
-      self.fraction = fraction
+      self.progress = progress
     }
   }
 
-  /// All of them; the last is gone.
-  public let places: [Place]
-  /// Fraction of the lowest detent, which every frame asks for.
-  let lowestFraction: CGFloat
-  /// Fraction of what is next to the highest detent, likewise.
-  let secondFraction: CGFloat
+  /// All stops by descending progress; the last is `.dismissed` at 0.
+  public let positions: [Position]
+  /// Progress of the lowest detent. Stored, because every frame needs it.
+  let lowestProgress: CGFloat
+  /// Progress of the stop next to the highest detent. Stored, because every frame needs it.
+  let secondProgress: CGFloat
 
-  /// A modal that is either on screen or gone.
+  /// Creates the stops of a screen that is either open or closed.
   public init() { self.init(highest: .large, lower: []) }
 
   /// - Parameters:
-  ///   - highest: The detent at the modal's full height.
-  ///   - lower: The others, with their shares of the travel, from higher to lower; what does not lie beyond the one
-  ///     before, and before 1, is left out.
-  public init(highest: DetentIdentifier, lower: [(DetentIdentifier, fraction: CGFloat)]) {
-    var places = [Place(.detent(highest), at: 0)]
-    for (identifier, fraction) in lower where fraction > places[places.count - 1].fraction && fraction < 1 {
-      places.append(Place(.detent(identifier), at: fraction))
+  ///   - highest: The detent at progress 1.
+  ///   - lower: The other detents by descending progress. One that is not below the detent before
+  ///     it, or not above
+  ///     0, is left out.
+  public init(highest: DetentIdentifier, lower: [(DetentIdentifier, progress: CGFloat)]) {
+    var positions = [Position(.detent(highest), at: 1)]
+    for (identifier, progress) in lower
+    where progress < positions[positions.count - 1].progress && progress > 0 {
+      positions.append(Position(.detent(identifier), at: progress))
     }
-    lowestFraction = places[places.count - 1].fraction
-    self.places = places + [Place(.dismissed, at: 1)]
-    secondFraction = self.places[1].fraction
+    lowestProgress = positions[positions.count - 1].progress
+    self.positions = positions + [Position(.dismissed, at: 0)]
+    secondProgress = self.positions[1].progress
   }
 
-  /// Those on screen.
-  public var detents: ArraySlice<Place> { places.dropLast() }
+  /// The detents by descending progress.
+  public var detents: ArraySlice<Position> { positions.dropLast() }
   /// The highest detent.
-  public var highest: Place { places[0] }
+  public var highest: Position { positions[0] }
   /// The lowest detent.
-  public var lowest: Place { places[places.count - 2] }
+  public var lowest: Position { positions[positions.count - 2] }
 
-  /// The place of a stop: of the highest detent where there is none of that name.
-  public func place(of stop: TransitionStop) -> Place { places.first { $0.stop == stop } ?? highest }
+  /// Returns the position of a stop; that of the highest detent for a detent that is not among the
+  /// stops.
+  public func position(of stop: TransitionStop) -> Position { positions.first { $0.stop == stop } ?? highest }
 
-  /// The detent that is nearest to a fraction.
-  func detent(nearest fraction: CGFloat) -> Place {
-    detents.min { ($0.fraction - fraction).magnitude < ($1.fraction - fraction).magnitude } ?? highest
+  /// Returns the detent nearest to a progress.
+  func detent(nearest progress: CGFloat) -> Position {
+    detents.min { ($0.progress - progress).magnitude < ($1.progress - progress).magnitude } ?? highest
   }
 
-  /// The first that lies farther out than a fraction below 1.
-  func next(beyond fraction: CGFloat) -> Place {
-    places.first { $0.fraction > fraction } ?? places[places.count - 1]
+  /// Returns the first stop below a progress above 0.
+  func next(below progress: CGFloat) -> Position {
+    positions.first { $0.progress < progress } ?? positions[positions.count - 1]
   }
 }

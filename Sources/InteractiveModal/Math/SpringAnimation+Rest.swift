@@ -2,24 +2,31 @@ import Foundation
 
 /// When a flight is over.
 ///
-/// Rest is judged by a = √(d² + (v/ω)²), with d the distance from the target and v the velocity: the root of
-/// twice the energy over the stiffness. It is how far a spring without damping would still swing. Damping
-/// only ever takes energy (da²/dt = −4ζv²/ω), so a never grows, and a motion at rest stays at rest. A distance
-/// alone would call a motion that flies through its target at rest, and a velocity alone one that turns.
+/// Rest is judged by a = √(d² + (v/ω)²), with d the distance from the target and v the velocity:
+/// the root of twice the energy over the stiffness. It is how far a spring without damping would
+/// still swing. Damping only ever takes energy (da²/dt = −4ζv²/ω), so a never grows, and a motion
+/// at rest stays at rest. A distance alone would call a motion that flies through its target at
+/// rest, and a velocity alone one that turns.
 extension SpringAnimation {
   /// Returns whether the value is within `tolerance` of the target at `time`, for good.
   ///
   /// - Parameters:
   ///   - time: A moment; before `startTime`, and where it is not a number, `startTime`.
-  ///   - tolerance: In the unit of the value. Less than 10⁻⁹, and what is not a number, counts as 10⁻⁹.
+  ///   - tolerance: In the unit of the value. Less than 10⁻⁹, and what is not a number, counts as
+  ///     10⁻⁹.
   func isAtRest(at time: TimeInterval, within tolerance: CGFloat) -> Bool {
     amplitude(after: elapsed(at: time)) < Self.allowed(tolerance: tolerance)
   }
 
+  /// Returns whether a state of this flight is within `tolerance` of the target, for good.
+  func isAtRest(_ state: (value: CGFloat, velocity: CGFloat), within tolerance: CGFloat) -> Bool {
+    hypot(state.value - target, state.velocity / spring.angularFrequency) < Self.allowed(tolerance: tolerance)
+  }
+
   /// Returns how long after `startTime` the flight is at rest, in seconds.
   ///
-  /// Late by 2 µs at most, and never early, so that `isAtRest(at:within:)` agrees at `startTime` plus the
-  /// duration although the sum is rounded. Finite for every spring, however long.
+  /// Late by 2 µs at most, and never early, so that `isAtRest(at:within:)` agrees at `startTime`
+  /// plus the duration although the sum is rounded. Finite for every spring, however long.
   ///
   /// - Parameter tolerance: As for `isAtRest(at:within:)`.
   func restTime(within tolerance: CGFloat) -> TimeInterval {
@@ -37,7 +44,8 @@ extension SpringAnimation {
     return upper + Self.resolution
   }
 
-  /// How exactly `restTime(within:)` is found, in seconds; far below a frame, far above a clock's rounding.
+  /// How exactly `restTime(within:)` is found, in seconds; far below a frame, far above a clock's
+  /// rounding.
   private static let resolution: TimeInterval = 1e-6
 
   private static func allowed(tolerance: CGFloat) -> CGFloat {

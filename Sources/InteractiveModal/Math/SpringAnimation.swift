@@ -1,10 +1,12 @@
 import Foundation
 
-/// One flight of a spring, from a value and a velocity to a target, begun at a moment of the clock.
+/// One flight of a spring, from a value and a velocity to a target, begun at a moment of the
+/// clock.
 ///
-/// A value, not a simulation: it is asked where it is at any moment, in any order, and frames that were never
-/// drawn change nothing. Values are in points, or in whatever unit `start` and `target` share; velocities are
-/// in that unit per second; moments are seconds on one clock, such as a display link's timestamps.
+/// A value, not a simulation: it is asked where it is at any moment, in any order, and frames that
+/// were never drawn change nothing. Values are in points, or in whatever unit `start` and `target`
+/// share; velocities are in that unit per second; moments are seconds on one clock, such as a
+/// display link's timestamps.
 struct SpringAnimation: Equatable, Sendable {
   /// What draws the value to `target`.
   let spring: TransitionSpring
@@ -23,8 +25,8 @@ struct SpringAnimation: Equatable, Sendable {
 
   /// Creates a flight that begins at `startTime`.
   ///
-  /// No input makes a value that is not finite: a `target` that is not finite counts as 0, a `start` as
-  /// `target`, a `velocity` and a `startTime` as 0.
+  /// No input makes a value that is not finite: a `target` that is not finite counts as 0, a
+  /// `start` as `target`, a `velocity` and a `startTime` as 0.
   init(
     spring: TransitionSpring, start: CGFloat, velocity: CGFloat = 0, target: CGFloat, startTime: TimeInterval
   ) {
@@ -35,25 +37,30 @@ struct SpringAnimation: Equatable, Sendable {
     self.startTime = startTime.isFinite ? startTime : 0
   }
 
-  /// Returns the value at `time`; before `startTime`, and where `time` is not a number, `start`.
-  func value(at time: TimeInterval) -> CGFloat {
+  /// Returns value and velocity at `time` in one evaluation; before `startTime`, and for NaN,
+  /// those of the start.
+  func state(at time: TimeInterval) -> (value: CGFloat, velocity: CGFloat) {
     let elapsed = elapsed(at: time)
-    // Exact, where start − target + target need not be: a flight begins without a jump.
-    return elapsed > 0 ? target + state(after: elapsed).displacement : start
+    let state = state(after: elapsed)
+    // start − target + target need not be exactly the start: a flight begins without a jump.
+    return (elapsed > 0 ? target + state.displacement : start, state.velocity)
   }
 
-  /// Returns the velocity at `time`, per second; before `startTime`, and where `time` is not a number, the
-  /// velocity with which the flight begins.
-  func velocity(at time: TimeInterval) -> CGFloat {
-    state(after: elapsed(at: time)).velocity
-  }
+  /// Returns the value at `time`; before `startTime`, and for NaN, `start`.
+  func value(at time: TimeInterval) -> CGFloat { state(at: time).value }
 
-  /// Returns a flight to another target that takes over at `time` with the value and velocity of this one.
+  /// Returns the velocity at `time`, per second; before `startTime`, and for NaN, the initial
+  /// velocity.
+  func velocity(at time: TimeInterval) -> CGFloat { state(at: time).velocity }
+
+  /// Returns a flight to another target that takes over at `time` with the value and velocity of
+  /// this one.
   ///
   /// - Parameters:
   ///   - target: Where to go instead.
   ///   - spring: What draws the value there.
-  ///   - time: The moment of the change. Before `startTime`, and where it is not a number, the new flight
+  ///   - time: The moment of the change. Before `startTime`, and where it is not a number, the new
+  ///     flight
   ///     begins at `startTime` in place of this one.
   func retargeted(to target: CGFloat, spring: TransitionSpring, at time: TimeInterval) -> SpringAnimation {
     SpringAnimation(

@@ -1,11 +1,9 @@
 import Foundation
 
-/// How a part of a transition spends its interval: a curve from 0 to 1 over the share of it that has gone by.
+/// The curve by which a part of a transition moves through its interval, from 0 to 1.
 ///
-/// The share is progress, not time: 0 is closed and 1 is open, and the way back runs through the same values
-/// in reverse. The named curves are those of `CAMediaTimingFunction`: cubic Béziers from (0, 0) to (1, 1), by
-/// (0.42, 0) and (1, 1) for `easeIn`, (0, 0) and (0.58, 1) for `easeOut`, (0.42, 0) and (0.58, 1) for
-/// `easeInOut`.
+/// The curve depends on progress (0 closed, 1 open), not on time: closing runs through the same
+/// values backwards. The named curves are those of `CAMediaTimingFunction`.
 public struct TransitionEasing: Equatable, Sendable {
   private let curve: Curve
 
@@ -13,47 +11,43 @@ public struct TransitionEasing: Equatable, Sendable {
     case linear
     case cubic(CubicCurve)
     case spring(SettlingCurve)
-    /// The settling curve, run from its end.
     case reversedSpring(SettlingCurve)
   }
 
-  /// Even all the way, and beyond both ends: where progress overshoots, as a spring's does, so does the part.
+  /// Even motion. Where a spring takes progress beyond 0 or 1, the part goes beyond its ends as
+  /// well.
   public static let linear = TransitionEasing(curve: .linear)
-  /// Sets off slowly, and is at its fastest when it arrives.
+  /// Starts slowly and ends fast; control points (0.42, 0) and (1, 1).
   public static let easeIn = cubic(0.42, 0, 1, 1)
-  /// Sets off at its fastest, and arrives slowly.
+  /// Starts fast and ends slowly; control points (0, 0) and (0.58, 1).
   public static let easeOut = cubic(0, 0, 0.58, 1)
-  /// Sets off slowly and arrives slowly.
+  /// Starts and ends slowly; control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = cubic(0.42, 0, 0.58, 1)
 
-  /// Returns the cubic Bézier from (0, 0) to (1, 1) by two control points, as `CAMediaTimingFunction` takes
-  /// them.
+  /// Returns a cubic Bézier from (0, 0) to (1, 1), as `CAMediaTimingFunction` describes it.
   ///
-  /// What is not a number counts as linear's, whose control points lie at thirds of the way.
+  /// A NaN becomes the number of a straight line: a third for the first point, two thirds for the
+  /// second. So does a y that is infinite or beyond ±10¹⁰⁰.
   ///
   /// - Parameters:
-  ///   - x1: Share of the interval at the first control point; 0...1, what lies outside counts as the nearer
-  ///     end.
-  ///   - y1: Value at the first control point. Below 0 the part first goes the other way. What is infinite,
-  ///     or
-  ///     beyond 10¹⁰⁰ either way, counts as not a number.
-  ///   - x2: As `x1`, of the second control point.
-  ///   - y2: As `y1`, of the second control point. Above 1 the part overshoots and comes back.
+  ///   - x1: Progress of the first control point; 0...1. A value outside becomes the nearer end.
+  ///   - y1: Value of the first control point. Below 0 the part first moves backwards.
+  ///   - x2: Progress of the second control point, as `x1`.
+  ///   - y2: Value of the second control point. Above 1 the part goes beyond its end and returns.
   public static func cubic(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> TransitionEasing {
     TransitionEasing(curve: .cubic(CubicCurve(x1, y1, x2, y2)))
   }
 
-  /// Returns the curve on which a spring settles: it sets off without speed, and is at rest when its interval
-  /// ends.
+  /// Returns the curve of a spring that starts from rest and has settled at the interval's end.
   ///
-  /// - Parameter dampingRatio: How strongly the spring is braked; 0.05...1, what lies outside counts as the
-  ///   nearer end, and what is not a number as 1. Below 1 the curve overshoots and swings.
+  /// - Parameter dampingRatio: Strength of the damping; 0.05...1. Below 1 the curve goes beyond 1
+  ///   and swings. A value outside becomes the nearer end; NaN becomes 1.
   public static func spring(dampingRatio: CGFloat) -> TransitionEasing {
     TransitionEasing(curve: .spring(SettlingCurve(dampingRatio: dampingRatio)))
   }
 
-  /// The curve seen from its other end: its value at x is 1 less this one's at 1 − x.
-  public var reversed: TransitionEasing {
+  /// The curve turned about its middle: 1 − y at 1 − x.
+  var reversed: TransitionEasing {
     switch curve {
     case .linear: self
     case .cubic(let cubic): TransitionEasing(curve: .cubic(cubic.reversed))
@@ -62,19 +56,18 @@ public struct TransitionEasing: Equatable, Sendable {
     }
   }
 
-  /// Returns how far the part has come.
+  /// Returns the part's own progress: exactly 0 at 0 and exactly 1 at 1.
   ///
-  /// - Parameter progress: Share of the interval. Below 0 and above 1 `linear` goes on, and the others stay
-  ///   at their ends. What is not finite counts as 0.
-  /// - Returns: 0 at 0 and 1 at 1, exactly, on every curve.
-  public func value(at progress: CGFloat) -> CGFloat {
+  /// - Parameter progress: Progress in the interval. Outside 0...1 `linear` continues, and every
+  ///   other curve stays at its end. A progress that is not finite counts as 0.
+  func value(at progress: CGFloat) -> CGFloat {
     let progress = progress.finiteOrZero
-    let share = min(max(progress, 0), 1)
+    let clamped = progress.clamped(to: 0...1)
     return switch curve {
     case .linear: progress
-    case .cubic(let cubic): cubic.value(at: share)
-    case .spring(let spring): spring.value(at: share)
-    case .reversedSpring(let spring): 1 - spring.value(at: 1 - share)
+    case .cubic(let cubic): cubic.value(at: clamped)
+    case .spring(let spring): spring.value(at: clamped)
+    case .reversedSpring(let spring): 1 - spring.value(at: 1 - clamped)
     }
   }
 }

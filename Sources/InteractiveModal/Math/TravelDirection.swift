@@ -1,10 +1,10 @@
 import Foundation
 
-/// Which way a modal leaves the screen: the axis of its travel, on which leaving is positive.
+/// The direction in which a screen leaves: the axis of its travel, on which closing is positive.
 enum TravelDirection: CaseIterable, Equatable, Sendable {
   case down, up, left, right
 
-  /// Whether the travel is up and down.
+  /// Whether the travel is vertical.
   var isVertical: Bool {
     switch self {
     case .down, .up: true
@@ -12,7 +12,7 @@ enum TravelDirection: CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// 1 where leaving is towards greater coordinates, else -1.
+  /// 1 if closing increases the coordinate, −1 if it decreases it.
   var sign: CGFloat {
     switch self {
     case .down, .right: 1
@@ -20,26 +20,26 @@ enum TravelDirection: CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// How far a way goes along the travel.
-  func component(of way: CGPoint) -> CGFloat { sign * (isVertical ? way.y : way.x) }
+  /// Returns the component of an offset along the travel; positive closes.
+  func component(of offset: CGPoint) -> CGFloat { sign * (isVertical ? offset.y : offset.x) }
 
-  /// How far a way goes to either side of the travel.
-  func crossComponent(of way: CGPoint) -> CGFloat { isVertical ? way.x : way.y }
+  /// Returns the component of an offset across the travel.
+  func crossComponent(of offset: CGPoint) -> CGFloat { isVertical ? offset.x : offset.y }
 
-  /// The way that goes so far along the travel.
-  func way(_ length: CGFloat) -> CGPoint {
-    isVertical ? CGPoint(x: 0, y: sign * length) : CGPoint(x: sign * length, y: 0)
+  /// Returns the offset of a distance along the travel.
+  func offset(_ distance: CGFloat) -> CGPoint {
+    isVertical ? CGPoint(x: 0, y: sign * distance) : CGPoint(x: sign * distance, y: 0)
   }
 
-  /// Length of a size along the travel.
+  /// Returns the length of a size along the travel.
   func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-  /// The size of something so long along the travel, and so broad across.
+  /// Returns the size with a length along the travel and a breadth across it.
   func across(length: CGFloat, breadth: CGFloat) -> CGSize {
     isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
 
-  /// The middle of the edge that is opposite to the one towards which the modal leaves.
+  /// Returns the middle of the far edge: the one opposite to the edge by which the screen leaves.
   func farMiddle(of rect: CGRect) -> CGPoint {
     switch self {
     case .down: CGPoint(x: rect.midX, y: rect.minY)
@@ -49,7 +49,7 @@ enum TravelDirection: CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Where the edge of a rectangle lies on the axis that is opposite to the one towards which the modal leaves.
+  /// Returns the coordinate of the far edge on the axis of the travel.
   func farEdge(of rect: CGRect) -> CGFloat {
     switch self {
     case .down: rect.minY
@@ -59,7 +59,7 @@ enum TravelDirection: CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// The piece of that length that remains at the opposite edge.
+  /// Returns the piece of a rectangle that has a length and lies at the far edge.
   func farPiece(of rect: CGRect, length: CGFloat) -> CGRect { opposite.piece(of: rect, length: length) }
 
   var opposite: TravelDirection {
@@ -71,12 +71,13 @@ enum TravelDirection: CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// How far a point of a room is from the edge towards which the modal leaves.
-  func distance(of point: CGPoint, fromEdgeOf room: CGRect) -> CGFloat {
-    farEdge(of: room) + length(of: room.size) - component(of: point)
+  /// Returns the distance of a point from the edge by which the screen leaves.
+  func distance(of point: CGPoint, fromEdgeOf bounds: CGRect) -> CGFloat {
+    farEdge(of: bounds) + length(of: bounds.size) - component(of: point)
   }
 
-  /// Where a rectangle is cut so that a piece of that length remains at the edge towards which the modal leaves.
+  /// Returns the piece of a rectangle that has a length and lies at the edge by which the screen
+  /// leaves.
   func piece(of rect: CGRect, length: CGFloat) -> CGRect {
     switch self {
     case .down: CGRect(x: rect.minX, y: rect.maxY - length, width: rect.width, height: length)

@@ -1,0 +1,42 @@
+import Foundation
+
+/// An event of a transition's interaction. Times are those of the display's clock, in seconds;
+/// lengths are in points along the travel, positive closes.
+enum InteractionEvent: Equatable {
+  /// A finger came down on the screen.
+  case touched
+  /// The finger begins to drag.
+  case began(DragState.Permission)
+  /// A finger elsewhere begins to pull the screen open.
+  case opened
+  /// The finger moved by a distance, and has a velocity.
+  case moved(by: CGFloat, velocity: CGFloat)
+  /// The finger let go after a drag.
+  case released(velocity: CGFloat, at: TimeInterval)
+  /// The finger went up without a drag.
+  case lifted(at: TimeInterval)
+  /// The system took the touch away.
+  case cancelled(at: TimeInterval)
+  /// The app has answered whether the screen may close.
+  case answered(Bool, at: TimeInterval)
+  /// A frame is drawn that the user will see at this time.
+  case frame(at: TimeInterval)
+  /// The app sends the screen to a stop: it presents it, dismisses it, or changes its height.
+  case sent(to: TransitionStop, at: TimeInterval)
+  /// The screen is put at a stop, without motion.
+  case placed(TransitionStop)
+}
+
+/// What an event asks of the code around the state machine.
+enum InteractionEffect: Equatable {
+  /// A finger holds the screen: nothing else may move it.
+  case hold
+  /// Ask the app whether the screen may close.
+  case ask
+  /// The screen stands still until the app answers.
+  case wait
+  /// The screen is bound for a stop: it is decided.
+  case settle(TransitionStop)
+  /// The screen stands at a stop.
+  case arrive(TransitionStop)
+}

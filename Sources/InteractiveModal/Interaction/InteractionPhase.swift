@@ -1,0 +1,33 @@
+import Foundation
+
+/// What the screen of a transition is doing.
+enum InteractionPhase: Equatable {
+  /// At rest at a stop.
+  case resting(TransitionStop)
+  /// Stopped in flight by a finger that may yet turn out to tap; the stop is where the screen was
+  /// bound for.
+  case caught(DragState, boundFor: TransitionStop)
+  /// Moved by a finger.
+  case dragged(DragState)
+  /// Released where it would close, and held there until the app has answered whether it may.
+  case asking(SpringAnimation)
+  /// On its way to a stop.
+  case settling(SpringAnimation, to: TransitionStop)
+
+  /// The finger that holds the screen, if there is one.
+  var drag: DragState? {
+    switch self {
+    case .caught(let drag, _), .dragged(let drag): drag
+    case .resting, .asking, .settling: nil
+    }
+  }
+
+  /// Replaces the drag state; does nothing if no finger holds the screen.
+  mutating func hold(_ drag: DragState) {
+    switch self {
+    case .dragged: self = .dragged(drag)
+    case .caught(_, let stop): self = .caught(drag, boundFor: stop)
+    case .resting, .asking, .settling: break
+    }
+  }
+}

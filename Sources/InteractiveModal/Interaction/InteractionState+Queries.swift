@@ -1,0 +1,72 @@
+import Foundation
+
+/// What the present state means for others.
+extension InteractionState {
+  /// The detent nearest to the present progress.
+  var nearestDetent: TransitionStop { stops.detent(nearest: progress).stop }
+
+  /// Whether a finger holds the screen.
+  var isHeld: Bool { phase.drag != nil }
+
+  /// Whether the screen stands at a stop.
+  var isAtRest: Bool { if case .resting = phase { true } else { false } }
+
+  /// How far the finger or the screen is from the highest detent, in points; without resistance.
+  var pull: CGFloat { (1 - (phase.drag?.fingerProgress ?? progress)) * travel }
+
+  /// How far the position to which the screen returns is from the highest detent, in points.
+  var restingPull: CGFloat {
+    (1 - max(stops.position(of: detent).progress, stops.lowestProgress)) * travel
+  }
+
+  /// Seconds that a flight over the whole travel takes without a finger.
+  var nominalDuration: TimeInterval {
+    SpringAnimation(spring: motion.spring(from: 0, to: 1, at: 0), start: 1, target: 0, startTime: 0)
+      .restTime(within: motion.restTolerance / travel)
+  }
+
+  /// The progress below which the screen fades from now on.
+  ///
+  /// With Reduce Motion the screen fades in and out in its place. A finger slides it; a finger
+  /// that meets it half faded goes on fading it. The value changes only while the screen is opaque
+  /// or out of sight. So neither position nor opacity jumps when the user switches Reduce Motion.
+  var nextFadeStart: CGFloat {
+    switch phase {
+    case .settling(_, to: .dismissed) where motion.isReduced: max(fadeStart, min(progress, 1))
+    case .settling(_, let stop) where motion.isReduced && progress <= 0: stops.position(of: stop).progress
+    case .settling, .caught, .dragged, .asking: progress >= fadeStart ? -.infinity : fadeStart
+    case .resting: -.infinity
+    }
+  }
+
+  // MARK: The outcome of a release
+
+  /// The stop to which a release now would send the screen.
+  var stopIfReleased: TransitionStop {
+    switch phase {
+    case .resting(let stop), .settling(_, let stop), .caught(_, let stop): stop
+    case .dragged(let drag): stop(releasing: drag, at: drag.velocity)
+    case .asking: detent
+    }
+  }
+
+  /// Whether a release at a velocity would close a screen that may not close.
+  func isRefused(at velocity: CGFloat) -> Bool {
+    guard case .dragged(let drag) = phase, drag.permission == .refused else { return false }
+    return wouldClose(drag, at: velocity)
+  }
+
+  func wouldClose(_ drag: DragState, at velocity: CGFloat) -> Bool {
+    stop(at: drag.unresistedProgress, velocity) == .dismissed
+  }
+
+  func stop(releasing drag: DragState, at velocity: CGFloat) -> TransitionStop {
+    let stop = stop(at: progress, velocity)
+    return stop == .dismissed && drag.permission != .granted ? stops.lowest.stop : stop
+  }
+
+  private func stop(at progress: CGFloat, _ velocity: CGFloat) -> TransitionStop {
+    let release = TransitionRelease(progress: progress, velocity: velocity, travel: travel, stops: stops)
+    return stops.position(of: motion.policy.stop(for: release)).stop
+  }
+}
