@@ -1,15 +1,26 @@
 import Foundation
 
-/// Where on a view a finger has to come down to move what is there.
+/// The part of a view where a finger can begin a transition.
 public enum GestureRegion: Equatable, Sendable {
-  /// Anywhere. A scroll view that scrolls the same way keeps the finger.
+  /// The whole view. A scroll view that scrolls along the same axis keeps its drags.
   case content
-  /// So near to the edge of the window from which the finger draws; 20 points by default, also for what is no number. Scroll
-  /// views wait until it is clear that the finger does not draw.
+  /// The edge of the window from which the finger drags, up to a distance in points; 20 by
+  /// default, and for a distance that is not finite. Scroll views there wait until the kit refuses
+  /// the drag.
   case screenEdge(within: CGFloat = 20)
-  /// Nowhere: only what code asks for is done, and a finger can catch that.
+  /// No part. Only code begins a transition; a finger can still catch it.
   case disabled
 
-  /// How near to the edge a finger is at it, in points (F351).
-  static let edgeReach: CGFloat = 20
+  /// Distance from the edge of the screen within which UIKit's own edge gestures begin, in points
+  /// (F351).
+  static let edgeDistance: CGFloat = 20
+
+  /// Whether a finger at a distance from the edge, in points, can begin a transition.
+  func contains(distanceFromEdge distance: CGFloat) -> Bool {
+    switch self {
+    case .content: true
+    case .screenEdge(let limit): distance <= (limit.isFinite ? limit : Self.edgeDistance)
+    case .disabled: false
+    }
+  }
 }

@@ -1,74 +1,81 @@
 import UIKit
 
-/// Turns the finger on a modal into readings for its driver: how far it went, how fast it is.
+/// Turns the pan of a finger into translation and velocity for its receiver.
 @MainActor final class PanDriver: NSObject {
+  /// The detent of the screen at which a finger scrolls the lists on it.
+  private enum ScrollingDetent {
+    /// The highest: from a lower detent the finger takes the screen there first.
+    case highest
+    /// The detent at which the screen stands.
+    case current
+  }
+
   let recognizer = TransitionPanGestureRecognizer()
   weak var receiver: (any PanReceiver)?
-  /// Where the finger was in the last reading; `nil` where the next one starts anew.
-  private var last: CGPoint?
-  /// Looks after the lists that the finger is on.
-  private var keeper: ScrollHandoffCoordinator?
-  /// From where on a finger that goes on scrolls them.
-  private var home = ScrollHome.highest
+  /// The finger's location in the last reading; `nil` if the next reading starts anew.
+  private var lastLocation: CGPoint?
+  /// Shares the drag with the lists under the finger; `nil` without such lists.
+  private var scrollHandoff: ScrollHandoffCoordinator?
+  private var scrollingDetent = ScrollingDetent.highest
   private lazy var target = ActionTarget { [weak self] in self?.panDidChange() }
 
   override init() {
     super.init()
     recognizer.delegate = self
     recognizer.observer = self
-    // A wheel turns in steps and is never let go: it scrolls lists, and moves no modal.
+    // A mouse wheel scrolls in steps and never lets go: it scrolls lists, and moves no screen.
     recognizer.allowedScrollTypesMask = .continuous
     recognizer.addTarget(target, action: ActionTarget.action)
   }
 
-  /// The view that a finger's way is measured in: one that does not move with the modal, nor step back behind it.
-  private var space: UIView? { recognizer.view?.window }
+  // MARK: For the receiver
 
-  /// Where the finger is, in a view; from here on its way is measured.
+  /// Measures the drag from here on, and returns the finger's location in a view.
   func takeHold(in view: UIView) -> CGPoint {
-    last = recognizer.fingerLocation(in: space)
+    lastLocation = recognizer.fingerLocation(in: space)
     return recognizer.fingerLocation(in: view)
   }
 
-  /// The room changed under the finger: from here on its way is measured in the new one.
+  /// Measures the drag anew from the next reading, because the size of the container has changed.
   func rebase() {
-    last = nil
-    keeper?.rebase(pull: pull)
+    lastLocation = nil
+    scrollHandoff?.rebase(pull: pull)
   }
 
-  /// How far the modal is from where the lists take over.
+  /// Ends the drag. The receiver hears no more of this finger.
+  func cancel() { recognizer.drop() }
+
+  /// Sends the present velocity, which changes also while the finger rests.
+  ///
+  /// - Parameter translation: Distance that the screen moves by itself in this frame, in points.
+  func refresh(movingBy translation: CGFloat = 0) {
+    receiver?.fingerMoved(by: translation, velocity: screenVelocity)
+  }
+
+  // MARK: Readings
+
+  /// The view in which drags are measured: the window, which never moves along.
+  private var space: UIView? { recognizer.view?.window }
+
+  private var direction: TravelDirection { receiver?.direction ?? .down }
+  private var velocity: CGFloat { direction.component(of: recognizer.velocity(in: space)) }
+  /// The velocity of the screen, which stands while a list scrolls.
+  private var screenVelocity: CGFloat { scrollHandoff?.isScreenPulled ?? true ? velocity : 0 }
+  private var isScreenAtRest: Bool { receiver?.isAtRest ?? false }
+
+  /// Distance of the screen from the position at which the finger scrolls lists, in points.
   private var pull: CGFloat {
     guard let receiver else { return 0 }
-    switch home {
+    switch scrollingDetent {
     case .highest: return receiver.pull
-    case .detent: return receiver.pull - receiver.restingPull
+    case .current: return receiver.pull - receiver.restingPull
     }
   }
 
-  /// Lets go of the finger: whatever it still does is not heard.
-  func cancel() { recognizer.drop() }
-
-  /// Tells again how fast the finger is, which changes when it rests.
-  ///
-  /// - Parameter way: How far the modal goes by itself at the same time.
-  func refresh(movingBy way: CGFloat = 0) { receiver?.fingerMoved(by: way, velocity: modalVelocity) }
-
-  /// Which way the modal leaves.
-  private var direction: TravelDirection { receiver?.direction ?? .down }
-
-  private var velocity: CGFloat { direction.component(of: recognizer.velocity(in: space)) }
-
-  /// While a list scrolls, the modal stands.
-  private var modalVelocity: CGFloat { keeper?.isModalPulled ?? true ? velocity : 0 }
-
   private func panDidChange() {
     switch recognizer.state {
-    case .began:
-      if recognizer.isScroll { fingerDidLand() }
-      if let keeper, isModalAtRest { keeper.begin() } else { receiver?.fingerBegan() }
-      if last == nil, receiver?.isHeld ?? false { startBehindHysteresis() }
-      report()
-    case .changed: report()
+    case .began: began()
+    case .changed: move()
     case .ended: release()
     case .cancelled, .failed: cancelled()
     case .possible: break
@@ -76,114 +83,58 @@ import UIKit
     }
   }
 
-  private var isModalAtRest: Bool { receiver?.isAtRest ?? false }
-
-  private func report() {
-    let way = nextWay()
-    let share = keeper?.take(way) ?? way
-    if share != 0 { beginAtRest() }
-    receiver?.fingerMoved(by: share, velocity: modalVelocity)
+  private func began() {
+    if recognizer.isScroll { fingerDidLand() }
+    if let scrollHandoff, isScreenAtRest { scrollHandoff.begin() } else { receiver?.fingerBegan() }
+    if lastLocation == nil, receiver?.isHeld ?? false { startBehindHysteresis() }
+    move()
   }
 
-  /// The finger takes a modal that stands in its place, unless the app made it let go in what it was told just now.
+  /// Drops the distance that UIKit needs to recognise a pan. What the finger goes beyond it, in
+  /// the same event, moves the screen.
+  private func startBehindHysteresis() {
+    lastLocation = recognizer.fingerLocation(in: space) - recognizer.translation(in: space)
+  }
+
+  private func move() {
+    let translation = nextTranslation()
+    let share = scrollHandoff?.take(translation) ?? translation
+    if share != 0 { beginAtRest() }
+    receiver?.fingerMoved(by: share, velocity: screenVelocity)
+  }
+
+  /// Begins to drag a screen at rest, unless the app has ended the drag meanwhile.
   private func beginAtRest() {
     switch recognizer.state {
-    case .began, .changed, .ended: if isModalAtRest { receiver?.fingerBegan() }
+    case .began, .changed, .ended: if isScreenAtRest { receiver?.fingerBegan() }
     case .possible, .cancelled, .failed: break
     @unknown default: break
     }
   }
 
-  /// What the finger went until it was clear that it drags is nobody's; what it went beyond, in the same event, is the
-  /// modal's.
-  private func startBehindHysteresis() {
-    last = recognizer.fingerLocation(in: space) - recognizer.translation(in: space)
-  }
-
-  /// How far the finger went since the last reading; the first one is where it took hold.
-  private func nextWay() -> CGFloat {
+  /// Returns the finger's translation since the last reading; 0 for the first.
+  private func nextTranslation() -> CGFloat {
     let location = recognizer.fingerLocation(in: space)
-    defer { last = location }
-    return last.map { direction.component(of: location - $0) } ?? 0
+    defer { lastLocation = location }
+    return lastLocation.map { direction.component(of: location - $0) } ?? 0
   }
 
-  /// A modal in its place is not thrown by a finger that scrolled a list.
+  /// Throws the screen, unless the finger scrolled a list. A flick may begin and end in one event.
   private func release() {
-    report()
-    let isModals = keeper?.leavesRelease(at: velocity) ?? true
-    keeper?.release(toModal: isModals)
-    if isModals { throwModal() } else { receiver?.fingerLeftOnList() }
-  }
-
-  /// A flick within one event begins and ends at once.
-  private func throwModal() {
-    beginAtRest()
-    receiver?.fingerReleased(velocity: velocity)
-  }
-
-  private func cancelled() {
-    keeper?.release(toModal: keeper?.isModalPulled ?? false)
-    receiver?.fingerCancelled()
-  }
-}
-
-extension PanDriver: UIGestureRecognizerDelegate {
-  /// A modal at rest is dragged along its travel only, and leaves a control its finger; one in motion follows any
-  /// finger.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let receiver else { return false }
-    return !receiver.isAtRest || (receiver.follows(recognizer.heading) && !recognizer.isOnTrackingControl)
-  }
-
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    receiver?.takesFinger(at: touch.location(in: nil)) ?? false
-  }
-
-  /// A list goes on with the same finger where the modal cannot, and the other way round.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { isOfList(otherGestureRecognizer) }
-
-  /// Scroll views that have precedence, on the view or around it, are asked first, and whom the receiver names.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard let receiver else { return false }
-    return receiver.yields(to: otherGestureRecognizer)
-      || (receiver.listPrecedence == .lists && lane(of: otherGestureRecognizer) != nil)
-  }
-
-  /// A modal in motion is moved before anything on it, but for the lists, which are held.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard let receiver else { return false }
-    if receiver.precedes(otherGestureRecognizer) { return true }
-    switch receiver.listPrecedence {
-    case .shared: return !receiver.isAtRest && !isOfList(otherGestureRecognizer)
-    case .modal: return isOfScrollView(otherGestureRecognizer)
-    case .lists: return false
+    move()
+    let movesScreen = scrollHandoff?.releaseMovesScreen(at: velocity) ?? true
+    scrollHandoff?.release(toScreen: movesScreen)
+    if movesScreen {
+      beginAtRest()
+      receiver?.fingerReleased(velocity: velocity)
+    } else {
+      receiver?.fingerLeftOnList()
     }
   }
 
-  /// Asked of recognisers that have a touch in common with the modal's.
-  private func isOfList(_ other: UIGestureRecognizer) -> Bool {
-    guard receiver?.listPrecedence == .shared, let list = lane(of: other)?.list, let modal = recognizer.view
-    else { return false }
-    return list.isDescendant(of: modal)
-  }
-
-  private func isOfScrollView(_ other: UIGestureRecognizer) -> Bool {
-    (other.view as? UIScrollView)?.panGestureRecognizer === other
-  }
-
-  /// The scroll view whose pan it is, where it scrolls along the travel.
-  private func lane(of other: UIGestureRecognizer) -> ScrollAxisView? {
-    guard isOfScrollView(other), let list = other.view as? UIScrollView else { return nil }
-    return ScrollAxisView(list, along: direction)
+  private func cancelled() {
+    scrollHandoff?.release(toScreen: scrollHandoff?.isScreenPulled ?? false)
+    receiver?.fingerCancelled()
   }
 }
 
@@ -191,31 +142,100 @@ extension PanDriver: TransitionPanObserver {
   func fingerDidLand() {
     guard let receiver else { return }
     receiver.fingerLanded()
-    let lists = receiver.listPrecedence == .shared ? recognizer.lists(along: direction) : []
-    home = receiver.expandsByScrolling && lists.allSatisfy(\.givesWay) ? .highest : .detent
-    keeper?.release(toModal: false)
-    keeper = ScrollHandoffCoordinator(lists, under: recognizer, pull: pull)
-    last =
-      receiver.isHeld || keeper != nil || recognizer.isScroll ? recognizer.fingerLocation(in: space) : nil
+    let lists = receiver.scrollViewPrecedence == .shared ? touchedLists : []
+    scrollingDetent = receiver.expandsByScrolling && lists.allSatisfy(\.givesWay) ? .highest : .current
+    scrollHandoff?.release(toScreen: false)
+    scrollHandoff = ScrollHandoffCoordinator(lists, under: recognizer, pull: pull)
+    let isMeasured = receiver.isHeld || scrollHandoff != nil || recognizer.isScroll
+    lastLocation = isMeasured ? recognizer.fingerLocation(in: space) : nil
   }
 
   func fingerDidMove() {
-    if receiver?.isHeld ?? false { report() } else { keeper?.wait(nextWay()) }
+    if receiver?.isHeld ?? false { move() } else { scrollHandoff?.wait(nextTranslation()) }
   }
 
   func fingerWasTaken() { receiver?.fingerCancelled() }
 
   func fingerIsGone() {
-    keeper?.release(toModal: false)
-    keeper = nil
+    scrollHandoff?.release(toScreen: false)
+    scrollHandoff = nil
     receiver?.fingerLifted()
+  }
+
+  private var touchedLists: [ScrollAxisView] {
+    recognizer.touchedViews.compactMap { $0 as? UIScrollView }.compactMap {
+      ScrollAxisView($0, along: direction)
+    }
+  }
+}
+
+extension PanDriver: UIGestureRecognizerDelegate {
+  /// Lets any finger move a screen in motion. A screen at rest follows only along its travel, and
+  /// not from a control that tracks the finger.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let receiver else { return false }
+    return !receiver.isAtRest
+      || (receiver.follows(recognizer.dragDirection) && !recognizer.isOnTrackingControl)
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    receiver?.takesFinger(at: touch.location(in: nil)) ?? false
+  }
+
+  /// Lets one finger move both list and screen, in turns.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { isOfSharedList(otherGestureRecognizer) }
+
+  /// Waits for scroll views that have precedence, and for recognisers that the receiver names.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let receiver else { return false }
+    return receiver.yields(to: otherGestureRecognizer)
+      || (receiver.scrollViewPrecedence == .scrollView && list(of: otherGestureRecognizer) != nil)
+  }
+
+  /// Moves a screen in motion before other recognisers on it, except the pans of lists, which are
+  /// held.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let receiver else { return false }
+    if receiver.precedes(otherGestureRecognizer) { return true }
+    switch receiver.scrollViewPrecedence {
+    case .shared: return !receiver.isAtRest && !isOfSharedList(otherGestureRecognizer)
+    case .screen: return isOfScrollView(otherGestureRecognizer)
+    case .scrollView: return false
+    }
+  }
+
+  /// Whether a recogniser is the pan of a list on the screen. UIKit asks about recognisers of the
+  /// same touch.
+  private func isOfSharedList(_ other: UIGestureRecognizer) -> Bool {
+    guard receiver?.scrollViewPrecedence == .shared, let list = list(of: other), let view = recognizer.view
+    else { return false }
+    return list.isDescendant(of: view)
+  }
+
+  private func isOfScrollView(_ other: UIGestureRecognizer) -> Bool {
+    (other.view as? UIScrollView)?.panGestureRecognizer === other
+  }
+
+  /// Returns the scroll view of a pan; `nil` if it does not scroll along the travel.
+  private func list(of other: UIGestureRecognizer) -> UIScrollView? {
+    guard isOfScrollView(other), let list = other.view as? UIScrollView else { return nil }
+    return ScrollAxisView(list, along: direction)?.list
   }
 }
 
 extension UIGestureRecognizer {
-  /// Whether it is one of the kit's that takes a finger wherever it lands.
-  var isOfFingerAnywhere: Bool {
+  /// Whether it is a pan of the kit that begins anywhere on its view, and not at the edge alone.
+  var isContentPan: Bool {
     let driver = (self as? TransitionPanGestureRecognizer)?.observer as? PanDriver
-    return driver?.receiver.map { $0.listPrecedence != .modal } ?? false
+    return driver?.receiver.map { $0.scrollViewPrecedence != .screen } ?? false
   }
 }

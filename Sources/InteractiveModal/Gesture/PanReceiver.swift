@@ -1,45 +1,61 @@
 import UIKit
 
-/// Takes a finger's readings. Lengths are in points along the travel, positive is leaving.
+/// Decides which of two views has a finger that both could use: a scroll view, or the screen that
+/// moves.
+enum ScrollViewPrecedence {
+  /// Both, in turns.
+  case shared
+  /// The scroll view, if it scrolls along the travel.
+  case scrollView
+  /// The screen.
+  case screen
+}
+
+/// Moves a screen by the readings of a finger.
+///
+/// Distances are in points along the travel, velocities in points per second; positive closes.
 @MainActor protocol PanReceiver: AnyObject {
-  /// Whether a finger holds the modal.
+  /// Whether a finger holds the screen.
   var isHeld: Bool { get }
-  /// Whether the modal stands at a stop.
+  /// Whether the screen stands at a stop.
   var isAtRest: Bool { get }
-  /// How far the modal is from its highest place, in points; unresisted where a finger pulls it.
+  /// Distance of the screen from its highest position; under a finger, the distance without
+  /// resistance.
   var pull: CGFloat { get }
-  /// How far from its highest place it returns to, in points.
+  /// Distance from the highest position to the one to which the screen returns.
   var restingPull: CGFloat { get }
-  /// Whether a list at its top that is scrolled on first takes the modal up to its highest place.
+  /// Whether a finger that scrolls on at the top of a list first takes the screen up to its
+  /// highest position.
   var expandsByScrolling: Bool { get }
-  /// Which way the modal leaves.
+  /// The direction in which the screen closes.
   var direction: TravelDirection { get }
-  /// What scroll views may do with a finger that both want.
-  var listPrecedence: ScrollViewPrecedence { get }
-  /// Whether another recogniser waits until it is clear that the finger is not this one's.
+  /// The rights of scroll views to the finger; ``ScrollViewPrecedence/shared`` by default.
+  var scrollViewPrecedence: ScrollViewPrecedence { get }
+  /// Whether another recogniser waits until this drag has failed; false by default.
   func precedes(_ other: UIGestureRecognizer) -> Bool
-  /// Whether the finger waits until it is clear that it is not another recogniser's.
+  /// Whether this drag waits until another recogniser has failed; false by default.
   func yields(to other: UIGestureRecognizer) -> Bool
-  /// Whether a finger that lands there is its business; in the window's coordinates.
+  /// Whether the receiver wants a finger that lands at a location of the window; true by default.
   func takesFinger(at location: CGPoint) -> Bool
-  /// Whether a modal at rest follows a finger that goes that way.
-  func follows(_ heading: DragDirection) -> Bool
+  /// Whether a screen at rest follows a finger of a direction; by default, if it goes along the
+  /// travel.
+  func follows(_ dragDirection: DragDirection) -> Bool
   func fingerLanded()
   func fingerBegan()
-  func fingerMoved(by way: CGFloat, velocity: CGFloat)
+  func fingerMoved(by translation: CGFloat, velocity: CGFloat)
   func fingerReleased(velocity: CGFloat)
-  /// The finger let go of a list: the modal is where it ought to be.
+  /// The finger let go while it scrolled a list.
   func fingerLeftOnList()
-  /// The finger went up without having dragged; told after a release as well, when it means nothing.
+  /// The finger went up without a drag. The driver also calls this after a release; then it must
+  /// change nothing.
   func fingerLifted()
   func fingerCancelled()
 }
 
-/// A modal on screen.
 extension PanReceiver {
-  var listPrecedence: ScrollViewPrecedence { .shared }
+  var scrollViewPrecedence: ScrollViewPrecedence { .shared }
   func precedes(_ other: UIGestureRecognizer) -> Bool { false }
   func yields(to other: UIGestureRecognizer) -> Bool { false }
   func takesFinger(at location: CGPoint) -> Bool { true }
-  func follows(_ heading: DragDirection) -> Bool { heading.isAlong(direction) }
+  func follows(_ dragDirection: DragDirection) -> Bool { dragDirection.isAlong(direction) }
 }

@@ -1,32 +1,32 @@
 import UIKit
 
-/// A scroll view on the axis of the modal's travel.
+/// A scroll view, seen along the axis of a travel.
 ///
-/// A finger that goes the way in which the modal leaves scrolls it to its near end first: to its top, where the modal
-/// leaves downwards.
+/// A finger that goes in the closing direction scrolls it to its near end first. For a screen that
+/// closes downwards, the near end is the top of the content.
 @MainActor struct ScrollAxisView {
-  /// Where the content is.
-  struct Place {
-    /// How far it is scrolled from its near end, in points; negative where it is pulled beyond it.
+  /// The position of the content.
+  struct Position {
+    /// Distance from the near end, in points; negative if the content is pulled beyond it.
     var distance: CGFloat
-    /// Its offset across the travel.
+    /// Offset across the travel, in points.
     var cross: CGFloat
   }
 
-  /// Half a point of slack: offsets are rounded to pixels.
-  private static let slack: CGFloat = 0.5
+  /// Tolerance for offsets that UIKit rounds to pixels, in points.
+  private static let tolerance: CGFloat = 0.5
 
   let list: UIScrollView
   let direction: TravelDirection
 
-  /// - Returns: `nil` where a finger cannot move the content along the travel.
+  /// Creates the view; `nil` if a finger cannot scroll the content along the travel.
   init?(_ list: UIScrollView, along direction: TravelDirection) {
     self.list = list
     self.direction = direction
     guard list.isScrollEnabled, overflows || bouncesAlways || hasRefreshControl else { return nil }
   }
 
-  // MARK: What it is
+  // MARK: Properties of the list
 
   private var overflows: Bool {
     let insets = list.adjustedContentInset
@@ -39,7 +39,7 @@ import UIKit
     list.bounces && (direction.isVertical ? list.alwaysBounceVertical : list.alwaysBounceHorizontal)
   }
 
-  /// Its pull is at the top, and the list's.
+  /// Whether a pull at the top belongs to the list's refresh control.
   private var hasRefreshControl: Bool { direction == .down && list.refreshControl != nil }
 
   var isPanning: Bool {
@@ -50,14 +50,15 @@ import UIKit
     }
   }
 
-  // MARK: Where it is
+  // MARK: The position
 
-  /// The offset along the axis at which the content is at its top, or left.
+  /// The offset along the axis at which the content is at its top, or its left.
   private var lowEnd: CGFloat {
-    direction.isVertical ? -list.adjustedContentInset.top - list.foldedTitle : -list.adjustedContentInset.left
+    direction.isVertical
+      ? -list.adjustedContentInset.top - list.foldedTitleHeight : -list.adjustedContentInset.left
   }
 
-  /// The one at which it is at its foot, or right.
+  /// The offset along the axis at which the content is at its bottom, or its right.
   private var highEnd: CGFloat {
     let insets = list.adjustedContentInset
     let end =
@@ -69,56 +70,53 @@ import UIKit
 
   private var nearEnd: CGFloat { direction.sign > 0 ? lowEnd : highEnd }
 
-  private func place(at offset: CGPoint) -> Place {
-    Place(
-      distance: direction.component(of: offset) - direction.sign * nearEnd,
-      cross: direction.crossComponent(of: offset))
+  var position: Position {
+    Position(
+      distance: direction.component(of: list.contentOffset) - direction.sign * nearEnd,
+      cross: direction.crossComponent(of: list.contentOffset))
   }
 
-  private func offset(at place: Place) -> CGPoint {
-    let along = nearEnd + direction.sign * min(place.distance, highEnd - lowEnd)
-    return direction.isVertical ? CGPoint(x: place.cross, y: along) : CGPoint(x: along, y: place.cross)
+  private func offset(at position: Position) -> CGPoint {
+    let along = nearEnd + direction.sign * min(position.distance, highEnd - lowEnd)
+    return direction.isVertical
+      ? CGPoint(x: position.cross, y: along) : CGPoint(x: along, y: position.cross)
   }
 
-  var place: Place { place(at: list.contentOffset) }
-
-  /// How far a finger can take the content before it is at its near end.
+  /// Distance that a finger can scroll before the content is at its near end, in points.
   ///
-  /// There is no limit where what is beyond the end is the list's own: a bounce that is under way, or the pull of a
+  /// It is infinite if the list has a use for what lies beyond the end: a bounce in progress, or a
   /// refresh control.
-  var room: CGFloat {
-    let distance = place.distance
-    return hasRefreshControl || distance < -Self.slack ? .infinity : max(distance, 0)
+  var availableDistance: CGFloat {
+    let distance = position.distance
+    return hasRefreshControl || distance < -Self.tolerance ? .infinity : max(distance, 0)
   }
 
-  /// Whether a finger that goes on does not scroll it.
-  var givesWay: Bool { room <= Self.slack }
+  /// Whether a finger that goes on does not scroll the list.
+  var givesWay: Bool { availableDistance <= Self.tolerance }
 
-  var isAtNearEnd: Bool { place.distance.magnitude <= Self.slack }
+  var isAtNearEnd: Bool { position.distance.magnitude <= Self.tolerance }
 
-  // MARK: What is done to it
+  // MARK: Scrolling
 
-  /// Puts the content there, or at its far end.
-  func put(at place: Place) {
-    let offset = offset(at: place)
+  /// Scrolls to a position, or to the far end if the position lies beyond it.
+  func scroll(to position: Position) {
+    let offset = offset(at: position)
     if list.contentOffset != offset { list.contentOffset = offset }
   }
 
-  /// Takes the finger away.
+  /// Ends the list's own pan.
   func stopPanning() {
     guard list.panGestureRecognizer.isEnabled else { return }
     list.panGestureRecognizer.isEnabled = false
     list.panGestureRecognizer.isEnabled = true
   }
 
-  /// Takes the speed away that a finger gave; content that is beyond its edge goes home.
-  func comeToRest() {
-    var place = place
-    place.distance = max(place.distance, 0)
-    let home = offset(at: place)
-    let isBeyond =
-      (direction.component(of: home) - direction.component(of: list.contentOffset)).magnitude
-      > Self.slack
-    list.setContentOffset(home, animated: isBeyond)
+  /// Takes away the velocity of the content. Content beyond its near end scrolls back to it.
+  func stopScrolling() {
+    var target = position
+    target.distance = max(target.distance, 0)
+    let offset = offset(at: target)
+    let distance = direction.component(of: offset) - direction.component(of: list.contentOffset)
+    list.setContentOffset(offset, animated: distance.magnitude > Self.tolerance)
   }
 }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// Whose turn it is while one finger moves a list and the modal that it lies on.
+/// Shares the drag of one finger between a list and the screen on which the list lies.
 ///
-/// The two stand in a row. Pulled down, the list goes to its top first and the modal from its place then; back up, the
-/// modal returns first and the list scrolls on then. What one takes the other does not, so together they go as far as the
-/// finger. Lengths are in points, positive is down.
+/// Pulled down, the list scrolls to its top first, then the screen leaves its position. Pushed up,
+/// the screen returns first, then the list scrolls. Together they move as far as the finger.
+/// Distances are in points, positive closes.
 enum ScrollHandoff: Equatable, Sendable {
-  /// The modal stands in its place; the list can still go so far down, endlessly where it keeps the finger.
-  case list(room: CGFloat)
-  /// The modal is pulled so far from its place, up where negative; the list stands.
-  case modal(pull: CGFloat)
+  /// The screen stands. The list can scroll this far; without limit if the list keeps the finger.
+  case list(available: CGFloat)
+  /// The list stands. The screen is pulled this far from its position; negative beyond it.
+  case screen(pull: CGFloat)
 
-  /// What a finger's way is to either of them.
+  /// The parts of a translation.
   struct Share: Equatable, Sendable {
     var list: CGFloat = 0
-    var modal: CGFloat = 0
+    var screen: CGFloat = 0
   }
 
-  /// Shares out a way of the finger.
-  func share(of way: CGFloat) -> Share {
+  /// Splits a translation of the finger.
+  func share(of translation: CGFloat) -> Share {
     switch self {
-    case .list(let room):
-      let list = min(way, max(room, 0))
-      return Share(list: list, modal: way - list)
-    case .modal(let pull):
-      let modal = pull < 0 ? way : max(way, -pull)
-      return Share(list: way - modal, modal: modal)
+    case .list(let available):
+      let list = min(translation, max(available, 0))
+      return Share(list: list, screen: translation - list)
+    case .screen(let pull):
+      let screen = pull < 0 ? translation : max(translation, -pull)
+      return Share(list: translation - screen, screen: screen)
     }
   }
 
-  /// Whether the list must not go where the finger would take it, having gone such a way.
-  func holdsList(after way: CGFloat) -> Bool {
+  /// Whether the list must not scroll on, after a translation of the finger.
+  func holdsList(after translation: CGFloat) -> Bool {
     switch self {
-    case .list(let room): way > 0 && way >= room
-    case .modal: true
+    case .list(let available): translation > 0 && translation >= available
+    case .screen: true
     }
   }
 }

@@ -1,101 +1,105 @@
 import UIKit
 
-/// Shares a finger's way between the lists that it is on and the modal.
+/// Shares the drag of a finger between the lists under it and the screen.
 ///
-/// The lists scroll by themselves, and whether they hear of an event before or after the modal is not known. So a share is
-/// worked out from how things stood in the last frame, when all had heard everything; and where a list must not scroll, it
-/// is put back as the modal hears of the event, and once more before the frame is drawn.
+/// The lists scroll by themselves. UIKit does not say whether they get an event before or after
+/// the screen does. So the coordinator computes shares from the state in the last frame, when all
+/// had the same events. It puts a list back that must not scroll, with the event and again before
+/// the frame is drawn.
 @MainActor final class ScrollHandoffCoordinator {
-  /// How things stood in the last frame.
-  private struct Standing {
-    let handover: ScrollHandoff
-    let places: [ScrollAxisView.Place]
-    /// The one of the lists that the finger scrolls.
-    let scrolled: ScrollAxisView?
+  /// The state in the last frame.
+  private struct Snapshot {
+    let handoff: ScrollHandoff
+    let positions: [ScrollAxisView.Position]
+    /// The list that the finger scrolls.
+    let scrolledList: ScrollAxisView?
   }
 
   private let recognizer: UIGestureRecognizer
   /// From the innermost outwards.
   private let lists: [ScrollAxisView]
-  private var last: Standing
-  /// Way of the finger since then.
-  private var way: CGFloat = 0
-  /// How far the modal is from the place where the lists take over; beyond it where negative.
+  private var last: Snapshot
+  /// Translation of the finger since the last frame.
+  private var translation: CGFloat = 0
+  /// Distance of the screen from the position at which the lists scroll; negative beyond it.
   private var pull: CGFloat
-  private lazy var clock = DisplayLink { [weak self] _ in self?.frame() }
+  private lazy var frames = DisplayLink { [weak self] _ in self?.frame() }
 
+  /// Creates a coordinator; `nil` if there is no list.
+  ///
   /// - Parameters:
-  ///   - lists: Those that scroll along the modal's travel, from the innermost outwards; at least one.
-  ///   - recognizer: The modal's pan, undecided yet.
-  ///   - pull: How far the modal is from the place where the lists take over.
+  ///   - lists: The lists that scroll along the travel, from the innermost outwards.
+  ///   - recognizer: The pan that moves the screen.
+  ///   - pull: Distance of the screen from the position at which the lists scroll.
   init?(_ lists: [ScrollAxisView], under recognizer: UIGestureRecognizer, pull: CGFloat) {
     guard !lists.isEmpty else { return nil }
     self.lists = lists
     self.recognizer = recognizer
     self.pull = pull
-    last = Self.standing(lists, pull)
+    last = Self.snapshot(lists, pull)
   }
 
-  private static func standing(_ lists: [ScrollAxisView], _ pull: CGFloat) -> Standing {
+  private static func snapshot(_ lists: [ScrollAxisView], _ pull: CGFloat) -> Snapshot {
     let scrolled = lists.first(where: \.isPanning) ?? lists.first
-    let isAlone = lists.allSatisfy { $0.list === scrolled?.list || $0.isAtNearEnd }
-    let room = isAlone ? scrolled?.room ?? 0 : .infinity
-    return Standing(
-      handover: pull == 0 ? .list(room: room) : .modal(pull: pull), places: lists.map(\.place),
-      scrolled: scrolled)
+    let othersAreAtEnd = lists.allSatisfy { $0.list === scrolled?.list || $0.isAtNearEnd }
+    let available = othersAreAtEnd ? scrolled?.availableDistance ?? 0 : .infinity
+    return Snapshot(
+      handoff: pull == 0 ? .list(available: available) : .screen(pull: pull),
+      positions: lists.map(\.position), scrolledList: scrolled)
   }
 
-  private var share: ScrollHandoff.Share { last.handover.share(of: way) }
+  private var share: ScrollHandoff.Share { last.handoff.share(of: translation) }
 
-  /// Whether the modal is off its place.
-  var isModalPulled: Bool { pull != 0 }
+  /// Whether the screen is off the position at which the lists scroll.
+  var isScreenPulled: Bool { pull != 0 }
 
-  /// The finger went on: returns how much of that is the modal's.
+  /// Adds a translation of the finger, and returns the part that moves the screen.
   func take(_ points: CGFloat) -> CGFloat {
-    let before = share.modal
+    let before = share.screen
     move(points)
-    switch last.handover {
-    case .list: pull = share.modal
-    case .modal(let start): pull = start + share.modal
+    switch last.handoff {
+    case .list: pull = share.screen
+    case .screen(let start): pull = start + share.screen
     }
-    return share.modal - before
+    return share.screen - before
   }
 
-  /// The finger went on, and whether it drags is not decided: the lists do not go beyond their tops, no more.
+  /// Adds a translation of a finger that may yet turn out to tap, and keeps the lists within their
+  /// tops.
   func wait(_ points: CGFloat) { move(points) }
 
-  /// It drags: what would have been the modal's until now is nobody's.
-  func begin() { way = share.list }
+  /// Drops the part of the screen until now, because the finger drags only from here on.
+  func begin() { translation = share.list }
 
-  /// Whether a finger of that speed, letting go now, throws the modal and not a list.
-  func leavesRelease(at speed: CGFloat) -> Bool {
+  /// Whether a release at a velocity throws the screen, and not a list.
+  func releaseMovesScreen(at velocity: CGFloat) -> Bool {
     guard pull == 0 else { return true }
-    switch last.handover {
-    case .list(let room): return speed > 0 && way >= room
-    case .modal: return false
+    switch last.handoff {
+    case .list(let available): return velocity > 0 && translation >= available
+    case .screen: return false
     }
   }
 
-  /// The room changed, and how far the modal is pulled with it.
+  /// Goes on from a new distance, because the size of the container has changed.
   func rebase(pull newPull: CGFloat) {
-    if isModalPulled { pull = newPull }
-    stand()
+    if isScreenPulled { pull = newPull }
+    renewSnapshot()
   }
 
-  /// The finger lets go. Where the modal is the one that goes on, the lists do not.
-  func release(toModal: Bool) {
-    if toModal {
+  /// Ends the drag. If the screen goes on with the velocity of the finger, the lists stop.
+  func release(toScreen: Bool) {
+    if toScreen {
       lists.forEach { $0.stopPanning() }
       hold()
-      lists.forEach { $0.comeToRest() }
+      lists.forEach { $0.stopScrolling() }
     }
-    clock.stop()
+    frames.stop()
   }
 
   private func move(_ points: CGFloat) {
-    way += points
+    translation += points
     hold()
-    clock.start()
+    frames.start()
   }
 
   // MARK: The frame
@@ -104,23 +108,23 @@ import UIKit
     switch recognizer.state {
     case .possible, .began, .changed:
       hold()
-      stand()
-    case .ended, .cancelled, .failed: clock.stop()
-    @unknown default: clock.stop()
+      renewSnapshot()
+    case .ended, .cancelled, .failed: frames.stop()
+    @unknown default: frames.stop()
     }
   }
 
-  private func stand() {
-    last = Self.standing(lists, pull)
-    way = 0
+  private func renewSnapshot() {
+    last = Self.snapshot(lists, pull)
+    translation = 0
   }
 
   private func hold() {
-    guard last.handover.holdsList(after: way) else { return }
-    for (lane, place) in zip(lists, last.places) {
-      var place = place
-      if lane.list === last.scrolled?.list { place.distance -= share.list }
-      lane.put(at: place)
+    guard last.handoff.holdsList(after: translation) else { return }
+    for (list, position) in zip(lists, last.positions) {
+      var position = position
+      if list.list === last.scrolledList?.list { position.distance -= share.list }
+      list.scroll(to: position)
     }
   }
 }

@@ -1,14 +1,14 @@
 import UIKit
 
 extension UIScrollView {
-  /// How high a navigation bar is when its large title is out, in points.
+  /// Height of a navigation bar whose large title is out, in points.
   private static let expandedBarHeight: CGFloat = 96
 
-  /// How much of the large title above the content is folded away, in points.
+  /// Height of the part of the large title that is folded away, in points.
   ///
-  /// The content's inset shrinks as its title folds away, so by the inset alone the content would be at its top all
-  /// the while. It is at its top when the title is out.
-  var foldedTitle: CGFloat {
+  /// The inset of the content shrinks as the title folds away. By the inset alone the content
+  /// would be at its top all the while; it is at its top when the title is out.
+  var foldedTitleHeight: CGFloat {
     guard let navigation, isTitleContent(of: navigation), navigation.hasLargeTitle else { return 0 }
     return max(0, Self.expandedBarHeight - navigation.navigationBar.bounds.height)
   }
@@ -17,7 +17,8 @@ extension UIScrollView {
     sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UINavigationController }.first
   }
 
-  /// A title gives way to the page's own view or to the first one in that.
+  /// Whether scrolling folds the title: UIKit follows the page's own view, or the first subview of
+  /// it.
   private func isTitleContent(of navigation: UINavigationController) -> Bool {
     let page = navigation.topViewController?.viewIfLoaded
     return contentInsetAdjustmentBehavior != .never && (page === self || page?.subviews.first === self)
@@ -25,7 +26,7 @@ extension UIScrollView {
 }
 
 extension UINavigationController {
-  /// Whether the page on show has a large title; one that is on its side has none.
+  /// Whether the top page has a large title. A device of compact height shows none.
   fileprivate var hasLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles, !navigationBar.isHidden,
       traitCollection.verticalSizeClass != .compact

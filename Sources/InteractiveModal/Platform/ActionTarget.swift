@@ -1,6 +1,8 @@
 import UIKit
 
-/// Receives UIKit's target-action and calls a closure. The one place that knows Objective-C.
+/// Receives target-action messages of UIKit, and calls a closure.
+///
+/// Objective-C is known in this file only.
 @MainActor final class ActionTarget: NSObject {
   private let handler: () -> Void
 
@@ -23,10 +25,11 @@ import UIKit
 
 extension UIViewController {
   #if canImport(ObjectiveC)
-    /// The action of the keys that dismiss. The controller nearest to the first responder is sent it.
+    /// The action of the keys that dismiss. UIKit sends it to the controller nearest to the first
+    /// responder.
     static let escapeAction = #selector(interactiveModal_escape)
 
-    /// Named so that no app has the same.
+    /// Dismisses the modal. The prefix keeps the name from clashing with a method of the app.
     @objc func interactiveModal_escape() { kitPresentation?.dismissByKey() }
   #else
     static let escapeAction = Selector("interactiveModal_escape", of: UIViewController.self) {

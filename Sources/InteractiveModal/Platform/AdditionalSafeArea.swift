@@ -1,23 +1,24 @@
 import UIKit
 
-/// What the kit adds to a controller's `additionalSafeAreaInsets`, on top of what the app has set there.
+/// The insets that the kit adds to a controller's `additionalSafeAreaInsets`, on top of the app's
+/// own.
 ///
-/// There is one for a controller, whoever adds: two that each took the other's share for the app's would leave some
-/// behind. An edge that the app sets meanwhile is its own from then on, as it set it; nothing is added to it until
-/// somebody adds anew.
+/// Each controller has one. Two objects for one controller would each take the insets of the other
+/// for the app's, and would leave some behind. If the app changes an inset meanwhile, the app's
+/// value stays; the kit adds to it again only with the next call of ``set(_:for:)``.
 @MainActor final class AdditionalSafeArea {
-  /// What an inset is added for.
+  /// The reason for an inset.
   enum Reason {
     /// A screen that steps back keeps its safe area.
     case steppingBack
-    /// The keyboard covers the foot of a card.
+    /// The keyboard covers the bottom of a card.
     case keyboard
-    /// A container's buttons cover an edge of its children.
+    /// The buttons of a container cover an edge of its children.
     case buttons
   }
 
   private weak var controller: UIViewController?
-  /// What the app has set, as far as is known.
+  /// The insets of the app, as far as the kit knows.
   private(set) var own: UIEdgeInsets
   private var parts: [Reason: UIEdgeInsets] = [:]
 
@@ -26,23 +27,23 @@ import UIKit
     own = controller.additionalSafeAreaInsets
   }
 
-  /// Those of a controller that is presented by the kit, or new ones.
+  /// Returns the object of a controller that the kit presents, or a new one for any other.
   static func of(_ controller: UIViewController) -> AdditionalSafeArea {
     controller.kitPresentation?.additionalSafeArea ?? AdditionalSafeArea(controller)
   }
 
   subscript(_ reason: Reason) -> UIEdgeInsets { parts[reason] ?? .zero }
 
-  /// Adds this much for that reason, instead of what was added before. What stands already is not written.
+  /// Replaces the insets that are added for a reason. Equal insets are not written again.
   func set(_ insets: UIEdgeInsets, for reason: Reason) {
-    follow()
+    adoptChangesOfApp()
     parts[reason] = insets
     guard let controller, controller.additionalSafeAreaInsets != own + total else { return }
     controller.additionalSafeAreaInsets = own + total
   }
 
-  /// Takes edges that the app has set for its own.
-  func follow() {
+  /// Takes over the insets that the app has changed since the last write.
+  func adoptChangesOfApp() {
     guard let present = controller?.additionalSafeAreaInsets else { return }
     let expected = own + total
     for edge in UIEdgeInsets.edges where present[keyPath: edge] != expected[keyPath: edge] {
@@ -52,4 +53,23 @@ import UIKit
   }
 
   private var total: UIEdgeInsets { self[.steppingBack] + self[.keyboard] + self[.buttons] }
+}
+
+extension UIEdgeInsets {
+  static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable] = [\.top, \.left, \.bottom, \.right]
+
+  /// Whether each inset is below the rounding of coordinates.
+  var isNegligible: Bool { Self.edges.allSatisfy { self[keyPath: $0].magnitude < 0.001 } }
+
+  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+      right: one.right + other.right)
+  }
+
+  static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
+      right: one.right - other.right)
+  }
 }

@@ -2,16 +2,17 @@ import UIKit
 
 /// Calls back once a frame with the time at which the frame will be seen.
 ///
-/// Time is that of the display link's target timestamps, never a nominal frame: after a stall of any length the
-/// next frame shows what that moment asks for.
+/// Time is that of the display link's target timestamps, never a nominal frame: after a stall of
+/// any length the next frame shows what that moment asks for.
 @MainActor final class DisplayLink {
   private let onFrame: (TimeInterval) -> Void
   private var link: CADisplayLink?
+  private let state = SharedState.current
 
   init(onFrame: @escaping (TimeInterval) -> Void) { self.onFrame = onFrame }
 
   /// The present time of motion, in seconds.
-  static var now: TimeInterval { MotionTime.time(at: CACurrentMediaTime()) }
+  static var now: TimeInterval { SharedState.current.motionTime.time(at: CACurrentMediaTime()) }
 
   func start() {
     guard link == nil else { return }
@@ -31,6 +32,6 @@ import UIKit
   }
 
   private func tick() {
-    if let link { onFrame(MotionTime.frame(at: link.targetTimestamp)) }
+    if let link { onFrame(state.motionTime.frame(at: link.targetTimestamp)) }
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A presentation controller of the kit, for rooms that must not depend on modals.
+/// A presentation controller of the kit, for code below the folder `Modal`.
 @MainActor protocol KitPresentation: UIPresentationController {
   /// The insets that the kit adds to the presented controller's safe area.
   var additionalSafeArea: AdditionalSafeArea { get }
@@ -11,8 +11,8 @@ import UIKit
 extension UIViewController {
   /// The kit's presentation of this controller or of one of its ancestors; `nil` if there is none.
   ///
-  /// UIKit creates a presentation controller for every caller that reads the property, so a controller that
-  /// is not presented is not asked.
+  /// UIKit creates a presentation controller for every caller that reads the property. So the kit
+  /// does not ask a controller that is not presented.
   var kitPresentation: (any KitPresentation)? {
     presentingViewController == nil ? nil : presentationController as? any KitPresentation
   }

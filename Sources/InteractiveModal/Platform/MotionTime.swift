@@ -1,38 +1,39 @@
 import Foundation
 
-/// The time that the kit's motion goes by: the display's own, unless somebody who looks at a transition slows it down.
-@MainActor enum MotionTime {
-  /// Where the two times are known to meet, and how fast this one goes since.
-  struct Pace {
+/// The time of the kit's motion: the display's time, which ``TransitionInspector`` can slow down or stop. All times are
+/// in seconds.
+struct MotionTime {
+  /// A moment at which both times are known, and the speed since then.
+  private struct Pace {
     var display: TimeInterval = 0
     var motion: TimeInterval = 0
     var speed: Double = 1
   }
 
-  static var pace = Pace()
-  /// The time of the display for which a frame was made last: that is ahead of events.
-  private static var shown: TimeInterval = 0
+  private var pace = Pace()
+  /// The display's time of the last frame. That is ahead of events.
+  private var shown: TimeInterval = 0
 
-  /// How fast it goes; 1 is the display's own time, 0 stands still.
-  static var speed: Double { pace.speed }
+  /// Seconds of motion per second of the display: 1 by default, 0 stands still.
+  var speed: Double { pace.speed }
 
-  /// Goes at another speed, from a time of the display or the last frame on, so that nothing jumps.
-  static func setSpeed(_ speed: Double, at now: TimeInterval) {
+  /// Changes the speed from a time of the display or the last frame on, so that nothing jumps.
+  mutating func setSpeed(_ speed: Double, at now: TimeInterval) {
     let display = (0..<1).contains(shown - now) ? shown : now
-    pace = speed == 1 && isOwn ? Pace() : Pace(display: display, motion: time(at: display), speed: speed)
+    pace =
+      speed == 1 && isDisplayTime ? Pace() : Pace(display: display, motion: time(at: display), speed: speed)
   }
 
-  /// Whether it never was another than the display's.
-  private static var isOwn: Bool { pace.speed == 1 && pace.display == pace.motion }
+  private var isDisplayTime: Bool { pace.speed == 1 && pace.display == pace.motion }
 
-  /// The time of motion in a frame that will be seen at a time of the display.
-  static func frame(at display: TimeInterval) -> TimeInterval {
+  /// Returns the time of motion in a frame that the display shows at a time of its own.
+  mutating func frame(at display: TimeInterval) -> TimeInterval {
     shown = display
     return time(at: display)
   }
 
-  /// The time of motion at a time of the display, in seconds.
-  static func time(at display: TimeInterval) -> TimeInterval {
+  /// Returns the time of motion at a time of the display.
+  func time(at display: TimeInterval) -> TimeInterval {
     pace.motion + (display - pace.display) * pace.speed
   }
 }

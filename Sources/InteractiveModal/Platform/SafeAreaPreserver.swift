@@ -1,14 +1,15 @@
 import UIKit
 
-/// Keeps the safe area that a controller had when its screen began to step back.
+/// Keeps the safe area of a controller while its screen steps back.
 ///
-/// UIKit takes the transform of a view into account when the view is laid out the next time: a bar at its top
-/// would jerk in the middle of a drag. What is lost then is added back by `additionalSafeAreaInsets`, and taken away
-/// again in the end. As long as UIKit changes nothing, nothing is written.
+/// With the next layout UIKit takes the transform of a view into account, and a bar at its top
+/// would jerk in the middle of a drag. The preserver adds the lost insets back through
+/// `additionalSafeAreaInsets`, and removes them at the end. It writes nothing as long as UIKit
+/// changes nothing.
 @MainActor final class SafeAreaPreserver {
   private weak var controller: UIViewController?
   private let insets: AdditionalSafeArea
-  /// The safe area to keep, less what the app adds to it.
+  /// The safe area to keep, without the insets of the app.
   private var wanted = UIEdgeInsets.zero
 
   init(_ controller: UIViewController) {
@@ -17,21 +18,21 @@ import UIKit
     renew()
   }
 
-  /// Makes up for what UIKit took since the last call.
+  /// Makes up for the insets that UIKit took since the last call.
   func hold() {
     guard let controller else { return }
-    insets.follow()
+    insets.adoptChangesOfApp()
     let lost = wanted + insets.own - controller.view.safeAreaInsets
     if !lost.isNegligible { insets.set(insets[.steppingBack] + lost, for: .steppingBack) }
   }
 
-  /// Takes back what was added.
+  /// Removes the added insets.
   func release() { insets.set(.zero, for: .steppingBack) }
 
-  /// The room is another one: what the controller has there, standing up, is what it keeps.
+  /// Takes the present safe area as the one to keep. The screen must stand without a transform.
   func renew() {
     guard let controller else { return }
-    insets.follow()
+    insets.adoptChangesOfApp()
     wanted = controller.view.safeAreaInsets - insets.own
   }
 }

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Tells when the app leaves the foreground, and when the user switches how it is to look.
+/// Observes when the app leaves the foreground, and when the user changes an accessibility
+/// setting.
 @MainActor final class SystemObserver {
-  /// What happened.
   enum Event: CaseIterable, Sendable {
-    /// A call, Control Center, the app switcher: touches are taken away.
+    /// The app is inactive: a call, Control Center or the app switcher takes the touches away.
     case inactive
-    /// No more frames are drawn.
+    /// The app is in the background, and draws no more frames.
     case background
-    /// Reduce Motion was switched.
+    /// The user switched Reduce Motion.
     case motion
-    /// Prefer Cross-Fade was switched, a part of Reduce Motion.
+    /// The user switched Prefer Cross-Fade Transitions.
     case crossFade
-    /// Increase Contrast was switched.
+    /// The user switched Increase Contrast.
     case contrast
 
     var notification: Notification.Name {
@@ -46,5 +46,12 @@ import UIKit
       [weak self] _ in
       MainActor.assumeIsolated { self?.handler(event) }
     }
+  }
+}
+
+extension UIAccessibility {
+  /// Whether the user prefers fades to motion.
+  @MainActor static var reducesMotion: Bool {
+    isReduceMotionEnabled || prefersCrossFadeTransitions
   }
 }

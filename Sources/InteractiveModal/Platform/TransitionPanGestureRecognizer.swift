@@ -1,0 +1,116 @@
+import UIKit
+
+#if canImport(UIKit.UIGestureRecognizerSubclass)
+  import UIKit.UIGestureRecognizerSubclass
+#endif
+
+/// Follows the finger of a ``TransitionPanGestureRecognizer`` while it is no pan.
+@MainActor protocol TransitionPanObserver: AnyObject {
+  /// The finger came down.
+  func fingerDidLand()
+  /// The finger moved, and is no pan yet.
+  func fingerDidMove()
+  /// The system took the touch before it was a pan.
+  func fingerWasTaken()
+  /// The gesture is over, or the finger went up before it was a pan.
+  func fingerIsGone()
+}
+
+/// A pan of one finger that also tells what the finger does before it is a pan.
+///
+/// A moving screen stops as soon as the user touches it, and follows the finger from there. A tap
+/// on one of its buttons stays a tap. The recogniser takes the touch from the button only when the
+/// finger has moved as far as a pan does.
+final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var observer: (any TransitionPanObserver)?
+  private var touchDirection = DragDirection()
+  private var finger: UITouch?
+
+  /// Whether two fingers pan on a trackpad: there is no touch then, and the pointer stays where it
+  /// is.
+  var isScroll: Bool { finger == nil }
+
+  /// The direction of the drag.
+  var dragDirection: DragDirection { isScroll ? scrollDirection : touchDirection }
+
+  /// The direction of two fingers on a trackpad, which is known when they begin.
+  private var scrollDirection: DragDirection {
+    var direction = DragDirection()
+    let velocity = velocity(in: nil)
+    direction.add(velocity == .zero ? translation(in: nil) : velocity)
+    return direction
+  }
+
+  /// The views under the finger, from the innermost up to the recogniser's own view, without that.
+  var touchedViews: [UIView] {
+    let innermost = isScroll ? view?.hitTest(location(in: view), with: nil) : finger?.view
+    var views: [UIView] = []
+    var next = innermost
+    while let touched = next, touched !== view {
+      views.append(touched)
+      next = touched.superview
+    }
+    return views
+  }
+
+  /// Whether the finger is on a control that follows it, such as a slider. Buttons and text fields
+  /// do not.
+  var isOnTrackingControl: Bool {
+    touchedViews.contains { $0 is UIControl && !($0 is UIButton) && !($0 is UITextField) }
+  }
+
+  /// The position of the finger; on a trackpad, the translation of the two fingers.
+  func fingerLocation(in view: UIView?) -> CGPoint { finger?.location(in: view) ?? translation(in: view) }
+
+  /// Ends the drag: neither this recogniser nor the views below hear of the finger any more.
+  func drop() {
+    // A pan that begins takes the touch from the views.
+    if finger != nil, state == .possible { state = .began }
+    isEnabled = false
+    isEnabled = true
+    finger = nil
+  }
+
+  // MARK: Touches
+
+  /// Follows the first finger, and ignores any other until the first has gone.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let first = finger ?? touches.first
+    for touch in touches where touch !== first { ignore(touch, for: event) }
+    guard finger == nil, let first else { return }
+    finger = first
+    super.touchesBegan([first], with: event)
+    observer?.fingerDidLand()
+  }
+
+  /// Passes moves to the pan as soon as the direction is clear.
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let finger { touchDirection.add(finger.location(in: nil) - finger.previousLocation(in: nil)) }
+    if touchDirection.isClear { super.touchesMoved(touches, with: event) }
+    if state == .possible { observer?.fingerDidMove() }
+  }
+
+  /// Passes the only move of a flick to the pan now, if there was only one.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if !touchDirection.isClear { super.touchesMoved(touches, with: event) }
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible { observer?.fingerWasTaken() }
+    super.touchesCancelled(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    finger = nil
+    touchDirection = DragDirection()
+    observer?.fingerIsGone()
+  }
+}
+
+extension CGPoint {
+  static func - (one: CGPoint, other: CGPoint) -> CGPoint {
+    CGPoint(x: one.x - other.x, y: one.y - other.y)
+  }
+}

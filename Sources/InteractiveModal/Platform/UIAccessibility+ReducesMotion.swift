@@ -1,8 +1,0 @@
-import UIKit
-
-extension UIAccessibility {
-  /// Whether things are to fade rather than slide.
-  @MainActor static var reducesMotion: Bool {
-    isReduceMotionEnabled || prefersCrossFadeTransitions
-  }
-}
