@@ -1,9 +1,10 @@
 import UIKit
 
-/// What two screens look like on the way from one to the other.
+/// A description of what two screens look like during a transition.
 ///
-/// It is written once, for the opening; the way back is the same in reverse. It says what moves from where to where, never
-/// when: a finger, a spring, a scrubber or a rotation in mid-flight are the engine's.
+/// You write it once, for the opening; the kit closes by the same values in reverse. A
+/// choreography says which views change, and from where to where. The kit decides when: by a
+/// finger, by a spring, by the inspector.
 ///
 /// ```swift
 /// struct Zoom: TransitionChoreography {
@@ -13,40 +14,46 @@ import UIKit
 /// }
 /// ```
 @MainActor public protocol TransitionChoreography: Sendable {
-  /// The spring that moves it when no finger does; `nil` by default, which is that of whoever runs it.
+  /// The spring that moves the transition without a finger. `nil`, the default, uses the spring of
+  /// the configuration.
   var spring: TransitionSpring? { get }
 
-  /// How fast it sets out towards its end where no finger sends it off, in whole ways per second; 0 by default, also for
-  /// what is no number. Below 0 it first goes back.
+  /// The velocity with which a transition starts that no finger has begun, in progress per second.
+  ///
+  /// 0 by default; NaN and infinity count as 0. Below 0 the transition first moves backwards.
   var launchVelocity: CGFloat { get }
 
-  /// Returns what moves.
+  /// Returns the views that change, and their changes.
   ///
-  /// Asked as the transition begins, when both screens are in their places and laid out, and anew when there is another
-  /// room, after a rotation say. Views stand as they do by themselves while it is asked.
+  /// The kit calls this as the transition begins, when both screens are in their final positions
+  /// and laid out. It calls again when the container's size has changed, as in a rotation. During
+  /// the call all views are as they are without the transition.
   func tracks(on stage: TransitionStage) -> [TransitionTrack]
 
-  /// Returns whether the tracks have to be asked for anew, because something moved on the stage by itself. Asked once a
-  /// frame; false by default.
+  /// Returns whether the kit should ask for the tracks again, because views have moved by
+  /// themselves.
+  ///
+  /// The kit calls this once a frame. `false` by default.
   func isOutdated(on stage: TransitionStage) -> Bool
 
-  /// Tells that the transition begins, before the tracks are asked for. Does nothing by default.
+  /// Called as the transition begins, before the first call of `tracks(on:)`. Does nothing by
+  /// default.
   func willBegin(on stage: TransitionStage)
 
-  /// Tells that the transition is over, and that all views are given back. Does nothing by default.
+  /// Called when the transition has ended and all views are restored. Does nothing by default.
   ///
   /// - Parameter isOpen: Whether the upper screen is shown.
   func didEnd(on stage: TransitionStage, isOpen: Bool)
 }
 
 extension TransitionChoreography {
-  /// That of whoever runs it.
+  /// `nil`: the spring of the configuration.
   public var spring: TransitionSpring? { nil }
 
-  /// From rest.
+  /// 0.
   public var launchVelocity: CGFloat { 0 }
 
-  /// Never.
+  /// Returns `false`.
   public func isOutdated(on stage: TransitionStage) -> Bool { false }
 
   /// Does nothing.

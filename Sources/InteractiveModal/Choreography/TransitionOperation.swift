@@ -1,7 +1,7 @@
-/// What is done to the two screens of a transition.
+/// The change between the two screens of a transition.
 ///
-/// Each has an upper and a lower screen: open, the upper one is shown, closed the lower. A push opens, its pop closes, and
-/// so do their likes.
+/// Each transition has an upper and a lower screen: open it shows the upper one, closed the lower
+/// one.
 public enum TransitionOperation: Equatable, Sendable {
   /// The upper screen is presented on the lower one.
   case present
@@ -11,12 +11,13 @@ public enum TransitionOperation: Equatable, Sendable {
   case push
   /// The upper screen is popped.
   case pop
-  /// A later sibling is selected: that is the upper screen.
+  /// A later sibling is selected, which is the upper screen.
   case forward
-  /// An earlier sibling is selected: the upper screen goes.
+  /// An earlier sibling is selected, which is the lower screen.
   case backward
 
-  /// Whether both screens are equals, side by side: where one comes to rest, the other does too.
+  /// Whether the screens are siblings, side by side. Then a spring may move both beyond their
+  /// ends.
   var isAmongSiblings: Bool {
     switch self {
     case .present, .dismiss, .push, .pop: false
@@ -24,7 +25,7 @@ public enum TransitionOperation: Equatable, Sendable {
     }
   }
 
-  /// Whether the upper screen comes.
+  /// Whether the upper screen appears.
   public var isOpening: Bool {
     switch self {
     case .present, .push, .forward: true

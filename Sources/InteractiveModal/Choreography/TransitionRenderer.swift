@@ -1,130 +1,135 @@
 import UIKit
 
-/// A choreography on its stage: turns progress into poses, and poses into what views show.
+/// Runs a choreography on its stage: shows each of its views as progress demands, and restores
+/// them.
 @MainActor final class TransitionRenderer {
-  /// A view, and all tracks that it has.
-  private struct Part {
+  let stage: TransitionStage
+  private let choreography: any TransitionChoreography
+  private var state = State.running([])
+  private var progress: CGFloat = 0
+  /// Preserve the safe areas of the screens, so that their bars do not jump while they move.
+  private let safeAreas: [SafeAreaPreserver]
+
+  private enum State {
+    /// The views that change, in their order on the stage.
+    case running([AnimatedPart])
+    /// All views are restored, and calls have no effect. A layout of the renderer's own may have
+    /// ended it.
+    case ended
+  }
+
+  /// A view with all of its tracks.
+  private struct AnimatedPart {
     let view: AnimatedView
     var tracks: [TransitionTrack]
   }
 
-  let choreography: any TransitionChoreography
-  let stage: TransitionStage
-  /// How far it is.
-  private enum State {
-    /// With the parts that move, in the order in which their views lie on the stage.
-    case on([Part])
-    /// All views are given back. Whatever is still asked of it, as where a layout of its own has ended it, changes nothing.
-    case over
-  }
-
-  private var state = State.on([])
-  private(set) var progress: CGFloat = 0
-  /// Keep the safe areas of screens that are moved: a bar would jerk in the middle of the way.
-  private let safeAreas: [SafeAreaPreserver]
-
-  /// - Parameter kept: Controllers whose safe area nobody else keeps.
+  /// - Parameter controllers: The controllers whose safe areas the renderer preserves.
   init(
-    _ choreography: any TransitionChoreography, on stage: TransitionStage, keeping kept: [UIViewController]
+    _ choreography: any TransitionChoreography, on stage: TransitionStage,
+    preservingSafeAreaOf controllers: [UIViewController]
   ) {
     self.choreography = choreography
     self.stage = stage
-    safeAreas = kept.map(SafeAreaPreserver.init)
+    safeAreas = controllers.map(SafeAreaPreserver.init)
   }
 
-  private var parts: [Part] {
-    switch state {
-    case .on(let parts): parts
-    case .over: []
-    }
-  }
-
-  private struct Name: Hashable {
-    let text: String
-    let from: CGFloat
-    let to: CGFloat
-  }
-
-  /// The parts of the timeline, each once.
-  var timeline: [TransitionTimeline.Part] {
-    var seen: Set<Name> = []
-    return parts.flatMap(\.tracks).compactMap { track in
-      let name = Name(text: track.name, from: track.interval.from, to: track.interval.to)
-      return seen.insert(name).inserted
+  /// The parts of the timeline, each once, in the order of their tracks.
+  var parts: [TransitionTimeline.Part] {
+    struct Key: Hashable { let name: String, from: CGFloat, to: CGFloat }
+    var seen: Set<Key> = []
+    return animatedParts.flatMap(\.tracks).compactMap { track in
+      let key = Key(name: track.name, from: track.interval.from, to: track.interval.to)
+      return seen.insert(key).inserted
         ? TransitionTimeline.Part(name: track.name, interval: track.interval) : nil
     }
   }
 
-  /// Both screens are in the container.
+  /// Adds the stage's view to the container, which contains both screens, and asks for the tracks.
   func begin() {
     stage.container.addSubview(stage.view)
-    stage.view.onResize = { [weak self] in self?.roomDidChange() }
+    stage.view.onResize = { [weak self] in self?.containerDidResize() }
     choreography.willBegin(on: stage)
     layOut()
   }
 
   /// - Parameter progress: 0 closed, 1 open; a spring may go beyond.
   func show(_ progress: CGFloat) {
-    guard case .on = state else { return }
+    guard case .running = state else { return }
     self.progress = progress
     if choreography.isOutdated(on: stage) { layOut() }
-    for part in parts {
-      var pose = AnimatedViewState()
+    for part in animatedParts {
+      var state = AnimatedViewState()
       for track in part.tracks {
-        let share = track.interval.progress(at: progress)
-        for change in track.changes { pose.add(change, at: share) }
+        let progress = track.interval.progress(at: progress)
+        for change in track.changes { state.add(change, at: progress) }
       }
-      part.view.show(pose)
+      part.view.show(state)
     }
-    if case .on = state { for safeArea in safeAreas { safeArea.hold() } }
+    if case .running = state { for safeArea in safeAreas { safeArea.hold() } }
   }
 
-  /// Asks for the tracks anew, with all views as they stand by themselves.
-  func roomDidChange() {
+  /// Asks for the tracks again, with all views as they are without the transition, and shows them.
+  func containerDidResize() {
     layOut()
     show(progress)
   }
 
+  /// Restores all views and removes the stage's view.
   func end(isOpen: Bool) {
-    for part in parts { part.view.giveBack() }
-    state = .over
-    standUp()
+    for part in animatedParts { part.view.restore() }
+    state = .ended
+    resetScreens()
     stage.view.onLeave = nil
     stage.view.removeFromSuperview()
     stage.clear()
     choreography.didEnd(on: stage, isOpen: isOpen)
   }
 
+  private var animatedParts: [AnimatedPart] {
+    switch state {
+    case .running(let parts): parts
+    case .ended: []
+    }
+  }
+
   private func layOut() {
-    guard case .on = state else { return }
-    for part in parts { part.view.standUp() }
-    standUp()
+    guard case .running = state else { return }
+    for part in animatedParts { part.view.reset() }
+    resetScreens()
     for screen in screens { screen.layoutIfNeeded() }
     for safeArea in safeAreas { safeArea.renew() }
-    // The answer comes first: a choreography that lays views out for it may change the room, and so the parts.
+    // This call may lay views out, and so call `containerDidResize()` or `end(isOpen:)`. So it
+    // precedes the read.
     let tracks = choreography.tracks(on: stage)
-    guard case .on(let parts) = state else { return stage.clear() }
-    var former = Dictionary(uniqueKeysWithValues: parts.map { (ObjectIdentifier($0.view.view), $0.view) })
-    var present: [Part] = []
+    guard case .running(let parts) = state else { return stage.clear() }
+    state = .running(makeParts(of: tracks, replacing: parts))
+  }
+
+  /// Returns the tracks by view. Keeps the views of former parts, and restores those without a
+  /// track.
+  private func makeParts(of tracks: [TransitionTrack], replacing former: [AnimatedPart]) -> [AnimatedPart] {
+    let known = Dictionary(uniqueKeysWithValues: former.map { (ObjectIdentifier($0.view.view), $0.view) })
+    var parts: [AnimatedPart] = []
     var indices: [ObjectIdentifier: Int] = [:]
     for track in tracks {
       let id = ObjectIdentifier(track.view)
       if let index = indices[id] {
-        present[index].tracks.append(track)
+        parts[index].tracks.append(track)
       } else {
-        indices[id] = present.count
-        let view = former.removeValue(forKey: id) ?? AnimatedView(track.view, on: stage.view)
-        present.append(Part(view: view, tracks: [track]))
+        indices[id] = parts.count
+        let view = known[id] ?? AnimatedView(track.view, on: stage.view)
+        parts.append(AnimatedPart(view: view, tracks: [track]))
       }
     }
-    for view in former.values { view.giveBack() }
-    state = .on(present)
+    for part in former where indices[ObjectIdentifier(part.view.view)] == nil { part.view.restore() }
+    return parts
   }
 
   private var screens: [UIView] { [stage.lower.view, stage.upper.view] }
 
-  /// A safe area that UIKit worked out while a screen was somewhere else is worked out anew with its next layout.
-  private func standUp() {
+  /// Makes UIKit compute the safe areas again: it computed them while the screens were elsewhere.
+  private func resetScreens() {
     for safeArea in safeAreas { safeArea.release() }
     for screen in screens { screen.setNeedsLayout() }
   }

@@ -2,15 +2,46 @@ import UIKit
 
 /// One of the two screens of a transition.
 @MainActor public struct TransitionSide {
-  /// The screen's controller.
+  /// The screen's view controller.
   public let controller: UIViewController
-  /// What is moved where the screen as a whole moves: mostly the controller's view; for a modal of the kit's, the card
-  /// that it lies on.
+  /// The view that moves when the whole screen moves: the controller's view. For a modal of the
+  /// kit it is the card that contains the controller's view.
   public let view: UIView
 
-  /// The innermost controller that is shown in it: the top page of a navigation controller, the selected tab, the child of a
-  /// container that is seen last; the controller itself where nothing is shown in it.
-  public var page: UIViewController {
+  /// The innermost view controller that this screen shows.
+  ///
+  /// In a navigation controller that is the top view controller, in a tab bar controller the
+  /// selected one, in another container the last child whose view is visible. It is `controller`
+  /// if that has no children.
+  public var innermostController: UIViewController {
     sequence(first: controller) { $0.shownChild }.reduce(controller) { $1 }
+  }
+}
+
+extension TransitionSide {
+  /// Creates the side of a transition that UIKit has begun; `nil` if the context does not name it.
+  init?(
+    _ key: UITransitionContextViewControllerKey, in context: any UIViewControllerContextTransitioning
+  ) {
+    guard let controller = context.viewController(forKey: key),
+      let view = context.view(forKey: key == .to ? .to : .from) ?? controller.viewIfLoaded
+    else { return nil }
+    self.init(controller: controller, view: view)
+  }
+}
+
+extension UIViewController {
+  /// The child that this container shows: the top or selected child, or the last visible one.
+  var shownChild: UIViewController? {
+    switch self {
+    case let navigation as UINavigationController: navigation.topViewController
+    case let tabs as UITabBarController: tabs.selectedViewController
+    default: children.last { isShown($0) }
+    }
+  }
+
+  private func isShown(_ child: UIViewController) -> Bool {
+    guard let own = viewIfLoaded else { return true }
+    return child.viewIfLoaded.map { $0.isDescendant(of: own) && !$0.isHidden } ?? false
   }
 }

@@ -1,28 +1,28 @@
 import UIKit
 
-/// What a choreography works with: two screens in one container, places in its coordinates, and copies of views.
+/// The two screens of a transition in their container, with frames and snapshots of their views.
 @MainActor public final class TransitionStage {
-  /// What is done to the screens.
+  /// The change between the screens.
   public let operation: TransitionOperation
-  /// The screen that is shown where the transition is closed.
+  /// The screen that a closed transition shows.
   public let lower: TransitionSide
-  /// The screen that is shown where the transition is open.
+  /// The screen that an open transition shows.
   public let upper: TransitionSide
-  /// Frames are in its coordinates.
+  /// The view that contains both screens. All frames of a choreography are in its coordinates.
   public let container: UIView
-  /// Which way the upper screen leaves where it slides: one of the four unit vectors.
-  public let departure: CGVector
-  /// Holds the views that choreographies make.
+  /// The view that contains the choreography's own views, above both screens.
   let view: StageView
+  private let direction: TravelDirection
   private var snapshots: [ObjectIdentifier: Snapshot] = [:]
+  private var dimmingView: UIView?
 
   private struct Snapshot {
+    /// Keeps the view alive, so that no other view gets its identifier.
     let original: UIView
-    /// The original's, when the picture was taken.
+    /// The size of the view when the kit took the snapshot.
     let size: CGSize
-    let copy: UIView
+    let view: UIView
   }
-  private var dimmingView: UIView?
 
   init(
     _ operation: TransitionOperation, lower: TransitionSide, upper: TransitionSide, in container: UIView,
@@ -32,44 +32,71 @@ import UIKit
     self.lower = lower
     self.upper = upper
     self.container = container
-    departure = CGVector(dx: direction.way(1).x, dy: direction.way(1).y)
+    self.direction = direction
     view = StageView(frame: container.bounds)
   }
 
   /// The container's bounds, in points.
   public var bounds: CGRect { container.bounds }
 
-  /// Where a view stands by itself, in the container's coordinates.
+  /// The container's length in the direction in which the upper screen leaves, in points.
+  public var departureLength: CGFloat { direction.length(of: bounds.size) }
+
+  /// Returns an offset in the direction in which the upper screen leaves.
   ///
-  /// Of a view that is in no hierarchy, or in another window, its own frame; that is told to
+  /// - Parameter distance: The offset's length, in points. Below 0 the offset has the opposite
+  ///   direction.
+  public func departure(by distance: CGFloat) -> CGPoint { direction.offset(distance) }
+
+  /// Returns the frame of a view in the container's coordinates, without the transition.
+  ///
+  /// A view outside of the container's window has its own `frame`; the kit reports that to
   /// ``TransitionReport/onReport``.
   public func frame(of view: UIView) -> CGRect {
     guard view === container || (view.window != nil && view.window === container.window) else {
       TransitionReport.report(
-        "\(type(of: view)) is not in the window of the transition: its frame is taken as it is")
+        "\(type(of: view)) is not in the window of the transition: its frame is not converted")
       return view.frame
     }
     return view.convert(view.bounds, to: container)
   }
 
-  /// A picture of a view as it looks now. There is one of each view: taken when it is asked for first, and anew when the
-  /// view has another size since; dropped at the end.
+  /// Returns the part of a view that neither the container nor a superview of the view clips away.
   ///
-  /// Of a view of which UIKit makes no picture, it is empty; that is told to ``TransitionReport/onReport``.
-  public func snapshot(of view: UIView) -> UIView {
-    if let taken = snapshots[ObjectIdentifier(view)], taken.size == view.bounds.size { return taken.copy }
-    let copy = view.snapshotView(afterScreenUpdates: true) ?? emptyCopy(of: view)
-    snapshots[ObjectIdentifier(view)] = Snapshot(original: view, size: view.bounds.size, copy: copy)
-    return copy
+  /// - Parameter frame: The view's frame in the container's coordinates.
+  /// - Returns: A rectangle in the container's coordinates; `nil` if nothing of the view is
+  ///   visible.
+  func visiblePart(of view: UIView, at frame: CGRect) -> CGRect? {
+    var visible = frame.intersection(bounds)
+    if view.window === container.window {
+      for superview in sequence(first: view, next: \.superview).dropFirst() where superview.clipsToBounds {
+        visible = visible.intersection(superview.convert(superview.bounds, to: container))
+      }
+    }
+    return visible.isEmpty ? nil : visible
   }
 
-  private func emptyCopy(of view: UIView) -> UIView {
-    TransitionReport.report("There is no picture of \(type(of: view)), whose size is \(view.bounds.size)")
+  /// Returns a snapshot of a view as it looks now.
+  ///
+  /// Each view has one snapshot. The kit takes it at the first call, takes it again when the
+  /// view's size has changed, and releases it at the end. If UIKit makes no snapshot of the view,
+  /// the result is an empty view; the kit reports that to ``TransitionReport/onReport``.
+  public func snapshot(of view: UIView) -> UIView {
+    if let taken = snapshots[ObjectIdentifier(view)], taken.size == view.bounds.size { return taken.view }
+    let snapshot = view.snapshotView(afterScreenUpdates: true) ?? emptySnapshot(of: view)
+    snapshots[ObjectIdentifier(view)] = Snapshot(original: view, size: view.bounds.size, view: snapshot)
+    return snapshot
+  }
+
+  private func emptySnapshot(of view: UIView) -> UIView {
+    TransitionReport.report(
+      "UIKit makes no snapshot of \(type(of: view)), whose size is \(view.bounds.size)")
     return UIView(frame: view.bounds)
   }
 
-  /// A black view between the two screens, for a choreography to give an opacity. It is put there when it is asked for
-  /// first, and taken away at the end.
+  /// A black view between the two screens. A choreography sets its opacity.
+  ///
+  /// The first access adds it to the container; the kit removes it at the end.
   public var dimming: UIView {
     if let dimmingView { return dimmingView }
     let dimming = UIView(frame: bounds)
@@ -85,10 +112,72 @@ import UIKit
     return dimming
   }
 
-  /// Lets go of the copies, and takes the dimming away.
+  /// Releases the snapshots and removes the dimming view.
   func clear() {
     snapshots = [:]
     dimmingView?.removeFromSuperview()
     dimmingView = nil
+  }
+}
+
+extension TransitionStage {
+  /// Creates the stage of a transition that UIKit or a container has begun, and adds both screens
+  /// to the container view; `nil` if the context does not name both.
+  convenience init?(
+    _ operation: TransitionOperation, in context: any UIViewControllerContextTransitioning,
+    leaving direction: TravelDirection
+  ) {
+    guard let to = TransitionSide(.to, in: context), let from = TransitionSide(.from, in: context) else {
+      return nil
+    }
+    let container = context.containerView
+    let frame = context.finalFrame(for: to.controller)
+    if frame != .zero, to.view.transform.isIdentity { to.view.frame = frame }
+    if to.view.superview !== container || operation.isOpening {
+      container.insertSubview(to.view, at: operation.isOpening ? container.subviews.count : 0)
+    }
+    self.init(
+      operation, lower: operation.isOpening ? from : to, upper: operation.isOpening ? to : from,
+      in: container, leaving: direction)
+  }
+}
+
+/// Contains a choreography's own views, above both screens. Touches pass through it.
+final class StageView: UIView {
+  /// Called when the size has changed since the first layout.
+  var onResize: (() -> Void)?
+  /// Called when the view leaves its window.
+  var onLeave: (() -> Void)?
+  private var laidOutSize: CGSize?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A stage is made in code") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isResized = laidOutSize.map { $0 != bounds.size } ?? false
+    laidOutSize = bounds.size
+    if isResized { onResize?() }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { onLeave?() }
+  }
+}
+
+/// Values that a choreography keeps for each of the stages on which it runs.
+@MainActor final class ValuesByStage<Value> {
+  private var values: [ObjectIdentifier: Value] = [:]
+
+  /// The value for a stage. Set it to `nil` when the stage's transition ends.
+  subscript(stage: TransitionStage) -> Value? {
+    get { values[ObjectIdentifier(stage)] }
+    set { values[ObjectIdentifier(stage)] = newValue }
   }
 }

@@ -15,4 +15,12 @@ public enum TransitionStyle: Sendable {
   ///
   /// The kit calls the closure once for each transition.
   case animator(@MainActor @Sendable () -> any UIViewControllerAnimatedTransitioning)
+
+  /// The choreography; `nil` for a custom animator.
+  var choreography: (any TransitionChoreography)? {
+    switch self {
+    case .choreography(let choreography): choreography
+    case .animator: nil
+    }
+  }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// When the parts of a transition move: an interval of its progress for each, by name.
+/// The intervals of a transition's progress in which its parts move, by name.
 ///
-/// Progress 0 is closed and 1 is open. The way back runs through the same values in reverse, whatever a
-/// finger does in between. Intervals may overlap, and leave gaps.
+/// Progress is 0 closed and 1 open. Closing runs through the same values in reverse. Intervals may
+/// overlap and leave gaps.
 ///
 /// ```swift
 /// let timeline: TransitionTimeline = [
@@ -13,53 +13,83 @@ import Foundation
 /// card.alpha = timeline.progress(of: "card", at: progress)
 /// ```
 public struct TransitionTimeline: Equatable, Sendable, ExpressibleByDictionaryLiteral {
-  /// The parts, in the order in which they were first named.
-  public private(set) var names: [String] = []
   private var intervals: [String: Interval] = [:]
 
-  /// Creates a timeline of parts, in their order; of none by default, with which everything goes with the
-  /// whole. A name given twice has its first place and its last interval.
-  public init(_ parts: KeyValuePairs<String, Interval> = [:]) {
-    for (name, interval) in parts { self[name] = interval }
-  }
+  /// Creates a timeline without intervals: every part moves during the whole transition.
+  public init() {}
 
-  /// Creates a timeline as a dictionary literal writes it: as `init(_:)` with these parts.
+  /// Creates a timeline from a dictionary literal. If a name occurs twice, its last interval
+  /// counts.
   public init(dictionaryLiteral elements: (String, Interval)...) {
-    for (name, interval) in elements { self[name] = interval }
+    for (name, interval) in elements { intervals[name] = interval }
   }
 
-  /// The interval of a part; `nil` where there is none of that name. A new name is added as the last, and
-  /// `nil` takes its name out.
+  /// The interval of a part; `nil` if the timeline does not name the part.
   public subscript(name: String) -> Interval? {
     get { intervals[name] }
-    set {
-      if newValue == nil { names.removeAll { $0 == name } }
-      if newValue != nil, intervals[name] == nil { names.append(name) }
-      intervals[name] = newValue
-    }
+    set { intervals[name] = newValue }
   }
 
-  /// Returns the interval of a part; the whole where there is none of that name.
+  /// Returns the interval of a part; the whole transition if the timeline does not name the part.
   public func interval(of name: String) -> Interval { intervals[name] ?? Interval() }
 
-  /// Returns how far a part has come: 0 before its interval and 1 after it, and beyond them where it
-  /// overshoots.
+  /// Returns the progress of a part: 0 before its interval, 1 after it.
   ///
   /// - Parameters:
-  ///   - name: The part. One that there is none of goes with the whole.
-  ///   - progress: Of the whole. Below 0 and above 1 the parts go on as their intervals tell; what is not
-  ///     finite
-  ///     counts as 0.
+  ///   - name: The part. A part that the timeline does not name moves during the whole transition.
+  ///   - progress: The transition's progress: 0 closed, 1 open. A spring may take it beyond; see
+  ///     ``Interval``. A progress that is not finite counts as 0.
   public func progress(of name: String, at progress: CGFloat) -> CGFloat {
     interval(of: name).progress(at: progress)
   }
+}
 
-  /// The timeline seen from its other end: what moved last moves first, and each part runs backwards.
+extension TransitionTimeline {
+  /// An interval of a transition's progress in which a part moves, and the part's easing.
   ///
-  /// A part has come as far at p as it has yet to go in this one at 1 − p. A choreography that closes along
-  /// it has the parts leave in the order in which they came, where the way back would otherwise undo the last
-  /// one first. Rounding apart, the mirror's mirror is the timeline itself.
-  public var reversed: TransitionTimeline {
-    names.reduce(into: TransitionTimeline()) { $0[$1] = intervals[$1]?.reversed }
+  /// Where a spring takes progress beyond 0 or 1, a part with linear easing goes beyond its end
+  /// too if its interval has the same end. Other parts stay at their ends. An empty interval is a
+  /// step at its end; at 0 the step comes right after 0.
+  public struct Interval: Equatable, Sendable {
+    /// The progress at which the part starts; 0...1, 0 by default. A value outside becomes the
+    /// nearer end; NaN becomes 0.
+    public let from: CGFloat
+    /// The progress at which the part arrives; `from`...1, 1 by default. A value outside becomes
+    /// the nearer end; NaN becomes 1.
+    public let to: CGFloat
+    /// The curve by which the part moves through the interval; `linear` by default.
+    public let easing: TransitionEasing
+
+    /// Creates an interval of a transition's progress.
+    public init(from: CGFloat = 0, to: CGFloat = 1, easing: TransitionEasing = .linear) {
+      self.from = from.clamped(to: 0...1, default: 0)
+      self.to = to.clamped(to: self.from...1, default: 1)
+      self.easing = easing
+    }
+
+    /// Returns the progress of the part.
+    ///
+    /// - Parameter progress: The transition's progress. A value that is not finite counts as 0.
+    func progress(at progress: CGFloat) -> CGFloat {
+      let progress = progress.finiteOrZero
+      guard to > from else { return progress >= to && progress > 0 ? 1 : 0 }
+      let share = (progress - from) / (to - from)
+      let lowest = from > 0 ? 0 : min(share, 0)
+      let highest = to < 1 ? 1 : max(share, 1)
+      return easing.value(at: share.clamped(to: lowest...highest))
+    }
+
+    /// The interval as it is seen from the other end of the transition.
+    var reversed: Interval {
+      Interval(from: 1 - to, to: 1 - from, easing: easing.reversed)
+    }
+  }
+
+  /// A part of a running transition: a name, and the interval in which the part moves.
+  public struct Part: Equatable, Sendable {
+    /// The name that the part's tracks have.
+    public var name: String
+    /// The interval of the transition's progress in which the part moves.
+    public var interval: Interval
   }
 }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Shows the parts of a transition as bars, one below the other, and how far it is.
+/// Shows the parts of a transition as bars, one below the other, and the transition's progress as
+/// a line.
 final class TimelineView: UIView {
   private enum Metrics {
     static let margin: CGFloat = 8
@@ -9,7 +10,7 @@ final class TimelineView: UIView {
     static let label: CGFloat = 84
   }
 
-  /// A part's name, and its bar.
+  /// The views of one part.
   @MainActor private struct Row {
     let label = UILabel()
     let bar = UIView()
@@ -29,22 +30,25 @@ final class TimelineView: UIView {
     addSubview(playhead)
   }
 
-  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A timeline is not archived") }
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A timeline is made in code") }
 
-  /// - Parameter progress: Of the whole: the bars are shares of it.
+  /// Shows the timeline at the lower edge of a container.
+  ///
+  /// - Parameter progress: The transition's progress. Outside 0...1 the line stays at the nearer
+  ///   end.
   func show(_ parts: [TransitionTimeline.Part], at progress: CGFloat, in container: UIView) {
     if superview !== container || container.subviews.last !== self { container.addSubview(self) }
-    if parts != self.parts { name(parts) }
+    if parts != self.parts { makeRows(for: parts) }
     let bounds = container.bounds.inset(by: container.safeAreaInsets).insetBy(
       dx: Metrics.margin, dy: Metrics.margin)
     let height = CGFloat(parts.count) * Metrics.row + 2 * Metrics.margin
     frame = CGRect(
       x: bounds.minX, y: max(bounds.maxY - height, bounds.minY), width: bounds.width,
       height: min(height, bounds.height))
-    place(progress)
+    layOut(progress)
   }
 
-  private func name(_ parts: [TransitionTimeline.Part]) {
+  private func makeRows(for parts: [TransitionTimeline.Part]) {
     self.parts = parts
     for row in rows {
       row.label.removeFromSuperview()
@@ -63,7 +67,7 @@ final class TimelineView: UIView {
     }
   }
 
-  private func place(_ progress: CGFloat) {
+  private func layOut(_ progress: CGFloat) {
     let length = max(bounds.width - Metrics.label - 3 * Metrics.margin, 0)
     let start = Metrics.label + 2 * Metrics.margin
     for (index, (row, part)) in zip(rows, parts).enumerated() {
@@ -74,7 +78,7 @@ final class TimelineView: UIView {
         width: max((part.interval.to - part.interval.from) * length, 1), height: Metrics.bar)
     }
     playhead.frame = CGRect(
-      x: start + min(max(progress.finiteOrZero, 0), 1) * length - 0.5, y: Metrics.margin / 2, width: 1,
+      x: start + progress.finiteOrZero.clamped(to: 0...1) * length - 0.5, y: Metrics.margin / 2, width: 1,
       height: max(bounds.height - Metrics.margin, 0))
   }
 }

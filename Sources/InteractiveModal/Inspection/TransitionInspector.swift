@@ -1,86 +1,95 @@
 import UIKit
 
-/// Slows down, stops, scrubs and repeats the kit's transitions, and shows the parts of their timelines: for whoever is making
-/// one.
+/// Slows down, pauses, scrubs and repeats transitions while you develop them, and shows their
+/// timelines.
 ///
 /// ```swift
 /// TransitionInspector.shared.speed = 0.1
 /// TransitionInspector.shared.showsTimeline = true
 /// ```
 ///
-/// It looks at modals, and at every transition that a choreography runs; animators of others keep their own time. It is
-/// meant for debug builds; while none of it is used it costs nothing.
+/// The inspector affects modals and every transition that a choreography runs, but not custom
+/// animators. Use it in debug builds. As long as its properties have their defaults, it does no
+/// work.
 @MainActor public final class TransitionInspector {
-  /// The one there is.
-  public static let shared = TransitionInspector()
+  /// The app's inspector.
+  public static var shared: TransitionInspector { current }
+  /// The inspector, which a test can replace by one of its own.
+  @TaskLocal static var current = TransitionInspector()
 
-  /// How fast motion goes, as a multiple of what it does by itself; 0.01...10, 1 by default. What is no number counts as 1.
+  /// The speed of all motion, as a multiple of its own; 0.01...10, 1 by default. A value outside
+  /// becomes the nearer end; NaN becomes 1.
   public var speed: CGFloat = 1 {
     didSet {
-      speed = speed.isNaN ? 1 : min(max(speed, 0.01), 10)
-      adjustPace()
+      speed = speed.clamped(to: 0.01...10, default: 1)
+      adjustSpeed()
     }
   }
 
-  /// Whether all motion stands; false by default. Fingers still move what they hold.
+  /// Whether all motion is paused; `false` by default. A finger still moves a screen that it
+  /// holds.
   public var isPaused = false {
-    didSet { adjustPace() }
+    didSet { adjustSpeed() }
   }
 
-  /// Whether a running transition shows the parts of its timeline, and how far they are; false by default.
+  /// Whether a running transition shows its timeline and its progress; `false` by default.
   public var showsTimeline = false {
     didSet { current.map(show) }
   }
 
-  /// Whether the last transition is kept after it has ended, with its controllers, so that ``restart()`` can do it again;
-  /// false by default.
+  /// Whether the inspector keeps the last transition and its controllers, so that ``restart()``
+  /// can repeat it; `false` by default.
   public var keepsLast = false {
-    didSet { if !keepsLast { again = nil } }
+    didSet { if !keepsLast { repeatLast = nil } }
   }
 
-  /// Called with every moment of a transition that is shown, and with `nil` once it has ended.
+  /// Called with the progress of each frame of a transition, and with `nil` when it has ended.
   public var onChange: ((_ progress: CGFloat?) -> Void)?
 
   private weak var current: (any InspectedTransition)?
-  private var again: (() -> Void)?
+  private var repeatLast: (() -> Void)?
   private var timeline: TimelineView?
 
-  private init() {}
+  init() {}
 
-  // MARK: What is under way
+  // MARK: The running transition
 
-  /// How far the transition is that is under way: 0 closed, 1 open. `nil` where there is none.
+  /// The progress of the running transition: 0 closed, 1 open; `nil` without one.
   public var progress: CGFloat? { current?.progress }
 
-  /// Its parts, in the order of their tracks; none where nothing is under way.
+  /// The parts of the running transition, in the order of their tracks; none without one.
   public var parts: [TransitionTimeline.Part] { current?.parts ?? [] }
 
-  /// Stops all motion, and shows the transition that is under way at another moment. Motion stands until ``isPaused`` is
-  /// false again, or ``restart()`` is called; also where nothing is under way.
+  /// Pauses all motion and shows the running transition at another progress.
   ///
-  /// - Parameter progress: 0 closed, 1 open; out of it counts as the nearer end, and what is no number changes nothing.
+  /// Motion stays paused until ``isPaused`` becomes `false` or the app calls ``restart()``.
+  ///
+  /// - Parameter progress: 0 closed, 1 open. A value outside becomes the nearer end. NaN has no
+  ///   effect.
   public func scrub(to progress: CGFloat) {
     guard !progress.isNaN else { return }
     isPaused = true
-    let moment = min(max(progress, 0), 1)
-    // Whoever is told of a moment may ask for the very same.
-    guard let current, abs(current.progress - moment) > 1e-9 else { return }
-    current.scrub(to: moment)
+    let progress = progress.clamped(to: 0...1)
+    // `onChange` may call this with the progress that it is told.
+    guard let current, abs(current.progress - progress) > 1e-9 else { return }
+    current.scrub(to: progress)
   }
 
-  /// Lets motion go on, and begins the transition anew that is under way. If there is none, and ``keepsLast`` is true, the last one is done again:
-  /// the screens go back without motion, and it runs.
+  /// Continues motion and starts the running transition again.
+  ///
+  /// Without a running transition, and if ``keepsLast`` is `true`, it repeats the last one: the
+  /// screens return without animation, and the transition runs.
   public func restart() {
     isPaused = false
-    if let current { current.restart() } else { again?() }
+    if let current { current.restart() } else { repeatLast?() }
   }
 
-  // MARK: What transitions tell
+  // MARK: Calls of the transitions
 
-  /// - Parameter transition: Is under way from now on.
+  /// A transition has begun.
   func begin(_ transition: any InspectedTransition) { current = transition }
 
-  /// - Parameter transition: Shows another moment.
+  /// A transition shows a frame.
   func follow(_ transition: any InspectedTransition) {
     guard isInUse else { return }
     current = transition
@@ -88,30 +97,46 @@ import UIKit
     onChange?(transition.progress)
   }
 
-  /// - Parameter again: Does the same again.
+  /// A transition has ended.
+  ///
+  /// - Parameter again: Repeats the transition. It may keep the transition's controllers.
   func end(_ transition: any InspectedTransition, again: @escaping () -> Void) {
-    if keepsLast { self.again = again }
+    if keepsLast { repeatLast = again }
     guard current === transition else { return }
     current = nil
-    timeline?.removeFromSuperview()
-    timeline = nil
+    hideTimeline()
     onChange?(nil)
   }
 
   private var isInUse: Bool { showsTimeline || isPaused || keepsLast || speed != 1 || onChange != nil }
 
-  private func adjustPace() {
-    MotionTime.setSpeed(isPaused ? 0 : speed, at: CACurrentMediaTime())
+  private func adjustSpeed() {
+    SharedState.current.motionTime.setSpeed(isPaused ? 0 : speed, at: CACurrentMediaTime())
   }
 
   private func show(_ transition: any InspectedTransition) {
-    guard showsTimeline, let container = transition.inspectedContainer else {
-      timeline?.removeFromSuperview()
-      timeline = nil
-      return
-    }
+    guard showsTimeline, let container = transition.inspectedContainer else { return hideTimeline() }
     let timeline = timeline ?? TimelineView()
     self.timeline = timeline
     timeline.show(transition.parts, at: transition.progress, in: container)
   }
+
+  private func hideTimeline() {
+    timeline?.removeFromSuperview()
+    timeline = nil
+  }
+}
+
+/// A transition that the inspector shows and controls.
+@MainActor protocol InspectedTransition: AnyObject {
+  /// 0 closed, 1 open. A spring may take it beyond.
+  var progress: CGFloat { get }
+  /// The parts that move, each once.
+  var parts: [TransitionTimeline.Part] { get }
+  /// The view that contains the whole transition; `nil` while there is none.
+  var inspectedContainer: UIView? { get }
+  /// Shows the transition at another progress, from which it continues.
+  func scrub(to progress: CGFloat)
+  /// Starts again if the transition is under way.
+  func restart()
 }

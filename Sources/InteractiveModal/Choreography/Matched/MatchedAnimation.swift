@@ -1,106 +1,111 @@
 import UIKit
 
-/// One transition of matched elements: which pairs fly, and the copies that do.
+/// The matched elements of one transition, and the snapshots that move in their place.
 @MainActor final class MatchedAnimation {
-  /// A pair, and what flies for it.
-  @MainActor struct Seat {
-    let pair: MatchedPair
-    let copy: MatchedSnapshotView
+  /// Two elements, and the snapshot that moves between them.
+  @MainActor struct Item {
+    let lower: MatchedPosition
+    let upper: MatchedPosition
+    let view: MatchedSnapshotView
 
-    var announced: MatchedSnapshot {
-      MatchedSnapshot(id: pair.id, view: copy, lowerFrame: pair.lower.frame, upperFrame: pair.upper.frame)
+    fileprivate var snapshot: MatchedSnapshot {
+      MatchedSnapshot(id: lower.id, view: view, lowerFrame: lower.frame, upperFrame: upper.frame)
     }
   }
+
+  private typealias Pair = (lower: MatchedPosition, upper: MatchedPosition)
 
   private unowned let stage: TransitionStage
-  /// In the order of the screen that the transition comes from.
-  private(set) var seats: [Seat] = []
-  /// Who was told of the beginning, and is told of the end, shown or not.
-  private var listeners: [(own: any MatchedElementProvider, other: UIViewController)] = []
-  private var traces: [LayoutTrace] = []
-  private var told: Set<String> = []
+  /// In the order of the screen that the transition leaves.
+  private(set) var items: [Item] = []
+  /// The providers at the beginning: the same ones learn of the end, whether they are shown or
+  /// not.
+  private let providers: [(provider: any MatchedElementProvider, other: UIViewController)]
+  private var reported: Set<String> = []
 
-  init(on stage: TransitionStage) { self.stage = stage }
+  init(on stage: TransitionStage) {
+    self.stage = stage
+    providers = Self.screens(of: stage).providers
+  }
 
-  var isOutdated: Bool { traces.contains(where: \.isOutdated) }
-
+  /// Tells both screens that the transition begins.
   func begin() {
-    listeners = screens.providers
-    for (own, other) in listeners {
-      own.matchedElementsWillFly(for: stage.operation, with: other)
+    for (provider, other) in providers {
+      provider.matchedTransitionWillBegin(for: stage.operation, with: other)
     }
   }
 
+  /// Whether a view of an element has been laid out differently since the last layout.
+  var isOutdated: Bool { items.contains { $0.lower.isOutdated || $0.upper.isOutdated } }
+
+  /// Tells both screens that the transition has ended.
   func end(isOpen: Bool) {
-    for (own, other) in listeners { own.matchedElementsDidLand(isOpen: isOpen, with: other) }
+    for (provider, other) in providers { provider.matchedTransitionDidEnd(isOpen: isOpen, with: other) }
   }
 
-  /// Asks both screens, and makes new copies where other views fly than before, or views of other sizes.
-  func layOut(fit: SnapshotFit) {
+  /// Asks both screens for their elements. Makes new snapshots if a view or its size is another
+  /// one.
+  func layOut(fit: MatchedTransition.Fit) {
     let pairs = makePairs()
-    traces = pairs.flatMap { [LayoutTrace(of: $0.lower.view), LayoutTrace(of: $0.upper.view)] }
-    guard pairs.map(\.key) != seats.map(\.pair.key) else {
-      seats = zip(pairs, seats).map { Seat(pair: $0, copy: $1.copy) }
+    let needsNoSnapshots = pairs.elementsEqual(items) {
+      $0.lower.hasSnapshot(of: $1.lower) && $0.upper.hasSnapshot(of: $1.upper)
+    }
+    guard !needsNoSnapshots else {
+      items = zip(pairs, items).map { Item(lower: $0.lower, upper: $0.upper, view: $1.view) }
       return
     }
     let views = pairs.flatMap { [$0.lower.view, $0.upper.view] }
-    seats = pairs.map { Seat(pair: $0, copy: makeCopy(of: $0, without: views, fit: fit)) }
-    for (own, _) in screens.providers {
-      for seat in seats { own.prepare(seat.announced, for: stage.operation) }
+    items = pairs.map {
+      let view = MatchedSnapshotView(
+        lower: $0.lower.view, upper: $0.upper.view, without: views, fit: fit, on: stage)
+      return Item(lower: $0.lower, upper: $0.upper, view: view)
+    }
+    for (provider, _) in Self.screens(of: stage).providers {
+      for item in items { provider.prepare(item.snapshot, for: stage.operation) }
     }
   }
 
-  /// What the screens move along with the copies.
-  func tracksBeside() -> [TransitionTrack] {
-    let copies = seats.map(\.announced)
-    return screens.providers.flatMap { $0.own.tracks(along: copies, on: stage) }
+  /// Returns the tracks that both screens add to those of the snapshots.
+  func furtherTracks() -> [TransitionTrack] {
+    let snapshots = items.map(\.snapshot)
+    return Self.screens(of: stage).providers.flatMap {
+      $0.provider.tracks(alongside: snapshots, on: stage)
+    }
   }
 
-  private var screens: MatchedScreens {
+  private static func screens(of stage: TransitionStage) -> MatchedScreens {
     MatchedScreens(stage.operation, lower: stage.lower.controller, upper: stage.upper.controller)
   }
 
-  private func makeCopy(of pair: MatchedPair, without views: [UIView], fit: SnapshotFit)
-    -> MatchedSnapshotView
-  {
-    MatchedSnapshotView(
-      lower: MatchedPicture(of: pair.lower.view, without: views, on: stage),
-      upper: MatchedPicture(of: pair.upper.view, without: views, on: stage), fit: fit)
-  }
-
-  private func makePairs() -> [MatchedPair] {
-    let match = screens.match()
+  private func makePairs() -> [Pair] {
     var taken: Set<ObjectIdentifier> = []
-    return match.pairs.compactMap { pair in
-      guard let source = place(match.source[pair.source]), let target = place(match.target[pair.target]),
-        isFree(source, in: &taken), isFree(target, in: &taken)
+    return Self.screens(of: stage).match().compactMap { elements in
+      guard let source = position(of: elements.source), let target = position(of: elements.target),
+        take(source, from: &taken), take(target, from: &taken)
       else { return nil }
-      return stage.operation.isOpening
-        ? MatchedPair(lower: source, upper: target) : MatchedPair(lower: target, upper: source)
+      return stage.operation.isOpening ? (lower: source, upper: target) : (lower: target, upper: source)
     }
   }
 
-  private func place(_ element: MatchedElement) -> MatchedPosition? {
+  private func position(of element: MatchedElement) -> MatchedPosition? {
     do throws(MatchedPosition.Obstacle) {
       return try MatchedPosition(element, on: stage)
     } catch {
-      if case .mistake(let sentence) = error { tell(sentence) }
+      if case .mistake(let sentence) = error { report(sentence) }
       return nil
     }
   }
 
-  private func isFree(_ place: MatchedPosition, in taken: inout Set<ObjectIdentifier>) -> Bool {
-    let isFree = taken.insert(ObjectIdentifier(place.view)).inserted
+  private func take(_ position: MatchedPosition, from taken: inout Set<ObjectIdentifier>) -> Bool {
+    let isFree = taken.insert(ObjectIdentifier(position.view)).inserted
     if !isFree {
-      tell(
-        "The matched element \(place.id.rawValue) is a view that takes part already: it flies once"
-      )
+      report("The matched element \(position.id.rawValue) has the view of another element: it does not move")
     }
     return isFree
   }
 
-  /// Says what is odd once, however often it is found.
-  private func tell(_ sentence: String) {
-    if told.insert(sentence).inserted { TransitionReport.report(sentence) }
+  /// Reports each mistake once in a transition.
+  private func report(_ sentence: String) {
+    if reported.insert(sentence).inserted { TransitionReport.report(sentence) }
   }
 }

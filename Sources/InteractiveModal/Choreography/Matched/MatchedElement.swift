@@ -1,36 +1,56 @@
 import UIKit
 
-/// A view of one screen that is the same thing as a view of another, for a ``MatchedTransition`` transition.
+/// A view of one screen that shows the same thing as a view of another, for a
+/// ``MatchedTransition``.
 ///
 /// ```swift
 /// MatchedElement("avatar", self.avatarView)
 /// MatchedElement(.message(message.id), self.tableView.cellForRow(at: indexPath), cornerRadius: 12)
 /// ```
 @MainActor public struct MatchedElement {
-  /// What it is known by. Several may have the same name; then the first goes with the other screen's first,
-  /// the second with its second.
-  public let id: MatchedElementID
-  /// Radius of the corners of what flies, in points, while this element is at its place; `nil` for that of
-  /// the view's layer. A negative one, or what is not a number, counts as 0, and one that there is no room
-  /// for as half the shorter side.
+  /// The name of a matched element.
+  ///
+  /// ```swift
+  /// extension MatchedElement.ID {
+  ///   static let avatar: Self = "avatar"
+  /// }
+  /// ```
+  public struct ID: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
+    /// The name as text.
+    public let rawValue: String
+    /// - Parameter rawValue: Any text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// - Parameter value: Any text.
+    public init(stringLiteral value: String) { rawValue = value }
+  }
+
+  /// The element's name, which the other screen's element has as well.
+  ///
+  /// If several elements of a screen have one name, the first matches the other screen's first of
+  /// that name, the second the second.
+  public let id: ID
+  /// The radius of the snapshot's corners at this element's position, in points.
+  ///
+  /// `nil` uses the radius of the view's layer. A radius below 0, NaN or infinity counts as 0; a
+  /// radius that is too large as half of the shorter side.
   public let cornerRadius: CGFloat?
   private let find: @MainActor () -> UIView?
 
   /// - Parameters:
-  ///   - id: What it is known by.
-  ///   - view: The view; `nil` where there is none at the moment, of a row out of sight say. Worked out only
-  ///     when the transition begins, and anew when there is another layout: to ask whether two screens have
-  ///     anything in common loads nothing.
-  ///   - cornerRadius: Radius of the corners in points; that of the view's layer by default.
+  ///   - id: The element's name.
+  ///   - view: The view; `nil` if there is none at the moment, as for a row that has scrolled
+  ///     away. The kit evaluates it as the transition begins, and again when the layout has
+  ///     changed. It does not evaluate it to find out whether two screens have elements in common.
+  ///   - cornerRadius: The radius of the corners, in points; by default the radius of
+  ///     the view's layer.
   public init(
-    _ id: MatchedElementID, _ view: @autoclosure @escaping @MainActor () -> UIView?,
-    cornerRadius: CGFloat? = nil
+    _ id: ID, _ view: @autoclosure @escaping @MainActor () -> UIView?, cornerRadius: CGFloat? = nil
   ) {
     self.id = id
     self.cornerRadius = cornerRadius
     find = view
   }
 
-  /// The view, as it is found now.
-  public var view: UIView? { find() }
+  /// The view, evaluated now.
+  var view: UIView? { find() }
 }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A view controller that tells which of its views are the same things as views of other screens.
+/// A view controller that names the views which other screens show as well.
 ///
-/// Both screens of a transition are asked. Where a screen is a container, the one in it that is shown is
-/// asked: of a navigation controller the top page, of a tab bar controller the selected tab, of others the
-/// last child whose view is in theirs, or the last one while nothing is loaded. The first on that way that is
-/// a provider is the one; what a screen presents is not part of it.
+/// The kit asks both screens of a transition. In a container it asks the child that is shown: the
+/// top view controller of a navigation controller, the selected one of a tab bar controller, the
+/// last visible child of another container. The outermost controller that is a provider answers.
+/// The kit does not ask controllers that a screen has presented.
 ///
 /// ```swift
 /// extension MessageController: MatchedElementProvider {
@@ -17,65 +17,83 @@ import UIKit
 /// }
 /// ```
 @MainActor public protocol MatchedElementProvider: UIViewController {
-  /// Returns the elements that may fly, from the back to the front.
+  /// Returns the elements of this screen, from the back to the front.
   ///
-  /// Asked before a transition for their names, and as it begins and after each change of layout for their
-  /// views: it should be quick, and answer for what is shown, not for views of which it knows from before.
-  /// What flies out lies in the order of the screen that the transition comes from.
+  /// The kit calls this before a transition, for the names, and again as the transition begins and
+  /// after each change of the layout, for the views. Return quickly, and return views that are
+  /// shown now. The order of the screen that the transition leaves is the order of the snapshots.
   ///
   /// - Parameters:
-  ///   - operation: What is done. The way back is another operation, and asked about by itself.
-  ///   - other: The other screen's provider; where that has none, its controller.
+  ///   - operation: The operation. Closing is another operation than opening.
+  ///   - other: The other screen's provider; its controller if it has no provider.
   func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement]
 
-  /// Returns the spring that moves the transition when no finger does. Of the screen that the transition
-  /// comes from it counts; `nil` by default, which is that of whoever runs it.
-  func matchedElementsSpring(for operation: TransitionOperation, with other: UIViewController)
+  /// Returns the spring that moves the transition without a finger.
+  ///
+  /// The kit asks the screen that the transition leaves. `nil`, the default, uses the spring of
+  /// the configuration.
+  func matchedTransitionSpring(for operation: TransitionOperation, with other: UIViewController)
     -> TransitionSpring?
 
-  /// Tells that a transition with another screen begins, before views are asked for. Does nothing by default.
-  func matchedElementsWillFly(for operation: TransitionOperation, with other: UIViewController)
+  /// Called as a transition begins, before the kit asks for views. Does nothing by default.
+  func matchedTransitionWillBegin(for operation: TransitionOperation, with other: UIViewController)
 
-  /// Tells that a copy is made which flies in the element's place; views may be added to it here. Does
-  /// nothing by default.
+  /// Called on both screens when the kit has made a snapshot. Does nothing by default.
   ///
-  /// Both screens are told, and anew of another copy if views change during the transition.
-  func prepare(_ copy: MatchedSnapshot, for operation: TransitionOperation)
+  /// Views may be added to the snapshot. If views change during the transition, the kit makes
+  /// another snapshot and calls this again.
+  func prepare(_ snapshot: MatchedSnapshot, for operation: TransitionOperation)
 
-  /// Returns what else moves along with the copies: views that were added to them, others of the screen,
-  /// views that lie nowhere yet. Asked with every layout, with all views as they stand by themselves; nothing
-  /// by default.
-  func tracks(along copies: [MatchedSnapshot], on stage: TransitionStage) -> [TransitionTrack]
+  /// Returns further tracks: of views added to snapshots, of the screen's own views, of new views.
+  ///
+  /// The kit calls this after each layout, with all views as they are without the transition.
+  /// Returns none by default.
+  func tracks(alongside snapshots: [MatchedSnapshot], on stage: TransitionStage) -> [TransitionTrack]
 
-  /// Tells that the transition is over, and that all views are given back. Does nothing by default.
+  /// Called when the transition has ended and all views are restored. Does nothing by default.
   ///
   /// - Parameters:
-  ///   - isOpen: Whether the upper screen is shown: of a push or a pop, the page that is not below.
-  ///   - other: The other screen's provider or controller, as when the transition began.
-  func matchedElementsDidLand(isOpen: Bool, with other: UIViewController)
+  ///   - isOpen: Whether the upper screen is shown. A push and a pop have the same upper screen.
+  ///   - other: The other screen, as at the beginning.
+  func matchedTransitionDidEnd(isOpen: Bool, with other: UIViewController)
 }
 
 extension MatchedElementProvider {
-  /// That of whoever runs it.
-  public func matchedElementsSpring(
+  /// Returns `nil`: the spring of the configuration.
+  public func matchedTransitionSpring(
     for operation: TransitionOperation, with other: UIViewController
   ) -> TransitionSpring? { nil }
 
   /// Does nothing.
-  public func matchedElementsWillFly(for operation: TransitionOperation, with other: UIViewController) {}
+  public func matchedTransitionWillBegin(for operation: TransitionOperation, with other: UIViewController) {}
 
   /// Does nothing.
-  public func prepare(_ copy: MatchedSnapshot, for operation: TransitionOperation) {}
+  public func prepare(_ snapshot: MatchedSnapshot, for operation: TransitionOperation) {}
 
-  /// Nothing.
-  public func tracks(along copies: [MatchedSnapshot], on stage: TransitionStage) -> [TransitionTrack] { [] }
+  /// Returns no tracks.
+  public func tracks(alongside snapshots: [MatchedSnapshot], on stage: TransitionStage)
+    -> [TransitionTrack]
+  { [] }
 
   /// Does nothing.
-  public func matchedElementsDidLand(isOpen: Bool, with other: UIViewController) {}
+  public func matchedTransitionDidEnd(isOpen: Bool, with other: UIViewController) {}
+}
+
+/// A view that moves in place of two matched elements.
+@MainActor public struct MatchedSnapshot {
+  /// The name of both elements.
+  public let id: MatchedElement.ID
+  /// The view that moves. It clips its subviews: snapshots of both elements, and views that you
+  /// add.
+  public let view: UIView
+  /// The snapshot's frame in the stage's container when the transition is closed.
+  public let lowerFrame: CGRect
+  /// The snapshot's frame in the stage's container when the transition is open.
+  public let upperFrame: CGRect
 }
 
 extension UIViewController {
-  /// Who tells of this screen's elements: itself or the one shown in it, from the outside in.
+  /// The provider of this screen: this controller, or the first one inward that is a provider.
   var matchedElementProvider: (any MatchedElementProvider)? {
     (self as? any MatchedElementProvider) ?? shownChild?.matchedElementProvider
   }

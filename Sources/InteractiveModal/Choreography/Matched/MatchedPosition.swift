@@ -1,52 +1,70 @@
 import UIKit
 
-/// Where an element stands on the stage, so that a copy can fly from there or to there.
+/// The position of a matched element on the stage, where its snapshot starts or arrives.
 @MainActor struct MatchedPosition {
-  let id: MatchedElementID
+  let id: MatchedElement.ID
   let view: UIView
-  /// The view's own, when it was asked for.
-  let size: CGSize
-  /// In the container's coordinates.
+  /// The frame in the container's coordinates.
   let frame: CGRect
   let cornerRadius: CGFloat
+  /// The view's size when this position was made.
+  private let size: CGSize
+  private let layout: [LayoutStep]
 
-  /// What keeps an element where it is.
+  /// The reason why an element fades with its screen instead.
   enum Obstacle: Error, Equatable {
-    /// There is nothing to be seen of it, which may be as it should.
-    case unseen
-    /// What the app gave cannot be: said in a sentence.
+    /// The view is not visible, which is no mistake.
+    case invisible
+    /// The app has given a view that cannot move: a sentence for the report.
     case mistake(String)
   }
 
+  /// The layout of the view or of one of its superviews. Transitions change transforms, so it has
+  /// none.
+  private struct LayoutStep: Equatable {
+    let view: ObjectIdentifier
+    let center: CGPoint
+    let bounds: CGRect
+  }
+
   init(_ element: MatchedElement, on stage: TransitionStage) throws(Obstacle) {
-    guard let window = stage.container.window, let view = element.view else { throw .unseen }
+    guard let window = stage.container.window, let view = element.view else { throw .invisible }
     let name = "The matched element \(element.id.rawValue)"
     guard view.window === window else {
-      throw .mistake("\(name) is a view that is not in the window of the transition: it does not fly")
+      throw .mistake("\(name) has a view that is not in the window of the transition: it does not move")
     }
     guard view.bounds.width > 0, view.bounds.height > 0, view.bounds.isFinite else {
-      throw .mistake("\(name) is a view whose size is \(view.bounds.size): it does not fly")
+      throw .mistake("\(name) has a view whose size is \(view.bounds.size): it does not move")
     }
     let frame = stage.frame(of: view)
-    guard view.isSeen(at: frame, on: stage.container) else { throw .unseen }
+    guard !view.isHiddenOrTransparent, stage.visiblePart(of: view, at: frame) != nil else {
+      throw .invisible
+    }
     id = element.id
     self.view = view
     size = view.bounds.size
     self.frame = frame
     let radius = element.cornerRadius ?? view.layer.cornerRadius
     cornerRadius = min(max(radius.finiteOrZero, 0), min(frame.width, frame.height) / 2)
+    layout = Self.layout(of: view)
+  }
+
+  /// Whether the view or one of its superviews has been laid out differently since.
+  var isOutdated: Bool { Self.layout(of: view) != layout }
+
+  /// Whether both positions need the same snapshot: they have the same view in the same size.
+  func hasSnapshot(of other: MatchedPosition) -> Bool { view === other.view && size == other.size }
+
+  private static func layout(of view: UIView) -> [LayoutStep] {
+    sequence(first: view, next: \.superview).map {
+      LayoutStep(view: ObjectIdentifier($0), center: $0.center, bounds: $0.bounds)
+    }
   }
 }
 
 extension UIView {
-  /// Whether any part of it can be seen: neither it nor what it lies in is hidden, or clips all of it away.
-  fileprivate func isSeen(at frame: CGRect, on container: UIView) -> Bool {
-    var rest = frame.intersection(container.bounds)
-    for view in sequence(first: self, next: \.superview) {
-      if view.isHidden || view.alpha < 0.01 { return false }
-      if view.clipsToBounds { rest = rest.intersection(view.convert(view.bounds, to: container)) }
-      if rest.isNull || rest.isEmpty { return false }
-    }
-    return true
+  /// Whether this view or one of its superviews is hidden or nearly transparent.
+  fileprivate var isHiddenOrTransparent: Bool {
+    sequence(first: self, next: \.superview).contains { $0.isHidden || $0.alpha < 0.01 }
   }
 }

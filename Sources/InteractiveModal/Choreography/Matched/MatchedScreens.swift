@@ -1,12 +1,12 @@
 import UIKit
 
-/// The two screens of a transition as tellers of elements.
+/// The two screens of a transition with matched elements.
 @MainActor struct MatchedScreens {
-  let operation: TransitionOperation
-  /// Who tells of the lower screen's elements; its controller where nobody does.
-  let lower: UIViewController
-  /// Who tells of the upper screen's; its controller where nobody does.
-  let upper: UIViewController
+  private let operation: TransitionOperation
+  /// The provider of the lower screen; the screen's controller if it has no provider.
+  private let lower: UIViewController
+  /// The provider of the upper screen; the screen's controller if it has no provider.
+  private let upper: UIViewController
 
   init(_ operation: TransitionOperation, lower: UIViewController, upper: UIViewController) {
     self.operation = operation
@@ -14,25 +14,34 @@ import UIKit
     self.upper = upper.matchedElementProvider ?? upper
   }
 
-  var source: UIViewController { operation.isOpening ? lower : upper }
-  var target: UIViewController { operation.isOpening ? upper : lower }
+  private var source: UIViewController { operation.isOpening ? lower : upper }
+  private var target: UIViewController { operation.isOpening ? upper : lower }
 
-  /// Both that are providers, each with the other screen.
-  var providers: [(own: any MatchedElementProvider, other: UIViewController)] {
-    [(lower, upper), (upper, lower)].compactMap { own, other in
-      (own as? any MatchedElementProvider).map { ($0, other) }
+  /// The screens that are providers, each with the other screen.
+  var providers: [(provider: any MatchedElementProvider, other: UIViewController)] {
+    [(lower, upper), (upper, lower)].compactMap { screen, other in
+      (screen as? any MatchedElementProvider).map { ($0, other) }
     }
   }
 
-  /// All elements, and which of them have the same names.
-  func match() -> (source: [MatchedElement], target: [MatchedElement], pairs: [ElementMatching.Pair]) {
-    let own = elements(of: source, with: target)
-    let other = elements(of: target, with: source)
-    return (own, other, ElementMatching(source: own.map(\.id), target: other.map(\.id)).pairs)
+  /// Returns the elements that both screens name, in the order of the screen that the transition
+  /// leaves.
+  func match() -> [(source: MatchedElement, target: MatchedElement)] {
+    Self.match(elements(of: source, with: target), elements(of: target, with: source))
   }
 
+  /// The first element of a name matches the first of that name on the other screen, the second
+  /// the second. An element without a counterpart is left out.
+  static func match(
+    _ sources: [MatchedElement], _ targets: [MatchedElement]
+  ) -> [(source: MatchedElement, target: MatchedElement)] {
+    var targets = Dictionary(grouping: targets, by: \.id).mapValues { $0[...] }
+    return sources.compactMap { source in targets[source.id]?.popFirst().map { (source, $0) } }
+  }
+
+  /// The spring that the screen chooses which the transition leaves.
   var spring: TransitionSpring? {
-    (source as? any MatchedElementProvider)?.matchedElementsSpring(for: operation, with: target)
+    (source as? any MatchedElementProvider)?.matchedTransitionSpring(for: operation, with: target)
   }
 
   private func elements(of screen: UIViewController, with other: UIViewController) -> [MatchedElement] {

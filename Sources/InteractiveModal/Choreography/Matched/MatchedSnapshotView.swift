@@ -1,39 +1,60 @@
 import UIKit
 
-/// Pictures of two views that are the same thing, the upper screen's on the lower's, clipped to what flies.
+/// Snapshots of two matched elements, the upper screen's above the lower screen's, clipped to a
+/// frame.
 final class MatchedSnapshotView: UIView {
   let lower: UIView
   let upper: UIView
-  /// The pictures' own sizes; their bounds follow the copy's.
+  /// The sizes of both elements. The bounds of the snapshots follow this view's size.
   private let sizes: (lower: CGSize, upper: CGSize)
-  private let fit: SnapshotFit
+  private let fit: MatchedTransition.Fit
 
+  /// Takes the snapshots.
+  ///
   /// - Parameters:
-  ///   - lower: A picture of the lower screen's view, as large as that.
-  ///   - upper: Of the upper screen's.
-  ///   - fit: How they fill the copy.
-  init(lower: MatchedPicture, upper: MatchedPicture, fit: SnapshotFit) {
-    self.lower = lower.view
-    self.upper = upper.view
-    sizes = (lower.size, upper.size)
+  ///   - lower: The lower screen's element, which has a size.
+  ///   - upper: The upper screen's element, which has a size.
+  ///   - others: The views of all elements. Those inside of an element are left out of its
+  ///     snapshot.
+  init(
+    lower: UIView, upper: UIView, without others: [UIView], fit: MatchedTransition.Fit,
+    on stage: TransitionStage
+  ) {
+    sizes = (lower.bounds.size, upper.bounds.size)
+    self.lower = Self.snapshot(of: lower, without: others, on: stage)
+    self.upper = Self.snapshot(of: upper, without: others, on: stage)
     self.fit = fit
     super.init(frame: .zero)
     clipsToBounds = true
     isUserInteractionEnabled = false
-    for picture in [self.lower, self.upper] { addSubview(picture) }
+    for snapshot in [self.lower, self.upper] { addSubview(snapshot) }
   }
 
-  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A copy is not archived") }
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A snapshot is made in code") }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    place(lower, sized: sizes.lower)
-    place(upper, sized: sizes.upper)
+    layOut(lower, sizes.lower)
+    layOut(upper, sizes.upper)
   }
 
-  private func place(_ picture: UIView, sized size: CGSize) {
+  private func layOut(_ snapshot: UIView, _ size: CGSize) {
     let frame = fit.frame(of: size, in: bounds.size)
-    picture.bounds.size = frame.size
-    picture.center = CGPoint(x: frame.midX, y: frame.midY)
+    snapshot.bounds.size = frame.size
+    snapshot.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Takes a snapshot with square corners, because this view's own corners clip it.
+  private static func snapshot(
+    of element: UIView, without others: [UIView], on stage: TransitionStage
+  ) -> UIView {
+    let radius = element.layer.cornerRadius
+    let inner = others.filter { $0 !== element && $0.isDescendant(of: element) }.map { ($0, $0.alpha) }
+    if radius != 0 { element.layer.cornerRadius = 0 }
+    for (view, _) in inner { view.alpha = 0 }
+    let snapshot = stage.snapshot(of: element)
+    for (view, alpha) in inner { view.alpha = alpha }
+    if radius != 0 { element.layer.cornerRadius = radius }
+    return snapshot
   }
 }

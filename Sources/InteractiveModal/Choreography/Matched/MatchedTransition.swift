@@ -1,13 +1,12 @@
 import UIKit
 
-/// What is on both screens flies from its place on the one to its place on the other, and everything else
-/// fades.
+/// Moves views that both screens show from one position to the other; the rest of the upper screen
+/// fades in.
 ///
-/// Both screens' controllers, or those shown in them, tell which views are the same things: see
-/// ``MatchedElementProvider``. A copy flies for each pair of views, from frame to frame and from radius to
-/// radius, while the picture of the one turns into the picture of the other; the views themselves are hidden
-/// that long. The rest of the upper screen fades in over the lower one. What has no counterpart, or is not to
-/// be seen, fades with its screen.
+/// Both screens name their views as a ``MatchedElementProvider``. A snapshot moves for each pair
+/// of views, from frame to frame and from radius to radius, while the picture of one view becomes
+/// that of the other. The views themselves are hidden meanwhile. A view without a counterpart, or
+/// one that is not visible, fades with its screen.
 ///
 /// ```swift
 /// NavigationTransition { operation, from, to in
@@ -15,69 +14,111 @@ import UIKit
 /// }.attach(to: navigationController)
 /// ```
 ///
-/// It is a function of progress like every choreography: it may be drawn, caught and turned round. Where
-/// views are laid out elsewhere in the meantime, in a rotation or by scrolling, both screens are asked anew.
+/// If views are laid out differently during the transition, by a rotation or by scrolling, the kit
+/// asks both screens again.
 public struct MatchedTransition: TransitionChoreography {
-  /// When the parts move, by their names: "elements", the copies' frames and radii; "pictures", the one
-  /// fading in on the other in the first half, which fades out beneath in the second; "screen", the upper
-  /// screen fading in. A part that it does not name goes with the whole, as all do by default.
+  /// The intervals of the parts; each part moves during the whole transition by default.
+  ///
+  /// The parts are "elements" for the snapshots' frames and radii, "pictures" for their content,
+  /// and "screen" for the upper screen, which fades in. In the first half of "pictures" the upper
+  /// element's picture fades in, in the second half the lower element's picture fades out.
   public var timeline = TransitionTimeline()
-  /// How pictures fill the copies; as wide as those by default.
-  public var fit = SnapshotFit.width
-  /// The spring that moves it when no finger does; `nil`, the default, is that of whoever runs it.
+  /// How an element's picture fills its snapshot, whose size changes; `width` by default.
+  public var fit = Fit.width
+  /// The spring that moves the transition without a finger. `nil`, the default, uses the spring of
+  /// the configuration.
   public var spring: TransitionSpring?
-  private let flights = MatchedAnimations()
+  private let animations = ValuesByStage<MatchedAnimation>()
 
-  /// Creates a choreography for any two screens; with nothing on both, one fades in over the other.
+  /// Creates a choreography for any two screens. If they have no element in common, the upper one
+  /// fades in.
   public init() {}
 
-  /// Creates a choreography for two screens that have something in common by name; `nil` for others. Views
-  /// are neither loaded nor looked at. Its spring is the one that the screen chooses that the transition
-  /// comes from.
+  /// Creates a choreography for two screens, with the spring of the screen that the transition
+  /// leaves.
+  ///
+  /// `nil` if the screens have no element name in common. The kit neither loads nor reads views
+  /// for this.
   ///
   /// - Parameters:
-  ///   - operation: What is done.
-  ///   - from: The screen that the transition comes from.
-  ///   - to: The screen that it goes to.
+  ///   - operation: The operation.
+  ///   - from: The screen that the transition leaves.
+  ///   - to: The screen that the transition goes to.
   public init?(for operation: TransitionOperation, from: UIViewController, to: UIViewController) {
     let screens = MatchedScreens(
       operation, lower: operation.isOpening ? from : to, upper: operation.isOpening ? to : from)
-    guard !screens.match().pairs.isEmpty else { return nil }
+    guard !screens.match().isEmpty else { return nil }
     spring = screens.spring
   }
 
-  /// Tells both providers.
-  public func willBegin(on stage: TransitionStage) { flights.begin(on: stage) }
-
-  /// Copies of what is on both screens now, and what the providers add to that.
-  public func tracks(on stage: TransitionStage) -> [TransitionTrack] {
-    let fade = TransitionTrack("screen", stage.upper.view, .opacity(from: 0), during: interval("screen"))
-    guard let flight = flights[stage] else { return [fade] }
-    flight.layOut(fit: fit)
-    return [fade] + flight.seats.flatMap(tracks) + flight.tracksBeside()
+  /// Tells both providers that the transition begins.
+  public func willBegin(on stage: TransitionStage) {
+    let animation = MatchedAnimation(on: stage)
+    animations[stage] = animation
+    animation.begin()
   }
 
-  /// Whether a view that takes part, or one that it lies in, was laid out elsewhere since.
-  public func isOutdated(on stage: TransitionStage) -> Bool { flights[stage]?.isOutdated ?? false }
+  /// Returns the tracks of the upper screen and the snapshots, and those that the providers add.
+  public func tracks(on stage: TransitionStage) -> [TransitionTrack] {
+    let fade = TransitionTrack(
+      "screen", stage.upper.view, .opacity(from: 0), during: timeline.interval(of: "screen"))
+    guard let animation = animations[stage] else { return [fade] }
+    animation.layOut(fit: fit)
+    return [fade] + animation.items.flatMap(tracks) + animation.furtherTracks()
+  }
 
-  /// Tells both providers.
-  public func didEnd(on stage: TransitionStage, isOpen: Bool) { flights.end(on: stage, isOpen: isOpen) }
+  /// Returns whether a view of an element has been laid out differently.
+  public func isOutdated(on stage: TransitionStage) -> Bool { animations[stage]?.isOutdated ?? false }
 
-  private func tracks(of seat: MatchedAnimation.Seat) -> [TransitionTrack] {
-    let (lower, upper, copy) = (seat.pair.lower, seat.pair.upper, seat.copy)
-    let (first, second) = interval("pictures").halves
+  /// Tells both providers that the transition has ended.
+  public func didEnd(on stage: TransitionStage, isOpen: Bool) {
+    let animation = animations[stage]
+    animations[stage] = nil
+    animation?.end(isOpen: isOpen)
+  }
+
+  private func tracks(of item: MatchedAnimation.Item) -> [TransitionTrack] {
+    let (lower, upper) = (item.lower, item.upper)
+    let (first, second) = timeline.interval(of: "pictures").halves
     return [
       TransitionTrack(
-        "elements", copy, .frame(from: lower.frame, to: upper.frame),
-        .cornerRadius(from: lower.cornerRadius, to: upper.cornerRadius), during: interval("elements")),
-      TransitionTrack("pictures", copy.upper, .opacity(from: 0), during: first),
-      TransitionTrack("pictures", copy.lower, .opacity(to: 0), during: second),
+        "elements", item.view, .frame(from: lower.frame, to: upper.frame),
+        .cornerRadius(from: lower.cornerRadius, to: upper.cornerRadius),
+        during: timeline.interval(of: "elements")),
+      TransitionTrack("pictures", item.view.upper, .opacity(from: 0), during: first),
+      TransitionTrack("pictures", item.view.lower, .opacity(to: 0), during: second),
       .hidden(lower.view), .hidden(upper.view),
     ]
   }
+}
 
-  private func interval(_ name: String) -> TransitionTimeline.Interval {
-    timeline[name] ?? TransitionTimeline.Interval()
+extension MatchedTransition {
+  /// How the picture of an element fills its snapshot, whose size changes during the transition.
+  public enum Fit: Equatable, Sendable {
+    /// As wide as the snapshot, at its upper edge, with the picture's aspect ratio: for a row that
+    /// grows into a page.
+    case width
+    /// The smallest size that covers the snapshot, centred, with the picture's aspect ratio: for a
+    /// photo.
+    case cover
+    /// The snapshot's width and height.
+    case stretch
+
+    /// Returns the frame of a picture in a snapshot. A picture without width or height is
+    /// stretched.
+    func frame(of picture: CGSize, in snapshot: CGSize) -> CGRect {
+      guard picture.width > 0, picture.height > 0 else { return CGRect(origin: .zero, size: snapshot) }
+      let (horizontal, vertical) = (snapshot.width / picture.width, snapshot.height / picture.height)
+      switch self {
+      case .width: return CGRect(x: 0, y: 0, width: snapshot.width, height: picture.height * horizontal)
+      case .cover:
+        let scale = max(horizontal, vertical)
+        let size = CGSize(width: picture.width * scale, height: picture.height * scale)
+        let origin = CGPoint(x: (snapshot.width - size.width) / 2, y: (snapshot.height - size.height) / 2)
+        return CGRect(origin: origin, size: size)
+      case .stretch: return CGRect(origin: .zero, size: snapshot)
+      }
+    }
   }
 }
 

@@ -1,10 +1,10 @@
-/// The upper screen fades in over the lower one, in its place. Under Reduce Motion it stands in for every other
+/// Fades the upper screen in above the lower one. With Reduce Motion it replaces every other
 /// choreography.
 public struct CrossFadeTransition: TransitionChoreography {
   /// Creates the choreography.
   public init() {}
 
-  /// The upper screen's opacity.
+  /// Returns the upper screen's track.
   public func tracks(on stage: TransitionStage) -> [TransitionTrack] {
     [TransitionTrack("fade", stage.upper.view, .opacity(from: 0))]
   }

@@ -1,19 +1,22 @@
 import UIKit
 
-/// Two siblings side by side: both slide by the width of the room and a gap, the one that leaves fades out and the one that
-/// comes fades in. What a ``TransitionContainerController`` does by default.
+/// Slides two screens side by side, with a gap between them. One fades out, the other fades in.
+///
+/// A ``TransitionContainerController`` uses it by default.
 ///
 /// ```swift
 /// container.choreography = SiblingSlideTransition(gap: 0, fades: false)
 /// ```
 public struct SiblingSlideTransition: TransitionChoreography {
-  /// Empty space between the two screens, in points; 16 by default. What is below 0 or no number counts as 0.
+  /// The space between the two screens, in points; 16 by default. A value below 0 or not finite
+  /// counts as 0.
   public var gap: CGFloat
-  /// Whether they fade as they slide; true by default.
+  /// Whether the screens fade as they slide; `true` by default.
   public var fades: Bool
-  /// Swings over a little, and has settled after about a second.
+  /// The spring that moves the transition without a finger. The default goes a little beyond its
+  /// target and settles in about a second. `nil` uses the spring of the configuration.
   public var spring: TransitionSpring?
-  /// Half of the way per second.
+  /// 0.5, in progress per second.
   public var launchVelocity: CGFloat { 0.5 }
 
   /// Creates the choreography.
@@ -26,23 +29,17 @@ public struct SiblingSlideTransition: TransitionChoreography {
     self.spring = spring
   }
 
-  /// Both screens' places, and their opacities.
+  /// Returns the tracks of both screens.
   public func tracks(on stage: TransitionStage) -> [TransitionTrack] {
+    let distance = stage.departureLength + max(gap.finiteOrZero, 0)
     let slides = [
-      TransitionTrack("coming", stage.upper.view, .offset(from: way(on: stage))),
-      TransitionTrack("leaving", stage.lower.view, .offset(to: way(on: stage, sign: -1))),
+      TransitionTrack("appearing", stage.upper.view, .offset(from: stage.departure(by: distance))),
+      TransitionTrack("leaving", stage.lower.view, .offset(to: stage.departure(by: -distance))),
     ]
     guard fades else { return slides }
     return slides + [
       TransitionTrack("fade in", stage.upper.view, .opacity(from: 0)),
       TransitionTrack("fade out", stage.lower.view, .opacity(to: 0)),
     ]
-  }
-
-  private func way(on stage: TransitionStage, sign: CGFloat = 1) -> CGPoint {
-    let gap = max(gap.finiteOrZero, 0)
-    return CGPoint(
-      x: sign * stage.departure.dx * (stage.bounds.width + gap),
-      y: sign * stage.departure.dy * (stage.bounds.height + gap))
   }
 }

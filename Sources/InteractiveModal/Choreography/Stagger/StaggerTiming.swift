@@ -1,97 +1,116 @@
 import Foundation
 
-/// How the items of a list move one after the other: which share of the whole transition each has.
+/// The timing of items that move one after the other.
 ///
-/// Every item takes equally long, and each sets off a little later than the one before it. It is said in
-/// seconds, but what comes of it are shares of the whole: a finger or a spring may run through them at any
-/// speed.
+/// Every item takes equally long, and each starts a little later than the item before it. The
+/// timing is given in seconds, but only its proportions matter: a finger or a spring moves the
+/// transition.
 ///
 /// ```swift
-/// let staggering = StaggerTiming(delay: 0.05, duration: 0.6, order: .outward(from: touchedRow))
-/// let rows = staggering.intervals(count: 12, easing: .spring(dampingRatio: 0.8))
-/// row.alpha = rows[index].progress(at: progress)
+/// StaggerTransition(StaggerTiming(delay: 0.03, order: .outward(from: touchedRow)))
 /// ```
 public struct StaggerTiming: Equatable, Sendable {
-  /// How long one item takes, in seconds; 0.01...10, 0.6 by default. What lies outside counts as the nearer
-  /// end, and what is not a number as 0.6.
-  public let duration: TimeInterval
-  /// Which of the items moves first; `forward` by default.
+  /// The duration of one item, in seconds; 0.01...10, 0.6 by default.
+  let duration: TimeInterval
+  /// The order in which the items start; `forward` by default.
   public var order: Order
   private let spacing: Spacing
 
   private enum Spacing: Equatable, Sendable {
-    /// Seconds from one start to the next.
+    /// Seconds between two starts.
     case delay(TimeInterval)
-    /// Share of the whole from the first start to the last.
+    /// The share of the whole between the first start and the last.
     case spread(CGFloat)
   }
 
-  /// Creates a staggering with the same delay however many items there are: the more, the longer the whole
-  /// takes.
+  /// Creates a timing with a fixed delay: more items take longer.
+  ///
+  /// A value outside of its domain becomes the nearer end; NaN becomes the default.
   ///
   /// - Parameters:
-  ///   - delay: From one start to the next, in seconds; 0...10, 0.05 by default. At 0 all move at once. What
-  ///     lies
-  ///     outside counts as the nearer end, and what is not a number as 0.05.
-  ///   - duration: How long one item takes, as `duration` tells.
-  ///   - order: Which of the items moves first.
+  ///   - delay: The delay between two starts, in seconds; 0...10, 0.05 by default.
+  ///   - duration: The duration of one item, in seconds; 0.01...10, 0.6 by default.
+  ///   - order: The order in which the items start; `forward` by default.
   public init(delay: TimeInterval = 0.05, duration: TimeInterval = 0.6, order: Order = .forward) {
-    spacing = .delay(delay.isNaN ? 0.05 : min(max(delay, 0), 10))
-    self.duration = Self.allowed(duration)
-    self.order = order
+    self.init(.delay(delay.clamped(to: 0...10, default: 0.05)), duration, order)
   }
 
-  /// Creates a staggering that takes the same time however many items there are: the more, the closer their
-  /// starts.
+  /// Creates a timing with a fixed total: more items start closer to each other.
+  ///
+  /// A value outside of its domain becomes the nearer end; NaN becomes the default, 0.3 for
+  /// `spread`.
   ///
   /// - Parameters:
-  ///   - spread: Share of the whole from the first start to the last; 0...0.9. At 0 all move at once. What
-  ///     lies
-  ///     outside counts as the nearer end, and what is not a number as 0.3.
-  ///   - duration: How long one item takes, as `duration` tells.
-  ///   - order: Which of the items moves first.
+  ///   - spread: The share of the whole between the first start and the last; 0...0.9.
+  ///   - duration: The duration of one item, in seconds; 0.01...10, 0.6 by default.
+  ///   - order: The order in which the items start; `forward` by default.
   public init(spread: CGFloat, duration: TimeInterval = 0.6, order: Order = .forward) {
-    spacing = .spread(spread.isNaN ? 0.3 : min(max(spread, 0), 0.9))
-    self.duration = Self.allowed(duration)
+    self.init(.spread(spread.clamped(to: 0...0.9, default: 0.3)), duration, order)
+  }
+
+  private init(_ spacing: Spacing, _ duration: TimeInterval, _ order: Order) {
+    self.spacing = spacing
+    self.duration = duration.clamped(to: 0.01...10, default: 0.6)
     self.order = order
   }
 
-  /// Returns how long the whole takes, in seconds: from the first start to the last, and the duration of one.
+  /// Returns the time from the first start to the last arrival, in seconds.
   ///
-  /// - Parameter count: How many items there are. One, or none, takes the duration of one.
-  public func totalDuration(count: Int) -> TimeInterval {
+  /// - Parameter count: The number of items. Without items the time is that of one.
+  func totalDuration(count: Int) -> TimeInterval {
     lastStart(count: count) + duration
   }
 
-  /// Returns the share of the whole that each item has, in the order of the items.
+  /// Returns the interval of each item, as shares of the total duration.
   ///
-  /// The first to move sets off at 0, and the last arrives at 1; a single one has the whole.
-  ///
-  /// - Parameters:
-  ///   - count: How many items there are; below 0 counts as 0.
-  ///   - easing: What each does in its interval; `linear` by default.
-  public func intervals(count: Int, easing: TransitionEasing = .linear) -> [TransitionTimeline.Interval] {
+  /// - Parameter count: The number of items. A number below 0 counts as 0.
+  func intervals(count: Int) -> [TransitionTimeline.Interval] {
     let (last, turns) = (lastStart(count: count), max(order.greatestRank(count: count), 1))
     return (0..<max(count, 0)).map { index in
-      // The share first: it is exactly 1 for the last, which then ends at exactly 1.
+      // The quotient first: it is exactly 1 for the last item, whose interval then ends at exactly
+      // 1.
       let start = last * (TimeInterval(order.rank(of: index, count: count)) / TimeInterval(turns))
       return TransitionTimeline.Interval(
-        from: start / (last + duration), to: (start + duration) / (last + duration), easing: easing)
+        from: start / (last + duration), to: (start + duration) / (last + duration))
     }
   }
 
-  /// When the last item sets off, in seconds from the first; 0 where none waits.
+  /// Returns the time between the first start and the last, in seconds.
   private func lastStart(count: Int) -> TimeInterval {
     let turns = order.greatestRank(count: count)
     guard turns > 0 else { return 0 }
     return switch spacing {
     case .delay(let delay): delay * TimeInterval(turns)
-    // The duration of one is what the spread leaves of the whole.
+    // `duration` is the rest of the whole, whose share is 1 − spread.
     case .spread(let spread): duration * TimeInterval(spread / (1 - spread))
     }
   }
+}
 
-  private static func allowed(_ duration: TimeInterval) -> TimeInterval {
-    duration.isNaN ? 0.6 : min(max(duration, 0.01), 10)
+extension StaggerTiming {
+  /// The order in which items start.
+  public enum Order: Equatable, Sendable {
+    /// From the first item to the last.
+    case forward
+    /// From the last item to the first.
+    case backward
+    /// From the item at an index to both ends at once. An index outside of the items counts as the
+    /// nearest.
+    case outward(from: Int)
+
+    /// Returns the number of starts before that of an item.
+    func rank(of index: Int, count: Int) -> Int {
+      switch self {
+      case .forward: index
+      case .backward: count - 1 - index
+      case .outward(let origin): abs(index - origin.clamped(to: 0...count - 1))
+      }
+    }
+
+    /// Returns the greatest rank of any item; 0 without items.
+    func greatestRank(count: Int) -> Int {
+      guard count > 0 else { return 0 }
+      return max(rank(of: 0, count: count), rank(of: count - 1, count: count))
+    }
   }
 }

@@ -1,147 +1,157 @@
 import UIKit
 
-/// The items of two lists move one after the other: those of the lower screen leave, those of the upper one come in.
+/// Moves the items of two lists one after the other: those of the lower screen leave, those of the
+/// upper one appear.
 ///
-/// By itself it moves the cells of the first table on each screen, 0.05 s after one another and 0.6 s each, on a spring. The
-/// way back is its mirror: what sets off first opening does so closing, too. A finger takes the items through the same
-/// places, as far as it goes.
+/// By default the items are the cells of the first table on each screen. They start 0.05 s after
+/// one another and take 0.6 s each. The item that starts first also starts first on the way back.
+/// If a finger drives the transition, the items follow it through the same positions.
 ///
 /// ```swift
 /// NavigationTransition { _, _, _ in .choreography(StaggerTransition()) }.attach(to: navigationController)
 /// ```
 ///
-/// Cells that are taken away, exchanged or made in mid-flight are as found, and what takes their place moves as they did.
+/// If a table removes or replaces a cell in flight, the kit restores the cell and moves its
+/// replacement.
 public struct StaggerTransition: TransitionChoreography {
-  /// Returns the items of a screen, in their order; under the rules of
-  /// ``StaggeredItemsProvider/staggeredItems(for:)``.
+  /// Returns the items of a screen in their order, as
+  /// ``StaggeredItemsProvider/staggeredItems(for:)`` does.
   public typealias Items = @MainActor @Sendable (TransitionSide, TransitionOperation) -> [UIView]
 
-  /// What the screens do that the items are on.
+  /// The motion of the two screens that contain the items.
   public enum Screens: Equatable, Sendable {
-    /// The upper one fades in over the lower one.
+    /// The upper screen fades in above the lower one.
     case fade
-    /// Both slide by the container's length, side by side; items have their own way on top of that.
+    /// Both screens slide by the container's length, side by side. The items move on top of that.
     case slide
   }
 
-  /// How many items a screen is taken to have where it is not known yet.
+  /// The spring takes as long as a screen with this many items. The number is not known in
+  /// advance.
   private static let usualCount = 10
 
-  /// When each item moves.
-  public let staggering: StaggerTiming
-  /// What each does in its time.
-  public let easing: TransitionEasing
-  /// How long the items that come wait after the first of those that leave has set off, in seconds; 0...10.
-  public let lag: TimeInterval
-  /// How far items go, in points, along the way that the upper screen leaves by; `nil` for the container's length.
-  public let distance: CGFloat?
-  /// What the screens do.
-  public let screens: Screens
+  private let timing: StaggerTiming
+  private let easing: TransitionEasing
+  let lag: TimeInterval
+  private let distance: CGFloat?
+  private let screens: Screens
   private let items: Items
   private let ownSpring: TransitionSpring?
-  private let casts = StaggerItemsByStage()
+  private let itemsByStage = ValuesByStage<StaggerItems>()
 
   /// - Parameters:
-  ///   - staggering: When each item moves: 0.05 s after the one before, 0.6 s long, the first one first by default.
-  ///   - easing: What each does in its time; a spring with a damping ratio of 0.8 by default.
-  ///   - lag: How long the items that come wait after the first of those that leave; 0...10 s, 0.15 s by default. What lies
-  ///     outside counts as the nearer end, and what is not a number as 0.15. Where none leave, none wait.
-  ///   - distance: How far items go, in points; below 0 the other way. By default, and where it is not finite, as far as the
-  ///     container is long.
-  ///   - screens: What the screens do; `fade` by default.
-  ///   - spring: What moves the whole. By default it takes, but for a hundredth of the way, as long as `staggering` does with
-  ///     ten items; how many there will be is not known when a transition is asked for.
-  ///   - items: Returns the items of a screen. By default a ``StaggeredItemsProvider`` does: the screen's controller, or a
-  ///     child of it. Where there is none, they are the visible cells of the first table on the screen.
+  ///   - timing: The timing of the items; by default 0.05 s apart, 0.6 s each, the first item
+  ///     first.
+  ///   - easing: The motion of each item; by default a spring with a damping ratio of 0.8.
+  ///   - lag: The delay between the first item that leaves and the first that appears, in seconds;
+  ///     0...10, 0.15 by default. A value outside becomes the nearer end; NaN becomes 0.15. If no
+  ///     item leaves, there is no delay.
+  ///   - distance: The distance that items move, in points; below 0 in the opposite direction. By
+  ///     default, and if it is not finite, the container's length.
+  ///   - screens: The motion of the screens; `fade` by default.
+  ///   - spring: The spring that moves the transition without a finger. By default it takes as
+  ///     long as the timing with ten items, to within 1 %.
+  ///   - items: Returns the items of a screen. By default the screen's ``StaggeredItemsProvider``
+  ///     names them. If there is none, they are the visible cells of the first table on the
+  ///     screen.
   public init(
-    _ staggering: StaggerTiming = StaggerTiming(), easing: TransitionEasing = .spring(dampingRatio: 0.8),
+    _ timing: StaggerTiming = StaggerTiming(), easing: TransitionEasing = .spring(dampingRatio: 0.8),
     lag: TimeInterval = 0.15, distance: CGFloat? = nil, screens: Screens = .fade,
-    spring: TransitionSpring? = nil, items: @escaping Items = StaggerTransition.items
+    spring: TransitionSpring? = nil, items: Items? = nil
   ) {
-    self.staggering = staggering
+    self.timing = timing
     self.easing = easing
-    self.lag = lag.isNaN ? 0.15 : min(max(lag, 0), 10)
+    self.lag = lag.clamped(to: 0...10, default: 0.15)
     self.distance = distance.flatMap { $0.isFinite ? $0 : nil }
     self.screens = screens
-    self.items = items
+    self.items = items ?? { $0.defaultItems(for: $1) }
     ownSpring = spring
   }
 
-  /// The one it was made with, or the one that takes as long as the items of a usual screen.
+  /// The spring of the initialiser; by default it takes as long as a screen with ten items.
   public var spring: TransitionSpring? {
-    ownSpring ?? TransitionSpring(settlingIn: lag + staggering.totalDuration(count: Self.usualCount))
+    ownSpring ?? TransitionSpring(settlingIn: lag + timing.totalDuration(count: Self.usualCount))
   }
 
-  /// Returns the screens and their items.
+  /// Returns the tracks of the screens and their items.
   public func tracks(on stage: TransitionStage) -> [TransitionTrack] {
-    cast(on: stage).layOut()
-    let cast = cast(on: stage)
-    casts[stage] = cast
+    findItems(on: stage).layOut()
+    let items = findItems(on: stage)
+    itemsByStage[stage] = items
     let schedule = StaggerSchedule(
-      lower: group(of: cast.lower, on: stage.lower, stage),
-      upper: group(of: cast.upper, on: stage.upper, stage),
+      lower: group(of: items.lower, on: stage.lower, stage.operation),
+      upper: group(of: items.upper, on: stage.upper, stage.operation),
       lag: lag, easing: easing, isOpening: stage.operation.isOpening)
-    let way = way(distance ?? stage.length, on: stage)
+    let distance = distance ?? stage.departureLength
     return screenTracks(on: stage)
-      + zip(cast.lower, schedule.lower).map {
-        TransitionTrack("lower items", $0, .offset(to: CGPoint(x: -way.x, y: -way.y)), during: $1)
+      + zip(items.lower, schedule.lower).map {
+        TransitionTrack("lower items", $0, .offset(to: stage.departure(by: -distance)), during: $1)
       }
-      + zip(cast.upper, schedule.upper).map {
-        TransitionTrack("upper items", $0, .offset(from: way), during: $1)
+      + zip(items.upper, schedule.upper).map {
+        TransitionTrack("upper items", $0, .offset(from: stage.departure(by: distance)), during: $1)
       }
   }
 
-  /// Returns whether the items are others than those that move.
-  public func isOutdated(on stage: TransitionStage) -> Bool { casts[stage] != cast(on: stage) }
+  /// Returns whether the items or their positions have changed.
+  public func isOutdated(on stage: TransitionStage) -> Bool { itemsByStage[stage] != findItems(on: stage) }
 
-  /// Forgets the items.
+  /// Releases the items.
   public func didEnd(on stage: TransitionStage, isOpen: Bool) {
-    casts[stage]?.setNeedsLayout()
-    casts[stage] = nil
+    itemsByStage[stage]?.setNeedsLayout()
+    itemsByStage[stage] = nil
   }
 
-  private func cast(on stage: TransitionStage) -> StaggerItems {
+  private func findItems(on stage: TransitionStage) -> StaggerItems {
     StaggerItems(
-      lower: items(stage.lower, stage.operation).on(stage.lower),
-      upper: items(stage.upper, stage.operation).on(stage.upper))
+      lower: items(stage.lower, stage.operation), upper: items(stage.upper, stage.operation), on: stage)
   }
 
   private func group(
-    of items: [UIView], on side: TransitionSide, _ stage: TransitionStage
+    of items: [UIView], on side: TransitionSide, _ operation: TransitionOperation
   ) -> StaggerSchedule.Group {
-    var staggering = staggering
-    if case .outward = staggering.order,
-      let origin = side.controller.staggeredItemsProvider?.staggeredOrigin(for: stage.operation)
+    var timing = timing
+    if case .outward = timing.order,
+      let origin = side.controller.staggeredItemsProvider?.staggeredOrigin(for: operation)
     {
-      staggering.order = .outward(from: origin)
+      timing.order = .outward(from: origin)
     }
-    return StaggerSchedule.Group(staggering: staggering, count: items.count)
+    return StaggerSchedule.Group(timing: timing, count: items.count)
   }
 
   private func screenTracks(on stage: TransitionStage) -> [TransitionTrack] {
-    switch screens {
-    case .fade: return [TransitionTrack("screens", stage.upper.view, .opacity(from: 0))]
+    let length = stage.departureLength
+    return switch screens {
+    case .fade: [TransitionTrack("screens", stage.upper.view, .opacity(from: 0))]
     case .slide:
-      let way = way(stage.length, on: stage)
-      return [
-        TransitionTrack("screens", stage.lower.view, .offset(to: CGPoint(x: -way.x, y: -way.y))),
-        TransitionTrack("screens", stage.upper.view, .offset(from: way)),
+      [
+        TransitionTrack("screens", stage.lower.view, .offset(to: stage.departure(by: -length))),
+        TransitionTrack("screens", stage.upper.view, .offset(from: stage.departure(by: length))),
       ]
     }
   }
+}
 
-  private func way(_ length: CGFloat, on stage: TransitionStage) -> CGPoint {
-    CGPoint(x: stage.departure.dx * length, y: stage.departure.dy * length)
+extension TransitionSide {
+  /// Returns the items that the provider names, or the visible cells of the first table.
+  fileprivate func defaultItems(for operation: TransitionOperation) -> [UIView] {
+    controller.staggeredItemsProvider?.staggeredItems(for: operation) ?? view.firstTable?.visibleCells ?? []
   }
 }
 
-extension TransitionStage {
-  /// The container's length along the way that the upper screen leaves by.
-  fileprivate var length: CGFloat { departure.dx != 0 ? bounds.width : bounds.height }
+extension UIView {
+  /// The table with the fewest superviews up to this view, which may be the table itself.
+  fileprivate var firstTable: UITableView? {
+    var level = [self]
+    while !level.isEmpty {
+      for view in level { if let table = view as? UITableView { return table } }
+      level = level.flatMap { $0.isHidden ? [] : $0.subviews }
+    }
+    return nil
+  }
 }
 
 extension TransitionSpring {
-  /// One that sways over nothing, and has a hundredth of the way left after so many seconds.
+  /// Creates a critically damped spring that covers 99 % of a distance in this many seconds.
   fileprivate init(settlingIn duration: TimeInterval) {
     let unit = SpringAnimation(spring: TransitionSpring(response: 1), start: 1, target: 0, startTime: 0)
     self.init(response: duration / unit.restTime(within: 0.01))

@@ -1,6 +1,9 @@
 import UIKit
 
-/// Names the views of its screen that a ``StaggerTransition`` moves one after the other.
+/// Names the views of a screen that a ``StaggerTransition`` moves one after the other.
+///
+/// The kit asks the screen's view controller, then its visible children. The first provider
+/// answers.
 ///
 /// ```swift
 /// extension AlbumController: StaggeredItemsProvider {
@@ -10,24 +13,28 @@ import UIKit
 /// }
 /// ```
 @MainActor public protocol StaggeredItemsProvider: AnyObject {
-  /// Returns the items, in their order on the screen.
+  /// Returns the items in their order on the screen.
   ///
-  /// Asked once both screens are laid out, and then once a frame: it has to be cheap, and to return the same objects as long
-  /// as the same things are shown. A view that is not on this screen is left out, and so is one that comes twice.
+  /// The kit calls this after the layout of both screens, and then once a frame. Return quickly,
+  /// and return the same objects as long as the screen shows the same items. Views outside of this
+  /// screen, and repetitions, are left out.
   func staggeredItems(for operation: TransitionOperation) -> [UIView]
 
-  /// Returns the index of the item that was touched, from which the others move one after the other where the order is
-  /// ``StaggerTiming/Order/outward(from:)``. `nil`, which it is by default, leaves the index that the order has.
+  /// Returns the index of the item that the user has touched.
+  ///
+  /// It replaces the index of ``StaggerTiming/Order/outward(from:)``; `nil`, the default, keeps
+  /// that index.
   func staggeredOrigin(for operation: TransitionOperation) -> Int?
 }
 
 extension StaggeredItemsProvider {
-  /// None: the order's own.
+  /// Returns `nil`: the index of the order.
   public func staggeredOrigin(for operation: TransitionOperation) -> Int? { nil }
 }
 
 extension UIViewController {
-  /// What names this screen's items: the controller, or the first of its children on show that does.
+  /// The provider of this screen's items: this controller, or the first one among its visible
+  /// children.
   var staggeredItemsProvider: (any StaggeredItemsProvider)? {
     if let own = self as? any StaggeredItemsProvider { return own }
     guard let view = viewIfLoaded else { return nil }
