@@ -1,14 +1,16 @@
 import UIKit
 
-/// A row of buttons of the same width, one for each child of a container; where lines run from right to left, so does it.
+/// A row of buttons of equal width, one for each child of a container. It is mirrored from right
+/// to left.
 final class ContainerButtonRow: UIView {
-  /// Lowest it gets, in points, and what is above and below the text.
+  /// Least height, in points.
   private static let minimumHeight: CGFloat = 44
+  /// Space above and below the content of a button together, in points.
   private static let margin: CGFloat = 12
-  /// Size of the largest letters, in points.
-  private static let largestLetters: CGFloat = 24
+  /// Largest size of the font, in points.
+  private static let maximumFontSize: CGFloat = 24
 
-  /// Called with the place of the button that was tapped.
+  /// Called with the index of the button that the user taps.
   var onTap: ((Int) -> Void)?
   private(set) var buttons: [UIButton] = []
 
@@ -19,17 +21,18 @@ final class ContainerButtonRow: UIView {
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A row is not archived") }
 
-  /// How high it wants to be, with the user's size of text, in points.
+  /// The height that fits the content at the user's text size, without the safe area; in points.
   var height: CGFloat {
     let images = buttons.compactMap { $0.currentImage?.size.height }
     let content = max(Self.font(for: traitCollection).lineHeight, images.max() ?? 0)
     return max(Self.minimumHeight, (content + Self.margin).rounded(.up))
   }
 
-  /// As in the system's bars, letters grow with the size of text as long as there is room for words.
+  /// Returns the font for the user's text size. As in the system's bars, it stops growing where
+  /// words would not fit.
   private static func font(for traits: UITraitCollection) -> UIFont {
     let size = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traits).pointSize
-    return .systemFont(ofSize: min(size, largestLetters))
+    return .systemFont(ofSize: min(size, maximumFontSize))
   }
 
   // MARK: Content
@@ -54,9 +57,9 @@ final class ContainerButtonRow: UIView {
 
   private func add() {
     let button = UIButton(type: .custom)
-    let place = buttons.count
+    let index = buttons.count
     button.isAccessibilityElement = true
-    button.addAction(UIAction { [weak self] _ in self?.onTap?(place) }, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] _ in self?.onTap?(index) }, for: .touchUpInside)
     buttons.append(button)
     addSubview(button)
     color(button)
@@ -68,7 +71,7 @@ final class ContainerButtonRow: UIView {
     button.setTitleColor(tintColor, for: .selected)
   }
 
-  // MARK: Looks
+  // MARK: Appearance and layout
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -82,21 +85,20 @@ final class ContainerButtonRow: UIView {
     setNeedsLayout()
   }
 
-  /// The safe area at the sides stays free.
+  /// Lays the buttons out between the safe areas of both sides.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.inset(
+    let available = bounds.inset(
       by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-    let width = room.width / CGFloat(max(buttons.count, 1))
+    let width = available.width / CGFloat(max(buttons.count, 1))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
-      let place = isReadFromRight ? buttons.count - 1 - index : index
+      let column = isMirrored ? buttons.count - 1 - index : index
       button.frame = CGRect(
-        x: room.minX + CGFloat(place) * width, y: buttonTop, width: width, height: height)
+        x: available.minX + CGFloat(column) * width, y: buttonTop, width: width, height: height)
     }
   }
 
-  /// The row reaches under the bars of the system; its buttons do not.
+  /// Top of the buttons. The row reaches below the bars of the system; its buttons do not.
   private var buttonTop: CGFloat { safeAreaInsets.top > 0 ? bounds.height - height : 0 }
-
-  private var isReadFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

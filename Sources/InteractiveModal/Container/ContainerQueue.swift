@@ -1,4 +1,4 @@
-/// Lets changes be made one after another: what somebody asks for from within a callback comes after that.
+/// Makes changes one after another. A change that a callback requests waits for the present one.
 @MainActor final class ContainerQueue {
   private enum State {
     case idle
@@ -7,29 +7,25 @@
 
   private var state = State.idle
 
-  /// Makes a change: now, or after the one that is being made and those that wait.
+  /// Makes a change: now, or after the present change and those that wait.
   func perform(_ change: @escaping () -> Void) {
     switch state {
     case .busy(let waiting): state = .busy(waiting: waiting + [change])
-    case .idle:
-      state = .busy(waiting: [])
-      change()
-      performWaiting()
+    case .idle: run(change)
     }
   }
 
-  /// Does what belongs to the change that is being made, or what is one of its own.
-  func performNow(_ work: () -> Void) {
+  /// Makes a change now: as a part of the present change, or by itself if there is none.
+  func performNow(_ change: () -> Void) {
     switch state {
-    case .busy: work()
-    case .idle:
-      state = .busy(waiting: [])
-      work()
-      performWaiting()
+    case .busy: change()
+    case .idle: run(change)
     }
   }
 
-  private func performWaiting() {
+  private func run(_ change: () -> Void) {
+    state = .busy(waiting: [])
+    change()
     while case .busy(let waiting) = state, let next = waiting.first {
       state = .busy(waiting: Array(waiting.dropFirst()))
       next()

@@ -1,103 +1,123 @@
 import UIKit
 
-/// One child of a container takes another's place: what animators see, and who runs it.
-@MainActor final class ContainerTransitionContext: NSObject {
-  private enum State {
-    case pending
-    case running
-    /// The animator has said so.
-    case over
-    /// Ended by the container; what the animator says later is expected.
-    case concluded
-  }
-
-  /// What runs it.
-  struct Drive {
-    let animator: any UIViewControllerAnimatedTransitioning
-    var interaction: (any UIViewControllerInteractiveTransitioning)?
-    /// The kit's, where a finger can catch it or code turn it round.
-    var runner: (any RunningTransition)?
+/// The two children of a container's transition.
+@MainActor struct ContainerTransitionScreens {
+  /// A child's view before an animator changes it.
+  private struct Original {
+    let view: UIView
+    let transform: CGAffineTransform
+    let opacity: CGFloat
   }
 
   let from: UIViewController
   let to: UIViewController
   let containerView: UIView
-  private let drive: Drive
-  /// Whether the new child comes from where lines end, and which side that is.
+  /// 1 if the new child comes from the right, -1 if it comes from the left.
   private let side: CGFloat
-  private let looks: [ScreenLook]
+  private let originals: [Original]
+
+  /// - Parameter comesFromRight: Whether the new child comes from the right.
+  init(from: UIViewController, to: UIViewController, in containerView: UIView, comesFromRight: Bool) {
+    (self.from, self.to, self.containerView) = (from, to, containerView)
+    side = comesFromRight ? 1 : -1
+    originals = [from, to].compactMap(\.viewIfLoaded).map {
+      Original(view: $0, transform: $0.transform, opacity: $0.alpha)
+    }
+  }
+
+  /// Gives both views back as found, if their animator cannot.
+  func restore() {
+    for original in originals {
+      original.view.layer.removeAllAnimations()
+      original.view.write(transform: original.transform)
+      original.view.fade(to: original.opacity)
+    }
+  }
+
+  /// The frame beside the container: on the side from which the new child comes, or on the other.
+  func frame(ofIncoming isIncoming: Bool) -> CGRect {
+    let width = containerView.bounds.width
+    return containerView.bounds.offsetBy(dx: isIncoming ? side * width : -side * width, dy: 0)
+  }
+}
+
+/// The context of one transition between two children of a container.
+@MainActor final class ContainerTransitionContext: NSObject {
+  private enum State {
+    case pending
+    case running
+    /// The animator has completed the transition.
+    case completed
+    /// The container has ended the transition. The animator may still complete it.
+    case concluded
+  }
+
+  let screens: ContainerTransitionScreens
+  private let animation: ContainerAnimation
   private var state = State.pending
-  /// What the animator has reported.
+  /// Whether the interaction controller has last reported that the user controls the transition.
   private var isReportedInteractive = false
   private(set) var transitionWasCancelled = false
-  /// What was told to the coordinator last.
-  private var toldInteractive = false
+  /// `nil` after the end.
   private(set) lazy var coordinator: ContainerTransitionCoordinator? =
     ContainerTransitionCoordinator(self, initiallyInteractive: startsInteractively)
   /// Called once, with whether the new child is shown.
   var onEnd: ((Bool) -> Void)?
 
-  /// - Parameter side: 1 where the new child comes from the right, -1 where it comes from the left.
-  init(from: UIViewController, to: UIViewController, in container: UIView, side: CGFloat, drive: Drive) {
-    (self.from, self.to, containerView, self.side, self.drive) = (from, to, container, side, drive)
-    looks = [from.viewIfLoaded, to.viewIfLoaded].compactMap { $0.map(ScreenLook.init) }
+  init(_ screens: ContainerTransitionScreens, _ animation: ContainerAnimation) {
+    self.screens = screens
+    self.animation = animation
     super.init()
   }
 
-  /// Over from the did-callbacks on.
-  var isUnderWay: Bool {
-    switch state {
-    case .pending, .running: true
-    case .over, .concluded: false
-    }
-  }
+  private var isRunning: Bool { if case .running = state { true } else { false } }
 
-  var isHeld: Bool { drive.runner?.isHeld ?? false }
-  var isInterruptible: Bool { drive.runner != nil }
-  /// A finger on it is nobody's where an animator runs by itself.
-  var takesTouches: Bool { drive.interaction != nil }
-  var isReturning: Bool { transitionWasCancelled || (drive.runner?.isReturning ?? false) }
-  var duration: TimeInterval { drive.animator.transitionDuration(using: self) }
+  var isHeld: Bool { animation.transition?.isHeld ?? false }
+  var isInterruptible: Bool { animation.transition != nil }
+  /// Whether the children take touches: only if a finger may act on the transition.
+  var takesTouches: Bool { animation.interactionController != nil }
+  var isReturning: Bool { transitionWasCancelled || (animation.transition?.isReturning ?? false) }
+  var duration: TimeInterval { animation.animator.transitionDuration(using: self) }
 
   private var startsInteractively: Bool {
-    drive.runner?.isHeld ?? drive.interaction.map(AnimatorAdapter.startsByHand) ?? false
+    animation.transition?.isHeld ?? animation.interactionController?.startsInteractively ?? false
   }
 
-  // MARK: Beginning and ending
+  // MARK: Begin and end
 
   func begin() {
     guard case .pending = state else { return }
     state = .running
-    toldInteractive = startsInteractively
+    let coordinator = coordinator
     start()
-    guard case .running = state else { return }
-    coordinator?.begin(isFollowing: drive.interaction != nil)
+    if isRunning { coordinator?.begin(isFollowing: takesTouches) }
   }
 
   private func start() {
-    guard let interaction = drive.interaction, AnimatorAdapter.startsByHand(interaction) else {
-      return drive.animator.animateTransition(using: self)
+    guard let controller = animation.interactionController, controller.startsInteractively else {
+      return animation.animator.animateTransition(using: self)
     }
     isReportedInteractive = true
-    interaction.startInteractiveTransition(self)
+    controller.startInteractiveTransition(self)
   }
 
-  /// It is where it is bound for at once: of an animator that does not do that, nothing is left.
+  /// Finishes the transition at once. If the animator cannot do that, the container ends it
+  /// instead.
   func conclude() {
-    guard case .running = state else { return }
-    drive.runner?.finishAtOnce()
-    guard case .running = state else { return }
+    guard isRunning else { return }
+    animation.transition?.finishAtOnce()
+    guard isRunning else { return }
     state = .concluded
-    for look in looks { look.giveBack() }
+    screens.restore()
     end(completed: !transitionWasCancelled)
   }
 
-  /// It goes back, or on again, with the speed it has; returns whether it can be turned to that child.
+  /// Reverses the motion with its velocity, if it then leads to a child. Returns whether it does.
   func turn(to child: UIViewController) -> Bool {
-    guard case .running = state, let runner = drive.runner, child === (isReturning ? to : from),
-      runner.turnRound()
+    guard isRunning, let transition = animation.transition,
+      child === (isReturning ? screens.to : screens.from), transition.turnRound()
     else { return false }
-    coordinator?.interactionChanged()
+    coordinator?.notifyInteractionChange()
     return true
   }
 
@@ -106,39 +126,35 @@ import UIKit
     onEnd = nil
   }
 
-  /// After everybody has been told of the new state.
+  /// Tells the animator and the blocks of the app that the transition is over.
   func tellOfEnd(completed: Bool) {
-    AnimatorAdapter(animator: drive.animator).ended(completed)
+    callIfImplemented(animation.animator.animationEnded, completed)
     coordinator?.end(completed: completed)
     coordinator = nil
   }
 
-  private func tellIfInteractionChanged() {
-    guard isUnderWay, isInteractive != toldInteractive else { return }
-    toldInteractive = isInteractive
-    coordinator?.interactionChanged()
-  }
-
   private func report(cancelled: Bool, interactive: Bool) {
-    guard case .running = state else { return }
+    guard isRunning else { return }
     transitionWasCancelled = cancelled
     isReportedInteractive = interactive
-    interactive ? coordinator?.paused() : coordinator?.goes(toEnd: !cancelled)
-    tellIfInteractionChanged()
+    interactive ? coordinator?.pause() : coordinator?.resume(toEnd: !cancelled)
+    coordinator?.checkInteraction()
   }
 }
 
 extension ContainerTransitionContext: UIViewControllerContextTransitioning {
+  var containerView: UIView { screens.containerView }
   var isAnimated: Bool { true }
-  /// As long as a finger holds it; of another's interaction, as that reports.
-  var isInteractive: Bool { drive.runner?.isHeld ?? isReportedInteractive }
+  /// Whether a finger holds the transition; with a custom interaction controller, what that
+  /// reports.
+  var isInteractive: Bool { animation.transition?.isHeld ?? isReportedInteractive }
   var presentationStyle: UIModalPresentationStyle { .none }
   var targetTransform: CGAffineTransform { .identity }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard case .running = state else { return }
-    coordinator?.progressed(to: min(max(percentComplete.finiteOrZero, 0), 1))
-    tellIfInteractionChanged()
+    guard isRunning else { return }
+    coordinator?.update(min(max(percentComplete.finiteOrZero, 0), 1))
+    coordinator?.checkInteraction()
   }
 
   func finishInteractiveTransition() { report(cancelled: false, interactive: false) }
@@ -149,36 +165,30 @@ extension ContainerTransitionContext: UIViewControllerContextTransitioning {
     switch state {
     case .pending: TransitionReport.report("A container's transition is completed before it has begun")
     case .running:
-      state = .over
+      state = .completed
       end(completed: didComplete)
-    case .over: TransitionReport.report("A container's transition is completed twice: the second is nobody's")
-    case .concluded: state = .over
+    case .completed: TransitionReport.report("A container's transition is completed twice")
+    case .concluded: state = .completed
     }
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    if key == .from { return from }
-    return key == .to ? to : nil
+    if key == .from { return screens.from }
+    return key == .to ? screens.to : nil
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    if key == .from { return from.viewIfLoaded }
-    return key == .to ? to.viewIfLoaded : nil
+    if key == .from { return screens.from.viewIfLoaded }
+    return key == .to ? screens.to.viewIfLoaded : nil
   }
 
-  /// The new child's place is outside, on the side from which it comes.
   func initialFrame(for vc: UIViewController) -> CGRect {
-    if vc === from { return containerView.bounds }
-    return vc === to ? outside(side) : .zero
+    if vc === screens.from { return containerView.bounds }
+    return vc === screens.to ? screens.frame(ofIncoming: true) : .zero
   }
 
-  /// The old child's place is outside, on the other side.
   func finalFrame(for vc: UIViewController) -> CGRect {
-    if vc === to { return containerView.bounds }
-    return vc === from ? outside(-side) : .zero
-  }
-
-  private func outside(_ side: CGFloat) -> CGRect {
-    containerView.bounds.offsetBy(dx: side * containerView.bounds.width, dy: 0)
+    if vc === screens.to { return containerView.bounds }
+    return vc === screens.from ? screens.frame(ofIncoming: false) : .zero
   }
 }

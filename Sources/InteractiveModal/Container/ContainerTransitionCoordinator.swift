@@ -1,10 +1,9 @@
 import UIKit
 
-/// Runs others' blocks along a container's transition.
+/// The transition coordinator of a container: runs the blocks of the app alongside a transition.
 @MainActor final class ContainerTransitionCoordinator: NSObject {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// How far it is with the blocks.
   private enum State {
     case collecting([Block])
     case running(AlongsideAnimation?)
@@ -17,18 +16,23 @@ import UIKit
   private var changeHandlers: [Block] = []
   private var endHandlers: [Block] = []
   let initiallyInteractive: Bool
+  /// The value of `isInteractive` that the handlers know.
+  private var wasInteractive: Bool
   private(set) var percentComplete: CGFloat = 0
 
-  /// - Parameter context: The transition, which lets go of this at its end.
+  /// - Parameter context: The transition. It releases the coordinator at its end.
   init(_ context: ContainerTransitionContext, initiallyInteractive: Bool) {
     self.context = context
     self.initiallyInteractive = initiallyInteractive
+    wasInteractive = initiallyInteractive
     super.init()
   }
 
-  // MARK: What the transition tells
+  // MARK: The transition
 
-  /// - Parameter isFollowing: Whether progress is told.
+  /// Starts the animations of the app.
+  ///
+  /// - Parameter isFollowing: Whether the transition reports its progress.
   func begin(isFollowing: Bool) {
     guard case .collecting(let blocks) = state else { return }
     state = .running(nil)
@@ -39,12 +43,22 @@ import UIKit
       })
   }
 
-  func progressed(to percent: CGFloat) {
-    percentComplete = percent
-    alongside?.follow(percent)
+  func update(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+    alongside?.follow(percentComplete)
   }
 
-  func interactionChanged() {
+  func pause() { alongside?.pause() }
+  func resume(toEnd: Bool) { alongside?.resume(toEnd: toEnd) }
+
+  /// Calls the handlers if the transition has become interactive, or is no longer interactive.
+  func checkInteraction() {
+    guard isInteractive != wasInteractive else { return }
+    wasInteractive = isInteractive
+    notifyInteractionChange()
+  }
+
+  func notifyInteractionChange() {
     for handler in changeHandlers { handler(self) }
     guard !isInteractive else { return }
     let handlers = endHandlers
@@ -52,10 +66,7 @@ import UIKit
     for handler in handlers { handler(self) }
   }
 
-  func paused() { alongside?.pause() }
-  func goes(toEnd: Bool) { alongside?.go(toEnd: toEnd) }
-
-  /// Nothing is kept for long: everybody who asked hears of the end once.
+  /// Ends the animations, calls each completion once, and releases all blocks.
   func end(completed: Bool) {
     begin(isFollowing: true)
     alongside?.end(completed: completed)
@@ -72,9 +83,10 @@ import UIKit
 }
 
 extension ContainerTransitionCoordinator: UIViewControllerTransitionCoordinator {
-  /// Too late to go along, the block is run as it is, and the answer is false; so is the completion after the end.
+  /// Adds blocks. After the begin, it runs the animation block without animation and returns
+  /// false; after the end, it also runs the completion at once.
   @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-    if let completion { finally(completion) }
+    if let completion { add(completion) }
     guard let animation else { return true }
     switch state {
     case .collecting(let blocks):
@@ -86,14 +98,14 @@ extension ContainerTransitionCoordinator: UIViewControllerTransitionCoordinator 
     }
   }
 
-  private func finally(_ completion: @escaping Block) {
+  private func add(_ completion: @escaping Block) {
     switch state {
     case .collecting, .running: completions.append(completion)
     case .over: completion(self)
     }
   }
 
-  /// The blocks are animated wherever their views are.
+  /// Animates the views wherever they are, so the view makes no difference.
   @discardableResult func animateAlongsideTransition(
     in view: UIView?, animation: Block?, completion: Block?
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }

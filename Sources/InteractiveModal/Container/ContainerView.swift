@@ -1,8 +1,8 @@
 import UIKit
 
-/// Where a container's children are shown and their transitions run.
+/// The part of a container's view in which it shows its children and runs their transitions.
 final class ContainerView: UIView {
-  /// Called when it is taken out of its window.
+  /// Called when the view leaves its window.
   var onLeave: (() -> Void)?
 
   override func didMoveToWindow() {
@@ -10,22 +10,20 @@ final class ContainerView: UIView {
     if window == nil { onLeave?() }
   }
 
-  /// Shows a child's view in its place and nothing else; whatever a transition has left goes.
+  /// Shows one child's view and removes all others, including views that a transition has left.
   func showAlone(_ page: UIView?) {
     for view in subviews where view !== page { view.removeFromSuperview() }
-    if let page { place(page) }
+    guard let page else { return }
+    fit(page)
+    if page.superview !== self { addSubview(page) }
   }
 
-  /// Puts a view in its place, here or before it comes here.
+  /// Gives a child's view the size and position in which the container shows it. The view need not
+  /// be a subview yet.
   func fit(_ page: UIView) {
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     if page.bounds.size != bounds.size { page.bounds.size = bounds.size }
     if page.center != center { page.center = center }
-  }
-
-  private func place(_ page: UIView) {
-    fit(page)
-    if page.superview !== self { addSubview(page) }
   }
 }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Shows one of several children, and leads from one to the next by a choreography, an animator of anybody's, or a finger.
+/// Shows one of several children, and leads from one to another with a choreography, a custom
+/// animator, or a finger.
 ///
 /// ```swift
 /// let container = TransitionContainerController()
@@ -8,184 +9,216 @@ import UIKit
 /// container.buttonPlacement = .bottom
 /// ```
 ///
-/// It is no subclass of a controller of UIKit's, and has transition contexts and coordinators of its own. All of
-/// ``viewControllers`` are its children; their views are loaded when they are shown first. A change that somebody asks
-/// for from within a callback of the container's, or of a child's appearance, is made after that.
+/// It derives from `UIViewController`, and has transition contexts and coordinators of its own.
+/// All ``viewControllers`` are its children. It loads the view of a child when it first shows the
+/// child. If a callback of the container or a child requests a change, the container makes it
+/// after the present one.
 @MainActor open class TransitionContainerController: UIViewController {
-  /// Whether it is on screen.
-  enum Presence {
-    case hidden
-    case appearing
-    case shown
-    case disappearing
-  }
-
-  /// Is asked what may be selected and what animates it, and told what was.
+  /// Decides what the user may select, returns the style of transitions, and hears of selections.
   public weak var delegate: (any TransitionContainerControllerDelegate)?
-  /// Leads from one child to another where the delegate does not say what does; a ``SiblingSlideTransition`` by default. Its upper
-  /// screen is the later child.
+  /// The choreography of transitions for which the delegate has no style; a
+  /// ``SiblingSlideTransition`` by default. Its upper screen is the later child.
   public var choreography: any TransitionChoreography = SiblingSlideTransition()
-  /// Where a finger has to come down to draw the next child in, or the one before; anywhere by default.
+  /// Where a finger can begin a transition to the next child or the one before; `.content` by
+  /// default.
   public var region = GestureRegion.content
-  /// How children move where their choreography has no spring of its own.
+  /// The motion of children whose choreography has no spring of its own.
   public var motion = TransitionMotion()
-  /// Where it has a row of buttons with the titles of its children and the images of their tab bar items; nowhere by
-  /// default. The row's height is added to the safe area of the children.
-  public var buttonPlacement = ContainerButtonPlacement.none {
-    didSet { if buttonPlacement != oldValue { buttonsDidChange() } }
+  /// The position of a row of buttons, with the children's titles and the images of their tab bar
+  /// items; `.none` by default. The container adds the height of the row to the children's safe
+  /// area.
+  public var buttonPlacement: ButtonPlacement {
+    get { buttons.placement }
+    set {
+      guard newValue != buttons.placement else { return }
+      buttons.placement = newValue
+      installButtons()
+    }
   }
 
-  let queue = ContainerQueue()
-  /// See ``viewControllers``.
-  var pages: [UIViewController] = []
-  private(set) var selected: UIViewController?
-  var transition: ContainerTransitionContext?
-  /// Those that are children until the transition ends.
-  var leaving: [UIViewController] = []
-  private(set) var presence = Presence.hidden
-  private(set) weak var interaction: SwipeInteraction?
-  private var insets: [ObjectIdentifier: AdditionalSafeArea] = [:]
-  private lazy var row = ContainerButtonRow(frame: .zero)
-  let source = ContainerSource()
-
-  // MARK: View
-
-  /// The part of its view that children are in; `nil` before that is loaded.
+  private let buttons = ContainerButtons()
+  private let source = ContainerTransitionSource()
+  private(set) lazy var switcher = ContainerSwitcher(self)
+  /// The view in which the children are; `nil` before the container's view is loaded.
   private(set) var content: ContainerView?
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    let content = ContainerView(frame: view.bounds)
-    content.clipsToBounds = true
-    content.onLeave = { [weak self] in self?.conclude() }
-    self.content = content
-    view.addSubview(content)
-    source.container = self
-    let interaction = SwipeInteraction(source)
-    content.addInteraction(interaction)
-    self.interaction = interaction
-    row.onTap = { [weak self] in self?.buttonWasTapped($0) }
-    buttonsDidChange()
-    content.showAlone(selected?.view)
+  // MARK: Children
+
+  /// The children, in the order of swipes and buttons; none by default. Setting them animates
+  /// nothing.
+  public var viewControllers: [UIViewController] {
+    get { switcher.selection.children }
+    set { setViewControllers(newValue, animated: false) }
   }
 
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    layOut()
-  }
-
-  private func layOut() {
-    guard let content else { return }
-    if content.frame != view.bounds { content.frame = view.bounds }
-    layOutButtons()
-    for page in pages + leaving { addInsets(to: page) }
-    if transition == nil, let page = selected?.viewIfLoaded { content.fit(page) }
-  }
-
-  // MARK: Appearance
-
-  /// The container tells its children itself, so that one whose transition is called off hears of that in UIKit's order.
-  public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    queue.performNow {
-      presence = .appearing
-      updateButtons()
-      content?.showAlone(selected?.view)
-      selected?.beginAppearanceTransition(true, animated: animated)
-    }
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    queue.performNow {
-      presence = .shown
-      selected?.endAppearanceTransition()
-    }
-  }
-
-  /// A transition that is under way ends at once.
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    queue.performNow {
-      transition?.conclude()
-      presence = .disappearing
-      selected?.beginAppearanceTransition(false, animated: animated)
-    }
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    queue.performNow {
-      presence = .hidden
-      selected?.endAppearanceTransition()
-    }
-  }
-
-  func conclude() { queue.performNow { transition?.conclude() } }
-
-  open override var childForStatusBarStyle: UIViewController? { selected }
-  open override var childForStatusBarHidden: UIViewController? { selected }
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
-
-  /// What an ancestor runs, or else the transition between two of its children: these and their children find it too.
-  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    super.transitionCoordinator ?? transition?.coordinator
+  /// Replaces the children.
+  ///
+  /// If the selected child is among the new ones, it stays selected. If not, the container selects
+  /// the new child at its index, or the first. A transition in progress ends at once. A controller
+  /// that is named twice counts once, and the container itself does not count;
+  /// ``TransitionReport`` tells of both.
+  ///
+  /// - Parameter animated: Whether a new selection comes with a transition. No finger can catch
+  ///   it.
+  public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    switcher.replaceChildren(with: viewControllers, animated: animated)
   }
 
   // MARK: Selection
 
-  func setSelected(_ child: UIViewController?) {
-    selected = child
+  /// The selected child; `nil` if there is no child.
+  ///
+  /// During a transition it is the child that comes; if the transition is cancelled, it is the
+  /// former one again. Setting it animates nothing. `nil` changes nothing. A controller that is no
+  /// child changes nothing either, and ``TransitionReport`` tells of it.
+  public var selectedViewController: UIViewController? {
+    get { switcher.selection.selected }
+    set { if let newValue { switcher.select(newValue, animated: false) } }
+  }
+
+  /// The index of the selected child among ``viewControllers``; `NSNotFound` if there is no child.
+  ///
+  /// Setting it animates nothing. An index without a child changes nothing, and
+  /// ``TransitionReport`` tells of it.
+  public var selectedIndex: Int {
+    get { switcher.selection.index ?? NSNotFound }
+    set { select(newValue, animated: false) }
+  }
+
+  /// Selects the child at an index.
+  ///
+  /// If a transition from this child is in progress, it reverses with its velocity. Any other
+  /// transition in progress ends at once, and the new one begins from there. Selecting the
+  /// selected child changes nothing.
+  ///
+  /// - Parameters:
+  ///   - index: An index of ``viewControllers``. Any other changes nothing, and
+  ///     ``TransitionReport`` tells of it.
+  ///   - animated: Whether the child comes with a transition. There is none while the container is
+  ///     not on screen.
+  public func select(_ index: Int, animated: Bool) {
+    let children = viewControllers
+    guard children.indices.contains(index) else {
+      return TransitionReport.report("A container has no child \(index): it has \(children.count)")
+    }
+    switcher.select(children[index], animated: animated)
+  }
+
+  /// The state for ``restore(_:)``; `nil` if there is no child.
+  ///
+  /// ```swift
+  /// let state = try JSONEncoder().encode(container.restorationState)
+  /// activity.addUserInfoEntries(from: ["tab": state])
+  /// ```
+  public var restorationState: RestorationState? { switcher.selection.restorationState }
+
+  /// Selects the child of a stored state without animation: by its `restorationIdentifier`, or by
+  /// its index if the state has no identifier.
+  ///
+  /// - Returns: Whether there is such a child. If not, the selection stays.
+  @discardableResult public func restore(_ state: RestorationState) -> Bool {
+    guard let child = switcher.selection.child(for: state) else { return false }
+    switcher.select(child, animated: false)
+    return true
+  }
+
+  /// Updates the interface to a new selection.
+  func selectionDidChange() {
     updateButtons()
     setNeedsStatusBarAppearanceUpdate()
     setNeedsUpdateOfHomeIndicatorAutoHidden()
   }
 
-  // MARK: Buttons
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
-  private func buttonsDidChange() {
-    guard isViewLoaded else { return }
-    switch buttonPlacement {
-    case .none: row.removeFromSuperview()
-    case .top, .bottom: view.addSubview(row)
-    }
-    updateButtons()
+  // MARK: Transitions
+
+  /// The coordinator of an ancestor's transition, or of the transition between two children. The
+  /// children and their descendants find it too.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    super.transitionCoordinator ?? switcher.transition?.coordinator
   }
 
-  /// Reads titles and images of the children anew. Done whenever children or the selection change, and before the container
-  /// appears.
+  /// Returns the objects that animate a transition.
+  func animation(
+    from: UIViewController, to: UIViewController, for operation: TransitionOperation, isCatchable: Bool
+  ) -> ContainerAnimation {
+    let style = delegate?.transitionContainerController(self, styleForTransitionFrom: from, to: to)
+    return source.animation(
+      style ?? .choreography(choreography), for: operation, isCatchable: isCatchable)
+  }
+
+  var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: Appearance
+
+  /// False: the container tells its children itself, in the order in which UIKit tells of a
+  /// cancelled transition.
+  public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    switcher.containerWillAppear(animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    switcher.containerDidAppear()
+  }
+
+  /// Ends a transition in progress at once.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    switcher.containerWillDisappear(animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    switcher.containerDidDisappear()
+  }
+
+  // MARK: Layout
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let content = ContainerView(frame: view.bounds)
+    content.clipsToBounds = true
+    content.onLeave = { [weak self] in self?.switcher.conclude() }
+    self.content = content
+    view.addSubview(content)
+    source.attach(self, to: content)
+    installButtons()
+    content.showAlone(selectedViewController?.view)
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let content else { return }
+    if content.frame != view.bounds { content.frame = view.bounds }
+    buttons.layOut(in: view)
+    switcher.laidOut.forEach(buttons.addInsets)
+    if switcher.transition == nil, let page = selectedViewController?.viewIfLoaded { content.fit(page) }
+  }
+
+  // MARK: Buttons
+
+  /// Updates the buttons to the titles and images of the children.
+  ///
+  /// The container calls it when the children or the selection change, and before it appears.
   public func updateButtons() {
     guard isViewLoaded else { return }
-    row.show(pages, selected: selected)
+    buttons.show(switcher.selection)
     view.setNeedsLayout()
   }
 
-  private func layOutButtons() {
-    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
-    switch buttonPlacement {
-    case .none: break
-    case .top: row.frame = CGRect(x: 0, y: 0, width: bounds.width, height: safe.top + row.height)
-    case .bottom:
-      let height = safe.bottom + row.height
-      row.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    }
+  private func installButtons() {
+    guard isViewLoaded else { return }
+    buttons.install(in: view) { [weak self] in self?.switcher.selectByTap($0) }
+    updateButtons()
   }
 
-  /// On top of what the app adds to the child's safe area.
-  func addInsets(to child: UIViewController) {
-    let added = insets[ObjectIdentifier(child)] ?? AdditionalSafeArea.of(child)
-    insets[ObjectIdentifier(child)] = added
-    let height = row.height
-    switch buttonPlacement {
-    case .none: added.set(.zero, for: .buttons)
-    case .top: added.set(UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0), for: .buttons)
-    case .bottom: added.set(UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0), for: .buttons)
-    }
-  }
-
-  func takeInsets(from child: UIViewController) {
-    insets.removeValue(forKey: ObjectIdentifier(child))?.set(.zero, for: .buttons)
-  }
+  func addInsets(to child: UIViewController) { buttons.addInsets(to: child) }
+  func removeInsets(from child: UIViewController) { buttons.removeInsets(from: child) }
 }

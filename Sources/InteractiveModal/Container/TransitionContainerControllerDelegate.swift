@@ -1,31 +1,34 @@
 import UIKit
 
-/// Is asked and told what a container selects, and may animate it. All of it is optional.
+/// Decides what a container selects and how its transitions run. All methods are optional.
 @MainActor public protocol TransitionContainerControllerDelegate: AnyObject {
-  /// Asks whether the user may select a child, by its button or with a finger. Code is not asked about; yes by default.
+  /// Returns whether the user may select a child with its button or a swipe; true by default. The
+  /// container does not ask about a selection in code.
   func transitionContainerController(
     _ container: TransitionContainerController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Tells that another child is shown, whoever has selected it: after the transition, once it stands.
+  /// The container has selected another child, for the user or for code; a transition is over.
   ///
-  /// Of one that was called off, nothing is told.
+  /// The container does not call it for a cancelled transition.
   func transitionContainerController(
     _ container: TransitionContainerController, didSelect viewController: UIViewController)
 
-  /// Asks what runs the transition from one child to another; `nil`, the default, is the container's own choreography.
+  /// Returns the style of the transition from one child to another; `nil`, the default, for the
+  /// container's own choreography.
   ///
-  /// Any animator will do that keeps to UIKit's protocol. One that vends an interruptible animator is drawn by the finger;
-  /// another runs by itself, also where a finger has begun it.
+  /// Any animator works that follows UIKit's protocol. A swipe drives an animator that has an
+  /// interruptible animator. Any other animator runs by itself, also if a swipe begins it.
   func transitionContainerController(
     _ container: TransitionContainerController, styleForTransitionFrom fromViewController: UIViewController,
     to toViewController: UIViewController
   ) -> TransitionStyle?
 
-  /// Asks what drives an animator of the delegate's in place of the finger; `nil` by default, and then it runs by itself.
+  /// Returns an object that drives an animator of the delegate in place of the finger; `nil`, the
+  /// default, lets the animator run by itself.
   ///
-  /// UIKit's percent-driven class does not work outside UIKit's own controllers. One that comes is told of in
-  /// ``TransitionReport``, and not used.
+  /// UIKit's percent-driven class works only in UIKit's own controllers. The container does not
+  /// use such an object, and ``TransitionReport`` tells of it.
   func transitionContainerController(
     _ container: TransitionContainerController,
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
@@ -33,7 +36,7 @@ import UIKit
 }
 
 extension TransitionContainerControllerDelegate {
-  /// Yes.
+  /// Returns true.
   public func transitionContainerController(
     _ container: TransitionContainerController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -43,13 +46,13 @@ extension TransitionContainerControllerDelegate {
     _ container: TransitionContainerController, didSelect viewController: UIViewController
   ) {}
 
-  /// The container's own choreography.
+  /// Returns `nil`.
   public func transitionContainerController(
     _ container: TransitionContainerController, styleForTransitionFrom fromViewController: UIViewController,
     to toViewController: UIViewController
   ) -> TransitionStyle? { nil }
 
-  /// Nothing does.
+  /// Returns `nil`.
   public func transitionContainerController(
     _ container: TransitionContainerController,
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning

@@ -1,100 +1,103 @@
 import UIKit
 
-/// Gives a navigation controller's pushes and pops choreographies, and the finger that pops.
+/// Runs the pushes and pops of a navigation controller with choreographies, and pops with a swipe.
 ///
 /// ```swift
-/// NavigationTransition { operation, from, to in .choreography(StaggerTransition()) }.attach(to: navigationController)
+/// NavigationTransition { operation, from, to in
+///   .choreography(StaggerTransition())
+/// }.attach(to: navigationController)
 /// ```
 ///
-/// The navigation controller keeps it; nothing else has to. It becomes the navigation controller's delegate: an app's own is
-/// set before, or as ``next``. As long as the app has another in its place, it stands aside, and so does its finger. The
-/// delegate from before goes on hearing of what is shown; of animators it is not asked any more, for they are the vendor's,
-/// nor of orientations, which a navigation controller's own class can say.
+/// The navigation controller keeps the object, which becomes its delegate. The delegate from
+/// before becomes ``nextDelegate``, and still hears which pages are shown. If the app sets another
+/// delegate later, this object does nothing, and its swipe begins nothing.
 @MainActor public final class NavigationTransition: NSObject {
-  /// Returns what runs a push or a pop from one controller to another; `nil` for the system's own.
-  public typealias Vendor =
-    @MainActor (TransitionOperation, _ from: UIViewController, _ to: UIViewController) ->
-    TransitionStyle?
-
-  /// Where a finger has to come down to pop; near the edge where lines begin by default. A pop for
-  /// which nothing is vended looks as the system's then.
+  /// Where a finger can begin a pop; at the leading edge of the screen by default.
   public var region = GestureRegion.screenEdge()
-  /// Hears of what will be shown and what is; by default the delegate that was there before.
-  public weak var next: (any UINavigationControllerDelegate)?
-  /// How pages move where their choreography has no spring of its own.
+  /// Hears which pages are shown; by default the delegate from before. It is not asked for
+  /// animators or orientations.
+  public weak var nextDelegate: (any UINavigationControllerDelegate)?
+  /// The motion of pages whose choreography has no spring of its own.
   public var motion = TransitionMotion()
 
-  private let screens: TransitionProvider
+  private let provider: TransitionProvider
   private weak var navigation: UINavigationController?
 
-  /// - Parameter vendor: Returns what runs a transition; asked for each, and by a finger before it begins one.
-  public init(vendor: @escaping Vendor) { screens = TransitionProvider(vendor) }
+  /// Creates the transitions.
+  ///
+  /// - Parameter style: Returns the style of a push or a pop. For `nil` the system runs the
+  ///   transition; a pop that a swipe begins looks like the system's then.
+  public init(
+    style:
+      @escaping @MainActor (TransitionOperation, _ from: UIViewController, _ to: UIViewController) ->
+      TransitionStyle?
+  ) { provider = TransitionProvider(style) }
 
-  /// Begins its work for a navigation controller, whose view is loaded then. Of one for which it is at work already, nothing
-  /// changes.
+  /// Becomes the delegate of a navigation controller, and adds the swipe to its view.
+  ///
+  /// A second call for the same navigation controller changes nothing.
   public func attach(to navigation: UINavigationController) {
     guard navigation.delegate !== self else { return }
     self.navigation = navigation
-    next = navigation.delegate
+    nextDelegate = navigation.delegate
     navigation.delegate = self
-    screens.attach(self, to: navigation.view)
+    provider.attach(self, to: navigation.view)
   }
 }
 
-/// UIKit asks these; an app has no reason to.
+/// UIKit calls these methods. An app does not.
 extension NavigationTransition: UINavigationControllerDelegate {
-  /// Vends the animator of a push or a pop.
+  /// Returns the animator of a push or a pop.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    // A finger draws a page away also where the system's transition runs else: its own swipe refuses where the delegate
-    // could vend an animator (F327).
-    guard !isSystems else { return nil }
-    return TransitionOperation(operation).flatMap {
-      screens.animator(for: $0, from: fromVC, to: toVC, byFinger: .choreography(PageSlideTransition()))
-    }
+    // The system's own swipe refuses if a delegate could return an animator (F327). So the kit's
+    // swipe also pops pages whose push the system has run.
+    guard !isSystemSwiping, let operation = TransitionOperation(operation) else { return nil }
+    return provider.animator(
+      for: operation, from: fromVC, to: toVC, swipeFallback: .choreography(PageSlideTransition()))
   }
 
-  /// Vends the percent-driven transition through which it runs.
+  /// Returns the object through which the kit drives the transition.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    screens.interactionController(for: animationController)
+    provider.interactionController(for: animationController)
   }
 
-  /// Is passed on.
+  /// Tells the next delegate.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
-    next.map(NavigationDelegateAdapter.init)?.willShow(
-      viewController, in: navigationController, animated: animated)
+    let method = nextDelegate?.navigationController(_:willShow:animated:)
+    callIfImplemented(method, navigationController, viewController, animated)
   }
 
-  /// Is passed on.
+  /// Tells the next delegate.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
-    next.map(NavigationDelegateAdapter.init)?.didShow(
-      viewController, in: navigationController, animated: animated)
+    let method = nextDelegate?.navigationController(_:didShow:animated:)
+    callIfImplemented(method, navigationController, viewController, animated)
   }
 }
 
 extension NavigationTransition: SwipeDataSource {
-  /// What the system's own swipe asks for too: a page below, and the bar's back button on this one.
-  func canBegin(_ draw: SwipeDirection) -> Bool {
-    guard case .backward = draw, let navigation, isAsked, let top = navigation.topViewController,
-      navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil,
-      !top.navigationItem.hidesBackButton, (top.navigationItem.leftBarButtonItems ?? []).isEmpty
+  /// Requires what the system's own swipe requires: a page below, and the bar's back button on
+  /// this page.
+  func canSwipe(_ direction: SwipeDirection) -> Bool {
+    guard case .backward = direction, let navigation, isDelegate, let top = navigation.topViewController,
+      navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil
     else { return false }
-    return true
+    return !top.navigationItem.hidesBackButton && (top.navigationItem.leftBarButtonItems ?? []).isEmpty
   }
 
-  func begin(_ draw: SwipeDirection) { navigation?.popViewController(animated: true) }
+  func beginSwipe(_ direction: SwipeDirection) { navigation?.popViewController(animated: true) }
 
-  func doAgain(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController) {
+  func replay(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController) {
     guard let navigation, let index = navigation.viewControllers.firstIndex(of: lower),
       upper.parent == nil || navigation.viewControllers[index...].contains(upper)
     else { return }
@@ -103,16 +106,18 @@ extension NavigationTransition: SwipeDataSource {
     if !operation.isOpening { navigation.popViewController(animated: true) }
   }
 
-  /// The system's swipe waits for this one.
+  /// Makes the system's swipe wait for this swipe.
   func precedes(_ other: UIGestureRecognizer) -> Bool {
-    isAsked && other === navigation?.interactivePopGestureRecognizer
+    isDelegate && other === navigation?.interactivePopGestureRecognizer
   }
 
-  /// A pop that somebody else is asked about would not be the finger's.
-  private var isAsked: Bool { navigation?.delegate === self }
+  /// Whether UIKit asks this object for animators. The finger would not drive a pop of another
+  /// delegate.
+  private var isDelegate: Bool { navigation?.delegate === self }
 
-  /// Whether the system's swipe pops, where this one's finger was refused: then all of it is the system's.
-  private var isSystems: Bool {
+  /// Whether the system's swipe pops, because this swipe did not begin. The system then runs the
+  /// whole pop.
+  private var isSystemSwiping: Bool {
     let state = navigation?.interactivePopGestureRecognizer?.state
     return state == .began || state == .changed
   }

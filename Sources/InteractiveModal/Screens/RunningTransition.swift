@@ -1,34 +1,57 @@
 import UIKit
 
-/// Runs one transition between two screens, and takes what the finger does meanwhile.
+/// A request of a controller for a transition between two of its screens.
+@MainActor struct TransitionRequest {
+  /// Runs the same operation once more between two screens, for the inspector.
+  typealias Replay =
+    @MainActor (TransitionOperation, _ upper: UIViewController, _ lower: UIViewController) -> Void
+
+  let operation: TransitionOperation
+  /// The direction in which the upper screen closes.
+  let direction: TravelDirection
+  /// Distance that a finger goes from one end of the transition to the other, in points.
+  let travel: CGFloat
+  /// The gesture whose finger can hold the screens; `nil` if no finger can.
+  let pan: PanDriver?
+  /// Whether that finger begins the transition.
+  let isHeld: Bool
+  let replay: Replay
+}
+
+/// A transition between two screens, from the request until its end. It follows the finger
+/// meanwhile.
+///
+/// Distances are in points along the travel, velocities in points per second; positive closes.
 @MainActor protocol RunningTransition: AnyObject {
-  /// Which way the upper screen leaves.
+  /// The direction in which the upper screen closes.
   var direction: TravelDirection { get }
+  /// The view in which both screens move; `nil` before UIKit begins.
+  var containerView: UIView? { get }
   /// Whether a finger holds the screens.
   var isHeld: Bool { get }
-  /// How far the upper screen is from its place, in points along its way out.
+  /// Whether the screens move back to where the transition began, without a finger.
+  var isReturning: Bool { get }
+  /// Distance of the upper screen from its open position.
   var pull: CGFloat { get }
-  /// Called once it is over.
+  /// Called once, when the transition is over.
   var onEnd: (() -> Void)? { get set }
-  /// What UIKit asks for.
-  var animator: any UIViewControllerAnimatedTransitioning { get }
-  /// Whether an animator is this one's.
-  func runs(_ animator: any UIViewControllerAnimatedTransitioning) -> Bool
-  /// What UIKit asks for then.
+
+  /// Returns the animator that UIKit gets. It is called once.
+  func makeAnimator() -> any UIViewControllerAnimatedTransitioning
+  /// Returns the interaction controller that UIKit gets. It is called once.
   func makeInteractionController() -> any UIViewControllerInteractiveTransitioning
-  /// Whether a place in the window is on the screens that move.
-  func covers(_ location: CGPoint) -> Bool
+
   func fingerLanded()
   func fingerBegan()
-  func fingerMoved(by way: CGFloat, velocity: CGFloat)
-  func fingerReleased(velocity: CGFloat)
-  /// The finger went up without having dragged; told after a release as well, when it means nothing.
+  func fingerMoved(by translation: CGFloat, velocity: CGFloat)
+  /// Ends the drag. Before UIKit begins, the end takes effect when it begins.
+  func fingerEnded(_ end: DragEnd)
+  /// The finger went up without a drag. The gesture also calls this after a release; then it
+  /// changes nothing.
   func fingerLifted()
-  func fingerCancelled()
-  /// Whether it is on its way back to where it began, and nobody holds it.
-  var isReturning: Bool { get }
-  /// Turns round with the speed it has; returns whether it can.
+
+  /// Reverses the motion with its velocity, and returns whether that is possible.
   func turnRound() -> Bool
-  /// Both screens are where they are bound for, without a frame more.
+  /// Puts both screens where they are bound for, without another frame.
   func finishAtOnce()
 }

@@ -1,35 +1,46 @@
 import UIKit
 
-/// A controller that shows one of several screens, as the finger on it sees it.
-@MainActor protocol SwipeDataSource: AnyObject {
-  /// Where a finger has to come down to begin something.
-  var region: GestureRegion { get }
-  /// How screens move where their choreography does not say.
-  var motion: TransitionMotion { get }
-  /// Whether there is something for a finger to draw.
-  func canBegin(_ draw: SwipeDirection) -> Bool
-  /// Begins it, in code: the finger holds what comes of that.
-  func begin(_ draw: SwipeDirection)
-  /// Does an operation once more, after having gone back without animation.
-  func doAgain(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController)
-  /// Whether the finger waits until it is clear that it is not that recogniser's.
-  func yields(to other: UIGestureRecognizer) -> Bool
-  /// Whether a recogniser of somebody else's waits for the finger.
-  func precedes(_ other: UIGestureRecognizer) -> Bool
-  /// Returns what lets the finger move somebody else's animator.
-  func makeScrubber(
-    _ request: TransitionRequest, of animator: any UIViewControllerAnimatedTransitioning
-  ) -> any RunningTransition
+/// The direction in which a finger leads through the screens of a controller.
+enum SwipeDirection: CaseIterable, Sendable {
+  /// To the screen below the present one, or before it.
+  case backward
+  /// To the screen after the present one.
+  case forward
+
+  /// Returns the edge of the window from which such a swipe begins.
+  ///
+  /// - Parameter direction: The direction in which the upper screen closes.
+  func edge(of direction: TravelDirection) -> TravelDirection {
+    switch self {
+    case .backward: direction.opposite
+    case .forward: direction
+    }
+  }
 }
 
-/// A controller of UIKit's.
+/// A controller that shows one of several screens, for the swipe on its view.
+@MainActor protocol SwipeDataSource: AnyObject {
+  /// Where a finger can begin a transition.
+  var region: GestureRegion { get }
+  /// The motion of screens whose choreography has no spring of its own.
+  var motion: TransitionMotion { get }
+  /// Whether there is a screen in a direction.
+  func canSwipe(_ direction: SwipeDirection) -> Bool
+  /// Begins a transition as code would. The finger holds the screens.
+  func beginSwipe(_ direction: SwipeDirection)
+  /// Runs an operation once more, after going back without animation.
+  func replay(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController)
+  /// Whether the swipe waits until another recogniser has failed; false by default.
+  func yields(to other: UIGestureRecognizer) -> Bool
+  /// Whether another recogniser waits until the swipe has failed; false by default.
+  func precedes(_ other: UIGestureRecognizer) -> Bool
+  /// Returns an object through which the finger drives a custom animator; by default through
+  /// UIKit's percent-driven class.
+  func makeScrubber(for driver: AnimatorDriver) -> any AnimationScrubber
+}
+
 extension SwipeDataSource {
-  func makeScrubber(
-    _ request: TransitionRequest, of animator: any UIViewControllerAnimatedTransitioning
-  ) -> any RunningTransition { PercentDrivenAnimator(request, animator, policy: motion.policy) }
-
   func yields(to other: UIGestureRecognizer) -> Bool { false }
-
-  /// Nobody.
   func precedes(_ other: UIGestureRecognizer) -> Bool { false }
+  func makeScrubber(for driver: AnimatorDriver) -> any AnimationScrubber { PercentDrivenAnimator(driver) }
 }

@@ -1,14 +1,18 @@
 import UIKit
 
-/// The finger on the view of a controller that shows one of several screens: it draws a screen away, or the next one in,
-/// and catches those that move. The view owns it.
+/// The finger on the view of a controller that shows one of several screens.
+///
+/// A swipe leads to another screen, and a finger catches screens in motion. The view owns the
+/// interaction.
 @MainActor final class SwipeInteraction: NSObject {
   private let source: any SwipeDataSource
-  let pan = PanDriver()
+  private let pan = PanDriver()
   private(set) weak var view: UIView?
-  /// The transition that is under way.
-  private(set) var runner: (any RunningTransition)?
-  /// The finger begins a transition now: the next one is its.
+  /// The transition in progress.
+  private(set) var transition: (any RunningTransition)?
+  /// The animator that UIKit has for it.
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Whether a swipe begins now: the next transition belongs to it.
   private(set) var isBeginning = false
 
   init(_ source: any SwipeDataSource) {
@@ -19,38 +23,40 @@ import UIKit
 
   /// Returns the animator of a transition that the controller begins.
   ///
-  /// One that is still under way is where it is bound for at once: UIKit knows of one at a time.
+  /// UIKit runs one transition at a time, so a transition in progress is finished at once.
   func animator(
     for operation: TransitionOperation, as style: TransitionStyle
   ) -> any UIViewControllerAnimatedTransitioning {
-    runner?.finishAtOnce()
+    transition?.finishAtOnce()
     let request = TransitionRequest(
       operation: operation, direction: direction, travel: direction.length(of: view?.bounds.size ?? .zero),
       pan: pan, isHeld: isBeginning
-    ) { [weak source] in source?.doAgain($0, upper: $1, lower: $2) }
+    ) { [weak source] in source?.replay($0, upper: $1, lower: $2) }
     switch style {
     case .choreography(let choreography):
       return run(ChoreographyDriver(request, choreography, motion: source.motion))
     case .animator(let makeAnimator):
       let animator = makeAnimator()
-      return isBeginning ? run(source.makeScrubber(request, of: animator)) : animator
+      return isBeginning ? run(AnimatorDriver(animator, for: request, of: source)) : animator
     }
   }
 
-  /// Returns what drives the transition of that animator: `nil` for one that runs by itself.
+  /// Returns the object that drives the transition of an animator; `nil` if the animator runs by
+  /// itself.
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let runner, runner.runs(animator) else { return nil }
-    return runner.makeInteractionController()
+    animator === self.animator ? transition?.makeInteractionController() : nil
   }
 
-  private func run(_ runner: any RunningTransition) -> any UIViewControllerAnimatedTransitioning {
-    runner.onEnd = { [weak self, weak runner] in
-      if self?.runner === runner { self?.runner = nil }
+  private func run(_ transition: any RunningTransition) -> any UIViewControllerAnimatedTransitioning {
+    let animator = transition.makeAnimator()
+    transition.onEnd = { [weak self, weak transition] in
+      guard let self, self.transition === transition else { return }
+      (self.transition, self.animator) = (nil, nil)
     }
-    self.runner = runner
-    return runner.animator
+    (self.transition, self.animator) = (transition, animator)
+    return animator
   }
 }
 
@@ -64,72 +70,79 @@ extension SwipeInteraction: UIInteraction {
 }
 
 extension SwipeInteraction: PanReceiver {
-  var isHeld: Bool { runner?.isHeld ?? false }
-  var isAtRest: Bool { runner == nil }
-  var pull: CGFloat { runner?.pull ?? 0 }
+  var isHeld: Bool { transition?.isHeld ?? false }
+  var isAtRest: Bool { transition == nil }
+  var pull: CGFloat { transition?.pull ?? 0 }
   var restingPull: CGFloat { 0 }
   var expandsByScrolling: Bool { false }
 
-  /// The upper screen leaves to where lines end.
+  /// The direction in which the upper screen closes: to the trailing edge.
   var direction: TravelDirection {
-    runner?.direction
+    transition?.direction
       ?? (view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right)
   }
 
-  var listPrecedence: ScrollViewPrecedence {
-    guard isAtRest else { return .modal }
+  var scrollViewPrecedence: ScrollViewPrecedence {
+    guard isAtRest else { return .screen }
     switch source.region {
-    case .content, .disabled: return .lists
-    case .screenEdge: return .modal
+    case .content, .disabled: return .scrollView
+    case .screenEdge: return .screen
     }
   }
 
-  /// At the edge of the screen it goes before what is swiped anywhere, a container in a page say.
+  /// A swipe from the edge of the screen precedes swipes that begin anywhere, such as a
+  /// container's in a page.
   func precedes(_ other: UIGestureRecognizer) -> Bool {
     if source.precedes(other) { return true }
     guard isAtRest, case .screenEdge = source.region else { return false }
-    return other.isOfFingerAnywhere && !source.yields(to: other)
+    return other.isContentPan && !source.yields(to: other)
   }
 
   func yields(to other: UIGestureRecognizer) -> Bool { isAtRest && source.yields(to: other) }
 
-  /// A finger on what does not take part, a bar say, is not the transition's.
+  /// In a transition, takes a finger on the screens that move. A finger on a bar stays the bar's.
   func takesFinger(at location: CGPoint) -> Bool {
-    if let runner { return runner.covers(location) }
-    guard let window = view?.window else { return false }
+    if let transition {
+      return transition.containerView.map { $0.bounds.contains($0.convert(location, from: nil)) } ?? false
+    }
+    guard let bounds = view?.window?.bounds else { return false }
     switch source.region {
     case .content: return true
     case .disabled: return false
-    case .screenEdge(let reach):
-      return SwipeDirection.allCases.filter(source.canBegin).contains {
-        $0.edge(of: direction).distance(of: location, fromEdgeOf: window.bounds)
-          <= (reach.isFinite ? reach : GestureRegion.edgeReach)
+    case .screenEdge:
+      return SwipeDirection.allCases.filter(source.canSwipe).contains {
+        source.region.contains(
+          distanceFromEdge: $0.edge(of: direction).distance(of: location, fromEdgeOf: bounds))
       }
     }
   }
 
-  func follows(_ heading: DragDirection) -> Bool { wanted(by: heading).map(source.canBegin) ?? false }
-
-  /// What a finger that goes that way wants.
-  private func wanted(by heading: DragDirection) -> SwipeDirection? {
-    guard heading.isAlong(direction) else { return nil }
-    return heading.isAgainst(direction) ? .forward : .backward
+  func follows(_ dragDirection: DragDirection) -> Bool {
+    swipeDirection(of: dragDirection).map(source.canSwipe) ?? false
   }
 
-  func fingerLanded() { runner?.fingerLanded() }
+  private func swipeDirection(of dragDirection: DragDirection) -> SwipeDirection? {
+    guard dragDirection.isAlong(direction) else { return nil }
+    return dragDirection.isAgainst(direction) ? .forward : .backward
+  }
+
+  func fingerLanded() { transition?.fingerLanded() }
 
   func fingerBegan() {
-    if let runner { return runner.fingerBegan() }
-    guard let wanted = wanted(by: pan.recognizer.heading) else { return pan.cancel() }
+    if let transition { return transition.fingerBegan() }
+    guard let swipe = swipeDirection(of: pan.recognizer.dragDirection) else { return pan.cancel() }
     isBeginning = true
-    source.begin(wanted)
+    source.beginSwipe(swipe)
     isBeginning = false
-    if runner == nil { pan.cancel() }
+    if transition == nil { pan.cancel() }
   }
 
-  func fingerMoved(by way: CGFloat, velocity: CGFloat) { runner?.fingerMoved(by: way, velocity: velocity) }
-  func fingerReleased(velocity: CGFloat) { runner?.fingerReleased(velocity: velocity) }
+  func fingerMoved(by translation: CGFloat, velocity: CGFloat) {
+    transition?.fingerMoved(by: translation, velocity: velocity)
+  }
+
+  func fingerReleased(velocity: CGFloat) { transition?.fingerEnded(.released(velocity: velocity)) }
   func fingerLeftOnList() {}
-  func fingerLifted() { runner?.fingerLifted() }
-  func fingerCancelled() { runner?.fingerCancelled() }
+  func fingerLifted() { transition?.fingerLifted() }
+  func fingerCancelled() { transition?.fingerEnded(.cancelled) }
 }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Gives the changes of a tab bar controller's selection choreographies, and a finger that swipes between tabs.
+/// Runs changes of a tab bar controller's selection with choreographies, and changes tabs with a
+/// swipe.
 ///
 /// ```swift
 /// let transition = TabTransition { operation, from, to in .choreography(StaggerTransition()) }
@@ -8,128 +9,141 @@ import UIKit
 /// transition.attach(to: tabBarController)
 /// ```
 ///
-/// The tab bar controller keeps it; nothing else has to. It becomes the tab bar controller's delegate, and passes on what is
-/// selected to the one that was there before. As long as the app has another in its place, it stands aside, and so does its
-/// finger. A change to a later tab is ``TransitionOperation/forward``, to an earlier one
-/// ``TransitionOperation/backward``: of two tabs the later one is always the upper screen.
+/// The tab bar controller keeps the object, which becomes its delegate. The delegate from before
+/// becomes ``nextDelegate``. If the app sets another delegate later, this object does nothing, and
+/// its swipe begins nothing.
 ///
-/// In mid-flight, a tap on the tab that is left turns the change round, where UIKit lets the bar have it; a tap on a third
-/// one has the running change end at once. What code selects meanwhile comes when UIKit makes that change.
+/// The later of two tabs is always the upper screen. A change to a later tab is
+/// ``TransitionOperation/forward``, and a change to an earlier tab
+/// ``TransitionOperation/backward``. During a change, a tap on the tab that leaves reverses the
+/// change, if UIKit delivers the tap to the bar. A tap on a third tab finishes the running change
+/// at once. A selection in code waits until UIKit runs it.
 @MainActor public final class TabTransition: NSObject {
-  /// Returns what runs a change from one tab to another; `nil` for the system's own, which shows the new one at once.
-  public typealias Vendor =
-    @MainActor (TransitionOperation, _ from: UIViewController, _ to: UIViewController) ->
-    TransitionStyle?
-
-  /// Where a finger has to come down to swipe to the tab beside; nowhere by default, for nobody expects it of a tab bar. A
-  /// page's own swipe back to the one before goes first.
+  /// Where a finger can begin a change; `.disabled` by default, because tab bars have no swipe in
+  /// UIKit. A page's own swipe back precedes it.
   public var region = GestureRegion.disabled
-  /// Is asked whether a tab may be selected, and hears of the one that was; by default the delegate that was there before.
-  /// A swipe asks once, as it begins, and tells once the tab is there; a change in code does neither, as ever.
-  public weak var next: (any UITabBarControllerDelegate)?
-  /// How tabs move where their choreography has no spring of its own.
+  /// Decides whether a tab may be selected, and hears of selections; by default the delegate from
+  /// before.
+  ///
+  /// A swipe asks it once as it begins, and tells it once the tab is selected. As in UIKit, a
+  /// change in code does neither.
+  public weak var nextDelegate: (any UITabBarControllerDelegate)?
+  /// The motion of tabs whose choreography has no spring of its own.
   public var motion = TransitionMotion()
 
-  private let screens: TransitionProvider
+  private let provider: TransitionProvider
   private weak var tabs: UITabBarController?
-  /// The tab that the change under way leaves.
+  /// The tab that the running change leaves.
   private weak var origin: UIViewController?
 
-  /// - Parameter vendor: Returns what runs a change; asked for each, and by a finger before it begins one.
-  public init(vendor: @escaping Vendor) { screens = TransitionProvider(vendor) }
+  /// Creates the transitions.
+  ///
+  /// - Parameter style: Returns the style of a change. For `nil` the system shows the new tab at
+  ///   once, and no swipe begins.
+  public init(
+    style:
+      @escaping @MainActor (TransitionOperation, _ from: UIViewController, _ to: UIViewController) ->
+      TransitionStyle?
+  ) { provider = TransitionProvider(style) }
 
-  /// Begins its work for a tab bar controller, whose view is loaded then. Of one for which it is at work already, nothing
-  /// changes.
+  /// Becomes the delegate of a tab bar controller, and adds the swipe to its view.
+  ///
+  /// A second call for the same tab bar controller changes nothing.
   public func attach(to tabs: UITabBarController) {
     guard tabs.delegate !== self else { return }
     self.tabs = tabs
-    next = tabs.delegate
+    nextDelegate = tabs.delegate
     tabs.delegate = self
-    screens.attach(self, to: tabs.view)
+    provider.attach(self, to: tabs.view)
   }
 
-  /// Has the change under way go where somebody wants to, and returns whether it does; one that does not is ended at once.
-  private func isWay(to tab: UIViewController, of tabs: UITabBarController) -> Bool {
-    guard let runner = screens.runner else { return false }
+  /// Leads the running change to a tab, and returns whether it does. A change that cannot lead
+  /// there is finished at once.
+  private func redirect(to tab: UIViewController, of tabs: UITabBarController) -> Bool {
+    guard let transition = provider.transition else { return false }
     let isOrigin = tab === origin
     if isOrigin || tab === tabs.selectedViewController {
-      if isOrigin == runner.isReturning { return isOrigin }
-      if runner.turnRound() { return true }
+      if isOrigin == transition.isReturning { return isOrigin }
+      if transition.turnRound() { return true }
     }
-    runner.finishAtOnce()
+    transition.finishAtOnce()
     return false
   }
-
-  private var listener: TabBarDelegateAdapter? { next.map(TabBarDelegateAdapter.init) }
 }
 
-/// UIKit asks these; an app has no reason to.
+/// UIKit calls these methods. An app does not.
 extension TabTransition: UITabBarControllerDelegate {
-  /// Vends the animator of a change.
+  /// Returns the animator of a change.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     origin = fromVC
     let operation = tabBarController.operation(from: fromVC, to: toVC)
-    return screens.animator(for: operation, from: fromVC, to: toVC)
+    return provider.animator(for: operation, from: fromVC, to: toVC)
   }
 
-  /// Vends the percent-driven transition through which it runs.
+  /// Returns the object through which the kit drives the change.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    screens.interactionController(for: animationController)
+    provider.interactionController(for: animationController)
   }
 
-  /// Is passed on. Where a change is under way, both its tabs are selected by having it go there.
+  /// Asks the next delegate. During a change, leads that change to its origin or its target
+  /// instead of selecting them.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    guard listener?.shouldSelect(viewController, in: tabBarController) ?? true else { return false }
-    return !isWay(to: viewController, of: tabBarController)
+    guard mayUserSelect(viewController, of: tabBarController) else { return false }
+    return !redirect(to: viewController, of: tabBarController)
   }
 
-  /// Is passed on.
+  /// Tells the next delegate.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) { listener?.didSelect(viewController, in: tabBarController) }
+  ) {
+    callIfImplemented(nextDelegate?.tabBarController(_:didSelect:), tabBarController, viewController)
+  }
+
+  private func mayUserSelect(_ tab: UIViewController, of tabs: UITabBarController) -> Bool {
+    callIfImplemented(nextDelegate?.tabBarController(_:shouldSelect:), tabs, tab) ?? true
+  }
 }
 
 extension TabTransition: SwipeDataSource {
-  func canBegin(_ draw: SwipeDirection) -> Bool {
+  func canSwipe(_ direction: SwipeDirection) -> Bool {
     guard let tabs, tabs.delegate === self, tabs.transitionCoordinator == nil,
-      let selected = tabs.selectedViewController,
-      let tab = neighbour(by: draw)
+      let selected = tabs.selectedViewController, let tab = neighbour(direction)
     else { return false }
-    return screens.vends(tabs.operation(from: selected, to: tab), from: selected, to: tab)
+    return provider.hasStyle(for: tabs.operation(from: selected, to: tab), from: selected, to: tab)
   }
 
-  /// UIKit knows of no swipe: who is asked and told of a tap is asked and told here.
-  func begin(_ draw: SwipeDirection) {
-    guard let tabs, let tab = neighbour(by: draw),
-      listener?.shouldSelect(tab, in: tabs) ?? true, tab === neighbour(by: draw)
+  /// Selects the neighbour. UIKit does not know swipes, so this method asks and tells the next
+  /// delegate.
+  func beginSwipe(_ direction: SwipeDirection) {
+    guard let tabs, let tab = neighbour(direction), mayUserSelect(tab, of: tabs), tab === neighbour(direction)
     else { return }
     tabs.selectedViewController = tab
     tabs.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self, weak tabs, weak tab] in
-      guard !$0.isCancelled, let tabs, let tab else { return }
-      self?.listener?.didSelect(tab, in: tabs)
+      guard !$0.isCancelled, let self, let tabs, let tab else { return }
+      tabBarController(tabs, didSelect: tab)
     }
   }
 
-  private func neighbour(by draw: SwipeDirection) -> UIViewController? {
+  private func neighbour(_ direction: SwipeDirection) -> UIViewController? {
     guard let tabs, let all = tabs.viewControllers, let selected = tabs.selectedViewController,
       let index = all.firstIndex(of: selected)
     else { return nil }
-    switch draw {
+    switch direction {
     case .backward: return index > 0 ? all[index - 1] : nil
     case .forward: return index + 1 < all.count ? all[index + 1] : nil
     }
   }
 
-  /// Without a delegate nothing is animated.
-  func doAgain(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController) {
+  /// Goes back without a delegate, so that nothing is animated, and selects again.
+  func replay(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController) {
     guard let tabs, let all = tabs.viewControllers, all.contains(upper), all.contains(lower) else { return }
     let (from, to) = operation.isOpening ? (lower, upper) : (upper, lower)
     let delegate = tabs.delegate
@@ -139,7 +153,7 @@ extension TabTransition: SwipeDataSource {
     tabs.selectedViewController = to
   }
 
-  /// To a swipe that leads back on the page: the system's, or the kit's.
+  /// Waits for swipes back on a page, of the system and of the kit.
   func yields(to other: UIGestureRecognizer) -> Bool {
     if let navigation = other.view?.next as? UINavigationController,
       navigation.interactivePopGestureRecognizer === other
@@ -151,9 +165,10 @@ extension TabTransition: SwipeDataSource {
 }
 
 extension UITabBarController {
-  /// What becomes of the later of two tabs. What is not among the tabs, the list of those that had no room say, is the last.
+  /// The operation of a change between two controllers. A controller that is no tab, such as the
+  /// More list, counts as the last.
   fileprivate func operation(from: UIViewController, to: UIViewController) -> TransitionOperation {
-    let places = [from, to].map { viewControllers?.firstIndex(of: $0) ?? .max }
-    return places[1] > places[0] ? .forward : .backward
+    let indices = [from, to].map { viewControllers?.firstIndex(of: $0) ?? .max }
+    return indices[1] > indices[0] ? .forward : .backward
   }
 }

@@ -1,17 +1,21 @@
 import UIKit
 
-/// What a container's delegate and the finger on its view have in common: who says how a transition runs, and what runs it.
+/// Connects the delegate of a controller with the swipe on its view.
+///
+/// It asks the app for the style of each transition, and returns the objects that UIKit asks for.
 @MainActor final class TransitionProvider {
-  typealias Vendor =
+  /// Returns the style of a transition; `nil` for the system's own transition.
+  typealias StyleProvider =
     @MainActor (TransitionOperation, _ from: UIViewController, _ to: UIViewController) ->
     TransitionStyle?
 
-  private let vendor: Vendor
+  private let style: StyleProvider
   private weak var interaction: SwipeInteraction?
 
-  init(_ vendor: @escaping Vendor) { self.vendor = vendor }
+  init(_ style: @escaping StyleProvider) { self.style = style }
 
-  /// Puts the finger on a view, which owns the source from then; where it is on it already, it stays.
+  /// Adds the swipe to a view, which owns the source from then on. A second call for the same view
+  /// changes nothing.
   func attach(_ source: any SwipeDataSource, to view: UIView) {
     guard interaction?.view !== view else { return }
     let interaction = SwipeInteraction(source)
@@ -19,27 +23,30 @@ import UIKit
     self.interaction = interaction
   }
 
-  /// What the kit has under way.
-  var runner: (any RunningTransition)? { interaction?.runner }
+  /// The transition that the kit runs now.
+  var transition: (any RunningTransition)? { interaction?.transition }
 
-  /// Whether a transition is not the system's own.
-  func vends(_ operation: TransitionOperation, from: UIViewController, to: UIViewController) -> Bool {
-    vendor(operation, from, to) != nil
+  /// Whether the app has a style for a transition.
+  func hasStyle(for operation: TransitionOperation, from: UIViewController, to: UIViewController) -> Bool {
+    style(operation, from, to) != nil
   }
 
-  /// Returns what runs a transition that the container begins; `nil` for the system's own.
+  /// Returns the animator of a transition that the controller begins; `nil` for the system's own
+  /// transition.
   ///
-  /// - Parameter own: What runs one that a finger begins, where the vendor has nothing.
+  /// - Parameter fallback: The style of a swipe for which the app has none.
   func animator(
     for operation: TransitionOperation, from: UIViewController, to: UIViewController,
-    byFinger own: TransitionStyle? = nil
+    swipeFallback fallback: TransitionStyle? = nil
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let interaction, let style = vendor(operation, from, to) ?? (interaction.isBeginning ? own : nil)
+    guard let interaction,
+      let style = style(operation, from, to) ?? (interaction.isBeginning ? fallback : nil)
     else { return nil }
     return interaction.animator(for: operation, as: style)
   }
 
-  /// Returns what drives the transition of that animator; `nil` for one that runs by itself.
+  /// Returns the object that drives the transition of an animator; `nil` if the animator runs by
+  /// itself.
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
