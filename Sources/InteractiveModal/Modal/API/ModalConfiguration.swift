@@ -1,72 +1,150 @@
 import Foundation
 
-/// How a modal looks and how it answers the finger.
+/// How a modal looks, moves, and reacts to its user.
 ///
-/// A value: copy ``mail`` and change what you like. Numbers outside their domain are taken for its nearer end.
+/// A value: copy ``mail`` and change what you like. A number outside its domain counts as the
+/// nearer end of the domain, NaN as the default.
 public struct ModalConfiguration: Sendable {
-  /// Scale of the screen behind a presented modal, in a narrow room; 0.5...1, 0.92 by default.
-  @Clamped(0.5...1) public var backdropScale: CGFloat = 0.92
-  /// Gap between the top safe area and the card, in points; 0...200, 10 by default. As much of the screen behind
-  /// shows above the card, and the card stretches no farther when it is pulled up.
-  @Clamped(0...200) public var topGap: CGFloat = 10
-  /// Radius of the card's corners and of the screen behind, in points; 0...100, 10 by default.
-  @Clamped(0...100) public var cornerRadius: CGFloat = 10
-  /// Radius of the display's corners, in points; 0...100, 0 by default. There is no public API that tells it: where an
-  /// app knows it, the corners of a screen behind that fills its window change from it to ``cornerRadius``.
-  @Clamped(0...100) public var screenCornerRadius: CGFloat = 0
-  /// Opacity of the black between the screen behind and the card; 0...1, 0.2 by default.
-  @Clamped(0...1) public var dimming: CGFloat = 0.2
-  /// Width that the card does not exceed on a tablet, in points; 200 or more, 704 by default.
-  @Clamped(200...10_000) public var maximumWidth: CGFloat = 704
-  /// Edge of the screen that the modal comes from and leaves by; `bottom` by default. From a side the card is as wide as
-  /// the screen less the gap, or as the maximum width, and what is said of heights goes for its width.
+  /// What happens to the keyboard while a finger drags the modal.
+  public enum KeyboardDuringDrag: CaseIterable, Sendable {
+    /// It goes down with the modal. It comes back with the same text and selection if the modal
+    /// returns.
+    case lowers
+    /// It stays until the finger lets go and the modal leaves.
+    case stays
+  }
+
+  // MARK: The card
+
+  /// Scale of the screen behind an open modal on an upright phone; 0.5...1, 0.92 by default.
+  public var presenterScale: CGFloat = 0.92 {
+    didSet { presenterScale = presenterScale.clamped(to: 0.5...1, default: 0.92) }
+  }
+  /// Gap between the top safe area and the card, in points; 0...200, 10 by default. As much of the
+  /// screen behind is visible above the card. A card that is pulled up stretches by the gap at
+  /// most.
+  public var topGap: CGFloat = 10 {
+    didSet { topGap = topGap.clamped(to: 0...200, default: 10) }
+  }
+  /// Radius of the corners of the card and of the screen behind, in points; 0...100, 10 by
+  /// default.
+  public var cornerRadius: CGFloat = 10 {
+    didSet { cornerRadius = cornerRadius.clamped(to: 0...100, default: 10) }
+  }
+  /// Radius of the display's corners, in points; 0...100, 0 by default. No public API tells it. If
+  /// the app knows it, the corners of a screen behind that fills its window change from it to
+  /// ``cornerRadius``.
+  public var screenCornerRadius: CGFloat = 0 {
+    didSet { screenCornerRadius = screenCornerRadius.clamped(to: 0...100, default: 0) }
+  }
+  /// Opacity of the dimming view; 0...1, 0.2 by default.
+  public var dimming: CGFloat = 0.2 {
+    didSet { dimming = dimming.clamped(to: 0...1, default: 0.2) }
+  }
+  /// Maximum width of the card on a tablet, in points; 200 or more, 704 by default.
+  public var maximumWidth: CGFloat = 704 {
+    didSet { maximumWidth = maximumWidth.clamped(to: 200...10_000, default: 704) }
+  }
+  /// Edge of the screen from which the modal comes, and by which it leaves; `bottom` by default.
+  ///
+  /// A modal from a side is as wide as the screen less the gap, or as ``maximumWidth``. Heights
+  /// mean its width then.
   public var edge = ModalEdge.bottom
-  /// Heights at which the modal can stand; the large one by default, also where the list is empty.
+  /// Changes of the card with Increase Contrast.
+  public var increasedContrast = ModalContrast()
+
+  // MARK: The heights
+
+  /// Heights at which the modal can stand; the large one by default, and if the list is empty.
   public var detents = [ModalDetent.large]
-  /// Detent at which the modal is presented; `nil` by default, which is the lowest.
+  /// Detent at which the modal is presented; `nil`, the default, is the lowest.
   public var initialDetent: ModalDetent.Identifier?
-  /// Up to this detent, from the lowest on, the screen behind is not dimmed and takes touches; `nil` by default, which
-  /// dims it always. One that is not among the detents counts as `nil`.
+  /// The highest detent at which the screen behind is not dimmed and takes touches; `nil` by
+  /// default: none. A detent that is not among ``detents`` counts as `nil`.
   public var largestUndimmedDetent: ModalDetent.Identifier?
-  /// Whether the card shows a handle at its far edge; false by default. A tap on it takes the card to its next higher
-  /// detent, or from the highest to the lowest.
+  /// Whether the card shows a grabber; false by default. A tap on it takes the card to the next
+  /// higher detent, or from the highest to the lowest.
   public var showsGrabber = false
-  /// Whether a finger that scrolls on a list which is at its top moves a modal up to its highest detent first; true by
-  /// default. If not, such a list scrolls at any height.
+  /// Whether scrolling a list that is at its top takes the modal to its highest detent first; true
+  /// by default. If false, the list scrolls at every detent.
   public var expandsByScrolling = true
+
+  // MARK: The motion
+
   /// Springs, resistance, and the policy that decides on release where the modal goes.
   public var motion = TransitionMotion()
-  /// What becomes of the keyboard when a finger drags the modal; it goes down with it by default.
-  public var keyboardDuringDrag = KeyboardDuringDrag.lowers
-  /// What sets the card off where the user has switched Increase Contrast on.
-  public var increasedContrast = ModalContrast()
-  /// What a finger feels when letting go would dismiss the modal, and when it would not any more; nothing by default.
-  public var haptics = ModalHaptics.off
-  /// Whether a tap beside the card dismisses the modal as a finger does, as beside UIKit's sheets; true by default. Where
-  /// the screen behind is in use, the tap is its.
-  public var dismissesOnTapOutside = true
-  /// Whether Escape and Command-period on a hardware keyboard dismiss the modal as a finger does; true by default.
+  /// What opens the modal; `nil`, the default, is Mail's card.
   ///
-  /// They are key commands of the modal: a controller that overrides `keyCommands` passes on what super has.
-  public var dismissesOnEscape = true
-  /// The words that the kit says.
-  public var strings = ModalStrings()
-  /// What the opening looks like, and in reverse the closing; `nil` by default, which is Mail's card.
+  /// With a choreography the modal fills the container, the choreography closes it in reverse, and
+  /// the fields about card and heights do not apply. A custom animator opens the card: it moves
+  /// the view under the context's key `to` and leaves it in its final frame. Until it is done, no
+  /// finger and no key moves the modal. A modal that a finger pulls open does not use it.
+  public var opening: TransitionStyle?
+  /// What closes a modal that code dismisses; `nil`, the default, is the reverse of the opening.
   ///
-  /// With another one the modal fills the room; what is said of gaps, radii, dimming and detents does not apply.
-  public var choreography: (any TransitionChoreography)?
+  /// A custom animator moves the view under the context's key `from`. It is not used when the user
+  /// dismisses the modal, nor for a modal that moves or that a finger holds. A choreography counts
+  /// if ``opening`` is a choreography too.
+  public var closing: TransitionStyle?
 
-  /// Creates the configuration of the defaults, which is Mail's.
+  // MARK: The user
+
+  /// What happens to the keyboard while a finger drags the modal; `lowers` by default.
+  public var keyboardDuringDrag = KeyboardDuringDrag.lowers
+  /// What the user feels when a release would dismiss the modal, and when it would not any more;
+  /// nothing by default.
+  public var haptics = ModalHaptics.off
+  /// Whether a tap outside the card dismisses the modal; true by default. If the screen behind is
+  /// in use, it takes the tap.
+  public var dismissesOnTapOutside = true
+  /// Whether Escape and Command-period on a hardware keyboard dismiss the modal; true by default.
+  ///
+  /// They are key commands of the modal. A controller that overrides `keyCommands` has to include
+  /// those of `super`.
+  public var dismissesOnEscape = true
+  /// Localized strings for VoiceOver and the key-command list.
+  public var strings = ModalStrings()
+
+  /// Creates the default configuration, which is Mail's.
   public init() {}
 
   /// A card that slides up over the screen behind, as a draft does in Mail.
   public static var mail: ModalConfiguration { ModalConfiguration() }
 }
 
+/// Changes of a card with Increase Contrast.
+public struct ModalContrast: Equatable, Sendable {
+  /// Opacity of the dimming view, if the usual opacity is less; 0...1, 0.42 by default.
+  ///
+  /// From 0.42 on a white card and a white screen behind have a contrast of 3 to 1, which WCAG 2.1
+  /// asks for (criterion 1.4.11).
+  public var dimming: CGFloat = 0.42 {
+    didSet { dimming = dimming.clamped(to: 0...1, default: 0.42) }
+  }
+  /// Width of the grey border of the card, in points; 0...10, 1 by default. In dark mode no
+  /// dimming sets a card off; the border does.
+  public var borderWidth: CGFloat = 1 {
+    didSet { borderWidth = borderWidth.clamped(to: 0...10, default: 1) }
+  }
+
+  /// Creates the default values.
+  public init() {}
+}
+
+/// What the user feels when the outcome of a release changes during a drag.
+public enum ModalHaptics: Equatable, Hashable, Sendable {
+  /// Nothing.
+  case off
+  /// The tick of a selection that changes.
+  case selection
+  /// A light impact.
+  case impact
+}
+
 extension ModalConfiguration {
-  var mailChoreography: CardGeometry {
+  var cardGeometry: CardGeometry {
     CardGeometry(
-      backdropScale: backdropScale, topGap: topGap, cornerRadius: cornerRadius, dimming: dimming,
+      presenterScale: presenterScale, topGap: topGap, cornerRadius: cornerRadius, dimming: dimming,
       maximumWidth: maximumWidth, detents: detents, largestUndimmed: largestUndimmedDetent,
       contrast: increasedContrast)
   }

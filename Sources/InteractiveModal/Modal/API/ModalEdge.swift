@@ -1,17 +1,16 @@
-/// The edge of the screen that a modal comes from, and leaves by.
+/// The edge of the screen from which a modal comes, and by which it leaves.
 public enum ModalEdge: CaseIterable, Equatable, Sendable {
-  /// Slides up, as a draft does in Mail.
+  /// The modal slides up, as a draft does in Mail.
   case bottom
-  /// Slides down.
+  /// The modal slides down.
   case top
-  /// Comes from where lines begin: the left edge, the right one where one reads from right to left.
+  /// The modal comes from where lines begin: from the left, or from the right in a right-to-left
+  /// layout.
   case leading
-  /// Comes from where lines end.
+  /// The modal comes from where lines end.
   case trailing
-}
 
-extension ModalEdge {
-  /// Which way a modal goes out by that edge.
+  /// Returns the direction in which a modal leaves by this edge.
   func travelDirection(isRightToLeft: Bool) -> TravelDirection {
     switch self {
     case .bottom: .down

@@ -1,45 +1,47 @@
 import UIKit
 
-/// Lets a finger pull a modal into the screen, out of any view.
+/// Lets a finger pull a modal open, out of any view.
 ///
 /// ```swift
 /// toolbar.addInteraction(ModalOpeningInteraction(as: .mail) { [weak self] in self?.makeDraft() })
 /// ```
 ///
-/// A drag on the view that goes the way by which the modal comes presents it, as `present(_:as:)` does; the edge of the
-/// card comes to the finger, and goes with it. Let go, the modal opens, or slides out again and was never presented: it is
-/// decided as when a finger lets go of an open one. A touch that is taken away never opens it. What a finger does else on
-/// the view, a tap above all, is the view's.
+/// A drag on the view in the direction in which the modal comes presents it, as `present(_:as:)`
+/// does. The edge of the card comes to the finger and follows it. On release the policy decides:
+/// the modal opens, or slides out again and was never presented. A cancelled touch never opens it.
+/// Taps and other gestures stay the view's.
 ///
-/// Until the finger lets go, UIKit's presentation is under way: `dismiss` is refused, `viewDidAppear` has not come, and
-/// never comes if the modal slides out. Then `viewWillDisappear` and `viewDidDisappear` follow.
+/// Until the finger lets go, UIKit's presentation is under way: UIKit refuses `dismiss`, and
+/// `viewDidAppear` has not been called. If the modal slides out, `viewWillDisappear` and
+/// `viewDidDisappear` follow.
 ///
-/// The view owns the interaction, and nothing else has to be kept.
+/// The view owns the interaction; the app retains nothing.
 @MainActor public final class ModalOpeningInteraction: NSObject {
-  /// How the modals that are opened from now on look and move. A modal opens by the edge that it comes from; where it has
-  /// several detents, the finger chooses one.
+  /// The configuration of the modals that are opened from now on. A modal opens by the edge from
+  /// which it comes. With several detents, the finger chooses one.
   public var configuration: ModalConfiguration
   /// Where a finger has to come down.
   public var region: GestureRegion
-  /// Presents the modals; not retained. `nil` by default: then it is the controller that is nearest to the view.
+  /// The controller that presents; not retained. `nil` by default: then the controller nearest to
+  /// the view presents.
   public weak var presenter: UIViewController?
-  /// Is asked before a finger dismisses a modal, and told of its phases; not retained. The closure that makes a modal may
-  /// set it, to the modal itself say.
+  /// The delegate of the modals; not retained. The closure that makes a modal may set it.
   public weak var delegate: (any ModalTransitionDelegate)?
-  /// The view that it was added to.
+  /// The view that has the interaction.
   public private(set) weak var view: UIView?
 
-  let makeModal: @MainActor () -> UIViewController?
+  private let makeModal: @MainActor () -> UIViewController?
   let pan = PanDriver()
-  /// What a finger opens; nobody does while it is `nil`.
-  var opened: ModalDriver?
+  /// The finger's side of the modal that is being opened.
+  private(set) var opened: ModalFinger?
 
   /// - Parameters:
-  ///   - configuration: How the modal looks and moves.
+  ///   - configuration: The configuration of the modals.
   ///   - region: Where a finger has to come down.
-  ///   - makeModal: Makes the modal as the drag begins; if there is none, nothing happens. Not called while the
-  ///     presenter presents another one, is in a transition or off screen, nor for a finger near the leading edge from
-  ///     which a navigation controller can go back.
+  ///   - makeModal: Makes the modal as the drag begins; returns `nil` to present nothing. Not
+  ///     called while the presenter
+  ///     presents another controller, is in a transition or off the screen, nor for a finger near the leading edge from
+  ///     which a navigation controller can pop.
   public init(
     as configuration: ModalConfiguration, from region: GestureRegion = .content,
     makeModal: @escaping @MainActor () -> UIViewController?
@@ -50,16 +52,105 @@ import UIKit
     super.init()
     pan.receiver = self
   }
+
+  private var presentingController: UIViewController? { presenter ?? view?.nearestController }
+
+  private var canPop: Bool {
+    let controller = presentingController
+    let navigation = controller as? UINavigationController ?? controller?.navigationController
+    return navigation.map { $0.viewControllers.count > 1 } ?? false
+  }
+
+  /// The presenter, if it is on the screen and UIKit would not refuse.
+  private var readyPresenter: UIViewController? {
+    guard let controller = presentingController, controller.viewIfLoaded?.window != nil,
+      controller.presentedViewController == nil
+    else { return nil }
+    let parents = sequence(first: controller) { $0.parent }
+    return parents.contains { $0.isBeingPresented || $0.isBeingDismissed } ? nil : controller
+  }
+
+  private func end(_ dragEnd: DragEnd) {
+    let finger = opened
+    opened = nil
+    finger?.endPullingOpen(dragEnd)
+  }
 }
 
-/// UIKit calls these; an app has no reason to.
+/// UIKit calls these methods; an app has no reason to.
 extension ModalOpeningInteraction: UIInteraction {
-  /// Leaves the view that it is on; a finger there lets go.
+  /// Removes the gesture from the view.
   public func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(pan.recognizer) }
 
-  /// Listens to the view.
+  /// Adds the gesture to the view.
   public func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(pan.recognizer)
+  }
+}
+
+extension ModalOpeningInteraction: PanReceiver {
+  var isHeld: Bool { opened?.isHeld ?? false }
+  var isAtRest: Bool { opened == nil }
+  var pull: CGFloat { opened?.pull ?? 0 }
+  var restingPull: CGFloat { opened?.restingPull ?? 0 }
+  var expandsByScrolling: Bool { false }
+
+  var direction: TravelDirection {
+    configuration.edge.travelDirection(
+      isRightToLeft: view?.window?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  var scrollViewPrecedence: ScrollViewPrecedence {
+    switch region {
+    case .content, .disabled: .scrollView
+    case .screenEdge: .screen
+    }
+  }
+
+  /// At the edge of the screen this gesture precedes those of screens that are swiped.
+  func precedes(_ other: UIGestureRecognizer) -> Bool {
+    switch region {
+    case .screenEdge: other.isContentPan
+    case .content, .disabled: false
+    }
+  }
+
+  func takesFinger(at location: CGPoint) -> Bool {
+    guard let window = view?.window else { return false }
+    let distance = direction.distance(of: location, fromEdgeOf: window.bounds)
+    if distance <= GestureRegion.edgeDistance, configuration.edge == .leading, canPop { return false }
+    return region.contains(distanceFromEdge: distance)
+  }
+
+  func follows(_ dragDirection: DragDirection) -> Bool {
+    dragDirection.isAgainst(direction) && readyPresenter != nil
+  }
+
+  func fingerLanded() {}
+
+  func fingerBegan() {
+    guard let presenter = readyPresenter, let modal = makeModal(),
+      presenter.present(modal, as: configuration, delegate: delegate) != nil,
+      presenter.presentedViewController != nil, let presentation = modal.modalPresentation
+    else { return pan.cancel() }
+    opened = presentation.driver.finger
+    presentation.driver.finger.pullOpen(with: pan)
+  }
+
+  func fingerMoved(by translation: CGFloat, velocity: CGFloat) {
+    opened?.fingerMoved(by: translation, velocity: velocity)
+  }
+
+  func fingerReleased(velocity: CGFloat) { end(.released(velocity: velocity)) }
+  func fingerLeftOnList() {}
+  func fingerCancelled() { end(.cancelled) }
+  func fingerLifted() { end(.cancelled) }
+}
+
+extension UIView {
+  /// The controller whose view this is, or in whose view it lies.
+  fileprivate var nearestController: UIViewController? {
+    sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first
   }
 }

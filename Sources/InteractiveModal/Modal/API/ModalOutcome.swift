@@ -2,32 +2,32 @@
 public enum ModalOutcome: Equatable, Sendable {
   /// The modal was presented, and is gone.
   case dismissed(by: Cause)
-  /// The modal never came on the screen.
+  /// The modal was not presented.
   case notPresented(because: Refusal)
-  /// The task was cancelled. A modal that was presented by then has been dismissed.
+  /// The app cancelled the task. A modal that was presented by then has been dismissed.
   case cancelled
 
-  /// What dismissed a modal.
+  /// The cause of a dismissal.
   public enum Cause: Equatable, Sendable {
-    /// A finger took it away, or a trackpad.
+    /// A finger or a trackpad dragged the modal away.
     case drag
-    /// A tap beside the card.
+    /// The user tapped outside the card.
     case tapOutside
-    /// Escape or Command-period.
+    /// The user pressed Escape or Command-period.
     case key
-    /// The gesture of VoiceOver that leaves a screen.
+    /// The user made VoiceOver's escape gesture.
     case escapeGesture
-    /// The app dismissed it: by a button, with what presented it, or with the window.
+    /// The app dismissed the modal: by a button, with the presenter, or with the window.
     case code
   }
 
-  /// Why a modal was not presented.
+  /// The reason why a modal was not presented.
   public enum Refusal: Equatable, Sendable {
     /// The presenter is not on the screen, or left it while the modal waited for its turn.
     case presenterIsOffScreen
-    /// The modal is presented or shown already, waits to be presented, or is a child of another controller.
+    /// The modal is presented, shown or waiting already, or is a child of another controller.
     case modalIsInUse
-    /// UIKit was asked, and did not present it.
+    /// UIKit did not present the modal.
     case system
   }
 }

@@ -2,20 +2,24 @@ import UIKit
 
 /// Whether the user may dismiss a modal.
 public enum ModalPermission: Sendable {
-  /// It goes.
+  /// A question that the app asks its user. Returns whether the modal may be dismissed.
+  public typealias Question = @MainActor @Sendable () async -> Bool
+
+  /// The modal may be dismissed.
   case granted
-  /// It resists the finger, and returns.
+  /// The modal resists the finger and returns.
   case refused
-  /// It resists the finger. Let go where it would leave, it is held there while the question is open; it leaves if the
-  /// answer is true, and else returns.
+  /// The modal resists the finger. Released where it would be dismissed, it stays there until the
+  /// question is answered. Then it leaves, or returns.
   ///
-  /// The question is asked once, however often the modal is dragged meanwhile. Its task is cancelled if the modal goes
-  /// away before there is an answer.
-  case ask(@MainActor @Sendable () async -> Bool)
+  /// The kit asks once, however often the user drags the modal meanwhile. It cancels the task if
+  /// the modal goes away before there is an answer.
+  case ask(Question)
 }
 
 extension UIViewController {
-  /// Whether the user may dismiss it by what it says itself, and the delegate of its presentation controller.
+  /// The permission that `isModalInPresentation` and the delegate of the presentation controller
+  /// give.
   var permissionToBeDismissed: ModalPermission {
     !isModalInPresentation && PresentationDelegateAdapter(presentationController)?.shouldDismiss ?? true
       ? .granted : .refused

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A segue of a storyboard that presents as the kit does, without code.
+/// A storyboard segue that presents its destination as a modal of the kit.
 ///
-/// In Interface Builder choose the kind *Custom*, the class `ModalSegue` and the module `InteractiveModal`. A subclass says how
-/// the modal looks and moves:
+/// In Interface Builder choose the kind *Custom*, the class `ModalSegue` and the module
+/// `InteractiveModal`. A subclass can change the configuration:
 ///
 /// ```swift
 /// final class DrawerSegue: ModalSegue {
@@ -11,10 +11,11 @@ import UIKit
 /// }
 /// ```
 open class ModalSegue: UIStoryboardSegue {
-  /// How the destination is presented; as in Mail by default.
+  /// The configuration of the modal; Mail's by default.
   open var configuration: ModalConfiguration { .mail }
 
-  /// Presents the destination from the source. If the source is a ``ModalTransitionDelegate``, it is asked and told.
+  /// Presents the destination from the source. A source that is a ``ModalTransitionDelegate``
+  /// becomes the delegate.
   open override func perform() {
     source.present(destination, as: configuration, delegate: source as? any ModalTransitionDelegate)
   }

@@ -1,22 +1,22 @@
-/// The words that the kit says to people who use VoiceOver or a keyboard; English by default.
+/// Localized strings for VoiceOver and the key-command list; English by default.
 ///
-/// The kit brings no translations along: give it your app's.
+/// The kit has no translations: set those of the app.
 ///
 /// ```swift
-/// configuration.strings.dismiss = NSLocalizedString("Close", comment: "Takes the draft off the screen")
+/// configuration.strings.dismiss = NSLocalizedString("Close", comment: "Dismisses the draft")
 /// ```
 public struct ModalStrings: Equatable, Sendable {
-  /// What Escape does, in the list of keys that an iPad shows while Command is held.
+  /// Title of Escape in the list of keys that an iPad shows while Command is held.
   public var dismiss = "Dismiss"
-  /// Label of the handle at the top of a card.
+  /// Label of the grabber.
   public var grabber = "Sheet Grabber"
-  /// Value of the handle: the card is as large as it gets.
+  /// Value of the grabber at the highest detent.
   public var expanded = "Expanded"
-  /// Value of the handle: the card takes half of the screen.
+  /// Value of the grabber at the medium detent, and between the highest and the lowest.
   public var halfScreen = "Half Screen"
-  /// Value of the handle: the card lies at the foot of the screen.
+  /// Value of the grabber at the lowest detent.
   public var minimized = "Minimized"
 
-  /// Creates the English words.
+  /// Creates the English strings.
   public init() {}
 }

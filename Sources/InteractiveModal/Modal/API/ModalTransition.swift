@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents and dismisses modals interactively: set it as a modal's `transitioningDelegate`.
+/// The `transitioningDelegate` of modals: presents and dismisses them interactively.
 ///
 /// ```swift
 /// draft.modalPresentationStyle = .custom
@@ -8,52 +8,49 @@ import UIKit
 /// present(draft, animated: true)
 /// ```
 ///
-/// UIKit does not retain a transitioning delegate: keep the object until you present, or use
-/// `present(_:as:)`, which needs nothing kept. Once presented, it stays alive as long as the modal. One object
-/// may serve any number of modals, one after another or at the same time.
+/// UIKit does not retain a transitioning delegate. Keep the object until you present, or use
+/// `present(_:as:)`. Once presented, the modal keeps it alive. One object can serve several
+/// modals, also at the same time.
 @MainActor public final class ModalTransition: NSObject {
-  /// How the modals that are presented from now on look and move.
+  /// The configuration of the modals that are presented from now on.
+  /// ``ModalConfiguration/closing`` is read when a dismissal begins.
   public var configuration: ModalConfiguration
-  /// Is asked before a finger dismisses a modal, and told of the phases.
+  /// Decides whether the user may dismiss a modal, and hears what the modal does; not retained.
+  ///
+  /// `nil` by default: then the presented controller is the delegate, or the controller shown in
+  /// it, if it conforms.
   public weak var delegate: (any ModalTransitionDelegate)?
-  /// Returns somebody else's animator, which opens a modal in the kit's place; `nil` by default, and where the kit is to do
-  /// it. A modal that a finger pulls into the screen is always the kit's.
-  ///
-  /// The animator has the card, under the context's key `to`, to move, fade and transform; it leaves it in its final frame.
-  /// The screen behind and the dimming go along with it. Until it is done the modal answers no finger, and no key; then all
-  /// is as if the kit had opened it. Reduce Motion is the animator's to heed.
-  public var openingAnimator: (() -> (any UIViewControllerAnimatedTransitioning)?)?
-  /// Returns somebody else's animator, which closes a modal that code dismisses; `nil` by default, and where the kit is to
-  /// do it. What the user does is always the kit's: a drag, a tap outside, a key. So is a modal that is on its way, or held.
-  ///
-  /// The animator has the card under the context's key `from`. All else is as with ``openingAnimator``; called off, the modal
-  /// stands again where it stood.
-  public var closingAnimator: (() -> (any UIViewControllerAnimatedTransitioning)?)?
 
-  private let broadcast = UpdateBroadcaster()
-  /// The presentation that UIKit is being asked about.
+  private let broadcaster = UpdateBroadcaster()
+  /// The presentation controller that UIKit has asked for last.
   private weak var prepared: ModalPresentationController?
-  /// Who waits for the modal to be gone.
+  /// The request that waits for the end of the modal.
   weak var request: PresentationRequest?
 
-  /// Creates a transition; by default it presents as Mail does.
+  /// Creates a transition; with Mail's configuration by default.
   public init(_ configuration: ModalConfiguration = .mail) {
     self.configuration = configuration
   }
 
-  /// What a modal does from now on: phases, fraction, velocity, and how it ended.
+  /// Returns the updates of a modal from now on.
   ///
-  /// `modal` is what is presented: a navigation controller, not its page. Of another controller nothing is ever heard.
-  /// The sequence ends after the update in which the modal rests at `dismissed`, or with the transition. A
-  /// reader that falls behind misses older updates of a motion, never the last.
+  /// The sequence ends after the update in which the modal rests at `dismissed`, or with the
+  /// transition. A reader that falls behind misses older updates of a motion, never the last one.
+  ///
+  /// - Parameter modal: The presented controller: a navigation controller, not its page. Updates
+  ///   of other controllers are not delivered.
   public func updates(of modal: UIViewController) -> AsyncStream<ModalUpdate> {
-    broadcast.stream(of: ObjectIdentifier(modal))
+    broadcaster.stream(of: modal)
+  }
+
+  private func delegate(of modal: UIViewController) -> (any ModalTransitionDelegate)? {
+    delegate ?? modal.shownTransitionDelegate
   }
 }
 
-/// UIKit asks these; an app has no reason to.
+/// UIKit calls these methods; an app has no reason to.
 extension ModalTransition: UIViewControllerTransitioningDelegate {
-  /// Vends what lives as long as the modal is presented.
+  /// Returns the presentation controller, which lives as long as the modal is presented.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
@@ -63,47 +60,49 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     return controller
   }
 
-  /// Vends the animator of a presentation; `nil` for a modal whose style is not `.custom`.
+  /// Returns the animator of a presentation; `nil` for a modal whose style is not `.custom`.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    // Whoever has read `presentationController` before has it from then.
+    // An app that has read `presentationController` before made UIKit ask for it then.
     let own = prepared?.presentedViewController === presented ? prepared : nil
     let controller = own ?? presented.presentationController as? ModalPresentationController
     controller?.prepareToPresent(on: presenting)
-    return controller.map { animator(of: $0.driver, for: .opening) }
+    return controller.map { animator(of: $0.presentation, for: .opening, configuration.opening) }
   }
 
-  /// Vends the percent-driven transition that opens the modal.
+  /// Returns the percent-driven transition that opens the modal.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     (animator as? TransitionAnimator)?.makeInteractionController()
   }
 
-  /// Vends the animator of a dismissal; `nil` for a modal whose style is not `.custom`.
+  /// Returns the animator of a dismissal; `nil` for a modal whose style is not `.custom`.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let controller = dismissed.presentationController as? ModalPresentationController else {
       return nil
     }
-    controller.driver.firstResponder.remember()  // UIKit's first act is to take the keyboard away.
-    return animator(of: controller.driver, for: .closing)
+    // UIKit makes the first responder resign right after this.
+    controller.presentation.keyboard.rememberFirstResponder()
+    return animator(of: controller.presentation, for: .closing, configuration.closing)
   }
 
   private func animator(
-    of driver: ModalDriver, for way: MotionOwner.Way
+    of presentation: ModalPresentation, for operation: PresentationLifecycle.Operation,
+    _ style: TransitionStyle?
   ) -> any UIViewControllerAnimatedTransitioning {
-    let vendor = way == .opening ? openingAnimator : closingAnimator
-    guard let vendor, driver.mayYield(for: way), let foreign = vendor() else {
-      return TransitionAnimator(driver: driver)
+    guard case .animator(let makeAnimator) = style, presentation.animator.canBegin(operation) else {
+      return TransitionAnimator(driver: presentation)
     }
-    driver.yield(for: way)
-    return foreign
+    let animator = makeAnimator()
+    presentation.animator.begin(operation)
+    return animator
   }
 
-  /// Vends the percent-driven transition that closes the modal, and that a finger may catch.
+  /// Returns the percent-driven transition that closes the modal.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -111,22 +110,23 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
   }
 }
 
-extension ModalTransition: ModalDriverDelegate {
+extension ModalTransition: ModalPresentationDelegate {
   func permission(toDismiss modal: UIViewController) -> ModalPermission {
-    delegate?.modalTransition(self, permissionToDismiss: modal) ?? modal.permissionToBeDismissed
+    delegate(of: modal)?.modalTransition(self, permissionToDismiss: modal) ?? modal.permissionToBeDismissed
   }
 
   func didAttemptToDismiss(_ modal: UIViewController) {
-    // The delegate may dismiss the modal: asked afterwards, one that is gone makes a new controller that keeps it.
+    // The delegate may dismiss the modal. After that, UIKit would make a new presentation
+    // controller for it.
     let adaptive = PresentationDelegateAdapter(modal.presentationController)
-    delegate?.modalTransition(self, didAttemptToDismiss: modal)
+    delegate(of: modal)?.modalTransition(self, didAttemptToDismiss: modal)
     adaptive?.didAttemptToDismiss()
   }
 
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
-    // The delegate may dismiss the modal: what it does then comes after this.
-    broadcast.send(update, of: ObjectIdentifier(modal))
-    delegate?.modalTransition(self, modal: modal, didUpdate: update)
+    // The delegate may dismiss the modal: the updates of that come after this one.
+    broadcaster.send(update, of: modal)
+    delegate(of: modal)?.modalTransition(self, modal: modal, didUpdate: update)
   }
 
   func modal(_ modal: UIViewController, didMoveToWindow isInWindow: Bool) {
@@ -135,5 +135,12 @@ extension ModalTransition: ModalDriverDelegate {
 
   func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause) {
     if request?.modal === modal { request?.modalDidLeave(by: cause) }
+  }
+}
+
+extension UIViewController {
+  /// This controller or the one shown in it that is a delegate of modals, from the outside in.
+  fileprivate var shownTransitionDelegate: (any ModalTransitionDelegate)? {
+    (self as? any ModalTransitionDelegate) ?? shownChild?.shownTransitionDelegate
   }
 }

@@ -1,25 +1,30 @@
 import UIKit
 
-/// Is asked whether a modal may go, and told what it does. All of it is optional.
+/// Decides whether the user may dismiss a modal, and hears what the modal does. All methods are
+/// optional.
 @MainActor public protocol ModalTransitionDelegate: AnyObject {
-  /// Asks whether the user may dismiss the modal. Asked once per gesture, when the drag begins.
+  /// Returns whether the user may dismiss the modal. Called once per gesture, when the drag
+  /// begins.
   ///
-  /// By default it may go unless its `isModalInPresentation` is true, or the delegate of its presentation controller
-  /// says no to `presentationControllerShouldDismiss(_:)`.
+  /// By default the modal may be dismissed unless its `isModalInPresentation` is true, or the
+  /// delegate of its presentation controller returns false from
+  /// `presentationControllerShouldDismiss(_:)`.
   func modalTransition(
     _ transition: ModalTransition, permissionToDismiss modal: UIViewController
   ) -> ModalPermission
 
-  /// Tells that a finger would have dismissed the modal had it been allowed: the moment to ask "Discard?".
+  /// Tells that the user tried to dismiss a modal that may not be dismissed: the moment to ask
+  /// "Discard?".
   func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController)
 
-  /// Tells what the modal does now: with every touch and every frame in which it moves, and at its stops.
+  /// Tells what the modal does: with every touch, with every frame in which it moves, and at its
+  /// stops.
   func modalTransition(
     _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate)
 }
 
 extension ModalTransitionDelegate {
-  /// Grants it, unless the modal or the delegate of its presentation controller says no.
+  /// Returns what `isModalInPresentation` and the delegate of the presentation controller permit.
   public func modalTransition(
     _ transition: ModalTransition, permissionToDismiss modal: UIViewController
   ) -> ModalPermission { modal.permissionToBeDismissed }

@@ -1,32 +1,33 @@
 import Foundation
 
-/// What a modal is doing at one moment.
+/// The state of a modal at one moment.
 public struct ModalUpdate: Equatable, Sendable {
-  /// Who moves the modal.
+  /// What the modal is doing.
   public enum Phase: Equatable, Sendable {
     /// A finger holds it.
     case held
-    /// It is held where it was let go, until the app has said whether it may leave.
+    /// It stays where it was released until the app has answered whether it may be dismissed.
     case asking
-    /// It is on its way to a stop. A finger may still catch it.
+    /// It is on its way to a stop. A finger can still catch it.
     case settling(TransitionStop)
-    /// It stands at a stop. At `dismissed` it is over: no more updates follow.
+    /// It stands at a stop. `resting(.dismissed)` is the last update.
     case resting(TransitionStop)
   }
 
-  /// Who moves the modal, and how it ended.
+  /// What the modal is doing.
   public var phase: Phase
-  /// Share of the travel that the modal has gone: 0 presented, 1 gone; below 0 when pulled or swung beyond.
-  public var fraction: CGFloat
-  /// Speed along the travel, in points per second; positive is leaving.
+  /// 0 closed, 1 open at the highest detent. A finger or a spring may take it beyond 1.
+  public var progress: CGFloat
+  /// Velocity along the travel, in points per second; positive closes.
   public var velocity: CGFloat
-  /// Whether it leaves as things stand: for a held modal, if the finger let go now.
+  /// Whether the modal is going to be dismissed; for a held modal, whether a release now would
+  /// dismiss it.
   public var wouldDismiss: Bool
 
-  /// Creates an update, for a test of what an app does with it.
-  public init(phase: Phase, fraction: CGFloat, velocity: CGFloat, wouldDismiss: Bool) {
+  /// Creates an update, for tests of an app.
+  public init(phase: Phase, progress: CGFloat, velocity: CGFloat, wouldDismiss: Bool) {
     self.phase = phase
-    self.fraction = fraction
+    self.progress = progress
     self.velocity = velocity
     self.wouldDismiss = wouldDismiss
   }
@@ -35,14 +36,14 @@ public struct ModalUpdate: Equatable, Sendable {
 extension ModalUpdate {
   init(_ interaction: InteractionState) {
     self.init(
-      phase: Phase(interaction.state), fraction: interaction.fraction, velocity: interaction.velocity,
+      phase: Phase(interaction.phase), progress: interaction.progress, velocity: interaction.velocity,
       wouldDismiss: interaction.stopIfReleased == .dismissed)
   }
 }
 
 extension ModalUpdate.Phase {
-  init(_ state: InteractionState.State) {
-    switch state {
+  init(_ phase: InteractionPhase) {
+    switch phase {
     case .resting(let stop): self = .resting(stop)
     case .settling(_, let stop): self = .settling(stop)
     case .caught, .dragged: self = .held

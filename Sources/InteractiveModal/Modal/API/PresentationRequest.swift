@@ -1,31 +1,33 @@
 import UIKit
 
-/// A wish to present a modal: waits for its turn, presents it, and tells once how that ended.
+/// One call of `presentUntilDismissed`: waits for its turn, presents the modal, and tells once how
+/// that ended.
 @MainActor final class PresentationRequest {
   private enum State {
     /// Not started, or waiting for its turn.
     case waiting
-    /// UIKit was asked. Not seen in a window yet; since when there is no sign of it.
-    case asked(silentSince: TimeInterval)
+    /// UIKit was asked, and the modal has not been in a window. The time is that of the last sign
+    /// of it.
+    case asked(lastSign: TimeInterval)
     case shown
-    /// Out of its window: covered, or lost with it.
-    case hidden(silentSince: TimeInterval)
-    /// Called off; to be dismissed.
-    case calledOff(silentSince: TimeInterval)
+    /// The modal has left its window: it is covered, or gone with the window.
+    case hidden(lastSign: TimeInterval)
+    /// The app has cancelled; the modal is to be dismissed.
+    case calledOff(lastSign: TimeInterval)
     case over
   }
 
-  /// How long UIKit may show no sign of the modal, or of dismissing it, in seconds.
+  /// How long UIKit may give no sign of the modal, or of dismissing it, in seconds.
   private static let patience: TimeInterval = 1
-  /// All that wait, in the order of the calls.
-  private static var line: [PresentationRequest] = []
+  /// The requests that wait, in the order of the calls.
+  private static var queue: [PresentationRequest] = []
 
   let modal: UIViewController
   private let presenter: UIViewController
   private let present: () -> ModalTransition?
   private var onEnd: ((ModalOutcome) -> Void)?
   private var state = State.waiting
-  private lazy var clock = DisplayLink { [weak self] in self?.look(at: $0) }
+  private lazy var displayLink = DisplayLink { [weak self] in self?.look(at: $0) }
 
   /// - Parameter present: Presents the modal; called when it is its turn.
   init(
@@ -39,11 +41,11 @@ import UIKit
   /// - Parameter onEnd: Called once. UIKit may be about to end the modal's transition then.
   func start(onEnd: @escaping (ModalOutcome) -> Void) {
     self.onEnd = onEnd
-    guard !Self.line.contains(where: { $0.modal === modal }) else {
+    guard !Self.queue.contains(where: { $0.modal === modal }) else {
       return end(.notPresented(because: .modalIsInUse))
     }
-    Self.line.append(self)
-    clock.start()
+    Self.queue.append(self)
+    displayLink.start()
     look(at: DisplayLink.now)
   }
 
@@ -51,8 +53,8 @@ import UIKit
     switch state {
     case .waiting: end(.cancelled)
     case .asked, .shown, .hidden:
-      state = .calledOff(silentSince: DisplayLink.now)
-      clock.start()
+      state = .calledOff(lastSign: DisplayLink.now)
+      displayLink.start()
       look(at: DisplayLink.now)
     case .calledOff, .over: break
     }
@@ -60,20 +62,21 @@ import UIKit
 
   // MARK: Looking
 
-  /// UIKit tells nobody that something else is gone, so a request that waits looks once a frame.
+  /// UIKit does not tell when another controller is gone, so a request that waits looks once a
+  /// frame.
   private func look(at time: TimeInterval) {
     switch state {
     case .waiting: takeTurn(at: time)
-    case .asked(let since): state = .asked(silentSince: silence(since, at: time))
-    case .hidden(let since): state = .hidden(silentSince: silence(since, at: time))
-    case .calledOff(let since): dismiss(silentSince: since, at: time)
-    case .shown, .over: clock.stop()
+    case .asked(let since): state = .asked(lastSign: lastSign(since, at: time))
+    case .hidden(let since): state = .hidden(lastSign: lastSign(since, at: time))
+    case .calledOff(let since): dismiss(lastSign: since, at: time)
+    case .shown, .over: displayLink.stop()
     }
     giveUp(at: time)
   }
 
-  /// Since when there has been no sign of the modal.
-  private func silence(_ since: TimeInterval, at time: TimeInterval) -> TimeInterval {
+  /// The time of the last sign of the modal.
+  private func lastSign(_ since: TimeInterval, at time: TimeInterval) -> TimeInterval {
     modal.presentingViewController != nil && (modal.isStackInWindow || presenter.isInWindow) ? time : since
   }
 
@@ -86,10 +89,10 @@ import UIKit
   }
 
   /// Dismisses as soon as UIKit takes it; a finger that brings the modal back cannot keep it.
-  private func dismiss(silentSince since: TimeInterval, at time: TimeInterval) {
+  private func dismiss(lastSign since: TimeInterval, at time: TimeInterval) {
     guard let presenting = modal.presentingViewController else { return end(.cancelled) }
     if modal.isStackInTransition {
-      state = .calledOff(silentSince: time)
+      state = .calledOff(lastSign: time)
     } else if modal.isStackInWindow {
       presenting.dismiss(animated: time - since < Self.patience)
     } else if time - since > Self.patience {
@@ -104,8 +107,8 @@ import UIKit
     case .notYet: break
     case .never(let reason): end(.notPresented(because: reason))
     case .now:
-      Self.line.removeAll { $0 === self }
-      state = .asked(silentSince: time)
+      Self.queue.removeAll { $0 === self }
+      state = .asked(lastSign: time)
       guard let transition = present() else { return end(.notPresented(because: .system)) }
       transition.request = self
       // UIKit may have put it on the screen within the call.
@@ -126,7 +129,7 @@ import UIKit
     if root.presentedViewController != nil || root.isBeingPresented || root.isBeingDismissed {
       return .notYet
     }
-    if Self.line.first(where: { $0.presenter.root === root }) !== self { return .notYet }
+    if Self.queue.first(where: { $0.presenter.root === root }) !== self { return .notYet }
     return presenter.isInWindow ? .now : .never(.presenterIsOffScreen)
   }
 
@@ -139,8 +142,8 @@ import UIKit
   func modalDidMove(toWindow isInWindow: Bool) {
     switch state {
     case .asked, .shown, .hidden:
-      state = isInWindow ? .shown : .hidden(silentSince: DisplayLink.now)
-      if !isInWindow { clock.start() }
+      state = isInWindow ? .shown : .hidden(lastSign: DisplayLink.now)
+      if !isInWindow { displayLink.start() }
     case .waiting, .calledOff, .over: break
     }
   }
@@ -155,9 +158,25 @@ import UIKit
 
   private func end(_ outcome: ModalOutcome) {
     state = .over
-    clock.stop()
-    Self.line.removeAll { $0 === self }
+    displayLink.stop()
+    Self.queue.removeAll { $0 === self }
     onEnd?(outcome)
     onEnd = nil
   }
+}
+
+extension UIViewController {
+  /// The outermost of this controller's parents, which carries its presentations.
+  fileprivate var root: UIViewController { parent?.root ?? self }
+
+  /// This controller, the one that it presents, the one that this presents, and so on.
+  private var stack: [UIViewController] { Array(sequence(first: self) { $0.presentedViewController }) }
+
+  fileprivate var isInWindow: Bool { viewIfLoaded?.window != nil }
+
+  /// Whether this controller, or one that is presented on it, is in a window.
+  fileprivate var isStackInWindow: Bool { stack.contains { $0.isInWindow } }
+
+  /// Whether this controller, or one that is presented on it, is in a transition.
+  fileprivate var isStackInTransition: Bool { stack.contains { $0.isBeingPresented || $0.isBeingDismissed } }
 }

@@ -1,32 +1,25 @@
 import UIKit
 
-/// What a controller may do with the heights of the modal that it stands in: as the modal itself, or as its child.
+/// The detents of the modal that this controller is, or in which it is a child.
 extension UIViewController {
-  /// Name of the detent at which the modal stands or for which it is bound; `nil` in no modal of this kit, and before it is
-  /// bound for one.
-  public var selectedModalDetent: ModalDetent.Identifier? { modalDriver?.selectedDetent }
+  /// The detent at which the modal stands, or for which it is bound; `nil` before that, and
+  /// outside of the kit's modals.
+  public var selectedModalDetent: ModalDetent.Identifier? { modalPresentation?.detents.selected }
 
-  /// Takes the modal to another height, from where it is and with the speed it has.
+  /// Takes the modal to another detent, from where it is and with the velocity that it has.
   ///
-  /// A detent that the modal does not have, and a modal that is leaving or that a finger is opening, is left alone.
+  /// Does nothing for a detent that the modal does not have, and for a modal that is leaving or
+  /// that a finger pulls open.
   ///
   /// - Parameters:
-  ///   - detent: One of the configuration's.
-  ///   - animated: Whether it goes there by the configuration's spring; at once if not.
+  ///   - detent: One of the configuration's detents.
+  ///   - animated: Whether the configuration's spring moves the modal; if false, it is there at
+  ///     once.
   public func selectModalDetent(_ detent: ModalDetent.Identifier, animated: Bool = true) {
-    modalDriver?.select(detent, animated: animated)
+    modalPresentation?.detents.select(detent, animated: animated)
   }
 
-  /// Works out anew what heights the modal can have: what a custom detent depends on has changed. A new
-  /// `preferredContentSize` is noticed without.
-  public func invalidateModalDetents() {
-    modalDriver?.invalidateDetents()
-  }
-
-  private var modalDriver: ModalDriver? { (ownPresentation as? ModalPresentationController)?.driver }
-
-  /// UIKit makes one for whoever asks, and would present with that one later: only what is presented is asked.
-  private var ownPresentation: UIPresentationController? {
-    presentingViewController == nil ? nil : presentationController
-  }
+  /// Computes the heights of the detents anew. The kit notices a new `preferredContentSize` by
+  /// itself.
+  public func invalidateModalDetents() { modalPresentation?.driver.invalidateDetents() }
 }

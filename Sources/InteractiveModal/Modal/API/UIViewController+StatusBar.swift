@@ -1,29 +1,31 @@
 import UIKit
 
 extension UIViewController {
-  /// The status bar style that suits the screen as this modal stands, to be returned from `preferredStatusBarStyle`.
+  /// The status bar style that suits the modal where it is; to be returned from
+  /// `preferredStatusBarStyle`.
   ///
   /// ```swift
   /// override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }
   /// ```
   ///
-  /// White on black where the screen behind is more than half stepped back; else what the presenter prefers. UIKit is
-  /// told to ask again when that changes along the way, either way, under a finger too. Of a modal in a navigation
-  /// controller UIKit asks the navigation controller. `.default` for a controller that is not presented by this kit,
-  /// nor in one that is.
+  /// It is `.lightContent` while the screen behind has more than half scaled back, and else the
+  /// presenter's style. The kit makes UIKit ask again when that changes, under a finger too. For a
+  /// modal in a navigation controller UIKit asks the navigation controller. Outside of the kit's
+  /// modals it is `.default`.
   ///
-  /// UIKit asks the modal where its `modalPresentationCapturesStatusBarAppearance` is true, as `present(_:as:)` sets it.
+  /// UIKit asks a modal whose `modalPresentationCapturesStatusBarAppearance` is true, as
+  /// `present(_:as:)` sets it.
   public var modalStatusBarStyle: UIStatusBarStyle {
-    guard let presenter = presentingViewController,
-      let controller = presentationController as? ModalPresentationController
-    else { return .default }
-    switch controller.driver.statusBar.surroundings {
+    guard let presenter = presentingViewController, let presentation = modalPresentation else {
+      return .default
+    }
+    switch presentation.feedback.statusBarBackground {
     case .black: return .lightContent
-    case .screen: return presenter.ownStatusBarStyle
+    case .presenter: return presenter.shownStatusBarStyle
     }
   }
 
-  private var ownStatusBarStyle: UIStatusBarStyle {
-    childForStatusBarStyle?.ownStatusBarStyle ?? preferredStatusBarStyle
+  private var shownStatusBarStyle: UIStatusBarStyle {
+    childForStatusBarStyle?.shownStatusBarStyle ?? preferredStatusBarStyle
   }
 }

@@ -1,12 +1,12 @@
-import Foundation
+import UIKit
 
-/// Passes what modals do on to whoever reads a sequence of it.
+/// Sends the updates of modals to the sequences that read them.
 @MainActor final class UpdateBroadcaster {
-  /// Updates that wait for a slow reader; older ones make room.
+  /// Number of updates that wait for a slow reader; newer ones replace the oldest.
   private static let depth = 256
 
   private struct Reader {
-    let modal: ObjectIdentifier
+    weak var modal: UIViewController?
     let continuation: AsyncStream<ModalUpdate>.Continuation
   }
 
@@ -16,17 +16,17 @@ import Foundation
     for reader in readers { reader.continuation.finish() }
   }
 
-  func stream(of modal: ObjectIdentifier) -> AsyncStream<ModalUpdate> {
+  func stream(of modal: UIViewController) -> AsyncStream<ModalUpdate> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: ModalUpdate.self, bufferingPolicy: .bufferingNewest(Self.depth))
     readers.append(Reader(modal: modal, continuation: continuation))
     return stream
   }
 
-  func send(_ update: ModalUpdate, of modal: ObjectIdentifier) {
+  func send(_ update: ModalUpdate, of modal: UIViewController) {
     let isLast = update.phase == .resting(.dismissed)
     readers.removeAll { reader in
-      guard reader.modal == modal else { return false }
+      guard reader.modal === modal else { return false }
       let result = reader.continuation.yield(update)
       if isLast { reader.continuation.finish() }
       return isLast || result.isTerminated
@@ -35,7 +35,7 @@ import Foundation
 }
 
 extension AsyncStream.Continuation.YieldResult {
-  /// Nobody reads any more.
+  /// Whether the reader has stopped reading.
   fileprivate var isTerminated: Bool {
     switch self {
     case .terminated: true

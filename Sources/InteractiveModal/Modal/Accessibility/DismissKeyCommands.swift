@@ -1,8 +1,9 @@
 import UIKit
 
-/// Escape and Command-period: the keys that dismiss a modal, while it is presented.
+/// The keys that dismiss a modal: Escape and Command-period.
 ///
-/// They are the modal's key commands, so text input and whatever is nearer to it come first, and an alert on top too.
+/// They are key commands of the modal. So text input and responders inside the modal handle the
+/// keys first, and so does an alert on top.
 @MainActor final class DismissKeyCommands {
   private let commands: [UIKeyCommand]
   private weak var modal: UIViewController?

@@ -1,8 +1,7 @@
 import UIKit
 
-/// Lets the finger that holds a modal feel when the answer flips.
+/// Plays a haptic when the outcome of a release changes while a finger holds a modal.
 @MainActor final class HapticFeedback {
-  /// Whether a finger is being followed.
   private enum State {
     case idle
     case following(any HapticGenerator, OutcomeChangeDetector)
@@ -17,15 +16,15 @@ import UIKit
   func follow(_ update: ModalUpdate, travel: CGFloat) {
     switch (state, update.phase) {
     case (.idle, .held): begin(update)
-    case (.following(let generator, var flip), .held):
-      guard flip.take(update.wouldDismiss, at: update.fraction * travel) else { return }
+    case (.following(let generator, var detector), .held):
+      guard detector.update(update.wouldDismiss, at: (1 - update.progress) * travel) else { return }
       generator.play()
-      state = .following(generator, flip)
+      state = .following(generator, detector)
     case (_, .asking), (_, .settling), (_, .resting): state = .idle
     }
   }
 
-  /// The motor takes a moment to wake: it is told when the finger takes hold.
+  /// Prepares the generator as the finger takes hold: the motor needs a moment.
   private func begin(_ update: ModalUpdate) {
     guard let generator = kind.makeGenerator() else { return }
     generator.prepare()
@@ -33,7 +32,6 @@ import UIKit
   }
 }
 
-/// What all that can be felt has in common.
 @MainActor private protocol HapticGenerator: UIFeedbackGenerator {
   func play()
 }

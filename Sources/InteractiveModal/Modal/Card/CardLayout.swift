@@ -1,78 +1,109 @@
 import Foundation
 
-/// What the stage alone decides and motion leaves alone: written when the room changes, never in motion.
+/// What depends on the container alone: written when the container changes, never per frame.
 struct CardLayout: Equatable, Sendable {
-  /// The card where it is presented, in the container.
-  var card: CGRect
-  /// The moving view where the card is presented: the card's, out to the edge of the container by which it leaves.
-  var frame: CGRect
-  /// Which way the card leaves.
-  var direction: TravelDirection
-  /// Radius of the card's corners.
-  var cardRadius: CGFloat
-  /// Which corners are round.
-  var cardCorners: Corners
-  /// How far the card can be stretched before it is at the safe area, in points.
-  var stretchRoom: CGFloat
-  /// The screen behind where nothing is in front of it, and where the card is presented.
-  var screenBehind: ScreenBehind
-  /// Distance from presented to just out of the screen, in points; at least 1.
-  var travel: CGFloat
-  /// Where on the travel the modal can come to rest.
-  var stops: TransitionStops
-
-  /// The opacity of the dimming, and from where to where on the travel it goes away.
-  var dimming: Dimming
-  /// Width of the line round the card, in points.
-  var cardBorder: CGFloat = 0
-
-  /// Whether the card, at its highest, leaves more than a strip of the screen beside it.
-  var leavesRoomBeside: Bool
-
   /// What becomes of the screen behind.
-  enum ScreenBehind: Equatable, Sendable {
+  enum PresenterLook: Equatable, Sendable {
     /// It stays as it is, with the radius that it has.
     case stays(radius: CGFloat)
-    /// It steps back, from the radius that it has.
-    case stepsBack(scale: CGFloat, offset: CGFloat, radius: CGFloat, from: CGFloat)
+    /// It scales back, from the radius that it has.
+    case scalesBack(scale: CGFloat, offset: CGFloat, radius: CGFloat, from: CGFloat)
 
     /// Whether it is clipped to round corners.
     var isClipped: Bool {
       switch self {
       case .stays: false
-      case .stepsBack: true
+      case .scalesBack: true
       }
     }
   }
 
-  /// The fraction at which a card is in another layout where it is in this one at `fraction`.
-  func fraction(_ fraction: CGFloat, in other: CardLayout) -> CGFloat {
-    let edge = direction.farEdge(of: card) + fraction * travel
-    return (edge - other.direction.farEdge(of: other.card)) / other.travel
-  }
-
-  /// What is seen of the card at a detent.
-  func visibleCard(at fraction: CGFloat) -> CGRect {
-    let way = direction.way(fraction * travel)
-    return direction.farPiece(of: card, length: direction.length(of: card.size) - fraction * travel)
-      .offsetBy(dx: way.x, dy: way.y)
-  }
-
-  /// Full up to a fraction of the travel, then less and less.
+  /// The progress on which the dimming view fades.
   struct Dimming: Equatable, Sendable {
+    /// Opacity of the dimming view from `fullFrom` on.
     var opacity: CGFloat
-    var fullUpTo: CGFloat
-    /// From there on nothing is dimmed: before 1 where a detent leaves the screen behind in use.
-    var noneFrom: CGFloat
+    /// Progress from which the opacity is full.
+    var fullFrom: CGFloat
+    /// Progress up to which nothing is dimmed; above 0 if a detent leaves the screen behind in
+    /// use.
+    var noneUpTo: CGFloat
 
-    /// Whether the screen behind is in use.
-    func leavesScreenBehind(at depth: CGFloat) -> Bool { noneFrom < 1 && depth >= noneFrom }
+    /// Returns the opacity at a progress of 0...1.
+    func opacity(at progress: CGFloat) -> CGFloat {
+      fullFrom > noneUpTo ? opacity * min(max((progress - noneUpTo) / (fullFrom - noneUpTo), 0), 1) : 0
+    }
+
+    /// Whether the screen behind is in use at a progress of 0...1.
+    func leavesPresenterInUse(at progress: CGFloat) -> Bool { noneUpTo > 0 && progress <= noneUpTo }
   }
 
   /// Which corners are round.
   enum Corners: Equatable, Sendable {
-    /// Those that are farthest from the edge by which the card leaves.
+    /// The two that are farthest from the edge by which the card leaves.
     case far
     case all
+  }
+
+  /// What lies under the status bar.
+  enum StatusBarBackground: Equatable, Sendable {
+    /// The screen behind, as without the modal.
+    case presenter
+    /// The black around a screen behind that has more than half scaled back.
+    case black
+  }
+
+  /// The card in its open position, in the container.
+  var card: CGRect
+  /// The moving view in its open position: the card, extended to the edge of the container by
+  /// which it leaves.
+  var frame: CGRect
+  /// The direction in which the card leaves.
+  var direction: TravelDirection
+  var cardRadius: CGFloat
+  var cardCorners: Corners
+  /// How far the card can stretch until it reaches the safe area, in points.
+  var stretchLimit: CGFloat
+  var presenter: PresenterLook
+  /// Distance from the open position to just out of the screen, in points; 1 or more.
+  var travel: CGFloat
+  /// The stops on the travel.
+  var stops: TransitionStops
+  var dimming: Dimming
+  /// Width of the card's border, in points.
+  var cardBorder: CGFloat = 0
+  /// Whether the card at its highest leaves more than a strip of the screen behind free.
+  var leavesSpaceBeside: Bool
+
+  /// Returns the progress in another layout at which the card's far edge is where it is here at
+  /// `progress`.
+  func progress(_ progress: CGFloat, in other: CardLayout) -> CGFloat {
+    let edge = direction.farEdge(of: card) + (1 - progress) * travel
+    return 1 - (edge - other.direction.farEdge(of: other.card)) / other.travel
+  }
+
+  /// Returns the part of the card that is visible at the progress of a detent.
+  func visibleCard(at progress: CGFloat) -> CGRect {
+    let hidden = (1 - progress) * travel
+    let offset = direction.offset(hidden)
+    return direction.farPiece(of: card, length: direction.length(of: card.size) - hidden)
+      .offsetBy(dx: offset.x, dy: offset.y)
+  }
+
+  /// Returns what lies under the status bar at a progress.
+  func statusBarBackground(at progress: CGFloat) -> StatusBarBackground {
+    let isBlackAbove = presenter.isClipped && direction == .down
+    return isBlackAbove && progress > (1 + stops.secondProgress) / 2 ? .black : .presenter
+  }
+}
+
+extension CardLayout {
+  /// A modal that fills the container.
+  init(filling context: LayoutContext) {
+    let bounds = CGRect(origin: .zero, size: context.size)
+    self.init(
+      card: bounds, frame: bounds, direction: context.direction, cardRadius: 0, cardCorners: .far,
+      stretchLimit: 0, presenter: .stays(radius: context.presenterRadius),
+      travel: max(context.direction.length(of: context.size), 1), stops: TransitionStops(),
+      dimming: Dimming(opacity: 0, fullFrom: 1, noneUpTo: 0), leavesSpaceBeside: false)
   }
 }

@@ -1,24 +1,30 @@
 import Foundation
 
-/// What the screen looks like at one fraction of the travel: only values that cost no layout.
+/// What the screen looks like at one progress: only values that cost no layout, but for the card's
+/// length between detents.
 struct CardPose: Equatable, Sendable {
-  /// Distance of the card from its presented place, towards leaving, in points; never negative.
+  /// Distance of the card from its open position, in the closing direction, in points; 0 or more.
   var cardOffset: CGFloat
   /// Opacity of the card.
   var cardOpacity: CGFloat
-  /// How much longer the card is drawn, its foot in place, when it is pulled beyond its place; in points.
+  /// How much longer the card is drawn when a finger pulls it beyond its open position, in points.
+  /// Its near edge stays.
   var cardStretch: CGFloat
-  /// How much of the card hangs out of the screen where it stands, or moves, between detents; in points. What is shown
-  /// is shorter by it. It stays what it is at the lowest detent while the card leaves.
+  /// How much of the card would be off the screen at or between lower detents, in points. The
+  /// content is shorter by it. While the card leaves, it stays what it is at the lowest detent.
   var cardOverhang: CGFloat
-  /// Opacity of the dimming between the card and the screen behind.
+  /// Opacity of the dimming view.
   var dimmingOpacity: CGFloat
   /// Whether the screen behind is in use: it takes touches, and VoiceOver reaches it.
-  var leavesScreenBehind = false
+  var leavesPresenterInUse = false
   /// Scale of the screen behind, about its centre.
-  var backdropScale: CGFloat = 1
-  /// Distance by which the screen behind is moved after scaling, in the direction in which the card leaves; in points.
-  var backdropOffset: CGFloat = 0
-  /// Radius of its corners, in its own coordinates.
-  var backdropRadius: CGFloat = 0
+  var presenterScale: CGFloat = 1
+  /// Distance by which the screen behind moves after scaling, in the closing direction, in points.
+  var presenterOffset: CGFloat = 0
+  /// Radius of the corners of the screen behind, in its own coordinates.
+  var presenterRadius: CGFloat = 0
+
+  /// A modal in its open position that hides the screen behind.
+  static let inPlace = CardPose(
+    cardOffset: 0, cardOpacity: 1, cardStretch: 0, cardOverhang: 0, dimmingOpacity: 0)
 }

@@ -1,16 +1,17 @@
 import UIKit
 
-/// The view that moves. It shows the presented view, clipped to round corners, and reaches down to the foot of the
-/// container, so that its safe area is the same wherever it is.
+/// The view that moves. It shows the presented view, clipped to round corners.
+///
+/// It reaches to the edge of the container by which it leaves. So its safe area is the same
+/// wherever it is.
 final class CardView: UIView {
   private let content: UIView
   private let clip = UIView()
   private var layout: CardLayout?
-  /// How much of the card hangs out of the screen between its heights.
+  /// How much of the card would be off the screen at lower detents, in points.
   private var overhang: CGFloat = 0
-  /// The handle, where the modal has one.
   private var grabber: GrabberView?
-  /// Called when somebody who does not see the card wants to leave it: whether that was answered.
+  /// Called for VoiceOver's escape gesture; returns whether the modal reacts to it.
   var onEscape: (() -> Bool)?
   /// Called when the card enters a window, and when it leaves one.
   var onWindowChange: ((_ isInWindow: Bool) -> Void)?
@@ -27,57 +28,58 @@ final class CardView: UIView {
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A card is not archived") }
 
-  /// Whether what is on the card can be touched; the card itself always can, to catch it.
+  /// Whether the content takes touches. The card itself always does, so that a finger can catch
+  /// it.
   var takesTouches: Bool {
     get { clip.isUserInteractionEnabled }
     set { clip.isUserInteractionEnabled = newValue }
   }
 
-  /// Where its centre is when it is presented, whatever moves it now.
+  /// The centre of the card in its open position.
   var restingCenter: CGPoint {
     guard let layout else { return center }
-    let frame = shown(of: layout.frame, in: layout)
+    let frame = visible(of: layout.frame, in: layout)
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Shows a handle above the content.
+  /// Shows a grabber above the content.
   func show(_ grabber: GrabberView) {
     self.grabber = grabber
     clip.addSubview(grabber)
   }
 
-  /// Takes the content in again: UIKit may have lent it to a full-screen presentation.
+  /// Puts the content back: UIKit may have moved it into a full-screen presentation.
   func holdContent() {
     if content.superview !== clip { clip.insertSubview(content, at: 0) }
   }
 
-  /// Somebody else has moved the card, or what is on it.
+  /// Removes what a custom animator has changed of the card and its content.
   func takeBack() {
     transform = .identity
     holdContent()
     content.transform = .identity
   }
 
-  /// Where the card stands, in its container.
+  /// Returns the frame of a pose, in the container.
   func frame(at pose: CardPose, in layout: CardLayout) -> CGRect {
     let frame = layout.direction.farPiece(
       of: layout.frame, length: max(layout.direction.length(of: layout.frame.size) - pose.cardOverhang, 0))
-    let way = layout.direction.way(pose.cardOffset)
-    return frame.offsetBy(dx: way.x, dy: way.y)
+    let offset = layout.direction.offset(pose.cardOffset)
+    return frame.offsetBy(dx: offset.x, dy: offset.y)
   }
 
-  /// Takes the measures of a room; the place on the travel is the pose's.
+  /// Applies what depends on the container alone.
   func apply(_ layout: CardLayout) {
     self.layout = layout
     stretch(clip, from: layout.direction.foot)
-    fit(layout)
+    resize(layout)
     if clip.layer.cornerRadius != layout.cardRadius { clip.layer.cornerRadius = layout.cardRadius }
     let corners = layout.cardCorners.mask(for: layout.direction)
     if clip.layer.maskedCorners != corners { clip.layer.maskedCorners = corners }
     drawBorder(layout.cardBorder)
   }
 
-  /// A layer keeps a colour as it was when it was set.
+  /// A layer does not follow a dynamic colour, so it is set anew when the traits change.
   private func drawBorder(_ width: CGFloat) {
     if clip.layer.borderWidth != width { clip.layer.borderWidth = width }
     if width > 0 { clip.layer.borderColor = UIColor.systemGray.resolvedColor(with: traitCollection).cgColor }
@@ -88,15 +90,16 @@ final class CardView: UIView {
     drawBorder(layout?.cardBorder ?? 0)
   }
 
-  /// Moves the card. Centre and opacity cost no layout; the stretch is a transform of what is inside.
+  /// Moves the card. Centre and opacity cost no layout; the stretch is a transform of the view
+  /// inside.
   func apply(_ pose: CardPose) {
     guard let layout else { return }
     if overhang != pose.cardOverhang {
       overhang = pose.cardOverhang
-      fit(layout)
+      resize(layout)
     }
-    let (frame, way) = (shown(of: layout.frame, in: layout), layout.direction.way(pose.cardOffset))
-    place(self, at: CGPoint(x: frame.midX + way.x, y: frame.midY + way.y))
+    let (frame, offset) = (visible(of: layout.frame, in: layout), layout.direction.offset(pose.cardOffset))
+    place(self, at: CGPoint(x: frame.midX + offset.x, y: frame.midY + offset.y))
     fade(to: pose.cardOpacity)
     let stretch = 1 + pose.cardStretch / max(layout.direction.length(of: layout.card.size), 1)
     let transform =
@@ -105,12 +108,13 @@ final class CardView: UIView {
     if clip.transform != transform { clip.transform = transform }
   }
 
-  /// The card ends where the screen does, at every height: the part that would hang out is left out.
-  private func fit(_ layout: CardLayout) {
-    let (card, frame) = (shown(of: layout.card, in: layout), shown(of: layout.frame, in: layout))
-    resize(self, to: frame.size)
-    resize(clip, to: card.size)
-    resize(content, to: card.size)
+  /// Makes card and content shorter by the overhang: the card ends where the screen does, at every
+  /// detent.
+  private func resize(_ layout: CardLayout) {
+    let (card, frame) = (visible(of: layout.card, in: layout), visible(of: layout.frame, in: layout))
+    setSize(of: self, to: frame.size)
+    setSize(of: clip, to: card.size)
+    setSize(of: content, to: card.size)
     grabber?.place(in: card.size, leaving: layout.direction)
     let foot = layout.direction.foot
     place(
@@ -120,12 +124,12 @@ final class CardView: UIView {
     place(content, at: CGPoint(x: card.width / 2, y: card.height / 2))
   }
 
-  private func shown(of rect: CGRect, in layout: CardLayout) -> CGRect {
+  private func visible(of rect: CGRect, in layout: CardLayout) -> CGRect {
     let length = layout.direction.length(of: rect.size) - overhang
     return layout.direction.farPiece(of: rect, length: max(length, 0))
   }
 
-  /// It stretches from the edge by which the card leaves.
+  /// Lets the view stretch from the edge by which the card leaves.
   private func stretch(_ view: UIView, from foot: CGPoint) {
     if view.layer.anchorPoint != foot { view.layer.anchorPoint = foot }
   }
@@ -134,14 +138,15 @@ final class CardView: UIView {
     if view.center != center { view.center = center }
   }
 
-  private func resize(_ view: UIView, to size: CGSize) {
+  private func setSize(of view: UIView, to size: CGSize) {
     if view.bounds.size != size { view.bounds.size = size }
   }
 
-  /// Below a card that ends above the foot of the container there is nothing to touch.
+  /// Takes no touches between a card on a tablet and the edge of the container.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { clip.frame.contains(point) }
 
-  /// VoiceOver asks the views that contain its element, from the inside out: the app's own answers come first.
+  /// VoiceOver asks the views that contain its element from the inside out, so the app's views
+  /// come first.
   override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
 
   override func didMoveToWindow() {

@@ -1,20 +1,20 @@
 import UIKit
 
-/// The handle at the far edge of a card that stands at several heights. A tap takes it to the next one.
+/// The grabber of a card with several detents. A tap takes the card to the next one.
 final class GrabberView: UIButton {
-  /// Length and thickness of what is seen of it, its distance from the edge, and how far about it a finger is felt.
+  /// Length and thickness of the visible bar, its distance from the edge, and how far around it a
+  /// touch counts; in points.
   private static let length: CGFloat = 36
   private static let thickness: CGFloat = 5
   private static let margin: CGFloat = 5
   private static let reach: CGFloat = 20
 
-  /// Which way an adjustment goes.
-  enum Step { case up, down }
-
   private let bar = UIView()
   private let strings: ModalStrings
-  /// Called when somebody who does not see the card adjusts its height.
-  var onStep: ((Step) -> Void)?
+  /// Called when a VoiceOver user increases the height of the card.
+  var onIncrement: (() -> Void)?
+  /// Called when a VoiceOver user decreases the height of the card.
+  var onDecrement: (() -> Void)?
 
   init(strings: ModalStrings) {
     self.strings = strings
@@ -32,8 +32,8 @@ final class GrabberView: UIButton {
 
   // MARK: VoiceOver
 
-  /// The card stands at that height.
-  func isAt(_ detent: TransitionStop, of stops: TransitionStops) {
+  /// Shows at which height the card stands.
+  func show(_ detent: TransitionStop, of stops: TransitionStops) {
     accessibilityValue = detent == stops.highest.stop ? strings.expanded : lowerValue(detent, of: stops)
   }
 
@@ -41,20 +41,20 @@ final class GrabberView: UIButton {
     detent == stops.lowest.stop && detent != .detent(.medium) ? strings.minimized : strings.halfScreen
   }
 
-  override func accessibilityIncrement() { onStep?(.up) }
-  override func accessibilityDecrement() { onStep?(.down) }
+  override func accessibilityIncrement() { onIncrement?() }
+  override func accessibilityDecrement() { onDecrement?() }
 
-  // MARK: Place
+  // MARK: Layout
 
-  /// Takes its place on a card of that size.
-  func place(in size: CGSize, leaving direction: TravelDirection) {
-    let reach = direction.across(length: Self.thickness + 2 * Self.margin, breadth: Self.length)
-    let edge = direction.farMiddle(of: CGRect(origin: .zero, size: size))
-    let way = direction.way(Self.margin + Self.thickness / 2)
-    let place = CGRect(
-      x: edge.x + way.x - reach.width / 2, y: edge.y + way.y - reach.height / 2, width: reach.width,
-      height: reach.height)
-    if frame != place { frame = place }
+  /// Moves to the far edge of a card.
+  func place(in card: CGSize, leaving direction: TravelDirection) {
+    let size = direction.across(length: Self.thickness + 2 * Self.margin, breadth: Self.length)
+    let edge = direction.farMiddle(of: CGRect(origin: .zero, size: card))
+    let offset = direction.offset(Self.margin + Self.thickness / 2)
+    let newFrame = CGRect(
+      x: edge.x + offset.x - size.width / 2, y: edge.y + offset.y - size.height / 2, width: size.width,
+      height: size.height)
+    if frame != newFrame { frame = newFrame }
     bar.frame = bounds.insetBy(
       dx: direction.isVertical ? 0 : Self.margin, dy: direction.isVertical ? Self.margin : 0)
   }

@@ -1,7 +1,17 @@
 import Foundation
 
-/// What a choreography works with: sizes, places and the user's wish, no views.
+/// What the layout of a modal depends on: sizes, positions and settings, without views.
 struct LayoutContext: Equatable, Sendable {
+  /// The kind of space that the container offers, by its size classes.
+  enum SizeClass: Equatable, Sendable {
+    /// An upright phone, or a narrow window.
+    case compactWidth
+    /// A phone on its side.
+    case compactHeight
+    /// A tablet.
+    case regular
+  }
+
   /// Size of the container, in points.
   var size: CGSize
   /// Safe area of the container, in points.
@@ -9,34 +19,24 @@ struct LayoutContext: Equatable, Sendable {
   var safeBottom: CGFloat
   var safeLeft: CGFloat = 0
   var safeRight: CGFloat = 0
-  /// What kind of room there is.
-  var room: Room
-  /// Which way the modal leaves.
+  var sizeClass: SizeClass
+  /// The direction in which the modal leaves.
   var direction = TravelDirection.down
   /// Length along the travel that the presented controller prefers, in points; 0 for none.
   var preferredLength: CGFloat = 0
-  /// The screen behind, at rest, in the container.
-  var backdrop: CGRect
+  /// Frame of the screen behind at rest, in the container.
+  var presenterFrame: CGRect
   /// Radius of the corners that the screen behind has by itself.
-  var backdropRadius: CGFloat
-  /// Whether the user has switched Reduce Motion on: the screen behind stays where it is.
+  var presenterRadius: CGFloat
+  /// Whether Reduce Motion is on: the screen behind does not move.
   var reducesMotion = false
-  /// Whether the user has switched Increase Contrast on: the card is set off more from the screen behind.
+  /// Whether Increase Contrast is on: the card stands out more.
   var increasesContrast = false
 
-  /// What kind of room there is.
-  enum Room: Equatable, Sendable {
-    /// A phone upright, or a narrow window.
-    case narrow
-    /// A phone on its side.
-    case low
-    /// A tablet.
-    case wide
-  }
-
-  /// A container without a size yet.
+  /// A container that has no size yet.
   static let empty = LayoutContext(
-    size: .zero, safeTop: 0, safeBottom: 0, room: .narrow, backdrop: .zero, backdropRadius: 0)
+    size: .zero, safeTop: 0, safeBottom: 0, sizeClass: .compactWidth, presenterFrame: .zero,
+    presenterRadius: 0)
 
   /// Safe area at the edge by which the modal leaves.
   var safeNear: CGFloat {

@@ -1,58 +1,61 @@
 import UIKit
 
-/// The views of a presentation, by role. Writes a pose to them: what differs, and nothing else.
+/// The views of a presentation. Writes layouts and poses to them, and only values that differ.
 @MainActor final class ModalViews {
   let card: CardView
   private let dimming = UIView()
-  /// Takes the touches beside the card.
-  let passage = PassthroughView()
+  /// Takes the touches outside the card.
+  let passthrough = PassthroughView()
   private let edge: ModalEdge
-  /// The screen behind, while a modal is presented on it.
-  var backdrop: PresenterView? {
-    didSet { passage.screenBehind = backdrop?.view }
+  /// The screen behind, while the modal is presented.
+  var presenter: PresenterView? {
+    didSet { passthrough.screenBehind = presenter?.view }
   }
 
   /// - Parameters:
-  ///   - content: What is presented.
-  ///   - edge: Where it comes from.
+  ///   - content: The presented view.
+  ///   - edge: The edge from which the modal comes.
   init(content: UIView, from edge: ModalEdge) {
     self.edge = edge
     card = CardView(content: content)
     dimming.backgroundColor = .black
     dimming.alpha = 0
-    for view in [dimming, passage] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    for view in [dimming, passthrough] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
   }
 
-  /// Puts the dimming, and the passage on it, before the screen behind.
+  /// Puts the dimming view and the passthrough view in front of the screen behind.
   func enter(_ container: UIView) {
-    for (index, view) in [dimming, passage].enumerated() {
+    for (index, view) in [dimming, passthrough].enumerated() {
       view.frame = container.bounds
       container.insertSubview(view, at: index)
     }
   }
 
-  /// Puts the card in, where it is not yet.
+  /// Adds the card, unless it is in the container.
   func addCard(to container: UIView) {
     if card.superview !== container { container.addSubview(card) }
   }
 
-  /// - Parameter preferredSize: What the presented controller prefers.
-  func stage(in container: UIView, preferring preferredSize: CGSize) -> LayoutContext {
+  /// Returns what the layout of the modal depends on.
+  ///
+  /// - Parameter preferredSize: The size that the presented controller prefers.
+  func context(in container: UIView, preferredSize: CGSize) -> LayoutContext {
     let safeArea = container.safeAreaInsets
     let direction = edge.travelDirection(
       isRightToLeft: container.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     return LayoutContext(
       size: container.bounds.size, safeTop: safeArea.top, safeBottom: safeArea.bottom,
-      safeLeft: safeArea.left, safeRight: safeArea.right, room: LayoutContext.Room(container.traitCollection),
-      direction: direction, preferredLength: max(direction.length(of: preferredSize).finiteOrZero, 0),
-      backdrop: backdrop?.restingFrame(in: container) ?? container.bounds,
-      backdropRadius: backdrop?.radius ?? 0, reducesMotion: UIAccessibility.reducesMotion,
+      safeLeft: safeArea.left, safeRight: safeArea.right,
+      sizeClass: LayoutContext.SizeClass(container.traitCollection), direction: direction,
+      preferredLength: max(direction.length(of: preferredSize).finiteOrZero, 0),
+      presenterFrame: presenter?.restingFrame(in: container) ?? container.bounds,
+      presenterRadius: presenter?.radius ?? 0, reducesMotion: UIAccessibility.reducesMotion,
       increasesContrast: UIAccessibility.isDarkerSystemColorsEnabled)
   }
 
   func apply(_ layout: CardLayout) {
     card.apply(layout)
-    backdrop?.apply(layout)
+    presenter?.apply(layout)
   }
 
   func apply(_ pose: CardPose) {
@@ -60,43 +63,44 @@ import UIKit
     applySurroundings(pose)
   }
 
-  /// All but the card.
+  /// Applies a pose to everything but the card.
   func applySurroundings(_ pose: CardPose) {
-    backdrop?.apply(pose)
+    presenter?.apply(pose)
     dimming.fade(to: pose.dimmingOpacity)
-    isolate(!pose.leavesScreenBehind)
+    isolate(!pose.leavesPresenterInUse)
   }
 
-  /// Takes the card from somebody else who moved it.
+  /// Takes the card back from a custom animator.
   func takeCardBack(to container: UIView) {
     addCard(to: container)
     card.takeBack()
   }
 
-  /// Whether the card is all that can be reached.
+  /// Makes the card the only part of the screen that touches and VoiceOver reach, or opens the
+  /// screen behind.
   private func isolate(_ isIsolated: Bool) {
-    guard passage.isOpen == isIsolated else { return }
-    passage.isOpen = !isIsolated
+    guard passthrough.isOpen == isIsolated else { return }
+    passthrough.isOpen = !isIsolated
     card.accessibilityViewIsModal = isIsolated
-    backdrop?.hide(isIsolated)
+    presenter?.hide(isIsolated)
   }
 
-  func prepareForResize() { backdrop?.standUp() }
+  func prepareForResize() { presenter?.standUp() }
 
-  /// Gives the screen behind back.
+  /// Restores the screen behind, and removes the views around the card.
   func leave() {
-    backdrop?.restore()
+    presenter?.restore()
     dimming.removeFromSuperview()
-    passage.removeFromSuperview()
+    passthrough.removeFromSuperview()
   }
 }
 
-extension LayoutContext.Room {
+extension LayoutContext.SizeClass {
   @MainActor init(_ traits: UITraitCollection) {
     if traits.verticalSizeClass == .compact {
-      self = .low
+      self = .compactHeight
     } else {
-      self = traits.horizontalSizeClass == .regular ? .wide : .narrow
+      self = traits.horizontalSizeClass == .regular ? .regular : .compactWidth
     }
   }
 }

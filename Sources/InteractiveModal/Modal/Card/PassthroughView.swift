@@ -1,14 +1,15 @@
 import UIKit
 
-/// Lies between the screen behind and the card: takes the touches beside the card, or lets them through where the screen
-/// behind is in use.
+/// Lies between the screen behind and the card. It takes touches outside the card, or passes them
+/// to the screen behind if that is in use.
 ///
-/// UIKit's own container keeps them, and the dimming does not take any where it cannot be seen.
+/// UIKit's container view does not pass touches on, and offers no public way to do so. Others have
+/// forwarded hit tests like this on devices.
 final class PassthroughView: UIView {
   weak var screenBehind: UIView?
-
+  /// Whether touches go to the screen behind.
   var isOpen = false
-  /// Called when somebody taps beside the card.
+  /// Called when the user taps outside the card.
   var onTap: (() -> Void)?
   private lazy var target = ActionTarget { [weak self] in self?.onTap?() }
 
@@ -17,7 +18,9 @@ final class PassthroughView: UIView {
     addGestureRecognizer(UITapGestureRecognizer(target: target, action: ActionTarget.action))
   }
 
-  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A passage is not archived") }
+  @available(*, unavailable) required init?(coder: NSCoder) {
+    fatalError("A passthrough view is not archived")
+  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isOpen, let screenBehind else { return super.hitTest(point, with: event) }

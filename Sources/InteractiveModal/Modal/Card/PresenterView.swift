@@ -1,9 +1,9 @@
 import UIKit
 
-/// The live screen behind: steps back, and is given back exactly as found.
+/// The live view of the screen behind: scales back, and is given back exactly as it was found.
 @MainActor final class PresenterView {
-  /// What was found on the view.
-  private struct Found {
+  /// The values that the view had before the presentation.
+  private struct Original {
     let transform: CGAffineTransform
     let radius: CGFloat
     let curve: CALayerCornerCurve
@@ -12,39 +12,40 @@ import UIKit
   }
 
   private(set) weak var view: UIView?
-  private let found: Found
+  private let original: Original
   private let safeArea: SafeAreaPreserver
   private let screenRadius: CGFloat
-  /// The room's, once there is one.
+  /// The layout in the container, as soon as there is one.
   private var layout: CardLayout?
   private var isHidden = true
 
   /// - Parameters:
-  ///   - view: The view that steps back: the presenter's, or the card it is presented on.
-  ///   - presenter: The controller that is shown in it.
+  ///   - view: The view that scales back: the presenter's, or the card on which the modal is
+  ///     presented.
+  ///   - presenter: The controller that is shown in the view.
   ///   - screenRadius: Radius of the display's corners, which clip a view that fills its window.
   init(_ view: UIView, of presenter: UIViewController, screenRadius: CGFloat = 0) {
     self.view = view
     self.screenRadius = screenRadius
     safeArea = SafeAreaPreserver(presenter)
-    found = Found(
+    original = Original(
       transform: view.transform, radius: view.layer.cornerRadius, curve: view.layer.cornerCurve,
       clips: view.clipsToBounds, isHiddenFromVoiceOver: view.accessibilityElementsHidden)
   }
 
-  /// Radius that the view is seen with by itself.
+  /// The radius with which the user sees the view when nothing is presented.
   var radius: CGFloat {
     guard let view, let window = view.window, view.bounds.size == window.bounds.size else {
-      return found.radius
+      return original.radius
     }
-    return max(found.radius, screenRadius)
+    return max(original.radius, screenRadius)
   }
 
-  /// Where the view is without being stepped back, in another view's coordinates.
+  /// Returns the frame of the view without the modal, in another view's coordinates.
   func restingFrame(in space: UIView) -> CGRect {
     guard let view, let superview = view.superview else { return space.bounds }
     let center = superview.convert((view as? CardView)?.restingCenter ?? view.center, to: space)
-    let size = view.bounds.applying(found.transform).size
+    let size = view.bounds.applying(original.transform).size
     return CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
@@ -52,43 +53,43 @@ import UIKit
   func apply(_ layout: CardLayout) {
     self.layout = layout
     guard let view else { return }
-    if view.transform == found.transform { safeArea.renew() }
-    view.accessibilityElementsHidden = isHidden || found.isHiddenFromVoiceOver
-    let clips = layout.screenBehind.isClipped || found.clips
+    if view.transform == original.transform { safeArea.renew() }
+    view.accessibilityElementsHidden = isHidden || original.isHiddenFromVoiceOver
+    let clips = layout.presenter.isClipped || original.clips
     if view.clipsToBounds != clips { view.clipsToBounds = clips }
-    let curve = layout.screenBehind.isClipped ? CALayerCornerCurve.continuous : found.curve
+    let curve = layout.presenter.isClipped ? CALayerCornerCurve.continuous : original.curve
     if view.layer.cornerCurve != curve { view.layer.cornerCurve = curve }
   }
 
   func apply(_ pose: CardPose) {
     guard let layout else { return }
-    let way = layout.direction.way(pose.backdropOffset)
-    let steppedBack = CGAffineTransform(scaleX: pose.backdropScale, y: pose.backdropScale)
-      .concatenating(CGAffineTransform(translationX: way.x, y: way.y))
-    let radius = layout.screenBehind.isClipped ? pose.backdropRadius : found.radius
-    write(found.transform.concatenating(steppedBack), radius: radius)
+    let offset = layout.direction.offset(pose.presenterOffset)
+    let scaledBack = CGAffineTransform(scaleX: pose.presenterScale, y: pose.presenterScale)
+      .concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
+    let radius = layout.presenter.isClipped ? pose.presenterRadius : original.radius
+    write(original.transform.concatenating(scaledBack), radius: radius)
     safeArea.hold()
   }
 
-  /// VoiceOver reaches the screen behind only where it is in use.
+  /// Hides the view from VoiceOver, or shows it again.
   func hide(_ isHidden: Bool) {
     self.isHidden = isHidden
-    view?.accessibilityElementsHidden = isHidden || found.isHiddenFromVoiceOver
+    view?.accessibilityElementsHidden = isHidden || original.isHiddenFromVoiceOver
   }
 
-  /// UIKit is about to resize the view, which goes wrong under a transform.
+  /// Removes the transform before UIKit resizes the view, which goes wrong under a transform.
   func standUp() {
-    if let view, view.transform != found.transform { view.transform = found.transform }
+    if let view, view.transform != original.transform { view.transform = original.transform }
     safeArea.release()
   }
 
   func restore() {
-    write(found.transform, radius: found.radius)
+    write(original.transform, radius: original.radius)
     safeArea.release()
     guard let view else { return }
-    view.accessibilityElementsHidden = found.isHiddenFromVoiceOver
-    if view.clipsToBounds != found.clips { view.clipsToBounds = found.clips }
-    if view.layer.cornerCurve != found.curve { view.layer.cornerCurve = found.curve }
+    view.accessibilityElementsHidden = original.isHiddenFromVoiceOver
+    if view.clipsToBounds != original.clips { view.clipsToBounds = original.clips }
+    if view.layer.cornerCurve != original.curve { view.layer.cornerCurve = original.curve }
   }
 
   private func write(_ transform: CGAffineTransform, radius: CGFloat) {

@@ -1,15 +1,14 @@
 import UIKit
 
-/// Remembers who has the keyboard in a tree of views, and gives it back.
+/// Remembers the first responder in a tree of views, and restores it.
 ///
-/// UIKit makes the first responder resign when a presentation or a dismissal starts, and does not restore it for
-/// custom presentations; a drag makes it resign to lower the keyboard.
+/// UIKit makes the first responder resign when a presentation or a dismissal begins, and does not
+/// restore it for custom presentations. A drag makes it resign to dismiss the keyboard.
 @MainActor final class FirstResponderRestorer {
   private enum State {
-    /// Whoever has the keyboard has it.
     case idle
-    /// It was taken, or is about to be, from somebody or nobody.
-    case taken(from: FirstResponderSnapshot?)
+    /// The first responder has resigned or is about to; `nil` if there was none.
+    case remembered(FirstResponderSnapshot?)
   }
 
   private weak var view: UIView?
@@ -17,30 +16,64 @@ import UIKit
 
   init(in view: UIView?) { self.view = view }
 
-  /// Somebody is about to take the keyboard away. Who has it now gets it back; else who had it before.
+  /// Remembers the present first responder; if there is none, the one that was remembered before
+  /// stays.
   func remember() {
-    let holder = view.flatMap(FirstResponderSnapshot.init(in:))
+    let present = view.flatMap(FirstResponderSnapshot.init(in:))
     switch state {
-    case .idle: state = .taken(from: holder)
-    case .taken: if let holder { state = .taken(from: holder) }
+    case .idle: state = .remembered(present)
+    case .remembered: if let present { state = .remembered(present) }
     }
   }
 
-  /// Takes the keyboard away, once until it is given back.
+  /// Makes the first responder resign; does nothing again until it was restored or forgotten.
   func lower() {
     guard case .idle = state else { return }
     remember()
-    if case .taken(let holder) = state { holder?.resign() }
+    if case .remembered(let snapshot) = state { snapshot?.resign() }
   }
 
-  /// Nobody is to get it back.
+  /// Forgets the first responder: nothing is restored.
   func forget() { state = .idle }
 
-  /// Gives the keyboard back, unless it went to somebody else in the window meanwhile. Does nothing where nobody had
-  /// it, or has left the window since.
+  /// Restores the first responder, unless another one in the window has taken its place.
   func restore() {
-    guard case .taken(let holder) = state else { return }
+    guard case .remembered(let snapshot) = state else { return }
     state = .idle
-    if let window = view?.window, FirstResponderSnapshot(in: window) == nil { holder?.takeBack() }
+    if let window = view?.window, FirstResponderSnapshot(in: window) == nil { snapshot?.restore() }
+  }
+}
+
+/// A first responder, with the selection that a text field forgets when it resigns.
+@MainActor private struct FirstResponderSnapshot {
+  private weak var responder: UIResponder?
+  private let text: String?
+  private let selection: UITextRange?
+
+  /// Finds the first responder among the views of a tree and their controllers; `nil` if there is
+  /// none.
+  init?(in view: UIView) {
+    guard let responder = Self.firstResponder(in: view) else { return nil }
+    let field = responder as? UITextField
+    self.responder = responder
+    text = field?.text
+    selection = field?.selectedTextRange
+  }
+
+  /// Makes the responder resign; one that refuses keeps the keyboard.
+  func resign() { responder?.resignFirstResponder() }
+
+  /// Makes the responder first again. The selection is restored only if the text is the same.
+  func restore() {
+    guard let responder, responder.becomeFirstResponder(), let field = responder as? UITextField,
+      field.text == text
+    else { return }
+    field.selectedTextRange = selection
+  }
+
+  private static func firstResponder(in view: UIView) -> UIResponder? {
+    if view.isFirstResponder { return view }
+    if let controller = view.next as? UIViewController, controller.isFirstResponder { return controller }
+    return view.subviews.lazy.compactMap { firstResponder(in: $0) }.first
   }
 }

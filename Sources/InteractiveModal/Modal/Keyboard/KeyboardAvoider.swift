@@ -1,43 +1,74 @@
 import UIKit
 
-/// Makes room in a card for the keyboard: as much of it as the keyboard covers is more safe area at its foot.
+/// Adds the height that the keyboard covers of a card to the safe area of the modal.
 ///
-/// It is measured from where the card stands when it is presented, wherever it is now, so a card that moves keeps its
-/// safe area.
+/// The height is measured from where the card stands when it is open, not from where it is. So a
+/// card that moves keeps its safe area.
 @MainActor final class KeyboardAvoider {
-  private let insets: AdditionalSafeArea
-  /// Where the keyboard is on the screen, as last heard of.
+  private let safeArea: AdditionalSafeArea
+  /// The frame of the keyboard on the screen, from the last notification.
   private var keyboard = CGRect.zero
-  private lazy var news = KeyboardObserver { [weak self] in self?.keyboardMoves(to: $0) }
-  /// Called when the keyboard is going to be somewhere else.
+  private var observers: [any NSObjectProtocol] = []
+  /// Called when the keyboard is about to change its frame.
   var onMove: (() -> Void)?
 
-  init(_ insets: AdditionalSafeArea) { self.insets = insets }
+  init(_ safeArea: AdditionalSafeArea) { self.safeArea = safeArea }
 
-  /// A keyboard that is up already tells nothing; another card knows of it.
+  /// Learns the frame from another avoider: a keyboard that is up already sends no notification.
   func learn(from other: KeyboardAvoider) { keyboard = other.keyboard }
 
-  func start() { news.start() }
-  func stop() { news.stop() }
-
-  private func keyboardMoves(to frame: CGRect) {
-    keyboard = frame
-    onMove?()
+  /// Observes the keyboard. A keyboard that hides changes its frame too, but not every system
+  /// version sends both notifications.
+  func start() {
+    guard observers.isEmpty else { return }
+    observers = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification]
+      .map(observe)
   }
 
-  /// How much of a card the keyboard covers.
-  func cover(of card: CGRect, in container: UIView) -> CGFloat {
+  func stop() {
+    observers.forEach(NotificationCenter.default.removeObserver)
+    observers = []
+  }
+
+  /// Ignores a frame with non-finite values.
+  private func observe(_ name: Notification.Name) -> any NSObjectProtocol {
+    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      [weak self] notification in
+      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      guard let frame, frame.isFinite else { return }
+      MainActor.assumeIsolated {
+        self?.keyboard = frame
+        self?.onMove?()
+      }
+    }
+  }
+
+  /// Returns how much of a card the keyboard covers, in points.
+  ///
+  /// - Parameter card: The card's frame in the container's coordinates.
+  func coveredHeight(of card: CGRect, in container: UIView) -> CGFloat {
     guard let screen = container.window?.screen, keyboard.minY < screen.bounds.maxY else { return 0 }
-    return container.convert(keyboard, from: screen.coordinateSpace).cover(ofFootOf: card)
+    return container.convert(keyboard, from: screen.coordinateSpace).coveredHeight(of: card)
   }
 
-  /// - Parameter card: Where the card stands, in the container's coordinates.
-  func makeRoom(in card: CGRect, of container: UIView) {
-    let covered = cover(of: card, in: container)
+  /// Adds an inset for what the keyboard covers of a card beyond the safe area.
+  ///
+  /// - Parameter card: The card's frame in the container's coordinates.
+  func addInset(for card: CGRect, in container: UIView) {
     let safe = max(0, container.safeAreaInsets.bottom - (container.bounds.maxY - card.maxY))
-    insets.set(UIEdgeInsets(top: 0, left: 0, bottom: max(0, covered - safe), right: 0), for: .keyboard)
+    let inset = max(0, coveredHeight(of: card, in: container) - safe)
+    safeArea.set(UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0), for: .keyboard)
   }
 
-  /// The keyboard is another's.
-  func takeRoomBack() { insets.set(.zero, for: .keyboard) }
+  /// Removes the inset: the keyboard belongs to another controller, or the modal is gone.
+  func removeInset() { safeArea.set(.zero, for: .keyboard) }
+}
+
+extension CGRect {
+  /// Returns how far this rectangle covers another one from its bottom edge upward, in points; 0
+  /// if it leaves the bottom edge free, as a floating keyboard does.
+  func coveredHeight(of other: CGRect) -> CGFloat {
+    guard !isEmpty, minX < other.maxX, maxX > other.minX, maxY >= other.maxY else { return 0 }
+    return min(max(0, other.maxY - minY), other.height)
+  }
 }

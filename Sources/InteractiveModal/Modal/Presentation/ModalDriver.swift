@@ -1,186 +1,192 @@
 import UIKit
 
-/// The heart of a presentation: passes events to the interaction, shows where the modal is, and does what the
-/// interaction asks for.
+/// Serves a driver: everything around the motion of a modal.
+@MainActor protocol ModalDriverDelegate: AnyObject {
+  /// Returns whether the user may dismiss the modal. Asks the app, once per gesture.
+  func permissionToDismiss() -> DragState.Permission
+  /// Tells that a finger moved by a distance along the travel, in points.
+  func fingerDidDrag(by translation: CGFloat)
+  /// Tells that a finger let go where a modal would close that may not.
+  func releaseWasRefused()
+  /// Tells that the modal shows another moment.
+  func modalDidMove()
+  /// Does what an event asks for.
+  func perform(_ effect: InteractionEffect)
+  /// Tells that an event was handled.
+  func modalDidUpdate()
+  /// Tells that a frame is drawn that the user will see at a time.
+  func drawFrame(at time: TimeInterval)
+  /// Tells that the container was laid out.
+  func containerDidLayout(isResized: Bool)
+}
+
+/// Moves one modal: passes events to the state machine and shows the progress that comes of them.
 @MainActor final class ModalDriver {
-  let views: ModalViews
   let modal: UIViewController
+  let views: ModalViews
+  let finger: ModalFinger
   weak var delegate: (any ModalDriverDelegate)?
-  let configuration: ModalConfiguration
-  /// Where the app wants the modal to be presented.
-  var initialDetent: ModalDetent.Identifier?
-  let choreography: CardGeometry
-  var interaction: InteractionState
-  /// The room's, for a card that is not in one yet: an empty one's.
-  var layout: CardLayout
-  /// What the layout was worked out from; `nil` where it has to be worked out anew.
-  var stage: LayoutContext?
-  private var lastUpdate: ModalUpdate
-  let gesture = PanDriver()
-  var grabber: GrabberView?
-  let statusBar = StatusBarUpdater()
-  /// Another choreography than Mail's, while the modal is off its place.
-  var performance: TransitionRenderer?
-  /// A finger elsewhere that pulls the modal into the screen.
-  var opening = ModalOpening.none
-  var mover = MotionOwner.kit
-  let dismissal: DismissalBroker
-  let question = DismissalQuestion()
-  let focus = VoiceOverFocus()
-  let escapeKeys: DismissKeyCommands?
-  private let haptics: HapticFeedback
-  let insets: AdditionalSafeArea
-  let keyboard: KeyboardAvoider
-  /// Who has the keyboard on the card.
-  let firstResponder: FirstResponderRestorer
-  lazy var clock = DisplayLink { [weak self] time in self?.frame(at: time) }
-  lazy var news = SystemObserver { [weak self] in self?.systemTold($0) }
+  private(set) var interaction: InteractionState
+  let inspector = TransitionInspector.shared
+  /// The layout in the container; that of an empty one as long as there is none.
+  var layout: CardLayout { measured.layout }
+  /// The layout, and what it follows from; `nil` if it has to be worked out anew.
+  private var measured: (context: LayoutContext?, layout: CardLayout)
+  /// The stop whose surroundings are shown while a custom animator moves the card; `nil` while the
+  /// kit does.
+  private var surroundingStop: TransitionStop?
+  private let appearance: any ModalAppearance
+  private lazy var displayLink = DisplayLink { [weak self] in self?.delegate?.drawFrame(at: $0) }
 
   init(
-    _ controller: UIPresentationController, configuration: ModalConfiguration,
-    delegate: any ModalDriverDelegate
+    _ modal: UIViewController, views: ModalViews, finger: ModalFinger, appearance: any ModalAppearance,
+    motion: MotionParameters
   ) {
-    modal = controller.presentedViewController
-    self.delegate = delegate
-    self.configuration = configuration
-    initialDetent = configuration.initialDetent
-    choreography = configuration.mailChoreography
-    layout = choreography.layout(on: .empty)
-    interaction = InteractionState(
-      motion: MotionParameters(configuration.motion).with(configuration.choreography?.spring))
-    lastUpdate = ModalUpdate(interaction)
-    dismissal = DismissalBroker(controller)
-    escapeKeys =
-      configuration.dismissesOnEscape ? DismissKeyCommands(title: configuration.strings.dismiss) : nil
-    haptics = HapticFeedback(configuration.haptics)
-    views = ModalViews(content: modal.view, from: configuration.edge)
-    insets = AdditionalSafeArea(modal)
-    keyboard = KeyboardAvoider(insets)
-    firstResponder = FirstResponderRestorer(in: views.card)
-    views.card.addGestureRecognizer(gesture.recognizer)
-    views.card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
-    views.card.onEscape = { [weak self] in self?.dismissByUser(.escapeGesture) ?? false }
-    if configuration.dismissesOnTapOutside {
-      views.passage.onTap = { [weak self] in self?.tappedOutside() }
-    }
-    keyboard.onMove = { [weak self] in self?.keyboardDidMove() }
-    gesture.receiver = self
-    if configuration.showsGrabber { showGrabber() }
-  }
-
-  /// Where the modal is presented: at its lowest detent, unless the app wants another one.
-  var initialStop: TransitionStop {
-    initialDetent.map(TransitionStop.detent) ?? interaction.stops.lowest.stop
-  }
-
-  /// How long the modal takes when nobody touches it, in seconds.
-  var nominalDuration: TimeInterval {
-    let motion = interaction.motion
-    return SpringAnimation(
-      spring: motion.spring(from: 1, to: 0, at: 0), start: 1, target: 0, startTime: 0
-    ).restTime(within: motion.restTolerance / interaction.travel)
+    self.modal = modal
+    self.views = views
+    self.finger = finger
+    self.appearance = appearance
+    measured = (nil, appearance.layout(in: .empty))
+    interaction = InteractionState(motion: motion)
+    finger.driver = self
   }
 
   // MARK: Events
 
-  func handle(_ event: InteractionState.Event) {
-    // Told of the end last, after UIKit, which lets go of everything then.
-    let listener = delegate
+  func handle(_ event: InteractionEvent) {
+    // The delegate may let go of everything in `perform`, and hears of the end after that.
+    let delegate = delegate
     let effect = interaction.handle(event)
     show()
-    if let effect { perform(effect) }
-    announce(to: listener)
+    if let effect { perform(effect, delegate) }
+    delegate?.modalDidUpdate()
   }
+
+  private func perform(_ effect: InteractionEffect, _ delegate: (any ModalDriverDelegate)?) {
+    switch effect {
+    case .hold, .ask: startFrames()
+    case .settle(let stop):
+      startFrames()
+      views.card.takesTouches = stop != .dismissed
+    case .wait, .arrive(.detent): stopFrames()
+    case .arrive(.dismissed): break
+    }
+    delegate?.perform(effect)
+  }
+
+  /// Puts the modal at a stop without telling anything else.
+  func place(at stop: TransitionStop) { _ = interaction.handle(.placed(stop)) }
+
+  func startFrames() { displayLink.start() }
+  func stopFrames() { displayLink.stop() }
+
+  // MARK: The picture
+
+  /// The progress for which the surroundings of the card are shown.
+  var shownProgress: CGFloat {
+    surroundingStop.map { interaction.stops.position(of: $0).progress } ?? interaction.progress
+  }
+
+  /// Whether the kit moves the card, and no custom animator.
+  var movesCard: Bool { surroundingStop == nil }
 
   func show() {
-    guard mover == .kit else { return showSurroundings() }
-    if let custom = configuration.choreography {
-      perform(custom)
+    if movesCard {
+      appearance.show(interaction, in: layout)
     } else {
-      views.apply(
-        choreography.pose(at: interaction.fraction, slidingTo: interaction.slideLimit, in: layout))
+      views.applySurroundings(appearance.pose(at: shownProgress, in: layout))
     }
-    dismissal.update(interaction.fraction)
-    statusBar.follow(choreography.surroundings(ofStatusBarAt: interaction.fraction, in: layout), on: modal)
-    if !isAtRest { TransitionInspector.shared.follow(self) }
+    delegate?.modalDidMove()
   }
 
-  private func perform(_ effect: InteractionState.Effect) {
-    switch effect {
-    case .hold:
-      clock.start()
-      TransitionInspector.shared.begin(self)
-    case .settle(let stop):
-      clock.start()
-      TransitionInspector.shared.begin(self)
-      views.card.takesTouches = stop != .dismissed
-      dismissal.decide(stop)
-      if stop != .dismissed { giveKeyboardBack(at: stop) }
-    case .ask:
-      clock.start()
-      ask(for: .drag)
-    case .wait:
-      clock.stop()
-    case .arrive(.detent):
-      clock.stop()
-      endInspection(isOpen: true)
-      grabber?.isAt(interaction.detent, of: interaction.stops)
-      keyboardDidMove()
-      cardInFront?.setNeedsLayout()
-      dismissal.concludePresentation()
-      focus.modalIsHere(modal.view)
-    case .arrive(.dismissed):
-      endInspection(isOpen: false)
-      views.leave()
-      dismissal.arrive()
-      if !dismissal.isWaiting { clock.stop() }
+  /// Leaves the card to a custom animator, or takes it back with `nil`.
+  func leaveCard(withSurroundingsAt stop: TransitionStop?) { surroundingStop = stop }
+
+  /// Returns the pose in which the modal stands at a stop.
+  func pose(at stop: TransitionStop, in layout: CardLayout) -> CardPose {
+    appearance.pose(at: interaction.stops.position(of: stop).progress, in: layout)
+  }
+
+  func endAppearance() { appearance.end() }
+
+  // MARK: The container
+
+  func layout(in container: UIView) -> CardLayout {
+    appearance.layout(in: views.context(in: container, preferredSize: modal.preferredContentSize))
+  }
+
+  /// Follows the container. In another size the modal keeps its progress; in the same size it
+  /// keeps its position.
+  func containerWillLayout(_ container: UIView) {
+    if movesCard, modal.presentedViewController == nil { views.card.holdContent() }
+    let context = views.context(in: container, preferredSize: modal.preferredContentSize)
+    let isResized = context.size != measured.context?.size
+    if context != measured.context { layOut(in: context, isResized: isResized) }
+    interaction.motion.isReduced = context.reducesMotion
+    if movesCard { views.apply(layout) } else { views.presenter?.apply(layout) }
+    if isResized { appearance.containerDidResize() }
+    show()
+    delegate?.containerDidLayout(isResized: isResized)
+  }
+
+  private func layOut(in context: LayoutContext, isResized: Bool) {
+    let former = layout
+    measured = (context, appearance.layout(in: context))
+    let progress = former.progress(interaction.progress, in: layout)
+    interaction.travel = layout.travel
+    interaction.stops = layout.stops
+    if !isResized, layout.travel != former.travel { interaction.relocate(to: progress) }
+    if isResized || layout.stops != former.stops || layout.travel != former.travel { finger.rebase() }
+  }
+
+  /// Works out the detents anew with the next layout: they may have changed in the same container.
+  func invalidateDetents() {
+    measured.context = nil
+    views.card.superview?.setNeedsLayout()
+  }
+}
+
+extension ModalDriver: InspectedTransition {
+  var progress: CGFloat { interaction.progress }
+  var parts: [TransitionTimeline.Part] { appearance.parts }
+  var inspectedContainer: UIView? { views.card.superview }
+
+  func scrub(to progress: CGFloat) {
+    interaction.relocate(to: progress)
+    show()
+  }
+
+  func restart() {
+    switch interaction.phase {
+    case .settling(_, .dismissed): interaction.restart(from: 1)
+    case .settling(_, .detent): interaction.restart(from: 0)
+    case .resting, .caught, .dragged, .asking: break
+    }
+    show()
+  }
+
+  /// Ends the inspection, and gives the inspector a way to run the transition again.
+  func endInspection(isOpen: Bool) {
+    let (modal, presenter, delegate) = (modal, modal.presentingViewController, modal.transitioningDelegate)
+    inspector.end(self) { [weak presenter] in
+      guard let presenter, presenter.canPresentAgain(modal) else { return }
+      modal.transitioningDelegate = delegate
+      if presenter.presentedViewController == nil {
+        presenter.present(modal, animated: isOpen)
+      } else if isOpen {
+        presenter.dismiss(animated: false)
+        presenter.present(modal, animated: true)
+      }
+      if !isOpen { presenter.dismiss(animated: true) }
     }
   }
+}
 
-  /// The container of a card on this one, which is laid out by where this one stands.
-  private var cardInFront: UIView? {
-    modal.presentedViewController?.ownModalPresentation?.containerView
-  }
-
-  /// Asks the app what was prepared, once.
-  func ask(for cause: ModalOutcome.Cause) {
-    question.ask { [weak self] in self?.answer($0, for: cause) }
-  }
-
-  /// A finger that holds the modal goes on from where that is: what resisted it may not any more.
-  func answer(_ isGranted: Bool, for cause: ModalOutcome.Cause) {
-    handle(.answered(isGranted, at: DisplayLink.now))
-    if isHeld { rebase() }
-    if isGranted { dismissal.cause = cause }
-  }
-
-  private func announce(to listener: (any ModalDriverDelegate)?) {
-    let update = ModalUpdate(interaction)
-    guard update != lastUpdate else { return }
-    lastUpdate = update
-    haptics.follow(update, travel: interaction.travel)
-    listener?.modal(modal, didUpdate: update)
-  }
-
-  private func frame(at time: TimeInterval) {
-    if dismissal.isPresenting {
-      // The first frame after the modal was laid out, however long that took: the flight begins here.
-      setOff(at: time)
-      if dismissal.isPresenting { dismissal.concludePresentation() }
-    }
-    // The finger was on the modal before something was presented on it.
-    if modal.presentedViewController != nil { letGo() }
-    if isHeld { follow(at: time) } else { handle(.frame(at: time)) }
-    switch dismissal.checkPatience(at: time) {
-    case .fine: break
-    case .lost: bringBack(at: time)
-    }
-  }
-
-  /// UIKit does not let the modal go: rather a modal on screen than a screen that takes no touches.
-  private func bringBack(at time: TimeInterval) {
-    guard let container = views.card.superview else { return clock.stop() }
-    views.enter(container)
-    handle(.sent(to: interaction.detent, at: time))
+extension UIViewController {
+  /// Whether the inspector can present a modal again: this controller presents it, or presents
+  /// nothing.
+  fileprivate func canPresentAgain(_ modal: UIViewController) -> Bool {
+    guard viewIfLoaded?.window != nil, !modal.isBeingPresented, !modal.isBeingDismissed else { return false }
+    return presentedViewController.map { $0 === modal } ?? (modal.presentingViewController == nil)
   }
 }

@@ -1,12 +1,11 @@
 import UIKit
 
-/// UIKit's side of a presentation: tells the driver what happens around the modal, and holds everything that
-/// must live as long as the modal is presented.
+/// The presentation controller that UIKit asks for: passes on what UIKit tells, and keeps the
+/// presentation alive as long as the modal is presented.
 @MainActor final class ModalPresentationController: UIPresentationController {
   private let transition: ModalTransition
-  private(set) lazy var driver = ModalDriver(
-    self, configuration: transition.configuration, delegate: transition)
-  /// Who had the keyboard below the modal before: UIKit gives it back for its own presentations only.
+  private(set) lazy var presentation = ModalPresentation(self, transition.configuration, delegate: transition)
+  /// The first responder below the modal. UIKit restores it for its own presentations only.
   private var firstResponderBelow: FirstResponderRestorer
 
   init(
@@ -15,55 +14,58 @@ import UIKit
     self.transition = transition
     firstResponderBelow = FirstResponderRestorer(in: presenting?.viewIfLoaded)
     super.init(presentedViewController: presentedViewController, presenting: presenting)
-    // On a dark screen a card is seen by its lighter background, which UIKit gives to its own sheets alone.
+    // In dark mode a lighter background sets a card off. UIKit elevates its own sheets alone.
     overrideTraitCollection = UITraitCollection(userInterfaceLevel: .elevated)
     firstResponderBelow.remember()
   }
 
-  /// UIKit is going to present, and to take the keyboard from who has it.
+  /// Remembers the first responder before UIKit makes it resign.
   func prepareToPresent(on presenter: UIViewController) {
     firstResponderBelow = FirstResponderRestorer(in: presenter.viewIfLoaded)
     firstResponderBelow.remember()
   }
 
-  override var presentedView: UIView? { driver.views.card }
+  override var presentedView: UIView? { presentation.driver.views.card }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    containerView.map { driver.finalFrame(in: $0) } ?? .zero
+    containerView.map {
+      presentation.animator.finalFrame(in: $0, openingAt: presentation.detents.initialStop)
+    }
+      ?? .zero
   }
 
   // MARK: Presenting
 
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
-    if let below = presentingViewController.ownModalPresentation {
-      driver.keyboard.learn(from: below.driver.keyboard)
+    if let below = presentingViewController.modalPresentation {
+      presentation.keyboard.learn(from: below.keyboard)
     }
-    let backdrop = PresenterView(
+    let presenterView = PresenterView(
       viewBehind, of: presentingViewController, screenRadius: transition.configuration.screenCornerRadius)
-    driver.enter(containerView, over: backdrop)
+    presentation.enter(containerView, over: presenterView)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    if completed { driver.presentationDidEnd() } else { leave() }
+    if completed { presentation.presentationDidEnd() } else { leave() }
   }
 
   // MARK: Dismissing
 
-  /// A dismissal that begins late may find the keyboard back already.
+  /// A dismissal that begins late may find the keyboard restored.
   override func dismissalTransitionWillBegin() {
-    driver.firstResponder.remember()
-    driver.foreignWillBegin()
+    presentation.keyboard.rememberFirstResponder()
+    presentation.transitionWillBegin()
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { leave() } else { driver.dismissalWasCalledOff() }
+    if completed { leave() } else { presentation.dismissalWasCalledOff() }
   }
 
   private func leave() {
-    driver.leave()
+    presentation.leave()
     firstResponderBelow.restore()
-    presentingViewController.ownModalPresentation?.driver.keyboardDidMove()
+    presentingViewController.modalPresentation?.keyboard.update()
   }
 
   // MARK: Size
@@ -74,17 +76,17 @@ import UIKit
   }
 
   override func containerViewWillLayoutSubviews() {
-    if let containerView { driver.roomDidChange(in: containerView) }
+    if let containerView { presentation.driver.containerWillLayout(containerView) }
   }
 
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    driver.roomWillChange()
+    presentation.driver.views.prepareForResize()
     super.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The view that steps back: the presenter's, or the card it is presented on.
+  /// The view that scales back: the presenter's, or the card on which the modal is presented.
   private var viewBehind: UIView {
     let presenter = presentingViewController
     guard presenter.presentingViewController != nil else { return presenter.view }
@@ -92,14 +94,18 @@ import UIKit
   }
 }
 
-extension UIViewController {
-  /// What the kit presents this controller by, if it does.
-  var ownModalPresentation: ModalPresentationController? {
-    presentingViewController == nil ? nil : presentationController as? ModalPresentationController
-  }
+extension ModalPresentationController: KitPresentation {
+  var additionalSafeArea: AdditionalSafeArea { presentation.keyboard.safeArea }
+  func dismissByKey() { presentation.dismissal.dismiss(by: .key) }
 }
 
-extension ModalPresentationController: KitPresentation {
-  var additionalSafeArea: AdditionalSafeArea { driver.insets }
-  func dismissByKey() { driver.dismissByUser(.key) }
+extension UIViewController {
+  /// The kit's presentation controller of this modal; `nil` for a controller that the kit does not
+  /// present.
+  var modalPresentationController: ModalPresentationController? {
+    kitPresentation as? ModalPresentationController
+  }
+
+  /// The kit's presentation of this modal; `nil` for a controller that the kit does not present.
+  var modalPresentation: ModalPresentation? { modalPresentationController?.presentation }
 }

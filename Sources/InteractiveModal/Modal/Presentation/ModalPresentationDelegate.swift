@@ -1,7 +1,7 @@
 import UIKit
 
-/// Answers for the app: may a modal go, and who wants to know what it does.
-@MainActor protocol ModalDriverDelegate: AnyObject {
+/// Answers for the app: whether a modal may be dismissed, and what hears of it.
+@MainActor protocol ModalPresentationDelegate: AnyObject {
   func permission(toDismiss modal: UIViewController) -> ModalPermission
   func didAttemptToDismiss(_ modal: UIViewController)
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate)

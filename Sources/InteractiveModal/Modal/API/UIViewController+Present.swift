@@ -1,0 +1,85 @@
+import UIKit
+
+extension UIViewController {
+  /// Presents a modal of the kit, which the user can dismiss with a finger.
+  ///
+  /// The app retains nothing: the transition lives as long as the modal is presented. The call
+  /// does nothing while this controller presents another one or is off the screen, nor for a modal
+  /// that is presented already or is a child of another controller.
+  ///
+  /// Read the modal's `presentationController` after this call. If an app reads it before, UIKit
+  /// creates one for another style and presents with that.
+  ///
+  /// The modal determines the status bar style; ``modalStatusBarStyle`` is the style that suits
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - modal: The controller to present. The kit sets its `modalPresentationStyle`,
+  ///     `transitioningDelegate` and
+  ///     `modalPresentationCapturesStatusBarAppearance`.
+  ///   - configuration: How the modal looks and moves.
+  ///   - delegate: Decides whether the user may dismiss the modal, and hears what the modal does;
+  ///     not retained. `nil`
+  ///     uses the modal, or the controller shown in it, if it conforms.
+  ///   - completion: Called when UIKit counts the modal as presented, which is while it still
+  ///     slides up.
+  /// - Returns: The transition; `nil` if nothing was presented.
+  @discardableResult public func present(
+    _ modal: UIViewController, as configuration: ModalConfiguration,
+    delegate: (any ModalTransitionDelegate)? = nil, completion: (() -> Void)? = nil
+  ) -> ModalTransition? {
+    guard viewIfLoaded?.window != nil, presentedViewController == nil, modal !== self,
+      modal.presentingViewController == nil, modal.parent == nil
+    else { return nil }
+    let transition = ModalTransition(configuration)
+    transition.delegate = delegate
+    modal.modalPresentationStyle = .custom
+    modal.modalPresentationCapturesStatusBarAppearance = true
+    modal.transitioningDelegate = transition
+    present(modal, animated: true, completion: completion)
+    return transition
+  }
+
+  /// Presents a modal when it is its turn, and returns when it is gone.
+  ///
+  /// ```swift
+  /// if await presentUntilDismissed(draft, as: .mail) == .dismissed(by: .drag) { offerToSaveDraft() }
+  /// ```
+  ///
+  /// While this controller presents another one, or is in a transition, the modal waits. Modals
+  /// that wait for one presenter come in the order of the calls. When the call returns, UIKit's
+  /// transition is over, and the app can present an alert or another modal at once.
+  ///
+  /// The call always returns, and retains this controller and the modal until then. If the
+  /// presenter leaves the screen for good, nothing is presented, or the modal counts as dismissed
+  /// by code. If the app cancels the task, a modal that waits is not presented. A modal that is
+  /// presented is dismissed, with what it presents, before the call returns.
+  ///
+  /// - Parameters:
+  ///   - modal: The controller to present; see ``present(_:as:delegate:completion:)``.
+  ///   - configuration: How the modal looks and moves.
+  ///   - delegate: Decides whether the user may dismiss the modal, and hears what the modal does;
+  ///     not retained.
+  /// - Returns: How the presentation ended.
+  @discardableResult public func presentUntilDismissed(
+    _ modal: UIViewController, as configuration: ModalConfiguration,
+    delegate: (any ModalTransitionDelegate)? = nil
+  ) async -> ModalOutcome {
+    guard !Task.isCancelled else { return .cancelled }
+    let request = PresentationRequest(for: modal, from: self) { [weak self, weak delegate] in
+      self?.present(modal, as: configuration, delegate: delegate)
+    }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        request.start { continuation.resume(returning: $0) }
+      }
+    } onCancel: {
+      // On the main thread at once: a request that is cancelled before its turn presents nothing.
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { request.cancel() }
+      } else {
+        Task { @MainActor in request.cancel() }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+/// What the user perceives of a modal beside its picture: VoiceOver's focus, haptics, the status
+/// bar, keys.
+@MainActor final class ModalFeedback {
+  private let modal: UIViewController
+  private let focus = VoiceOverFocus()
+  private let haptics: HapticFeedback
+  private let keyCommands: DismissKeyCommands?
+  /// What lies under the status bar; UIKit is told to ask for the style again when it changes,
+  /// never per frame.
+  private(set) var statusBarBackground = CardLayout.StatusBarBackground.presenter
+
+  init(_ modal: UIViewController, _ configuration: ModalConfiguration) {
+    self.modal = modal
+    haptics = HapticFeedback(configuration.haptics)
+    keyCommands =
+      configuration.dismissesOnEscape ? DismissKeyCommands(title: configuration.strings.dismiss) : nil
+  }
+
+  func modalWillAppear(over presenter: UIViewController?) {
+    focus.modalWillAppear(over: presenter)
+    keyCommands?.add(to: modal)
+  }
+
+  func modalDidArrive() { focus.modalDidArrive(modal.view) }
+
+  func modalDidLeave() { focus.modalDidLeave() }
+
+  func removeKeyCommands() { keyCommands?.remove() }
+
+  func update(_ update: ModalUpdate, travel: CGFloat) { haptics.follow(update, travel: travel) }
+
+  func show(_ background: CardLayout.StatusBarBackground) {
+    guard background != statusBarBackground else { return }
+    statusBarBackground = background
+    modal.setNeedsStatusBarAppearanceUpdate()
+  }
+}

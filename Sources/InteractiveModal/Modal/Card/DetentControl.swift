@@ -1,0 +1,75 @@
+import UIKit
+
+/// The heights at which a modal can stand: what the app selects, and what the user selects by the
+/// grabber.
+@MainActor final class DetentControl {
+  private enum Step { case up, down }
+
+  private let driver: ModalDriver
+  private let detents: [ModalDetent]
+  /// The detent at which the modal is presented; `nil` for the lowest.
+  private var initialDetent: ModalDetent.Identifier?
+  private let grabber: GrabberView?
+
+  init(_ driver: ModalDriver, _ configuration: ModalConfiguration) {
+    self.driver = driver
+    detents = configuration.detents
+    initialDetent = configuration.initialDetent
+    grabber = configuration.showsGrabber ? GrabberView(strings: configuration.strings) : nil
+    guard let grabber else { return }
+    grabber.addAction(UIAction { [weak self] _ in self?.grabberWasTapped() }, for: .touchUpInside)
+    grabber.onIncrement = { [weak self] in self?.go(.up) }
+    grabber.onDecrement = { [weak self] in self?.go(.down) }
+    driver.views.card.show(grabber)
+  }
+
+  /// The stop at which the modal is presented.
+  var initialStop: TransitionStop {
+    initialDetent.map(TransitionStop.detent) ?? driver.interaction.stops.lowest.stop
+  }
+
+  /// The detent at which the modal stands, or for which it is bound.
+  var selected: ModalDetent.Identifier? {
+    switch driver.interaction.detent {
+    case .detent(let identifier): identifier
+    case .dismissed: nil
+    }
+  }
+
+  /// Takes the modal to one of its detents, from under a finger too. Before UIKit has begun, the
+  /// modal is going to be presented there.
+  func select(_ detent: ModalDetent.Identifier, animated: Bool) {
+    guard driver.interaction.phase != .resting(.dismissed) else {
+      if detents.contains(where: { $0.identifier == detent }) { initialDetent = detent }
+      return
+    }
+    let stop = TransitionStop.detent(detent)
+    guard driver.interaction.stops.detents.contains(where: { $0.stop == stop }), !driver.finger.isPullingOpen
+    else { return }
+    if driver.finger.isHeld { driver.finger.card.cancel() }
+    if animated, driver.views.card.window != nil {
+      send(to: stop)
+    } else if driver.interaction.stopIfReleased != .dismissed {
+      driver.handle(.placed(stop))
+    }
+  }
+
+  /// Tells VoiceOver at which height the modal stands.
+  func modalDidArrive() { grabber?.show(driver.interaction.detent, of: driver.interaction.stops) }
+
+  /// Goes to the next higher detent, or from the highest to the lowest.
+  private func grabberWasTapped() {
+    let stops = driver.interaction.stops
+    driver.interaction.detent == stops.highest.stop ? send(to: stops.lowest.stop) : go(.up)
+  }
+
+  /// Goes to the next detent up or down, if there is one.
+  private func go(_ step: Step) {
+    let detents = driver.interaction.stops.detents
+    guard let index = detents.firstIndex(where: { $0.stop == driver.interaction.detent }) else { return }
+    let next = step == .up ? index - 1 : index + 1
+    if detents.indices.contains(next) { send(to: detents[next].stop) }
+  }
+
+  private func send(to stop: TransitionStop) { driver.handle(.sent(to: stop, at: DisplayLink.now)) }
+}

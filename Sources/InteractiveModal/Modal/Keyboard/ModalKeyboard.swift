@@ -1,0 +1,99 @@
+import UIKit
+
+/// The keyboard of a modal: the space it takes from the card, and the first responder that gets it
+/// back.
+@MainActor final class ModalKeyboard {
+  private let driver: ModalDriver
+  private let duringDrag: ModalConfiguration.KeyboardDuringDrag
+  /// What the kit adds to the safe area of the modal.
+  let safeArea: AdditionalSafeArea
+  private let avoider: KeyboardAvoider
+  private let firstResponder: FirstResponderRestorer
+
+  init(_ driver: ModalDriver, duringDrag: ModalConfiguration.KeyboardDuringDrag) {
+    self.driver = driver
+    self.duringDrag = duringDrag
+    safeArea = AdditionalSafeArea(driver.modal)
+    avoider = KeyboardAvoider(safeArea)
+    firstResponder = FirstResponderRestorer(in: driver.views.card)
+    avoider.onMove = { [weak self] in self?.update() }
+  }
+
+  /// Learns the keyboard's frame from a modal below: a keyboard that is up already sends no
+  /// notification.
+  func learn(from other: ModalKeyboard) { avoider.learn(from: other.avoider) }
+
+  func start() { avoider.start() }
+  func stop() { avoider.stop() }
+
+  /// Gives the modal its safe area back: it is gone.
+  func end() {
+    avoider.stop()
+    avoider.removeInset()
+  }
+
+  /// Remembers the first responder before UIKit makes it resign.
+  func rememberFirstResponder() { firstResponder.remember() }
+
+  // MARK: The space for the keyboard
+
+  /// Reacts to a keyboard that has moved, or to a modal that stands again. A modal that is held,
+  /// or that leaves, keeps its layout.
+  func update() {
+    switch driver.interaction.phase {
+    case .resting(.detent), .settling(_, .detent):
+      riseOverKeyboard()
+      updateInset()
+    case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged, .asking: break
+    }
+  }
+
+  /// Takes a card whose content the keyboard would cover to its highest detent.
+  private func riseOverKeyboard() {
+    let stops = driver.interaction.stops
+    guard driver.modal.presentedViewController == nil, driver.interaction.detent != stops.highest.stop,
+      covers(driver.interaction.detent)
+    else { return }
+    driver.handle(.sent(to: stops.highest.stop, at: DisplayLink.now))
+  }
+
+  /// Whether the keyboard covers the foot of a card at a stop. A modal from another edge than the
+  /// bottom cannot avoid the keyboard by rising.
+  private func covers(_ stop: TransitionStop) -> Bool {
+    let layout = driver.layout
+    guard let container = driver.views.card.superview, layout.direction == .down else { return false }
+    let card = layout.visibleCard(at: layout.stops.position(of: stop).progress)
+    return avoider.coveredHeight(of: card, in: container) > container.safeAreaInsets.bottom
+  }
+
+  /// Adds what the keyboard covers to the safe area. While the modal presents another one of the
+  /// kit's, the keyboard belongs to that one. Under an alert the modal keeps its inset: no
+  /// notification tells when the alert goes.
+  func updateInset() {
+    guard let container = driver.views.card.superview else { return }
+    guard driver.modal.presentedViewController?.modalPresentation == nil else { return avoider.removeInset() }
+    let layout = driver.layout(in: container)
+    let position = layout.stops.position(of: driver.interaction.detent)
+    avoider.addInset(for: layout.visibleCard(at: position.progress), in: container)
+  }
+
+  // MARK: The first responder
+
+  /// Lowers the keyboard while a finger drags the modal out of its place, if the app wants that.
+  func lower(inDragBy translation: CGFloat) {
+    guard duringDrag == .lowers, translation > 0, driver.interaction.progress < 1,
+      case .dragged = driver.interaction.phase
+    else { return }
+    firstResponder.lower()
+  }
+
+  /// Gives the keyboard back to a modal that is bound for its highest detent. At a lower detent
+  /// the keyboard would cover the text, so it is dismissed. Under another presented controller the
+  /// modal gets no keyboard.
+  func restore(at stop: TransitionStop) {
+    let highest = driver.interaction.stops.highest.stop
+    if driver.modal.presentedViewController == nil, stop == highest { return firstResponder.restore() }
+    if stop != .dismissed, stop != highest, covers(stop) { firstResponder.lower() }
+    firstResponder.forget()
+  }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+/// Shows a modal by a choreography. The modal fills the container, and stands in its place while
+/// the choreography shows it elsewhere.
+@MainActor final class ChoreographyAppearance: ModalAppearance {
+  private let opening: any TransitionChoreography
+  private let closing: any TransitionChoreography
+  private let modal: UIViewController
+  private let views: ModalViews
+  /// Runs while the modal is away from its open position.
+  private var renderer: TransitionRenderer?
+
+  /// - Returns: `nil` if no choreography opens the modal.
+  init?(_ configuration: ModalConfiguration, of modal: UIViewController, on views: ModalViews) {
+    guard let opening = configuration.opening?.choreography else { return nil }
+    self.opening = opening
+    closing = configuration.closing?.choreography ?? opening
+    self.modal = modal
+    self.views = views
+  }
+
+  var parts: [TransitionTimeline.Part] { renderer?.parts ?? [] }
+
+  func layout(in context: LayoutContext) -> CardLayout { CardLayout(filling: context) }
+
+  func pose(at progress: CGFloat, in layout: CardLayout) -> CardPose { .inPlace }
+
+  func show(_ interaction: InteractionState, in layout: CardLayout) {
+    switch interaction.phase {
+    case .resting(.detent):
+      end(isOpen: true)
+      views.apply(.inPlace)
+    case .resting(.dismissed), .caught, .dragged, .asking, .settling:
+      if renderer == nil { begin(interaction.progress > 0 ? .dismiss : .present, leaving: layout.direction) }
+      renderer?.show(interaction.progress)
+    }
+  }
+
+  func containerDidResize() { renderer?.containerDidResize() }
+
+  func end() { end(isOpen: false) }
+
+  private func begin(_ operation: TransitionOperation, leaving direction: TravelDirection) {
+    guard let container = views.card.superview, let presenterView = views.presenter?.view,
+      let presenter = modal.presentingViewController
+    else { return }
+    views.apply(.inPlace)
+    let stage = TransitionStage(
+      operation, lower: TransitionSide(controller: presenter, view: presenterView),
+      upper: TransitionSide(controller: modal, view: views.card), in: container, leaving: direction)
+    let choreography = operation == .present ? opening : closing
+    let renderer = TransitionRenderer(
+      UIAccessibility.reducesMotion ? CrossFadeTransition() : choreography, on: stage,
+      preservingSafeAreaOf: [modal])
+    self.renderer = renderer
+    renderer.begin()
+  }
+
+  private func end(isOpen: Bool) {
+    let ended = renderer
+    renderer = nil
+    ended?.end(isOpen: isOpen)
+  }
+}

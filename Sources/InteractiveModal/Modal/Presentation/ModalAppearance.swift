@@ -1,0 +1,17 @@
+import UIKit
+
+/// The picture of a modal: its layout in a container, and what the screen shows at each moment.
+@MainActor protocol ModalAppearance: AnyObject {
+  /// The parts that move, for the inspector.
+  var parts: [TransitionTimeline.Part] { get }
+  /// Returns the layout in a container.
+  func layout(in context: LayoutContext) -> CardLayout
+  /// Returns the pose in which the modal stands at a progress.
+  func pose(at progress: CGFloat, in layout: CardLayout) -> CardPose
+  /// Shows the modal as the interaction has it.
+  func show(_ interaction: InteractionState, in layout: CardLayout)
+  /// Works out anew what depends on the size of the container.
+  func containerDidResize()
+  /// Gives back the views that it has moved: the modal is gone.
+  func end()
+}

@@ -1,0 +1,155 @@
+import UIKit
+
+/// The finger that holds a modal: on the card, or elsewhere while it pulls the modal open.
+///
+/// A modal that is pulled open sets out from the edge of the screen with UIKit's first frame,
+/// however late that comes. A spring brings its far edge to the finger, and the finger's own
+/// movement is added to that. So no movement of the finger is lost, and nothing jumps.
+@MainActor final class ModalFinger {
+  private enum State {
+    case onCard
+    /// UIKit was asked to present the modal and has not begun; the finger may have let go since.
+    case awaitingPresentation(PanDriver, DragEnd?)
+    /// The modal follows a finger elsewhere.
+    case pullingOpen(PanDriver, CatchUpSpring)
+  }
+
+  /// The gesture on the card.
+  let card = PanDriver()
+  weak var driver: ModalDriver?
+  /// Whether a list at its top that is scrolled on takes the modal to its highest detent first.
+  let expandsByScrolling: Bool
+  private var state = State.onCard
+
+  init(expandsByScrolling: Bool) {
+    self.expandsByScrolling = expandsByScrolling
+    card.receiver = self
+  }
+
+  /// The gesture whose finger can hold the modal.
+  private var pan: PanDriver {
+    switch state {
+    case .onCard: card
+    case .awaitingPresentation(let pan, _), .pullingOpen(let pan, _): pan
+    }
+  }
+
+  /// Whether a finger pulls the modal open, or has pulled it, and the outcome is not decided.
+  var isPullingOpen: Bool {
+    switch state {
+    case .onCard: false
+    case .awaitingPresentation, .pullingOpen: true
+    }
+  }
+
+  /// Lets go of the finger: its further movement is not heard.
+  func cancel() { pan.cancel() }
+
+  /// Takes the finger off a modal that it holds; the modal returns.
+  func letGo() {
+    guard isHeld else { return }
+    fingerCancelled()
+    cancel()
+  }
+
+  /// Moves the modal on in a frame in which the finger holds it.
+  func follow(at time: TimeInterval) {
+    guard case .pullingOpen(let pan, var spring) = state else { return pan.refresh() }
+    let distance = spring.advance(to: time)
+    state = .pullingOpen(pan, spring)
+    pan.refresh(movingBy: distance)
+  }
+
+  /// Measures anew from where the finger is: the container has changed, and the modal keeps its
+  /// progress.
+  func rebase() {
+    if case .pullingOpen(let pan, _) = state, let driver {
+      state = .pullingOpen(pan, CatchUpSpring(0, by: driver.interaction.motion, at: DisplayLink.now))
+    }
+    pan.rebase()
+  }
+
+  // MARK: Pulling a modal open
+
+  /// The modal is going to be presented under a finger elsewhere.
+  func pullOpen(with pan: PanDriver) {
+    state = .awaitingPresentation(pan, nil)
+    card.recognizer.isEnabled = false
+    driver?.views.card.takesTouches = false
+  }
+
+  /// UIKit has begun: the modal sets out towards the finger.
+  func beginPullingOpen(at time: TimeInterval) {
+    guard case .awaitingPresentation(let pan, let dragEnd) = state, let driver else { return }
+    state = .pullingOpen(
+      pan, CatchUpSpring(distance(to: pan, of: driver), by: driver.interaction.motion, at: time))
+    driver.handle(.opened)
+    if let dragEnd { end(dragEnd, at: time) }
+  }
+
+  /// Ends the gesture. If UIKit has not begun, the ending counts when it does.
+  func endPullingOpen(_ dragEnd: DragEnd) {
+    switch state {
+    case .onCard, .awaitingPresentation(_, .some): break
+    case .awaitingPresentation(let pan, nil): state = .awaitingPresentation(pan, dragEnd)
+    case .pullingOpen: end(dragEnd, at: DisplayLink.now)
+    }
+  }
+
+  /// How far the card's far edge is from the finger, which takes hold of the card now.
+  private func distance(to pan: PanDriver, of driver: ModalDriver) -> CGFloat {
+    guard let container = driver.views.card.superview else { return 0 }
+    let (direction, interaction) = (driver.layout.direction, driver.interaction)
+    let finger = direction.component(of: pan.takeHold(in: container))
+    return finger - direction.farEdge(of: driver.layout.card) - (1 - interaction.progress)
+      * interaction.travel
+  }
+
+  private func end(_ dragEnd: DragEnd, at time: TimeInterval) {
+    state = .onCard
+    card.recognizer.isEnabled = true
+    driver?.handle(dragEnd.event(at: time))
+  }
+}
+
+extension ModalFinger: PanReceiver {
+  var isHeld: Bool { driver?.interaction.isHeld ?? false }
+  var isAtRest: Bool { driver?.interaction.isAtRest ?? true }
+  var pull: CGFloat { driver?.interaction.pull ?? 0 }
+  var restingPull: CGFloat { driver?.interaction.restingPull ?? 0 }
+  var direction: TravelDirection { driver?.layout.direction ?? .down }
+
+  func fingerLanded() { driver?.handle(.touched) }
+
+  func fingerBegan() {
+    guard let driver else { return }
+    switch driver.interaction.phase {
+    case .caught(_, boundFor: .dismissed): driver.handle(.began(.granted))
+    case .caught(_, boundFor: .detent), .resting(.detent):
+      driver.handle(.began(driver.delegate?.permissionToDismiss() ?? .granted))
+    case .resting(.dismissed), .dragged, .asking, .settling: break
+    }
+  }
+
+  func fingerMoved(by translation: CGFloat, velocity: CGFloat) {
+    driver?.handle(.moved(by: translation, velocity: velocity))
+    driver?.delegate?.fingerDidDrag(by: translation)
+  }
+
+  /// A modal that presents another controller stays: the finger was on it before.
+  func fingerReleased(velocity: CGFloat) {
+    guard let driver else { return }
+    guard driver.modal.presentedViewController == nil else { return fingerCancelled() }
+    let isRefused = driver.interaction.isRefused(at: velocity)
+    driver.handle(.released(velocity: velocity, at: DisplayLink.now))
+    if isRefused { driver.delegate?.releaseWasRefused() }
+  }
+
+  func fingerLeftOnList() {
+    guard let driver, isHeld else { return }
+    driver.handle(.sent(to: driver.interaction.nearestDetent, at: DisplayLink.now))
+  }
+
+  func fingerLifted() { driver?.handle(.lifted(at: DisplayLink.now)) }
+  func fingerCancelled() { driver?.handle(.cancelled(at: DisplayLink.now)) }
+}

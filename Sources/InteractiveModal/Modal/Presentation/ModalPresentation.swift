@@ -1,0 +1,250 @@
+import UIKit
+
+/// One presentation of a modal: joins its motion with UIKit, the keyboard, the app and the system.
+@MainActor final class ModalPresentation {
+  let driver: ModalDriver
+  let keyboard: ModalKeyboard
+  let detents: DetentControl
+  let dismissal: UserDismissal
+  let feedback: ModalFeedback
+  let animator: AnimatorHandoff
+  private let transitions: PresentationTransitions
+  private let delegate: any ModalPresentationDelegate
+  private var lastUpdate: ModalUpdate
+  private lazy var system = SystemObserver { [weak self] in self?.systemDidSend($0) }
+
+  init(
+    _ controller: UIPresentationController, _ configuration: ModalConfiguration,
+    delegate: any ModalPresentationDelegate
+  ) {
+    let modal = controller.presentedViewController
+    let views = ModalViews(content: modal.view, from: configuration.edge)
+    driver = ModalDriver(
+      modal, views: views, finger: ModalFinger(expandsByScrolling: configuration.expandsByScrolling),
+      appearance: ChoreographyAppearance(configuration, of: modal, on: views)
+        ?? CardAppearance(configuration.cardGeometry, on: views),
+      motion: MotionParameters(configuration.motion, spring: configuration.opening?.choreography?.spring))
+    transitions = PresentationTransitions(controller)
+    dismissal = UserDismissal(driver, transitions, delegate: delegate)
+    keyboard = ModalKeyboard(driver, duringDrag: configuration.keyboardDuringDrag)
+    detents = DetentControl(driver, configuration)
+    feedback = ModalFeedback(modal, configuration)
+    animator = AnimatorHandoff(driver, transitions)
+    lastUpdate = ModalUpdate(driver.interaction)
+    self.delegate = delegate
+    connect(views, configuration)
+  }
+
+  private func connect(_ views: ModalViews, _ configuration: ModalConfiguration) {
+    driver.delegate = self
+    views.card.addGestureRecognizer(driver.finger.card.recognizer)
+    views.card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
+    views.card.onEscape = { [weak self] in self?.dismissal.dismiss(by: .escapeGesture) ?? false }
+    if configuration.dismissesOnTapOutside {
+      views.passthrough.onTap = { [weak self] in self?.dismissal.dismissByTapOutside() }
+    }
+    transitions.onClose = { [weak self] in self?.close() }
+    transitions.onFollow = { [weak self] in self?.follow() }
+    transitions.onBringBack = { [weak self] in self?.bringBack(at: $0) }
+  }
+
+  private var modal: UIViewController { driver.modal }
+  private var views: ModalViews { driver.views }
+
+  // MARK: UIKit
+
+  /// UIKit is about to present the modal in a container, over a screen that stays.
+  func enter(_ container: UIView, over presenter: PresenterView) {
+    views.presenter = presenter
+    views.enter(container)
+    feedback.modalWillAppear(over: modal.presentingViewController)
+    driver.containerWillLayout(container)
+    // Without a coordinator nothing is animated: UIKit puts the card in its place itself.
+    if modal.transitionCoordinator == nil { driver.handle(.placed(detents.initialStop)) }
+    transitionWillBegin()
+  }
+
+  /// UIKit is about to begin a transition, which a custom animator may run.
+  func transitionWillBegin() { animator.transitionWillBegin(openingAt: detents.initialStop) }
+
+  /// A transition that was not the kit's has put the card in its place.
+  func presentationDidEnd() {
+    if animator.end(at: detents.initialStop) { return }
+    if driver.interaction.phase == .resting(.dismissed), views.card.window != nil {
+      driver.handle(.placed(detents.initialStop))
+    }
+  }
+
+  /// UIKit keeps the modal: a custom animator's dismissal was called off.
+  func dismissalWasCalledOff() {
+    let detent = driver.interaction.detent
+    if animator.end(at: detent) { keyboard.restore(at: detent) }
+  }
+
+  /// The modal is gone.
+  func leave() {
+    let wasCustom = animator.end(at: .dismissed)
+    driver.stopFrames()
+    system.stop()
+    dismissal.drop()
+    driver.endAppearance()
+    views.leave()
+    feedback.removeKeyCommands()
+    keyboard.end()
+    if wasCustom || driver.interaction.phase != .resting(.dismissed) { driver.handle(.placed(.dismissed)) }
+    feedback.modalDidLeave()
+    delegate.modal(modal, didLeaveBy: transitions.cause)
+  }
+
+  /// Closes the modal, from under a finger too: the app has asked for the dismissal.
+  private func close() {
+    driver.handle(.sent(to: .dismissed, at: DisplayLink.now))
+    driver.finger.cancel()
+  }
+
+  /// UIKit begins a dismissal late: tells it what has become of the modal since it was asked.
+  private func follow() {
+    switch driver.interaction.phase {
+    case .caught, .dragged, .asking: break
+    case .settling(_, let stop): transitions.decide(stop)
+    case .resting(.detent(let identifier)): transitions.decide(.detent(identifier))
+    case .resting(.dismissed): transitions.send(.closed(at: DisplayLink.now))
+    }
+  }
+
+  /// UIKit keeps the modal. A modal is better than a screen that takes no touches.
+  private func bringBack(at time: TimeInterval) {
+    guard let container = views.card.superview else { return driver.stopFrames() }
+    views.enter(container)
+    driver.handle(.sent(to: driver.interaction.detent, at: time))
+  }
+
+  // MARK: The system
+
+  /// Outside of a window nothing moves. UIKit may put the card in again later.
+  private func cardDidMove(toWindow isInWindow: Bool) {
+    if isInWindow {
+      system.start()
+      keyboard.start()
+      driver.show()
+      if transitions.lifecycle.isWaitingForUIKit { driver.startFrames() }
+    } else {
+      system.stop()
+      keyboard.stop()
+      finishAtOnce()
+      driver.stopFrames()
+      views.presenter?.restore()
+    }
+    delegate.modal(modal, didMoveToWindow: isInWindow)
+  }
+
+  private func systemDidSend(_ event: SystemObserver.Event) {
+    switch event {
+    case .inactive: driver.finger.letGo()
+    case .background: finishAtOnce()
+    case .motion, .crossFade, .contrast:
+      views.prepareForResize()
+      views.card.superview?.setNeedsLayout()
+    }
+  }
+
+  /// Puts the modal where it is bound for: there are no frames to move in.
+  private func finishAtOnce() {
+    if transitions.lifecycle.state == .presenting { setOff(at: DisplayLink.now) }
+    driver.finger.letGo()
+    if case .settling(_, let stop) = driver.interaction.phase { driver.handle(.placed(stop)) }
+  }
+
+  /// Begins the movement of a modal that UIKit presents: to its stop, or to the finger that pulls
+  /// it open.
+  private func setOff(at time: TimeInterval) {
+    guard driver.finger.isPullingOpen else { return driver.handle(.sent(to: detents.initialStop, at: time)) }
+    transitions.send(.openedByFinger)
+    driver.finger.beginPullingOpen(at: time)
+  }
+}
+
+extension ModalPresentation: ModalDriverDelegate {
+  func permissionToDismiss() -> DragState.Permission { dismissal.permission() }
+  func fingerDidDrag(by translation: CGFloat) { keyboard.lower(inDragBy: translation) }
+  func releaseWasRefused() { dismissal.tellOfAttempt() }
+
+  func modalDidMove() {
+    if driver.movesCard { transitions.update(driver.interaction.progress) }
+    feedback.show(driver.layout.statusBarBackground(at: driver.shownProgress))
+    if driver.movesCard, !driver.interaction.isAtRest { driver.inspector.follow(driver) }
+  }
+
+  func perform(_ effect: InteractionEffect) {
+    switch effect {
+    case .hold: driver.inspector.begin(driver)
+    case .settle(let stop):
+      driver.inspector.begin(driver)
+      transitions.decide(stop)
+      if stop != .dismissed { keyboard.restore(at: stop) }
+    case .ask: dismissal.ask(for: .drag)
+    case .wait: break
+    case .arrive(.detent): modalDidOpen()
+    case .arrive(.dismissed): modalDidClose()
+    }
+  }
+
+  private func modalDidOpen() {
+    driver.endInspection(isOpen: true)
+    detents.modalDidArrive()
+    keyboard.update()
+    // A card on this one is laid out by where this one stands.
+    modal.presentedViewController?.modalPresentationController?.containerView?.setNeedsLayout()
+    transitions.send(.presentationDone)
+    feedback.modalDidArrive()
+  }
+
+  private func modalDidClose() {
+    driver.endInspection(isOpen: false)
+    views.leave()
+    transitions.send(.closed(at: DisplayLink.now))
+    if !transitions.lifecycle.isWaitingForUIKit { driver.stopFrames() }
+  }
+
+  func modalDidUpdate() {
+    let update = ModalUpdate(driver.interaction)
+    guard update != lastUpdate else { return }
+    lastUpdate = update
+    feedback.update(update, travel: driver.interaction.travel)
+    delegate.modal(modal, didUpdate: update)
+  }
+
+  func drawFrame(at time: TimeInterval) {
+    if transitions.lifecycle.state == .presenting {
+      // The first frame after the modal was laid out, however long that took: the flight begins
+      // here.
+      setOff(at: time)
+      if transitions.lifecycle.state == .presenting { transitions.send(.presentationDone) }
+    }
+    // The finger was on the modal before something was presented on it.
+    if modal.presentedViewController != nil { driver.finger.letGo() }
+    if driver.interaction.isHeld { driver.finger.follow(at: time) } else { driver.handle(.frame(at: time)) }
+    transitions.drawFrame(at: time)
+  }
+
+  func containerDidLayout(isResized: Bool) { isResized ? keyboard.updateInset() : keyboard.update() }
+}
+
+extension ModalPresentation: TransitionDriver {
+  var nominalDuration: TimeInterval { driver.interaction.nominalDuration }
+
+  func transitionDidStart(
+    _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning
+  ) {
+    let presents = context.viewController(forKey: .to) === modal
+    if presents {
+      views.addCard(to: context.containerView)
+      driver.containerWillLayout(context.containerView)
+    }
+    transitions.begin(transition, presents: presents)
+    if presents { driver.startFrames() }
+    if views.card.window?.windowScene?.activationState == .background { finishAtOnce() }
+  }
+
+  func transitionWasCalledOff() { keyboard.restore(at: driver.interaction.detent) }
+}

@@ -1,0 +1,109 @@
+import UIKit
+
+/// Dismisses a modal on behalf of its user, and asks the app before.
+@MainActor final class UserDismissal {
+  private enum State {
+    case idle
+    /// The question is to be asked on release.
+    case prepared(ModalPermission.Question)
+    /// The app was asked and has not answered.
+    case open(Task<Void, Never>)
+  }
+
+  private let driver: ModalDriver
+  private let transitions: PresentationTransitions
+  private let delegate: any ModalPresentationDelegate
+  private var state = State.idle
+
+  init(_ driver: ModalDriver, _ transitions: PresentationTransitions, delegate: any ModalPresentationDelegate)
+  {
+    self.driver = driver
+    self.transitions = transitions
+    self.delegate = delegate
+  }
+
+  /// Asks the app whether the user may dismiss the modal; once per gesture, and not while a
+  /// question is open.
+  func permission() -> DragState.Permission {
+    if case .open = state { return .pending }
+    state = .idle
+    switch delegate.permission(toDismiss: driver.modal) {
+    case .granted: return .granted
+    case .refused: return .refused
+    case .ask(let question):
+      state = .prepared(question)
+      return .pending
+    }
+  }
+
+  /// Tells the app that the user tried to dismiss a modal that may not be dismissed.
+  func tellOfAttempt() { delegate.didAttemptToDismiss(driver.modal) }
+
+  /// Asks the prepared question; a question that is open is not asked again.
+  func ask(for cause: ModalOutcome.Cause) {
+    guard case .prepared(let question) = state else { return }
+    state = .open(
+      Task { [weak self] in
+        let isGranted = await question()
+        guard !Task.isCancelled, let self else { return }
+        self.state = .idle
+        self.answer(isGranted, for: cause)
+      })
+  }
+
+  /// Cancels the question: the modal is gone.
+  func drop() {
+    if case .open(let task) = state { task.cancel() }
+    state = .idle
+  }
+
+  /// Whether the app was asked and has not answered.
+  var isAsking: Bool { if case .open = state { true } else { false } }
+
+  /// Passes the app's answer on. A finger that holds the modal goes on from where it is, without
+  /// the resistance.
+  func answer(_ isGranted: Bool, for cause: ModalOutcome.Cause) {
+    driver.handle(.answered(isGranted, at: DisplayLink.now))
+    if driver.finger.isHeld { driver.finger.rebase() }
+    if isGranted { transitions.cause = cause }
+  }
+
+  // MARK: Without a drag
+
+  /// Dismisses the modal by VoiceOver's escape gesture, a key, or a tap outside, if the app
+  /// permits it. A finger that drags has asked already.
+  ///
+  /// - Returns: Whether this modal has reacted. A modal that presents another controller does not,
+  ///   nor one that has gone.
+  @discardableResult func dismiss(by cause: ModalOutcome.Cause) -> Bool {
+    guard driver.modal.presentedViewController == nil else { return false }
+    switch driver.interaction.phase {
+    case .resting(.dismissed): return false
+    case .asking, .settling(_, to: .dismissed): break
+    case .dragged(let drag): dismiss(with: drag.permission, cause)
+    case .resting(.detent), .settling(_, to: .detent), .caught: dismiss(with: permission(), cause)
+    }
+    return true
+  }
+
+  /// Dismisses the modal by a tap outside. A second tap on the button that presented the modal
+  /// does not count, nor does a tap on the strip that the largest card leaves.
+  func dismissByTapOutside() {
+    let interaction = driver.interaction
+    guard case .resting(.detent) = interaction.phase,
+      driver.layout.leavesSpaceBeside || interaction.detent != interaction.stops.highest.stop
+    else { return }
+    dismiss(by: .tapOutside)
+  }
+
+  private func dismiss(with permission: DragState.Permission, _ cause: ModalOutcome.Cause) {
+    switch permission {
+    case .granted:
+      driver.handle(.sent(to: .dismissed, at: DisplayLink.now))
+      transitions.cause = cause
+      driver.finger.cancel()
+    case .refused: tellOfAttempt()
+    case .pending: ask(for: cause)
+    }
+  }
+}
