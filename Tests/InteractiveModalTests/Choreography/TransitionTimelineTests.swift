@@ -5,15 +5,16 @@ import Testing
 
 @Suite("The timeline of a transition")
 struct TransitionTimelineTests {
+  private typealias Interval = TransitionTimeline.Interval
+
   private let timeline: TransitionTimeline = [
     "card": .init(to: 0.6, easing: .easeOut),
     "title": .init(from: 0.4, to: 0.9, easing: .spring(dampingRatio: 0.7)),
     "body": .init(from: 0.5),
     "badge": .init(from: 0.8, to: 0.8),
   ]
-  private let moments = (-10...110).map { CGFloat($0) / 100 }
 
-  @Test("each part goes by its own interval, and overlaps others as it likes")
+  @Test("each part moves in its own interval, and intervals may overlap")
   func parts() {
     #expect(timeline.progress(of: "card", at: 0.5) > 0.5)
     #expect(timeline.progress(of: "title", at: 0.5) > 0)
@@ -21,80 +22,115 @@ struct TransitionTimelineTests {
     #expect(timeline.progress(of: "body", at: 0.75) == 0.5)
     #expect(timeline.progress(of: "badge", at: 0.79) == 0)
     #expect(timeline.progress(of: "badge", at: 0.8) == 1)
-    for name in timeline.names {
-      let parts = moments.map { timeline.progress(of: name, at: $0) }
-      #expect(parts == moments.map { timeline[name]?.progress(at: $0) ?? .nan })
-    }
   }
 
-  @Test("a name that there is none of goes with the whole", arguments: [-0.2, 0, 0.3, 1, 1.1] as [CGFloat])
+  @Test(
+    "a part without an interval moves during the whole transition",
+    arguments: [-0.2, 0, 0.3, 1, 1.1] as [CGFloat])
   func unknown(progress: CGFloat) {
-    #expect(timeline.progress(of: "nobody", at: progress) == progress)
+    #expect(timeline.progress(of: "unknown", at: progress) == progress)
     #expect(TransitionTimeline().progress(of: "card", at: progress) == progress)
-    #expect(timeline.progress(of: "nobody", at: .nan) == 0)
-    #expect(timeline["nobody"] == nil)
+    #expect(timeline.progress(of: "unknown", at: .nan) == 0)
+    #expect(timeline["unknown"] == nil)
   }
 
-  @Test("the way back is the way there in reverse, wherever it turns")
-  func thereAndBack() {
-    var random = SeededGenerator(seed: 7)
-    let walk = (0..<300).map { _ in CGFloat.random(in: -0.1...1.1, using: &random) }
-    for name in timeline.names {
-      let there = walk.map { timeline.progress(of: name, at: $0) }
-      let back = walk.reversed().map { timeline.progress(of: name, at: $0) }
-      #expect(there == back.reversed())
-    }
-  }
-
-  @Test("it keeps the order in which parts were named")
-  func order() {
-    #expect(timeline.names == ["card", "title", "body", "badge"])
-    #expect(TransitionTimeline(["z": .init(), "a": .init(to: 0.5)]).names == ["z", "a"])
-    #expect(TransitionTimeline().names.isEmpty)
-    #expect(TransitionTimeline() == [:])
-  }
-
-  @Test("a name given twice has its first place and its last interval")
-  func twice() {
-    let twice: TransitionTimeline = ["a": .init(to: 0.1), "b": .init(), "a": .init(from: 0.9)]
-    #expect(twice.names == ["a", "b"])
-    #expect(twice["a"] == .init(from: 0.9))
-  }
-
-  @Test("parts may be added, changed and taken out")
+  @Test("intervals can be added, changed and removed")
   func changes() {
     var changed = timeline
     changed["shadow"] = .init(to: 0.2)
     changed["title"] = .init(to: 0.3)
     changed["card"] = nil
-    changed["nobody"] = nil
-    #expect(changed.names == ["title", "body", "badge", "shadow"])
-    #expect(changed["title"] == .init(to: 0.3))
+    changed["unknown"] = nil
+    #expect(changed["title"] == .init(to: 0.3) && changed["shadow"] == .init(to: 0.2))
     #expect(changed.progress(of: "card", at: 0.25) == 0.25)
-    changed["card"] = .init()
-    #expect(changed.names.last == "card")
     #expect(changed != timeline)
+    #expect((["a": .init(to: 0.1), "a": .init(from: 0.9)] as TransitionTimeline)["a"] == .init(from: 0.9))
   }
 
-  @Test("the mirror has come as far as is yet to go from the other end")
-  func mirror() {
-    let mirror = timeline.reversed
-    #expect(mirror.names == timeline.names)
-    // A step falls to one side of its moment there and to the other here.
-    for (name, moment) in ["card", "title", "body"].flatMap({ name in moments.map { (name, $0) } }) {
-      let left = 1 - timeline.progress(of: name, at: 1 - moment)
-      #expect((mirror.progress(of: name, at: moment) - left).magnitude < 1e-9)
-    }
-    #expect(mirror.progress(of: "badge", at: 0.19) == 0)
-    #expect(mirror.progress(of: "badge", at: 0.21) == 1)
+  @Test(
+    "a part is still before its interval, moves in it and has arrived after it",
+    arguments: [
+      (Interval(), 0.3, 0.3), (Interval(from: 0.2, to: 0.6), 0, 0), (Interval(from: 0.2, to: 0.6), 0.2, 0),
+      (Interval(from: 0.2, to: 0.6), 0.3, 0.25), (Interval(from: 0.2, to: 0.6), 0.5, 0.75),
+      (Interval(from: 0.2, to: 0.6), 0.6, 1), (Interval(from: 0.2, to: 0.6), 1, 1),
+      (Interval(to: 0.5), 0.125, 0.25), (Interval(from: 0.5), 0.625, 0.25),
+      (Interval(from: 0.5, easing: .easeInOut), 0.75, 0.5),
+      (Interval(to: 0.4, easing: .cubic(0.25, 0.1, 0.25, 1)), 0.2, 0.802403387584857),
+    ] as [(TransitionTimeline.Interval, CGFloat, CGFloat)])
+  func progress(_ interval: TransitionTimeline.Interval, at progress: CGFloat, is expected: CGFloat) {
+    #expect((interval.progress(at: progress) - expected).magnitude < 1e-12)
   }
 
-  @Test("the mirror of the mirror is the timeline")
-  func mirrorOfMirror() {
-    let twice = timeline.reversed.reversed
-    for (name, moment) in ["card", "title", "body"].flatMap({ name in moments.map { (name, $0) } }) {
-      let (one, other) = (twice.progress(of: name, at: moment), timeline.progress(of: name, at: moment))
-      #expect((one - other).magnitude < 1e-9)
+  @Test(
+    "beyond 0 or 1 only a linear part continues whose interval has the same end",
+    arguments: [
+      (Interval(), -0.1, -0.1), (Interval(), 1.1, 1.1), (Interval(to: 0.5), -0.1, -0.2),
+      (Interval(to: 0.5), 1.1, 1), (Interval(from: 0.5), -0.1, 0), (Interval(from: 0.5), 1.1, 1.2),
+      (Interval(from: 0.2, to: 0.8), -0.1, 0), (Interval(from: 0.2, to: 0.8), 1.1, 1),
+      (Interval(easing: .easeIn), -0.1, 0), (Interval(easing: .easeIn), 1.1, 1),
+      (Interval(from: 0.5, easing: .spring(dampingRatio: 0.5)), 1.1, 1),
+    ] as [(TransitionTimeline.Interval, CGFloat, CGFloat)])
+  func overshoot(_ interval: TransitionTimeline.Interval, at progress: CGFloat, is expected: CGFloat) {
+    #expect((interval.progress(at: progress) - expected).magnitude < 1e-12)
+  }
+
+  @Test(
+    "an empty interval is a step at its end",
+    arguments: [
+      (0.4, 0.399, 0), (0.4, 0.4, 1), (0.4, 0.401, 1), (0.4, -5, 0), (0.4, 5, 1), (1, 0.999, 0), (1, 1, 1),
+      (1, 1.2, 1), (0, -0.1, 0), (0, 0, 0), (0, 0.001, 1),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func step(end: CGFloat, at progress: CGFloat, is expected: CGFloat) {
+    let easings: [TransitionEasing] = [.linear, .easeOut, .spring(dampingRatio: 0.4)]
+    for easing in easings {
+      #expect(Interval(from: end, to: end, easing: easing).progress(at: progress) == expected)
     }
+  }
+
+  @Test("at 0 and 1 every part is exactly at its ends", arguments: TransitionEasingTests.Sample.all)
+  func ends(_ sample: TransitionEasingTests.Sample) {
+    let marks = (0...20).map { CGFloat($0) / 20 }
+    for (from, to) in marks.flatMap({ from in marks.map { (from, $0) } }) {
+      let interval = Interval(from: from, to: to, easing: sample.easing)
+      #expect(interval.progress(at: 0) == 0)
+      #expect(interval.progress(at: 1) == 1)
+    }
+  }
+
+  @Test("a reversed interval has come as far as the interval has yet to go")
+  func reversed() {
+    let intervals = ["card", "title", "body"].map(timeline.interval)
+    for (interval, step) in intervals.flatMap({ interval in (-10...110).map { (interval, $0) } }) {
+      let progress = CGFloat(step) / 100
+      let rest = 1 - interval.progress(at: 1 - progress)
+      #expect((interval.reversed.progress(at: progress) - rest).magnitude < 1e-9)
+    }
+    #expect(Interval(from: 0.8, to: 0.8).reversed.progress(at: 0.19) == 0)
+    #expect(Interval(from: 0.8, to: 0.8).reversed.progress(at: 0.21) == 1)
+  }
+
+  @Test(
+    "an end outside of 0...1 becomes the nearer one, and an end before the beginning the beginning",
+    arguments: [
+      (-3, 0.5, 0, 0.5), (0.5, 7, 0.5, 1), (2, 3, 1, 1), (-2, -1, 0, 0), (0.7, 0.2, 0.7, 0.7),
+      (-.infinity, .infinity, 0, 1), (.infinity, -.infinity, 1, 1), (.nan, 0.5, 0, 0.5), (0.5, .nan, 0.5, 1),
+      (.nan, .nan, 0, 1),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func domain(from: CGFloat, to: CGFloat, becomes start: CGFloat, and end: CGFloat) {
+    let interval = Interval(from: from, to: to)
+    #expect(interval.from == start && interval.to == end)
+  }
+
+  @Test("a progress that is not finite counts as 0", arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+  func notFinite(progress: CGFloat) {
+    #expect(Interval().progress(at: progress) == 0)
+    #expect(Interval(from: 0, to: 0).progress(at: progress) == 0)
+  }
+
+  @Test("the shortest interval has finite values")
+  func short() {
+    let interval = Interval(from: 0, to: .leastNonzeroMagnitude)
+    #expect([-1e99, -0.1, 0, 0.1, 1e99].allSatisfy { interval.progress(at: $0).isFinite })
+    #expect(interval.progress(at: 0.1) == 1)
   }
 }

@@ -85,8 +85,8 @@ struct HeadingTests {
     "the way in is the opposite of the way out, and neither across",
     arguments: TravelDirection.allCases, [(6.0, 0.0, false), (-6, 0, true), (-6, 7, false), (0, 6, false)])
   func wayIn(_ direction: TravelDirection, _ story: (out: Double, across: Double, leadsIn: Bool)) {
-    let out = direction.way(story.out)
-    let across = (direction.isVertical ? TravelDirection.right : .down).way(story.across)
+    let out = direction.offset(story.out)
+    let across = (direction.isVertical ? TravelDirection.right : .down).offset(story.across)
     let heading = heading(Array(repeating: CGPoint(x: out.x + across.x, y: out.y + across.y), count: 2))
     #expect(heading.isAgainst(direction) == story.leadsIn)
   }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import InteractiveModal
 
-@Suite("What a modal makes up for to be at the finger") struct CatchUpTests {
+@Suite("The spring that brings a modal to the finger") struct CatchUpTests {
   private let motion = MotionParameters(ModalConfiguration.mail.motion)
 
-  @Test("all of it is made up, in the end exactly", arguments: [300.0, -80, 0.1, 0])
+  @Test("the spring covers the whole distance, in the end exactly", arguments: [300.0, -80, 0.1, 0])
   func complete(distance: CGFloat) {
     var catchUp = CatchUpSpring(distance, by: motion, at: 5)
     var made: CGFloat = 0
@@ -15,7 +15,7 @@ import Testing
     #expect(catchUp.remaining == 0)
   }
 
-  @Test("it sets off from standing, never overshoots, and is nearly there in a third of a second")
+  @Test("it starts from rest, never overshoots, and is nearly there in a third of a second")
   func shape() {
     var catchUp = CatchUpSpring(100, by: motion, at: 0)
     #expect(catchUp.advance(to: 0) == 0)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("what is no number, or comes before it has set off, moves nothing")
+  @Test("a distance that is NaN, or a time before the start, moves nothing")
   func nonsense() {
     var none = CatchUpSpring(.nan, by: motion, at: 0)
     #expect(none.advance(to: 1) == 0)

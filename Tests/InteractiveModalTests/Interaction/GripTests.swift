@@ -5,167 +5,161 @@ import Testing
 
 @Suite("How a finger holds a modal")
 struct GripTests {
-  private static let places: [CGFloat] = [-0.9, -0.4, -0.05, -1e-9, 0, 1e-9, 0.2, 0.5, 0.9, 0.999, 1, 1.3]
+  private static let positions: [CGFloat] = [
+    1.9, 1.4, 1.05, 1 + 1e-9, 1, 1 - 1e-9, 0.8, 0.5, 0.1, 0.001, 0, -0.3,
+  ]
 
-  private func grip(
-    _ fraction: CGFloat, _ permission: DragState.Permission = .granted, lowest: CGFloat = 0,
-    coefficient: CGFloat = 0.55
+  private func drag(
+    _ progress: CGFloat, _ permission: DragState.Permission = .granted, lowest: CGFloat = 1,
+    coefficient: CGFloat = 0.55, movedBy change: CGFloat = 0
   ) -> DragState {
-    DragState(
-      fraction: fraction, home: .detent, permission: permission, lowest: lowest,
+    var drag = DragState(
+      progress: progress, cancelTarget: .detent, permission: permission, lowest: lowest,
       rubberBand: RubberBand(coefficient: coefficient))
+    drag.move(by: change)
+    return drag
   }
 
   @Test(
-    "taking hold moves nothing, wherever the modal is and however it resists",
-    arguments: places, [0, 0.2, 0.55, 1] as [CGFloat])
-  func noJump(fraction: CGFloat, coefficient: CGFloat) {
-    for resistance in [DragState.Permission.granted, .refused] {
-      let grip = grip(fraction, resistance, coefficient: coefficient)
-      #expect((grip.fraction - fraction).magnitude < 1e-12, "\(resistance)")
+    "taking hold does not move the modal, at any progress and resistance",
+    arguments: positions, [0, 0.2, 0.55, 1] as [CGFloat])
+  func noJump(progress: CGFloat, coefficient: CGFloat) {
+    for permission in [DragState.Permission.granted, .refused] {
+      let drag = drag(progress, permission, coefficient: coefficient)
+      #expect((drag.progress - progress).magnitude < 1e-12, "\(permission)")
     }
   }
 
-  @Test("nor does a finger that hardly moves", arguments: places, [0, 0.2, 0.55, 1] as [CGFloat])
-  func noJumpAfterwards(fraction: CGFloat, coefficient: CGFloat) {
-    for resistance in [DragState.Permission.granted, .refused] {
-      for way in [-1e-9, 1e-9] as [CGFloat] {
-        var grip = grip(fraction, resistance, coefficient: coefficient)
-        grip.way = way
-        #expect((grip.fraction - fraction).magnitude < 1e-8, "\(resistance)")
+  @Test(
+    "a tiny movement of the finger does not make the modal jump", arguments: positions,
+    [0, 0.2, 0.55, 1] as [CGFloat])
+  func noJumpAfterwards(progress: CGFloat, coefficient: CGFloat) {
+    for permission in [DragState.Permission.granted, .refused] {
+      for change in [-1e-9, 1e-9] as [CGFloat] {
+        let drag = drag(progress, permission, coefficient: coefficient, movedBy: change)
+        #expect((drag.progress - progress).magnitude < 1e-8, "\(permission)")
       }
     }
   }
 
-  @Test("between its stops the modal goes as far as the finger", arguments: [0, 0.1, 0.5, 0.9] as [CGFloat])
-  func free(fraction: CGFloat) {
-    var grip = grip(fraction)
-    #expect(grip.anchor == fraction)
-    #expect(grip.slope == 1)
-    for way in [-fraction, 0.001, 0.3, 1] {
-      grip.way = way
-      #expect((grip.fraction - fraction - way).magnitude < 1e-12)
-      #expect(grip.slope == 1)
+  @Test("between its stops the modal goes as far as the finger", arguments: [1, 0.9, 0.5, 0.1] as [CGFloat])
+  func free(progress: CGFloat) {
+    #expect((drag(progress).fingerProgress - progress).magnitude < 1e-12)
+    #expect(drag(progress).slope == 1)
+    for change in [1 - progress, -0.001, -0.3, -1] {
+      let drag = drag(progress, movedBy: change)
+      #expect((drag.progress - progress - change).magnitude < 1e-12)
+      #expect(drag.slope == 1)
     }
   }
 
   @Test(
-    "beyond its place it shows what a band shows of the finger's way there",
-    arguments: [-2, -0.5, -0.1, -0.001] as [CGFloat], [0, 0.2, 0.6] as [CGFloat])
-  func beyond(pull: CGFloat, from fraction: CGFloat) {
-    var grip = grip(fraction)
-    grip.way = pull - fraction
-    #expect((grip.fraction - HandBand.offset(pull)).magnitude < 1e-12)
-    #expect((grip.slope - HandBand.slope(pull)).magnitude < 1e-8)
+    "beyond its open position the modal shows the offset of a rubber band",
+    arguments: [2, 0.5, 0.1, 0.001] as [CGFloat], [1, 0.8, 0.4] as [CGFloat])
+  func beyond(pull: CGFloat, from progress: CGFloat) {
+    let drag = drag(progress, movedBy: 1 + pull - progress)
+    #expect((drag.progress - 1 - HandBand.offset(pull)).magnitude < 1e-12)
+    #expect((drag.slope - HandBand.slope(pull)).magnitude < 1e-8)
   }
 
   @Test(
-    "taken hold of beyond its place it counts from the pull that shows so",
-    arguments: [-0.6, -0.2, -0.01] as [CGFloat])
-  func heldBeyond(fraction: CGFloat) {
-    let pull = HandBand.pull(fraction)
-    var grip = grip(fraction)
-    #expect((grip.anchor - pull).magnitude < 1e-9)
-    grip.way = 0.005
-    #expect((grip.fraction - HandBand.offset(pull + 0.005)).magnitude < 1e-9)
-    grip.way = 0.3 - pull
-    #expect((grip.fraction - 0.3).magnitude < 1e-9, "back on its travel nothing resists")
+    "a finger that takes hold beyond the open position begins at the pull that shows there",
+    arguments: [0.6, 0.2, 0.01] as [CGFloat])
+  func heldBeyond(overshoot: CGFloat) {
+    let (pull, progress) = (HandBand.pull(overshoot), 1 + overshoot)
+    #expect((drag(progress).fingerProgress - 1 - pull).magnitude < 1e-9)
+    let lower = drag(progress, movedBy: -0.005)
+    #expect((lower.progress - 1 - HandBand.offset(pull - 0.005)).magnitude < 1e-9)
+    let onTravel = drag(progress, movedBy: -0.3 - pull)
+    #expect((onTravel.progress - 0.7).magnitude < 1e-9, "back on its travel nothing resists")
   }
 
   @Test(
-    "one that may not leave resists either way",
-    arguments: [-1, -0.2, -0.01, 0.01, 0.2, 0.5, 1, 3] as [CGFloat])
-  func eitherWay(pull: CGFloat) {
-    var grip = grip(0, .refused)
-    #expect(grip.anchor == 0)
-    grip.way = pull
-    #expect((grip.fraction - HandBand.offset(pull)).magnitude < 1e-12)
-    #expect((grip.slope - HandBand.slope(pull)).magnitude < 1e-8)
-    #expect(grip.fraction.magnitude < 1)
+    "a modal that may not close resists in both directions",
+    arguments: [1, 0.2, 0.01, -0.01, -0.2, -0.5, -1, -3] as [CGFloat])
+  func bothDirections(change: CGFloat) {
+    #expect(drag(1, .refused).fingerProgress == 1)
+    let held = drag(1, .refused, movedBy: change)
+    #expect((held.progress - 1 - HandBand.offset(change)).magnitude < 1e-12)
+    #expect((held.slope - HandBand.slope(change)).magnitude < 1e-8)
+    #expect((held.progress - 1).magnitude < 1)
   }
 
   @Test(
-    "one that may not leave, held in mid-flight, goes no farther from where it is held, but freely home",
-    arguments: [0.1, 0.5, 0.8] as [CGFloat])
-  func eitherWayInFlight(fraction: CGFloat) {
-    var grip = grip(fraction, .refused)
-    grip.way = 0.05
-    #expect((grip.fraction - fraction - HandBand.offset(0.05)).magnitude < 1e-9)
-    #expect((grip.unresistedFraction - fraction - 0.05).magnitude < 1e-12)
-    grip.way = -fraction / 2
-    #expect(grip.fraction == fraction / 2)
+    "a modal that may not close, held in flight, resists from there on and returns freely",
+    arguments: [0.9, 0.5, 0.2] as [CGFloat])
+  func refusedInFlight(progress: CGFloat) {
+    let lower = drag(progress, .refused, movedBy: -0.05)
+    #expect((lower.progress - progress + HandBand.offset(0.05)).magnitude < 1e-9)
+    #expect((lower.unresistedProgress - progress + 0.05).magnitude < 1e-12)
+    let half = (1 - progress) / 2
+    #expect((drag(progress, .refused, movedBy: half).progress - progress - half).magnitude < 1e-12)
   }
 
   @Test(
-    "between its detents one that may not leave goes as far as the finger, and resists beyond the lowest",
-    arguments: [0, 0.2, 0.6] as [CGFloat])
-  func detents(fraction: CGFloat) {
-    var grip = grip(fraction, .refused, lowest: 0.6)
-    grip.way = 0.4 - fraction
-    #expect((grip.fraction - 0.4).magnitude < 1e-12)
-    grip.way = 0.9 - fraction
-    #expect((grip.fraction - 0.6 - HandBand.offset(0.3)).magnitude < 1e-9)
-    grip.way = -0.2 - fraction
-    #expect((grip.fraction - HandBand.offset(-0.2)).magnitude < 1e-9)
+    "between its detents a modal that may not close follows freely, and resists below the lowest",
+    arguments: [1, 0.8, 0.4] as [CGFloat])
+  func detents(progress: CGFloat) {
+    func shown(at finger: CGFloat) -> CGFloat {
+      drag(progress, .refused, lowest: 0.4, movedBy: finger - progress).progress
+    }
+    #expect((shown(at: 0.6) - 0.6).magnitude < 1e-12)
+    #expect((shown(at: 0.1) - 0.4 + HandBand.offset(0.3)).magnitude < 1e-9)
+    #expect((shown(at: 1.2) - 1 - HandBand.offset(0.2)).magnitude < 1e-9)
   }
 
   @Test(
-    "a permission that changes in mid-drag moves nothing", arguments: [-0.3, 0, 0.3, 0.9] as [CGFloat],
+    "a permission that changes during the drag does not move the modal",
+    arguments: [0.3, 0, -0.3, -0.9] as [CGFloat],
     [(.pending, .granted), (.pending, .refused)] as [(DragState.Permission, DragState.Permission)])
-  func permission(way: CGFloat, change: (DragState.Permission, DragState.Permission)) {
-    var before = grip(0, change.0)
-    (before.way, before.speed) = (way, 300)
-    let after = before.with(change.1, lowest: 0)
-    #expect((after.fraction - before.fraction).magnitude < 1e-12)
-    #expect(after.speed == 300)
-    #expect(after.home == before.home)
+  func permission(change: CGFloat, permissions: (DragState.Permission, DragState.Permission)) {
+    var before = drag(1, permissions.0, movedBy: change)
+    before.velocity = 300
+    let after = before.with(permissions.1, lowest: 1)
+    #expect((after.progress - before.progress).magnitude < 1e-12)
+    #expect(after.velocity == 300)
+    #expect(after.cancelTarget == before.cancelTarget)
   }
 
   @Test(
-    "the band gives what the table of rubber bands says",
+    "the rubber band agrees with the table of rubber bands",
     arguments: try PhysicsTable.rubberBand.read(as: PhysicsRubberBand.self).rows)
   func table(_ row: PhysicsRubberBand.Row) {
     for (pull, (shown, slope)) in zip(row.x, zip(row.y, row.slope)) {
-      for resistance in [DragState.Permission.granted, .refused] {
-        var grip = grip(0, resistance, coefficient: row.c)
-        grip.way = -pull / row.dimension
-        #expect((grip.fraction + shown / row.dimension).magnitude < 1e-9)
-        if pull > 0 { #expect((grip.slope - slope).magnitude < 1e-9) }
+      for permission in [DragState.Permission.granted, .refused] {
+        let drag = drag(1, permission, coefficient: row.c, movedBy: pull / row.dimension)
+        #expect((drag.progress - 1 - shown / row.dimension).magnitude < 1e-9)
+        if pull > 0 { #expect((drag.slope - slope).magnitude < 1e-9) }
       }
     }
   }
 
-  @Test("the slope is the change of the fraction", arguments: [-0.8, -0.1, 0.1, 0.7] as [CGFloat])
-  func slope(way: CGFloat) {
-    for resistance in [DragState.Permission.granted, .refused] {
-      var (lower, grip, upper) = (grip(0, resistance), grip(0, resistance), grip(0, resistance))
-      (lower.way, grip.way, upper.way) = (way - 1e-6, way, way + 1e-6)
-      #expect((grip.slope - (upper.fraction - lower.fraction) / 2e-6).magnitude < 1e-6)
+  @Test("the slope is the change of the progress", arguments: [0.8, 0.1, -0.1, -0.7] as [CGFloat])
+  func slope(change: CGFloat) {
+    for permission in [DragState.Permission.granted, .refused] {
+      let lower = drag(1, permission, movedBy: change - 1e-6)
+      let upper = drag(1, permission, movedBy: change + 1e-6)
+      let slope = (upper.progress - lower.progress) / 2e-6
+      #expect((drag(1, permission, movedBy: change).slope - slope).magnitude < 1e-6)
     }
   }
 
-  @Test("a farther finger never takes the modal back", arguments: [-0.3, 0, 0.4] as [CGFloat])
-  func monotone(fraction: CGFloat) {
-    for resistance in [DragState.Permission.granted, .refused] {
-      let ways = stride(from: -3, through: 3, by: 0.01).map { CGFloat($0) }
-      let shown = ways.map { way in
-        var grip = grip(fraction, resistance)
-        grip.way = way
-        return grip.fraction
+  @Test("the modal never moves against the finger", arguments: [1.3, 1, 0.6] as [CGFloat])
+  func monotone(progress: CGFloat) {
+    for permission in [DragState.Permission.granted, .refused] {
+      let shown = stride(from: -3, through: 3, by: 0.01).map {
+        drag(progress, permission, movedBy: $0).progress
       }
       #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 < $1 })
       #expect(zip(shown, shown.dropFirst()).allSatisfy { $1 - $0 < 0.0101 })
     }
   }
 
-  @Test("a hard stop gives nothing beyond its place, and everything before it")
+  @Test("a hard stop gives nothing beyond the open position, and everything before it")
   func hardStop() {
-    var grip = grip(0, coefficient: 0)
-    grip.way = -0.4
-    #expect(grip.fraction == 0)
-    #expect(grip.slope == 0)
-    grip.way = 0.4
-    #expect(grip.fraction == 0.4)
-    #expect(grip.slope == 1)
+    let beyond = drag(1, coefficient: 0, movedBy: 0.4)
+    #expect((beyond.progress - 1).magnitude < 1e-12 && beyond.slope == 0)
+    let before = drag(1, coefficient: 0, movedBy: -0.4)
+    #expect((before.progress - 0.6).magnitude < 1e-12 && before.slope == 1)
   }
 }

@@ -17,11 +17,11 @@ struct ModalInteractionDetentTests {
   }
 
   private func settled(_ interaction: InteractionState) -> ModalUpdate.Phase {
-    ModalUpdate.Phase(interaction.after(.frame(at: 100), .frame(at: 101)).state)
+    ModalUpdate.Phase(interaction.after(.frame(at: 100), .frame(at: 101)).phase)
   }
 
   @Test(
-    "let go, it goes to the height it is bound for",
+    "a released modal goes to the detent for which it is bound",
     arguments: [
       (0, 0, medium), (-190, 0, medium), (-210, 0, .presented), (-20, -900, .presented), (190, 0, medium),
       (210, 0, .dismissed), (20, 800, .dismissed), (20, 300, medium), (-390, 300, .presented),
@@ -30,27 +30,27 @@ struct ModalInteractionDetentTests {
   func release(points: CGFloat, velocity: CGFloat, stop: TransitionStop) {
     let released = standing().after(
       .began(.granted), .moved(by: points, velocity: velocity), .released(velocity: velocity, at: 10))
-    #expect(ModalUpdate.Phase(released.state) == .settling(stop))
+    #expect(ModalUpdate.Phase(released.phase) == .settling(stop))
     #expect(settled(released) == .resting(stop))
   }
 
-  @Test("a touch that is taken away returns it to the height it had", arguments: [medium, .presented])
+  @Test("a cancelled touch returns the modal to its detent", arguments: [medium, .presented])
   func cancelled(stop: TransitionStop) {
     let dragged = standing(at: stop).after(.began(.granted), .moved(by: 250, velocity: 0))
     #expect(settled(dragged.after(.cancelled(at: 10))) == .resting(stop))
   }
 
-  @Test("one that may not leave moves between its heights, and is sent no farther than the lowest")
+  @Test("a modal that may not close moves between its detents, and never goes below the lowest")
   func refused() {
     let dragged = standing(at: .presented).after(.began(.refused), .moved(by: 400, velocity: 0))
-    #expect(dragged.fraction == 0.5)
+    #expect(dragged.progress == 0.5)
     let beyond = dragged.after(.moved(by: 300, velocity: 900))
-    #expect(beyond.fraction < 0.7)
-    #expect(beyond.refuses(at: 900))
+    #expect(beyond.progress > 0.3)
+    #expect(beyond.isRefused(at: 900))
     #expect(settled(beyond.after(.released(velocity: 900, at: 10))) == .resting(Self.medium))
   }
 
-  @Test("a policy that knows two stops alone sends it to the highest")
+  @Test("a policy that only knows two stops sends the modal to the highest detent")
   func simplePolicy() {
     struct OnlyFlicks: ReleasePolicy {
       func stop(for release: TransitionRelease) -> TransitionStop {
@@ -63,17 +63,17 @@ struct ModalInteractionDetentTests {
     #expect(settled(released) == .resting(.presented))
   }
 
-  @Test("sent to another height it goes there with the speed it has")
+  @Test("a modal that is sent to another detent keeps its velocity")
   func sent() {
     let flying = standing().after(.sent(to: .presented, at: 10), .frame(at: 10.1))
     #expect(flying.velocity < 0)
     let turned = flying.after(.sent(to: Self.medium, at: 10.1))
-    #expect(turned.fraction == flying.fraction)
+    #expect(turned.progress == flying.progress)
     #expect(turned.velocity == flying.velocity)
     #expect(settled(turned) == .resting(Self.medium))
   }
 
-  @Test("sent to where it stands, or while it leaves, nothing changes")
+  @Test("a modal that stands at the stop, or that closes, ignores where it is sent")
   func sentInVain() {
     var resting = standing()
     #expect(resting.handle(.sent(to: Self.medium, at: 10)) == nil)
@@ -83,49 +83,49 @@ struct ModalInteractionDetentTests {
     #expect(leaving == before)
   }
 
-  @Test("in a room where its height is elsewhere it stands there; where there is none, at the highest")
-  func otherRoom() {
+  @Test("new stops move a modal at rest to its detent, or to the highest if its detent is gone")
+  func newStops() {
     var interaction = standing()
-    interaction.stops = TransitionStops(highest: .large, lower: [(.medium, 0.3)])
-    #expect(interaction.fraction == 0.3)
-    #expect(interaction.state == .resting(Self.medium))
+    interaction.stops = TransitionStops(highest: .large, lower: [(.medium, 0.7)])
+    #expect(interaction.progress == 0.7)
+    #expect(interaction.phase == .resting(Self.medium))
     interaction.stops = TransitionStops()
-    #expect(interaction.fraction == 0)
-    #expect(interaction.state == .resting(.presented))
+    #expect(interaction.progress == 1)
+    #expect(interaction.phase == .resting(.presented))
   }
 
-  @Test("bound for a height that moves, it turns there without a jump of place or speed")
+  @Test("a modal whose target moves turns there without a jump of position or velocity")
   func movingTarget() {
     var interaction = standing(at: .presented).after(.sent(to: Self.medium, at: 10), .frame(at: 10.1))
-    let (fraction, velocity) = (interaction.fraction, interaction.velocity)
-    interaction.stops = TransitionStops(highest: .large, lower: [(.medium, 0.7)])
-    #expect(interaction.fraction == fraction)
+    let (progress, velocity) = (interaction.progress, interaction.velocity)
+    interaction.stops = TransitionStops(highest: .large, lower: [(.medium, 0.3)])
+    #expect(interaction.progress == progress)
     #expect((interaction.velocity - velocity).magnitude < 1e-9)
     let frame = interaction.after(.frame(at: 10.1 + 1e-7))
-    #expect((frame.fraction - fraction).magnitude < 1e-6)
+    #expect((frame.progress - progress).magnitude < 1e-6)
     let end = interaction.after(.frame(at: 100))
-    #expect(end.fraction == 0.7)
-    #expect(end.state == .resting(Self.medium))
+    #expect(end.progress == 0.3)
+    #expect(end.phase == .resting(Self.medium))
   }
 
-  @Test("pulled into the screen from elsewhere it begins out of it, and a touch taken away sends it back")
+  @Test("a modal that is pulled open starts closed, and a cancelled touch closes it")
   func opened() {
     var gone = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
     gone.travel = 800
     let opening = gone.after(.opened, .moved(by: -300, velocity: -400))
-    #expect(opening.fraction == 1 - 300.0 / 800)
+    #expect(opening.progress == 300.0 / 800)
     #expect(settled(opening.after(.cancelled(at: 10))) == .resting(.dismissed))
     #expect(settled(opening.after(.released(velocity: -400, at: 10))) == .resting(.presented))
     #expect(settled(opening.after(.released(velocity: 0, at: 10))) == .resting(.dismissed))
   }
 
-  @Test("motion reduced, it fades in at the height it is presented at")
+  @Test("with Reduce Motion the modal fades in at the detent at which it is presented")
   func reducedMotion() {
     var interaction = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
     interaction.travel = 800
     interaction.stops = Self.stops
     interaction.motion.isReduced = true
     let coming = interaction.after(.sent(to: Self.medium, at: 10), .frame(at: 10.1))
-    #expect(coming.slideLimit == 0.5)
+    #expect(coming.fadeStart == 0.5)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InteractiveModal
 
-@Suite("A modal that was never on screen") struct ModalInteractionOpeningTests {
+@Suite("A modal that was never open") struct ModalInteractionOpeningTests {
   private var opening: InteractionState {
     var gone = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
     gone.travel = 800
@@ -11,18 +11,18 @@ import Testing
     return gone.after(.opened, .moved(by: -500, velocity: -200))
   }
 
-  private func end(_ interaction: InteractionState) -> InteractionState.State {
-    interaction.after(.frame(at: 20), .frame(at: 99)).state
+  private func end(_ interaction: InteractionState) -> InteractionPhase {
+    interaction.after(.frame(at: 20), .frame(at: 99)).phase
   }
 
-  @Test("is at no height, whatever stops there are, until it is bound for one")
-  func nowhere() {
+  @Test("a modal that is pulled open has no detent until it is bound for one")
+  func noDetent() {
     #expect(opening.detent == .dismissed)
     #expect(opening.after(.released(velocity: -200, at: 10)).detent == .presented)
     #expect(opening.after(.released(velocity: 9000, at: 10)).detent == .dismissed)
   }
 
-  @Test("caught as it slides out, it goes on out where the touch is taken away or was a tap")
+  @Test("a closing modal that is caught closes after a tap or a cancelled touch")
   func caught() {
     let leaving = opening.after(.released(velocity: 2000, at: 10), .frame(at: 10.05))
     #expect(leaving.stopIfReleased == .dismissed)
@@ -34,7 +34,8 @@ import Testing
     #expect(end(thrown) == .resting(.presented))
   }
 
-  @Test("caught as it opens, it returns to where it was bound", arguments: [true, false])
+  @Test(
+    "an opening modal that is caught goes on to its stop if the touch is cancelled", arguments: [true, false])
   func caughtOpening(isDragged: Bool) {
     let caught = opening.after(.released(velocity: -200, at: 10), .frame(at: 10.05), .touched)
     let held = isDragged ? caught.after(.began(.granted), .moved(by: 300, velocity: 100)) : caught

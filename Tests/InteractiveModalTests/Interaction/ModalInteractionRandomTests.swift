@@ -3,19 +3,21 @@ import Testing
 
 @testable import InteractiveModal
 
-@Suite("A modal to which anything happens")
+@Suite("A modal with random events")
 struct ModalInteractionRandomTests {
-  @Test("whatever happens in whatever order, it keeps its word", arguments: 0..<40 as Range<UInt64>)
+  @Test("random events leave the machine consistent", arguments: 0..<40 as Range<UInt64>)
   func sane(seed: UInt64) {
     check(RandomModalStory(seed: seed, isOdd: false), steps: 200)
   }
 
-  @Test("with readings that are none as well", arguments: 100..<140 as Range<UInt64>)
+  @Test(
+    "random events with values that are not finite leave it consistent too",
+    arguments: 100..<140 as Range<UInt64>)
   func odd(seed: UInt64) {
     check(RandomModalStory(seed: seed, isOdd: true), steps: 200)
   }
 
-  /// Plays a story and then lets go.
+  /// Plays random events, then cancels the touch.
   private func check(_ beginning: RandomModalStory, steps: Int) {
     var story = beginning
     var interaction = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
@@ -32,19 +34,19 @@ struct ModalInteractionRandomTests {
   }
 
   private func expectSanity(_ interaction: InteractionState, _ comment: Comment) {
-    #expect(interaction.fraction.isFinite, comment)
+    #expect(interaction.progress.isFinite, comment)
     #expect(interaction.velocity.isFinite, comment)
-    if case .resting(let stop) = interaction.state {
-      #expect(interaction.fraction == (stop == .presented ? 0 : 1), comment)
+    if case .resting(let stop) = interaction.phase {
+      #expect(interaction.progress == (stop == .presented ? 1 : 0), comment)
       #expect(interaction.velocity == 0, comment)
     }
     let promise = ModalUpdate(interaction).wouldDismiss
     if ModalSituation(interaction) == .refused { #expect(!promise, comment) }
   }
 
-  /// What is asked for is where the modal got to, and no arrival follows another without a departure.
+  /// The effect tells where the modal got to, and no arrival follows another without a departure.
   private func expectOrder(
-    _ before: InteractionState, _ event: InteractionState.Event, _ effect: InteractionState.Effect?,
+    _ before: InteractionState, _ event: InteractionEvent, _ effect: InteractionEffect?,
     _ after: InteractionState, arrived: inout Bool, _ comment: Comment
   ) {
     guard let effect else {
@@ -61,7 +63,7 @@ struct ModalInteractionRandomTests {
     }
   }
 
-  /// A finger goes up in the end, and frames are drawn: the modal comes to rest, once.
+  /// After the last touch is cancelled, the modal comes to rest once.
   private func expectEnd(of interaction: InteractionState, from time: TimeInterval) {
     var interaction = interaction.after(.cancelled(at: time))
     let wasResting = ModalUpdate(interaction).phase == .resting(interaction.stopIfReleased)

@@ -3,50 +3,50 @@ import Testing
 
 @testable import InteractiveModal
 
-@Suite("A modal that may not leave")
+@Suite("A modal that may not close")
 struct ModalInteractionRefusalTests {
-  /// A modal on a travel of 800 points, held from its place on, and drawn down by the finger.
-  private func held(_ resistance: DragState.Permission, drawn points: CGFloat) -> InteractionState {
-    ModalSituation.presented.make().after(.began(resistance), .moved(by: points, velocity: 0))
+  /// A modal on a travel of 800 points that a finger drags from its open position.
+  private func held(_ permission: DragState.Permission, draggedBy points: CGFloat) -> InteractionState {
+    ModalSituation.presented.make().after(.began(permission), .moved(by: points, velocity: 0))
   }
 
   @Test(
-    "a release is an attempt to dismiss where it would dismiss a modal that may leave",
+    "a release is an attempt to dismiss if it would dismiss a modal that may close",
     arguments: [
       (0, 0), (390, 0), (410, 0), (700, 0), (20, 700), (20, 800), (640, -800),
     ] as [(CGFloat, CGFloat)])
   func attempt(points: CGFloat, velocity: CGFloat) {
-    let free = held(.granted, drawn: points).after(.released(velocity: velocity, at: 20))
-    let isAttempt = held(.refused, drawn: points).refuses(at: velocity)
+    let free = held(.granted, draggedBy: points).after(.released(velocity: velocity, at: 20))
+    let isAttempt = held(.refused, draggedBy: points).isRefused(at: velocity)
     #expect(isAttempt == (ModalSituation(free) == .going))
   }
 
   @Test(
-    "the finger's own way and speed count, not the little that shows of them",
+    "the movement of the finger counts, without the resistance",
     arguments: [(410, 0, true), (390, 0, false), (20, 800, true), (20, 700, false), (640, -800, false)]
       as [(CGFloat, CGFloat, Bool)])
-  func ownWay(points: CGFloat, velocity: CGFloat, isAttempt: Bool) {
-    let held = held(.refused, drawn: points)
-    #expect(held.fraction < 0.5)
-    #expect(held.refuses(at: velocity) == isAttempt)
+  func unresisted(points: CGFloat, velocity: CGFloat, isAttempt: Bool) {
+    let held = held(.refused, draggedBy: points)
+    #expect(held.progress > 0.5)
+    #expect(held.isRefused(at: velocity) == isAttempt)
   }
 
-  @Test("only a drag that is refused can be an attempt", arguments: ModalSituation.allCases)
+  @Test("only a drag that may not close the modal can be an attempt", arguments: ModalSituation.allCases)
   func onlyRefused(_ situation: ModalSituation) {
-    #expect(situation.make().refuses(at: 5000) == (situation == .refused))
+    #expect(situation.make().isRefused(at: 5000) == (situation == .refused))
   }
 
-  @Test("refused in mid-flight, the way begins where the modal is held")
+  @Test("the movement counts from where the finger caught the modal")
   func inFlight() {
-    // At 10.1 s the modal stands at 0.464 of its travel: 29 points more are past half, 28 are not.
+    // At 10.1 s the progress of the modal is 0.536: 29 points more are past half, 28 are not.
     let held = ModalSituation.caughtComing.make().after(.began(.refused))
-    #expect(!held.after(.moved(by: 28, velocity: 0)).refuses(at: 0))
-    #expect(held.after(.moved(by: 29, velocity: 0)).refuses(at: 0))
+    #expect(!held.after(.moved(by: 28, velocity: 0)).isRefused(at: 0))
+    #expect(held.after(.moved(by: 29, velocity: 0)).isRefused(at: 0))
   }
 
-  @Test("a speed that is none is no attempt", arguments: [.nan, .infinity, -.infinity] as [CGFloat])
-  func noSpeed(velocity: CGFloat) {
-    #expect(!held(.refused, drawn: 200).refuses(at: velocity))
-    #expect(held(.refused, drawn: 600).refuses(at: velocity))
+  @Test("a velocity that is not finite counts as 0", arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+  func notFinite(velocity: CGFloat) {
+    #expect(!held(.refused, draggedBy: 200).isRefused(at: velocity))
+    #expect(held(.refused, draggedBy: 600).isRefused(at: velocity))
   }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InteractiveModal
 
-@Suite("What a modal answers to what happens")
+@Suite("The table of states and events")
 struct ModalInteractionTableTests {
-  @Test("every state answers every event as the table says", arguments: ModalHappening.allCases)
+  @Test("every state handles every event as the table says", arguments: ModalHappening.allCases)
   func answer(to happening: ModalHappening) {
     let outcomes = happening.outcomes
     #expect(outcomes.count == ModalSituation.allCases.count)
@@ -21,8 +21,8 @@ struct ModalInteractionTableTests {
     }
   }
 
-  /// A row that does not hold what its name says would leave the table green.
-  @Test("the table's rows and columns are what they are called")
+  /// A row that does not match its name would leave the table green.
+  @Test("the table's rows and columns match their names")
   func namesAreTrue() {
     for happening in ModalHappening.allCases {
       #expect(ModalHappening(happening.event) == happening)
@@ -32,28 +32,28 @@ struct ModalInteractionTableTests {
     }
   }
 
-  @Test("a modal begins gone, at rest")
+  @Test("a modal begins closed, at rest")
   func beginning() {
     let interaction = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
-    #expect(interaction.state == .resting(.dismissed))
-    #expect(interaction.fraction == 1)
+    #expect(interaction.phase == .resting(.dismissed))
+    #expect(interaction.progress == 0)
     #expect(interaction.velocity == 0)
     #expect(interaction.travel == 1)
     #expect(interaction.stopIfReleased == .dismissed)
   }
 
   @Test(
-    "what stands at a stop stands there exactly",
+    "a modal at a stop has exactly the progress of the stop",
     arguments: ModalSituation.allCases, [TransitionStop.presented, .dismissed])
   func placed(from situation: ModalSituation, at stop: TransitionStop) {
     let interaction = situation.make().after(.placed(stop))
-    #expect(interaction.fraction == (stop == .presented ? 0 : 1))
+    #expect(interaction.progress == (stop == .presented ? 1 : 0))
     #expect(interaction.velocity == 0)
     #expect(interaction.stopIfReleased == stop)
   }
 
   @Test(
-    "what it would do if it were let go is told at any time",
+    "every state tells the stop to which a release would lead",
     arguments: [
       (.presented, .presented), (.gone, .dismissed), (.caughtComing, .presented), (.caughtGoing, .dismissed),
       (.dragged, .presented), (.refused, .presented), (.coming, .presented), (.going, .dismissed),
@@ -63,20 +63,20 @@ struct ModalInteractionTableTests {
   }
 
   @Test(
-    "what it says that a release would do, a release does",
+    "a release leads to the stop that was told",
     arguments: [-400, -40, 0, 200, 390, 410, 700] as [CGFloat],
     [-2000, -90, 0, 90, 700, 900, 1500, 4000] as [CGFloat])
   func promise(points: CGFloat, velocity: CGFloat) {
-    for resistance in [DragState.Permission.granted, .refused] {
+    for permission in [DragState.Permission.granted, .refused] {
       let held = ModalSituation.presented.make()
-        .after(.began(resistance), .moved(by: points, velocity: velocity))
+        .after(.began(permission), .moved(by: points, velocity: velocity))
       let released = held.after(.released(velocity: velocity, at: 20))
-      #expect(ModalUpdate.Phase(released.state) == .settling(held.stopIfReleased))
+      #expect(ModalUpdate.Phase(released.phase) == .settling(held.stopIfReleased))
     }
   }
 
   @Test(
-    "a refused modal never leaves, however far and fast the finger goes",
+    "a modal that may not close never closes, however far and fast the finger moves",
     arguments: [0, 3000, 1e6] as [CGFloat])
   func refused(velocity: CGFloat) {
     var interaction = ModalSituation.refused.make()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InteractiveModal
 
-@Suite("A modal's clock and room")
+@Suite("A modal's clock and travel")
 struct ModalInteractionTimeTests {
   // MARK: The time that the screen shows
 
@@ -21,11 +21,11 @@ struct ModalInteractionTimeTests {
     #expect(dragged.after(.released(velocity: 0, at: event)).flight?.startTime == start)
   }
 
-  @Test("drawn again for the time it already shows, a modal that turned round is where it was")
+  @Test("a modal that turned round does not move in a second frame for the same time")
   func sameFrame() {
     let coming = ModalSituation.coming.make().after(.frame(at: 10.2))
     let turned = coming.after(.sent(to: .dismissed, at: 10.19), .frame(at: 10.2))
-    #expect(turned.fraction == coming.fraction)
+    #expect(turned.progress == coming.progress)
     #expect(turned.velocity == coming.velocity)
   }
 
@@ -34,38 +34,38 @@ struct ModalInteractionTimeTests {
     #expect(ModalSituation.gone.make().after(.sent(to: .presented, at: 3.5)).flight?.startTime == 3.5)
   }
 
-  // MARK: A new room
+  // MARK: A new travel
 
-  @Test("a new travel keeps the fraction, and what the modal does", arguments: ModalSituation.allCases)
+  @Test("a new travel keeps progress and phase", arguments: ModalSituation.allCases)
   func travel(in situation: ModalSituation) {
     let before = situation.make()
     var interaction = before
     interaction.travel = 350
-    #expect(interaction.fraction == before.fraction)
-    #expect(interaction.state == before.state)
-    #expect(interaction.after(.frame(at: 10.15)).fraction == before.after(.frame(at: 10.15)).fraction)
+    #expect(interaction.progress == before.progress)
+    #expect(interaction.phase == before.phase)
+    #expect(interaction.after(.frame(at: 10.15)).progress == before.after(.frame(at: 10.15)).progress)
   }
 
-  @Test("a flight goes on as fast for its room: the same shares in the same time")
-  func flightInNewRoom() {
+  @Test("a flight has the same progress over time on any travel")
+  func flightOnNewTravel() {
     let before = ModalSituation.going.make()
     var interaction = before
     interaction.travel = 400
-    let (wide, low) = (before.after(.frame(at: 10.15)), interaction.after(.frame(at: 10.15)))
-    #expect(low.fraction == wide.fraction)
-    #expect((low.velocity - wide.velocity / 2).magnitude < 1e-9)
+    let (long, short) = (before.after(.frame(at: 10.15)), interaction.after(.frame(at: 10.15)))
+    #expect(short.progress == long.progress)
+    #expect((short.velocity - long.velocity / 2).magnitude < 1e-9)
   }
 
-  @Test("a drag goes on from where it is, at the finger's pace")
-  func dragInNewRoom() {
+  @Test("a drag on a new travel goes on from its progress, as far as the finger")
+  func dragOnNewTravel() {
     var interaction = ModalSituation.dragged.make()
     interaction.travel = 400
-    #expect((interaction.fraction - 0.3).magnitude < 1e-12)
+    #expect((interaction.progress - 0.7).magnitude < 1e-12)
     _ = interaction.handle(.moved(by: 40, velocity: 100))
-    #expect((interaction.fraction - 0.4).magnitude < 1e-12)
+    #expect((interaction.progress - 0.6).magnitude < 1e-12)
     #expect(interaction.velocity == 100)
     let released = interaction.after(.released(velocity: 100, at: 20))
-    #expect(released.flight?.velocity == 0.25)
+    #expect(released.flight?.velocity == -0.25)
   }
 
   @Test(
@@ -77,55 +77,55 @@ struct ModalInteractionTimeTests {
     var interaction = ModalSituation.dragged.make()
     interaction.travel = given
     #expect(interaction.travel == expected)
-    #expect((interaction.fraction - 0.3).magnitude < 1e-12)
+    #expect((interaction.progress - 0.7).magnitude < 1e-12)
   }
 
-  // MARK: Readings that are none
+  // MARK: Values that are not finite
 
-  private static let noNumbers = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude] as [CGFloat]
+  private static let notFinite = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude] as [CGFloat]
 
   @Test(
-    "a move that is no length moves nothing",
-    arguments: noNumbers, ModalSituation.allCases.filter(\.isHeld))
+    "a movement that is not finite moves nothing",
+    arguments: notFinite, ModalSituation.allCases.filter(\.isHeld))
   func noMove(points: CGFloat, in situation: ModalSituation) {
     let held = situation.make()
     let moved = held.after(.moved(by: points, velocity: 90), .moved(by: points, velocity: 90))
-    #expect(moved.fraction == held.fraction)
+    #expect(moved.progress == held.progress)
     let later = moved.after(.moved(by: 8, velocity: 90))
-    #expect(later.fraction == held.after(.moved(by: 8, velocity: 90)).fraction)
+    #expect(later.progress == held.after(.moved(by: 8, velocity: 90)).progress)
   }
 
-  @Test("a speed that is none counts as rest", arguments: noNumbers)
+  @Test("a velocity that is not finite counts as 0", arguments: notFinite)
   func noVelocity(velocity: CGFloat) {
     let moved = ModalSituation.dragged.make().after(.moved(by: 8, velocity: velocity))
     #expect(moved.velocity == 0)
-    #expect((moved.fraction - 0.31).magnitude < 1e-12)
+    #expect((moved.progress - 0.69).magnitude < 1e-12)
     for (points, situation) in [(0, ModalSituation.coming), (300, .going)] as [(CGFloat, ModalSituation)] {
       let released = ModalSituation.dragged.make()
         .after(.moved(by: points, velocity: 0), .released(velocity: velocity, at: 20))
-      #expect(ModalSituation(released) == situation, "its place decides")
+      #expect(ModalSituation(released) == situation, "its position decides")
       #expect(released.flight?.velocity == 0)
     }
   }
 
   @Test(
-    "whatever the clock says, a flight is somewhere, and ends",
+    "a flight has finite values and ends for any time of the clock",
     arguments: [.nan, .infinity, -.infinity, 0, -1e9] as [TimeInterval], ModalSituation.allCases)
   func noTime(time: TimeInterval, in situation: ModalSituation) {
-    let events: [InteractionState.Event] = [
+    let events: [InteractionEvent] = [
       .released(velocity: 900, at: time), .lifted(at: time), .sent(to: .presented, at: time),
       .sent(to: .dismissed, at: time),
     ]
     for event in events {
       var interaction = situation.make().after(event, .frame(at: time), event)
-      #expect(interaction.fraction.isFinite)
+      #expect(interaction.progress.isFinite)
       #expect(interaction.velocity.isFinite)
       for second in 1...5 {
         _ = interaction.handle(.frame(at: 20 + TimeInterval(second)))
-        #expect(interaction.fraction.isFinite)
+        #expect(interaction.progress.isFinite)
       }
       #expect(
-        [.presented, .gone, .asking].contains(ModalSituation(interaction)) || interaction.grip != nil)
+        [.presented, .gone, .asking].contains(ModalSituation(interaction)) || interaction.drag != nil)
     }
   }
 }

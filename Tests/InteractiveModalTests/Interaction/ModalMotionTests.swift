@@ -3,7 +3,7 @@ import Testing
 
 @testable import InteractiveModal
 
-@Suite("What decides how a modal moves")
+@Suite("The springs, resistance and policy of a modal")
 struct ModalMotionTests {
   private struct Always: ReleasePolicy {
     func stop(for release: TransitionRelease) -> TransitionStop { .dismissed }
@@ -18,37 +18,37 @@ struct ModalMotionTests {
   }
 
   @Test(
-    "only a modal thrown towards its stop is springy",
+    "the throw spring moves a modal only if it is thrown towards its stop",
     arguments: [
-      (0.5, 1, 800, true), (0.5, 0, -800, true), (0.5, 1, -800, false), (0.5, 0, 800, false),
-      (0.5, 1, 0, false), (1, 0, 0, false), (-0.1, 0, 300, true), (-0.1, 0, -300, false),
-      (0, 0, 500, false), (1.2, 1, -5, true), (1, 1, 900, false), (0.5, 1, 1e-9, true),
+      (0.5, 0, 800, true), (0.5, 1, -800, true), (0.5, 0, -800, false), (0.5, 1, 800, false),
+      (0.5, 0, 0, false), (0, 1, 0, false), (1.1, 1, 300, true), (1.1, 1, -300, false),
+      (1, 1, 500, false), (-0.2, 0, -5, true), (0, 0, 900, false), (0.5, 0, 1e-9, true),
     ] as [(CGFloat, CGFloat, CGFloat, Bool)])
-  func spring(from fraction: CGFloat, to target: CGFloat, at speed: CGFloat, isSpringy: Bool) {
-    #expect(motion.spring(from: fraction, to: target, at: speed) == (isSpringy ? Self.springy : Self.calm))
+  func spring(from progress: CGFloat, to target: CGFloat, at velocity: CGFloat, isSpringy: Bool) {
+    #expect(motion.spring(from: progress, to: target, at: velocity) == (isSpringy ? Self.springy : Self.calm))
   }
 
   @Test(
-    "where motion is reduced no spring overshoots, however it is thrown",
+    "with Reduce Motion no spring overshoots after any throw",
     arguments: [-800, 0, 800] as [CGFloat])
-  func reduced(speed: CGFloat) {
+  func reduced(velocity: CGFloat) {
     var motion = motion
     motion.isReduced = true
-    let spring = motion.spring(from: 0.5, to: 1, at: speed)
-    #expect(spring == TransitionSpring(dampingRatio: 1, response: speed > 0 ? 0.3 : 0.4))
+    let spring = motion.spring(from: 0.5, to: 0, at: velocity)
+    #expect(spring == TransitionSpring(dampingRatio: 1, response: velocity > 0 ? 0.3 : 0.4))
     motion.tapSpring.dampingRatio = 1.5
-    #expect(motion.spring(from: 0.5, to: 1, at: 0).dampingRatio == 1.5)
+    #expect(motion.spring(from: 0.5, to: 0, at: 0).dampingRatio == 1.5)
   }
 
   @Test(
-    "a flight takes the spring that its speed asks for",
+    "the velocity of a release selects the spring",
     arguments: [(0, false), (1500, true), (-50, true), (-1500, true), (60, false)] as [(CGFloat, Bool)])
   func flight(velocity: CGFloat, isSpringy: Bool) {
     let released = ModalSituation.dragged.make(motion: motion).after(.released(velocity: velocity, at: 20))
     #expect(released.flight?.spring == (isSpringy ? Self.springy : Self.calm))
   }
 
-  @Test("a tap opens and closes calmly, and a modal that is taken away returns calmly")
+  @Test("the tap spring moves a modal after a tap, and after a touch that the system cancels")
   func taps() {
     let tapped: [InteractionState] = [
       ModalSituation.gone.make(motion: motion).after(.sent(to: .presented, at: 20)),
@@ -60,7 +60,7 @@ struct ModalMotionTests {
     #expect(tapped.allSatisfy { $0.flight?.spring == Self.calm })
   }
 
-  @Test("another policy decides otherwise")
+  @Test("another policy decides the release")
   func policy() {
     var motion = motion
     motion.policy = Always()
@@ -68,10 +68,10 @@ struct ModalMotionTests {
     #expect(dragged.stopIfReleased == .dismissed)
     #expect(ModalSituation(dragged.after(.released(velocity: -3000, at: 20))) == .going)
     let refused = ModalSituation.refused.make(motion: motion).after(.released(velocity: 3000, at: 20))
-    #expect(ModalSituation(refused) == .coming, "what may not leave is not asked about")
+    #expect(ModalSituation(refused) == .coming, "the policy cannot close a modal that may not close")
   }
 
-  @Test("two motions are the same if their figures are, whatever the policy")
+  @Test("two motions with equal values are equal, with any policy")
   func equality() {
     var other = motion
     other.policy = Always()

@@ -5,37 +5,39 @@ import Testing
 
 @Suite("What is known of a release")
 struct ReleaseTests {
-  @Test("it keeps what it is given")
+  @Test("a release keeps its values")
   func values() {
-    let release = TransitionRelease(fraction: -0.1, velocity: -350, travel: 640)
-    #expect(release.fraction == -0.1)
+    let release = TransitionRelease(progress: 1.1, velocity: -350, travel: 640)
+    #expect(release.progress == 1.1)
     #expect(release.velocity == -350)
     #expect(release.travel == 640)
   }
 
-  @Test("what is not finite counts as nothing", arguments: [.nan, .infinity, -.infinity, 1e200] as [CGFloat])
+  @Test(
+    "a value that is not finite counts as that of a modal at rest in its open position",
+    arguments: [.nan, .infinity, -.infinity, 1e200] as [CGFloat])
   func notFinite(number: CGFloat) {
-    let release = TransitionRelease(fraction: number, velocity: number, travel: number)
-    #expect(release == TransitionRelease(fraction: 0, velocity: 0, travel: 1))
+    let release = TransitionRelease(progress: number, velocity: number, travel: number)
+    #expect(release == TransitionRelease(progress: 1, velocity: 0, travel: 1))
   }
 
   @Test(
     "a travel is at least a point",
     arguments: [(800, 800), (1, 1), (0.99, 1), (0, 1), (-700, 1)] as [(CGFloat, CGFloat)])
   func travel(given: CGFloat, becomes expected: CGFloat) {
-    #expect(TransitionRelease(fraction: 0, velocity: 0, travel: given).travel == expected)
+    #expect(TransitionRelease(progress: 1, velocity: 0, travel: given).travel == expected)
   }
 
   @Test(
-    "its end is where it is, and the milliseconds it coasts",
+    "the projected end is the progress and the sum of the milliseconds that the modal coasts",
     arguments: [-2000, -1, 0, 300, 4000] as [CGFloat], [0.9, 0.99, 0.998] as [CGFloat])
   func projection(velocity: CGFloat, rate: CGFloat) {
-    var (way, speed) = (CGFloat.zero, velocity)
+    var (distance, left) = (CGFloat.zero, velocity)
     for _ in 0..<20_000 {
-      speed *= rate
-      way += speed / 1000
+      left *= rate
+      distance += left / 1000
     }
-    let release = TransitionRelease(fraction: 0.25, velocity: velocity, travel: 650)
-    #expect((release.projectedFraction(decelerationRate: rate) - 0.25 - way / 650).magnitude < 1e-9)
+    let release = TransitionRelease(progress: 0.75, velocity: velocity, travel: 650)
+    #expect((release.projectedProgress(decelerationRate: rate) - 0.75 + distance / 650).magnitude < 1e-9)
   }
 }

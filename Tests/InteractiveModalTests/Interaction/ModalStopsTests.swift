@@ -5,46 +5,47 @@ import Testing
 
 @Suite("The stops on a modal's travel")
 struct ModalStopsTests {
-  private let stops = TransitionStops(highest: .large, lower: [(.medium, 0.4), ("dock", 0.9)])
+  private let stops = TransitionStops(highest: .large, lower: [(.medium, 0.6), ("dock", 0.1)])
 
-  @Test("a modal of one height is either on screen or gone")
+  @Test("a modal of one height is either open or closed")
   func plain() {
-    #expect(TransitionStops().places == [.init(.presented, at: 0), .init(.dismissed, at: 1)])
+    #expect(TransitionStops().positions == [.init(.presented, at: 1), .init(.dismissed, at: 0)])
     #expect(TransitionStops().lowest == TransitionStops().highest)
   }
 
-  @Test("they lie in their order, the highest first, gone last")
+  @Test("stops are sorted from the highest detent to the closed end")
   func order() {
-    #expect(stops.places.map(\.stop) == [.presented, .detent(.medium), .detent("dock"), .dismissed])
-    #expect(stops.places.map(\.fraction) == [0, 0.4, 0.9, 1])
+    #expect(stops.positions.map(\.stop) == [.presented, .detent(.medium), .detent("dock"), .dismissed])
+    #expect(stops.positions.map(\.progress) == [1, 0.6, 0.1, 0])
     #expect(stops.detents.count == 3)
     #expect(stops.lowest.stop == .detent("dock"))
+    #expect(stops.lowestProgress == 0.1 && stops.secondProgress == 0.6)
   }
 
   @Test(
-    "a height that is no other, or none at all, is left out",
-    arguments: [0, -0.2, 1, 1.4, .nan, .infinity] as [CGFloat])
-  func leftOut(fraction: CGFloat) {
-    #expect(TransitionStops(highest: .large, lower: [(.medium, fraction)]) == TransitionStops())
+    "a detent that is not between open and closed is left out",
+    arguments: [1, 1.2, 0, -0.4, .nan, .infinity] as [CGFloat])
+  func leftOut(progress: CGFloat) {
+    #expect(TransitionStops(highest: .large, lower: [(.medium, progress)]) == TransitionStops())
   }
 
-  @Test("of two at one height the first stays")
+  @Test("of two detents at one height the first stays")
   func twins() {
-    let stops = TransitionStops(highest: .large, lower: [(.medium, 0.5), ("half", 0.5), ("low", 0.7)])
+    let stops = TransitionStops(highest: .large, lower: [(.medium, 0.5), ("half", 0.5), ("low", 0.3)])
     #expect(stops.detents.map(\.stop) == [.presented, .detent(.medium), .detent("low")])
   }
 
-  @Test("a stop that is not there is taken for the highest detent")
+  @Test("a stop that is missing has the position of the highest detent")
   func unknown() {
-    #expect(stops.place(of: .detent("attic")).stop == .presented)
-    #expect(TransitionStops(highest: .medium, lower: []).place(of: .presented).stop == .detent(.medium))
-    #expect(stops.place(of: .dismissed).fraction == 1)
+    #expect(stops.position(of: .detent("attic")).stop == .presented)
+    #expect(TransitionStops(highest: .medium, lower: []).position(of: .presented).stop == .detent(.medium))
+    #expect(stops.position(of: .dismissed).progress == 0)
   }
 
   @Test(
-    "the next one out",
-    arguments: [(-1, 0), (0, 0.4), (0.3, 0.4), (0.4, 0.9), (0.95, 1), (1, 1), (7, 1)] as [(CGFloat, CGFloat)])
-  func next(beyond fraction: CGFloat, is next: CGFloat) {
-    #expect(stops.next(beyond: fraction).fraction == next)
+    "the next stop below a progress",
+    arguments: [(2, 1), (1, 0.6), (0.7, 0.6), (0.6, 0.1), (0.05, 0), (0, 0), (-6, 0)] as [(CGFloat, CGFloat)])
+  func next(below progress: CGFloat, is next: CGFloat) {
+    #expect(stops.next(below: progress).progress == next)
   }
 }

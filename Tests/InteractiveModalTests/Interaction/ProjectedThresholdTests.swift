@@ -3,9 +3,9 @@ import Testing
 
 @testable import InteractiveModal
 
-@Suite("Where a modal goes when it is let go")
+@Suite("Where a modal goes when the finger lets go")
 struct ProjectedThresholdTests {
-  /// One release on a travel of 800 points: how far down, how fast, and what becomes of it.
+  /// One release on a travel of 800 points: how far down, how fast, and to which stop it leads.
   struct Case: CustomTestStringConvertible {
     var what: String
     var points: CGFloat
@@ -18,12 +18,12 @@ struct ProjectedThresholdTests {
 
     var testDescription: String { what }
     var release: TransitionRelease {
-      TransitionRelease(fraction: points / 800, velocity: velocity, travel: 800)
+      TransitionRelease(progress: 1 - points / 800, velocity: velocity, travel: 800)
     }
   }
 
   @Test(
-    "place and speed decide together",
+    "position and velocity decide together",
     arguments: [
       Case("a touch that went nowhere", 0, 0, .presented),
       Case("a slow drag of a quarter", 200, 20, .presented),
@@ -54,41 +54,41 @@ struct ProjectedThresholdTests {
     for millisecond in 1...20_000 { coasted += pow(0.998, CGFloat(millisecond)) / 1000 }
     let critical = (threshold - 0.1) * 700 / coasted
     let policy = ProjectedThreshold(threshold: threshold)
-    let under = TransitionRelease(fraction: 0.1, velocity: critical - 0.01, travel: 700)
-    let over = TransitionRelease(fraction: 0.1, velocity: critical + 0.01, travel: 700)
+    let under = TransitionRelease(progress: 0.9, velocity: critical - 0.01, travel: 700)
+    let over = TransitionRelease(progress: 0.9, velocity: critical + 0.01, travel: 700)
     #expect(policy.stop(for: under) == .presented)
     #expect(policy.stop(for: over) == .dismissed)
   }
 
   @Test(
-    "clearly moving back always wins, whatever the place and the threshold",
+    "clearly moving back always wins, at any position and threshold",
     arguments: [0, 0.5, 1] as [CGFloat], [-100, -101, -1000, -1e6] as [CGFloat])
   func movingBack(threshold: CGFloat, velocity: CGFloat) {
-    for fraction in [-0.2, 0, 0.5, 0.99, 1, 1.5, 100] as [CGFloat] {
-      let release = TransitionRelease(fraction: fraction, velocity: velocity, travel: 800)
+    for progress in [1.2, 1, 0.5, 0.01, 0, -0.5, -99] as [CGFloat] {
+      let release = TransitionRelease(progress: progress, velocity: velocity, travel: 800)
       #expect(ProjectedThreshold(threshold: threshold).stop(for: release) == .presented)
     }
   }
 
   @Test(
-    "a threshold of 0 lets go of all that is not in place, one of 1 of what would be out",
+    "a threshold of 0 closes a modal that is not fully open, one of 1 only a modal beyond the closed end",
     arguments: [
-      (0, 0, .presented), (0, -0.1, .presented), (0, 0.001, .dismissed), (0, 0.5, .dismissed),
-      (1, 0.5, .presented), (1, 0.999, .presented), (1, 1, .presented), (1, 1.001, .dismissed),
+      (0, 1, .presented), (0, 1.1, .presented), (0, 0.999, .dismissed), (0, 0.5, .dismissed),
+      (1, 0.5, .presented), (1, 0.001, .presented), (1, 0, .presented), (1, -0.001, .dismissed),
     ] as [(CGFloat, CGFloat, TransitionStop)])
-  func ends(threshold: CGFloat, fraction: CGFloat, stop: TransitionStop) {
-    let release = TransitionRelease(fraction: fraction, velocity: 0, travel: 800)
+  func ends(threshold: CGFloat, progress: CGFloat, stop: TransitionStop) {
+    let release = TransitionRelease(progress: progress, velocity: 0, travel: 800)
     #expect(ProjectedThreshold(threshold: threshold).stop(for: release) == stop)
   }
 
   @Test("at a threshold of 1 a throw still dismisses")
   func throwAtTheEnd() {
-    let release = TransitionRelease(fraction: 0.2, velocity: 2000, travel: 800)
+    let release = TransitionRelease(progress: 0.8, velocity: 2000, travel: 800)
     #expect(ProjectedThreshold(threshold: 1).stop(for: release) == .dismissed)
   }
 
   @Test(
-    "a figure out of its domain is brought into it, however it is given",
+    "a threshold outside its domain becomes the nearest one inside, set by property or initializer",
     arguments: [
       (0.3, 0.3), (0, 0), (1, 1), (-2, 0), (1.01, 1), (.nan, 0.5), (.infinity, 1), (-.infinity, 0),
     ] as [(CGFloat, CGFloat)])
@@ -101,43 +101,45 @@ struct ProjectedThresholdTests {
   }
 
   @Test(
-    "so are the other two",
+    "a deceleration rate and a reversal velocity outside their domains become the nearest ones inside",
     arguments: [
       (0.99, 0.99, 1), (0, 0.9, 0), (1, 0.9999, 1), (.nan, 0.998, 100), (250, 0.9999, 250), (-3, 0.9, 0),
       (.infinity, 0.9999, 10_000),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func otherDomains(given: CGFloat, rate: CGFloat, speed: CGFloat) {
+  func otherDomains(given: CGFloat, rate: CGFloat, velocity: CGFloat) {
     var policy = ProjectedThreshold()
     policy.decelerationRate = given
-    policy.reversalSpeed = given
+    policy.reversalVelocity = given
     #expect(policy.decelerationRate == rate)
-    #expect(policy.reversalSpeed == (given == 0.99 ? 0.99 : speed))
+    #expect(policy.reversalVelocity == (given == 0.99 ? 0.99 : velocity))
   }
 
   @Test(
-    "a reversal speed of 0 still takes a resting finger for one that rests",
+    "with a reversal velocity of 0 a resting finger still does not move back",
     arguments: [(0, .dismissed), (-0.9, .dismissed), (-1, .presented)] as [(CGFloat, TransitionStop)])
   func anyReversal(velocity: CGFloat, stop: TransitionStop) {
     var policy = ProjectedThreshold()
-    policy.reversalSpeed = 0
-    #expect(policy.stop(for: TransitionRelease(fraction: 0.8, velocity: velocity, travel: 800)) == stop)
+    policy.reversalVelocity = 0
+    #expect(policy.stop(for: TransitionRelease(progress: 0.2, velocity: velocity, travel: 800)) == stop)
   }
 
-  @Test("the slower a throw dies, the sooner it dismisses")
+  @Test("a throw that coasts farther dismisses sooner")
   func deceleration() {
-    let release = TransitionRelease(fraction: 0.1, velocity: 500, travel: 800)
+    let release = TransitionRelease(progress: 0.9, velocity: 500, travel: 800)
     var policy = ProjectedThreshold()
     #expect(policy.stop(for: release) == .presented)
     policy.decelerationRate = 0.999
     #expect(policy.stop(for: release) == .dismissed)
   }
 
-  @Test("a release of no numbers returns", arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+  @Test(
+    "a release whose values are not finite returns the modal",
+    arguments: [.nan, .infinity, -.infinity] as [CGFloat])
   func noNumbers(number: CGFloat) {
-    let odd = TransitionRelease(fraction: number, velocity: number, travel: number)
+    let odd = TransitionRelease(progress: number, velocity: number, travel: number)
     #expect(ProjectedThreshold().stop(for: odd) == .presented)
-    var release = TransitionRelease(fraction: 0.9, velocity: 0, travel: 800)
-    release.fraction = .nan
+    var release = TransitionRelease(progress: 0.1, velocity: 0, travel: 800)
+    release.progress = .nan
     #expect(ProjectedThreshold().stop(for: release) == .presented)
   }
 
@@ -146,11 +148,11 @@ struct ProjectedThresholdTests {
     arguments: [0, 0.3, 0.5, 1] as [CGFloat])
   func monotone(threshold: CGFloat) {
     let policy = ProjectedThreshold(threshold: threshold)
-    let fractions = stride(from: -0.3, through: 1.3, by: 0.05).map { CGFloat($0) }
+    let progresses = stride(from: 1.3, through: -0.3, by: -0.05).map { CGFloat($0) }
     let velocities = stride(from: -1500, through: 1500, by: 25).map { CGFloat($0) }
-    let leaves = fractions.map { fraction in
+    let leaves = progresses.map { progress in
       velocities.map { velocity in
-        policy.stop(for: TransitionRelease(fraction: fraction, velocity: velocity, travel: 800)) == .dismissed
+        policy.stop(for: TransitionRelease(progress: progress, velocity: velocity, travel: 800)) == .dismissed
       }
     }
     for row in leaves { #expect(!zip(row, row.dropFirst()).contains { $0 && !$1 }) }

@@ -1,0 +1,259 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("A modal that somebody else's animator opens or closes", .ownWorld) struct ForeignModalTests
+{
+  private func makeScreen(
+    opening: (any ForeignAnimator)? = nil, closing: (any ForeignAnimator)? = nil,
+    configuration: ModalConfiguration = .mail, reducesMotion: Bool = false, device: Device = .iPhone15
+  ) -> Screen {
+    let screen = Screen(device: device, configuration: configuration, reducesMotion: reducesMotion)
+    if let opening { screen.transition.configuration.opening = .animator { opening } }
+    if let closing { screen.transition.configuration.closing = .animator { closing } }
+    return screen
+  }
+
+  /// What the kit's own opening leaves, to compare with.
+  private struct Standing: Equatable {
+    let card: CGRect
+    let content: CGRect
+    let transform: CGAffineTransform
+    let behind: CGAffineTransform
+    let radius: CGFloat
+    let dimming: CGFloat
+    let views: Int
+
+    @MainActor init(_ screen: Screen) {
+      card = screen.card.box
+      content = screen.draft.view.box
+      transform = screen.card.transform
+      behind = screen.root.view.transform
+      radius = screen.root.view.layer.cornerRadius
+      dimming = screen.container?.subviews.first?.alpha ?? 0
+      views = screen.container?.subviews.count ?? 0
+    }
+  }
+
+  @Test(
+    "stands as if the kit had opened it", arguments: ForeignKind.allCases, [Device.iPhone15, .iPadPro11])
+  func standsAsEver(kind: ForeignKind, device: Device) {
+    let own = makeScreen(device: device).open()
+    let expected = Standing(own)
+    let animator = kind.make(isOpening: true)
+    let screen = makeScreen(opening: animator, device: device).open()
+    #expect(screen.disorder == nil && Standing(screen) == expected)
+    #expect(animator.begins == 1 && animator.ends == [true])
+    #expect(screen.draft.calls == ["willAppear", "didAppear"])
+    #expect(screen.delegate.updates.last?.phase == .resting(.detent(.large)))
+  }
+
+  @Test("the screen behind and the dimming go along", arguments: ForeignKind.allCases)
+  func surroundingsGoAlong(kind: ForeignKind) {
+    let screen = makeScreen(opening: kind.make(isOpening: true), closing: kind.make(isOpening: false))
+    screen.present()
+    let expected = screen.driver?.layout.card.minY
+    #expect(screen.cardTop == expected)
+    screen.clock.advance(by: 0.2)
+    let halfway = screen.container?.subviews.first?.layer.presentation()?.opacity ?? 0
+    let dimming = Float(screen.container?.subviews.first?.alpha ?? 0)
+    #expect(screen.card.shownWay > 1 && screen.card.shownWay < 899)
+    #expect(halfway > 0 && halfway < dimming)
+    screen.clock.runUntilIdle()
+    screen.root.dismiss(animated: true)
+    screen.clock.advance(by: 0.2)
+    #expect(screen.card.shownWay > 1 && screen.card.shownWay < 899)
+    let leaving = screen.container?.subviews.first?.layer.presentation()?.opacity ?? 0
+    #expect(leaving > 0 && leaving < dimming)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("is dragged away by the kit, whoever opened it", arguments: ForeignKind.allCases)
+  func isDraggedAway(kind: ForeignKind) {
+    let closing = kind.make(isOpening: false)
+    let screen = makeScreen(opening: kind.make(isOpening: true), closing: closing).open()
+    screen.grab(550)
+    #expect(abs(screen.offset - 540) < 25)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil && closing.begins == 0)
+  }
+
+  @Test("is closed by the animator where code dismisses it", arguments: ForeignKind.allCases)
+  func isClosed(kind: ForeignKind) {
+    let closing = kind.make(isOpening: false)
+    let screen = makeScreen(closing: closing).open()
+    screen.root.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil && closing.ends == [true])
+    #expect(screen.delegate.updates.last?.phase == .resting(.dismissed))
+    #expect(screen.draft.calls.suffix(2) == ["willDisappear", "didDisappear"])
+    screen.open()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("is the kit's where it is on its way or held", arguments: [true, false])
+  func isTheKits(isHeld: Bool) {
+    let closing = SlidingBlockAnimator(isOpening: false)
+    let screen = makeScreen(closing: closing)
+    if isHeld { screen.open().grab(100) } else { screen.present().clock.advance(by: 0.15) }
+    let offset = screen.offset
+    screen.root.dismiss(animated: true)
+    #expect(abs(screen.offset - offset) < 1e-6)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil && closing.begins == 0)
+  }
+
+  @Test("a tap outside and a key are the kit's")
+  func userDismisses() {
+    let closing = SlidingBlockAnimator(isOpening: false)
+    let screen = makeScreen(closing: closing).open()
+    screen.presentation?.dismissal.dismiss(by: .key)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil && closing.begins == 0)
+  }
+
+  @Test(
+    "answers no finger and no key in mid-flight", arguments: ForeignKind.allCases, [true, false])
+  func answersNobody(kind: ForeignKind, isOpening: Bool) {
+    let screen = makeScreen(opening: kind.make(isOpening: true), closing: kind.make(isOpening: false))
+    if isOpening { screen.present() } else { screen.open().root.dismiss(animated: true) }
+    screen.clock.advance(by: 0.1)
+    let (card, updates) = (screen.card.box, screen.delegate.updates.count)
+    screen.finger.down(at: CGPoint(x: 200, y: 600))
+    screen.drag(by: 150, over: 0.1)
+    #expect(screen.presentation?.dismissal.dismiss(by: .key) == false)
+    screen.presentation?.detents.select(.large, animated: true)
+    #expect(screen.card.box == card && screen.delegate.updates.count == updates)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect((isOpening ? screen.disorder : screen.leftover) == nil)
+  }
+
+  @Test(
+    "turned in mid-flight, ends as if the kit had moved it", arguments: ForeignKind.allCases, [true, false])
+  func turns(kind: ForeignKind, isOpening: Bool) {
+    let own = makeScreen().open()
+    own.simulator.rotate(to: .landscapeLeft)
+    own.clock.runUntilIdle()
+    let expected = Standing(own)
+    let screen = makeScreen(opening: kind.make(isOpening: true), closing: kind.make(isOpening: false))
+    if isOpening { screen.present() } else { screen.open().root.dismiss(animated: true) }
+    screen.clock.advance(by: 0.1)
+    let card = screen.card.center
+    screen.simulator.rotate(to: .landscapeLeft)
+    #expect(screen.card.center == card)
+    screen.clock.runUntilIdle()
+    if isOpening {
+      #expect(screen.disorder == nil && Standing(screen) == expected)
+    } else {
+      #expect(screen.leftover == nil)
+    }
+  }
+
+  @Test("called off while it closes, stands again and answers fingers")
+  func isCalledOff() {
+    let closing = CancellingAnimator()
+    let screen = makeScreen(closing: nil).open()
+    let expected = Standing(screen)
+    screen.transition.configuration.closing = .animator { closing }
+    screen.root.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && Standing(screen) == expected)
+    screen.transition.configuration.closing = nil
+    screen.grab(550)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("called off while it opens, leaves nothing behind")
+  func isCalledOffOpening() {
+    let screen = makeScreen()
+    screen.transition.configuration.opening = .animator { CancellingAnimator() }
+    screen.present()
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("without animation nobody is asked")
+  func isNotAnimated() {
+    let (opening, closing) = (SlidingBlockAnimator(isOpening: true), SlidingBlockAnimator(isOpening: false))
+    let screen = makeScreen(opening: opening, closing: closing)
+    screen.present(animated: false)
+    #expect(screen.disorder == nil)
+    screen.root.dismiss(animated: false)
+    #expect(screen.leftover == nil && opening.begins + closing.begins == 0)
+  }
+
+  @Test("the animator is asked where motion is reduced, too", arguments: ForeignKind.allCases)
+  func isReduced(kind: ForeignKind) {
+    let expected = Standing(makeScreen(reducesMotion: true).open())
+    let animator = kind.make(isOpening: true)
+    let screen = makeScreen(opening: animator, reducesMotion: true).open()
+    #expect(screen.disorder == nil && Standing(screen) == expected && animator.begins == 1)
+  }
+
+  @Test("nil leaves it to the kit")
+  func isTheKitsByNil() {
+    let screen = makeScreen()
+    screen.transition.configuration.opening = nil
+    screen.transition.configuration.closing = nil
+    screen.present()
+    screen.clock.advance(by: 0.1)
+    #expect(screen.offset > 1)
+    screen.clock.runUntilIdle()
+    screen.root.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("with another choreography than Mail's, that performs only what the kit moves")
+  func isChoreographed() {
+    let choreography = RecordingChoreography()
+    var configuration = ModalConfiguration.mail
+    configuration.opening = .choreography(choreography)
+    let screen = makeScreen(closing: SlidingBlockAnimator(isOpening: false), configuration: configuration)
+      .open()
+    #expect(screen.disorder == nil && choreography.operations == [.present] && choreography.ends == [true])
+    screen.root.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil && choreography.begins == 1)
+  }
+
+  @Test("stands at the height that it is presented at", arguments: ForeignKind.allCases)
+  func standsAtDetent(kind: ForeignKind) {
+    var configuration = ModalConfiguration.mail
+    configuration.detents = [.medium, .large]
+    let expected = Standing(makeScreen(configuration: configuration).open())
+    let screen = makeScreen(opening: kind.make(isOpening: true), configuration: configuration)
+    screen.present()
+    let frame = screen.card.box
+    screen.clock.runUntilIdle()
+    #expect(Standing(screen) == expected)
+    #expect(abs(frame.minY - expected.card.minY) < 1e-6 && abs(frame.maxY - expected.card.maxY) < 1e-6)
+  }
+}
+
+/// Calls off whatever it is asked to animate, after a while.
+private final class CancellingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  {
+    0.2
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let view = context.view(forKey: .to) ?? context.view(forKey: .from)
+    if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+    UIView.animate(withDuration: 0.2) {
+      view?.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    } completion: { _ in
+      context.cancelInteractiveTransition()
+      context.completeTransition(false)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import TestWorld
+import Testing
+
+@testable import InteractiveModal
+@testable import UIKit
+
+@MainActor @Suite("Matched elements whose views are odd, or change in flight", .ownWorld)
+struct MatchedElementsChangeTests {
+  /// What is odd about the elements of two screens, or about the view of one of two.
+  enum Oddity: CaseIterable, Sendable {
+    case noneBelow, noneAbove, noRow
+    case offScreen, clippedAway, hidden, inTransparent
+    case noWindow, empty, sameView, twiceTheSame
+
+    /// How many fly all the same, and how many sentences are said.
+    var expected: (copies: Int, reports: Int) {
+      switch self {
+      case .noneBelow, .noneAbove, .noRow: (0, 0)
+      case .offScreen, .clippedAway, .hidden, .inTransparent: (1, 0)
+      case .noWindow, .empty, .sameView, .twiceTheSame: (1, 1)
+      }
+    }
+  }
+
+  private func give(_ oddity: Oddity, to screen: MatchedScreen) {
+    let (list, page) = (screen.list, screen.page)
+    switch oddity {
+    case .noneBelow: list.elements = { _ in [] }
+    case .noneAbove: page.elements = { _ in [] }
+    case .noRow: list.chosen = 30
+    case .offScreen, .clippedAway, .hidden, .inTransparent, .noWindow, .empty, .sameView, .twiceTheSame:
+      let odd = makeView(oddity, on: screen)
+      list.elements = { [MatchedElement("fine", $0.row), MatchedElement("odd", $0.row?.face)] }
+      page.elements = { [MatchedElement("fine", $0.sheet), MatchedElement("odd", odd)] }
+    }
+  }
+
+  private func makeView(_ oddity: Oddity, on screen: MatchedScreen) -> UIView? {
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    screen.page.view.addSubview(holder)
+    if oddity != .noWindow { holder.addSubview(view) }
+    switch oddity {
+    case .offScreen: view.frame.origin.x = 5_000
+    case .clippedAway: holder.clipsToBounds = true
+    case .hidden: view.isHidden = true
+    case .inTransparent: holder.alpha = 0
+    case .empty: view.frame.size = .zero
+    case .sameView: return screen.list.row?.face
+    case .twiceTheSame: return screen.page.sheet
+    case .noWindow, .noneBelow, .noneAbove, .noRow: break
+    }
+    return view
+  }
+
+  @Test("what cannot fly fades with its screen, and mistakes are told once", arguments: Oddity.allCases)
+  func fallsBack(oddity: Oddity) {
+    let screen = MatchedScreen()
+    give(oddity, to: screen)
+    screen.push()
+    screen.clock.advance(by: 0.1)
+    #expect(screen.copies.count == oddity.expected.copies)
+    #expect(screen.progress > 0.05 && screen.progress < 0.95)
+    screen.simulator.rotate(to: .landscapeLeft)
+    screen.settle()
+    #expect(screen.reports.count == oddity.expected.reports, "\(screen.reports)")
+    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.page)
+  }
+
+  @Test("elements of one name go by their order, and what is over flies nowhere")
+  func pairsDuplicates() throws {
+    let screen = MatchedScreen()
+    let cells = screen.list.tableView.visibleCells
+    screen.list.elements = { _ in cells.prefix(3).map { MatchedElement("cell", $0) } }
+    screen.page.elements = { [MatchedElement("cell", $0.sheet), MatchedElement("cell", $0.face)] }
+    screen.push()
+    #expect(screen.copies.map(\.frame) == cells.prefix(2).map(screen.place))
+    #expect(cells.prefix(3).map(\.alpha) == [0, 0, 1])
+    screen.settle()
+    #expect(screen.disorder == nil && screen.reports.isEmpty)
+  }
+
+  @Test("a row whose cell is used for another one is found anew, and the old cell is given back")
+  func isRecycled() throws {
+    let screen = MatchedScreen().push().settle()
+    screen.draw(150)
+    let former = try #require(screen.list.row)
+    screen.list.makesCellAnew = true
+    screen.list.tableView.reloadData()
+    screen.clock.advance(by: 0.1)
+    screen.drag(by: CGVector(dx: 5, dy: 0), over: 0.05)
+    let row = try #require(screen.list.row)
+    #expect(row !== former && row.alpha == 0 && row.face.alpha == 0)
+    #expect(former.alpha == 1 && abs(former.face.alpha - 0.9) < 1e-6)
+    #expect(
+      screen.copies.count == 2 && screen.list.tableView.visibleCells.filter { $0.alpha == 0 } == [row])
+    screen.restAndLift()
+    screen.settle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a list that scrolls in flight takes the flight's end along, until the row is out of sight")
+  func scrolls() throws {
+    let screen = MatchedScreen().push().settle()
+    screen.draw(250)
+    let table = try #require(screen.list.tableView)
+    table.setContentOffset(CGPoint(x: 0, y: table.contentOffset.y + 70), animated: false)
+    screen.drag(by: CGVector(dx: 1, dy: 0), over: 0.05)
+    let row = try #require(screen.list.row)
+    let place = screen.place(row).interpolated(to: screen.place(screen.page.sheet), at: screen.progress)
+    #expect(abs((screen.copies.last?.frame.minY ?? 0) - place.minY) < 1e-3)
+    table.setContentOffset(CGPoint(x: 0, y: 1_200), animated: false)
+    screen.drag(by: CGVector(dx: 1, dy: 0), over: 0.05)
+    #expect(screen.list.row == nil && screen.copies.isEmpty)
+    screen.restAndLift()
+    screen.settle()
+    #expect(screen.disorder == nil && screen.reports.isEmpty)
+  }
+
+  @Test("a turned device has both asked anew, and pictures of the new size", arguments: [true, false])
+  func turns(isDrawn: Bool) throws {
+    let screen = MatchedScreen().push()
+    if isDrawn {
+      screen.settle()
+      screen.draw(150)
+    } else {
+      screen.clock.advance(by: 0.1)
+      screen.finger.down(at: CGPoint(x: 200, y: 300))
+      screen.clock.advance(by: 0.05)
+    }
+    let progress = screen.progress
+    let pictures = screen.copies.map(\.lower)
+    screen.simulator.rotate(to: .landscapeLeft)
+    let row = try #require(screen.list.row)
+    #expect(abs(screen.progress - progress) < 1e-6)
+    let place = screen.place(row).interpolated(to: screen.place(screen.page.sheet), at: progress)
+    let copy = try #require(isDrawn ? screen.copies.last : screen.copies.first)
+    #expect(abs(copy.frame.minX - place.minX) < 1e-3 && abs(copy.frame.width - place.width) < 1e-3)
+    #expect(row.alpha == 0 && screen.page.sheet.alpha == 0)
+    let taken = isDrawn ? screen.copies.last?.lower : screen.copies.first?.lower
+    #expect(taken.map { !pictures.contains($0) } == true)
+    let kept = isDrawn ? screen.copies.first?.lower : screen.copies.last?.lower
+    #expect(kept.map(pictures.contains) == true)
+    screen.restAndLift()
+    screen.settle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a flight whose window is taken away ends there, which is nobody's mistake")
+  func losesWindow() throws {
+    let screen = MatchedScreen().push()
+    screen.clock.advance(by: 0.1)
+    let row = try #require(screen.list.row)
+    #expect(row.alpha == 0)
+    screen.simulator.window?.rootViewController = UIViewController()
+    screen.settle()
+    #expect(row.alpha == 1 && screen.page.sheet.alpha == 1 && screen.page.view.alpha == 1)
+    #expect(screen.reports == [] && screen.list.landings == 1)
+  }
+
+  @Test("a picture taken in flight is of the view as it is by itself, not hidden")
+  func isSeen() throws {
+    let screen = MatchedScreen().push().settle()
+    screen.draw(150)
+    screen.simulator.rotate(to: .landscapeLeft)
+    let picture = try #require(screen.copies.last?.lower.layer as? SnapshotLayer).picture
+    #expect(picture?.sublayers?.first?.opacity == 1)
+    screen.finger.cancel()
+    screen.settle()
+    #expect(screen.disorder == nil)
+  }
+}

@@ -1,0 +1,143 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("The mask through which a view is posed", .ownWorld) struct PosedMaskTests {
+  private let stage = UIView()
+  private let small = RoundedShape(
+    rect: CGRect(x: 10, y: 20, width: 40, height: 60),
+    radii: RoundedShape.CornerRadii(topLeft: 4, bottomRight: 8))
+  private let large = RoundedShape(
+    rect: CGRect(x: 0, y: 0, width: 100, height: 200),
+    radii: RoundedShape.CornerRadii(topRight: 20, bottomRight: 16))
+
+  private func makeView() -> UIView {
+    let view = UIView(frame: CGRect(x: 30, y: 30, width: 100, height: 200))
+    UIView().addSubview(view)
+    return view
+  }
+
+  private func pose(_ share: CGFloat) -> AnimatedViewState {
+    var pose = AnimatedViewState()
+    pose.add(.mask(from: small, to: large), at: share)
+    return pose
+  }
+
+  private func shape(_ view: UIView) -> CAShapeLayer? { view.layer.mask as? CAShapeLayer }
+
+  @Test(
+    "goes straight from one shape to the other, each corner for itself, and stays at its ends beyond them",
+    arguments: [
+      (-3, CGRect(x: 10, y: 20, width: 40, height: 60), RoundedShape.CornerRadii(topLeft: 4, bottomRight: 8)),
+      (0, CGRect(x: 10, y: 20, width: 40, height: 60), RoundedShape.CornerRadii(topLeft: 4, bottomRight: 8)),
+      (
+        0.5, CGRect(x: 5, y: 10, width: 70, height: 130),
+        RoundedShape.CornerRadii(topLeft: 2, topRight: 10, bottomRight: 12)
+      ),
+      (
+        1, CGRect(x: 0, y: 0, width: 100, height: 200),
+        RoundedShape.CornerRadii(topRight: 20, bottomRight: 16)
+      ),
+      (
+        1.4, CGRect(x: 0, y: 0, width: 100, height: 200),
+        RoundedShape.CornerRadii(topRight: 20, bottomRight: 16)
+      ),
+    ] as [(CGFloat, CGRect, RoundedShape.CornerRadii)])
+  func path(share: CGFloat, rect: CGRect, radii: RoundedShape.CornerRadii) {
+    _ = Simulator()
+    let view = makeView()
+    let posed = AnimatedView(view, on: stage)
+    posed.show(pose(share))
+    #expect(shape(view)?.path == RoundedShape(rect: rect, radii: radii).path)
+  }
+
+  @Test("the path has the same kinds of elements whatever the share, so that any two can be interpolated")
+  func kinds() {
+    _ = Simulator()
+    let view = makeView()
+    let posed = AnimatedView(view, on: stage)
+    let expected: [CGPathElementType] =
+      [.moveToPoint]
+      + Array(repeating: [.addLineToPoint, .addCurveToPoint], count: 4).flatMap { $0 } + [.closeSubpath]
+    for step in -5...25 {
+      posed.show(pose(CGFloat(step) / 20))
+      #expect(shape(view)?.path?.kinds == expected)
+    }
+  }
+
+  @Test("nothing but the path is ever written to the mask, and nothing at all where it is the same")
+  func writes() {
+    let simulator = Simulator()
+    let view = makeView()
+    let posed = AnimatedView(view, on: stage)
+    posed.show(pose(0.2))
+    #expect(shape(view)?.bounds == .zero && shape(view)?.position == .zero)
+    simulator.ledger.reset()
+    posed.show(pose(0.2))
+    #expect(simulator.ledger.writes == 0)
+    posed.show(pose(0.3))
+    #expect(simulator.ledger.writes == 1 && simulator.ledger.layoutWrites == 0)
+  }
+
+  @Test("gives back the mask that was there, or none", arguments: [true, false])
+  func givesBack(hasMask: Bool) {
+    let simulator = Simulator()
+    let (view, former) = (makeView(), CALayer())
+    if hasMask { view.layer.mask = former }
+    let posed = AnimatedView(view, on: stage)
+    posed.show(pose(0.5))
+    #expect(view.layer.mask != nil && view.layer.mask !== former)
+    posed.restore()
+    #expect(view.layer.mask === (hasMask ? former : nil))
+    #expect(simulator.complaints.isEmpty)
+  }
+
+  @Test("leaves a mask alone that somebody else has put on meanwhile")
+  func leavesOthers() {
+    _ = Simulator()
+    let (view, other) = (makeView(), CAShapeLayer())
+    let posed = AnimatedView(view, on: stage)
+    posed.show(pose(0.5))
+    view.layer.mask = other
+    posed.show(pose(0.7))
+    #expect(view.layer.mask === other && other.path == nil)
+    posed.restore()
+    #expect(view.layer.mask === other)
+  }
+
+  @Test("is taken off where new tracks have none, and put on anew where later ones have one")
+  func comesAndGoes() {
+    _ = Simulator()
+    let view = makeView()
+    let posed = AnimatedView(view, on: stage)
+    posed.show(pose(0.5))
+    posed.show(AnimatedViewState())
+    #expect(view.layer.mask == nil)
+    posed.show(pose(0.5))
+    #expect(shape(view)?.path != nil)
+  }
+
+  @Test("stays in its place while what it masks scrolls")
+  func scrolls() {
+    _ = Simulator()
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    view.contentSize = CGSize(width: 100, height: 1000)
+    stage.addSubview(view)
+    let posed = AnimatedView(view, on: stage)
+    for offset in [0, 120, 40] as [CGFloat] {
+      view.contentOffset.y = offset
+      posed.show(pose(0))
+      #expect(shape(view)?.path?.boundingBox == small.rect.offsetBy(dx: 0, dy: offset))
+    }
+  }
+
+  @Test("a share that is no number leaves the view without a mask", arguments: [CGFloat.nan, .infinity])
+  func badShare(share: CGFloat) {
+    _ = Simulator()
+    let view = makeView()
+    AnimatedView(view, on: stage).show(pose(share))
+    #expect(view.layer.mask == nil)
+  }
+}

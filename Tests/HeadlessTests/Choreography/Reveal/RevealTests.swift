@@ -1,0 +1,172 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("A screen that opens out of a view", .ownWorld) struct RevealTests {
+  private let room = CGRect(x: 0, y: 0, width: 393, height: 852)
+  private let place = CGRect(x: 40, y: 600, width: 300, height: 44)
+
+  @Test(
+    "opens from the view's place to the whole screen, and no wider where a spring goes beyond",
+    arguments: [
+      (-0.3, CGRect(x: 40, y: 600, width: 300, height: 44)),
+      (0, CGRect(x: 40, y: 600, width: 300, height: 44)),
+      (0.5, CGRect(x: 20, y: 300, width: 346.5, height: 448)),
+      (1, CGRect(x: 0, y: 0, width: 393, height: 852)),
+      (1.2, CGRect(x: 0, y: 0, width: 393, height: 852)),
+    ] as [(CGFloat, CGRect)])
+  func opens(progress: CGFloat, opening: CGRect) {
+    let bench = RevealBench()
+    bench.begin(at: progress)
+    #expect(bench.opening.isAbout(opening))
+    #expect(bench.upper.view.transform.isIdentity)
+    bench.end()
+    #expect(bench.disorder == nil)
+  }
+
+  @Test("each corner goes from the view's radius to its own at the end")
+  func corners() {
+    let bench = RevealBench()
+    bench.field.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+    bench.reveal.endRadii = RoundedShape.CornerRadii(topLeft: 20, topRight: 30, bottomLeft: 40)
+    bench.reveal.timeline = [:]
+    bench.begin(at: 0.5)
+    let middle = RoundedShape(
+      rect: CGRect(x: 20, y: 300, width: 346.5, height: 448),
+      radii: RoundedShape.CornerRadii(topLeft: 15, topRight: 15, bottomLeft: 20, bottomRight: 5))
+    #expect(bench.mask?.path == middle.path)
+  }
+
+  @Test("radii that are given count, not the view's")
+  func givenRadii() {
+    let bench = RevealBench()
+    bench.reveal.sourceRadii = RoundedShape.CornerRadii(topLeft: 3, bottomRight: 100)
+    bench.begin()
+    let start = RoundedShape(rect: place, radii: RoundedShape.CornerRadii(topLeft: 3, bottomRight: 100))
+    #expect(start.radii.bottomRight == 44)
+    #expect(bench.mask?.path == start.path)
+  }
+
+  @Test(
+    "a named part of the screen begins where the view is, and ends in its own place",
+    arguments: [(0, 622), (0.5, 372), (1, 122), (1.1, 122), (-0.1, 622)] as [(CGFloat, CGFloat)])
+  func anchors(progress: CGFloat, middle: CGFloat) {
+    let bench = RevealBench()
+    bench.anchor = bench.searchBar
+    bench.begin(at: progress)
+    let bar = bench.searchBar.convert(bench.searchBar.bounds, to: bench.root.view)
+    #expect(abs(bar.midY - middle) < 1e-6)
+    #expect(abs(bar.minX - (40 - 24 * min(max(progress, 0), 1))) < 1e-6)
+    #expect(abs((bench.picture(of: bench.field)?.center.y ?? 0) - middle) < 1e-6)
+    bench.show(0)
+    #expect(bench.opening.isAbout(place))
+    bench.end()
+    #expect(bench.disorder == nil)
+  }
+
+  @Test("where lines begin at the right, it is the right edges that meet")
+  func anchorsRightToLeft() {
+    let bench = RevealBench()
+    bench.simulator.userInterfaceLayoutDirection = .rightToLeft
+    bench.anchor = bench.searchBar
+    bench.begin()
+    #expect(abs(bench.searchBar.convert(bench.searchBar.bounds, to: bench.root.view).maxX - 340) < 1e-6)
+    #expect(bench.opening.isAbout(place))
+    bench.end()
+    #expect(bench.disorder == nil)
+  }
+
+  @Test("the view is hidden while its picture stands for it, and comes back at the end")
+  func hides() {
+    let bench = RevealBench()
+    bench.begin()
+    #expect(bench.field.alpha == 0)
+    let picture = bench.picture(of: bench.field)
+    #expect(picture?.window != nil && picture?.alpha == 1 && picture?.frame == place)
+    let shape = (picture?.layer.mask as? CAShapeLayer)?.path
+    #expect(
+      shape
+        == RoundedShape(rect: CGRect(x: 0, y: 0, width: 300, height: 44), radii: RoundedShape.CornerRadii(10))
+        .path)
+    bench.show(0.2)
+    #expect((0.01...0.99).contains(picture?.alpha ?? 0))
+    bench.show(0.4)
+    #expect(picture?.alpha == 0)
+    bench.end()
+    #expect(bench.disorder == nil && picture?.superview == nil)
+  }
+
+  @Test("the picture is taken once, also where the room changes, and let go at the end")
+  func pictures() {
+    let bench = RevealBench()
+    bench.begin(at: 0.3)
+    weak var picture: UIView?
+    picture = bench.picture(of: bench.field)
+    let first = picture.map(ObjectIdentifier.init)
+    bench.layOutAnew()
+    #expect(bench.picture(of: bench.field).map(ObjectIdentifier.init) == first)
+    #expect(first != nil)
+    let stage = bench.stage
+    bench.end()
+    #expect(stage != nil && picture == nil)
+  }
+
+  @Test("another view that is named in a new room takes the first one's place")
+  func changesSource() {
+    let bench = RevealBench()
+    bench.begin(at: 0.3)
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    bench.lower.view.addSubview(other)
+    bench.source = other
+    bench.layOutAnew()
+    #expect(bench.field.alpha == 1 && other.alpha == 0)
+    bench.show(0)
+    #expect(bench.opening.isAbout(CGRect(x: 0, y: 0, width: 100, height: 50)))
+    bench.end()
+    #expect(other.alpha == 1 && bench.disorder == nil)
+  }
+
+  @Test("writes nothing where nothing differs, and nothing twice")
+  func writes() {
+    let bench = RevealBench()
+    bench.begin(at: 0.1)
+    bench.simulator.ledger.reset()
+    bench.show(0.1)
+    #expect(bench.simulator.ledger.writes == 0)
+    bench.show(0.2)
+    #expect(bench.simulator.ledger.writes == 2)
+    #expect(bench.simulator.ledger.layoutWrites == 0 && bench.simulator.ledger.redundantWrites == 0)
+  }
+
+  @Test("dims the lower screen and makes it smaller, if told to")
+  func behind() {
+    let bench = RevealBench()
+    bench.reveal.dimming = 0.4
+    bench.reveal.lowerScale = 0.9
+    bench.begin(at: 0.5)
+    #expect(abs((bench.dimming?.alpha ?? 0) - 0.2) < 1e-6)
+    #expect(abs(bench.lower.view.transform.a - 0.95) < 1e-6)
+    #expect(
+      Array(bench.root.view.subviews.prefix(3)) == [bench.lower.view, bench.dimming, bench.upper.view])
+    bench.end()
+    #expect(bench.disorder == nil)
+  }
+
+  @Test(
+    "odd numbers for the lower screen count as none, or as the nearer end",
+    arguments: [(.nan, .nan, 0, 1), (-1, .infinity, 0, 1), (.infinity, 0, 1, 0.001)]
+      as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func oddNumbers(dimming: CGFloat, scale: CGFloat, opacity: CGFloat, size: CGFloat) {
+    let bench = RevealBench()
+    bench.reveal.dimming = dimming
+    bench.reveal.lowerScale = scale
+    bench.begin(at: 1)
+    let dark = bench.root.view.subviews.first { $0.backgroundColor == .black }
+    #expect((dark?.alpha ?? 0) == opacity)
+    #expect(abs(bench.lower.view.transform.a - size) < 1e-9)
+    bench.end()
+    #expect(bench.disorder == nil)
+  }
+}

@@ -1,0 +1,172 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("Items that move one after the other", .ownWorld) struct StaggerTests {
+  /// How far an item has come at a moment, by the article's figures.
+  private func share(of index: Int, after seconds: Double, lag: Double = 0) -> CGFloat {
+    TransitionEasing.spring(dampingRatio: 0.8).value(
+      at: min(max((seconds - lag - 0.05 * Double(index)) / 0.6, 0), 1))
+  }
+
+  private func differ(_ one: [CGFloat], _ other: [CGFloat]) -> Bool {
+    one.count != other.count || zip(one, other).contains { abs($0 - $1) > 1e-6 }
+  }
+
+  @Test("are where their spring is at that moment", arguments: [0, 0.1, 0.37, 0.5, 0.8, 0.99, 1])
+  func arePlaced(progress: CGFloat) {
+    let stage = StaggerStage(lower: 5, upper: 8)
+    stage.begin(StaggerTransition())
+    stage.show(progress)
+    let seconds = progress * (0.15 + 0.05 * 7 + 0.6)
+    #expect(!differ(stage.lowerPlaces, (0..<5).map { -stage.width * share(of: $0, after: seconds) }))
+    #expect(
+      !differ(
+        stage.upperPlaces, (0..<8).map { stage.width * (1 - share(of: $0, after: seconds, lag: 0.15)) }))
+    #expect(abs(stage.upper.view.alpha - progress) < 1e-6)
+  }
+
+  @Test("closing, are where they are opening with the screens changed about", arguments: [0.2, 0.5, 0.9])
+  func areMirrored(progress: CGFloat) {
+    let opening = StaggerStage(lower: 6, upper: 6)
+    opening.begin(StaggerTransition())
+    opening.show(progress)
+    let (lower, upper) = (opening.lowerPlaces, opening.upperPlaces)
+    let closing = StaggerStage(lower: 6, upper: 6)
+    closing.begin(StaggerTransition(), .pop)
+    closing.show(1 - progress)
+    #expect(!differ(lower, closing.upperPlaces.map { -$0 }))
+    #expect(!differ(upper, closing.lowerPlaces.map { -$0 }))
+  }
+
+  @Test("leave by the way of the upper screen", arguments: TravelDirection.allCases)
+  func goByDirection(direction: TravelDirection) {
+    let stage = StaggerStage(lower: 3, upper: 3)
+    stage.begin(StaggerTransition(distance: 100), leaving: direction)
+    stage.show(0)
+    let way = direction.offset(100)
+    for tile in stage.upper.tiles {
+      #expect(tile.transform == CGAffineTransform(translationX: way.x, y: way.y))
+    }
+    stage.show(1)
+    for tile in stage.lower.tiles {
+      #expect(tile.transform == CGAffineTransform(translationX: -way.x, y: -way.y))
+    }
+  }
+
+  @Test(
+    "go as far as told, or as the container is long",
+    arguments: [nil, .nan, .infinity, 120, -80] as [CGFloat?])
+  func goSoFar(distance: CGFloat?) {
+    let stage = StaggerStage(lower: 1, upper: 1)
+    stage.begin(StaggerTransition(distance: distance))
+    stage.show(0)
+    let isOwn = distance?.isFinite ?? false
+    #expect(stage.upperPlaces == [isOwn ? distance ?? 0 : stage.width])
+  }
+
+  @Test("move outwards from the one that its screen names, where the order is outward")
+  func moveOutward() {
+    let stage = StaggerStage(lower: 5, upper: 5)
+    stage.lower.origin = 3
+    stage.begin(StaggerTransition(StaggerTiming(order: .outward(from: 0))))
+    stage.show(0.3)
+    let (lower, upper) = (stage.lowerPlaces, stage.upperPlaces)
+    #expect(lower.firstIndex(of: lower.min() ?? 0) == 3 && lower[2] == lower[4])
+    #expect(upper.firstIndex(of: upper.min() ?? 0) == 0)
+    let forward = StaggerStage(lower: 5, upper: 5)
+    forward.lower.origin = 3
+    forward.begin(StaggerTransition())
+    forward.show(0.3)
+    #expect(forward.lowerPlaces.firstIndex(of: forward.lowerPlaces.min() ?? 0) == 0)
+  }
+
+  @Test("their screens slide as a whole where that is wanted")
+  func slide() {
+    let stage = StaggerStage(lower: 2, upper: 2)
+    stage.begin(StaggerTransition(screens: .slide))
+    stage.show(0.25)
+    #expect(abs(stage.upper.view.transform.tx - 0.75 * stage.width) < 1e-9)
+    #expect(abs(stage.lower.view.transform.tx + 0.25 * stage.width) < 1e-9)
+    #expect(stage.upper.view.alpha == 1)
+    stage.end()
+    #expect(stage.upper.view.transform.isIdentity && stage.lower.view.transform.isIdentity)
+  }
+
+  @Test("may be none, one or hundreds", arguments: [(0, 0), (0, 1), (1, 0), (500, 500)])
+  func areAnyNumber(lower: Int, upper: Int) {
+    let stage = StaggerStage(lower: lower, upper: upper)
+    stage.begin(StaggerTransition())
+    for progress in [-0.2, 0, 0.4, 1, 1.3] { stage.show(progress) }
+    #expect(stage.upperPlaces.allSatisfy { $0 == 0 })
+    #expect(stage.lowerPlaces.allSatisfy { abs($0 + stage.width) < 1e-6 })
+    stage.end()
+    #expect((stage.lowerPlaces + stage.upperPlaces).allSatisfy { $0 == 0 })
+  }
+
+  @Test("are left out where they are not on the screen, and taken once")
+  func areFiltered() {
+    let stage = StaggerStage(lower: 0, upper: 3)
+    let (stray, twice) = (UIView(), stage.upper.tiles[0])
+    stage.upper.tiles += [stray, twice, stage.upper.view, stage.lower.view]
+    stage.begin(StaggerTransition(distance: 50))
+    stage.show(0)
+    #expect(stray.superview == nil && stray.transform.isIdentity)
+    #expect(twice.transform.tx == 50 && stage.upper.view.transform.isIdentity)
+    #expect(stage.simulator.complaints.isEmpty)
+  }
+
+  @Test("that come and go in mid-flight are given back, and join at their place")
+  func change() {
+    let stage = StaggerStage(lower: 0, upper: 4)
+    stage.begin(StaggerTransition())
+    stage.show(0.3)
+    let gone = stage.upper.tiles.removeFirst()
+    let new = UIView(frame: CGRect(x: 0, y: 300, width: 10, height: 10))
+    stage.upper.view.addSubview(new)
+    stage.upper.tiles.append(new)
+    let former = stage.upperPlaces
+    stage.show(0.3)
+    #expect(gone.transform.isIdentity)
+    #expect(differ(stage.upperPlaces, former))
+    let seconds = 0.3 * (0.05 * 3 + 0.6)
+    #expect(!differ(stage.upperPlaces, (0..<4).map { stage.width * (1 - share(of: $0, after: seconds)) }))
+    stage.end()
+    #expect(stage.upperPlaces.allSatisfy { $0 == 0 })
+  }
+
+  @Test("are asked for by operation, and not told of as changed while they are the same")
+  func areAskedFor() {
+    let stage = StaggerStage(lower: 2, upper: 2)
+    let stagger = StaggerTransition()
+    stage.begin(stagger, .backward)
+    #expect(Set(stage.upper.operations.map(\.isOpening)) == [false])
+    guard let shown = stage.performance?.stage else { return }
+    stage.show(0.5)
+    #expect(!stagger.isOutdated(on: shown))
+    stage.upper.tiles.swapAt(0, 1)
+    #expect(stagger.isOutdated(on: shown))
+  }
+
+  @Test(
+    "bad figures count as their nearest",
+    arguments: [(-1, 0), (99, 10), (.nan, 0.15), (.infinity, 10)] as [(Double, Double)])
+  func areClamped(lag: Double, allowed: Double) {
+    #expect(StaggerTransition(lag: lag).lag == allowed)
+  }
+
+  @Test("take as long as their staggering, but for a hundredth, where no spring is given")
+  func haveSpring() throws {
+    for staggering in [StaggerTiming(), StaggerTiming(spread: 0.5, duration: 0.4)] {
+      let spring = try #require(StaggerTransition(staggering, lag: 0.2).spring)
+      let end = staggering.totalDuration(count: 10) + 0.2
+      let motion = SpringAnimation(spring: spring, start: 1, target: 0, startTime: 0)
+      #expect(
+        motion.isAtRest(at: end + 1e-3, within: 0.01) && !motion.isAtRest(at: end - 0.05, within: 0.01))
+    }
+    let own = TransitionSpring(dampingRatio: 0.5, response: 0.2)
+    #expect(StaggerTransition(spring: own).spring == own)
+  }
+}

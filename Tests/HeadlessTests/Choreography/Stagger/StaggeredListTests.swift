@@ -1,0 +1,186 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("Two lists of a navigation controller that a stagger moves", .ownWorld)
+struct StaggeredListTests {
+  @Test("move cell by cell, though the upper table had none when it was pushed")
+  func move() {
+    let screen = ListScreen()
+    #expect(screen.above.viewIfLoaded == nil)
+    screen.push()
+    #expect(!screen.above.cells.isEmpty && screen.abovePlaces.allSatisfy { $0 == screen.width })
+    screen.clock.advance(by: 0.25)
+    #expect(screen.abovePlaces.areStaggered)
+    #expect(screen.belowPlaces.areStaggered && screen.belowPlaces[0] < -10)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    screen.pop()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && !screen.isOpen)
+  }
+
+  @Test("are mirrored where lines run from right to left")
+  func areMirrored() {
+    let places = [false, true].map { isRightToLeft in
+      let screen = ListScreen(isRightToLeft: isRightToLeft).push()
+      screen.clock.advance(by: 0.3)
+      return (above: screen.abovePlaces, below: screen.belowPlaces)
+    }
+    #expect(places[1].above == places[0].above.map { -$0 })
+    #expect(places[1].below == places[0].below.map { -$0 })
+  }
+
+  @Test(
+    "follow a finger from the edge, and go where it sends them", arguments: [true, false], [true, false])
+  func followFinger(goes: Bool, isRightToLeft: Bool) {
+    let screen = ListScreen(isRightToLeft: isRightToLeft).open()
+    screen.draw(goes ? 170 : 80)
+    let places = screen.abovePlaces
+    #expect(places.map { -$0.magnitude }.areStaggered)
+    screen.clock.advance(by: 0.2)
+    #expect(screen.abovePlaces == places)
+    if goes { screen.drag(by: isRightToLeft ? -150 : 150) }
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.isOpen == !goes)
+  }
+
+  /// What happens in mid-flight.
+  enum Interruption: CaseIterable {
+    case none, taken, caught, turned, rotated, background, reload, scroll, fewer, more
+  }
+
+  private func interrupt(_ screen: ListScreen, by interruption: Interruption) {
+    switch interruption {
+    case .none: break
+    case .taken: touch(screen) { screen.finger.cancel() }
+    case .caught: touch(screen) { screen.finger.up() }
+    case .turned:
+      touch(screen) {
+        screen.drag(by: screen.isOpen ? 250 : -250, over: 0.05)
+        screen.finger.up()
+      }
+    case .rotated: screen.simulator.rotate(to: .landscapeLeft)
+    case .background: screen.simulator.enterBackground()
+    case .reload: screen.above.table.reloadData()
+    case .scroll: screen.above.table.contentOffset.y += 130
+    case .fewer:
+      screen.above.rows = 2
+      screen.above.table.reloadData()
+    case .more:
+      screen.below.rows = 500
+      screen.below.table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    }
+  }
+
+  private func touch(_ screen: ListScreen, then act: () -> Void) {
+    screen.finger.down(at: CGPoint(x: 200, y: 500))
+    screen.clock.advance(by: 0.1)
+    act()
+  }
+
+  @Test(
+    "are given back in every way of ending", arguments: Interruption.allCases, [true, false])
+  func areGivenBack(interruption: Interruption, isPush: Bool) {
+    let screen = ListScreen()
+    if isPush {
+      screen.push()
+    } else {
+      screen.open()
+      screen.pop()
+    }
+    screen.clock.advance(by: 0.2)
+    interrupt(screen, by: interruption)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil, "\(interruption)")
+    let opens = interruption == .taken || isPush != (interruption == .turned)
+    #expect(screen.isOpen == opens)
+  }
+
+  @Test("are given back as they are under a finger that is taken away, turns the device, or lets go")
+  func areGivenBackByFinger() {
+    for interruption in [Interruption.taken, .rotated, .reload, .scroll, .fewer] {
+      let screen = ListScreen().open()
+      screen.draw(150)
+      switch interruption {
+      case .taken: screen.finger.cancel()
+      case .none, .caught, .turned, .rotated, .background, .reload, .scroll, .fewer, .more:
+        interrupt(screen, by: interruption)
+        screen.restAndLift()
+      }
+      screen.clock.runUntilIdle()
+      #expect(screen.disorder == nil, "\(interruption)")
+    }
+  }
+
+  @Test("a table that is loaded in mid-flight has its cells join in")
+  func joinsLate() {
+    let screen = ListScreen(rows: 0)
+    screen.push()
+    screen.clock.advance(by: 0.15)
+    #expect(screen.above.cells.isEmpty)
+    screen.above.rows = 30
+    screen.above.table.reloadData()
+    screen.clock.advance(by: 0.05)
+    #expect(screen.abovePlaces.count > 5 && screen.abovePlaces.allSatisfy { $0 > 0 })
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a cell that is used again in mid-flight stands where its new row does")
+  func isUsedAgain() {
+    let screen = ListScreen()
+    screen.push()
+    screen.clock.advance(by: 0.25)
+    let former = screen.abovePlaces
+    screen.above.table.reloadData()
+    screen.clock.advance(by: 1.0 / 60)
+    let places = screen.abovePlaces
+    #expect(places.count == former.count && places.areStaggered)
+    #expect(zip(places, former).allSatisfy { $0 <= $1 + 0.02 * screen.width })
+    let rows = screen.above.cells.map(\.center.x)
+    #expect(rows.allSatisfy { abs($0 - screen.width / 2) < 1e-6 })
+  }
+
+  @Test("fade as a whole where motion is reduced")
+  func fade() {
+    let screen = ListScreen(reducesMotion: true)
+    screen.push()
+    screen.clock.advance(by: 0.1)
+    #expect(screen.abovePlaces.allSatisfy { $0 == 0 })
+    #expect(screen.above.view.alpha > 0 && screen.above.view.alpha < 1)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("are at the same places at the same moment at every frame rate", arguments: [60, 90, 120])
+  func areTheSame(framesPerSecond: Double) {
+    var places: [[CGFloat]] = []
+    for rate in [30, framesPerSecond] {
+      let screen = ListScreen(framesPerSecond: rate).open()
+      screen.draw(180)
+      screen.clock.advance(by: 0.2)
+      places.append(screen.abovePlaces)
+    }
+    #expect(zip(places[0], places[1]).allSatisfy { abs($0 - $1) < 0.5 })
+  }
+
+  @Test("whatever happens in whatever order, all is given back", arguments: 0..<8 as Range<UInt64>)
+  func anyOrder(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let screen = ListScreen()
+    for _ in 0..<6 {
+      if screen.isOpen { screen.pop() } else { screen.push() }
+      for _ in 0..<3 {
+        screen.clock.advance(by: .random(in: 0...0.3, using: &random))
+        let choices = Interruption.allCases.filter { $0 != .background }
+        interrupt(screen, by: choices.randomElement(using: &random) ?? .none)
+      }
+      screen.clock.runUntilIdle()
+      #expect(screen.disorder == nil)
+    }
+  }
+}

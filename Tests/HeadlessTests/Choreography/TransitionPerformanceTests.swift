@@ -1,0 +1,83 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("A performance of an odd choreography", .ownWorld) struct TransitionPerformanceTests {
+  /// Slides the upper screen, dims, and does something in the middle of an answer.
+  private final class OddChoreography: TransitionChoreography {
+    private(set) var questions = 0
+    private(set) var isOpen: Bool?
+    var onQuestion: (Int) -> Void = { _ in }
+    var more: (TransitionStage) -> [TransitionTrack] = { _ in [] }
+
+    func isOutdated(on stage: TransitionStage) -> Bool { true }
+
+    func tracks(on stage: TransitionStage) -> [TransitionTrack] {
+      questions += 1
+      onQuestion(questions)
+      let way = CGPoint(x: stage.bounds.width, y: 0)
+      return [
+        TransitionTrack("slide", stage.upper.view, .offset(from: way)),
+        TransitionTrack("dimming", stage.dimming, .opacity(from: 0, to: 0.3)),
+      ] + more(stage)
+    }
+
+    func didEnd(on stage: TransitionStage, isOpen: Bool) { self.isOpen = isOpen }
+  }
+
+  private func makeScreen(_ choreography: OddChoreography) -> NavigationScreen {
+    let screen = NavigationScreen()
+    screen.style = { _ in .choreography(choreography) }
+    return screen
+  }
+
+  @Test("that is asked anew with every frame gives all views back")
+  func isAlwaysOutdated() {
+    let odd = OddChoreography()
+    let screen = makeScreen(odd)
+    screen.push().clock.advance(by: 0.1)
+    #expect((0.05...0.95).contains(screen.share) && odd.questions > 5)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && odd.isOpen == true)
+  }
+
+  @Test("that is ended in the middle of an answer writes nothing any more", arguments: [2, 4])
+  func endsInAnswer(question: Int) {
+    let odd = OddChoreography()
+    let screen = makeScreen(odd)
+    odd.onQuestion = {
+      guard $0 == question else { return }
+      screen.simulator.enterBackground()
+      screen.simulator.enterForeground()
+    }
+    screen.open()
+    #expect(screen.disorder == nil && odd.isOpen == true)
+    #expect(screen.above.view.superview?.subviews.count == 1)
+  }
+
+  @Test("whose room changes in the middle of an answer gives all views back", arguments: [1, 2, 4])
+  func turnsInAnswer(question: Int) {
+    let odd = OddChoreography()
+    let screen = makeScreen(odd)
+    odd.onQuestion = { if $0 == question { screen.simulator.rotate(to: .landscapeLeft) } }
+    screen.open()
+    #expect(screen.disorder == nil && odd.isOpen == true)
+    #expect(screen.above.view.frame == screen.navigation.view.bounds)
+  }
+
+  @Test("moves also what the stage itself lies in, the window say, and leaves it there")
+  func movesWindow() throws {
+    let odd = OddChoreography()
+    let screen = makeScreen(odd)
+    let window = try #require(screen.simulator.window)
+    odd.more = { stage in
+      [window, screen.navigation.view].map { TransitionTrack("around", $0, .opacity(from: 0.5)) }
+    }
+    screen.push().clock.advance(by: 0.05)
+    #expect(window.superview == nil && window.alpha < 1 && screen.navigation.view.alpha < 1)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && window.alpha == 1 && screen.navigation.view.alpha == 1)
+  }
+}

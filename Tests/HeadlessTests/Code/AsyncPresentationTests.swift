@@ -1,0 +1,88 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+/// Tasks begin at once here, and all that happens on the screen has happened before the first `await`.
+@Suite("Presenting in a task", .ownWorld) @MainActor struct AsyncPresentationTests {
+  private func task(_ screen: Screen, _ modal: UIViewController) -> Task<ModalOutcome, Never> {
+    Task.immediate { await screen.root.presentUntilDismissed(modal, as: .mail, delegate: screen.delegate) }
+  }
+
+  @Test("returns how it ended, and the delegate hears of it too")
+  func dragged() async {
+    let screen = Screen()
+    let task = task(screen, screen.draft)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    screen.grab(600)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+    #expect(screen.delegate.updates.last?.phase == .resting(.dismissed))
+    #expect(await task.value == .dismissed(by: .drag))
+  }
+
+  @Test("two tasks take turns")
+  func turns() async {
+    let screen = Screen()
+    let second = DraftController()
+    let tasks = [task(screen, screen.draft), task(screen, second)]
+    for modal in [screen.draft, second] {
+      screen.clock.advance(by: 2)
+      #expect(screen.root.presentedViewController === modal)
+      modal.dismiss(animated: true)
+    }
+    screen.clock.runUntilIdle()
+    #expect(screen.simulator.complaints == [] && screen.root.disturbance == nil)
+    for task in tasks { #expect(await task.value == .dismissed(by: .code)) }
+  }
+
+  @Test("a task that is cancelled before it begins presents nothing")
+  func cancelledBefore() async {
+    let screen = Screen()
+    let task = Task.immediate {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await screen.root.presentUntilDismissed(screen.draft, as: .mail)
+    }
+    screen.clock.runUntilIdle()
+    #expect(screen.root.presentedViewController == nil)
+    #expect(await task.value == .cancelled)
+  }
+
+  @Test("a task that is cancelled while it waits presents nothing")
+  func cancelledWaiting() async {
+    let screen = Screen()
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    screen.root.present(alert, animated: false)
+    let task = task(screen, screen.draft)
+    screen.clock.advance(by: 1)
+    task.cancel()
+    #expect(await task.value == .cancelled)
+    #expect(screen.root.presentedViewController === alert)
+  }
+
+  @Test("a refusal returns as well")
+  func refused() async {
+    let screen = Screen()
+    let task = task(screen, screen.root)
+    #expect(await task.value == .notPresented(because: .modalIsInUse))
+  }
+
+  @Test("presenter and modal are let go when it has returned")
+  func released() async {
+    let screen = Screen()
+    weak var modal: UIViewController?
+    do {
+      let draft = DraftController()
+      modal = draft
+      let task = task(screen, draft)
+      screen.clock.runUntilIdle()
+      draft.dismiss(animated: true)
+      screen.clock.runUntilIdle()
+      _ = await task.value
+    }
+    #expect(modal == nil)
+  }
+}

@@ -1,0 +1,117 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Bad input", .ownWorld) @MainActor struct BadInputTests {
+  /// Numbers that no caller should give.
+  nonisolated static let wild: [CGFloat] = [.nan, .infinity, -.infinity, -5, 0, 1e300]
+
+  @Test("any configuration opens and closes", arguments: wild)
+  func configuration(_ number: CGFloat) {
+    var configuration = ModalConfiguration.mail
+    configuration.presenterScale = number
+    configuration.topGap = number
+    configuration.cornerRadius = number
+    configuration.dimming = number
+    configuration.maximumWidth = number
+    configuration.motion.tapSpring = TransitionSpring(dampingRatio: number, response: min(number, 0.3))
+    configuration.motion.throwSpring = TransitionSpring(dampingRatio: 0.4, response: 0.2)
+    configuration.motion.rubberBand = number
+    configuration.motion.policy = ProjectedThreshold(threshold: number)
+    let screen = Screen(configuration: configuration)
+    screen.present()
+    screen.clock.runUntilIdle(limit: 300)
+    #expect(screen.isPresented)
+    #expect(screen.card.center.y.isFinite)
+    screen.grab(300)
+    screen.finger.cancel()
+    screen.clock.runUntilIdle(limit: 300)
+    screen.draft.dismiss(animated: true)
+    screen.clock.runUntilIdle(limit: 300)
+    #expect(screen.leftover == nil)
+  }
+
+  /// Answers with whatever it was made for, whatever it is asked.
+  private struct Stubborn: ReleasePolicy {
+    let answer: TransitionStop
+    func stop(for release: TransitionRelease) -> TransitionStop { answer }
+  }
+
+  @Test(
+    "a policy of one's own decides, even against all reason",
+    arguments: [TransitionStop.presented, .dismissed])
+  func policy(_ answer: TransitionStop) {
+    var configuration = ModalConfiguration.mail
+    configuration.motion.policy = Stubborn(answer: answer)
+    let screen = Screen(configuration: configuration).open()
+    screen.grab(answer == .presented ? 700 : 20)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect((answer == .presented ? screen.disorder : screen.leftover) == nil)
+  }
+
+  @Test(
+    "touches with values that are not finite move nothing", arguments: [CGFloat.nan, .infinity, -.infinity])
+  func touches(_ number: CGFloat) {
+    let screen = Screen().open()
+    screen.grab(200)
+    let top = screen.cardTop
+    screen.finger.move(to: CGPoint(x: number, y: number))
+    #expect(screen.cardTop.isFinite)
+    let finger = screen.driver?.finger
+    finger?.fingerMoved(by: number, velocity: number)
+    #expect(screen.cardTop == top)
+    finger?.fingerReleased(velocity: number)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a container without a size holds a modal that can be dismissed")
+  func emptyContainer() throws {
+    let screen = Screen().open()
+    let container = try #require(screen.container)
+    container.bounds.size = .zero
+    screen.simulator.settleLayout()
+    #expect(screen.card.center.y.isFinite)
+    #expect(screen.travel >= 1)
+    screen.draft.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("a modal whose view is not loaded yet is loaded once, when it is presented")
+  func viewNotLoaded() {
+    let screen = Screen()
+    #expect(!screen.draft.isViewLoaded)
+    screen.open()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a view that its app has turned off, sized or hidden is presented as it is")
+  func oddView() {
+    let screen = Screen()
+    screen.draft.view.isHidden = true
+    screen.draft.view.frame = CGRect(x: 7, y: 9, width: 0, height: 0)
+    screen.open()
+    #expect(screen.draft.view.bounds.size == CGSize(width: 393, height: 783))
+    screen.draft.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+    #expect(screen.draft.view.isHidden)
+  }
+
+  @Test("presenting from a controller that is not on screen presents nothing and breaks nothing")
+  func presenterOffScreen() {
+    let screen = Screen()
+    let stray = UIViewController()
+    #expect(stray.present(screen.draft, as: .mail) == nil)
+    screen.clock.runUntilIdle()
+    #expect(screen.draft.presentingViewController == nil)
+    #expect(screen.simulator.complaints == [])
+    screen.root.present(screen.draft, as: .mail)
+    screen.clock.runUntilIdle()
+    #expect(screen.isPresented)
+  }
+}

@@ -1,0 +1,187 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("What changes at an odd moment", .ownWorld) @MainActor struct ChangeMomentTests {
+  private func fitting(_ height: CGFloat) -> Screen {
+    var configuration = ModalConfiguration.mail
+    configuration.detents = [.fitContent]
+    let screen = Screen(framesPerSecond: 120, configuration: configuration)
+    screen.draft.preferredContentSize.height = height
+    return screen
+  }
+
+  // MARK: Heights
+
+  @Test("content that asks for more height in mid-drag leaves the card under the finger")
+  func heightInMidDrag() {
+    let screen = fitting(300).open()
+    screen.grab(100)
+    let top = screen.cardTop
+    screen.draft.preferredContentSize.height = 500
+    screen.clock.advance(by: 0.05)
+    #expect(abs(screen.cardTop - top) < 1e-6)
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("content that asks for more on the way in grows from where the card is")
+  func heightInFlight() {
+    let screen = fitting(300).present()
+    screen.clock.advance(by: 0.15)
+    let (top, velocity) = (screen.cardTop, screen.delegate.updates.last?.velocity ?? 0)
+    screen.draft.preferredContentSize.height = 600
+    screen.simulator.settleLayout()
+    #expect(abs(screen.cardTop - top) < 1e-6)
+    #expect(abs((screen.driver?.interaction.velocity ?? 0) - velocity) < 1e-6)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a height that is another one whenever it is asked for is asked for once in a room")
+  func restless() {
+    final class Count: @unchecked Sendable { var value = 0 }
+    let count = Count()
+    let restless = ModalDetent("restless") { _ in
+      count.value += 1
+      return CGFloat(count.value % 7) * 90 + 50
+    }
+    let screen = Screen.withDetents([restless, .large])
+    #expect(screen.clock.isIdle)
+    #expect(count.value < 20)
+  }
+
+  @Test(
+    "a height that was missing for a while is had again: content that was too high, a phone on its side")
+  func missing() {
+    let screen = Screen.withDetents([.large, .fitContent], initially: .fitContent)
+    for height in [300, 5000, 300] as [CGFloat] {
+      screen.draft.preferredContentSize.height = height
+      #expect(screen.settledDetent() == (height < 1000 ? .fitContent : .large))
+    }
+  }
+
+  // MARK: Answers
+
+  private func asking() -> Screen {
+    let screen = Screen().open()
+    screen.delegate.permission = .ask { true }
+    screen.grab(450)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    return screen
+  }
+
+  private func answer(_ screen: Screen, _ isGranted: Bool) {
+    screen.presentation?.dismissal.answer(isGranted)
+  }
+
+  @Test(
+    "granted while a finger rests on it, it leaves as the finger is lifted, and is not asked about again",
+    arguments: [false, true])
+  func answeredUnderFinger(drags: Bool) {
+    let screen = asking()
+    screen.finger.down(at: screen.grip)
+    answer(screen, true)
+    if drags { screen.drag(by: 300) }
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+    #expect(screen.delegate.questions == 1)
+  }
+
+  @Test("answered while a list is dragged, list and card go on in step", arguments: [true, false])
+  func answeredOnList(isGranted: Bool) {
+    let screen = Screen(framesPerSecond: 120).open()
+    let list = screen.cover(with: FiftyRows())
+    screen.delegate.permission = .ask { true }
+    screen.touch(list)
+    screen.drag(by: 350)
+    screen.draft.kitPresentation?.dismissByKey()
+    answer(screen, isGranted)
+    screen.drag(by: -350)
+    screen.showFrame()
+    #expect(screen.stretch < 1)
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    #expect(screen.simulator.complaints.isEmpty)
+  }
+
+  // MARK: Keyboard
+
+  private func typing(_ change: (inout ModalConfiguration) -> Void = { _ in }) -> Screen {
+    let screen = Screen.withDetents(initially: .large, change)
+    screen.simulator.hasHardwareKeyboard = false
+    screen.type(in: screen.draft.text)
+    screen.clock.runUntilIdle()
+    return screen
+  }
+
+  @Test("sent to a lower height, the card takes the keyboard down and stays there")
+  func lowered() {
+    let screen = typing()
+    screen.draft.selectModalDetent(.medium)
+    #expect(screen.settledDetent() == .medium)
+    #expect(!screen.draft.text.isFirstResponder)
+  }
+
+  @Test("a card from a side does not grow for a keyboard, which it would not uncover")
+  func sideways() {
+    let screen = Screen.withDetents { $0.edge = .leading }
+    screen.simulator.hasHardwareKeyboard = false
+    screen.type(in: screen.draft.text)
+    #expect(screen.settledDetent() == .medium)
+  }
+
+  // MARK: Frames
+
+  @Test("a trackpad and a finger at once leave no frames behind")
+  func trackpadAndFinger() {
+    let screen = Screen(framesPerSecond: 120).open()
+    let list = screen.cover(with: FiftyRows())
+    list.contentOffset.y += 100
+    screen.simulator.settleLayout()
+    let pad = screen.simulator.makeTrackpad()
+    pad.begin(at: list.convert(CGPoint(x: 100, y: list.bounds.minY + 100), to: nil))
+    for _ in 0..<20 {
+      screen.clock.advance(by: 1.0 / 120)
+      pad.scroll(by: CGVector(dx: 0, dy: 8))
+    }
+    screen.touch(list)
+    screen.finger.up()
+    pad.end()
+    screen.clock.runUntilIdle()
+    screen.draft.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.clock.isIdle)
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("a clock that is let go of while it runs draws no more frames")
+  func clock() {
+    let screen = Screen()
+    var frames = 0
+    var clock: DisplayLink? = DisplayLink { _ in frames += 1 }
+    clock?.start()
+    screen.clock.advance(by: 0.05)
+    clock = nil
+    let seen = frames
+    screen.clock.advance(by: 0.1)
+    #expect(seen > 0 && frames == seen)
+    #expect(screen.clock.isIdle)
+  }
+
+  @Test("Escape while a finger pulls the modal open lets go of that finger: it moves nothing more")
+  func escapeWhileOpening() {
+    let desk = OpeningDesk().grab(400)
+    desk.clock.advance(by: 0.5)
+    desk.screen.simulator.press(.keyboardEscape)
+    desk.settle()
+    #expect(desk.screen.simulator.complaints.isEmpty)
+    #expect(desk.interaction?.isAtRest == true)
+    #expect(desk.screen.root.presentedViewController == nil)
+  }
+}

@@ -1,0 +1,250 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+/// A way in which a modal goes.
+enum Departure: CaseIterable, Sendable {
+  case drag, throwInFlight, dragThatUIKitIgnores
+  case button, presenter, unanimated, underFinger, dragCalledOff, dragReturnedLate, caught, window
+
+  var cause: ModalOutcome.Cause {
+    switch self {
+    case .drag, .throwInFlight, .dragThatUIKitIgnores: .drag
+    case .button, .presenter, .unanimated, .underFinger, .dragCalledOff, .dragReturnedLate, .caught,
+      .window:
+      .code
+    }
+  }
+}
+
+@Suite("How a presentation ended", .ownWorld) @MainActor struct OutcomeTests {
+  private func wish(on screen: Screen) -> Wish { Wish(screen.draft, from: screen.root) }
+
+  private func perform(_ departure: Departure, on screen: Screen) {
+    switch departure {
+    case .drag: release(screen, after: 600)
+    case .throwInFlight: throwInFlight(screen)
+    case .dragThatUIKitIgnores:
+      screen.simulator.transitionStart = .never
+      release(screen, after: 600)
+    case .button: tapCancel(screen)
+    case .presenter: screen.root.dismiss(animated: true)
+    case .unanimated: screen.draft.dismiss(animated: false)
+    case .underFinger:
+      screen.grab(300)
+      screen.draft.dismiss(animated: true)
+    case .dragCalledOff, .dragReturnedLate: callOffDrag(screen, late: departure == .dragReturnedLate)
+    case .caught:
+      screen.draft.dismiss(animated: true)
+      screen.clock.advance(by: 0.15)
+      release(screen, after: 300)
+    case .window: screen.simulator.window?.rootViewController = UIViewController()
+    }
+  }
+
+  private func release(_ screen: Screen, after points: CGFloat) {
+    screen.grab(points)
+    screen.finger.up()
+  }
+
+  private func throwInFlight(_ screen: Screen) {
+    screen.draft.dismiss(animated: true)
+    screen.clock.advance(by: 0.1)
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: -200)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    release(screen, after: 600)
+  }
+
+  private func tapCancel(_ screen: Screen) {
+    screen.finger.down(at: screen.draft.cancel.convert(CGPoint(x: 40, y: 22), to: nil))
+    screen.finger.up()
+  }
+
+  /// The finger sends the modal off, catches it and brings it back; UIKit hears of all that at once, or late.
+  private func callOffDrag(_ screen: Screen, late: Bool) {
+    if late { screen.simulator.transitionStart = .after(1.5) }
+    release(screen, after: 400)
+    screen.clock.advance(by: 0.02)
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: -300)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    screen.simulator.transitionStart = .nextTurn
+    screen.draft.dismiss(animated: false)
+  }
+
+  @Test("whichever way a modal goes, it is told once, and by whom", arguments: Departure.allCases)
+  func cause(departure: Departure) {
+    let screen = Screen()
+    let wish = wish(on: screen)
+    screen.clock.runUntilIdle()
+    #expect(wish.isOnScreen && wish.outcomes == [])
+    perform(departure, on: screen)
+    screen.clock.runUntilIdle()
+    #expect(wish.outcomes == [.dismissed(by: departure.cause)])
+    #expect(screen.simulator.complaints == [])
+    #expect(screen.clock.isIdle && screen.isGone)
+  }
+
+  @Test(
+    "dismissed while it opens, with the first frame or later", arguments: [0, 0.02, 0.1] as [TimeInterval])
+  func whileOpening(time: TimeInterval) {
+    let screen = Screen()
+    let wish = wish(on: screen)
+    screen.clock.advance(by: 0.02 + time)
+    screen.draft.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(wish.outcomes == [.dismissed(by: .code)])
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("a presenter that leaves its window before UIKit begins has presented nothing")
+  func lostBeforeBeginning() {
+    let screen = Screen()
+    screen.simulator.transitionStart = .after(0.5)
+    let wish = wish(on: screen)
+    screen.root.view.removeFromSuperview()
+    screen.clock.runUntilIdle()
+    #expect(wish.outcomes == [.notPresented(because: .system)])
+    #expect(screen.simulator.complaints.count == 1)
+  }
+
+  @Test("UIKit may begin within the call: nobody looks for signs of the modal any more once it rests")
+  func beginsAtOnce() {
+    let screen = Screen()
+    screen.simulator.transitionStart = .never  // Of a presentation it means at once.
+    let wish = Wish(DraftController(), from: screen.root)
+    screen.clock.runUntilIdle(limit: 5)
+    #expect(wish.isOnScreen && screen.clock.isIdle)
+    wish.modal.dismiss(animated: false)
+    screen.clock.runUntilIdle(limit: 5)
+    #expect(wish.outcomes == [.dismissed(by: .code)])
+  }
+
+  @Test("UIKit may take its time to begin")
+  func late() {
+    let screen = Screen()
+    screen.simulator.transitionStart = .after(4)
+    let wish = wish(on: screen)
+    screen.clock.runUntilIdle()
+    #expect(wish.isOnScreen && wish.outcomes == [])
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a card that UIKit takes out of the window and puts back is not gone, however long that takes")
+  func covered() throws {
+    let screen = Screen()
+    let wish = wish(on: screen)
+    screen.clock.runUntilIdle()
+    let container = try #require(screen.container)
+    container.removeFromSuperview()
+    screen.clock.advance(by: 10)
+    #expect(wish.outcomes == [])
+    screen.simulator.window?.addSubview(container)
+    screen.simulator.settleLayout()
+    screen.clock.runUntilIdle()
+    #expect(screen.clock.isIdle)
+    release(screen, after: 600)
+    screen.clock.runUntilIdle()
+    #expect(wish.outcomes == [.dismissed(by: .drag)])
+  }
+
+  @Test("nothing is presented from or of what cannot, and the answer says why")
+  func refusals() {
+    let screen = Screen().open()
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    let cases: [(UIViewController, UIViewController, ModalOutcome.Refusal)] = [
+      (UIViewController(), UIViewController(), .presenterIsOffScreen),
+      (screen.draft, screen.draft, .modalIsInUse), (child, screen.draft, .modalIsInUse),
+      (screen.draft, screen.root, .modalIsInUse), (screen.root, screen.draft, .modalIsInUse),
+    ]
+    for (modal, presenter, reason) in cases {
+      #expect(Wish(modal, from: presenter).outcomes == [.notPresented(because: reason)])
+    }
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  // MARK: Called off
+
+  @Test("cancelled at any moment, the modal goes and the answer says so", arguments: [0, 0.01, 0.1, 1])
+  func cancelled(time: TimeInterval) {
+    let screen = Screen()
+    let wish = wish(on: screen)
+    screen.clock.advance(by: time)
+    wish.cancel()
+    #expect(wish.outcomes == [])
+    screen.clock.runUntilIdle()
+    #expect(wish.outcomes == [.cancelled])
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("a finger that brings a cancelled modal back cannot keep it")
+  func cancelledAndCaught() {
+    let screen = Screen()
+    let wish = wish(on: screen)
+    screen.clock.runUntilIdle()
+    wish.cancel()
+    screen.clock.advance(by: 0.1)
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: -300)
+    screen.clock.advance(by: 3)
+    #expect(wish.isOnScreen)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(wish.outcomes == [.cancelled])
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("cancelled under a finger, under another card and under an alert", arguments: [0, 1, 2])
+  func cancelledBelow(kind: Int) {
+    let screen = Screen()
+    let wish = wish(on: screen)
+    screen.clock.runUntilIdle()
+    let upper: [UIViewController] = [
+      DraftController(), UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert),
+    ]
+    if kind == 0 { screen.grab(300) }
+    if kind == 1 { screen.draft.present(upper[0], as: .mail) }
+    if kind == 2 { screen.draft.present(upper[1], animated: true) }
+    wish.cancel()
+    wish.cancel()
+    screen.clock.runUntilIdle()
+    #expect(wish.outcomes == [.cancelled])
+    #expect(screen.leftover == nil)
+  }
+
+  @Test(
+    "cancelled as it leaves by a finger, and where UIKit does not begin to dismiss",
+    arguments: [true, false])
+  func cancelledLeaving(isLeaving: Bool) {
+    let screen = Screen()
+    let wish = wish(on: screen)
+    screen.clock.runUntilIdle()
+    if isLeaving { release(screen, after: 400) } else { screen.simulator.transitionStart = .never }
+    screen.clock.advance(by: 0.02)
+    wish.cancel()
+    screen.clock.runUntilIdle()
+    #expect(wish.outcomes == [.cancelled])
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("cancelled after its window has gone")
+  func cancelledWithoutWindow() {
+    let screen = Screen()
+    let wish = wish(on: screen)
+    screen.clock.runUntilIdle()
+    screen.simulator.window?.rootViewController = UIViewController()
+    wish.cancel()
+    screen.clock.runUntilIdle()
+    #expect(wish.outcomes == [.cancelled] && screen.clock.isIdle)
+    wish.cancel()
+    #expect(wish.outcomes.count == 1)
+  }
+}

@@ -1,0 +1,156 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+/// What a stack of three may be doing when it goes.
+enum StackMoment: CaseIterable, Sendable {
+  case rest, dragOfTop, topOpening, topReturning, turned
+
+  @MainActor func begin(_ stack: CardStack) {
+    switch self {
+    case .rest: break
+    case .dragOfTop: stack.drag(by: 300)
+    case .topOpening:
+      stack.cards[2].dismiss(animated: true)
+      stack.clock.runUntilIdle()
+      stack.cards[1].present(stack.cards[2], as: .mail)
+      stack.clock.advance(by: 0.1)
+    case .topReturning:
+      stack.drag(by: 200)
+      stack.clock.advance(by: 0.3)
+      stack.finger.up()
+      stack.clock.advance(by: 0.05)
+    case .turned: stack.screen.simulator.rotate(to: .landscapeRight)
+    }
+  }
+}
+
+@Suite("A stack of three cards", .ownWorld) @MainActor struct StackDismissalTests {
+  @Test("each steps back behind the next: one edge shows above the card in front, the lowest is covered")
+  func depth() {
+    let stack = CardStack()
+    let (front, gap) = (stack.screen.restingTop, ModalConfiguration.mail.topGap)
+    for (edge, place) in zip(stack.cards.map(stack.edge), [front - gap, front - gap, front]) {
+      #expect(abs(edge - place) < 1e-9)
+    }
+    #expect(stack.screen.simulator.complaints == [])
+  }
+
+  @Test("a finger takes away the one on top, at any depth, and the others stay in place")
+  func oneByOne() {
+    let stack = CardStack()
+    for count in [2, 1, 0] {
+      stack.drag(by: 600)
+      stack.finger.up()
+      stack.clock.runUntilIdle()
+      #expect(stack.presentedCount == count)
+      #expect(stack.disturbance(below: count) == nil)
+    }
+    #expect(stack.screen.leftover == nil)
+  }
+
+  @Test("an answer that comes while something comes up two cards above waits for that, and then all go")
+  func answerBelow() {
+    let stack = CardStack()
+    let lowest = stack.cards[0].modalPresentation
+    let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+    stack.cards[2].present(alert, animated: true)
+    stack.clock.runTurns()
+    lowest?.driver.handle(.answered(true, at: DisplayLink.now))
+    stack.clock.runUntilIdle()
+    #expect(stack.presentedCount == 0)
+    #expect(stack.screen.simulator.complaints == [])
+  }
+
+  @Test("a finger that lets go early leaves all three, and nothing else")
+  func returns() {
+    let stack = CardStack()
+    let before = stack.picture
+    stack.drag(by: 100)
+    stack.clock.advance(by: 0.3)
+    stack.finger.up()
+    stack.clock.runUntilIdle()
+    #expect(stack.picture == before && stack.presentedCount == 3)
+  }
+
+  @Test(
+    "dismissed at once, whatever the top does, nothing is left behind", arguments: StackMoment.allCases,
+    [true, false])
+  func atOnce(moment: StackMoment, animated: Bool) {
+    let stack = CardStack()
+    moment.begin(stack)
+    stack.screen.root.dismiss(animated: animated)
+    stack.clock.runUntilIdle()
+    stack.finger.up()
+    stack.clock.runUntilIdle()
+    #expect(stack.presentedCount == 0)
+    #expect(stack.screen.leftover == nil)
+    #expect(stack.safeAreaLeftovers == [])
+  }
+
+  @Test(
+    "the lowest dismisses those above it, whatever the top does, and stays", arguments: StackMoment.allCases
+  )
+  func fromTheLowest(moment: StackMoment) {
+    let stack = CardStack()
+    moment.begin(stack)
+    stack.cards[0].dismiss(animated: true)
+    stack.clock.runUntilIdle()
+    stack.finger.up()
+    stack.clock.runUntilIdle()
+    #expect(stack.presentedCount == 1)
+    #expect(stack.disturbance(below: 1) == nil)
+    stack.cards[0].dismiss(animated: true)
+    stack.clock.runUntilIdle()
+    #expect(stack.screen.leftover == nil)
+    #expect(stack.safeAreaLeftovers == [])
+  }
+
+  @Test(
+    "as all go at once the top slides off over the second, which comes forward; the rest goes with the end")
+  func picture() {
+    let stack = CardStack()
+    let (root, lowest) = (stack.screen.root.view.transform, stack.view(0).transform)
+    stack.screen.root.dismiss(animated: true)
+    stack.clock.advance(by: 0.15)
+    #expect(stack.edge(stack.cards[2]) > 200)
+    #expect(stack.view(1).transform.a > 0.92 && stack.view(1).transform.a < 1)
+    #expect(stack.view(0).transform == lowest && stack.screen.root.view.transform == root)
+  }
+
+  @Test(
+    "UIKit refuses to dismiss a stack whose top is leaving; the top goes, the others stay, and the next call works"
+  )
+  func refused() {
+    let stack = CardStack()
+    stack.drag(by: 600)
+    stack.finger.up()
+    stack.clock.advance(by: 0.02)
+    stack.screen.root.dismiss(animated: true)
+    stack.clock.runUntilIdle()
+    #expect(stack.screen.simulator.complaints.count == 1)
+    #expect(stack.presentedCount == 2 && stack.disturbance(below: 2) == nil)
+    stack.screen.root.dismiss(animated: true)
+    stack.clock.runUntilIdle()
+    #expect(stack.presentedCount == 0 && stack.screen.root.disturbance == nil)
+  }
+
+  @Test("turned in mid-drag of the top, the whole stack stands in the new room and goes from there")
+  func turnedInDrag() {
+    let stack = CardStack()
+    let before = stack.picture
+    stack.drag(by: 200)
+    stack.screen.simulator.rotate(to: .landscapeRight)
+    stack.clock.advance(by: 1)
+    stack.screen.simulator.rotate(to: .portrait)
+    stack.finger.up()
+    stack.clock.runUntilIdle()
+    #expect(stack.presentedCount == 3)
+    #expect(stack.picture == before)
+    stack.screen.root.dismiss(animated: true)
+    stack.clock.runUntilIdle()
+    #expect(stack.screen.leftover == nil)
+  }
+}

@@ -1,0 +1,194 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+/// What other kits' users suffer from, and what of it could happen here: each a test that fails without its cure.
+@Suite("Traps that others fell into", .ownWorld) @MainActor struct TrapTests {
+  @Test("cancelled at 0 %, the screen behind has no wrong transform")
+  func cancelledAtNought() {
+    let screen = Screen().open()
+    let transform = screen.root.view.transform
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: 10.5)
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect(screen.root.view.transform == transform)
+  }
+
+  @Test("a cancelled drag animates back once: the card never turns round again")
+  func returnsOnce() {
+    let screen = Screen().open()
+    screen.grab(300)
+    screen.restAndLift()
+    var tops = [screen.cardTop]
+    screen.clock.wait(for: "the card to return") {
+      screen.clock.isIdle
+    } look: {
+      tops.append(screen.cardTop)
+    }
+    #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 >= $1 })
+  }
+
+  @Test("the card does not jump when a drag begins: it starts from its place")
+  func noJumpAtBegin() {
+    let screen = Screen().open()
+    screen.finger.down(at: screen.grip)
+    let place = screen.cardTop
+    for _ in 0..<40 {
+      let before = screen.cardTop
+      screen.clock.advance(by: 1.0 / 120)
+      screen.finger.move(to: CGPoint(x: screen.finger.location.x, y: screen.finger.location.y + 1))
+      #expect(screen.cardTop - before <= 1 + 1e-9)
+    }
+    #expect(screen.cardTop > place)
+  }
+
+  @Test("the fastest flick does not leave it stuck", arguments: [0.008, 0.016, 0.03])
+  func fastFlick(over seconds: TimeInterval) {
+    let screen = Screen().open()
+    screen.finger.down(at: screen.grip)
+    for _ in 0..<3 {
+      screen.clock.advance(by: seconds / 3)
+      screen.finger.move(to: CGPoint(x: screen.finger.location.x, y: screen.finger.location.y + 90))
+    }
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("a button of a card that leaves cannot be pressed, neither before it leaves nor while it does")
+  func buttonsOfLeavingCard() {
+    let screen = Screen().open()
+    let button = screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil)
+    screen.finger.down(at: button)
+    screen.draft.dismiss(animated: true)
+    screen.clock.advance(by: 0.03)
+    screen.finger.up()
+    screen.clock.advance(by: 0.03)
+    screen.finger.down(at: CGPoint(x: button.x, y: screen.cardTop + 20))
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("UIKit is told of a dismissal that is called off: the coordinator hears it as cancelled, once")
+  func contextIsTold() throws {
+    let screen = Screen().open()
+    screen.draft.dismiss(animated: true)
+    screen.clock.advance(by: 0.1)
+    let coordinator = try #require(screen.draft.transitionCoordinator)
+    var endings: [Bool] = []
+    var changes: [Bool] = []
+    coordinator.animate(alongsideTransition: nil) { endings.append($0.isCancelled) }
+    coordinator.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
+    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 60))
+    #expect(coordinator.isInteractive)
+    #expect(abs(coordinator.percentComplete - (1 - screen.progress)) < 1e-9)
+    screen.drag(by: -60, over: 0.08)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(endings == [true])
+    #expect(changes == [false])
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("while a finger holds a presented modal, UIKit is in no transition")
+  func noTransitionInDrag() {
+    let screen = Screen().open()
+    screen.grab(300)
+    #expect(screen.draft.transitionCoordinator == nil)
+    #expect(!screen.draft.isBeingDismissed)
+    #expect(screen.draft.calls == ["willAppear", "didAppear"])
+  }
+
+  @Test("UIKit's presentation is over with the first frame, so a dismissal is never refused")
+  func presentationEndsEarly() {
+    let screen = Screen().present()
+    #expect(screen.draft.isBeingPresented)
+    screen.clock.advance(by: 1.0 / 30)
+    #expect(!screen.draft.isBeingPresented)
+    #expect(screen.progress < 0.5, "the card is still opening")
+  }
+
+  @Test("a card that is let go at 90 % without speed leaves, which velocity alone would not tell")
+  func slowButFar() {
+    let screen = Screen().open()
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: screen.travel * 0.9, over: 3)
+    screen.restAndLift()
+    #expect(screen.delegate.updates.last?.velocity == 0)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test(
+    "no safe area inside the card changes under the finger, whichever way it goes", arguments: Device.all)
+  func safeAreaOfCard(on device: Device) {
+    let screen = Screen(device: device).open()
+    let insets = screen.draft.view.safeAreaInsets
+    screen.finger.down(at: screen.grip)
+    for way in [60, 300, -250, -400, 200] as [CGFloat] {
+      screen.drag(by: way)
+      #expect(screen.draft.view.safeAreaInsets == insets)
+    }
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+  }
+
+  @Test("the bar of the screen behind does not jerk when that lays out in mid-drag")
+  func safeAreaBehind() {
+    let screen = Screen()
+    let insets = screen.root.view.safeAreaInsets
+    screen.open().grab(200)
+    screen.root.view.setNeedsLayout()
+    screen.clock.advance(by: 1.0 / 60)
+    screen.drag(by: 5)
+    #expect(screen.root.view.safeAreaInsets == insets)
+    screen.drag(by: 500, over: 0.2)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+    #expect(screen.root.additionalSafeAreaInsets == .zero)
+    #expect(screen.root.view.safeAreaInsets == insets)
+  }
+
+  @Test(
+    "a cancelled dismissal retains nothing: neither transition nor context nor modal",
+    arguments: [true, false])
+  func noLeak(cancelled: Bool) {
+    weak var draft: DraftController?
+    weak var transition: ModalTransition?
+    weak var driver: ModalDriver?
+    weak var card: UIView?
+    weak var recognizer: UIGestureRecognizer?
+    autoreleasing {
+      let screen = Screen().open()
+      (draft, transition, card) = (screen.draft, screen.transition, screen.card)
+      recognizer = screen.card.gestureRecognizers?.first
+      #expect(recognizer != nil)
+      driver = screen.driver
+      if cancelled {
+        screen.draft.dismiss(animated: true)
+        screen.clock.advance(by: 0.1)
+        screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 60))
+        screen.drag(by: -60, over: 0.08)
+        screen.finger.up()
+        screen.clock.runUntilIdle()
+      }
+      screen.draft.dismiss(animated: true)
+      screen.clock.runUntilIdle()
+      #expect(screen.leftover == nil)
+    }
+    #expect(draft == nil)
+    #expect(transition == nil)
+    #expect(driver == nil)
+    #expect(card == nil)
+    #expect(recognizer == nil)
+  }
+
+  /// Runs `body` in a scope of its own, so that what it makes is gone afterwards.
+  private func autoreleasing(_ body: () -> Void) { body() }
+}

@@ -1,0 +1,178 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("Anybody's animator in a container", .ownWorld) struct ContainerAnimatorTests {
+  private func makeScreen(
+    _ animator: any UIViewControllerAnimatedTransitioning, selected: Int = 0, isRightToLeft: Bool = false
+  ) -> ContainerScreen {
+    let screen = ContainerScreen(selected: selected, isRightToLeft: isRightToLeft)
+    screen.delegate.style = { _, _ in .animator { animator } }
+    return screen
+  }
+
+  @Test(
+    "runs by blocks as it is, and tells left from right by the frames",
+    arguments: [
+      (false, false, 1.0), (true, false, -1), (false, true, -1), (true, true, 1),
+    ])
+  func runsByBlocks(isBackward: Bool, isRightToLeft: Bool, side: CGFloat) {
+    let animator = BlockAnimator()
+    let screen = makeScreen(animator, selected: isBackward ? 1 : 0, isRightToLeft: isRightToLeft)
+    screen.container.select(isBackward ? 0 : 1, animated: true)
+    #expect(animator.side == side)
+    #expect(screen.simulator.isAnimating)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && animator.ends == [true])
+  }
+
+  @Test("finds frames and views in its context, and none for strangers")
+  func hasContext() throws {
+    let animator = BlockAnimator()
+    let screen = makeScreen(animator)
+    screen.container.select(1, animated: true)
+    let context = try #require(animator.context)
+    let bounds = context.containerView.bounds
+    let (from, to) = (screen.pages[0], screen.pages[1])
+    #expect(context.initialFrame(for: from) == bounds && context.finalFrame(for: to) == bounds)
+    #expect(context.initialFrame(for: to) == bounds.offsetBy(dx: bounds.width, dy: 0))
+    #expect(context.finalFrame(for: from) == bounds.offsetBy(dx: -bounds.width, dy: 0))
+    #expect(context.initialFrame(for: UIViewController()) == .zero)
+    #expect(context.finalFrame(for: UIViewController()) == .zero)
+    #expect(context.view(forKey: .from) === from.view && context.view(forKey: .to) === to.view)
+    #expect(context.viewController(forKey: .from) === from)
+    #expect(context.isAnimated && !context.isInteractive && !context.transitionWasCancelled)
+    #expect(context.presentationStyle == .none && context.targetTransform == .identity)
+    screen.clock.runUntilIdle()
+  }
+
+  @Test("that ends within the call is no trouble")
+  func isInstant() {
+    let screen = makeScreen(InstantAnimator())
+    screen.container.select(1, animated: true)
+    #expect(screen.disorder == nil && screen.delegate.selected == ["B"])
+  }
+
+  @Test("that says twice that it has ended is told of, and does no harm")
+  func endsTwice() {
+    let animator = BlockAnimator()
+    animator.completions = 2
+    let screen = makeScreen(animator)
+    screen.container.select(1, animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.reports.take().count == 1)
+    #expect(screen.disorder == nil && screen.delegate.selected == ["B"])
+  }
+
+  @Test("is ended by the next selection, and nothing is left of it", arguments: [true, false])
+  func isOverrun(isStuck: Bool) {
+    let screen = makeScreen(isStuck ? StuckAnimator() : BlockAnimator())
+    screen.container.select(1, animated: true)
+    screen.clock.advance(by: 0.1)
+    #expect(screen.container.content?.isUserInteractionEnabled == false)
+    screen.delegate.style = nil
+    screen.container.select(2, animated: true)
+    #expect(screen.pages[1].view.layer.presentation()?.opacity == 1)
+    #expect(screen.pages[1].view.transform.tx == 0 && screen.pages[1].presence == .going)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.delegate.selected == ["B", "C"])
+  }
+
+  @Test("no finger begins another while it runs, or catches it")
+  func isNotCaught() {
+    let screen = makeScreen(BlockAnimator())
+    screen.container.select(1, animated: true)
+    screen.clock.advance(by: 0.05)
+    screen.swipe(by: -250)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.selectedName == "B")
+  }
+
+  @Test("that cannot be held runs by itself where a finger begins it")
+  func isBegunByFinger() {
+    let screen = makeScreen(BlockAnimator())
+    screen.grab(x: 370)
+    screen.drag(by: -30, over: 0.1)
+    #expect(screen.container.transitionCoordinator?.isInteractive == false)
+    screen.drag(by: 100)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.selectedName == "B")
+  }
+
+  @Test("that can be held follows the finger, and goes where that sends it", arguments: [true, false])
+  func isHeld(isDone: Bool) {
+    let screen = makeScreen(PropertyAnimator())
+    screen.grab(x: 370)
+    screen.drag(by: isDone ? -250 : -100)
+    let shown = CGFloat(screen.pages[1].view.layer.presentation()?.opacity ?? 0)
+    #expect(abs(shown - (isDone ? 240 : 90) / screen.width) < 0.05)
+    #expect(screen.container.transitionCoordinator?.isInteractive == true)
+    screen.restAndLift()
+    #expect(screen.container.transitionCoordinator?.isCancelled == !isDone)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.selectedName == (isDone ? "B" : "A"))
+  }
+
+  @Test("that can be held is caught again after the finger has left it")
+  func isCaught() {
+    let screen = makeScreen(PropertyAnimator())
+    screen.grab(x: 370)
+    screen.drag(by: -250)
+    screen.restAndLift()
+    screen.clock.advance(by: 0.05)
+    screen.grab(x: 100)
+    #expect(screen.container.transitionCoordinator?.isInteractive == true)
+    screen.drag(by: 280)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.selectedName == "A")
+  }
+
+  @Test("that can be held is ended, and turned round, by code", arguments: [0, 2])
+  func isHeldAndOverruled(index: Int) {
+    let screen = makeScreen(PropertyAnimator())
+    screen.grab(x: 370)
+    screen.drag(by: -250)
+    screen.restAndLift()
+    screen.clock.advance(by: 0.03)
+    screen.container.select(index, animated: true)
+    #expect(screen.container.selectedIndex == index)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.container.selectedIndex == index)
+  }
+
+  @Test("is driven by anybody's interaction controller", arguments: [true, false])
+  func isDriven(isDone: Bool) throws {
+    let (screen, interaction) = (makeScreen(BlockAnimator()), ManualInteraction())
+    screen.delegate.interaction = interaction
+    screen.container.select(1, animated: true)
+    let context = try #require(interaction.context)
+    var changes: [Bool] = []
+    let coordinator = screen.container.transitionCoordinator
+    coordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
+    #expect(coordinator?.initiallyInteractive == true && context.isInteractive)
+    context.updateInteractiveTransition(0.4)
+    #expect(coordinator?.percentComplete == 0.4)
+    context.updateInteractiveTransition(.nan)
+    #expect(coordinator?.percentComplete == 0)
+    context.finishInteractiveTransition()
+    context.pauseInteractiveTransition()
+    if isDone { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+    #expect(changes == [false, true, false] && context.transitionWasCancelled == !isDone)
+    context.completeTransition(isDone)
+    #expect(screen.disorder == nil && screen.selectedName == (isDone ? "B" : "A"))
+  }
+
+  @Test("is not driven by UIKit's percent-driven class, which works in UIKit's controllers alone")
+  func isNotPercentDriven() {
+    let screen = makeScreen(BlockAnimator())
+    screen.delegate.interaction = UIPercentDrivenInteractiveTransition()
+    screen.container.select(1, animated: true)
+    #expect(screen.reports.take().count == 1)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.selectedName == "B")
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("A container's buttons, and what is kept of the selection", .ownWorld)
+struct ContainerButtonTests {
+  private func makeScreen(
+    _ placement: TransitionContainerController.ButtonPlacement = .bottom, isRightToLeft: Bool = false
+  ) -> ContainerScreen {
+    ContainerScreen(isRightToLeft: isRightToLeft) { $0.buttonPlacement = placement }
+  }
+
+  @Test(
+    "are there for each child, where they are wanted",
+    arguments: TransitionContainerController.ButtonPlacement.allCases)
+  func arePlaced(placement: TransitionContainerController.ButtonPlacement) {
+    let screen = makeScreen(placement)
+    let safe = screen.container.view.safeAreaInsets
+    let added = screen.pages[0].view.safeAreaInsets
+    #expect(screen.buttons.count == (placement == .none ? 0 : 3))
+    #expect(added.top - safe.top == (placement == .top ? 44 : 0))
+    #expect(added.bottom - safe.bottom == (placement == .bottom ? 44 : 0))
+    screen.container.buttonPlacement = .none
+    screen.simulator.settleLayout()
+    #expect(screen.buttons.isEmpty && screen.pages[0].additionalSafeAreaInsets == .zero)
+  }
+
+  @Test("select, and show what is selected, to those who do not see it too")
+  func select() {
+    let screen = makeScreen()
+    screen.tapButton("B")
+    #expect(screen.delegate.questions == 1 && screen.container.selectedIndex == 1)
+    #expect(screen.buttons.map(\.isSelected) == [false, true, false])
+    #expect(screen.buttons.map { $0.accessibilityTraits.contains(.selected) } == [false, true, false])
+    #expect(screen.buttons.allSatisfy { $0.accessibilityTraits.contains(.button) })
+    #expect(screen.buttons.map(\.accessibilityLabel) == ["A", "B", "C"])
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.delegate.selected == ["B"])
+  }
+
+  @Test("take it back in mid-flight")
+  func takeBack() {
+    let screen = makeScreen()
+    screen.tapButton("B")
+    screen.clock.advance(by: 0.1)
+    screen.tapButton("A")
+    #expect(screen.buttons.map(\.isSelected) == [true, false, false])
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.selectedName == "A")
+  }
+
+  @Test("do nothing where that is refused, or selected already")
+  func areRefused() {
+    let screen = makeScreen()
+    screen.tapButton("A")
+    #expect(screen.delegate.questions == 0)
+    screen.delegate.allows = false
+    screen.tapButton("B")
+    #expect(screen.delegate.questions == 1 && screen.selectedName == "A" && screen.disorder == nil)
+  }
+
+  @Test("stand in the order of reading, side by side", arguments: [false, true])
+  func areInOrder(isRightToLeft: Bool) {
+    let screen = makeScreen(isRightToLeft: isRightToLeft)
+    let places = screen.buttons.map(\.frame.minX)
+    #expect(places == (isRightToLeft ? places.sorted(by: >) : places.sorted()))
+    #expect(abs((screen.buttons.map(\.frame.width).reduce(0, +)) - screen.width) < 1)
+  }
+
+  @Test("grow with the size of the text as far as words have room")
+  func grow() {
+    let screen = makeScreen()
+    #expect((screen.buttons[0].titleLabel?.font.pointSize ?? 24) < 24)
+    screen.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    screen.simulator.settleLayout()
+    #expect(screen.buttons[0].titleLabel?.font.pointSize == 24)
+    #expect(screen.buttons[0].bounds.height >= 44)
+    let safe = screen.container.view.safeAreaInsets
+    #expect(screen.pages[0].view.safeAreaInsets.bottom - safe.bottom == screen.buttons[0].bounds.height)
+  }
+
+  @Test("follow the list of children, and leave alone what the app adds to a safe area")
+  func followChildren() {
+    let screen = makeScreen()
+    let gone = screen.pages[0]
+    gone.additionalSafeAreaInsets.top = 7
+    screen.container.viewControllers = [screen.pages[2], screen.pages[1]]
+    screen.simulator.settleLayout()
+    #expect(screen.buttons.map(\.currentTitle) == ["C", "B"])
+    #expect(gone.additionalSafeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
+    screen.pages[2].title = "New"
+    screen.container.updateButtons()
+    #expect(screen.buttons.map(\.currentTitle) == ["New", "B"])
+    #expect(screen.disorder == nil)
+  }
+
+  // MARK: What is kept
+
+  @Test("a state comes back through a coder, by its identifier, or else by its place")
+  func isRestored() throws {
+    let screen = ContainerScreen(selected: 2)
+    for identifier in ["week", nil] {
+      screen.pages[2].restorationIdentifier = identifier
+      let state = try #require(screen.container.restorationState)
+      let coded = try JSONDecoder().decode(
+        TransitionContainerController.RestorationState.self, from: JSONEncoder().encode(state))
+      #expect(coded == TransitionContainerController.RestorationState(identifier: identifier, index: 2))
+      screen.container.selectedIndex = 0
+      #expect(screen.container.restore(coded) && screen.selectedName == "C")
+    }
+    #expect(screen.disorder == nil)
+  }
+
+  @Test(
+    "a state that fits nothing leaves the selection as it is",
+    arguments: [
+      TransitionContainerController.RestorationState(identifier: "gone", index: 0), .init(index: 3),
+      .init(index: -1),
+    ])
+  func isNotRestored(state: TransitionContainerController.RestorationState) {
+    let screen = ContainerScreen(selected: 1)
+    #expect(!screen.container.restore(state))
+    #expect(screen.selectedName == "B" && screen.disorder == nil)
+  }
+
+  @Test("named twice, a child counts once; the container is none of its own")
+  func isNamedTwice() {
+    let screen = ContainerScreen()
+    screen.container.viewControllers = [screen.pages[0], screen.pages[0], screen.container]
+    #expect(screen.container.viewControllers == [screen.pages[0]])
+    #expect(screen.reports.take().count == 1 && screen.disorder == nil)
+  }
+
+  @Test("of what is gone nothing is kept", arguments: [0.05, 5])
+  func isReleased(after seconds: Double) {
+    weak var container: TransitionContainerController?
+    weak var page: ContainedPage?
+    let simulator: Simulator
+    do {
+      let screen = makeScreen()
+      simulator = screen.simulator
+      (container, page) = (screen.container, screen.pages[1])
+      screen.container.select(1, animated: true)
+      screen.clock.advance(by: seconds)
+      screen.simulator.window?.rootViewController = UIViewController()
+      screen.clock.runUntilIdle()
+      TransitionReport.onReport = { _ in }
+    }
+    simulator.clock.advance(by: 1)
+    #expect(container == nil && page == nil)
+  }
+}

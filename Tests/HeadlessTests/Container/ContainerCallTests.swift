@@ -1,0 +1,181 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("What a container's children are told, in order", .ownWorld) struct ContainerCallTests {
+  /// What happens, and what is told then.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let calls: [String]
+    let act: @MainActor @Sendable (ContainerScreen) -> Void
+  }
+
+  private static let forth = ["A willDisappear", "B loaded", "B willAppear"]
+
+  nonisolated static let cases: [Case] = [
+    Case(
+      testDescription: "selected with a transition",
+      calls: ["B loaded", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear"]
+    ) { $0.container.select(1, animated: true) },
+    Case(
+      testDescription: "selected at once",
+      calls: ["B loaded", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear"]
+    ) { $0.container.select(1, animated: false) },
+    Case(
+      testDescription: "swiped",
+      calls: ["B loaded", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear"]
+    ) { $0.swipe(by: -250) },
+    Case(
+      testDescription: "swiped, and back",
+      calls: [
+        "B loaded", "A willDisappear", "B willAppear", "B willDisappear", "B didDisappear", "A willAppear",
+        "A didAppear",
+      ]
+    ) { $0.swipe(by: -60) },
+    Case(
+      testDescription: "taken back in mid-flight",
+      calls: [
+        "B loaded", "A willDisappear", "B willAppear", "B willDisappear", "B didDisappear", "A willAppear",
+        "A didAppear",
+      ]
+    ) { screen in
+      screen.container.select(1, animated: true)
+      screen.clock.advance(by: 0.1)
+      screen.container.select(0, animated: true)
+    },
+    Case(
+      testDescription: "another selected in mid-flight",
+      calls: [
+        "B loaded", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "C loaded",
+        "B willDisappear", "C willAppear", "B didDisappear", "C didAppear",
+      ]
+    ) { screen in
+      screen.container.select(1, animated: true)
+      screen.clock.advance(by: 0.1)
+      screen.container.select(2, animated: true)
+    },
+    Case(
+      testDescription: "the selected one removed",
+      calls: [
+        "A willMove out", "B loaded", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear",
+        "A didMove out",
+      ]
+    ) { $0.container.viewControllers = Array($0.pages.dropFirst()) },
+    Case(
+      testDescription: "another removed", calls: ["B willMove out", "B didMove out"]
+    ) { $0.container.viewControllers = [$0.pages[0], $0.pages[2]] },
+    Case(
+      testDescription: "the one that comes removed in mid-flight",
+      calls: [
+        "B loaded", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "B willMove out",
+        "C loaded", "B willDisappear", "C willAppear", "B didDisappear", "C didAppear", "B didMove out",
+      ]
+    ) { screen in
+      screen.container.select(1, animated: true)
+      screen.clock.advance(by: 0.1)
+      screen.container.viewControllers = [screen.pages[0], screen.pages[2]]
+    },
+    Case(
+      testDescription: "all removed in mid-drag",
+      calls: [
+        "B loaded", "A willDisappear", "B willAppear", "B willDisappear", "B didDisappear", "A willAppear",
+        "A didAppear", "A willMove out", "B willMove out", "C willMove out", "A willDisappear",
+        "A didDisappear", "A didMove out", "B didMove out", "C didMove out",
+      ]
+    ) { screen in
+      screen.grab()
+      screen.drag(by: -150)
+      screen.container.viewControllers = []
+    },
+    Case(
+      testDescription: "removed from the window in mid-flight",
+      calls: [
+        "B loaded", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "B willDisappear",
+        "B didDisappear",
+      ]
+    ) { screen in
+      screen.container.select(1, animated: true)
+      screen.clock.advance(by: 0.1)
+      screen.simulator.window?.rootViewController = UIViewController()
+    },
+  ]
+
+  @Test("that makes sense, and nothing is left behind", arguments: cases)
+  func tells(_ example: Case) {
+    let screen = ContainerScreen()
+    example.act(screen)
+    screen.clock.runUntilIdle()
+    #expect(screen.log.calls == example.calls)
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("with a list that comes by a transition, the former one goes when that has ended")
+  func replaces() {
+    let screen = ContainerScreen()
+    let (former, new) = (screen.pages[0], ContainedPage("X", screen.log))
+    screen.container.setViewControllers([new], animated: true)
+    #expect(former.parent === screen.container && screen.container.viewControllers == [new])
+    #expect(new.view.transform.tx > 0)
+    screen.clock.advance(by: 0.1)
+    screen.grab()
+    screen.drag(by: 200, over: 0.05)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(former.parent == nil && former.view.window == nil && former.presence == .gone)
+    #expect(new.presence == .here && screen.disorder == nil)
+  }
+
+  @Test("the coordinator is there for all of them while it runs, and tells of the end")
+  func hasCoordinator() {
+    let screen = ContainerScreen()
+    let grandchild = UIViewController()
+    screen.pages[1].addChild(grandchild)
+    var ends: [Bool] = []
+    var isThereInWill = false
+    screen.pages[1].onCall = { [page = screen.pages[1]] call in
+      if call == "willAppear" { isThereInWill = page.transitionCoordinator != nil }
+    }
+    screen.container.select(1, animated: true)
+    let coordinator = screen.container.transitionCoordinator
+    coordinator?.animate(alongsideTransition: nil) { ends.append($0.isCancelled) }
+    for controller in [screen.pages[0], screen.pages[1], grandchild] as [UIViewController] {
+      #expect(controller.transitionCoordinator === coordinator)
+    }
+    #expect(coordinator?.viewController(forKey: .to) === screen.pages[1])
+    #expect(coordinator?.view(forKey: .from) === screen.pages[0].view)
+    #expect(coordinator?.initiallyInteractive == false && coordinator?.isInteractive == false)
+    #expect(coordinator?.presentationStyle == UIModalPresentationStyle.none)
+    screen.clock.runUntilIdle()
+    #expect(isThereInWill && ends == [false] && screen.disorder == nil)
+  }
+
+  @Test("what goes along follows the finger, and comes back with it", arguments: [true, false])
+  func goesAlong(isDone: Bool) {
+    let screen = ContainerScreen()
+    let along = UIView()
+    screen.container.view.addSubview(along)
+    screen.pages[1].onCall = { [container = screen.container] call in
+      guard call == "willAppear" else { return }
+      container.transitionCoordinator?.animate(alongsideTransition: { _ in along.alpha = 0 })
+    }
+    var interactions: [Bool] = []
+    screen.grab(x: 370)
+    screen.drag(by: -20, over: 0.05)
+    screen.container.transitionCoordinator?.notifyWhenInteractionChanges {
+      interactions.append($0.isInteractive)
+    }
+    #expect(screen.container.transitionCoordinator?.isInteractive == true)
+    screen.drag(by: isDone ? -250 : -80)
+    let percent = screen.container.transitionCoordinator?.percentComplete ?? 0
+    #expect((0.1...0.9).contains(percent))
+    #expect(abs((along.layer.presentation()?.opacity ?? 1) - Float(1 - percent)) < 0.02)
+    screen.restAndLift()
+    #expect(interactions == [false])
+    #expect(screen.container.transitionCoordinator?.isCancelled == !isDone)
+    screen.clock.runUntilIdle()
+    #expect(along.alpha == (isDone ? 0 : 1))
+    #expect(screen.disorder == nil)
+  }
+}

@@ -1,0 +1,87 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("A container in other controllers", .ownWorld) struct ContainerPlaceTests {
+  private func makeScreen() -> (screen: ContainerScreen, navigation: UINavigationController) {
+    let screen = ContainerScreen()
+    screen.simulator.window?.rootViewController = UIViewController()
+    let navigation = UINavigationController(rootViewController: screen.container)
+    screen.simulator.window?.rootViewController = navigation
+    screen.clock.runUntilIdle()
+    _ = screen.log.take()
+    return (screen, navigation)
+  }
+
+  @Test("ends a transition when another page covers it, and says so to its child alone")
+  func isCovered() {
+    let (screen, navigation) = makeScreen()
+    screen.container.select(1, animated: true)
+    screen.clock.advance(by: 0.1)
+    _ = screen.log.take()
+    navigation.pushViewController(UIViewController(), animated: true)
+    screen.clock.runUntilIdle()
+    #expect(
+      screen.log.take() == ["A didDisappear", "B didAppear", "B willDisappear", "B didDisappear"])
+    #expect(!screen.container.switcher.appearance.isShown && screen.pages[1].presence == .gone)
+    navigation.popViewController(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.log.take() == ["B willAppear", "B didAppear"])
+    #expect(screen.disorder == nil)
+  }
+
+  @Test(
+    "selects without a transition while it comes, goes, and is away", arguments: ["comes", "goes", "away"])
+  func selectsMeanwhile(when: String) {
+    let (screen, navigation) = makeScreen()
+    navigation.pushViewController(UIViewController(), animated: true)
+    if when != "goes" { screen.clock.runUntilIdle() } else { screen.clock.advance(by: 0.1) }
+    if when == "comes" {
+      navigation.popViewController(animated: true)
+      screen.clock.advance(by: 0.1)
+    }
+    screen.container.select(2, animated: true)
+    #expect(screen.container.selectedIndex == 2 && screen.container.switcher.transition == nil)
+    screen.clock.runUntilIdle()
+    #expect(screen.faultNow == nil)
+    navigation.popToRootViewController(animated: false)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("has the status bar of the child that is on its way")
+  func hasStatusBar() {
+    let (screen, _) = makeScreen()
+    #expect(screen.container.childForStatusBarStyle === screen.pages[0])
+    screen.container.select(1, animated: true)
+    #expect(screen.container.childForStatusBarStyle === screen.pages[1])
+    #expect(screen.container.childForStatusBarHidden === screen.pages[1])
+    #expect(screen.container.childForHomeIndicatorAutoHidden === screen.pages[1])
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("tells its children nothing when its view alone is taken away, and ends what runs")
+  func isTakenAway() {
+    let (screen, _) = makeScreen()
+    screen.container.select(1, animated: true)
+    screen.clock.advance(by: 0.1)
+    screen.container.content?.removeFromSuperview()
+    #expect(screen.container.switcher.transition == nil && screen.offset(1) == 0)
+    #expect(screen.faultNow == nil)
+  }
+
+  @Test("does again for whoever looks at it", arguments: [0, 1])
+  func isDoneAgain(index: Int) {
+    let screen = ContainerScreen(selected: 1 - index)
+    TransitionInspector.shared.keepsLast = true
+    screen.container.select(index, animated: true)
+    screen.clock.runUntilIdle()
+    TransitionInspector.shared.restart()
+    #expect(screen.container.switcher.transition != nil && screen.container.selectedIndex == index)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+}

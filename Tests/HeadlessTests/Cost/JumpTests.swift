@@ -1,0 +1,60 @@
+import TestWorld
+import Testing
+
+@testable import InteractiveModal
+@testable import UIKit
+
+@Suite("A card never jumps when another motion takes over", .ownWorld) @MainActor struct JumpTests {
+  @Test("dismissed while it returns", arguments: [0.02, 0.05, 0.1])
+  func reversal(after time: TimeInterval) throws {
+    let screen = thrownBack(for: time)
+    let (top, speed) = (screen.cardTop, try #require(screen.delegate.updates.last).velocity)
+    screen.draft.dismiss(animated: true)
+    screen.clock.runTurns()
+    #expect(screen.delegate.updates.last?.phase == .settling(.dismissed))
+    #expect(screen.cardTop == top)
+    #expect(screen.delegate.updates.last?.velocity == speed)
+    #expect(abs(speed) > 100)
+  }
+
+  @Test("sent to another height on its way to one", arguments: [0.05, 0.1, 0.15])
+  func retarget(after time: TimeInterval) throws {
+    var configuration = ModalConfiguration.mail
+    configuration.detents = [.medium, .large]
+    let screen = Screen(configuration: configuration).open()
+    let driver = try #require(screen.driver)
+    screen.draft.selectModalDetent(.large)
+    screen.clock.advance(by: time)
+    let (top, speed) = (screen.cardTop, driver.interaction.velocity)
+    screen.draft.selectModalDetent(.medium)
+    #expect(screen.delegate.updates.last?.phase == .settling(.detent(.medium)))
+    #expect(screen.cardTop == top)
+    #expect(driver.interaction.velocity == speed)
+    #expect(abs(speed) > 100)
+  }
+
+  @Test("a rotation during a flight keeps progress, and velocity in travels per second")
+  func rotation() throws {
+    let screen = thrownBack(for: 0.05)
+    let (progress, speed) = (screen.progress, try #require(flightSpeed(of: screen)))
+    screen.simulator.rotate(to: .landscapeLeft)
+    #expect(abs(screen.progress - progress) < 1e-9)
+    #expect(abs(try #require(flightSpeed(of: screen)) - speed) < 1e-9)
+    #expect(abs(speed) > 0.1)
+  }
+
+  private func thrownBack(for time: TimeInterval) -> Screen {
+    let screen = Screen().open()
+    screen.grab(400)
+    screen.drag(by: -60, over: 0.05)
+    screen.finger.up()
+    screen.clock.advance(by: time)
+    return screen
+  }
+
+  /// In travels a second, in the next frame.
+  private func flightSpeed(of screen: Screen) -> CGFloat? {
+    guard case .settling(let flight, _) = screen.driver?.interaction.phase else { return nil }
+    return flight.velocity(at: screen.clock.nextFrame)
+  }
+}

@@ -1,0 +1,48 @@
+import TestWorld
+import Testing
+
+@testable import InteractiveModal
+@testable import UIKit
+
+@Suite("One finger on displays of any pace", .ownWorld) @MainActor struct PaceAgreementTests {
+  /// Where one display showed the card.
+  private struct Film {
+    var held: [CGFloat] = []
+    /// By the time at which it is seen, in microseconds.
+    var settling: [Int: CGFloat] = [:]
+  }
+
+  @Test(
+    "after every event, and in every frame that two displays show at once, the card is at one place",
+    arguments: Recording.all)
+  func agree(_ recording: Recording) throws {
+    let reference = film(of: recording, at: 120)
+    for framesPerSecond in [60.0, 80, 90] {
+      let other = film(of: recording, at: framesPerSecond)
+      #expect(other.held == reference.held)
+      let common = other.settling.compactMap { time, place in reference.settling[time].map { place - $0 } }
+      #expect(common.allSatisfy { abs($0) < 0.001 })
+      #expect(other.settling.count < 20 || common.count > 2)
+    }
+  }
+
+  private func film(of recording: Recording, at framesPerSecond: Double) -> Film {
+    let screen = Screen(framesPerSecond: framesPerSecond).open()
+    screen.clock.advance(to: 1010)
+    var film = Film()
+    screen.clock.onFrame {
+      guard case .settling = screen.delegate.updates.last?.phase else { return }
+      film.settling[Int((screen.clock.nextFrame * 1e6).rounded())] = screen.cardTop
+    }
+    let (start, begin) = (screen.grip, screen.clock.now)
+    screen.finger.down(at: start)
+    for move in recording.path.moves {
+      screen.clock.advance(to: begin + move.time)
+      screen.finger.move(to: CGPoint(x: start.x + move.offset.dx, y: start.y + move.offset.dy))
+      film.held.append(screen.cardTop)
+    }
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    return film
+  }
+}

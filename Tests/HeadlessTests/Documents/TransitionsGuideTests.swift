@@ -1,0 +1,203 @@
+import InteractiveModal
+import TestWorld
+import Testing
+import UIKit
+
+/// The code of docs/Transitions.md, compiled and run. A test sees to it that no line there is missing here.
+@MainActor private final class PhotoCell: UIView {
+  let photo = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+}
+
+private final class PhotoListController: UIViewController {
+  let openedCell: PhotoCell? = PhotoCell(frame: CGRect(x: 0, y: 200, width: 300, height: 60))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let openedCell else { return }
+    openedCell.addSubview(openedCell.photo)
+    view.addSubview(openedCell)
+  }
+}
+
+private final class PhotoController: UIViewController {
+  let photo = UIView(frame: CGRect(x: 50, y: 150, width: 300, height: 300))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(photo)
+  }
+}
+
+extension PhotoListController: MatchedElementProvider {
+  func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement] {
+    [MatchedElement("photo", self.openedCell?.photo)]
+  }
+}
+
+extension PhotoController: MatchedElementProvider {
+  func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement] {
+    [MatchedElement("photo", self.photo)]
+  }
+}
+
+private final class HomeController: UIViewController {
+  let field = UIView(frame: CGRect(x: 20, y: 120, width: 300, height: 40))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(field)
+  }
+}
+
+private final class FindController: UIViewController {
+  let bar = UIView(frame: CGRect(x: 20, y: 60, width: 350, height: 40))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+  }
+}
+
+private final class TheirDelegate: NSObject, UINavigationControllerDelegate {
+  private(set) var shown: [Int] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    shown.append(navigationController.viewControllers.count)
+  }
+}
+
+/// As others write them.
+private final class TheirAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.3 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let view = transitionContext.view(forKey: .to),
+      let controller = transitionContext.viewController(forKey: .to)
+    else { return transitionContext.completeTransition(true) }
+    view.frame = transitionContext.finalFrame(for: controller)
+    view.alpha = 0
+    transitionContext.containerView.addSubview(view)
+    UIView.animate(
+      withDuration: 0.3, animations: { view.alpha = 1 },
+      completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
+  }
+}
+
+@MainActor @Suite("The guide to transitions", .ownWorld) struct TransitionsGuideTests {
+  @Test("has no line that is not compiled here")
+  func isCompiled() throws {
+    let guide = try MarkdownCode("docs/Transitions.md")
+    #expect(guide.count > 30)
+    #expect(try guide.missing(in: #filePath) == [])
+  }
+
+  @Test("has a table whose suites exist")
+  func isThere() throws {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let text = try String(contentsOf: root.appendingPathComponent("docs/Transitions.md"), encoding: .utf8)
+    let suites = Set(text.matches(of: /`(\w+Tests)`/).map { String($0.1) })
+    let tests = root.appendingPathComponent("Tests")
+    let files = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String } ?? []
+    #expect(suites.count > 20)
+    for suite in suites { #expect(files.contains { $0.hasSuffix("/\(suite).swift") }, "\(suite)") }
+  }
+
+  @Test("a photo grows out of its row")
+  func matches() {
+    let simulator = Simulator()
+    let (list, photo) = (PhotoListController(), PhotoController())
+    let navigation = UINavigationController(rootViewController: list)
+    simulator.launch(root: navigation)
+    NavigationTransition { operation, from, to in
+      MatchedTransition(for: operation, from: from, to: to).map(TransitionStyle.choreography)
+    }.attach(to: navigation)
+    navigation.pushViewController(photo, animated: true)
+    simulator.clock.advance(by: 0.1)
+    #expect(list.openedCell?.photo.alpha == 0)
+    simulator.clock.runUntilIdle()
+    #expect(list.openedCell?.photo.alpha == 1 && photo.photo.alpha == 1 && simulator.complaints.isEmpty)
+  }
+
+  @Test("a field opens into a screen")
+  func reveals() {
+    let simulator = Simulator()
+    let (home, search) = (HomeController(), FindController())
+    simulator.launch(root: home)
+    var configuration = ModalConfiguration()
+    configuration.opening = .choreography(
+      RevealTransition(
+        outOf: { [weak home] in home?.field }, anchor: { [weak search] in search?.bar }))
+    home.present(search, as: configuration)
+    simulator.clock.advance(by: 0.1)
+    #expect(home.field.alpha == 0)
+    simulator.clock.runUntilIdle()
+    #expect(
+      home.field.alpha == 1 && home.presentedViewController === search && simulator.complaints.isEmpty)
+  }
+
+  @Test("rows follow one another, tabs are swiped, children stand side by side")
+  func others() {
+    let simulator = Simulator()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    let (all, unread, flagged) = (UIViewController(), UIViewController(), UIViewController())
+    let container = TransitionContainerController()
+    tabs.viewControllers = [navigation, container]
+    simulator.launch(root: tabs)
+    NavigationTransition { _, _, _ in .choreography(StaggerTransition()) }.attach(to: navigation)
+    let swiping = TabTransition { _, _, _ in .choreography(PageSlideTransition()) }
+    swiping.region = .content
+    swiping.attach(to: tabs)
+    container.buttonPlacement = .top
+    container.viewControllers = [all, unread, flagged]
+    container.select(1, animated: true)
+    navigation.pushViewController(UIViewController(), animated: true)
+    simulator.clock.runUntilIdle()
+    tabs.selectedIndex = 1
+    simulator.clock.runUntilIdle()
+    #expect(navigation.viewControllers.count == 2 && tabs.selectedViewController === container)
+    #expect(container.selectedViewController === unread && simulator.complaints.isEmpty)
+  }
+
+  @Test("an app's own delegate goes on hearing of what is shown")
+  func next() {
+    let simulator = Simulator()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    simulator.launch(root: navigation)
+    let appsOwnDelegate = TheirDelegate()
+    let pages = NavigationTransition { _, _, _ in nil }
+    pages.attach(to: navigation)
+    pages.nextDelegate = appsOwnDelegate
+    navigation.pushViewController(UIViewController(), animated: true)
+    simulator.clock.runUntilIdle()
+    #expect(appsOwnDelegate.shown == [2])
+  }
+
+  @Test("anybody's animators run")
+  func theirs() {
+    let simulator = Simulator()
+    let (root, draft) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: root)
+    simulator.launch(root: navigation)
+    NavigationTransition { operation, _, _ in
+      operation == .push ? .animator { TheirAnimator() } : .choreography(PageSlideTransition())
+    }.attach(to: navigation)
+
+    let transition = ModalTransition(.mail)
+    transition.configuration.opening = .animator { TheirAnimator() }
+    navigation.pushViewController(UIViewController(), animated: true)
+    simulator.clock.runUntilIdle()
+    navigation.popViewController(animated: true)
+    simulator.clock.runUntilIdle()
+    draft.modalPresentationStyle = .custom
+    draft.transitioningDelegate = transition
+    navigation.present(draft, animated: true)
+    simulator.clock.runUntilIdle()
+    #expect(navigation.topViewController === root && navigation.presentedViewController === draft)
+    #expect(simulator.complaints.isEmpty)
+  }
+}

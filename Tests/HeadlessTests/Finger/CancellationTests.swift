@@ -1,0 +1,146 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("A drag that is taken away", .ownWorld) @MainActor struct CancellationTests {
+  /// What takes the finger away.
+  enum Cause: CaseIterable, CustomTestStringConvertible {
+    case system, call, background, disabled
+
+    var testDescription: String { "\(self)" }
+
+    @MainActor func strike(_ screen: Screen) {
+      switch self {
+      case .system: screen.finger.cancel()
+      case .call:
+        screen.simulator.resignActive()
+        screen.simulator.becomeActive()
+      case .background:
+        screen.simulator.enterBackground()
+        screen.clock.advance(by: 5)
+        screen.simulator.enterForeground()
+      case .disabled:
+        for recognizer in screen.card.gestureRecognizers ?? [] {
+          recognizer.isEnabled = false
+          recognizer.isEnabled = true
+        }
+      }
+    }
+  }
+
+  @Test("the card returns, however far it was and however fast", arguments: Cause.allCases)
+  func returns(_ cause: Cause) {
+    let screen = Screen().open()
+    screen.grab(500)
+    screen.drag(by: 100, over: 0.04)
+    cause.strike(screen)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect(screen.draft.calls == ["willAppear", "didAppear"])
+  }
+
+  @Test("a card caught on its way out returns as well", arguments: Cause.allCases)
+  func returnsWhenCaught(_ cause: Cause) {
+    let screen = Screen().open()
+    screen.draft.dismiss(animated: true)
+    screen.clock.advance(by: 0.15)
+    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
+    screen.drag(by: 40)
+    cause.strike(screen)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("text and first responder stay through a drag that returns, where the keyboard is to stay")
+  func firstResponderStays() {
+    var configuration = ModalConfiguration.mail
+    configuration.keyboardDuringDrag = .stays
+    let screen = Screen(configuration: configuration).open()
+    screen.draft.text.becomeFirstResponder()
+    screen.draft.text.text = "Half a sen"
+    screen.grab(300)
+    #expect(screen.draft.text.isFirstResponder)
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    #expect(screen.draft.text.isFirstResponder)
+    #expect(screen.draft.text.text == "Half a sen")
+  }
+
+  @Test("the first responder is given back to a card that was leaving and is fetched back")
+  func firstResponderRestored() {
+    let screen = Screen().open()
+    screen.draft.text.becomeFirstResponder()
+    screen.draft.dismiss(animated: true)
+    screen.clock.advance(by: 0.12)
+    #expect(!screen.draft.text.isFirstResponder, "UIKit makes it resign when the dismissal starts")
+    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
+    screen.drag(by: -60, over: 0.08)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect(screen.draft.text.isFirstResponder)
+  }
+
+  @Test("a second finger changes nothing: the first one goes on")
+  func secondFinger() {
+    let screen = Screen().open()
+    screen.grab(200)
+    let before = screen.cardTop
+    let second = screen.simulator.makeFinger()
+    second.down(at: CGPoint(x: 50, y: screen.cardTop + 200))
+    second.move(to: CGPoint(x: 50, y: screen.cardTop + 400))
+    #expect(screen.cardTop == before)
+    screen.drag(by: 30)
+    #expect(abs(screen.cardTop - before - 30) < 1e-9)
+    second.up()
+    screen.drag(by: 10)
+    #expect(abs(screen.cardTop - before - 40) < 1e-9)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a second finger that stays down does not keep the first one from letting go")
+  func firstFingerLetsGo() {
+    let screen = Screen().open()
+    screen.grab(600)
+    let second = screen.simulator.makeFinger()
+    second.down(at: CGPoint(x: 50, y: screen.cardTop + 50))
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+    second.up()
+  }
+
+  @Test("a second finger on a caught card does not free it")
+  func secondFingerOnCaughtCard() {
+    let screen = Screen().present()
+    screen.clock.advance(by: 0.1)
+    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 100))
+    let held = screen.cardTop
+    let second = screen.simulator.makeFinger()
+    second.down(at: CGPoint(x: 50, y: screen.cardTop + 150))
+    second.up()
+    screen.clock.advance(by: 1)
+    #expect(screen.cardTop == held)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test(
+    "an app that goes to the background in mid-flight finds the card at its stop", arguments: [true, false])
+  func backgroundInFlight(leaving: Bool) {
+    let screen = Screen().open()
+    if leaving { screen.draft.dismiss(animated: true) } else { screen.grab(300) }
+    if !leaving { screen.restAndLift() }
+    screen.clock.advance(by: 0.05)
+    screen.simulator.enterBackground()
+    #expect((leaving ? screen.leftover : screen.disorder) == nil)
+    screen.simulator.enterForeground()
+    screen.clock.runUntilIdle()
+    #expect((leaving ? screen.leftover : screen.disorder) == nil)
+  }
+}

@@ -1,0 +1,166 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("A finger on a card in flight", .ownWorld) @MainActor struct CatchTests {
+  /// The flights in which a finger may meet the card.
+  enum Flight: CaseIterable, CustomTestStringConvertible {
+    case opening, returning, leaving, thrown
+
+    var testDescription: String { "\(self)" }
+
+    /// A screen on which the card is in this flight.
+    @MainActor func start() -> Screen {
+      let screen = Screen()
+      switch self {
+      case .opening:
+        screen.present()
+        screen.clock.advance(by: 0.12)
+      case .returning:
+        screen.open().grab(300)
+        screen.restAndLift()
+        screen.clock.advance(by: 0.06)
+      case .leaving:
+        screen.open().draft.dismiss(animated: true)
+        screen.clock.advance(by: 0.15)
+      case .thrown:
+        screen.open().grab(200)
+        screen.drag(by: 60, over: 0.06)
+        screen.finger.up()
+        screen.clock.advance(by: 0.04)
+      }
+      return screen
+    }
+
+    var isBoundToStay: Bool {
+      switch self {
+      case .opening, .returning: true
+      case .leaving, .thrown: false
+      }
+    }
+  }
+
+  @Test("the card stops in the event of the touch, where it is seen", arguments: Flight.allCases)
+  func stops(_ flight: Flight) {
+    let screen = flight.start()
+    let seen = screen.cardTop
+    screen.finger.down(at: CGPoint(x: 200, y: seen + 100))
+    #expect(screen.cardTop == seen)
+    screen.clock.advance(by: 1)
+    #expect(screen.cardTop == seen)
+    #expect(screen.delegate.updates.last?.phase == .held)
+    #expect(screen.delegate.updates.last?.velocity == 0)
+  }
+
+  @Test("from there it follows the finger from the first point on", arguments: Flight.allCases)
+  func follows(_ flight: Flight) {
+    let screen = flight.start()
+    let seen = screen.cardTop
+    screen.finger.down(at: CGPoint(x: 200, y: seen + 100))
+    for way in [1.0, 4, 9, 14, 40] as [CGFloat] {
+      screen.clock.advance(by: 0.01)
+      screen.finger.move(to: CGPoint(x: 200, y: seen + 100 + way))
+      #expect(abs(screen.cardTop - seen - way) < 1e-9)
+    }
+  }
+
+  @Test("a touch that only taps lets it go on to where it was bound", arguments: Flight.allCases)
+  func tapGoesOn(_ flight: Flight) {
+    let screen = flight.start()
+    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 400))
+    screen.clock.advance(by: 0.08)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect((flight.isBoundToStay ? screen.disorder : screen.leftover) == nil)
+  }
+
+  @Test("caught and pulled up it stays, with one completion and the callbacks of a cancelled dismissal")
+  func sentBack() {
+    let screen = Flight.leaving.start()
+    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 100))
+    screen.drag(by: -80, over: 0.1)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect(
+      screen.draft.calls == [
+        "willAppear", "didAppear", "willDisappear", "willAppear", "didAppear",
+      ])
+  }
+
+  @Test("caught on its way out and thrown again it leaves once")
+  func thrownAgain() {
+    let screen = Flight.leaving.start()
+    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 20))
+    screen.drag(by: 80, over: 0.06)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+    #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+  }
+
+  @Test("a card can be caught any number of times")
+  func manyCatches() {
+    let screen = Screen().open()
+    for _ in 0..<8 {
+      screen.grab(150)
+      screen.drag(by: -10, over: 0.02)
+      screen.finger.up()
+      screen.clock.advance(by: 0.05)
+      screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 60))
+      screen.drag(by: 100, over: 0.05)
+      screen.drag(by: -30, over: 0.05)
+      screen.finger.up()
+      screen.clock.advance(by: 0.02)
+    }
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a card that swings beyond its place is caught there without a jump")
+  func caughtInOvershoot() {
+    let screen = Screen().open()
+    screen.grab(250)
+    screen.drag(by: -150, over: 0.05)
+    screen.finger.up()
+    while let last = screen.delegate.updates.last, last.progress <= 1 { screen.clock.advance(by: 1.0 / 60) }
+    let seen = screen.stretch
+    #expect(seen > 0)
+    screen.finger.down(at: CGPoint(x: 200, y: 300))
+    #expect(abs(screen.stretch - seen) < 1e-9)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a finger on a long text moves the card that it caught, not the text", arguments: Flight.allCases)
+  func caughtOnText(_ flight: Flight) {
+    let screen = flight.start()
+    screen.draft.text.text = String(repeating: "A long letter.\n", count: 60)
+    screen.simulator.settleLayout()
+    let top = screen.cardTop
+    let offset = screen.draft.text.contentOffset
+    screen.finger.down(at: screen.draft.text.convert(CGPoint(x: 100, y: 40), to: nil))
+    screen.drag(by: 30, over: 0.1)
+    #expect(abs(screen.cardTop - top - 30) < 1e-9)
+    #expect(screen.draft.text.contentOffset == offset)
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    screen.finger.down(at: screen.draft.text.convert(CGPoint(x: 100, y: 100), to: nil))
+    screen.drag(by: -60, over: 0.2)
+    #expect(screen.draft.text.contentOffset.y > offset.y, "at rest the text scrolls")
+    screen.finger.up()
+  }
+
+  @Test("after a stall it stops where it was last seen, not where it would be")
+  func caughtAfterStall() {
+    let screen = Flight.opening.start()
+    let seen = screen.cardTop
+    screen.clock.stall(for: 2)
+    screen.finger.down(at: CGPoint(x: 200, y: seen + 100))
+    #expect(screen.cardTop == seen)
+  }
+}

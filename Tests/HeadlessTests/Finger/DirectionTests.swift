@@ -1,0 +1,173 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("A modal that comes from any edge", .ownWorld) @MainActor struct DirectionTests {
+  /// An edge, which way one reads, and by hand which way the card leaves.
+  struct Way: Sendable, CustomTestStringConvertible {
+    var edge: ModalEdge
+    var readsFromRight = false
+    var direction: TravelDirection
+    var testDescription: String { "\(edge), leaving \(direction)" }
+  }
+
+  nonisolated static let ways = [
+    Way(edge: .bottom, direction: .down), Way(edge: .top, direction: .up),
+    Way(edge: .leading, direction: .left), Way(edge: .trailing, direction: .right),
+    Way(edge: .leading, readsFromRight: true, direction: .right),
+    Way(edge: .trailing, readsFromRight: true, direction: .left),
+  ]
+
+  private func open(_ way: Way, on device: Device = .iPhone15) -> Screen {
+    var configuration = ModalConfiguration.mail
+    configuration.edge = way.edge
+    let screen = Screen(device: device, configuration: configuration)
+    screen.simulator.userInterfaceLayoutDirection = way.readsFromRight ? .rightToLeft : .leftToRight
+    return screen.open()
+  }
+
+  /// Drags along the direction, from the middle of the card.
+  private func drag(_ screen: Screen, _ direction: TravelDirection, by points: CGFloat, steps: Int = 36) {
+    let start = screen.card.convert(
+      CGPoint(x: screen.card.bounds.midX, y: screen.card.bounds.midY), to: nil)
+    screen.finger.down(at: start)
+    for step in 1...steps {
+      screen.clock.advance(by: 1.0 / 120)
+      let offset = direction.offset(points * CGFloat(step) / CGFloat(steps))
+      screen.finger.move(to: CGPoint(x: start.x + offset.x, y: start.y + offset.y))
+    }
+  }
+
+  @Test("it stands at its edge, clear of the opposite one", arguments: ways)
+  func standing(_ way: Way) {
+    let screen = open(way)
+    let card = screen.draft.view.convert(screen.draft.view.bounds, to: nil)
+    let window = screen.simulator.window?.bounds ?? .zero
+    #expect(way.direction.piece(of: window, length: screen.travel) == card)
+    #expect(screen.layout.direction == way.direction)
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("it goes as far as the finger, which dismisses it", arguments: ways)
+  func dragged(_ way: Way) {
+    let screen = open(way)
+    drag(screen, way.direction, by: 260)
+    #expect(abs(screen.offset - 250) < 10.001)
+    let before = screen.offset
+    let end = screen.finger.location
+    let on = way.direction.offset(40)
+    screen.clock.advance(by: 0.02)
+    screen.finger.move(to: CGPoint(x: end.x + on.x, y: end.y + on.y))
+    #expect(abs(screen.offset - before - 40) < 0.001)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(way.direction.isVertical ? screen.disorder == nil : screen.leftover == nil)
+  }
+
+  @Test("a flick along its way dismisses it, and leaves all as it was", arguments: ways)
+  func flicked(_ way: Way) {
+    let screen = open(way)
+    drag(screen, way.direction, by: 150, steps: 8)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("pulled the other way it stretches, its foot in place, and returns", arguments: ways)
+  func stretched(_ way: Way) {
+    let screen = open(way)
+    drag(screen, way.direction, by: -120)
+    #expect(screen.offset == 0)
+    let card = screen.draft.view.convert(screen.draft.view.bounds, to: nil)
+    let excess = way.direction.length(of: card.size) - screen.travel
+    #expect(excess > 1 && excess < ModalConfiguration.mail.topGap + 1e-9)
+    let window = screen.simulator.window?.bounds ?? .zero
+    let foot = way.direction.piece(of: window, length: 0)
+    #expect(way.direction.isVertical ? foot.midX == card.midX : foot.midY == card.midY)
+    #expect(
+      abs(
+        way.direction.farEdge(of: card) + way.direction.length(of: card.size)
+          - way.direction.farEdge(of: foot)) < 1e-6)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a finger that goes across is none of its business", arguments: ways)
+  func across(_ way: Way) {
+    let screen = open(way)
+    drag(screen, way.direction.isVertical ? .right : .down, by: 200)
+    #expect(screen.offset == 0)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("the screen behind peeks out beyond the far edge, as far as the gap", arguments: ways)
+  func screenBehind(_ way: Way) {
+    let screen = open(way)
+    let card = screen.draft.view.convert(screen.draft.view.bounds, to: nil)
+    let peek = way.direction.farEdge(of: card) - way.direction.farEdge(of: screen.root.view.frame)
+    #expect(abs(peek - ModalConfiguration.mail.topGap) < 1e-9)
+  }
+
+  @Test("a list that lies along its way is scrolled to its end first, in one gesture", arguments: ways)
+  func list(_ way: Way) {
+    let screen = open(way)
+    let list = screen.cover(with: UIScrollView())
+    list.contentSize = CGSize(width: 2000, height: 3000)
+    let far = CGPoint(
+      x: list.contentSize.width - list.bounds.width, y: list.contentSize.height - list.bounds.height)
+    list.contentOffset =
+      way.direction.sign > 0
+      ? CGPoint(x: way.direction.isVertical ? 0 : 60, y: way.direction.isVertical ? 60 : 0)
+      : CGPoint(
+        x: way.direction.isVertical ? 0 : far.x - 60, y: way.direction.isVertical ? far.y - 60 : 0)
+    screen.simulator.settleLayout()
+    drag(screen, way.direction, by: 300, steps: 60)
+    #expect(screen.offset > 200 && screen.offset < 240)
+    let lane = ScrollAxisView(list, along: way.direction)
+    #expect((lane?.position.distance ?? .nan).magnitude < 0.001)
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a rotation in a drag keeps the progress", arguments: ways)
+  func turned(_ way: Way) {
+    let screen = open(way)
+    drag(screen, way.direction, by: 100)
+    let share = screen.offset / screen.travel
+    screen.simulator.rotate(to: .landscapeLeft)
+    screen.clock.advance(by: 0.5)
+    #expect(abs(screen.offset / screen.travel - share) < 1e-9)
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("on a tablet a card from the side is no wider than the maximum, and takes the whole height")
+  func tablet() {
+    let screen = open(Way(edge: .trailing, direction: .right), on: .iPadAir)
+    let card = screen.draft.view.convert(screen.draft.view.bounds, to: nil)
+    #expect(card.width == 704)
+    #expect(card.maxX == screen.simulator.window?.bounds.maxX)
+    #expect(card.height == screen.simulator.window?.bounds.height)
+  }
+
+  @Test(
+    "the reading direction is switched while it is presented: it stands at its edge",
+    arguments: [true, false])
+  func switched(readsFromRight: Bool) {
+    let screen = open(Way(edge: .leading, readsFromRight: readsFromRight, direction: .left))
+    screen.simulator.userInterfaceLayoutDirection = readsFromRight ? .leftToRight : .rightToLeft
+    screen.clock.runUntilIdle()
+    #expect(screen.layout.direction == (readsFromRight ? .left : .right))
+    #expect(screen.disorder == nil)
+    screen.draft.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+}

@@ -1,0 +1,94 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("What a finger feels", .ownWorld) @MainActor struct HapticTests {
+  private func screen(_ haptics: ModalHaptics = .selection) -> Screen {
+    var configuration = ModalConfiguration.mail
+    configuration.haptics = haptics
+    return Screen(configuration: configuration).open()
+  }
+
+  /// Slowly, so that place and not speed decides.
+  private func drag(_ screen: Screen, by points: CGFloat) {
+    screen.drag(by: points, over: abs(points) / 60)
+  }
+
+  @Test(
+    "of each kind: prepared as the finger takes hold, felt as the answer flips",
+    arguments: [
+      (.off, []), (.selection, [.prepared, .selection]), (.impact, [.prepared, .impact(.light)]),
+    ]
+      as [(ModalHaptics, [Haptic])])
+  func kinds(haptics: ModalHaptics, felt: [Haptic]) {
+    let screen = screen(haptics)
+    screen.finger.down(at: screen.grip)
+    #expect(screen.simulator.haptics.isEmpty)
+    drag(screen, by: 100)
+    #expect(screen.simulator.haptics == Array(felt.prefix(1)))
+    drag(screen, by: 400)
+    #expect(screen.simulator.haptics == felt)
+  }
+
+  @Test("felt in the very moment in which the answer flips, there and back")
+  func moment() {
+    let screen = screen()
+    var answers: [Bool] = []
+    var felt: [Int] = []
+    screen.delegate.onUpdate = { update in
+      if update.wouldDismiss != answers.last { answers.append(update.wouldDismiss) }
+      felt.append(screen.simulator.haptics.filter { $0 == .selection }.count)
+      #expect(felt.last == answers.count - 1)
+    }
+    screen.finger.down(at: screen.grip)
+    drag(screen, by: 500)
+    drag(screen, by: -300)
+    #expect(answers == [false, true, false] && felt.last == 2)
+  }
+
+  @Test("a finger that trembles on the edge feels one tick")
+  func trembles() {
+    let screen = screen()
+    var flips = 0
+    screen.finger.down(at: screen.grip)
+    drag(screen, by: 250)
+    for _ in 0..<500 where screen.delegate.updates.last?.wouldDismiss == false { drag(screen, by: 1) }
+    #expect(screen.delegate.updates.last?.wouldDismiss == true)
+    screen.delegate.onUpdate = { if !$0.wouldDismiss { flips += 1 } }
+    for _ in 0..<10 {
+      drag(screen, by: -3)
+      drag(screen, by: 3)
+    }
+    #expect(flips > 5)
+    #expect(screen.simulator.haptics == [.prepared, .selection])
+  }
+
+  @Test("a modal that may not go has no answer to flip")
+  func refused() {
+    let screen = screen()
+    screen.delegate.allows = false
+    screen.finger.down(at: screen.grip)
+    drag(screen, by: 700)
+    #expect(screen.simulator.haptics == [.prepared])
+  }
+
+  @Test("let go, nothing is felt of what the modal does by itself; the next finger begins anew")
+  func released() {
+    let screen = screen()
+    screen.grab(100)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    screen.draft.dismiss(animated: true)
+    screen.clock.advance(by: 0.05)
+    #expect(screen.simulator.haptics == [.prepared])
+    screen.finger.down(at: screen.grip)
+    #expect(screen.simulator.haptics == [.prepared, .prepared])
+    drag(screen, by: -200)
+    #expect(screen.simulator.haptics == [.prepared, .prepared, .selection])
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+}

@@ -1,0 +1,174 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Views on a card that have gestures of their own", .ownWorld) @MainActor struct OtherGesturesTests {
+  private func open() -> Screen { Screen(framesPerSecond: 120).open() }
+
+  /// A scroll view with content of a size, on the card or in another one.
+  private func nest(_ content: CGSize, in outer: UIScrollView? = nil, on screen: Screen) -> UIScrollView {
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 20, width: 300, height: 300))
+    inner.contentSize = content
+    if let outer { outer.addSubview(inner) } else { screen.cover(with: inner) }
+    screen.simulator.settleLayout()
+    return inner
+  }
+
+  @Test("content shorter than its view leaves the card a downward drag at once", arguments: [true, false])
+  func short(bounces: Bool) {
+    let screen = open()
+    let list = nest(CGSize(width: 300, height: 100), on: screen)
+    list.alwaysBounceVertical = bounces
+    screen.touch(list)
+    screen.drag(by: 100)
+    #expect(screen.cardTop > screen.restingTop + 80)
+    #expect(list.contentOffset.y == 0)
+    screen.drag(by: -200)
+    #expect(bounces ? list.contentOffset.y > 20 : screen.stretch > 5)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect(list.contentOffset.y == 0)
+  }
+
+  @Test("a list that may not scroll is part of the card")
+  func disabled() {
+    let screen = open()
+    let list = nest(CGSize(width: 300, height: 3000), on: screen)
+    list.isScrollEnabled = false
+    screen.touch(list)
+    screen.drag(by: 100)
+    #expect(screen.cardTop > screen.restingTop + 80)
+    screen.finger.cancel()
+    #expect(!list.panGestureRecognizer.isEnabled)
+  }
+
+  @Test("of nested lists the inner one scrolls to its top, and then the card is dragged")
+  func nested() {
+    let screen = open()
+    let outer = nest(CGSize(width: 390, height: 2000), on: screen)
+    let inner = nest(CGSize(width: 300, height: 2000), in: outer, on: screen)
+    inner.contentOffset.y = 30
+    let watch = HandoverWatch(screen, inner)
+    screen.touch(inner)
+    screen.drag(by: 150)
+    #expect(screen.cardTop > screen.restingTop + 60)
+    #expect(inner.contentOffset.y == 0 && outer.contentOffset.y == 0)
+    screen.drag(by: -250)
+    #expect(abs(screen.cardTop - screen.restingTop) < 1e-9)
+    #expect(inner.contentOffset.y > 60 && outer.contentOffset.y == 0)
+    #expect(watch.error < 0.001)
+  }
+
+  @Test("as long as the outer one of nested lists is scrolled, the card stands")
+  func nestedScrolled() {
+    let screen = open()
+    let outer = nest(CGSize(width: 390, height: 2000), on: screen)
+    let inner = nest(CGSize(width: 300, height: 2000), in: outer, on: screen)
+    outer.contentOffset.y = 15
+    screen.touch(inner)
+    screen.drag(by: 150)
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("of two lists side by side, the one under the finger counts")
+  func several() {
+    let screen = open()
+    let outer = nest(CGSize(width: 390, height: 300), on: screen)
+    let left = nest(CGSize(width: 300, height: 2000), in: outer, on: screen)
+    let right = nest(CGSize(width: 300, height: 2000), in: outer, on: screen)
+    left.frame.size.width = 150
+    right.frame = CGRect(x: 150, y: 20, width: 150, height: 300)
+    left.contentOffset.y = 200
+    screen.touch(right)
+    screen.drag(by: 150)
+    #expect(screen.cardTop > screen.restingTop + 100)
+    #expect(left.contentOffset.y == 200)
+  }
+
+  @Test("a row that scrolls sideways keeps that, and pulled down at the top it is part of the list")
+  func sideways() {
+    let screen = open()
+    let outer = nest(CGSize(width: 390, height: 2000), on: screen)
+    let row = nest(CGSize(width: 2000, height: 300), in: outer, on: screen)
+    screen.touch(row)
+    screen.drag(by: 20, sideways: -120)
+    #expect(row.contentOffset.x > 80)
+    #expect(screen.disorder == nil && outer.contentOffset.y == 0)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    let offset = row.contentOffset.x
+    screen.touch(row)
+    screen.drag(by: -60)
+    #expect(outer.contentOffset.y > 40)
+    screen.drag(by: 200)
+    #expect(screen.cardTop > screen.restingTop + 100)
+    #expect(row.contentOffset.x == offset)
+  }
+
+  @Test("a list on a page that turns sideways hands over as ever, and the page turns")
+  func page() {
+    let screen = open()
+    let pages = nest(CGSize(width: 1000, height: 300), on: screen)
+    let list = nest(CGSize(width: 300, height: 2000), in: pages, on: screen)
+    list.contentOffset.y = 40
+    screen.touch(list)
+    screen.drag(by: 160)
+    #expect(list.contentOffset.y == 0 && screen.cardTop > screen.restingTop + 60)
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    screen.touch(list)
+    screen.drag(by: 10, sideways: -100)
+    #expect(pages.contentOffset.x > 60)
+    #expect(screen.disorder == nil)
+  }
+
+  /// Follows the finger up and down.
+  private final class Dial: UIControl {}
+
+  @Test("a control that follows the finger keeps it; a button does not")
+  func control() {
+    let screen = open()
+    let dial = screen.cover(with: Dial())
+    screen.touch(dial)
+    screen.drag(by: 150)
+    #expect(dial.isTracking)
+    #expect(screen.disorder == nil)
+    screen.finger.up()
+    dial.removeFromSuperview()
+    screen.finger.down(at: screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
+    screen.drag(by: 150)
+    #expect(screen.cardTop > screen.restingTop + 100)
+  }
+
+  /// Recognises at touch-down, as a selection that a long press has begun.
+  private final class Selection: UIGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
+  }
+
+  @Test("a selection that has begun keeps the finger")
+  func selection() {
+    let screen = open()
+    let list = nest(CGSize(width: 300, height: 2000), on: screen)
+    list.addGestureRecognizer(Selection())
+    screen.touch(list)
+    screen.drag(by: 150)
+    #expect(screen.disorder == nil)
+    #expect(list.contentOffset.y == 0)
+  }
+
+  @Test("a pan of a view's own keeps the finger, as in a map")
+  func pan() {
+    let screen = open()
+    let map = screen.cover(with: UIView())
+    let pan = UIPanGestureRecognizer()
+    map.addGestureRecognizer(pan)
+    screen.touch(map)
+    screen.drag(by: 150)
+    #expect(pan.state == .changed)
+    #expect(screen.disorder == nil)
+  }
+}

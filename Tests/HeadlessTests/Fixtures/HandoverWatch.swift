@@ -1,0 +1,51 @@
+@testable import InteractiveModal
+@testable import UIKit
+
+/// Watches a list and the card that it lies on, frame by frame: together they go as far as the finger.
+@MainActor final class HandoverWatch {
+  private let screen: Screen
+  private let list: UIScrollView
+  private var reference: CGFloat?
+  /// Largest difference between the finger's way and that of list and card, where nothing resists; in points.
+  private(set) var error: CGFloat = 0
+  /// How far the content was seen off its place while the card was off its own, in points.
+  private(set) var slip: CGFloat = 0
+  private var standing: CGFloat?
+  /// How far fingers on a trackpad have gone.
+  var scrolled = CGVector.zero
+
+  init(_ screen: Screen, _ list: UIScrollView) {
+    self.screen = screen
+    self.list = list
+    screen.clock.onFrame { [weak self] in self?.look() }
+  }
+
+  private var pan: UIGestureRecognizer? { screen.driver?.finger.card.recognizer }
+
+  private var isDragging: Bool {
+    [pan, list.panGestureRecognizer].allSatisfy { $0?.state == .began || $0?.state == .changed }
+  }
+
+  private func look() {
+    guard isDragging else { return reference = nil }
+    let isResisted = !list.isStrictlyInBounds || screen.cardTop < screen.restingTop - 1e-9
+    guard !isResisted else { return reference = nil }
+    let distance = screen.finger.location.y + scrolled.dy - screen.cardTop + list.contentOffset.y
+    if let reference { error = max(error, (distance - reference).magnitude) }
+    reference = reference ?? distance
+    lookAtContent()
+  }
+
+  private func lookAtContent() {
+    guard screen.cardTop > screen.restingTop + 1e-9 else { return standing = nil }
+    if let standing { slip = max(slip, (list.contentOffset.y - standing).magnitude) }
+    standing = standing ?? list.contentOffset.y
+  }
+}
+
+extension UIScrollView {
+  fileprivate var isStrictlyInBounds: Bool {
+    let range = restRange(along: .vertical)
+    return contentOffset.y >= range.lowerBound - 1e-9 && contentOffset.y <= range.upperBound + 1e-9
+  }
+}

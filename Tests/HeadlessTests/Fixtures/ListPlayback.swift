@@ -1,0 +1,71 @@
+import HeadlessHosts
+
+@testable import InteractiveModal
+@testable import UIKit
+
+/// Plays a recorded finger on a list that lies on an open modal.
+@MainActor struct ListPlayback {
+  let screen: Screen
+  let list: UIScrollView
+  let watch: HandoverWatch
+
+  /// - Parameters:
+  ///   - deliversInward: Whether the modal's pan hears of events before the list's.
+  ///   - isTrackpad: Whether the fingers lie on a trackpad, and the pointer on the list.
+  init(
+    _ recording: Recording, on kind: TestList, deliversInward: Bool,
+    configuration: ModalConfiguration = .mail, isTrackpad: Bool = false
+  ) {
+    screen = Screen(
+      orientation: recording.isLandscape ? .landscapeLeft : .portrait, configuration: configuration
+    ).open()
+    screen.simulator.deliversInward = deliversInward
+    list = kind.show(on: screen)
+    watch = HandoverWatch(screen, list)
+    isTrackpad ? scroll(recording.path) : play(recording.path)
+  }
+
+  private func scroll(_ path: FingerPath) {
+    let (begin, trackpad) = (screen.clock.now, screen.simulator.makeTrackpad())
+    trackpad.begin(at: list.convert(CGPoint(x: list.bounds.midX, y: list.bounds.midY), to: nil))
+    for move in path.moves {
+      screen.clock.advance(to: begin + move.time)
+      trackpad.scroll(
+        by: CGVector(dx: move.offset.dx - watch.scrolled.dx, dy: move.offset.dy - watch.scrolled.dy))
+      watch.scrolled = move.offset
+    }
+    screen.clock.advance(to: begin + path.lift.time)
+    trackpad.end()
+    screen.clock.runUntilIdle()
+  }
+
+  private func play(_ path: FingerPath) {
+    let begin = screen.clock.now
+    screen.touch(list, at: list.bounds.height / 2)
+    let start = screen.finger.location
+    for move in path.moves {
+      screen.clock.advance(to: begin + move.time)
+      screen.finger.move(to: CGPoint(x: start.x + move.offset.dx, y: start.y + move.offset.dy))
+    }
+    screen.clock.advance(to: begin + path.lift.time)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+  }
+
+  /// What is wrong when all is at rest: said in a sentence, or `nil`.
+  var fault: String? {
+    if screen.isGone { return screen.leftover }
+    return list.isInBounds ? screen.disorder : "the list rests at \(list.contentOffset.y)"
+  }
+
+  /// What is wrong at rest with a card of several heights, in a sentence; or `nil`.
+  var faultAtHeight: String? {
+    guard let interaction = screen.driver?.interaction, screen.isPresented else { return fault }
+    let expected = (1 - interaction.stops.position(of: interaction.detent).progress) * screen.travel
+    if abs(screen.offset - expected) > 1e-6 {
+      return "the card rests \(screen.offset - expected) points from its detent"
+    }
+    if !screen.simulator.complaints.isEmpty { return "complaints: \(screen.simulator.complaints)" }
+    return list.isInBounds ? nil : "the list rests at \(list.contentOffset.y)"
+  }
+}

@@ -1,0 +1,64 @@
+@testable import InteractiveModal
+@testable import UIKit
+
+/// Plays a recorded finger on an open modal and measures what the card did.
+@MainActor struct Playback {
+  enum Outcome: Equatable { case dismissed, kept, none }
+
+  let screen: Screen
+  private(set) var outcome = Outcome.none
+  /// Largest distance between finger and card since the drag began, where nothing resists; in points.
+  private(set) var lag: CGFloat = 0
+  /// The last update before the lift, and the first after.
+  private(set) var held: ModalUpdate?
+  private(set) var released: ModalUpdate?
+
+  init(
+    _ recording: Recording, on device: Device = .iPhone15, framesPerSecond: Double = 60,
+    reducesMotion: Bool = false, isTyping: Bool = false
+  ) {
+    screen = Screen(
+      device: device, orientation: recording.isLandscape ? .landscapeLeft : .portrait,
+      framesPerSecond: framesPerSecond, reducesMotion: reducesMotion
+    ).open()
+    if isTyping { screen.openTyping() }
+    screen.simulator.ledger.reset()
+    play(recording)
+  }
+
+  private mutating func play(_ recording: Recording) {
+    let (path, start, begin) = (recording.path, screen.grip, screen.clock.now)
+    var reference: (finger: CGFloat, card: CGFloat)?
+    screen.finger.down(at: start)
+    for move in path.moves {
+      screen.clock.advance(to: begin + move.time)
+      screen.finger.move(to: CGPoint(x: start.x + move.offset.dx, y: start.y + move.offset.dy))
+      measure(move.offset.dy, &reference)
+    }
+    screen.clock.advance(to: begin + path.lift.time)
+    if path.movesAtLift {
+      screen.finger.move(to: CGPoint(x: start.x + path.lift.offset.dx, y: start.y + path.lift.offset.dy))
+    }
+    lift(hasBegun: reference != nil)
+  }
+
+  private mutating func measure(_ finger: CGFloat, _ reference: inout (finger: CGFloat, card: CGFloat)?) {
+    guard screen.delegate.updates.last?.phase == .held else { return }
+    if let reference {
+      let free = finger - reference.finger
+      if free >= 0 { lag = max(lag, abs(screen.cardTop - reference.card - free)) }
+    } else {
+      // Where the finger would be with the card in its open position, without resistance.
+      reference = (finger - (screen.driver?.interaction.pull ?? 0), screen.restingTop)
+    }
+  }
+
+  private mutating func lift(hasBegun: Bool) {
+    held = screen.delegate.updates.last
+    let count = screen.delegate.updates.count
+    screen.finger.up()
+    released = screen.delegate.updates.dropFirst(count).first { $0.phase != .held }
+    screen.clock.runUntilIdle()
+    outcome = hasBegun ? (screen.isGone ? .dismissed : .kept) : .none
+  }
+}

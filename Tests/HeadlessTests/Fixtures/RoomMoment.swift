@@ -1,0 +1,44 @@
+import UIKit
+
+@testable import InteractiveModal
+
+/// What a modal is at as its room changes.
+enum RoomMoment: CaseIterable, Sendable {
+  case rest, drag, caught, settlingIn, settlingOut, asking, keyboardUp, belowSecondCard
+
+  /// Brings an open screen there.
+  @MainActor func bring(_ screen: Screen) {
+    switch self {
+    case .rest: break
+    case .drag: screen.pull(0.3)
+    case .caught:
+      screen.draft.dismiss(animated: true)
+      screen.clock.advance(by: 0.1)
+      screen.finger.down(at: screen.middle)
+    case .settlingIn:
+      screen.pull(0.3)
+      screen.finger.cancel()
+      screen.clock.advance(by: 0.05)
+    case .settlingOut:
+      screen.draft.dismiss(animated: true)
+      screen.clock.advance(by: 0.1)
+    case .asking:
+      screen.delegate.permission = .ask { false }
+      screen.pull(0.95)
+      screen.restAndLift()
+      screen.clock.runUntilIdle()
+    case .keyboardUp: screen.openTyping()
+    case .belowSecondCard:
+      screen.draft.present(DraftController(), as: .mail)
+      screen.clock.runUntilIdle()
+    }
+  }
+
+  /// Whether the modal stands at a height, and goes to where that is in the new room.
+  var isAtHome: Bool {
+    switch self {
+    case .rest, .keyboardUp, .belowSecondCard: true
+    case .drag, .caught, .settlingIn, .settlingOut, .asking: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+@testable import InteractiveModal
+
+extension Screen {
+  /// The middle of what is shown.
+  var middle: CGPoint {
+    let view: UIView = draft.view
+    return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  }
+
+  /// Drags the card by a share of its travel in its direction, from its middle.
+  func pull(_ share: CGFloat) {
+    finger.down(at: middle)
+    let (start, offset) = (finger.location, layout.direction.offset(share * travel))
+    for step in 1...36 {
+      clock.advance(by: 1.0 / 120)
+      let part = CGFloat(step) / 36
+      finger.move(to: CGPoint(x: start.x + offset.x * part, y: start.y + offset.y * part))
+    }
+  }
+
+  /// What is wrong with the card or the screen behind at the present progress, in a sentence; or `nil`.
+  var tear: String? {
+    guard let driver, let container else { return "the card is in no container" }
+    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    let (layout, progress) = (layout, driver.interaction.progress)
+    if abs(offset - max(1 - progress, 0) * travel) > 1e-6 {
+      return "the card is \(offset) points from its open position at \(progress)"
+    }
+    let breadth = { layout.direction.isVertical ? $0.width : $0.height } as (CGSize) -> CGFloat
+    if abs(breadth(draft.view.bounds.size) - breadth(layout.card.size)) > 1e-6 {
+      return "the content is \(draft.view.bounds.size) in \(layout.card.size)"
+    }
+    let room = container.bounds
+    if root.view.bounds.size != room.size { return "the screen behind is \(root.view.bounds.size)" }
+    let scale = root.view.transform.a
+    return scale < 0.92 - 1e-9 || scale > 1 + 1e-9 ? "the screen behind is scaled by \(scale)" : nil
+  }
+}

@@ -1,0 +1,225 @@
+import UIKit
+
+@testable import InteractiveModal
+
+/// A simulated device with a root controller and a modal: what most tests start from.
+@MainActor final class Screen {
+  let simulator: Simulator
+  let root: RootController
+  let draft: DraftController
+  let transition: ModalTransition
+  let delegate = RecordingDelegate()
+  lazy var finger = simulator.makeFinger()
+
+  init(
+    device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait,
+    framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail, reducesMotion: Bool = false
+  ) {
+    simulator = Simulator(device: device, orientation: orientation, framesPerSecond: framesPerSecond)
+    simulator.isReduceMotionEnabled = reducesMotion
+    root = RootController()
+    draft = DraftController()
+    transition = ModalTransition(configuration)
+    transition.delegate = delegate
+    draft.modalPresentationStyle = .custom
+    draft.transitioningDelegate = transition
+    simulator.launch(root: root)
+  }
+
+  var clock: Clock { simulator.clock }
+  var card: UIView { draft.presentationController?.presentedView ?? UIView() }
+  var container: UIView? { card.superview }
+
+  // MARK: Presenting
+
+  @discardableResult func present(animated: Bool = true) -> Screen {
+    root.present(draft, animated: animated)
+    clock.runTurns()
+    return self
+  }
+
+  /// Presents, and waits until the modal stands.
+  @discardableResult func open() -> Screen {
+    present()
+    clock.runUntilIdle()
+    return self
+  }
+
+  var isGone: Bool { draft.presentingViewController == nil && draft.view.window == nil }
+  var isPresented: Bool { root.presentedViewController === draft && draft.view.window != nil }
+
+  // MARK: Where the card is
+
+  var cardTop: CGFloat { card.center.y - card.bounds.height / 2 }
+  /// Top of the card in its open position.
+  var restingTop: CGFloat { layout.card.minY }
+  var travel: CGFloat { layout.travel }
+  /// Progress at which the card is seen: 0 closed, 1 open.
+  var progress: CGFloat { 1 - (cardTop - restingTop) / travel }
+
+  /// Distance of the card from its open position, in the closing direction.
+  var offset: CGFloat {
+    let layout = layout
+    return layout.direction.farEdge(of: card.box) - layout.direction.farEdge(of: layout.frame)
+  }
+
+  var presentation: ModalPresentation? {
+    (draft.presentationController as? ModalPresentationController)?.presentation
+  }
+  var driver: ModalDriver? { presentation?.driver }
+
+  /// How far the card's upper edge is above its open position.
+  var stretch: CGFloat { restingTop - draft.view.convert(CGPoint.zero, to: nil).y }
+
+  var layout: CardLayout {
+    guard let driver, let container else {
+      return ModalConfiguration.mail.cardGeometry.layout(in: .empty)
+    }
+    return driver.layout(in: container)
+  }
+
+  // MARK: The finger
+
+  /// A point of the card's bar, where no button is.
+  var grip: CGPoint { CGPoint(x: card.center.x, y: cardTop + 20) }
+
+  /// Moves the finger by so much in even steps, one a frame of 120 Hz.
+  func drag(by points: CGFloat, over seconds: TimeInterval = 0.3, sideways: CGFloat = 0) {
+    let steps = max(Int(seconds * 120), 1)
+    let start = finger.location
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      clock.advance(by: seconds / Double(steps))
+      finger.move(to: CGPoint(x: start.x + sideways * share, y: start.y + points * share))
+    }
+  }
+
+  /// Puts the finger on the card and drags it down past the hysteresis, slowly.
+  func grab(_ points: CGFloat = 200) {
+    finger.down(at: grip)
+    drag(by: points)
+  }
+
+  /// Rests, so that the finger has no speed, and lets go.
+  func restAndLift() {
+    clock.advance(by: 0.3)
+    finger.up()
+  }
+
+  // MARK: What must hold
+
+  /// Everything as before the modal: said in a sentence, or `nil`.
+  var leftover: String? {
+    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if !isGone { return "the modal is not gone" }
+    if simulator.window?.subviews.count != 1 { return "something is left in the window" }
+    return root.disturbance
+  }
+
+  /// The modal stands as presented: said in a sentence, or `nil`.
+  var disorder: String? {
+    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if !isPresented { return "the modal is not presented" }
+    if abs(offset) > 1e-6 { return "the modal is off its place by \(offset)" }
+    return draft.isBeingDismissed || draft.isBeingPresented ? "UIKit is still in a transition" : nil
+  }
+}
+
+extension UIView {
+  /// Its place without its transform.
+  var box: CGRect {
+    CGRect(
+      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+      height: bounds.height)
+  }
+}
+
+/// A root with nothing in it, that can tell whether it was given back as found.
+final class RootController: UIViewController {
+  var disturbance: String? {
+    if !view.transform.isIdentity { return "the root is transformed" }
+    if view.layer.cornerRadius != 0 || view.clipsToBounds { return "the root has round corners" }
+    if view.layer.cornerCurve != .circular { return "the root's corner curve was changed" }
+    guard let space = view.superview?.bounds, abs(view.frame.minY - space.minY) < 1e-9,
+      abs(view.frame.maxX - space.maxX) < 1e-9, abs(view.frame.maxY - space.maxY) < 1e-9
+    else { return "the root's frame is \(view.frame)" }
+    return nil
+  }
+}
+
+/// A modal that records its appearance callbacks and has a button and a text view.
+final class DraftController: UIViewController {
+  private(set) var calls: [String] = []
+  let cancel = UIButton(type: .system)
+  let text = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    cancel.setTitle("Cancel", for: .normal)
+    cancel.addAction(UIAction { [weak self] _ in self?.leave() }, for: .touchUpInside)
+    text.text = "Dear all,"
+    view.addSubview(cancel)
+    view.addSubview(text)
+  }
+
+  /// Whether Cancel asks first if UIKit is at it already, as a careful app does.
+  var isCareful = false
+
+  /// Cancel is about this modal, not about one that it presents.
+  private func leave() {
+    if presentedViewController == nil, !(isCareful && isBeingDismissed) { dismiss(animated: true) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    cancel.frame = CGRect(x: 16, y: 0, width: 80, height: 44)
+    text.frame = CGRect(x: 0, y: 60, width: view.bounds.width, height: 200)
+  }
+
+  /// Called when the modal has appeared.
+  var onAppearing: ((DraftController) -> Void)?
+  var takesKeyboard = false
+  override var canBecomeFirstResponder: Bool { takesKeyboard }
+
+  override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+  override func viewDidAppear(_ animated: Bool) {
+    calls.append("didAppear")
+    onAppearing?(self)
+  }
+  override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+}
+
+/// Records what a transition tells, and answers as told.
+final class RecordingDelegate: ModalTransitionDelegate {
+  var permission = ModalPermission.granted
+  var allows: Bool {
+    get { if case .granted = permission { true } else { false } }
+    set { permission = newValue ? .granted : .refused }
+  }
+  private(set) var questions = 0
+  private(set) var attempts = 0
+  private(set) var updates: [ModalUpdate] = []
+  var onUpdate: ((ModalUpdate) -> Void)?
+  var onAttempt: (() -> Void)?
+
+  func modalTransition(
+    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
+  ) -> ModalPermission {
+    questions += 1
+    return permission
+  }
+
+  func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {
+    attempts += 1
+    onAttempt?()
+  }
+
+  func modalTransition(
+    _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
+  ) {
+    updates.append(update)
+    onUpdate?(update)
+  }
+}

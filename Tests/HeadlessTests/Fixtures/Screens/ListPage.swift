@@ -1,0 +1,82 @@
+import UIKit
+
+@testable import InteractiveModal
+
+/// A page with a table that fills it.
+final class ListPage: UIViewController, UITableViewDataSource {
+  private(set) lazy var table = UITableView(frame: .zero, style: .plain)
+  /// How many rows there are; to be followed by a reload.
+  var rows: Int
+
+  init(rows: Int) {
+    self.rows = rows
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("This controller is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.rowHeight = 60
+    table.dataSource = self
+    table.frame = view.bounds
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(table)
+  }
+
+  var cells: [UITableViewCell] { table.visibleCells }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
+
+  /// What is not as it would be without a transition: said in a sentence, or `nil`.
+  var disturbance: String? {
+    if !view.transform.isIdentity || view.alpha != 1 { return "the page is not as found" }
+    view.layoutIfNeeded()
+    for cell in cells {
+      if !cell.transform.isIdentity { return "a cell is aside" }
+      guard let path = table.indexPath(for: cell) else { return "a cell has no row" }
+      let row = table.rectForRow(at: path)
+      let deviations = [
+        cell.center.x - row.midX, cell.center.y - row.midY, cell.bounds.width - row.width,
+        cell.bounds.height - row.height,
+      ]
+      if deviations.contains(where: { abs($0) > 1e-6 }) { return "row \(path.row) is off by \(deviations)" }
+    }
+    return nil
+  }
+}
+
+extension [CGFloat] {
+  /// Whether each has come less far than the one before, but for what a spring swings over.
+  var areStaggered: Bool {
+    let swing = 0.02 * (map(\.magnitude).max() ?? 0)
+    return Set(self).count > 3 && zip(self, dropFirst()).allSatisfy { $0 <= $1 + swing }
+  }
+}
+
+/// A page that names its items.
+final class TilePage: UIViewController, StaggeredItemsProvider {
+  var tiles: [UIView] = []
+  var origin: Int?
+  private(set) var operations: [TransitionOperation] = []
+
+  /// Puts so many tiles below one another.
+  func show(_ count: Int) {
+    for tile in tiles { tile.removeFromSuperview() }
+    tiles = (0..<count).map { UIView(frame: CGRect(x: 10, y: 10 * $0, width: 100, height: 8)) }
+    tiles.forEach(view.addSubview)
+  }
+
+  func staggeredItems(for operation: TransitionOperation) -> [UIView] {
+    operations.append(operation)
+    return tiles
+  }
+
+  func staggeredOrigin(for operation: TransitionOperation) -> Int? { origin }
+}

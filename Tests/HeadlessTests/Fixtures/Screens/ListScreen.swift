@@ -1,0 +1,78 @@
+import UIKit
+
+@testable import InteractiveModal
+
+/// A simulated device with a navigation controller whose two pages are lists that a stagger moves.
+@MainActor final class ListScreen {
+  let simulator: Simulator
+  let navigation: UINavigationController
+  let below = ListPage(rows: 40)
+  let above: ListPage
+  lazy var finger = simulator.makeFinger()
+
+  init(
+    framesPerSecond: Double = 60, rows: Int = 40, reducesMotion: Bool = false, isRightToLeft: Bool = false,
+    stagger: StaggerTransition = StaggerTransition()
+  ) {
+    simulator = Simulator(framesPerSecond: framesPerSecond)
+    simulator.isReduceMotionEnabled = reducesMotion
+    if isRightToLeft { simulator.userInterfaceLayoutDirection = .rightToLeft }
+    above = ListPage(rows: rows)
+    navigation = UINavigationController(rootViewController: below)
+    simulator.launch(root: navigation)
+    NavigationTransition { _, _, _ in .choreography(stagger) }.attach(to: navigation)
+  }
+
+  var clock: Clock { simulator.clock }
+  var width: CGFloat { navigation.view.bounds.width }
+
+  @discardableResult func push() -> ListScreen {
+    navigation.pushViewController(above, animated: true)
+    clock.runTurns()
+    return self
+  }
+
+  @discardableResult func open() -> ListScreen {
+    push()
+    clock.runUntilIdle()
+    return self
+  }
+
+  func pop() {
+    navigation.popViewController(animated: true)
+    clock.runTurns()
+  }
+
+  var isOpen: Bool { navigation.topViewController === above }
+  var abovePlaces: [CGFloat] { above.cells.map(\.transform.tx) }
+  var belowPlaces: [CGFloat] { below.cells.map(\.transform.tx) }
+
+  func drag(by points: CGFloat, over seconds: TimeInterval = 0.3) {
+    let steps = max(Int(seconds * 120), 1)
+    let start = finger.location
+    for step in 1...steps {
+      clock.advance(by: seconds / Double(steps))
+      finger.move(to: CGPoint(x: start.x + points * CGFloat(step) / CGFloat(steps), y: start.y))
+    }
+  }
+
+  /// Draws the upper page away from the edge where lines begin, slowly.
+  func draw(_ points: CGFloat) {
+    let isRightToLeft = simulator.userInterfaceLayoutDirection == .rightToLeft
+    finger.down(at: CGPoint(x: isRightToLeft ? width - 4 : 4, y: 400))
+    drag(by: isRightToLeft ? -points : points)
+  }
+
+  func restAndLift() {
+    clock.advance(by: 0.3)
+    finger.up()
+  }
+
+  /// What is wrong while nothing is under way: said in a sentence, or `nil`.
+  var disorder: String? {
+    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if navigation.transitionCoordinator != nil { return "a transition is still under way" }
+    if (above.viewIfLoaded?.window != nil) != isOpen { return "the upper page is not where it belongs" }
+    return above.disturbance ?? below.disturbance
+  }
+}

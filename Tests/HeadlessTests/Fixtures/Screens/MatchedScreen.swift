@@ -1,0 +1,129 @@
+import UIKit
+
+@testable import InteractiveModal
+
+/// A simulated device with a list whose rows grow into pages: pushed, or presented from within tabs.
+@MainActor final class MatchedScreen {
+  let simulator: Simulator
+  let navigation: UINavigationController
+  let list = MessageListController()
+  var page = MessagePageController()
+  private let transition: NavigationTransition
+  private let modal: ModalTransition
+  lazy var finger = simulator.makeFinger()
+  /// What was found odd.
+  private(set) var reports: [String] = []
+
+  init(
+    framesPerSecond: Double = 60, reducesMotion: Bool = false, device: Device = .iPhone15,
+    _ adjust: @escaping (inout MatchedTransition) -> Void = { _ in }
+  ) {
+    simulator = Simulator(device: device, framesPerSecond: framesPerSecond)
+    simulator.isReduceMotionEnabled = reducesMotion
+    navigation = UINavigationController(rootViewController: list)
+    transition = NavigationTransition { operation, from, to in
+      var choreography = MatchedTransition(for: operation, from: from, to: to) ?? MatchedTransition()
+      adjust(&choreography)
+      return .choreography(choreography)
+    }
+    var configuration = ModalConfiguration.mail
+    var matched = MatchedTransition()
+    adjust(&matched)
+    configuration.opening = .choreography(matched)
+    modal = ModalTransition(configuration)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), navigation]
+    tabs.selectedIndex = 1
+    simulator.launch(root: tabs)
+    transition.attach(to: navigation)
+    TransitionReport.onReport = { [weak self] in self?.reports.append($0) }
+  }
+
+  var clock: Clock { simulator.clock }
+
+  // MARK: What is done
+
+  @discardableResult func push() -> MatchedScreen {
+    navigation.pushViewController(page, animated: true)
+    clock.runTurns()
+    return self
+  }
+
+  @discardableResult func present() -> MatchedScreen {
+    page.modalPresentationStyle = .custom
+    page.transitioningDelegate = modal
+    list.present(page, animated: true)
+    clock.runTurns()
+    return self
+  }
+
+  @discardableResult func settle() -> MatchedScreen {
+    clock.runUntilIdle()
+    return self
+  }
+
+  func drag(by way: CGVector, over seconds: TimeInterval = 0.3) {
+    let steps = max(Int(seconds * 120), 1)
+    let start = finger.location
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      clock.advance(by: seconds / Double(steps))
+      finger.move(to: CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share))
+    }
+  }
+
+  /// Draws the page away from the edge, slowly.
+  func draw(_ points: CGFloat) {
+    finger.down(at: CGPoint(x: 4, y: 400))
+    drag(by: CGVector(dx: points, dy: 0))
+  }
+
+  func restAndLift() {
+    clock.advance(by: 0.3)
+    finger.up()
+  }
+
+  // MARK: What is seen
+
+  var stage: StageView? { simulator.window.flatMap { Self.find(in: $0) } }
+
+  private static func find(in view: UIView) -> StageView? {
+    if let stage = view as? StageView { return stage }
+    return view.subviews.lazy.compactMap { find(in: $0) }.first
+  }
+
+  /// What flies, from the back to the front.
+  var copies: [MatchedSnapshotView] { stage?.subviews.compactMap { $0 as? MatchedSnapshotView } ?? [] }
+
+  /// How much of the upper screen is seen: with a linear part, how far the transition has come.
+  var progress: CGFloat {
+    let isModal = page.presentingViewController != nil
+    return (isModal ? page.presentationController?.presentedView : page.view)?.alpha ?? 1
+  }
+
+  /// Where a view stands, in the window.
+  func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
+  // MARK: What must hold
+
+  /// What is wrong while nothing is under way: said in a sentence, or `nil`.
+  var disorder: String? {
+    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if navigation.transitionCoordinator != nil { return "a transition is still under way" }
+    if stage != nil { return "a stage is left" }
+    if list.flights != list.landings || page.flights != page.landings { return "a flight has no end" }
+    let rows = list.tableView.visibleCells.compactMap { $0 as? MessageCell }
+    let plain = (rows + [list.view, page.view]).compactMap { disturbance(of: $0, radius: 0) }
+    let faces = rows.compactMap { disturbance(of: $0.face, alpha: 0.9, radius: 20) }
+    let own = [
+      disturbance(of: page.sheet, radius: 12), disturbance(of: page.face, alpha: 0.9, radius: 60),
+    ]
+    return (plain + faces + own.compactMap { $0 }).first
+  }
+
+  private func disturbance(of view: UIView, alpha: CGFloat = 1, radius: CGFloat) -> String? {
+    if abs(view.alpha - alpha) > 1e-6 { return "\(type(of: view)) has an alpha of \(view.alpha)" }
+    if !view.transform.isIdentity { return "\(type(of: view)) is transformed" }
+    return view.layer.cornerRadius == radius ? nil : "\(type(of: view)) has lost its radius"
+  }
+}

@@ -1,0 +1,110 @@
+import UIKit
+
+@testable import InteractiveModal
+
+/// A simulated device with a navigation controller whose pages a choreography moves.
+@MainActor final class NavigationScreen {
+  let simulator: Simulator
+  let navigation: UINavigationController
+  let choreography = RecordingChoreography()
+  let transition: NavigationTransition
+  let below = PageController(name: "below")
+  let above = PageController(name: "above")
+  lazy var finger = simulator.makeFinger()
+  /// What runs each transition; the choreography by default.
+  var style: (TransitionOperation) -> TransitionStyle? = { _ in nil }
+
+  init(framesPerSecond: Double = 60, device: Device = .iPhone15, reducesMotion: Bool = false) {
+    simulator = Simulator(device: device, framesPerSecond: framesPerSecond)
+    simulator.isReduceMotionEnabled = reducesMotion
+    navigation = UINavigationController(rootViewController: below)
+    let styles = Styles()
+    transition = NavigationTransition { operation, _, _ in styles.vend?(operation) }
+    simulator.launch(root: navigation)
+    transition.attach(to: navigation)
+    style = { [choreography] _ in .choreography(choreography) }
+    styles.vend = { [weak self] in self?.style($0) }
+  }
+
+  /// What the transition asks, before there is a screen.
+  @MainActor private final class Styles {
+    var vend: ((TransitionOperation) -> TransitionStyle?)?
+  }
+
+  var clock: Clock { simulator.clock }
+  var width: CGFloat { navigation.view.bounds.width }
+
+  @discardableResult func push() -> NavigationScreen {
+    navigation.pushViewController(above, animated: true)
+    clock.runTurns()
+    return self
+  }
+
+  @discardableResult func open() -> NavigationScreen {
+    push()
+    clock.runUntilIdle()
+    return self
+  }
+
+  /// How far the upper page is from its place, as a share of the width.
+  var share: CGFloat { above.view.transform.tx / width }
+
+  func drag(by points: CGFloat, over seconds: TimeInterval = 0.3) {
+    let steps = max(Int(seconds * 120), 1)
+    let start = finger.location
+    for step in 1...steps {
+      clock.advance(by: seconds / Double(steps))
+      finger.move(to: CGPoint(x: start.x + points * CGFloat(step) / CGFloat(steps), y: start.y))
+    }
+  }
+
+  /// Draws from the edge, slowly.
+  func draw(_ points: CGFloat) {
+    finger.down(at: CGPoint(x: 4, y: 400))
+    drag(by: points)
+  }
+
+  func restAndLift() {
+    clock.advance(by: 0.3)
+    finger.up()
+  }
+
+  /// What is wrong while nothing is under way: said in a sentence, or `nil`.
+  var disorder: String? {
+    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if navigation.transitionCoordinator != nil { return "a transition is still under way" }
+    for page in [below, above] {
+      if !page.view.transform.isIdentity || page.view.alpha != 1 { return "\(page.name) is not as found" }
+    }
+    let isPushed = navigation.topViewController === above
+    if (above.view.window != nil) != isPushed { return "the upper page's view is not where it belongs" }
+    if (below.view.window != nil) == isPushed { return "the lower page's view is not where it belongs" }
+    return choreography.isBalanced ? nil : "a performance has no end"
+  }
+}
+
+/// A page that records its appearance callbacks.
+final class PageController: UIViewController {
+  let name: String
+  private(set) var calls: [String] = []
+  let button = UIButton(type: .system)
+
+  init(name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("This controller is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    button.frame = CGRect(x: 100, y: 300, width: 100, height: 44)
+    view.addSubview(button)
+  }
+
+  override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+  override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+}

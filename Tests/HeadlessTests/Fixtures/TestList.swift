@@ -1,0 +1,98 @@
+import Testing
+import UIKit
+
+/// A list that covers a modal below its bar, scrolled to somewhere.
+enum TestList: Sendable, CustomTestStringConvertible {
+  case table(offset: CGFloat)
+  case text(offset: CGFloat)
+  /// Scrolled down to its end.
+  case end
+
+  static let every: [TestList] = [
+    .table(offset: 0), .table(offset: 180), .end, .text(offset: 0), .text(offset: 60),
+  ]
+
+  var testDescription: String { "\(self)" }
+
+  @MainActor private func make() -> UIScrollView {
+    switch self {
+    case .table, .end: return FiftyRows()
+    case .text:
+      let text = UITextView()
+      text.text = String(repeating: "A long letter.\n", count: 60)
+      return text
+    }
+  }
+
+  private var offset: CGFloat {
+    switch self {
+    case .table(let offset), .text(let offset): offset
+    case .end: .infinity
+    }
+  }
+
+  /// Puts it on a screen's modal.
+  @MainActor func show(on screen: Screen) -> UIScrollView {
+    let list = screen.cover(with: make())
+    list.contentOffset.y = min(offset - list.adjustedContentInset.top, list.foot)
+    screen.simulator.settleLayout()
+    return list
+  }
+}
+
+extension TestList {
+  /// A screen with the list on its modal, and somebody who watches the two.
+  @MainActor func open(
+    deliversInward: Bool = false
+  ) -> (screen: Screen, list: UIScrollView, watch: HandoverWatch) {
+    let screen = Screen(framesPerSecond: 120).open()
+    screen.simulator.deliversInward = deliversInward
+    let list = show(on: screen)
+    return (screen, list, HandoverWatch(screen, list))
+  }
+}
+
+/// A table of fifty rows.
+final class FiftyRows: UITableView, UITableViewDataSource {
+  convenience init() {
+    self.init(frame: .zero, style: .plain)
+    register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    rowHeight = 44
+    dataSource = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
+}
+
+extension UIScrollView {
+  var top: CGFloat { -adjustedContentInset.top }
+  /// The offset at which the content ends.
+  var foot: CGFloat { max(contentSize.height + adjustedContentInset.bottom - bounds.height, top) }
+  /// Whether the content stands where it may rest.
+  var isInBounds: Bool { contentOffset.y >= top - 0.6 && contentOffset.y <= foot + 0.6 }
+}
+
+extension Screen {
+  /// Covers the modal below its bar with a view.
+  @discardableResult func cover<View: UIView>(with view: View, on modal: UIViewController? = nil) -> View {
+    let room = (modal ?? draft).view.bounds
+    view.frame = CGRect(x: 0, y: 60, width: room.width, height: room.height - 60)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    (modal ?? draft).view.addSubview(view)
+    simulator.settleLayout()
+    return view
+  }
+
+  /// Shows what the events until now have done.
+  func showFrame() { clock.frame(at: clock.now) }
+
+  /// Puts the finger on a view.
+  func touch(_ view: UIView, at height: CGFloat = 100) {
+    let point = CGPoint(x: view.bounds.midX, y: view.bounds.minY + height)
+    finger.down(at: view.convert(point, to: nil))
+  }
+}

@@ -1,0 +1,61 @@
+import HeadlessHosts
+
+@testable import InteractiveModal
+@testable import UIKit
+
+/// A list under a large title, in a navigation controller on a card.
+@MainActor struct TitledPage {
+  let screen: Screen
+  let navigation: UINavigationController
+  let list: FiftyRows
+  let watch: HandoverWatch
+
+  /// - Parameter scrolled: How far the content has gone up.
+  init(
+    scrolled: CGFloat = 0, deliversInward: Bool = false,
+    orientation: UIInterfaceOrientation = .portrait
+  ) {
+    screen = Screen(orientation: orientation, framesPerSecond: 120).open()
+    screen.simulator.deliversInward = deliversInward
+    let page = UIViewController()
+    page.title = "Contacts"
+    navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    list = FiftyRows()
+    list.frame = page.view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.view.addSubview(list)
+    screen.draft.addChild(navigation)
+    screen.cover(with: navigation.view)
+    navigation.didMove(toParent: screen.draft)
+    screen.simulator.settleLayout()
+    list.contentOffset.y += scrolled
+    screen.simulator.settleLayout()
+    watch = HandoverWatch(screen, list)
+  }
+
+  var barHeight: CGFloat { navigation.navigationBar.bounds.height }
+
+  /// How far the content is from where it stands under the whole title.
+  var scrolled: CGFloat { list.contentOffset.y - list.restRange(along: .vertical).lowerBound }
+
+  /// Whether the title is out or folded away, unless the content never moved, and the content is in its bounds.
+  func isInOrder(from start: CGFloat) -> Bool {
+    let isHalf = barHeight > 44.6 && barHeight < 95.4
+    return scrolled > -0.6 && (!isHalf || abs(scrolled - start) < 0.001)
+  }
+
+  /// Follows a recorded finger.
+  func play(_ path: FingerPath) {
+    let begin = screen.clock.now
+    screen.touch(list, at: list.bounds.height / 2)
+    let start = screen.finger.location
+    for move in path.moves {
+      screen.clock.advance(to: begin + move.time)
+      screen.finger.move(to: CGPoint(x: start.x + move.offset.dx, y: start.y + move.offset.dy))
+    }
+    screen.clock.advance(to: begin + path.lift.time)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+  }
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+@testable import InteractiveModal
+
+/// A presentation whose end is waited for, as `presentUntilDismissed` does it, but heard of at once.
+@MainActor final class Wish {
+  private(set) var outcomes: [ModalOutcome] = []
+  private let request: PresentationRequest
+  let modal: UIViewController
+  var onEnd: ((ModalOutcome) -> Void)?
+
+  init(_ modal: UIViewController, from presenter: UIViewController) {
+    self.modal = modal
+    request = PresentationRequest(for: modal, from: presenter) { presenter.present(modal, as: .mail) }
+    request.start { [weak self] outcome in
+      self?.outcomes.append(outcome)
+      self?.onEnd?(outcome)
+    }
+  }
+
+  var isOnScreen: Bool { modal.presentingViewController != nil }
+  func cancel() { request.cancel() }
+}

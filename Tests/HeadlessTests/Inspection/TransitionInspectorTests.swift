@@ -1,0 +1,208 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("Whoever looks at transitions", .ownWorld) struct TransitionInspectorTests {
+  private let inspector = TransitionInspector.shared
+
+  @Test("slows motion down, in mid-flight too, without a jump")
+  func slows() {
+    let screen = NavigationScreen()
+    screen.push()
+    screen.clock.advance(by: 0.1)
+    let before = screen.share
+    inspector.speed = 0.1
+    screen.clock.advance(by: 1.0 / 60)
+    #expect(abs(screen.share - before) < 0.02)
+    screen.clock.advance(by: 1)
+    #expect(screen.share > 0.01)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a modal at a tenth of its speed is after a second where it is by itself after a tenth")
+  func isTenTimesSlower() {
+    var places: [CGFloat] = []
+    for speed in [1, 0.1] as [CGFloat] {
+      inspector.speed = speed
+      let screen = Screen(framesPerSecond: 240)
+      screen.present()
+      screen.clock.advance(by: 0.1 / Double(speed))
+      places.append(screen.progress)
+      screen.clock.runUntilIdle()
+    }
+    #expect(abs(places[0] - places[1]) < 0.05 && places[0] < 0.95)
+  }
+
+  @Test("stops all motion, shows another moment, and lets it go on from there")
+  func scrubs() {
+    let screen = NavigationScreen()
+    screen.push()
+    screen.clock.advance(by: 0.1)
+    inspector.scrub(to: 0.25)
+    #expect(inspector.isPaused && abs(screen.share - 0.75) < 1e-9)
+    screen.clock.advance(by: 3)
+    #expect(abs(screen.share - 0.75) < 1e-9)
+    inspector.isPaused = false
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+  }
+
+  @Test(
+    "bad numbers change nothing, or count as the nearest that are good",
+    arguments: [0, -1, .infinity, .nan])
+  func isRobust(number: CGFloat) {
+    let screen = NavigationScreen()
+    inspector.showsTimeline = true
+    screen.push()
+    screen.clock.advance(by: 0.1)
+    inspector.speed = number
+    #expect(inspector.speed == (number.isNaN ? 1 : number > 0 ? 10 : 0.01))
+    inspector.scrub(to: number)
+    inspector.isPaused = false
+    inspector.speed = 1
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("begins a running transition anew")
+  func restarts() {
+    let screen = NavigationScreen()
+    inspector.showsTimeline = true
+    screen.push()
+    screen.clock.advance(by: 0.2)
+    #expect(screen.share < 0.9)
+    inspector.restart()
+    #expect(screen.share == 1)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.choreography.ends == [true])
+  }
+
+  @Test("does the last one again, a push, a pop, a modal", arguments: [true, false])
+  func doesItAgain(isPush: Bool) {
+    inspector.keepsLast = true
+    let screen = NavigationScreen().open()
+    if !isPush {
+      screen.navigation.popViewController(animated: true)
+      screen.clock.runUntilIdle()
+    }
+    let performed = screen.choreography.begins
+    inspector.restart()
+    screen.clock.runUntilIdle()
+    #expect(screen.choreography.begins == performed + 1)
+    #expect(screen.disorder == nil)
+    #expect((screen.navigation.topViewController === screen.above) == isPush)
+  }
+
+  @Test("does a modal again that stands, or is gone", arguments: [true, false])
+  func doesModalAgain(isOpen: Bool) {
+    inspector.keepsLast = true
+    let screen = Screen().open()
+    if !isOpen {
+      screen.draft.dismiss(animated: true)
+      screen.clock.runUntilIdle()
+    }
+    inspector.restart()
+    screen.clock.advance(by: 0.1)
+    #expect((0.02...0.98).contains(screen.progress))
+    screen.clock.runUntilIdle()
+    #expect(isOpen ? screen.disorder == nil : screen.leftover == nil)
+  }
+
+  @Test("does nothing again where the app has gone on to what rules it out", arguments: [true, false])
+  func leavesWhatWentOn(isUpperThere: Bool) {
+    inspector.keepsLast = true
+    let screen = NavigationScreen().open()
+    screen.navigation.popViewController(animated: true)
+    screen.clock.runUntilIdle()
+    let stack = isUpperThere ? [screen.above, screen.below] : [PageController(name: "third")]
+    screen.navigation.setViewControllers(stack, animated: false)
+    inspector.restart()
+    screen.clock.runUntilIdle()
+    #expect(screen.navigation.viewControllers == stack && screen.simulator.complaints.isEmpty)
+  }
+
+  @Test(
+    "does a pop again though the app has pushed the page once more, or another one",
+    arguments: [true, false])
+  func goesBackFirst(isSame: Bool) {
+    inspector.keepsLast = true
+    let screen = NavigationScreen().open()
+    screen.navigation.popViewController(animated: true)
+    screen.clock.runUntilIdle()
+    let page = isSame ? screen.above : PageController(name: "third")
+    screen.navigation.pushViewController(page, animated: false)
+    inspector.restart()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.choreography.operations == [.push, .pop, .pop])
+  }
+
+  /// What an app does after a modal of which the inspector knows.
+  enum NextStep: CaseIterable { case otherModal, leaves, moves, turnsRound }
+
+  @Test(
+    "does no modal again where another is shown meanwhile, nobody is there, or it moves",
+    arguments: NextStep.allCases, [true, false])
+  func leavesModals(step: NextStep, isOpen: Bool) {
+    inspector.keepsLast = true
+    let screen = Screen().open()
+    let (presenter, other) = (screen.draft.presentingViewController, UIViewController())
+    if !isOpen { screen.draft.dismiss(animated: true) }
+    screen.clock.runUntilIdle()
+    switch step {
+    case .otherModal:
+      if isOpen { screen.draft.dismiss(animated: false) }
+      presenter?.present(other, animated: false)
+    case .leaves: screen.simulator.window?.rootViewController = other
+    case .moves:
+      isOpen ? screen.draft.dismiss(animated: true) : presenter?.present(screen.draft, animated: true)
+    case .turnsRound:
+      isOpen ? screen.draft.dismiss(animated: false) : presenter?.present(screen.draft, animated: false)
+    }
+    inspector.restart()
+    screen.clock.runUntilIdle()
+    #expect(screen.simulator.complaints.isEmpty)
+    #expect((other.presentingViewController != nil) == (step == .otherModal))
+  }
+
+  @Test("names the parts above everything, as long as something moves")
+  func showsTimeline() throws {
+    inspector.showsTimeline = true
+    let screen = NavigationScreen()
+    screen.push()
+    screen.clock.advance(by: 0.1)
+    let timeline = try #require(
+      screen.simulator.window.flatMap { Self.find(TimelineView.self, in: $0) })
+    let names = timeline.subviews.compactMap { ($0 as? UILabel)?.text }
+    #expect(Set(names) == ["slide", "fade", "behind", "strip"])
+    #expect(timeline.superview?.subviews.last === timeline)
+    screen.clock.runUntilIdle()
+    #expect(timeline.superview == nil)
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("holds nothing of a transition unless it is told to", arguments: [true, false])
+  func holdsNothing(keepsLast: Bool) {
+    weak var page: UIViewController?
+    inspector.keepsLast = true
+    inspector.keepsLast = keepsLast
+    let screen = NavigationScreen()
+    do {
+      let third = PageController(name: "third")
+      page = third
+      screen.navigation.pushViewController(third, animated: true)
+      screen.clock.runUntilIdle()
+      screen.navigation.popViewController(animated: true)
+      screen.clock.runUntilIdle()
+    }
+    #expect((page != nil) == keepsLast)
+    inspector.keepsLast = false
+    #expect(page == nil)
+  }
+
+  private static func find<View: UIView>(_ kind: View.Type, in view: UIView) -> View? {
+    view as? View ?? view.subviews.lazy.compactMap { find(kind, in: $0) }.first
+  }
+}

@@ -1,0 +1,249 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Dismissed without a finger", .ownWorld) @MainActor struct EscapeTests {
+  /// The ways in which somebody may want to leave.
+  enum Way: CaseIterable {
+    case gesture, escape, commandPeriod
+
+    @MainActor func take(on screen: Screen, from view: UIView? = nil) {
+      switch self {
+      case .gesture: screen.simulator.voiceOver.performEscape(from: view ?? screen.draft.cancel)
+      case .escape: screen.simulator.press(.keyboardEscape)
+      case .commandPeriod: screen.simulator.press(.keyboardPeriod, modifierFlags: .command)
+      }
+    }
+  }
+
+  @Test("asks once, then takes the modal away", arguments: Way.allCases)
+  func leaves(by way: Way) {
+    let screen = Screen().open()
+    way.take(on: screen)
+    #expect(screen.draft.isBeingDismissed)
+    screen.clock.runUntilIdle()
+    #expect(screen.delegate.questions == 1 && screen.delegate.attempts == 0)
+    #expect(screen.leftover == nil)
+    #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+  }
+
+  @Test("refused, the modal stays where it is, and the app hears of the attempt", arguments: Way.allCases)
+  func refused(by way: Way) {
+    let screen = Screen().open()
+    screen.delegate.allows = false
+    let updates = screen.delegate.updates
+    way.take(on: screen)
+    screen.clock.runUntilIdle()
+    #expect(screen.delegate.questions == 1 && screen.delegate.attempts == 1)
+    #expect(screen.delegate.updates == updates && screen.disorder == nil)
+  }
+
+  @Test("without a delegate a modal in presentation stays", arguments: Way.allCases, [true, false])
+  func withoutDelegate(by way: Way, isModal: Bool) {
+    let screen = Screen()
+    screen.transition.delegate = nil
+    screen.draft.isModalInPresentation = isModal
+    screen.open()
+    way.take(on: screen)
+    screen.clock.runUntilIdle()
+    #expect(screen.isPresented == isModal)
+  }
+
+  @Test("while the modal opens it turns round", arguments: Way.allCases, [0.02, 0.1, 0.3])
+  func opening(by way: Way, after seconds: TimeInterval) {
+    let screen = Screen().present()
+    screen.clock.advance(by: seconds)
+    way.take(on: screen)
+    screen.clock.runUntilIdle()
+    #expect(screen.delegate.questions == 1 && screen.leftover == nil)
+  }
+
+  @Test("on its way out nothing is asked any more", arguments: Way.allCases)
+  func leaving(by way: Way) {
+    let screen = Screen().open()
+    way.take(on: screen)
+    screen.clock.advance(by: 0.1)
+    way.take(on: screen)
+    screen.clock.runUntilIdle()
+    #expect(screen.delegate.questions == 1 && screen.leftover == nil)
+  }
+
+  @Test("from under a finger that holds it too, which has asked", arguments: Way.allCases)
+  func held(by way: Way) {
+    let screen = Screen().open()
+    screen.grab(200)
+    way.take(on: screen)
+    screen.drag(by: -100)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.delegate.questions == 1 && screen.leftover == nil)
+  }
+
+  @Test("taken from under a finger, another one may catch it", arguments: Way.allCases)
+  func caughtByAnother(after way: Way) {
+    let screen = Screen().open()
+    screen.grab(100)
+    way.take(on: screen)
+    screen.clock.advance(by: 0.05)
+    let other = screen.simulator.makeFinger()
+    other.down(at: screen.grip)
+    let top = screen.cardTop
+    screen.clock.advance(by: 0.2)
+    #expect(screen.cardTop == top)
+    other.cancel()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("refused under a finger, it stays in the finger's hands", arguments: Way.allCases)
+  func heldAndRefused(by way: Way) {
+    let screen = Screen().open()
+    screen.delegate.allows = false
+    screen.grab(200)
+    way.take(on: screen)
+    let top = screen.cardTop
+    screen.drag(by: 60)
+    #expect(screen.cardTop > top)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("only the upper of two cards answers, then the lower", arguments: Way.allCases)
+  func stack(by way: Way) {
+    let screen = Screen().open()
+    let second = DraftController()
+    screen.draft.present(second, as: .mail)
+    screen.clock.runUntilIdle()
+    way.take(on: screen, from: second.cancel)
+    screen.clock.runUntilIdle()
+    #expect(second.presentingViewController == nil && screen.disorder == nil)
+    #expect(screen.delegate.questions == 0)
+    way.take(on: screen)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("a card below another does not answer for it")
+  func below() {
+    let screen = Screen().open()
+    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+    screen.draft.present(alert, animated: true)
+    screen.clock.runUntilIdle()
+    #expect(!screen.simulator.voiceOver.performEscape(from: screen.draft.cancel))
+    #expect(screen.delegate.questions == 0)
+  }
+
+  @Test("an alert on top has the keys, with a choice to cancel or without", arguments: [true, false])
+  func alert(hasCancel: Bool) {
+    let screen = Screen().open()
+    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+    if hasCancel { alert.addAction(UIAlertAction(title: "Cancel", style: .cancel)) }
+    screen.draft.present(alert, animated: true)
+    screen.clock.runUntilIdle()
+    screen.simulator.press(.keyboardEscape)
+    screen.clock.runUntilIdle()
+    #expect((screen.draft.presentedViewController == nil) == hasCancel)
+    #expect(screen.delegate.questions == 0 && screen.isPresented)
+  }
+
+  @Test("keys reach the modal from text that is being edited, and from a navigation controller's top")
+  func focus() {
+    let screen = Screen()
+    screen.transition.delegate = screen.delegate
+    let top = DraftController()
+    let navigation = UINavigationController(rootViewController: top)
+    navigation.modalPresentationStyle = .custom
+    navigation.transitioningDelegate = screen.transition
+    for isEditing in [true, false] {
+      screen.root.present(navigation, animated: true)
+      screen.clock.runUntilIdle()
+      if isEditing { top.text.becomeFirstResponder() }
+      screen.simulator.press(.keyboardEscape)
+      screen.clock.runUntilIdle()
+      #expect(navigation.presentingViewController == nil)
+    }
+    #expect(screen.delegate.questions == 2 && screen.simulator.complaints.isEmpty)
+  }
+
+  /// A view of the app's with an Escape of its own.
+  private final class SearchView: UIView, ActionReceiver {
+    var cleared = 0
+    override var canBecomeFirstResponder: Bool { true }
+    override var keyCommands: [UIKeyCommand]? {
+      [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: "clear")]
+    }
+    func receive(_ action: Selector, from sender: AnyObject) { cleared += 1 }
+  }
+
+  @Test("what the app itself does with Escape comes first")
+  func appsOwn() {
+    let screen = Screen().open()
+    let search = SearchView()
+    screen.draft.view.addSubview(search)
+    search.becomeFirstResponder()
+    screen.simulator.press(.keyboardEscape)
+    #expect(search.cleared == 1 && screen.delegate.questions == 0)
+    search.removeFromSuperview()
+    screen.simulator.press(.keyboardEscape)
+    #expect(search.cleared == 1 && screen.delegate.questions == 1)
+  }
+
+  @Test("a modal that does without has no key commands; the gesture stays", arguments: [true, false])
+  func configured(dismissesOnEscape: Bool) {
+    var configuration = ModalConfiguration.mail
+    configuration.dismissesOnEscape = dismissesOnEscape
+    configuration.strings.dismiss = "Schließen"
+    let screen = Screen(configuration: configuration).open()
+    let titles = (screen.draft.keyCommands ?? []).map(\.title)
+    #expect(titles == Array(repeating: "Schließen", count: dismissesOnEscape ? 2 : 0))
+    Way.escape.take(on: screen)
+    #expect(screen.draft.isBeingDismissed == dismissesOnEscape)
+    Way.gesture.take(on: screen)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("the modal's keys are gone with it, its own stay")
+  func keysGo() {
+    let screen = Screen()
+    let own = UIKeyCommand(input: "n", modifierFlags: .command, action: "new")
+    screen.draft.addKeyCommand(own)
+    for _ in 0..<2 {
+      screen.open()
+      #expect(screen.draft.keyCommands?.count == 3)
+      screen.draft.dismiss(animated: true)
+      screen.clock.runUntilIdle()
+      #expect(screen.draft.keyCommands == [own])
+    }
+  }
+
+  @Test("a card that is caught from the escape returns, and may be left again", arguments: Way.allCases)
+  func caught(by way: Way) {
+    let screen = Screen().open()
+    way.take(on: screen)
+    screen.clock.advance(by: 0.08)
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: -200, over: 0.1)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    way.take(on: screen)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("a screen without a modal has no answer")
+  func nothingThere() {
+    let screen = Screen()
+    screen.root.kitPresentation?.dismissByKey()
+    screen.draft.kitPresentation?.dismissByKey()
+    #expect(!screen.simulator.voiceOver.performEscape(from: screen.root.view))
+    screen.open()
+    screen.root.kitPresentation?.dismissByKey()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.delegate.questions == 0)
+  }
+}

@@ -1,0 +1,219 @@
+import TestWorld
+import Testing
+
+@testable import InteractiveModal
+@testable import UIKit
+
+@Suite("A drag with the keyboard up", .ownWorld) @MainActor struct KeyboardDragTests {
+  private typealias Cause = CancellationTests.Cause
+
+  @Test("off its place the card takes the keyboard down with it")
+  func lowers() {
+    let screen = Screen().openTyping()
+    screen.finger.down(at: screen.grip)
+    #expect(screen.draft.text.isFirstResponder)
+    screen.drag(by: 9, over: 0.05)
+    #expect(screen.draft.text.isFirstResponder, "less than a pan is a touch")
+    screen.drag(by: 30, over: 0.1)
+    #expect(!screen.draft.text.isFirstResponder)
+    #expect(screen.simulator.keyboardFrame.minY == 852)
+  }
+
+  @Test("pulled up, or sideways, it leaves the keyboard where it is", arguments: [(0.0, -80.0), (120, 8)])
+  func leaves(sideways: CGFloat, down: CGFloat) {
+    let screen = Screen().openTyping()
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: down, sideways: sideways)
+    #expect(screen.draft.text.isFirstResponder)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.draft.text.isFirstResponder)
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("called off, the same text view has it with the same selection", arguments: Cause.allCases)
+  func textView(_ cause: CancellationTests.Cause) {
+    let screen = Screen().openTyping()
+    screen.draft.text.selectedRange = NSRange(location: 2, length: 3)
+    let ear = KeyboardEar()
+    screen.grab(300)
+    cause.strike(screen)
+    #expect(screen.draft.text.isFirstResponder, "at once, not when the card stands")
+    screen.clock.runUntilIdle()
+    #expect(screen.draft.text.isFirstResponder)
+    #expect(screen.draft.text.selectedRange == NSRange(location: 2, length: 3))
+    #expect(ear.heard == ["hide", "show"])
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("let go with too little, the same field has it with the same selection")
+  func field() {
+    let screen = Screen().openTyping()
+    let field = screen.addField()
+    screen.type(in: field)
+    for _ in 1...3 { screen.simulator.press(.keyboardLeftArrow, modifierFlags: .shift) }
+    screen.grab(200)
+    #expect(!field.isFirstResponder)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(field.isFirstResponder)
+    screen.simulator.type("x")
+    #expect(field.text == "Dear x")
+  }
+
+  @Test("a selection in a text that has changed meanwhile is not brought back")
+  func changedText() {
+    let screen = Screen().openTyping()
+    let field = screen.addField()
+    screen.type(in: field)
+    screen.simulator.press(.keyboardUpArrow)
+    screen.grab(200)
+    field.text = "All"
+    screen.restAndLift()
+    screen.simulator.type("o")
+    #expect(field.text == "Allo")
+  }
+
+  @Test("a first responder that is lowered and restored in one turn keeps the keyboard")
+  func oneTurn() {
+    let screen = Screen().openTyping()
+    let ear = KeyboardEar()
+    let restorer = FirstResponderRestorer(in: screen.card)
+    restorer.lower()
+    #expect(!screen.draft.text.isFirstResponder)
+    restorer.restore()
+    screen.clock.runUntilIdle()
+    #expect(screen.draft.text.isFirstResponder && ear.heard == [])
+  }
+
+  @Test("if it is to stay, it stays through the drag, and goes as the card leaves")
+  func stays() {
+    var configuration = ModalConfiguration.mail
+    configuration.keyboardDuringDrag = .stays
+    let screen = Screen(configuration: configuration).openTyping()
+    let ear = KeyboardEar()
+    screen.grab(600)
+    #expect(screen.draft.text.isFirstResponder && ear.heard == [])
+    screen.finger.up()
+    screen.clock.advance(by: 0.05)
+    #expect(!screen.draft.text.isFirstResponder && ear.heard == ["hide"])
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("a finger that goes to and fro between list and card lowers it once", arguments: [true, false])
+  func handover(deliversInward: Bool) {
+    let (screen, list, _) = TestList.table(offset: 100).open(deliversInward: deliversInward)
+    let field = screen.addField()
+    screen.simulator.hasHardwareKeyboard = false
+    screen.type(in: field)
+    let ear = KeyboardEar()
+    screen.touch(list)
+    for way in [180.0, -200, 220, -160, 140] {
+      screen.drag(by: way)
+      screen.clock.advance(by: 0.3)
+    }
+    #expect(ear.heard == ["hide"])
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    #expect(field.isFirstResponder && ear.heard == ["hide", "show"])
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a list that only scrolls leaves it up")
+  func scroll() {
+    let (screen, list, _) = TestList.table(offset: 180).open()
+    let field = screen.addField()
+    screen.type(in: field)
+    screen.touch(list)
+    screen.drag(by: 100)
+    screen.drag(by: -150)
+    #expect(field.isFirstResponder)
+  }
+
+  @Test(
+    "a list that dismisses the keyboard does so also where only the card moves", arguments: [true, false])
+  func onDrag(deliversInward: Bool) {
+    let (screen, list, _) = TestList.table(offset: 0).open(deliversInward: deliversInward)
+    list.keyboardDismissMode = .onDrag
+    let field = screen.addField()
+    screen.type(in: field)
+    screen.touch(list)
+    screen.drag(by: 100)
+    screen.showFrame()
+    #expect(!field.isFirstResponder)
+    #expect(list.contentOffset.y == list.top)
+    #expect(screen.cardTop > screen.restingTop + 50)
+  }
+
+  @Test("a card that may not go lowers it too, and brings it back")
+  func refused() {
+    let screen = Screen().openTyping()
+    screen.delegate.allows = false
+    screen.grab(300)
+    #expect(!screen.draft.text.isFirstResponder)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.draft.text.isFirstResponder)
+  }
+
+  @Test(
+    "thrown away, caught and fetched back, it has it again; whenever UIKit begins",
+    arguments: [TransitionStart.nextTurn, .after(0.15), .after(1.5)])
+  func fetchedBack(_ start: TransitionStart) {
+    let screen = Screen().openTyping()
+    screen.simulator.transitionStart = start
+    screen.grab(350)
+    screen.drag(by: 60, over: 0.05)
+    screen.finger.up()
+    screen.clock.advance(by: 0.1)
+    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 40))
+    screen.drag(by: -120, over: 0.08)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect(screen.draft.text.isFirstResponder)
+    #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 300)
+  }
+
+  @Test("caught again on its way back, the next drag lowers it again")
+  func again() {
+    let screen = Screen().openTyping()
+    screen.grab(350)
+    screen.finger.cancel()
+    screen.clock.advance(by: 0.05)
+    #expect(screen.draft.text.isFirstResponder)
+    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 40))
+    screen.drag(by: 60)
+    #expect(!screen.draft.text.isFirstResponder)
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    #expect(screen.draft.text.isFirstResponder && screen.disorder == nil)
+  }
+
+  @Test("put away by hand between two drags, it does not come back with the second")
+  func putAway() {
+    let screen = Screen().openTyping()
+    screen.grab(200)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    screen.draft.text.resignFirstResponder()
+    screen.grab(200)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(!screen.draft.text.isFirstResponder)
+  }
+
+  @Test(
+    "every recorded finger leaves it as the card: up if that stays, gone if that goes",
+    arguments: Recording.all)
+  func recorded(_ recording: Recording) {
+    let playback = Playback(recording, isTyping: true)
+    let screen = playback.screen
+    #expect((playback.outcome == .dismissed ? screen.leftover : screen.disorder) == nil)
+    #expect(playback.lag < 0.001)
+    #expect(screen.draft.text.isFirstResponder == (playback.outcome != .dismissed))
+    #expect(screen.simulator.keyboardFrame.minY < 852 || playback.outcome == .dismissed)
+    if playback.outcome != .dismissed { #expect(abs(screen.foot - screen.covered()) < 1e-9) }
+  }
+}

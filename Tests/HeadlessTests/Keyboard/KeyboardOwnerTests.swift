@@ -1,0 +1,75 @@
+import TestWorld
+import Testing
+
+@testable import InteractiveModal
+@testable import UIKit
+
+@Suite("Who has the keyboard after a drag", .ownWorld) @MainActor struct KeyboardOwnerTests {
+  /// A text field that will not end.
+  private final class Stubborn: NSObject, UITextFieldDelegate {
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+  }
+
+  @Test("one who refuses to resign keeps it, and is asked once")
+  func refuses() {
+    let screen = Screen().openTyping()
+    let (field, stubborn) = (screen.addField(), Stubborn())
+    screen.type(in: field)
+    field.delegate = stubborn
+    screen.grab(200)
+    #expect(field.isFirstResponder)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(field.isFirstResponder)
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a first responder outside the card is not touched")
+  func outside() {
+    let screen = Screen().openTyping()
+    let field = screen.addField(to: screen.root)
+    screen.type(in: field)
+    screen.grab(300)
+    #expect(field.isFirstResponder)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(field.isFirstResponder)
+  }
+
+  @Test("somebody whom the app gave it to meanwhile keeps it", arguments: [true, false])
+  func moved(ontoCard: Bool) {
+    let screen = Screen().openTyping()
+    let field = screen.addField(to: ontoCard ? screen.draft : screen.root)
+    screen.grab(200)
+    field.becomeFirstResponder()
+    screen.drag(by: 30)
+    #expect(field.isFirstResponder)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(field.isFirstResponder && !screen.draft.text.isFirstResponder)
+  }
+
+  @Test("one who has left the card meanwhile does not come back")
+  func left() {
+    let screen = Screen().openTyping()
+    screen.grab(200)
+    screen.draft.text.removeFromSuperview()
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.simulator.window?.firstResponder == nil)
+    #expect(screen.disorder == nil && screen.insetDisorder == nil)
+  }
+
+  @Test("below a question that was asked meanwhile nobody types")
+  func alert() {
+    let screen = Screen().openTyping()
+    screen.grab(200)
+    screen.draft.present(
+      UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)
+    screen.clock.advance(by: 0.5)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(!screen.draft.text.isFirstResponder)
+    #expect(screen.insetDisorder == nil)
+  }
+}

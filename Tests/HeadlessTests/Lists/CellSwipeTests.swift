@@ -1,0 +1,130 @@
+import TestWorld
+import Testing
+
+@testable import InteractiveModal
+@testable import UIKit
+
+@Suite("Swipe actions of rows on a card", .ownWorld) @MainActor struct CellSwipeTests {
+  /// Rows with an action at either end.
+  private final class SwipeRows: NSObject, UITableViewDelegate {
+    private(set) var performed = 0
+
+    func tableView(
+      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { actions }
+
+    func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { actions }
+
+    private var actions: UISwipeActionsConfiguration {
+      let action = UIContextualAction(style: .destructive, title: "Delete") {
+        [weak self] _, _, completion in
+        self?.performed += 1
+        completion(true)
+      }
+      return UISwipeActionsConfiguration(actions: [action])
+    }
+  }
+
+  private let rows = SwipeRows()
+
+  private func open(deliversInward: Bool = false) -> (screen: Screen, list: FiftyRows) {
+    let screen = Screen(framesPerSecond: 120).open()
+    screen.simulator.deliversInward = deliversInward
+    let list = screen.cover(with: FiftyRows())
+    list.delegate = rows
+    return (screen, list)
+  }
+
+  private func shift(_ list: FiftyRows, _ row: Int = 2) -> CGFloat {
+    list.layoutIfNeeded()
+    return list.cellForRow(at: IndexPath(row: row, section: 0))?.frame.minX ?? .nan
+  }
+
+  @Test(
+    "a swipe keeps its gesture, however it goes on: the card and the list stand",
+    arguments: [-120.0, 120], [false, true])
+  func keeps(sideways: CGFloat, deliversInward: Bool) {
+    let (screen, list) = open(deliversInward: deliversInward)
+    let opening = screen.delegate.updates.count
+    screen.touch(list)
+    screen.drag(by: 10, sideways: sideways)
+    #expect(abs(shift(list)) > 90)
+    screen.drag(by: 300)
+    screen.drag(by: -200, sideways: -sideways / 4)
+    #expect(screen.disorder == nil && list.contentOffset.y == 0)
+    #expect(screen.delegate.updates.dropFirst(opening).allSatisfy { $0.progress == 1 })
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(abs(abs(shift(list)) - 74) < 1)
+    #expect(screen.disorder == nil && screen.delegate.questions == 0)
+  }
+
+  @Test("a full swipe performs its action, and the card stands")
+  func full() {
+    let (screen, list) = open()
+    screen.touch(list)
+    screen.drag(by: 20, over: 0.15, sideways: -300)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(rows.performed == 1)
+    #expect(screen.disorder == nil && list.contentOffset.y == 0)
+  }
+
+  @Test(
+    "a drag down on a row that is open drags the card, and the row goes back", arguments: [false, true])
+  func verticalOnOpen(deliversInward: Bool) {
+    let (screen, list) = open(deliversInward: deliversInward)
+    let watch = HandoverWatch(screen, list)
+    screen.touch(list)
+    screen.drag(by: 0, sideways: -80)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(abs(shift(list)) > 70)
+    screen.touch(list)
+    screen.drag(by: 200)
+    #expect(screen.cardTop > screen.restingTop + 150)
+    screen.drag(by: -300)
+    #expect(list.contentOffset.y > 80)
+    #expect(watch.error < 0.001 && watch.slip < 0.001)
+    screen.clock.advance(by: 1)
+    list.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+    #expect(shift(list) == 0)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && rows.performed == 0)
+  }
+
+  @Test("a swipe that is open does not close because the card is dragged by its bar and comes back")
+  func openWhileDragged() {
+    let (screen, list) = open()
+    screen.touch(list)
+    screen.drag(by: 0, sideways: -80)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    screen.grab(150)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect(abs(abs(shift(list)) - 74) < 1)
+  }
+
+  @Test("a card in motion is caught by a finger that goes sideways on a row, and the row stays")
+  func caught() {
+    let (screen, list) = open()
+    screen.grab(300)
+    screen.drag(by: 0, over: 0.01)
+    screen.restAndLift()
+    screen.clock.advance(by: 0.08)
+    let top = screen.cardTop
+    #expect(top > screen.restingTop + 20)
+    screen.touch(list)
+    screen.drag(by: 0, sideways: -120)
+    #expect(abs(screen.cardTop - top) < 1e-9)
+    #expect(shift(list) == 0)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && rows.performed == 0)
+  }
+}

@@ -1,0 +1,106 @@
+import TestWorld
+import Testing
+
+@testable import InteractiveModal
+@testable import UIKit
+
+@Suite("The system's swipe back in a card", .ownWorld) @MainActor struct EdgeSwipeTests {
+  /// A card with a navigation controller, its second page on show.
+  private struct Desk {
+    let screen: Screen
+    let navigation: UINavigationController
+    let top: UIViewController
+    let list: UIScrollView
+
+    @MainActor init(deliversInward: Bool = false, isRightToLeft: Bool = false) {
+      screen = Screen(framesPerSecond: 120).open()
+      if isRightToLeft { screen.simulator.userInterfaceLayoutDirection = .rightToLeft }
+      screen.simulator.deliversInward = deliversInward
+      navigation = UINavigationController(rootViewController: UIViewController())
+      top = UIViewController()
+      list = FiftyRows()
+      list.frame = top.view.bounds
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      top.view.addSubview(list)
+      navigation.pushViewController(top, animated: false)
+      screen.draft.addChild(navigation)
+      screen.cover(with: navigation.view)
+      navigation.didMove(toParent: screen.draft)
+      screen.clock.runUntilIdle()
+      edge = isRightToLeft ? 389 : 4
+    }
+
+    let edge: CGFloat
+    @MainActor func touchEdge() { screen.finger.down(at: CGPoint(x: edge, y: 400)) }
+    @MainActor var shift: CGFloat { top.view.center.x - navigation.view.bounds.width / 2 }
+  }
+
+  @Test(
+    "inward from the edge the page goes with the finger, wherever it goes then, and the card stands",
+    arguments: [false, true], [false, true])
+  func pops(deliversInward: Bool, isRightToLeft: Bool) {
+    let desk = Desk(deliversInward: deliversInward, isRightToLeft: isRightToLeft)
+    let sign: CGFloat = isRightToLeft ? -1 : 1
+    desk.touchEdge()
+    desk.screen.drag(by: 15, sideways: sign * 150)
+    #expect(desk.shift * sign > 130)
+    desk.screen.drag(by: 300)
+    desk.screen.drag(by: -100, sideways: sign * 100)
+    #expect(desk.shift * sign > 230)
+    #expect(desk.screen.disorder == nil && desk.list.contentOffset.y == desk.list.top)
+    desk.screen.restAndLift()
+    desk.screen.clock.runUntilIdle()
+    #expect(desk.navigation.viewControllers.count == 1)
+    #expect(desk.screen.disorder == nil && desk.screen.delegate.questions == 0)
+  }
+
+  @Test("cancelled, the page comes back, and the card stands")
+  func cancels() {
+    let desk = Desk()
+    desk.touchEdge()
+    desk.screen.drag(by: 0, sideways: 120)
+    desk.screen.restAndLift()
+    desk.screen.clock.runUntilIdle()
+    #expect(desk.navigation.topViewController === desk.top && desk.shift == 0)
+    #expect(desk.screen.disorder == nil)
+  }
+
+  @Test(
+    "down along the edge the card is dragged, and the page stands", arguments: [false, true], [false, true])
+  func drags(deliversInward: Bool, isRightToLeft: Bool) {
+    let desk = Desk(deliversInward: deliversInward, isRightToLeft: isRightToLeft)
+    desk.touchEdge()
+    desk.screen.drag(by: 200, sideways: isRightToLeft ? -30 : 30)
+    #expect(desk.screen.cardTop > desk.screen.restingTop + 150)
+    desk.screen.drag(by: 0, sideways: isRightToLeft ? -200 : 200)
+    #expect(desk.shift == 0)
+    desk.screen.drag(by: 200, over: 0.1)
+    desk.screen.finger.up()
+    desk.screen.clock.runUntilIdle()
+    #expect(desk.screen.leftover == nil)
+  }
+
+  @Test("at the edge where reading ends nothing is popped", arguments: [false, true])
+  func wrongEdge(isRightToLeft: Bool) {
+    let desk = Desk(isRightToLeft: isRightToLeft)
+    desk.screen.finger.down(at: CGPoint(x: isRightToLeft ? 4 : 389, y: 400))
+    desk.screen.drag(by: 5, sideways: isRightToLeft ? 200 : -200)
+    #expect(desk.shift == 0 && desk.screen.disorder == nil)
+  }
+
+  @Test("a card on its way is caught at the edge, and the page stands")
+  func caught() {
+    let desk = Desk()
+    desk.screen.grab(300)
+    desk.screen.restAndLift()
+    desk.screen.clock.advance(by: 0.08)
+    let top = desk.screen.cardTop
+    desk.touchEdge()
+    desk.screen.drag(by: 0, sideways: 150)
+    #expect(abs(desk.screen.cardTop - top) < 1e-9 && top > desk.screen.restingTop + 20)
+    #expect(desk.shift == 0)
+    desk.screen.finger.up()
+    desk.screen.clock.runUntilIdle()
+    #expect(desk.screen.disorder == nil)
+  }
+}

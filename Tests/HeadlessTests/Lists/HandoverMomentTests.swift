@@ -1,0 +1,205 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Things that happen while one finger moves a list and its card", .ownWorld) @MainActor
+struct HandoverMomentTests {
+  // MARK: What else moves the content
+
+  @Test("a list that moves before the modal has made up its mind does not show more than its top")
+  func undecided() {
+    let (screen, list, _) = TestList.table(offset: 0).open()
+    screen.touch(list)
+    screen.drag(by: 30, over: 0.008)
+    list.contentOffset.y = list.top - 15
+    screen.showFrame()
+    #expect(list.contentOffset.y == list.top)
+    screen.drag(by: 100)
+    #expect(screen.cardTop > screen.restingTop + 80)
+    #expect(list.contentOffset.y == list.top)
+  }
+
+  @Test("a list that the app locks in mid-drag stays locked, and the card goes on")
+  func locked() {
+    let (screen, list, _) = TestList.table(offset: 0).open()
+    screen.touch(list)
+    screen.drag(by: 60)
+    list.isScrollEnabled = false
+    screen.drag(by: 60)
+    #expect(screen.cardTop > screen.restingTop + 90)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(!list.panGestureRecognizer.isEnabled)
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("an app that scrolls under a resting finger hands nothing over", arguments: [0, 300])
+  func programmatic(target: CGFloat) {
+    let (screen, list, _) = TestList.table(offset: 300 - target).open()
+    screen.touch(list)
+    screen.clock.advance(by: 0.02)
+    list.setContentOffset(CGPoint(x: 0, y: list.top + target), animated: true)
+    screen.clock.advance(by: 0.5)
+    #expect(list.contentOffset.y == list.top + target)
+    #expect(screen.disorder == nil)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(list.contentOffset.y == list.top + target)
+  }
+
+  @Test("an app that scrolls in mid-drag is respected, and the finger goes on from there")
+  func jump() {
+    let (screen, list, _) = TestList.table(offset: 100).open()
+    screen.touch(list)
+    screen.drag(by: 40)
+    list.contentOffset.y = 500
+    screen.drag(by: 60)
+    #expect(abs(list.contentOffset.y - 440) < 0.001)
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("a refresh control keeps its pull, and the bar still drags the card")
+  func refresh() {
+    let (screen, list, _) = TestList.table(offset: 0).open()
+    let refresh = UIRefreshControl()
+    list.refreshControl = refresh
+    screen.touch(list)
+    screen.drag(by: 250)
+    #expect(refresh.isRefreshing)
+    #expect(screen.disorder == nil)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    screen.grab(200)
+    #expect(screen.cardTop > screen.restingTop + 150)
+  }
+
+  @Test(
+    "a touch that is taken away in the middle of it leaves everything in its place", arguments: [60, -20])
+  func cancelled(points: CGFloat) {
+    let (screen, list, _) = TestList.table(offset: 40).open()
+    screen.touch(list)
+    screen.drag(by: 120)
+    screen.drag(by: points)
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect(list.contentOffset.y == list.top)
+  }
+
+  @Test("dismissed in mid-drag, the card takes the list along as it stands")
+  func dismissed() {
+    let (screen, list, _) = TestList.table(offset: 40).open()
+    screen.touch(list)
+    screen.drag(by: 160)
+    screen.draft.dismiss(animated: true)
+    screen.clock.advance(by: 0.05)
+    screen.drag(by: -100, over: 0.05)
+    #expect(list.contentOffset.y == list.top)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("a device that turns in the middle of it keeps the card's share of the way and the content")
+  func rotated() {
+    let (screen, list, _) = TestList.table(offset: 40).open()
+    screen.touch(list)
+    screen.drag(by: 200)
+    let progress = screen.progress
+    screen.simulator.rotate(to: UIInterfaceOrientation.landscapeLeft)
+    screen.clock.advance(by: 0.5)
+    #expect(abs(screen.progress - progress) < 1e-9)
+    #expect(list.contentOffset.y == list.top)
+    screen.drag(by: 30)
+    let watch = HandoverWatch(screen, list)
+    screen.drag(by: (screen.progress - 1) * screen.travel - 80)
+    #expect(abs(screen.progress - 1) < 1e-9)
+    #expect(abs(list.contentOffset.y - list.top - 80) < 0.001)
+    #expect(watch.error < 0.001)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  // MARK: The card
+
+  @Test("a returning card that is caught on its list goes back to its place, and then the list scrolls")
+  func caught() {
+    let (screen, list, watch) = TestList.table(offset: 200).open()
+    screen.grab(300)
+    screen.restAndLift()
+    screen.clock.advance(by: 0.06)
+    let height = screen.cardTop - screen.restingTop
+    screen.touch(list, at: 200)
+    screen.drag(by: -height - 60)
+    #expect(abs(screen.cardTop - screen.restingTop) < 1e-9)
+    #expect(abs(list.contentOffset.y - 260) < 0.001)
+    screen.drag(by: 30)
+    #expect(abs(list.contentOffset.y - 230) < 0.001)
+    #expect(watch.error < 0.001)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test(
+    "a card that may not go resists where it moves, and the list scrolls freely", arguments: [false, true])
+  func vetoed(deliversInward: Bool) {
+    let (screen, list, watch) = TestList.table(offset: 50).open(deliversInward: deliversInward)
+    screen.delegate.allows = false
+    screen.touch(list)
+    screen.drag(by: 55)
+    #expect(screen.disorder == nil)
+    #expect(watch.error < 0.001)
+    screen.drag(by: 300)
+    screen.showFrame()
+    #expect(list.contentOffset.y == list.top)
+    #expect(screen.cardTop > screen.restingTop + 50)
+    #expect(screen.cardTop < screen.restingTop + 200)
+    screen.drag(by: -400)
+    #expect(abs(screen.cardTop - screen.restingTop) < 1e-9)
+    #expect(list.contentOffset.y > list.top + 50)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect(screen.delegate.attempts == 0)
+    #expect(screen.delegate.questions == 1)
+  }
+
+  @Test("content that is beyond its top as its card is caught stays there, and goes home in the end")
+  func caughtBeyondTop() {
+    let (screen, list, _) = TestList.table(offset: 0).open()
+    screen.grab(300)
+    screen.restAndLift()
+    screen.clock.advance(by: 0.06)
+    list.contentOffset.y = list.top - 30
+    screen.touch(list, at: 200)
+    screen.drag(by: 40)
+    #expect(list.contentOffset.y == list.top - 30)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect(list.contentOffset.y == list.top)
+  }
+
+  @Test("on a card over a card, the list moves the upper one")
+  func stacked() {
+    let screen = Screen(framesPerSecond: 120).open()
+    let second = DraftController()
+    screen.draft.present(second, as: .mail)
+    screen.clock.runUntilIdle()
+    let list = screen.cover(with: FiftyRows(), on: second)
+    list.contentOffset.y = 30
+    screen.touch(list)
+    screen.drag(by: 400)
+    #expect(list.contentOffset.y == list.top)
+    #expect(screen.disorder == nil)
+    screen.drag(by: 200, over: 0.1)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(second.presentingViewController == nil)
+    #expect(screen.disorder == nil)
+  }
+}

@@ -1,0 +1,256 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Which fingers open a modal", .ownWorld) @MainActor struct OpeningGestureTests {
+  private func side(_ edge: ModalEdge) -> ModalConfiguration {
+    var configuration = ModalConfiguration.mail
+    configuration.edge = edge
+    return configuration
+  }
+
+  @Test("a drag the other way or across is none of its business", arguments: DirectionTests.ways)
+  func otherWays(_ way: DirectionTests.Way) {
+    let desk = OpeningDesk(configuration: side(way.edge), readsFromRight: way.readsFromRight)
+    desk.finger.down(at: desk.point())
+    desk.pull(by: -30)
+    desk.finger.up()
+    desk.finger.down(at: desk.point())
+    desk.screen.drag(by: way.direction.isVertical ? 0 : 150, sideways: way.direction.isVertical ? 150 : 0)
+    desk.finger.up()
+    #expect(desk.made == 0)
+  }
+
+  @Test("a button below the finger stays a button for a tap, and for a move of a few points")
+  func tap() {
+    let desk = OpeningDesk()
+    desk.finger.down(at: desk.point())
+    desk.pull(by: 4, over: 0.05)
+    desk.finger.up()
+    #expect(desk.taps == 1 && desk.made == 0)
+    desk.grab(100).finger.up()
+    desk.settle()
+    #expect(desk.taps == 1, "a drag takes the touch from it")
+    #expect(desk.opened == nil)
+  }
+
+  @Test("a control that follows the finger keeps it")
+  func slider() {
+    let desk = OpeningDesk()
+    desk.bar.addSubview(UIControl(frame: desk.bar.bounds))
+    desk.grab(200).finger.up()
+    #expect(desk.made == 0)
+  }
+
+  @Test("where there is no modal to make nothing happens, and it is asked once a drag")
+  func none() {
+    let desk = OpeningDesk()
+    desk.makes = false
+    desk.grab(300).finger.up()
+    desk.settle()
+    #expect(desk.made == 1)
+    #expect(desk.neverOpened == nil)
+    desk.makes = true
+    desk.grab(300).finger.up()
+    desk.settle()
+    #expect(desk.opened == nil)
+  }
+
+  @Test(
+    "a presenter that presents already is left alone, also while that one is on its way",
+    arguments: [true, false])
+  func presenting(isOnItsWay: Bool) {
+    var configuration = ModalConfiguration.mail
+    configuration.detents = [.medium]
+    configuration.largestUndimmedDetent = .medium
+    let desk = OpeningDesk(configuration: side(.top))
+    let other = DraftController()
+    desk.screen.root.present(other, as: configuration)
+    if isOnItsWay { desk.clock.advance(by: 0.1) } else { desk.settle() }
+    desk.grab(200).finger.up()
+    desk.settle()
+    #expect(desk.made == 0)
+    #expect(desk.screen.simulator.complaints == [])
+    #expect(other.presentingViewController != nil)
+  }
+
+  @Test("a modal that cannot be presented is no more than a closure that was called")
+  func unfit() {
+    let desk = OpeningDesk()
+    desk.screen.root.addChild(desk.screen.draft)
+    desk.grab(300).finger.up()
+    desk.settle()
+    #expect(desk.interaction?.isAtRest == true)
+    #expect(desk.screen.simulator.complaints == [])
+    #expect(desk.screen.root.presentedViewController == nil)
+  }
+
+  @Test("a given presenter presents, and one that is off screen does not", arguments: [true, false])
+  func presenter(isOnScreen: Bool) {
+    let desk = OpeningDesk()
+    let child = UIViewController()
+    if isOnScreen {
+      desk.screen.root.addChild(child)
+      desk.screen.root.view.addSubview(child.view)
+      desk.screen.root.view.bringSubviewToFront(desk.bar)
+    }
+    desk.interaction?.presenter = child
+    desk.grab(300).finger.up()
+    desk.settle()
+    #expect(desk.made == (isOnScreen ? 1 : 0))
+    #expect(desk.screen.simulator.complaints == [])
+  }
+
+  @Test("without a presenter in sight nothing happens")
+  func homeless() {
+    let desk = OpeningDesk()
+    desk.screen.simulator.window?.addSubview(desk.bar)
+    desk.grab(300).finger.up()
+    #expect(desk.made == 0)
+  }
+
+  // MARK: Scroll views
+
+  @Test(
+    "a list on the view, or around it, that scrolls the same way keeps the finger",
+    arguments: [true, false])
+  func list(isAround: Bool) {
+    let desk = OpeningDesk()
+    let list = UIScrollView(frame: isAround ? desk.window : desk.bar.bounds)
+    list.contentSize = CGSize(width: 100, height: 3000)
+    if isAround {
+      desk.screen.root.view.addSubview(list)
+      list.addSubview(desk.bar)
+    } else {
+      desk.bar.addSubview(list)
+    }
+    desk.screen.simulator.settleLayout()
+    desk.grab(200).finger.up()
+    #expect(desk.made == 0)
+    #expect(list.contentOffset.y > 100)
+  }
+
+  @Test(
+    "one that scrolls across, or has nothing to scroll, does not",
+    arguments: [CGSize(width: 3000, height: 10), .zero])
+  func otherList(size: CGSize) {
+    let desk = OpeningDesk()
+    let list = UIScrollView(frame: desk.bar.bounds)
+    list.contentSize = size
+    list.alwaysBounceVertical = false
+    desk.bar.addSubview(list)
+    desk.grab(300).finger.up()
+    desk.settle()
+    #expect(desk.made == 1)
+    #expect(desk.opened == nil)
+  }
+
+  // MARK: The edge of the screen
+
+  @Test(
+    "at the edge of the screen only a finger that comes down there opens it",
+    arguments: DirectionTests.ways, [(3.0, true), (19, true), (21, false), (60, false)])
+  func edge(_ way: DirectionTests.Way, _ story: (CGFloat, Bool)) {
+    let (distance, opens) = story
+    let desk = OpeningDesk(
+      configuration: side(way.edge), region: .screenEdge(), readsFromRight: way.readsFromRight)
+    desk.finger.down(at: desk.point(from: distance))
+    desk.pull(by: 150)
+    desk.finger.up()
+    desk.settle()
+    #expect(desk.made == (opens ? 1 : 0))
+    if opens { #expect(desk.opened == nil) }
+  }
+
+  @Test(
+    "how near that is can be said, and nonsense is not",
+    arguments: [
+      (50.0, 40.0, true), (5, 8, false), (-3, 1, false), (.nan, 15, true), (.infinity, 40, false),
+    ])
+  func reach(_ reach: CGFloat, distance: CGFloat, opens: Bool) {
+    let desk = OpeningDesk(region: .screenEdge(within: reach))
+    desk.finger.down(at: desk.point(from: distance))
+    desk.pull(by: 150)
+    #expect(desk.made == (opens ? 1 : 0))
+  }
+
+  @Test("at the edge a scroll view waits, and has what does not open", arguments: [true, false])
+  func listAtEdge(opens: Bool) {
+    let desk = OpeningDesk(configuration: side(.leading), region: .screenEdge())
+    let list = UIScrollView(frame: desk.bar.bounds)
+    list.contentSize = CGSize(width: 3000, height: 3000)
+    list.contentOffset = CGPoint(x: 500, y: 500)
+    desk.bar.addSubview(list)
+    desk.finger.down(at: desk.point(from: 5))
+    if opens { desk.pull(by: 150) } else { desk.screen.drag(by: -150) }
+    #expect(desk.made == (opens ? 1 : 0))
+    #expect((list.contentOffset == CGPoint(x: 500, y: 500)) == opens)
+    desk.finger.up()
+    desk.settle()
+    #expect(opens ? desk.opened == nil : list.contentOffset.y > 550)
+  }
+
+  @Test(
+    "where a navigation controller can go back, the leading edge is its",
+    arguments: [(1, true), (2, false)], [false, true])
+  func goingBack(_ story: (Int, Bool), readsFromRight: Bool) {
+    let (count, opens) = story
+    let simulator = Simulator(device: .iPhone15)
+    simulator.userInterfaceLayoutDirection = readsFromRight ? .rightToLeft : .leftToRight
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    simulator.launch(root: navigation)
+    if count > 1 { navigation.pushViewController(UIViewController(), animated: false) }
+    var made = 0
+    for edge in [ModalEdge.leading, .trailing] {
+      let interaction = ModalOpeningInteraction(as: side(edge), from: .screenEdge()) {
+        made += edge == .leading ? 1 : 100
+        return nil
+      }
+      navigation.view.addInteraction(interaction)
+    }
+    let finger = simulator.makeFinger()
+    for isLeft in [true, false] {
+      finger.down(at: CGPoint(x: isLeft ? 5 : 388, y: 400))
+      for step in 1...10 {
+        simulator.clock.advance(by: 0.016)
+        finger.move(to: CGPoint(x: isLeft ? 5 + 12 * CGFloat(step) : 388 - 12 * CGFloat(step), y: 400))
+      }
+      finger.up()
+    }
+    #expect(made == (opens ? 101 : 100))
+  }
+
+  @Test("the reading direction is switched: the next finger goes the other way")
+  func switched() {
+    let desk = OpeningDesk(configuration: side(.leading))
+    desk.screen.simulator.userInterfaceLayoutDirection = .rightToLeft
+    desk.settle()
+    desk.grab(150).finger.up()
+    #expect(desk.made == 0)
+    desk.finger.down(at: desk.point())
+    desk.pull(by: -150)
+    desk.finger.up()
+    desk.settle()
+    #expect(desk.made == 1)
+    #expect(desk.opened == nil)
+  }
+
+  @Test("moved to another view it listens there, and on the first no more")
+  func moved() throws {
+    let desk = OpeningDesk()
+    let interaction = try #require(desk.interaction)
+    let other = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 80))
+    desk.screen.root.view.addSubview(other)
+    other.addInteraction(interaction)
+    #expect(interaction.view === other && desk.bar.gestureRecognizers == nil)
+    desk.grab(100).finger.up()
+    #expect(desk.made == 0)
+    desk.finger.down(at: CGPoint(x: 200, y: 340))
+    desk.pull(by: 100)
+    desk.finger.up()
+    desk.settle()
+    #expect(desk.opened == nil)
+  }
+}

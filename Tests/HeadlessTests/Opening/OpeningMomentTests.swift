@@ -1,0 +1,267 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Odd moments while a finger opens a modal", .ownWorld) @MainActor struct OpeningMomentTests {
+  /// What takes the finger away.
+  enum Cause: CaseIterable {
+    case system, call, background, disabled, viewGone, interactionGone, containerGone
+
+    @MainActor func strike(_ desk: OpeningDesk) {
+      let simulator = desk.screen.simulator
+      switch self {
+      case .system: desk.finger.cancel()
+      case .call:
+        simulator.resignActive()
+        simulator.becomeActive()
+      case .background:
+        simulator.enterBackground()
+        desk.clock.advance(by: 5)
+        simulator.enterForeground()
+      case .disabled:
+        desk.interaction?.pan.recognizer.isEnabled = false
+        desk.interaction?.pan.recognizer.isEnabled = true
+      case .viewGone: desk.bar.removeFromSuperview()
+      case .interactionGone: desk.interaction.map { desk.bar.removeInteraction($0) }
+      case .containerGone: desk.screen.container?.removeFromSuperview()
+      }
+    }
+  }
+
+  @Test("taken away, it slides out again, however far it was and however fast", arguments: Cause.allCases)
+  func takenAway(_ cause: Cause) {
+    let desk = OpeningDesk().grab(700)
+    desk.pull(by: 20, over: 0.01)
+    cause.strike(desk)
+    desk.settle()
+    desk.finger.up()
+    #expect(desk.neverOpened == nil)
+    #expect(desk.screen.draft.calls == ["willAppear", "willDisappear", "didDisappear"])
+    #expect(desk.screen.delegate.updates.last?.phase == .resting(.dismissed))
+    #expect(desk.clock.isIdle)
+  }
+
+  @Test(
+    "taken away before UIKit has begun, it is called off when UIKit does",
+    arguments: Cause.allCases.filter { $0 != .containerGone })
+  func takenEarly(_ cause: Cause) {
+    let desk = OpeningDesk()
+    desk.screen.simulator.transitionStart = .after(0.5)
+    desk.grab(300)
+    cause.strike(desk)
+    desk.settle()
+    desk.finger.up()
+    desk.settle()
+    #expect(desk.neverOpened == nil)
+  }
+
+  @Test("UIKit begins late: the finger has it then", arguments: [0.01, 0.1, 0.29, 0.5, 2])
+  func late(by seconds: Double) {
+    let desk = OpeningDesk()
+    desk.screen.simulator.transitionStart = .after(seconds)
+    desk.grab(400)
+    desk.clock.advance(by: seconds + 0.7)
+    #expect(abs(desk.gap) < 0.001)
+    desk.pull(by: 30, over: 0.05)
+    #expect(abs(desk.gap) < 0.001)
+    desk.finger.up()
+    desk.settle()
+    #expect(desk.opened == nil)
+  }
+
+  @Test(
+    "let go before UIKit has begun, it goes where it was thrown",
+    arguments: [(400.0, true), (-200, false)], [0.45, 2, 30])
+  func releasedEarly(_ story: (CGFloat, Bool), late seconds: Double) {
+    let (way, opens) = story
+    let desk = OpeningDesk()
+    desk.screen.simulator.transitionStart = .after(seconds)
+    desk.grab(300)
+    desk.pull(by: way, over: 0.1)
+    desk.finger.up()
+    var first: CGFloat?
+    desk.clock.onFrame { if desk.screen.card.window != nil { first = first ?? desk.screen.progress } }
+    desk.clock.runUntilIdle(limit: 60)
+    #expect((opens ? desk.opened : desk.neverOpened) == nil)
+    #expect(first == (opens ? 0 : nil), "it sets out from the edge of the screen, or is not seen at all")
+    #expect(desk.clock.isIdle)
+  }
+
+  @Test("a first layout that takes its time costs nothing of the way, and no jump")
+  func slowLayout() {
+    let desk = OpeningDesk().grab(40, over: 0.05)
+    desk.clock.stall(for: 0.3)
+    #expect(desk.screen.progress < 0.1)
+    desk.clock.advance(by: 1)
+    #expect(abs(desk.gap) < 0.001)
+  }
+
+  @Test("the app cannot dismiss it in mid-drag, and the finger goes on")
+  func dismissed() {
+    let desk = OpeningDesk().grab(300)
+    desk.screen.draft.dismiss(animated: true)
+    desk.screen.root.dismiss(animated: false)
+    #expect(desk.screen.simulator.complaints.count == 2, "UIKit refuses during a presentation")
+    desk.pull(by: 50)
+    desk.finger.up()
+    desk.settle()
+    #expect(desk.screen.isPresented && desk.screen.offset == 0)
+    desk.screen.draft.dismiss(animated: true)
+    desk.settle()
+    #expect(desk.screen.isGone && desk.screen.root.disturbance == nil)
+  }
+
+  @Test("the app may dismiss it as soon as the finger has let go")
+  func dismissedAfterwards() {
+    let desk = OpeningDesk()
+    desk.screen.draft.onAppearing = { $0.dismiss(animated: true) }
+    desk.grab(400).finger.up()
+    desk.settle()
+    #expect(desk.screen.leftover == nil)
+  }
+
+  @Test("a height that the app chooses in mid-drag does not move it from under the finger")
+  func selected() {
+    var configuration = ModalConfiguration.mail
+    configuration.detents = [.large, .medium]
+    let desk = OpeningDesk(configuration: configuration).grab(300)
+    desk.clock.advance(by: 1)
+    for animated in [true, false] { desk.screen.draft.selectModalDetent(.large, animated: animated) }
+    #expect(abs(desk.gap) < 0.001)
+    desk.finger.cancel()
+    desk.settle()
+    #expect(desk.neverOpened == nil)
+  }
+
+  @Test("to ask a modal for its height before it is presented has no effect on how it will be")
+  func asked() {
+    let desk = OpeningDesk()
+    #expect(desk.screen.draft.selectedModalDetent == nil)
+    desk.screen.draft.invalidateModalDetents()
+    desk.screen.draft.transitioningDelegate = nil
+    desk.screen.draft.selectModalDetent(.large)
+    desk.grab(400).finger.up()
+    desk.settle()
+    #expect(desk.opened == nil)
+    #expect(desk.screen.draft.selectedModalDetent == .large)
+  }
+
+  @Test(
+    "a rotation in a drag keeps the progress, and the modal goes on with the finger", arguments: Device.all)
+  func turned(_ device: Device) {
+    let desk = OpeningDesk(device: device).grab(150)
+    let progress = desk.screen.progress
+    desk.screen.simulator.rotate(to: .landscapeLeft)
+    #expect(abs(desk.screen.progress - progress) < 1e-9)
+    desk.finger.move(to: desk.finger.location)
+    let offset = desk.screen.offset
+    desk.pull(by: 35)
+    #expect(abs(offset - desk.screen.offset - 35) < 1e-6)
+    desk.finger.cancel()
+    desk.settle()
+    #expect(desk.neverOpened == nil)
+  }
+
+  @Test("turned before UIKit has begun, it comes to the finger in the new room")
+  func turnedEarly() {
+    let desk = OpeningDesk()
+    desk.screen.simulator.transitionStart = .after(0.5)
+    desk.grab(300)
+    desk.screen.simulator.rotate(to: .landscapeLeft)
+    desk.finger.move(to: CGPoint(x: 400, y: 200))
+    desk.clock.advance(by: 1.5)
+    #expect(abs(desk.gap) < 0.001)
+    desk.finger.cancel()
+    desk.settle()
+    #expect(desk.neverOpened == nil)
+  }
+
+  @Test("turned while it slides out, it is called off in the new room")
+  func turnedLeaving() {
+    let desk = OpeningDesk().grab(600)
+    desk.pull(by: -60, over: 0.06)
+    desk.finger.up()
+    desk.clock.advance(by: 0.05)
+    desk.screen.simulator.rotate(to: .landscapeRight)
+    desk.settle()
+    #expect(desk.neverOpened == nil)
+  }
+
+  @Test("in the background it goes at once to where it was bound", arguments: [true, false])
+  func background(opens: Bool) {
+    let desk = OpeningDesk().grab(500)
+    if !opens { desk.pull(by: -80, over: 0.06) }
+    desk.finger.up()
+    desk.screen.simulator.enterBackground()
+    #expect((opens ? desk.opened : desk.neverOpened) == nil)
+    desk.screen.simulator.enterForeground()
+    desk.settle()
+    #expect((opens ? desk.opened : desk.neverOpened) == nil)
+  }
+
+  @Test("a second finger changes nothing, on the card or on the bar", arguments: [300.0, 20])
+  func secondFinger(distance: CGFloat) {
+    let desk = OpeningDesk().grab(500)
+    desk.clock.advance(by: 1)
+    let second = desk.screen.simulator.makeFinger()
+    second.down(at: CGPoint(x: 60, y: 852 - distance))
+    for step in 1...20 {
+      desk.clock.advance(by: 0.01)
+      second.move(to: CGPoint(x: 60, y: 852 - distance + 10 * CGFloat(step)))
+    }
+    #expect(abs(desk.gap) < 0.001)
+    second.up()
+    desk.pull(by: 30, over: 0.05)
+    #expect(abs(desk.gap) < 0.001)
+    desk.finger.up()
+    desk.settle()
+    #expect(desk.opened == nil)
+    #expect(desk.made == 1)
+  }
+
+  @Test("nothing on the card can be pressed before it is let go")
+  func buttons() {
+    let desk = OpeningDesk().grab(700)
+    desk.clock.advance(by: 1)
+    let second = desk.screen.simulator.makeFinger()
+    second.down(at: desk.screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
+    second.up()
+    #expect(desk.screen.simulator.complaints == [])
+    desk.finger.up()
+    desk.settle()
+    #expect(desk.opened == nil)
+    second.down(at: desk.screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
+    second.up()
+    desk.settle()
+    #expect(desk.screen.leftover == nil)
+  }
+
+  @Test(
+    "the presenter leaves its window before UIKit begins: nothing is left, and the next finger finds it")
+  func presenterGone() throws {
+    let desk = OpeningDesk()
+    let window = try #require(desk.screen.simulator.window)
+    desk.screen.simulator.transitionStart = .after(0.2)
+    desk.grab(300, over: 0.1)
+    window.rootViewController = UIViewController()
+    desk.settle()
+    desk.finger.up()
+    #expect(desk.screen.draft.presentingViewController == nil)
+    #expect(desk.interaction?.opened == nil)
+    #expect(desk.clock.isIdle)
+  }
+
+  @Test("the root is replaced in mid-drag")
+  func rootReplaced() throws {
+    let desk = OpeningDesk().grab(300)
+    let window = try #require(desk.screen.simulator.window)
+    window.rootViewController = UIViewController()
+    desk.settle()
+    desk.finger.up()
+    #expect(desk.screen.draft.presentingViewController == nil && desk.screen.draft.view.window == nil)
+    #expect(desk.screen.simulator.complaints == [])
+    #expect(desk.clock.isIdle)
+  }
+}

@@ -1,0 +1,224 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("A modal that asks before it closes", .ownWorld) @MainActor struct ConfirmationTests {
+  /// A screen whose modal asks, and the question's gate.
+  private func open() -> (screen: Screen, gate: Gate) {
+    let (screen, gate) = (Screen().open(), Gate())
+    screen.delegate.permission = .ask { await gate.answer() }
+    return (screen, gate)
+  }
+
+  private func throwDown(_ screen: Screen) {
+    screen.grab(450)
+    screen.finger.up()
+  }
+
+  @Test("the modal resists the finger, and stays where it is released to be closed")
+  func held() {
+    let (screen, gate) = open()
+    screen.grab(450)
+    let progress = screen.progress
+    #expect(progress > 0.7 && progress < 0.9)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(abs(screen.progress - progress) < 1e-3)
+    #expect(screen.delegate.updates.last?.phase == .asking)
+    #expect(screen.delegate.questions == 1)
+    #expect(gate.visitors == 0, "its task runs in the next turn")
+    #expect(screen.simulator.complaints.isEmpty)
+  }
+
+  @Test("a modal that is released where it would stay does not ask")
+  func notAsked() {
+    let (screen, gate) = open()
+    screen.grab(100)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect(gate.visitors == 0)
+    #expect(screen.presentation?.dismissal.isAsking == false)
+  }
+
+  @Test("the answer takes it away or brings it back", arguments: [true, false])
+  func answered(isGranted: Bool) async {
+    let (screen, gate) = open()
+    throwDown(screen)
+    screen.clock.runUntilIdle()
+    await wait(for: "the question") { gate.visitors == 1 }
+    gate.open(isGranted)
+    await wait(for: "the answer") { screen.presentation?.dismissal.isAsking != true }
+    screen.clock.runUntilIdle()
+    #expect(isGranted ? screen.leftover == nil : screen.disorder == nil)
+    #expect(screen.delegate.questions == 1)
+  }
+
+  @Test("dragged again meanwhile it asks no second time, and takes the answer of the first")
+  func askedOnce() async {
+    let (screen, gate) = open()
+    throwDown(screen)
+    screen.clock.runUntilIdle()
+    await wait(for: "the question") { gate.visitors == 1 }
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: 450)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.delegate.questions == 1)
+    #expect(screen.delegate.updates.last?.phase == .asking)
+    gate.open(true)
+    await wait(for: "the answer") { screen.presentation?.dismissal.isAsking != true }
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+    #expect(gate.visitors == 1)
+  }
+
+  @Test("granted while a finger holds it, it follows the finger freely, which decides")
+  func grantedInMidDrag() {
+    let (screen, _) = open()
+    throwDown(screen)
+    screen.clock.runUntilIdle()
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: 60)
+    // What the question's task does when it ends; to wait for it would let other tests run in mid-drag.
+    screen.presentation?.dismissal.drop()
+    screen.driver?.handle(.answered(true, at: DisplayLink.now))
+    let top = screen.cardTop
+    screen.drag(by: 80)
+    #expect(abs(screen.cardTop - top - 80) < 1e-9)
+    screen.drag(by: -100)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("dismissed by the app meanwhile, it leaves, and the question is called off")
+  func dismissedMeanwhile() async {
+    let (screen, gate) = open()
+    throwDown(screen)
+    screen.clock.runUntilIdle()
+    await wait(for: "the question") { gate.visitors == 1 }
+    screen.draft.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+    await wait(for: "the question's cancellation") { gate.isCancelled }
+  }
+
+  @Test("an answer that comes after it was taken away changes nothing")
+  func lateAnswer() async {
+    let (screen, gate) = open()
+    throwDown(screen)
+    await wait(for: "the question") { gate.visitors == 1 }
+    screen.draft.dismiss(animated: false)
+    screen.clock.runUntilIdle()
+    gate.open(true)
+    await wait(for: "the question's cancellation") { gate.isCancelled }
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("a question without an answer keeps nothing alive")
+  func noLeak() async {
+    weak var draft: DraftController?
+    weak var driver: ModalDriver?
+    let gate = Gate()
+    do {
+      let screen = Screen().open()
+      (draft, driver) = (screen.draft, screen.driver)
+      screen.delegate.permission = .ask { await gate.answer() }
+      throwDown(screen)
+      screen.draft.dismiss(animated: false)
+      screen.clock.runUntilIdle()
+    }
+    await wait(for: "the draft's release") { draft == nil && driver == nil }
+  }
+
+  // MARK: UIKit's own ways
+
+  final class AdaptiveRecorder: UIAdaptivePresentationControllerDelegate {
+    var allows = true
+    private(set) var calls: [String] = []
+    private let draft: DraftController
+    init(_ draft: DraftController) { self.draft = draft }
+
+    private func note(_ call: String) {
+      calls += draft.calls.filter { $0.contains("isappear") && !calls.contains($0) } + [call]
+    }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      note("should")
+      return allows
+    }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      note("will")
+    }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      note("did")
+    }
+    func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController
+    ) { note("attempt") }
+  }
+
+  /// A screen whose app has no delegate of the kit's, but one as for UIKit's sheets.
+  private func openPlain() -> (Screen, AdaptiveRecorder) {
+    let screen = Screen()
+    screen.transition.delegate = nil
+    let recorder = AdaptiveRecorder(screen.draft)
+    screen.draft.presentationController?.delegate = recorder
+    screen.open()
+    return (screen, recorder)
+  }
+
+  @Test("the delegate of the presentation controller is asked and told in UIKit's order")
+  func order() {
+    let (screen, recorder) = openPlain()
+    throwDown(screen)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+    #expect(recorder.calls == ["should", "will", "willDisappear", "didDisappear", "did"])
+  }
+
+  @Test("refused, it is told of the attempt alone")
+  func attempt() {
+    let (screen, recorder) = openPlain()
+    recorder.allows = false
+    throwDown(screen)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect(recorder.calls == ["should", "attempt"])
+  }
+
+  @Test("a modal in presentation is not asked about, and tells of the attempt")
+  func modalInPresentation() {
+    let (screen, recorder) = openPlain()
+    screen.draft.isModalInPresentation = true
+    throwDown(screen)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect(recorder.calls == ["attempt"])
+  }
+
+  @Test("caught and brought back, it was said that it will leave, and never that it did")
+  func caught() {
+    let (screen, recorder) = openPlain()
+    throwDown(screen)
+    screen.clock.advance(by: 0.05)
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: -200)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect(recorder.calls.filter { $0 == "will" || $0 == "did" } == ["will"])
+  }
+
+  @Test("dismissed by the app it is told nothing", arguments: [true, false])
+  func inCode(animated: Bool) {
+    let (screen, recorder) = openPlain()
+    screen.draft.dismiss(animated: animated)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+    #expect(recorder.calls.isEmpty)
+  }
+}

@@ -1,0 +1,111 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("Who is the delegate", .ownWorld) struct ScreenDelegateTests {
+  private final class OtherDelegate: NSObject, UINavigationControllerDelegate {}
+
+  /// Does something when it is asked whether a tab may be selected, and allows that.
+  private final class MeddlingDelegate: NSObject, UITabBarControllerDelegate {
+    var onQuestion: (UITabBarController) -> Void = { _ in }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      onQuestion(tabBarController)
+      return true
+    }
+  }
+
+  @Test("attached twice, it works once, and asks nobody in a circle")
+  func isAttachedTwice() {
+    let screen = NavigationScreen()
+    screen.transition.attach(to: screen.navigation)
+    screen.open()
+    #expect(screen.disorder == nil && screen.transition.nextDelegate == nil)
+    screen.draw(300)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.choreography.operations == [.push, .pop])
+    #expect(screen.navigation.view.interactions.count { $0 is SwipeInteraction } == 1)
+  }
+
+  @Test("of tabs attached twice, it tells the one before it once")
+  func isAttachedTwiceToTabs() {
+    let screen = TabScreen()
+    screen.transition.attach(to: screen.tabs)
+    screen.tap(1)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.listener.story == ["second?", "second"])
+    #expect(screen.transition.nextDelegate === screen.listener)
+  }
+
+  @Test("attached again after the app set another delegate, it takes that along and has one finger")
+  func isAttachedAgain() {
+    let screen = NavigationScreen()
+    let other = OtherDelegate()
+    screen.navigation.delegate = other
+    screen.transition.attach(to: screen.navigation)
+    #expect(screen.transition.nextDelegate === other)
+    screen.open().draw(300)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.choreography.operations == [.push, .pop])
+    #expect(screen.navigation.view.interactions.count { $0 is SwipeInteraction } == 1)
+  }
+
+  @Test(
+    "where the app puts another in its place, the system's swipe follows the finger",
+    arguments: [true, false])
+  func isReplaced(isNil: Bool) {
+    let screen = NavigationScreen().open()
+    let other = OtherDelegate()
+    screen.navigation.delegate = isNil ? nil : other
+    screen.draw(60)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    screen.draw(300)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.below)
+    #expect(screen.choreography.operations == [.push])
+  }
+
+  @Test("one that is replaced in mid-flight ends what it runs", arguments: [true, false])
+  func isReplacedInFlight(isHeld: Bool) {
+    let screen = NavigationScreen()
+    isHeld ? screen.open().draw(300) : screen.push().clock.advance(by: 0.1)
+    screen.navigation.delegate = nil
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    #expect((screen.navigation.topViewController === screen.below) == isHeld)
+  }
+
+  @Test("one that changes the tabs when it is asked is not overruled", arguments: [true, false])
+  func changesTabs(leavesNeighbour: Bool) {
+    let screen = TabScreen()
+    let meddler = MeddlingDelegate()
+    let rest = leavesNeighbour ? [screen.pages[0], screen.pages[2]] : [screen.pages[0]]
+    meddler.onQuestion = { $0.viewControllers = rest }
+    screen.transition.nextDelegate = meddler
+    screen.draw(-280, from: 350)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0)
+    #expect(screen.tabs.viewControllers == rest)
+  }
+
+  @Test("where the app puts another in its place, no finger selects a tab")
+  func isReplacedOfTabs() {
+    let screen = TabScreen()
+    screen.tabs.delegate = screen.listener
+    screen.draw(-300, from: 350)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0 && screen.listener.story.isEmpty)
+  }
+}

@@ -1,0 +1,216 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("A change of tabs that a choreography runs", .ownWorld) struct TabTransitionTests {
+  @Test("goes to a later tab and back, and gives all views back", arguments: [true, false])
+  func goesThereAndBack(isByTap: Bool) {
+    let screen = TabScreen()
+    if isByTap { screen.tap(2) } else { screen.select(2) }
+    #expect(screen.share(of: 2) == 1)
+    screen.clock.advance(by: 0.1)
+    #expect((0.05...0.95).contains(screen.share(of: 2)))
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 2)
+    screen.select(0)
+    #expect(screen.share(of: 2) == 0)
+    screen.clock.advance(by: 0.1)
+    #expect((0.05...0.95).contains(screen.share(of: 2)))
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0)
+    #expect(screen.choreography.operations == [.forward, .backward])
+    #expect(screen.choreography.ends == [true, false])
+    #expect(screen.listener.story == (isByTap ? ["third?", "third"] : []))
+  }
+
+  @Test("is mirrored where lines run from right to left")
+  func isMirrored() {
+    let screen = TabScreen(isRightToLeft: true)
+    screen.select(1)
+    #expect(screen.share(of: 1) == -1)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+    screen.draw(-250, from: 350)
+    #expect(screen.share(of: 1) < -0.5)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0)
+  }
+
+  @Test(
+    "follows a finger to the neighbour, and goes where that sends it",
+    arguments: [(-250, 2), (250, 0), (-60, 1), (60, 1)] as [(CGFloat, Int)])
+  func followsFinger(way: CGFloat, index: Int) {
+    let screen = TabScreen(selected: 1)
+    screen.draw(way, from: way < 0 ? 350 : 50)
+    let shown = way < 0 ? 1 + screen.share(of: 2) * -1 : screen.share(of: 1)
+    #expect(abs(shown * screen.width - abs(way)) < 15)
+    #expect(screen.listener.story == [way < 0 ? "third?" : "first?"])
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.tabs.selectedIndex == index)
+    #expect(screen.listener.story.count == (index == 1 ? 1 : 2))
+  }
+
+  @Test("has nothing beyond the last tab, nor before the first", arguments: [(0, 200), (2, -200)])
+  func ends(selected: Int, way: CGFloat) {
+    let screen = TabScreen(selected: selected)
+    screen.draw(way)
+    #expect(screen.tabs.transitionCoordinator == nil)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.tabs.selectedIndex == selected)
+    #expect(screen.choreography.begins == 0)
+  }
+
+  @Test("no finger begins where there is no region, nor what the delegate does not allow")
+  func isNotBegun() {
+    for region in [GestureRegion.disabled, .screenEdge(), .content] {
+      let screen = TabScreen(region: region)
+      screen.listener.allows = false
+      screen.draw(-250, from: 300)
+      screen.restAndLift()
+      screen.clock.runUntilIdle()
+      #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0)
+      #expect(screen.choreography.begins == 0)
+      #expect(screen.listener.story == (region == .content ? ["second?"] : []))
+    }
+    #expect(TabTransition { _, _, _ in nil }.region == .disabled)
+  }
+
+  @Test("is swiped from the edges", arguments: [(389, -250, 2), (4, 250, 0)] as [(CGFloat, CGFloat, Int)])
+  func isSwipedFromEdge(x: CGFloat, way: CGFloat, index: Int) {
+    let screen = TabScreen(region: .screenEdge(), selected: 1)
+    screen.draw(way, from: x)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.tabs.selectedIndex == index)
+  }
+
+  @Test("a finger that is taken away restores the selection")
+  func isCancelled() {
+    let screen = TabScreen(selected: 1)
+    screen.draw(-250, from: 350)
+    #expect(screen.tabs.selectedIndex == 2)
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 1)
+    #expect(screen.listener.story == ["third?"])
+  }
+
+  @Test("is caught in flight without a jump, and sent back", arguments: [true, false])
+  func isCaught(isForward: Bool) {
+    let screen = TabScreen(region: .disabled, selected: isForward ? 0 : 1)
+    screen.select(isForward ? 1 : 0)
+    screen.clock.advance(by: 0.12)
+    let share = screen.share(of: 1)
+    screen.finger.down(at: CGPoint(x: 200, y: 500))
+    screen.clock.advance(by: 0.2)
+    #expect(abs(screen.share(of: 1) - share) < 1e-9 && (0.05...0.95).contains(share))
+    screen.drag(by: isForward ? 180 : -180, over: 0.05)
+    screen.finger.up()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.tabs.selectedIndex == (isForward ? 0 : 1))
+  }
+
+  @Test("keeps its progress when the device turns under the finger")
+  func turns() {
+    let screen = TabScreen(selected: 1)
+    screen.draw(150, from: 50)
+    let share = screen.share(of: 1)
+    screen.simulator.rotate(to: .landscapeLeft)
+    #expect(abs(screen.share(of: 1) - share) < 1e-9)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("ends at once where the app goes to the background, and fades where motion is reduced")
+  func endsAtOnce() {
+    let screen = TabScreen()
+    screen.select(1)
+    screen.clock.advance(by: 0.1)
+    screen.simulator.enterBackground()
+    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 1)
+    let reduced = TabScreen(reducesMotion: true)
+    reduced.select(1)
+    reduced.clock.advance(by: 0.1)
+    #expect(reduced.share(of: 1) == 0 && reduced.pages[1].view.alpha < 1)
+    reduced.clock.runUntilIdle()
+    #expect(reduced.disorder == nil && reduced.choreography.begins == 0)
+  }
+
+  @Test("where the vendor has nothing, the new tab is there at once, and no finger begins")
+  func leavesOthers() {
+    let screen = TabScreen()
+    screen.style = { _ in nil }
+    screen.draw(-250, from: 300)
+    screen.restAndLift()
+    #expect(screen.tabs.selectedIndex == 0)
+    screen.select(1)
+    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 1 && screen.choreography.begins == 0)
+  }
+
+  @Test("the swipe back on a page goes first, the system's and the kit's", arguments: [true, false])
+  func yields(isKits: Bool) {
+    let simulator = Simulator()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(UIViewController(), animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), navigation]
+    tabs.selectedIndex = 1
+    simulator.launch(root: tabs)
+    let transition = TabTransition { _, _, _ in .choreography(CrossFadeTransition()) }
+    transition.region = .content
+    transition.attach(to: tabs)
+    if isKits {
+      NavigationTransition { _, _, _ in .choreography(CrossFadeTransition()) }.attach(to: navigation)
+    }
+    let finger = simulator.makeFinger()
+    for pages in [1, 1] {
+      finger.down(at: CGPoint(x: 4, y: 400))
+      for step in 1...30 {
+        simulator.clock.advance(by: 0.01)
+        finger.move(to: CGPoint(x: 4 + 10 * step, y: 400))
+      }
+      finger.up()
+      simulator.clock.runUntilIdle()
+      #expect(navigation.viewControllers.count == pages)
+    }
+    #expect(tabs.selectedIndex == 0 && simulator.complaints.isEmpty)
+  }
+
+  @Test("is done again by whoever looks at it")
+  func isDoneAgain() {
+    let screen = TabScreen()
+    TransitionInspector.shared.keepsLast = true
+    screen.select(1)
+    screen.clock.runUntilIdle()
+    TransitionInspector.shared.restart()
+    #expect(screen.tabs.transitionCoordinator != nil)
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.choreography.operations == [.forward, .forward])
+  }
+
+  @Test("whatever happens in whatever order, all is given back", arguments: 0..<8 as Range<UInt64>)
+  func anyOrder(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let screen = TabScreen()
+    for _ in 0..<12 {
+      let index = Int.random(in: 0..<3, using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: screen.select(index)
+      case 1: screen.tap(index)
+      case 2:
+        screen.draw(.random(in: -300...300, using: &random))
+        screen.finger.up()
+      default: screen.clock.runUntilIdle()
+      }
+      screen.clock.advance(by: .random(in: 0...0.3, using: &random))
+    }
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+}

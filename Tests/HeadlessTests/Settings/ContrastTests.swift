@@ -1,0 +1,99 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Increase Contrast", .ownWorld) @MainActor struct ContrastTests {
+  private func dimming(_ screen: Screen) -> UIView {
+    screen.container?.subviews.first { $0.backgroundColor == .black } ?? UIView()
+  }
+  private func clip(_ screen: Screen) -> CALayer { screen.card.subviews.first?.layer ?? CALayer() }
+
+  private func flip(_ screen: Screen) {
+    screen.simulator.increasesContrast.toggle()
+    screen.simulator.settleLayout()
+  }
+
+  @Test("the card stands out: a darker screen behind, a line round the card", arguments: Device.all)
+  func standsOut(on device: Device) {
+    let screen = Screen(device: device)
+    screen.simulator.increasesContrast = true
+    screen.open()
+    #expect(abs(dimming(screen).alpha - 0.42) < 1e-6)
+    #expect(clip(screen).borderWidth == 1 && clip(screen).borderColor != nil)
+    screen.draft.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("without it there is no line")
+  func plain() {
+    let screen = Screen().open()
+    #expect(abs(dimming(screen).alpha - 0.2) < 1e-6)
+    #expect(clip(screen).borderWidth == 0)
+  }
+
+  @Test("it is switched at any time, in mid-drag too, and nothing moves", arguments: [true, false])
+  func switched(inDrag: Bool) {
+    let screen = Screen().open()
+    if inDrag { screen.grab(200) }
+    let (top, opacity, behind) = (screen.cardTop, dimming(screen).alpha, screen.root.view.transform)
+    flip(screen)
+    #expect(screen.cardTop == top && dimming(screen).alpha > opacity * 2 && clip(screen).borderWidth == 1)
+    #expect(screen.root.view.transform == behind)
+    flip(screen)
+    #expect(dimming(screen).alpha == opacity && clip(screen).borderWidth == 0)
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil)
+  }
+
+  /// Relative luminance, as WCAG defines it.
+  private func luminance(_ color: CGColor, under black: CGFloat = 0) -> CGFloat {
+    let parts = (color.components ?? []).prefix(3).map { $0 * (1 - black) }
+      .map { $0 <= 0.03928 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    return zip(parts, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 }
+  }
+
+  private func contrast(_ one: CGFloat, _ other: CGFloat) -> CGFloat {
+    (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  @Test("what sets the card off does so by 3 to 1, by the dimming in the light, by the line in the dark")
+  func threeToOne() throws {
+    let white = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+    let black = CGFloat(ModalContrast().dimming)
+    #expect(contrast(luminance(white), luminance(white, under: black)) >= 3)
+    #expect(contrast(luminance(white), luminance(white, under: black - 0.01)) < 3)
+    let screen = Screen()
+    screen.simulator.userInterfaceStyle = .dark
+    screen.simulator.increasesContrast = true
+    screen.open()
+    let line = try #require(clip(screen).borderColor)
+    let card = UIColor.systemBackground.resolvedColor(with: screen.draft.traitCollection).cgColor
+    #expect(contrast(luminance(line), luminance(card)) >= 3)
+    #expect(contrast(luminance(line), 0) >= 3)
+  }
+
+  @Test("a configuration that dims more as it is dims as it is")
+  func darkAsItIs() {
+    var configuration = ModalConfiguration.mail
+    configuration.dimming = 0.6
+    let screen = Screen(configuration: configuration)
+    screen.simulator.increasesContrast = true
+    screen.open()
+    #expect(abs(dimming(screen).alpha - 0.6) < 1e-6)
+  }
+
+  @Test("the figures are the app's to choose")
+  func chosen() {
+    var configuration = ModalConfiguration.mail
+    configuration.increasedContrast.dimming = 0.7
+    configuration.increasedContrast.borderWidth = 2
+    let screen = Screen(configuration: configuration)
+    screen.simulator.increasesContrast = true
+    screen.open()
+    #expect(abs(dimming(screen).alpha - 0.7) < 1e-6 && clip(screen).borderWidth == 2)
+  }
+}

@@ -1,0 +1,216 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Reduce Motion switched, and what else happens meanwhile", .ownWorld) @MainActor
+struct ReduceMotionSwitchTests {
+  /// The moments at which it may be switched.
+  enum Moment: CaseIterable {
+    case opening, presented, dragged, returning, leaving, thrown
+
+    /// A screen in this moment.
+    @MainActor func reach(reducingMotion isReduced: Bool) -> Screen {
+      let screen = Screen(reducesMotion: isReduced)
+      if self == .opening { screen.present() } else { screen.open() }
+      switch self {
+      case .presented: break
+      case .opening: screen.clock.advance(by: 0.1)
+      case .dragged: screen.grab(250)
+      case .leaving:
+        screen.draft.dismiss(animated: true)
+        screen.clock.advance(by: 0.1)
+      case .returning:
+        screen.grab(300)
+        screen.restAndLift()
+        screen.clock.advance(by: 0.06)
+      case .thrown:
+        screen.grab(300)
+        screen.drag(by: 60, over: 0.05)
+        screen.finger.up()
+        screen.clock.advance(by: 0.04)
+      }
+      return screen
+    }
+
+    var isBoundToStay: Bool {
+      switch self {
+      case .opening, .presented, .dragged, .returning: true
+      case .leaving, .thrown: false
+      }
+    }
+  }
+
+  /// Switches it, until the next frame.
+  private func flip(_ screen: Screen) {
+    screen.simulator.isReduceMotionEnabled.toggle()
+    screen.simulator.settleLayout()
+  }
+
+  /// Everything comes to its end: said in a sentence, or `nil`.
+  private func fault(of screen: Screen, bound moment: Moment) -> String? {
+    let card = screen.card
+    screen.finger.cancel()
+    screen.clock.runUntilIdle()
+    if card.alpha != 1 { return "the card is not opaque" }
+    guard moment.isBoundToStay else { return screen.leftover }
+    if let disorder = screen.disorder { return disorder }
+    if (screen.root.disturbance == nil) != screen.simulator.isReduceMotionEnabled {
+      return "the screen behind is not where it should be"
+    }
+    screen.draft.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    return screen.leftover
+  }
+
+  @Test(
+    "at any moment the card is seen where it was, and goes on", arguments: Moment.allCases, [true, false])
+  func switched(at moment: Moment, from isReduced: Bool) {
+    let screen = moment.reach(reducingMotion: isReduced)
+    for _ in 0..<5 {
+      let (top, opacity) = (screen.cardTop, screen.card.alpha)
+      flip(screen)
+      #expect(screen.cardTop == top)
+      #expect(screen.card.alpha == opacity)
+      let progress = screen.delegate.updates.last?.progress ?? 0
+      if !screen.finger.isDown { screen.clock.advance(by: 1.0 / 60) }
+      let change = abs((screen.delegate.updates.last?.progress ?? 0) - progress)
+      if screen.isGone { break }
+      #expect(abs(screen.cardTop - top) <= change * screen.travel + 1e-9)
+      #expect(abs(screen.card.alpha - opacity) <= change * 6 + 1e-6)
+    }
+    #expect(fault(of: screen, bound: moment) == nil)
+  }
+
+  @Test("the screen behind stands up at once, and steps back at once")
+  func behind() {
+    let screen = Screen().open()
+    let transform = screen.root.view.transform
+    flip(screen)
+    #expect(screen.root.disturbance == nil)
+    flip(screen)
+    #expect(screen.root.view.transform == transform)
+    #expect(screen.root.view.clipsToBounds)
+    screen.draft.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("the screen behind keeps its safe area", arguments: [true, false])
+  func safeArea(layingOutBetween isLaidOut: Bool) {
+    let screen = Screen().open()
+    screen.grab(100)
+    for _ in 0..<4 {
+      if isLaidOut { screen.root.view.setNeedsLayout() }
+      screen.drag(by: 5)
+      flip(screen)
+      screen.drag(by: 5)
+      screen.clock.runTurns()
+      screen.drag(by: 5)
+      #expect(abs(screen.root.view.safeAreaInsets.top - 59) < 1e-3)
+      #expect(abs(screen.root.view.safeAreaInsets.bottom - 34) < 1e-3)
+    }
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    screen.draft.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.root.additionalSafeAreaInsets == .zero)
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("switched at rest, what was added to the safe area behind is taken back")
+  func safeAreaAtRest() {
+    let screen = Screen().open()
+    screen.grab(100)
+    screen.root.view.setNeedsLayout()
+    screen.simulator.settleLayout()
+    screen.drag(by: -20)
+    screen.restAndLift()
+    screen.clock.runUntilIdle()
+    #expect(screen.root.additionalSafeAreaInsets != .zero)
+    flip(screen)
+    screen.simulator.settleLayout()
+    #expect(screen.root.additionalSafeAreaInsets == .zero)
+    #expect(abs(screen.root.view.safeAreaInsets.top - 59) < 1e-3)
+    screen.container?.setNeedsLayout()
+    screen.grab(100)
+    #expect(abs(screen.root.view.safeAreaInsets.top - 59) < 1e-3)
+    #expect(screen.root.additionalSafeAreaInsets == .zero)
+  }
+
+  @Test("a finger goes on to the point over the switch", arguments: [true, false])
+  func midDrag(from isReduced: Bool) {
+    let screen = Moment.dragged.reach(reducingMotion: isReduced)
+    let top = screen.cardTop
+    flip(screen)
+    screen.drag(by: 35)
+    #expect(abs(screen.cardTop - top - 35) < 1e-9)
+    #expect(screen.card.alpha == 1)
+    #expect((screen.root.disturbance == nil) == !isReduced)
+    #expect(fault(of: screen, bound: .dragged) == nil)
+  }
+
+  @Test("what is switched while the modal is out of the window counts when it is back in")
+  func outOfWindow() {
+    let screen = Screen().open()
+    let (window, container) = (screen.simulator.window, screen.container)
+    container?.removeFromSuperview()
+    screen.simulator.isReduceMotionEnabled = true
+    if let container { window?.addSubview(container) }
+    screen.simulator.settleLayout()
+    #expect(screen.root.disturbance == nil)
+  }
+
+  @Test("turned half faded it fades on in the new room", arguments: [true, false])
+  func rotation(leaving: Bool) {
+    let screen = (leaving ? Moment.leaving : .opening).reach(reducingMotion: true)
+    let opacity = screen.card.alpha
+    screen.simulator.rotate(to: .landscapeLeft)
+    #expect(screen.card.alpha == opacity)
+    #expect(screen.cardTop == screen.restingTop)
+    screen.clock.runUntilIdle()
+    #expect((leaving ? screen.leftover : screen.disorder) == nil)
+  }
+
+  @Test("a rotation while the card fades keeps its progress")
+  func rotationAtItsLimit() {
+    let screen = Moment.thrown.reach(reducingMotion: true)
+    let (progress, opacity) = (screen.progress, screen.card.alpha)
+    #expect(opacity < 1)
+    screen.simulator.rotate(to: .landscapeLeft)
+    #expect(abs(screen.progress - progress) < 1e-9)
+    #expect(screen.card.alpha == opacity)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("sent to the background at any moment it ends at once", arguments: Moment.allCases)
+  func background(at moment: Moment) {
+    let screen = moment.reach(reducingMotion: true)
+    screen.simulator.enterBackground()
+    screen.simulator.isReduceMotionEnabled = false
+    screen.simulator.enterForeground()
+    #expect(fault(of: screen, bound: moment) == nil)
+  }
+
+  @Test(
+    "a second card fades over the first, which stays where it is, and both leave", arguments: [true, false])
+  func stack(atOnce: Bool) {
+    let screen = Screen(reducesMotion: true).open()
+    let second = DraftController()
+    screen.draft.present(second, as: .mail)
+    screen.clock.advance(by: 0.1)
+    let upper = second.presentationController?.presentedView
+    #expect(upper.map { $0.alpha > 0.1 && $0.alpha < 0.9 } == true)
+    #expect(screen.card.transform.isIdentity && screen.card.alpha == 1)
+    screen.clock.runUntilIdle()
+    flip(screen)
+    #expect(abs(screen.card.transform.a - 0.92) < 1e-12)
+    flip(screen)
+    #expect(screen.disorder == nil && screen.card.transform.isIdentity)
+    if atOnce { screen.root.dismiss(animated: true) } else { second.dismiss(animated: true) }
+    screen.clock.runUntilIdle()
+    #expect((atOnce ? screen.leftover : screen.disorder) == nil)
+  }
+}

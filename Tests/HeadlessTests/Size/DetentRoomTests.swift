@@ -1,0 +1,124 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Lists and rooms of a modal at several heights", .ownWorld) @MainActor struct DetentRoomTests {
+  private func withList(
+    at offset: CGFloat = 0, _ change: (inout ModalConfiguration) -> Void = { _ in }
+  ) -> (Screen, UIScrollView) {
+    let screen = Screen.withDetents([.large, .medium], change)
+    let list = screen.cover(with: FiftyRows())
+    list.contentOffset.y = offset - list.adjustedContentInset.top
+    screen.simulator.settleLayout()
+    return (screen, list)
+  }
+
+  private func startOnList(_ screen: Screen) {
+    screen.finger.down(at: CGPoint(x: 200, y: 700))
+  }
+
+  @Test("scrolled on at its top, a list takes the card up first, and scrolls then, in one gesture")
+  func expands() {
+    let (screen, list) = withList()
+    startOnList(screen)
+    let top = screen.cardTop
+    screen.drag(by: -200)
+    #expect(abs(top - screen.cardTop - 190) < 10.001)
+    #expect(list.contentOffset.y == -list.adjustedContentInset.top)
+    screen.drag(by: -300)
+    #expect(abs(screen.cardTop - screen.restingTop) < 1e-9)
+    let scrolled = list.contentOffset.y + list.adjustedContentInset.top
+    #expect(abs(scrolled + (top - screen.restingTop) - 500) < 10.001)
+    screen.restAndLift()
+    #expect(screen.settledDetent() == .large)
+    #expect(screen.disorder == nil)
+  }
+
+  @Test("pulled down at its top, it takes the card down")
+  func pulledDown() {
+    let (screen, list) = withList()
+    startOnList(screen)
+    screen.drag(by: 120)
+    #expect(screen.cardTop > Screen.mediumTop + 100)
+    #expect(list.contentOffset.y == -list.adjustedContentInset.top)
+    screen.finger.cancel()
+    #expect(screen.settledDetent() == .medium)
+  }
+
+  @Test("a list that is scrolled scrolls on at any height; at its top it takes the card along")
+  func scrolled() {
+    let (screen, list) = withList(at: 80)
+    startOnList(screen)
+    screen.drag(by: -100)
+    #expect(abs(screen.cardTop - Screen.mediumTop) < 1e-9)
+    #expect(list.contentOffset.y > 160)
+    screen.finger.cancel()
+    #expect(screen.settledDetent() == .medium)
+  }
+
+  @Test("where the app does not want that, a list at its top scrolls at any height")
+  func doesNotExpand() {
+    let (screen, list) = withList { $0.expandsByScrolling = false }
+    startOnList(screen)
+    screen.drag(by: -200)
+    #expect(abs(screen.cardTop - Screen.mediumTop) < 1e-9)
+    #expect(list.contentOffset.y + list.adjustedContentInset.top > 180)
+    screen.drag(by: 300)
+    #expect(screen.cardTop > Screen.mediumTop + 80)
+    screen.finger.cancel()
+    #expect(screen.settledDetent() == .medium)
+  }
+
+  @Test("turned on its side it takes the whole height, for there is no half; turned back it has it again")
+  func turned() {
+    let screen = Screen.withDetents()
+    screen.simulator.rotate(to: .landscapeLeft)
+    screen.clock.runUntilIdle()
+    #expect(screen.draft.selectedModalDetent == .large)
+    #expect(screen.disorder == nil)
+    screen.simulator.rotate(to: .portrait)
+    #expect(screen.settledDetent() == .medium)
+    #expect(abs(screen.cardTop - Screen.mediumTop) < 1e-9)
+  }
+
+  @Test("turned in mid-settle it arrives at its height in the new room")
+  func turnedInFlight() {
+    let screen = Screen.withDetents(
+      [.large, ModalDetent("third") { $0.maximumHeight / 3 }], initially: .large)
+    screen.draft.selectModalDetent("third")
+    screen.clock.advance(by: 0.1)
+    screen.simulator.rotate(to: .landscapeRight)
+    #expect(screen.settledDetent() == "third")
+    let lowest = screen.driver?.interaction.stops.lowest
+    #expect(abs(screen.progress - (lowest?.progress ?? .nan)) < 1e-9)
+    #expect(screen.simulator.complaints.isEmpty)
+  }
+
+  @Test("on a tablet it has its heights as well, and one that fits its content stands in the middle")
+  func tablet() {
+    let screen = Screen.withDetents(on: .iPadAir)
+    #expect(screen.draft.selectedModalDetent == .medium)
+    #expect(screen.card.bounds.width == 704)
+    #expect(screen.cardTop > 500)
+    let small = Screen.withDetents([.fitContent], on: .iPadAir)
+    small.draft.preferredContentSize = CGSize(width: 0, height: 400)
+    small.clock.runUntilIdle()
+    let card = small.draft.view.convert(small.draft.view.bounds, to: nil)
+    #expect(card.height == 400)
+    #expect(abs(card.midY - (34 + 1150) / 2) < 1e-9)
+  }
+
+  @Test("with motion reduced it fades in where it will stand")
+  func reducedMotion() {
+    var configuration = ModalConfiguration.mail
+    configuration.detents = [.medium, .large]
+    let screen = Screen(configuration: configuration, reducesMotion: true).present()
+    screen.clock.advance(by: 0.1)
+    #expect(abs(screen.cardTop - Screen.mediumTop) < 1e-9)
+    #expect(screen.card.alpha > 0 && screen.card.alpha < 1)
+    #expect(screen.settledDetent() == .medium)
+    #expect(screen.card.alpha == 1)
+  }
+}

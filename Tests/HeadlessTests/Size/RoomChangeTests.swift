@@ -1,0 +1,100 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("The room changes, whatever the modal is at", .ownWorld) @MainActor struct RoomChangeTests {
+  /// The heights at which the modal can stand, and the one it begins with.
+  private static let heights: [[ModalDetent]] = [[.large], [.medium, .large]]
+
+  private func open(_ edge: ModalEdge, _ detents: [ModalDetent], on device: Device) -> Screen {
+    var configuration = ModalConfiguration.mail
+    configuration.edge = edge
+    configuration.detents = detents
+    return Screen(device: device, configuration: configuration).open()
+  }
+
+  /// In every case: from each edge, with one height and with two.
+  private func inEachCase(_ change: RoomChange, _ body: (Screen, Comment) -> Void) {
+    for edge in ModalEdge.allCases {
+      for detents in Self.heights {
+        let screen = open(edge, detents, on: change.device)
+        body(screen, "from the \(edge), \(detents.count) heights")
+      }
+    }
+  }
+
+  @Test(
+    "the card keeps its progress, or stands at its detent, and nothing is torn",
+    arguments: RoomMoment.allCases, RoomChange.allCases)
+  func keepsPlace(at moment: RoomMoment, _ change: RoomChange) {
+    inEachCase(change) { screen, which in
+      moment.bring(screen)
+      for step in change.steps {
+        let before = screen.driver?.interaction.progress ?? .nan
+        step(screen.simulator)
+        expectPlace(screen, moment, before, which)
+      }
+    }
+  }
+
+  private func expectPlace(_ screen: Screen, _ moment: RoomMoment, _ before: CGFloat, _ which: Comment) {
+    #expect(screen.tear == nil, which)
+    guard let interaction = screen.driver?.interaction else { return }
+    let home = interaction.stops.position(of: interaction.detent).progress
+    #expect(abs(interaction.progress - (moment.isAtHome ? home : before)) < 1e-9, which)
+  }
+
+  @Test(
+    "let go in the new room it ends where it was bound, in order, and leaves as ever",
+    arguments: RoomMoment.allCases, RoomChange.allCases)
+  func endsInOrder(at moment: RoomMoment, _ change: RoomChange) {
+    inEachCase(change) { screen, which in
+      moment.bring(screen)
+      for step in change.steps.dropLast() {
+        step(screen.simulator)
+        screen.clock.advance(by: 0.01)
+      }
+      finish(screen)
+      expectOrder(screen, which)
+      screen.root.dismiss(animated: true)
+      screen.clock.runUntilIdle()
+      #expect(screen.leftover == nil, which)
+      #expect(screen.draft.additionalSafeAreaInsets == .zero, which)
+    }
+  }
+
+  private func finish(_ screen: Screen) {
+    screen.finger.up()
+    screen.presentation?.dismissal.answer(false)
+    screen.clock.runUntilIdle()
+  }
+
+  private func expectOrder(_ screen: Screen, _ which: Comment) {
+    guard screen.isPresented, let interaction = screen.driver?.interaction else {
+      #expect(screen.leftover == nil, which)
+      return
+    }
+    #expect(interaction.phase == .resting(interaction.detent), which)
+    #expect(screen.tear == nil, which)
+    #expect(!screen.draft.isBeingDismissed && !screen.draft.isBeingPresented, which)
+  }
+
+  @Test("after the room has changed in mid-drag, the card goes on with the finger, to the point")
+  func followsOn() {
+    for change in RoomChange.allCases {
+      inEachCase(change) { screen, which in
+        screen.pull(0.3)
+        change.steps.dropLast().forEach { $0(screen.simulator) }
+        screen.finger.move(to: screen.finger.location)
+        let (before, start) = (screen.offset, screen.finger.location)
+        let offset = screen.layout.direction.offset(25)
+        screen.clock.advance(by: 1.0 / 60)
+        screen.finger.move(to: CGPoint(x: start.x + offset.x, y: start.y + offset.y))
+        #expect(abs(screen.offset - before - 25) < 0.001, which)
+        screen.finger.cancel()
+      }
+    }
+  }
+}

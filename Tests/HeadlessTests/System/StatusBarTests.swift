@@ -1,0 +1,233 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("The status bar", .ownWorld) @MainActor struct StatusBarTests {
+  /// A presenter with dark content, and a card that follows `modalStatusBarStyle`.
+  @MainActor private final class Room {
+    let simulator: Simulator
+    let root = StyledController(.darkContent)
+    let card = FollowingController()
+    lazy var finger = simulator.makeFinger()
+
+    init(
+      _ device: Device = .iPhone15, configuration: ModalConfiguration = .mail, reducesMotion: Bool = false
+    ) {
+      simulator = Simulator(device: device)
+      simulator.isReduceMotionEnabled = reducesMotion
+      simulator.launch(root: root)
+      root.present(card, as: configuration)
+    }
+
+    var clock: Clock { simulator.clock }
+    var style: UIStatusBarStyle { simulator.systemBars.statusBarStyle }
+
+    var progress: CGFloat { card.modalPresentation?.driver.interaction.progress ?? 0 }
+
+    func grab() { finger.down(at: card.view.convert(CGPoint(x: 200, y: 20), to: nil)) }
+
+    /// Moves the finger by a distance in a second. Returns the progresses at which the style changed.
+    func flips(draggingBy points: CGFloat) -> [CGFloat] {
+      var (flips, last): ([CGFloat], UIStatusBarStyle) = ([], style)
+      let start = finger.location
+      for step in 1...200 {
+        clock.advance(by: 0.005)
+        finger.move(to: CGPoint(x: start.x, y: start.y + points * CGFloat(step) / 200))
+        if style != last { flips.append(progress) }
+        last = style
+      }
+      return flips
+    }
+  }
+
+  @Test("as the card opens the presenter's style turns light half-way, once")
+  func opening() {
+    let room = Room()
+    room.clock.advance(by: 0.03)
+    #expect(room.style == .darkContent && room.progress < 0.5)
+    while room.progress < 0.5, !room.clock.isIdle { room.clock.advance(by: 1 / 60) }
+    #expect(room.style == .lightContent && room.progress < 1)
+    room.clock.runUntilIdle()
+    #expect(room.style == .lightContent && room.simulator.complaints == [])
+  }
+
+  @Test("under a finger it changes half-way down and half-way up, and nowhere else")
+  func dragged() {
+    let room = Room()
+    room.clock.runUntilIdle()
+    room.grab()
+    let questions = room.card.questions
+    let (down, up) = (room.flips(draggingBy: 600), room.flips(draggingBy: -600))
+    #expect(down.count == 1 && abs(down[0] - 0.5) < 0.01)
+    #expect(up.count == 1 && abs(up[0] - 0.5) < 0.01)
+    #expect(room.card.questions - questions == 2)
+  }
+
+  @Test(
+    "a card that leaves leaves the presenter's style, one that returns stays on black",
+    arguments: [true, false])
+  func released(leaves: Bool) {
+    let room = Room()
+    room.clock.runUntilIdle()
+    room.grab()
+    _ = room.flips(draggingBy: leaves ? 600 : 150)
+    if !leaves { room.clock.advance(by: 0.3) }
+    room.finger.up()
+    room.clock.runUntilIdle()
+    #expect(room.style == (leaves ? .darkContent : .lightContent))
+    #expect((room.card.presentingViewController == nil) == leaves)
+  }
+
+  @Test("dismissed without animation, the bar is the presenter's")
+  func unanimated() {
+    let room = Room()
+    room.clock.runUntilIdle()
+    room.card.dismiss(animated: false)
+    #expect(room.style == .darkContent)
+  }
+
+  @Test("if the screen behind does not scale back, the style stays the presenter's", arguments: [0, 1, 2])
+  func staysBehind(kind: Int) {
+    let room = Room(kind == 0 ? .iPadAir : .iPhone15, reducesMotion: kind == 1)
+    room.clock.runUntilIdle()
+    if kind == 2 { room.simulator.rotate(to: .landscapeRight) }
+    #expect(room.style == .darkContent)
+    #expect(room.simulator.systemBars.isStatusBarHidden == (kind == 2))
+  }
+
+  @Test("a rotation there and back in a drag hides and shows the bar, and keeps the progress")
+  func turned() {
+    let room = Room()
+    room.clock.runUntilIdle()
+    room.grab()
+    _ = room.flips(draggingBy: 200)
+    let before = room.progress
+    room.simulator.rotate(to: .landscapeLeft)
+    room.clock.advance(by: 1)
+    #expect(room.simulator.systemBars.isStatusBarHidden && room.style == .darkContent)
+    #expect(room.progress == before)
+    room.simulator.rotate(to: .portrait)
+    room.clock.advance(by: 1)
+    #expect(!room.simulator.systemBars.isStatusBarHidden && room.style == .lightContent)
+    #expect(room.progress == before)
+  }
+
+  @Test("two styles hold up nothing: the card takes as long as with one")
+  func neverStalls() {
+    let times = [UIStatusBarStyle.lightContent, .darkContent].map { style in
+      let room = Room()
+      room.root.style = style
+      room.clock.runUntilIdle()
+      room.grab()
+      _ = room.flips(draggingBy: 500)
+      room.finger.up()
+      let start = room.clock.now
+      room.clock.runUntilIdle()
+      #expect(room.card.presentingViewController == nil && room.simulator.complaints == [])
+      return room.clock.now - start
+    }
+    #expect(times[0] == times[1] && times[0] < 1)
+  }
+
+  @Test("a card on a card is on black all the time, and leaves it so")
+  func stack() {
+    let room = Room()
+    room.clock.runUntilIdle()
+    let second = FollowingController()
+    room.card.present(second, as: .mail)
+    for _ in 0..<40 {
+      room.clock.advance(by: 1 / 60)
+      #expect(room.style == .lightContent)
+    }
+    second.dismiss(animated: true)
+    room.clock.runUntilIdle()
+    #expect(room.style == .lightContent)
+  }
+
+  @Test("a child of the modal has the modal's answer; a controller of no modal, the default")
+  func children() {
+    let room = Room()
+    let child = UIViewController()
+    room.card.addChild(child)
+    room.clock.runUntilIdle()
+    #expect(child.modalStatusBarStyle == .lightContent)
+    #expect(room.root.modalStatusBarStyle == .default)
+    #expect(UIViewController().modalStatusBarStyle == .default)
+  }
+
+  @Test("the presenter's spokesman is asked for its style")
+  func spokesman() {
+    let room = Room()
+    room.root.spokesman = StyledController(.default)
+    room.clock.advance(by: 0.03)
+    #expect(room.card.modalStatusBarStyle == .default)
+  }
+
+  // MARK: The display's corners
+
+  @Test("the screen behind starts from the display's corners, and is given back without")
+  func cornerRadius() {
+    var configuration = ModalConfiguration.mail
+    configuration.screenCornerRadius = 55
+    let room = Room(configuration: configuration)
+    var radii: [CGFloat] = []
+    room.clock.onFrame { [layer = room.root.view.layer] in radii.append(layer.cornerRadius) }
+    room.clock.runUntilIdle()
+    #expect(radii[0] > 50 && radii.last == 10)
+    #expect(radii == radii.sorted(by: >))
+    room.card.dismiss(animated: true)
+    room.clock.runUntilIdle()
+    #expect(room.root.view.layer.cornerRadius == 0)
+  }
+
+  @Test("where it is not clipped it has no corners", arguments: [Device.iPadAir, .iPhone15])
+  func unclipped(device: Device) {
+    var configuration = ModalConfiguration.mail
+    configuration.screenCornerRadius = 55
+    let room = Room(device, configuration: configuration, reducesMotion: device == .iPhone15)
+    room.clock.runUntilIdle()
+    #expect(room.root.view.layer.cornerRadius == 0)
+  }
+
+  @Test("a card that is stepped back keeps its own corners")
+  func cornersOfCard() {
+    var configuration = ModalConfiguration.mail
+    configuration.screenCornerRadius = 55
+    let room = Room(configuration: configuration)
+    room.clock.runUntilIdle()
+    room.card.present(FollowingController(), as: configuration)
+    var radii: [CGFloat] = []
+    room.clock.onFrame { [card = room.card] in
+      radii.append(card.presentationController?.presentedView?.layer.cornerRadius ?? 0)
+    }
+    room.clock.runUntilIdle()
+    #expect(radii.last == 10 && radii.allSatisfy { $0 <= 10 })
+  }
+}
+
+/// Has a style of its own.
+private final class StyledController: UIViewController {
+  var style: UIStatusBarStyle
+  var spokesman: UIViewController?
+
+  init(_ style: UIStatusBarStyle) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+  override var preferredStatusBarStyle: UIStatusBarStyle { style }
+  override var childForStatusBarStyle: UIViewController? { spokesman }
+}
+
+/// Has the style that follows the card.
+private final class FollowingController: UIViewController {
+  private(set) var questions = 0
+
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    questions += 1
+    return modalStatusBarStyle
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+@testable import InteractiveModal
+
+extension CardGeometry {
+  /// Returns the pose in a context, for which the layout is worked out.
+  func pose(
+    at progress: CGFloat, fadingFrom fadeStart: CGFloat = -.infinity, in context: LayoutContext
+  ) -> CardPose {
+    pose(at: progress, fadingFrom: fadeStart, in: layout(in: context))
+  }
+}

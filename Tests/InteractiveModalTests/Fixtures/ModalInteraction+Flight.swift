@@ -1,0 +1,20 @@
+import Foundation
+
+@testable import InteractiveModal
+
+extension InteractionState {
+  /// The flight of a modal that settles.
+  var flight: SpringAnimation? {
+    if case .settling(let flight, _) = phase { flight } else { nil }
+  }
+
+  /// The finger that holds the modal.
+  var drag: DragState? { phase.drag }
+
+  /// Returns the same modal after more events.
+  func after(_ events: InteractionEvent...) -> InteractionState {
+    var interaction = self
+    for event in events { _ = interaction.handle(event) }
+    return interaction
+  }
+}

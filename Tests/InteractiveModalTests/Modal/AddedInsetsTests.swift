@@ -1,0 +1,69 @@
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Insets that the kit adds to the app's") @MainActor struct AddedInsetsTests {
+  private let controller = UIViewController()
+  private let own = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+
+  private func foot(_ bottom: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+  }
+
+  @Test("stand on top of the app's and are taken away exactly")
+  func exactly() {
+    controller.additionalSafeAreaInsets = own
+    let insets = AdditionalSafeArea(controller)
+    insets.set(foot(0.1), for: .keyboard)
+    insets.set(foot(302.3), for: .keyboard)
+    #expect(controller.additionalSafeAreaInsets.bottom == 3 + 302.3)
+    insets.set(.zero, for: .keyboard)
+    #expect(controller.additionalSafeAreaInsets == own)
+  }
+
+  @Test("of two reasons add up, and each takes its own away")
+  func reasons() {
+    let insets = AdditionalSafeArea(controller)
+    insets.set(foot(300), for: .keyboard)
+    insets.set(UIEdgeInsets(top: 20, left: 0, bottom: 7, right: 0), for: .steppingBack)
+    #expect(controller.additionalSafeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 307, right: 0))
+    insets.set(.zero, for: .keyboard)
+    #expect(controller.additionalSafeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 7, right: 0))
+    #expect(insets[.steppingBack].top == 20)
+    insets.set(.zero, for: .steppingBack)
+    #expect(controller.additionalSafeAreaInsets == .zero)
+  }
+
+  @Test(
+    "give way at an edge that the app sets, and at no other",
+    arguments: [\UIEdgeInsets.top, \.left, \.bottom, \.right]
+      as [WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable])
+  func follow(_ edge: WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable) {
+    controller.additionalSafeAreaInsets = own
+    let insets = AdditionalSafeArea(controller)
+    let added = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    insets.set(added, for: .keyboard)
+    controller.additionalSafeAreaInsets[keyPath: edge] = 99
+    insets.adoptChangesOfApp()
+    var expected = own
+    expected[keyPath: edge] = 99
+    #expect(insets.own == expected)
+    #expect(insets[.keyboard][keyPath: edge] == 0)
+    insets.set(added, for: .keyboard)
+    expected[keyPath: edge] += added[keyPath: edge]
+    #expect(controller.additionalSafeAreaInsets[keyPath: edge] == expected[keyPath: edge])
+    insets.set(.zero, for: .keyboard)
+    expected[keyPath: edge] = 99
+    #expect(controller.additionalSafeAreaInsets == expected)
+  }
+
+  @Test("of a controller that is gone are nobody's")
+  func gone() {
+    var controller: UIViewController? = UIViewController()
+    let insets = controller.map(AdditionalSafeArea.init)
+    controller = nil
+    insets?.set(own, for: .keyboard)
+    #expect(insets?[.keyboard] == own)
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import Testing
+
+@testable import InteractiveModal
+
+@Suite("The pose of Mail's card and of the screen behind")
+struct MailChoreographyTests {
+  private let mail = ModalConfiguration.mail.cardGeometry
+
+  // MARK: Open
+
+  /// A screen of height h, scaled to 92 %, loses 4 % above; its edge is to be at the safe area.
+  @Test(
+    "behind an open card the screen has these scales and offsets",
+    arguments: zip(MailRoom.compactWidth, [-6.68, 17.52, 13.24, 24.92, 23.76, -23.2] as [CGFloat]))
+  func presented(in room: MailRoom, offset: CGFloat) {
+    let pose = mail.pose(at: 1, in: room.context)
+    #expect(pose.cardOffset == 0)
+    #expect(pose.cardStretch == 0)
+    #expect((pose.presenterScale - 0.92).magnitude < 1e-12)
+    #expect((pose.presenterOffset - offset).magnitude < 1e-9)
+    #expect(pose.presenterRadius == 10)
+    #expect(pose.dimmingOpacity == 0.2)
+  }
+
+  @Test(
+    "the upper edge of the screen behind shows exactly the gap above the card",
+    arguments: MailRoom.compactWidth, [0, 4, 10, 37.5] as [CGFloat])
+  func edge(in room: MailRoom, gap: CGFloat) {
+    for scale in [0.5, 0.8, 0.92, 1] as [CGFloat] {
+      var mail = mail
+      (mail.topGap, mail.presenterScale) = (gap, scale)
+      for frame in [room.context.presenterFrame, room.card, CGRect(x: 0, y: 20, width: 300, height: 400)] {
+        var context = room.context
+        context.presenterFrame = frame
+        let edge = upperEdge(of: frame, in: mail.pose(at: 1, in: context))
+        #expect((edge + gap - mail.layout(in: context).card.minY).magnitude < 1e-9)
+      }
+    }
+  }
+
+  /// Upper edge of the screen behind as it is seen. The screen shrinks about its centre, then
+  /// moves.
+  private func upperEdge(of frame: CGRect, in pose: CardPose) -> CGFloat {
+    let center = frame.minY + frame.height / 2
+    return center + (frame.minY - center) * pose.presenterScale + pose.presenterOffset
+  }
+
+  @Test("a card that is behind another scales back to the same edge")
+  func overCard() {
+    var context = MailRoom.iPhone15.context
+    context.presenterFrame = MailRoom.iPhone15.card
+    context.presenterRadius = 10
+    let pose = mail.pose(at: 1, in: context)
+    #expect((pose.presenterScale - 0.92).magnitude < 1e-12)
+    // 783 points, scaled, end 31.32 lower: at 100.32, where 59 is wanted.
+    #expect((pose.presenterOffset + 41.32).magnitude < 1e-9)
+    for progress in [1, 0.7, 0] as [CGFloat] {
+      #expect(mail.pose(at: progress, in: context).presenterRadius == 10)
+    }
+  }
+
+  @Test(
+    "on a tablet and on a phone on its side the screen behind is only dimmed",
+    arguments: MailRoom.compactHeight + MailRoom.regular)
+  func noScaling(in room: MailRoom) {
+    for radius in [0, 18] as [CGFloat] {
+      var context = room.context
+      context.presenterRadius = radius
+      for progress in [1.2, 1, 0.6, 0, -0.2] as [CGFloat] {
+        let pose = mail.pose(at: progress, in: context)
+        #expect(pose.presenterScale == 1)
+        #expect(pose.presenterOffset == 0)
+        #expect(pose.presenterRadius == radius)
+      }
+      #expect(mail.pose(at: 1, in: context).dimmingOpacity == 0.2)
+    }
+  }
+
+  // MARK: On the way
+
+  @Test(
+    "behind a closed card the screen is as without the card", arguments: MailRoom.all, [0, 39] as [CGFloat])
+  func closed(in room: MailRoom, radius: CGFloat) {
+    var context = room.context
+    context.presenterRadius = radius
+    let untouched = CardPose(
+      cardOffset: room.travel, cardOpacity: 1, cardStretch: 0, cardOverhang: 0, dimmingOpacity: 0,
+      presenterRadius: radius)
+    #expect(mail.pose(at: 0, in: context) == untouched)
+  }
+
+  @Test(
+    "every value of the pose is linear in progress", arguments: MailRoom.all,
+    [0.1, 0.25, 0.5, 0.9] as [CGFloat])
+  func linear(in room: MailRoom, progress: CGFloat) {
+    let (closed, open) = (mail.pose(at: 0, in: room.context), mail.pose(at: 1, in: room.context))
+    let pose = mail.pose(at: progress, in: room.context)
+    let values: [KeyPath<CardPose, CGFloat>] = [
+      \.cardOffset, \.cardStretch, \.presenterScale, \.presenterOffset, \.presenterRadius, \.dimmingOpacity,
+    ]
+    for value in values {
+      let expected = closed[keyPath: value] * (1 - progress) + open[keyPath: value] * progress
+      #expect((pose[keyPath: value] - expected).magnitude < 1e-9)
+    }
+  }
+
+  @Test("nothing jumps, and nothing moves back while the card closes", arguments: MailRoom.all)
+  func steady(in room: MailRoom) {
+    let step: CGFloat = 0.001
+    let poses = (-500...1500).map { mail.pose(at: 1 - CGFloat($0) * step, in: room.context) }
+    for (pose, next) in zip(poses, poses.dropFirst()) {
+      #expect((-1e-12...room.travel * step * 1.001).contains(next.cardOffset - pose.cardOffset))
+      #expect((-1e-12...room.travel * step * 1.001).contains(pose.cardStretch - next.cardStretch))
+      #expect((-1e-12...0.08 * step * 1.001).contains(next.presenterScale - pose.presenterScale))
+      #expect((-1e-12...0.2 * step * 1.001).contains(pose.dimmingOpacity - next.dimmingOpacity))
+      #expect((-1e-12...10 * step * 1.001).contains(pose.presenterRadius - next.presenterRadius))
+      #expect((next.presenterOffset - pose.presenterOffset).magnitude < 60 * step)
+    }
+  }
+
+  // MARK: Beyond the travel
+
+  @Test(
+    "a card that is pulled beyond its open position stretches by less than the gap above it",
+    arguments: MailRoom.all.filter { $0.context.sizeClass != .compactHeight },
+    [1e-6, 0.01, 0.1, 0.5, 0.99] as [CGFloat])
+  func stretch(in room: MailRoom, overshoot: CGFloat) {
+    let pose = mail.pose(at: 1 + overshoot, in: room.context)
+    // The rubber band of a gap of 10 points that gives freely at first: (1 − 1/(x/10 + 1))·10.
+    let expected = (1 - 1 / (overshoot * room.travel / 10 + 1)) * 10
+    #expect((pose.cardStretch - expected).magnitude < 1e-9)
+    #expect(pose.cardStretch > 0)
+    #expect(pose.cardStretch < 10)
+    var rest = pose
+    rest.cardStretch = 0
+    #expect(rest == mail.pose(at: 1, in: room.context), "nothing else changes")
+  }
+
+  @Test("a card that reaches the top of the screen does not stretch", arguments: MailRoom.all)
+  func fullHeight(in room: MailRoom) {
+    guard room.context.sizeClass == .compactHeight else { return }
+    #expect(mail.pose(at: 1.5, in: room.context) == mail.pose(at: 1, in: room.context))
+  }
+
+  @Test("a card without a gap above it does not stretch")
+  func noGap() {
+    var mail = mail
+    mail.topGap = 0
+    #expect(
+      mail.pose(at: 1.4, in: MailRoom.iPhone15.context) == mail.pose(at: 1, in: MailRoom.iPhone15.context))
+  }
+
+  @Test("off the screen only the card moves on", arguments: MailRoom.all, [-0.001, -0.2, -2] as [CGFloat])
+  func fall(in room: MailRoom, progress: CGFloat) {
+    var pose = mail.pose(at: progress, in: room.context)
+    #expect((pose.cardOffset - (1 - progress) * room.travel).magnitude < 1e-9)
+    pose.cardOffset = room.travel
+    #expect(pose == mail.pose(at: 0, in: room.context))
+  }
+
+  // MARK: Extreme containers
+
+  @Test(
+    "a container of any size has finite values",
+    arguments: [0, 1e-9, 0.5, 3, 1e7, 1e30] as [CGFloat], [0, 1e-9, 0.5, 3, 1e7, 1e30] as [CGFloat])
+  func extremes(width: CGFloat, height: CGFloat) {
+    for sizeClass in [LayoutContext.SizeClass.compactWidth, .compactHeight, .regular] {
+      for safe in [0, 59, 1e9] as [CGFloat] {
+        let size = CGSize(width: width, height: height)
+        let context = LayoutContext(
+          size: size, safeTop: safe, safeBottom: safe, sizeClass: sizeClass,
+          presenterFrame: CGRect(origin: .zero, size: size), presenterRadius: 0)
+        expectFinite(in: context)
+      }
+    }
+    expectFinite(in: .empty)
+  }
+
+  private func expectFinite(in context: LayoutContext) {
+    let layout = mail.layout(in: context)
+    let card = layout.card
+    #expect(card.minX.isFinite && card.minY.isFinite && card.width.isFinite && card.height.isFinite)
+    #expect(card.size.width >= 0 && card.size.height >= 0)
+    #expect(layout.travel.isFinite && layout.travel >= 1)
+    for progress in [1.9, 1, 0.5, 0, -1] as [CGFloat] {
+      let pose = mail.pose(at: progress, in: context)
+      #expect(pose.cardOffset.isFinite && pose.cardStretch.isFinite && pose.dimmingOpacity.isFinite)
+      #expect(pose.presenterScale.isFinite && pose.presenterOffset.isFinite && pose.presenterRadius.isFinite)
+    }
+  }
+
+  @Test("a modal whose highest detent is undimmed never dims", arguments: [1, 0.5, 0] as [CGFloat])
+  func neverDimmed(progress: CGFloat) {
+    var configuration = ModalConfiguration.mail
+    configuration.largestUndimmedDetent = .large
+    let pose = configuration.cardGeometry.pose(at: progress, in: MailRoom.iPhone15.context)
+    #expect(pose.dimmingOpacity == 0)
+    #expect(pose.leavesPresenterInUse)
+  }
+}

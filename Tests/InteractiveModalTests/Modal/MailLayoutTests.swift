@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import InteractiveModal
+
+@Suite("The layout of Mail's card")
+struct MailLayoutTests {
+  private let mail = ModalConfiguration.mail.cardGeometry
+
+  @Test("the card has the frame and travel of every device", arguments: MailRoom.all)
+  func card(in room: MailRoom) {
+    let layout = mail.layout(in: room.context)
+    #expect(layout.card == room.card)
+    #expect(layout.travel == room.travel)
+    #expect(layout.frame.maxY == room.context.size.height)
+  }
+
+  @Test(
+    "a phone's card is round above and reaches the bottom of the screen", arguments: MailRoom.compactWidth)
+  func compactWidth(room: MailRoom) {
+    let layout = mail.layout(in: room.context)
+    #expect(layout.cardRadius == 10)
+    #expect(layout.cardCorners == .far)
+    #expect(layout.presenter.isClipped)
+    #expect(layout.card.maxY == layout.frame.maxY)
+  }
+
+  @Test(
+    "the screen behind stays as it is if a card from a side is narrower than the container",
+    arguments: MailRoom.compactWidth, [TravelDirection.left, .right])
+  func drawer(room: MailRoom, direction: TravelDirection) {
+    var (context, mail) = (room.context, mail)
+    context.direction = direction
+    for (width, isClipped) in [(context.size.width - 60, false), (context.size.width, true)] {
+      mail.maximumWidth = width
+      let layout = mail.layout(in: context)
+      #expect(layout.card.width == min(width, context.size.width - mail.topGap))
+      #expect(layout.presenter.isClipped == isClipped)
+    }
+  }
+
+  @Test("on a phone on its side the card fills the screen", arguments: MailRoom.compactHeight)
+  func compactHeight(room: MailRoom) {
+    let layout = mail.layout(in: room.context)
+    #expect(layout.cardRadius == 0)
+    #expect(!layout.presenter.isClipped)
+  }
+
+  @Test(
+    "a tablet's card has four round corners and ends above the bottom of the screen",
+    arguments: MailRoom.regular)
+  func regular(room: MailRoom) {
+    let layout = mail.layout(in: room.context)
+    #expect(layout.cardRadius == 10)
+    #expect(layout.cardCorners == .all)
+    #expect(!layout.presenter.isClipped)
+    #expect(layout.frame.maxY - layout.card.maxY == room.context.safeBottom + 10)
+    #expect(layout.card.midX == room.context.size.width / 2)
+  }
+
+  @Test("after its travel the card is just out of the screen", arguments: MailRoom.all)
+  func travel(in room: MailRoom) {
+    let layout = mail.layout(in: room.context)
+    #expect(layout.card.minY + layout.travel == room.context.size.height)
+  }
+
+  @Test("the layout follows the configuration")
+  func configured() {
+    var configuration = ModalConfiguration.mail
+    configuration.topGap = 24
+    configuration.cornerRadius = 38
+    configuration.maximumWidth = 500
+    let mail = configuration.cardGeometry
+    let layout = mail.layout(in: MailRoom.iPhone15.context)
+    #expect(layout.card == CGRect(x: 0, y: 83, width: 393, height: 769))
+    #expect(layout.cardRadius == 38)
+    for room in MailRoom.regular {
+      let card = mail.layout(in: room.context).card
+      #expect(card.width == 500)
+      #expect(card.midX == room.context.size.width / 2)
+      #expect(card.minY == room.context.safeTop + 24)
+      #expect(card.maxY == room.context.size.height - room.context.safeBottom - 24)
+    }
+  }
+
+  @Test("a card over another card has the same layout as without", arguments: MailRoom.compactWidth)
+  func overCard(in room: MailRoom) {
+    var context = room.context
+    context.presenterFrame = room.card
+    context.presenterRadius = 10
+    let (over, alone) = (mail.layout(in: context), mail.layout(in: room.context))
+    #expect(over.card == alone.card)
+    #expect(over.frame == alone.frame)
+    #expect(over.travel == alone.travel)
+  }
+
+  @Test(
+    "in a container without height the card has none, and a travel of at least a point",
+    arguments: MailRoom.all)
+  func flat(room: MailRoom) {
+    for height in [0, 0.5, 5, 20] as [CGFloat] {
+      var context = room.context
+      context.size.height = height
+      let layout = mail.layout(in: context)
+      #expect(layout.card.size.height >= 0)
+      #expect(layout.card.minY <= height)
+      #expect(layout.card.maxY <= height)
+      #expect(layout.travel >= 1)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+/// What needs no window: the same on Apple's UIKit and on the headless one.
+@Suite("On any UIKit") @MainActor struct PortableTests {
+  private func makeController(for modal: UIViewController) -> ModalPresentationController? {
+    let transition = ModalTransition()
+    let controller = transition.presentationController(
+      forPresented: modal, presenting: nil, source: UIViewController())
+    return controller as? ModalPresentationController
+  }
+
+  @Test("the delegate vends a presentation controller whose view holds the modal's")
+  func presentationController() throws {
+    let modal = UIViewController()
+    let controller = try #require(makeController(for: modal))
+    let view = try #require(controller.presentedView)
+    #expect(modal.view.isDescendant(of: view))
+    #expect(view !== modal.view)
+  }
+
+  @Test("on dark a modal stands out by its background, as UIKit's own sheets do")
+  func elevated() throws {
+    let controller = try #require(makeController(for: UIViewController()))
+    #expect(controller.overrideTraitCollection?.userInterfaceLevel == .elevated)
+  }
+
+  @Test("the delegate vends an animator and a percent-driven interaction controller for its own modals only")
+  func animators() throws {
+    let (transition, modal, stranger) = (ModalTransition(), UIViewController(), UIViewController())
+    let controller = transition.presentationController(
+      forPresented: modal, presenting: nil, source: stranger)
+    let animator = try #require(
+      transition.animationController(forPresented: modal, presenting: stranger, source: stranger))
+    let interaction = transition.interactionControllerForPresentation(using: animator)
+    #expect(interaction is UIPercentDrivenInteractiveTransition)
+    #expect(transition.animationController(forPresented: stranger, presenting: modal, source: modal) == nil)
+    #expect(controller != nil)
+  }
+
+  @Test("the animator takes as long as the spring, less than a second")
+  func duration() throws {
+    let presentation = try #require(makeController(for: UIViewController())).presentation
+    #expect((0.1...1).contains(TransitionAnimator(driver: presentation).transitionDuration(using: nil)))
+  }
+
+  /// What a screen behind may look like before.
+  struct Look: Sendable, CustomTestStringConvertible {
+    var radius: CGFloat
+    var curve: CALayerCornerCurve
+    var clips: Bool
+    var scale: CGFloat
+
+    var testDescription: String { "radius \(radius), \(curve.rawValue), clips \(clips), scale \(scale)" }
+  }
+
+  nonisolated private static let looks = [
+    Look(radius: 0, curve: .circular, clips: false, scale: 1),
+    Look(radius: 3, curve: .circular, clips: true, scale: 1),
+    Look(radius: 10, curve: .continuous, clips: false, scale: 0.9),
+    Look(radius: 55, curve: .continuous, clips: true, scale: 1),
+  ]
+
+  /// The look of a view, to compare it with another time.
+  private func look(of view: UIView) -> [String] {
+    [
+      "\(view.transform)", "\(view.frame)", "\(view.layer.cornerRadius)", view.layer.cornerCurve.rawValue,
+      "\(view.clipsToBounds)",
+    ]
+  }
+
+  @Test("a screen behind scales back, and is given back exactly as found", arguments: looks, [true, false])
+  func presenter(_ found: Look, isNarrow: Bool) {
+    let (superview, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)), UIView())
+    superview.addSubview(view)
+    view.frame = superview.bounds
+    view.transform = CGAffineTransform(scaleX: found.scale, y: found.scale)
+    view.layer.cornerRadius = found.radius
+    view.layer.cornerCurve = found.curve
+    view.clipsToBounds = found.clips
+    let before = look(of: view)
+    let presenter = PresenterView(view, of: UIViewController())
+    let geometry = ModalConfiguration.mail.cardGeometry
+    let context = LayoutContext(
+      size: superview.bounds.size, safeTop: 47, safeBottom: 34,
+      sizeClass: isNarrow ? .compactWidth : .compactHeight,
+      presenterFrame: presenter.restingFrame(in: superview), presenterRadius: presenter.radius)
+    presenter.apply(geometry.layout(in: context))
+    presenter.apply(geometry.pose(at: 1, in: context))
+    if isNarrow {
+      #expect(abs(view.frame.minY - 47) < 1e-9)
+      #expect(abs(view.frame.width - 368 * found.scale) < 1e-9)
+      #expect(abs(view.frame.midX - 200) < 1e-9)
+      #expect(view.layer.cornerRadius == 10)
+      #expect(view.layer.cornerCurve == .continuous)
+      #expect(view.clipsToBounds)
+    } else {
+      #expect(look(of: view) == before)
+    }
+    presenter.standUp()
+    #expect(view.transform.a == found.scale)
+    presenter.apply(geometry.pose(at: 0.7, in: context))
+    presenter.restore()
+    #expect(look(of: view) == before)
+  }
+
+  @Test("a card moves by its centre, and stretches from its bottom edge")
+  func card() {
+    let content = UIView()
+    let card = CardView(content: content)
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    container.addSubview(card)
+    let layout = ModalConfiguration.mail.cardGeometry.layout(
+      in: LayoutContext(
+        size: CGSize(width: 400, height: 800), safeTop: 47, safeBottom: 0, sizeClass: .compactWidth,
+        presenterFrame: CGRect(x: 0, y: 0, width: 400, height: 800), presenterRadius: 0))
+    var pose = CardPose(
+      cardOffset: 100, cardOpacity: 1, cardStretch: 0, cardOverhang: 0, dimmingOpacity: 0)
+    card.apply(layout)
+    card.apply(pose)
+    #expect(card.frame == CGRect(x: 0, y: 157, width: 400, height: 743))
+    #expect(content.frame.size == layout.card.size)
+    let clip = content.superview
+    #expect(clip?.clipsToBounds == true)
+    #expect(clip?.layer.cornerRadius == 10)
+    #expect(clip?.layer.cornerCurve == .continuous)
+    #expect(clip?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    (pose.cardOffset, pose.cardStretch) = (0, 8)
+    card.apply(pose)
+    let shown = content.convert(content.bounds, to: container)
+    #expect(abs(shown.minY - 49) < 1e-9)
+    #expect(abs(shown.maxY - 800) < 1e-9)
+  }
+
+  @Test("a view that was taken out of its card is taken in again")
+  func holdsContent() {
+    let (content, elsewhere) = (UIView(), UIView())
+    let card = CardView(content: content)
+    elsewhere.addSubview(content)
+    card.holdContent()
+    #expect(content.isDescendant(of: card))
+  }
+
+  @Test("a touch beside or below a card is not on it")
+  func touchOutsideCard() {
+    let card = CardView(content: UIView())
+    card.apply(
+      ModalConfiguration.mail.cardGeometry.layout(
+        in: LayoutContext(
+          size: CGSize(width: 820, height: 1000), safeTop: 20, safeBottom: 60, sizeClass: .regular,
+          presenterFrame: .zero, presenterRadius: 0)))
+    #expect(card.point(inside: CGPoint(x: 350, y: 899), with: nil))
+    #expect(!card.point(inside: CGPoint(x: 350, y: 930), with: nil))
+  }
+
+  @Test("one line sets what UIKit needs, and does nothing for a modal that has a parent")
+  func oneLine() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    #expect(UIViewController().present(child, as: .mail) == nil)
+    #expect(child.transitioningDelegate == nil)
+  }
+}

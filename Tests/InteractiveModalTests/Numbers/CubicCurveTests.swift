@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import InteractiveModal
+
+@Suite("A cubic curve")
+struct CubicCurveTests {
+  /// Returns y of a Bézier curve at x, by bisection and de Casteljau's construction: slow, and independent
+  /// of the tested code.
+  private func oracle(_ points: [CGFloat], at x: CGFloat) -> CGFloat {
+    func split(_ values: [CGFloat], at t: CGFloat) -> CGFloat {
+      guard values.count > 1 else { return values[0] }
+      return split(zip(values, values.dropFirst()).map { $0 + ($1 - $0) * t }, at: t)
+    }
+    var (lower, upper): (CGFloat, CGFloat) = (0, 1)
+    for _ in 0..<100 {
+      let middle = (lower + upper) / 2
+      if split([0, points[0], points[2], 1], at: middle) < x { lower = middle } else { upper = middle }
+    }
+    return split([0, points[1], points[3], 1], at: (lower + upper) / 2)
+  }
+
+  @Test(
+    "the named curves have the values of the table",
+    arguments: try PhysicsTable.timingCurves.read(as: PhysicsTimingCurves.self).rows)
+  func table(_ row: PhysicsTimingCurves.Row) {
+    let named: [String: TransitionEasing] = [
+      "easeIn": .easeIn, "easeOut": .easeOut, "easeInEaseOut": .easeInOut,
+      "default": .cubic(0.25, 0.1, 0.25, 1),
+    ]
+    #expect(deviation(row.x.map { named[row.curve]?.value(at: $0) ?? .nan }, row.y) < 1e-12)
+    let points = row.controlPoints
+    #expect(named[row.curve] == .cubic(points[0], points[1], points[2], points[3]))
+  }
+
+  @Test("any curve has the values found by bisection", arguments: 0..<40 as Range<UInt64>)
+  func bisection(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let points = (0..<4).map { _ in CGFloat.random(in: 0...1, using: &random) }
+    let curve = CubicCurve(points[0], points[1], points[2], points[3])
+    for x in (1..<25).map({ CGFloat($0) / 25 }) {
+      #expect((curve.value(at: x) - oracle(points, at: x)).magnitude < 1e-9)
+    }
+  }
+
+  @Test(
+    "the values are right where the curve is horizontal or vertical, as exactly as x allows",
+    arguments: [[1, 0, 0, 1], [1, 1, 0, 0], [0, 0, 0, 1], [0, 1, 0, 1], [1, 0, 1, 1], [0, 1, 1, 0]]
+      as [[CGFloat]])
+  func hard(_ points: [CGFloat]) {
+    let curve = CubicCurve(points[0], points[1], points[2], points[3])
+    for x in [1e-300, 1e-12, 0.001, 0.25, 0.5, 0.75, 0.999, 1 - 1e-12] as [CGFloat] {
+      #expect((curve.value(at: x) - oracle(points, at: x)).magnitude < 1e-4)
+    }
+  }
+
+  @Test("control points on the diagonal make a straight line", arguments: [0, 0.2, 1 / 3.0, 1] as [CGFloat])
+  func straight(first: CGFloat) {
+    let curve = CubicCurve(first, first, 0.9, 0.9)
+    for x in (0...40).map({ CGFloat($0) / 40 }) {
+      #expect((curve.value(at: x) - x).magnitude < 1e-12)
+    }
+  }
+
+  @Test(
+    "a control point outside of its domain moves to the nearest one in it",
+    arguments: [
+      ([-2, 0, 0.5, 1], [0, 0, 0.5, 1]), ([0.2, 0, 1.7, 1], [0.2, 0, 1, 1]),
+      ([.infinity, 0, -.infinity, 1], [1, 0, 0, 1]),
+      ([.nan, .nan, .nan, .nan], [1 / 3.0, 1 / 3.0, 2 / 3.0, 2 / 3.0]),
+      ([0.3, .infinity, 0.6, -.infinity], [0.3, 1 / 3.0, 0.6, 2 / 3.0]),
+      ([0.3, -2, 0.6, 5], [0.3, -2, 0.6, 5]),
+    ] as [([CGFloat], [CGFloat])])
+  func domain(_ given: [CGFloat], becomes expected: [CGFloat]) {
+    let curve = CubicCurve(given[0], given[1], given[2], given[3])
+    #expect(curve == CubicCurve(expected[0], expected[1], expected[2], expected[3]))
+    #expect((curve.value(at: 0.4) - oracle(expected, at: 0.4)).magnitude < 1e-4)
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+@testable import InteractiveModal
+
+@Suite("The outline of a rounded shape")
+struct RoundedShapeOutlineTests {
+  private static let rect = CGRect(x: 30, y: -20, width: 200, height: 120)
+  /// Square, even, uneven, as round as possible, and rounder than possible.
+  private static let shapes = [
+    [0, 0, 0, 0], [10, 10, 10, 10], [5, 20, 40, 80], [0, 60, 0, 60], [60, 60, 60, 60], [0, 0, 0, 120],
+    [500, 500, 500, 500], [3, 900, 0, 40], [.infinity, 0, 0, .infinity], [-4, .nan, 7, 0],
+  ].map { (radii: [CGFloat]) in
+    RoundedShape(
+      rect: rect,
+      radii: .init(topLeft: radii[0], topRight: radii[1], bottomLeft: radii[2], bottomRight: radii[3]))
+  }
+  private static let empty = [
+    RoundedShape(rect: .zero, radii: .init(9)),
+    RoundedShape(rect: CGRect(x: 4, y: 5, width: 100, height: 0), radii: .init(9)),
+  ]
+
+  @Test("has the same kinds of elements for all radii", arguments: shapes + empty)
+  func kinds(_ shape: RoundedShape) {
+    let sides = (0..<4).flatMap { _ in ["line", "curve"] }
+    #expect(shape.outline.map(\.kind) == ["move"] + sides + ["close"])
+    #expect(shape.outline.flatMap(\.points).allSatisfy { $0.x.isFinite && $0.y.isFinite })
+  }
+
+  @Test("has the ends of its sides clockwise from the upper left")
+  func sideEnds() {
+    let shape = RoundedShape(
+      rect: CGRect(x: 100, y: 200, width: 50, height: 40),
+      radii: .init(topLeft: 1, topRight: 2, bottomLeft: 3, bottomRight: 4))
+    #expect(
+      shape.sideEnds
+        == [(101, 200), (148, 200), (150, 202), (150, 236), (146, 240), (103, 240), (100, 237), (100, 201)]
+        .map { CGPoint(x: $0.0, y: $0.1) })
+  }
+
+  @Test("goes from each end of a side to the next, and back to the first", arguments: shapes + empty)
+  func elementsAtSideEnds(_ shape: RoundedShape) {
+    #expect(shape.outline.compactMap(\.points.first) == shape.sideEnds + shape.sideEnds.prefix(1))
+  }
+
+  @Test("has corners that are quarter circles to 0.03 % of their radius", arguments: shapes)
+  func arcs(_ shape: RoundedShape) {
+    let (rect, radii) = (shape.rect, shape.radii)
+    let arcs = [
+      (CGPoint(x: rect.maxX - radii.topRight, y: rect.minY + radii.topRight), radii.topRight),
+      (CGPoint(x: rect.maxX - radii.bottomRight, y: rect.maxY - radii.bottomRight), radii.bottomRight),
+      (CGPoint(x: rect.minX + radii.bottomLeft, y: rect.maxY - radii.bottomLeft), radii.bottomLeft),
+      (CGPoint(x: rect.minX + radii.topLeft, y: rect.minY + radii.topLeft), radii.topLeft),
+    ]
+    for (index, (centre, radius)) in arcs.enumerated() {
+      let (start, curve) = (shape.outline[2 * index + 1].points[0], shape.outline[2 * index + 2].points)
+      for t in (0...100).map({ CGFloat($0) / 100 }) {
+        let point = bezier([start, curve[1], curve[2], curve[0]], at: t)
+        let distance = hypot(point.x - centre.x, point.y - centre.y)
+        #expect((distance - radius).magnitude <= 0.0003 * radius + 1e-12)
+      }
+    }
+  }
+
+  @Test("uses the published figure for kappa")
+  func kappa() {
+    #expect((RoundedShape.kappa - 0.5522847498).magnitude < 1e-10)
+  }
+
+  @Test("contains the rectangle less its cut corners", arguments: shapes)
+  func area(_ shape: RoundedShape) {
+    let radii = shape.radii
+    let squares = [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight].map { $0 * $0 }
+    let cut = squares.reduce(0, +)
+    let expected = shape.rect.width * shape.rect.height - (1 - .pi / 4) * cut
+    // The curves lie outside of the arcs, so they cut off a little less.
+    #expect((signedArea(polygon(shape.outline, pieces: 200)) - expected).magnitude < 0.0003 * cut + 1e-9)
+  }
+
+  @Test("goes clockwise and never crosses itself", arguments: shapes + empty)
+  func simple(_ shape: RoundedShape) {
+    let polygon = polygon(shape.outline, pieces: 8)
+    #expect(crossings(polygon) == 0)
+    #expect(signedArea(polygon) >= 0)
+  }
+
+  @Test("does neither between two shapes, point by point", arguments: shapes)
+  func between(_ shape: RoundedShape) {
+    for other in Self.shapes + Self.empty {
+      for progress in [0.1, 0.5, 0.9] as [CGFloat] {
+        let blend = zip(shape.outline, other.outline).map { $0.blended(with: $1, at: progress) }
+        let polygon = polygon(blend, pieces: 6)
+        #expect(crossings(polygon) == 0)
+        #expect(signedArea(polygon) > 0)
+        let points = shape.interpolated(to: other, at: progress).outline.flatMap(\.points)
+        #expect(zip(points, blend.flatMap(\.points)).allSatisfy { hypot($0.x - $1.x, $0.y - $1.y) < 1e-9 })
+      }
+    }
+  }
+
+  @Test("is checked by a count that finds a polygon crossing itself")
+  func crossed() {
+    let bow = [(0, 0), (10, 10), (10, 0), (0, 10)].map { CGPoint(x: $0.0, y: $0.1) }
+    #expect(crossings(bow) == 1)
+    #expect(crossings([bow[0], bow[2], bow[1], bow[3]]) == 0)
+    #expect(signedArea([bow[0], bow[2], bow[1], bow[3]]) == 100)
+  }
+
+  /// Returns the area of a polygon by the shoelace formula; positive if it goes clockwise on a screen.
+  private func signedArea(_ points: [CGPoint]) -> CGFloat {
+    zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { sum, side in
+      sum + (side.0.x * side.1.y - side.1.x * side.0.y) / 2
+    }
+  }
+
+  /// Counts the pairs of sides that cross: each side has the other's ends on both of its sides.
+  private func crossings(_ points: [CGPoint]) -> Int {
+    let sides = Array(zip(points, points.dropFirst() + points.prefix(1)))
+    func side(_ point: CGPoint, of line: (CGPoint, CGPoint)) -> Int {
+      let turn =
+        (line.1.x - line.0.x) * (point.y - line.0.y) - (line.1.y - line.0.y) * (point.x - line.0.x)
+      return turn.magnitude < 1e-9 ? 0 : turn > 0 ? 1 : -1
+    }
+    return sides.indices.reduce(0) { count, index in
+      count
+        + sides[..<index].count { other in
+          side(other.0, of: sides[index]) * side(other.1, of: sides[index]) < 0
+            && side(sides[index].0, of: other) * side(sides[index].1, of: other) < 0
+        }
+    }
+  }
+
+  /// Returns points along an outline, each curve in some pieces. The last point is joined to the first.
+  private func polygon(_ outline: [RoundedShape.Element], pieces: Int) -> [CGPoint] {
+    outline.reduce(into: []) { polygon, element in
+      let points = element.points
+      guard points.count == 3, let start = polygon.last else { return polygon += points }
+      polygon += (1...pieces).map {
+        bezier([start, points[1], points[2], points[0]], at: CGFloat($0) / CGFloat(pieces))
+      }
+    }
+  }
+
+  /// Returns a point of a Bézier curve, by de Casteljau's construction.
+  private func bezier(_ points: [CGPoint], at t: CGFloat) -> CGPoint {
+    guard points.count > 1 else { return points[0] }
+    return bezier(zip(points, points.dropFirst()).map { $0.mixed(with: $1, at: t) }, at: t)
+  }
+}
+
+extension CGPoint {
+  fileprivate func mixed(with other: CGPoint, at t: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
+  }
+}
+
+extension RoundedShape.Element {
+  fileprivate var kind: String {
+    switch self {
+    case .move: "move"
+    case .line: "line"
+    case .curve: "curve"
+    case .close: "close"
+    }
+  }
+
+  /// The end point and then the control points.
+  fileprivate var points: [CGPoint] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .curve(let point, let control1, let control2): [point, control1, control2]
+    case .close: []
+    }
+  }
+
+  /// Returns the element whose points lie between those of two elements of one kind.
+  fileprivate func blended(with other: Self, at t: CGFloat) -> Self {
+    let mix = zip(points, other.points).map { $0.mixed(with: $1, at: t) }
+    return switch self {
+    case .move: .move(mix[0])
+    case .line: .line(mix[0])
+    case .curve: .curve(mix[0], control1: mix[1], control2: mix[2])
+    case .close: .close
+    }
+  }
+}
