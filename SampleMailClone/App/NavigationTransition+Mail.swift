@@ -2,7 +2,7 @@ import InteractiveModal
 import UIKit
 
 extension NavigationTransition {
-  /// Mailboxes give way to messages row by row; a message grows out of its row.
+  /// Staggers the rows between mailboxes and messages, and opens a message out of its row.
   static var mail: NavigationTransition {
     NavigationTransition { operation, from, to in
       if from is MailboxesViewController || to is MailboxesViewController {

@@ -16,7 +16,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.window = window
   }
 
-  /// The inbox, with the mailboxes to go back to.
+  /// Returns the inbox on top of the list of mailboxes.
   private func makeRoot() -> UIViewController {
     let store = MailStore()
     let navigation = UINavigationController(rootViewController: MailboxesViewController(store: store))

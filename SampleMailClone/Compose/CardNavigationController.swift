@@ -1,7 +1,7 @@
 import InteractiveModal
 import UIKit
 
-/// A navigation controller on a card, for which the status bar is white where the screen behind has stepped back.
+/// A navigation controller in a modal. The status bar is white while the modal is open.
 final class CardNavigationController: UINavigationController {
   override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }
 }

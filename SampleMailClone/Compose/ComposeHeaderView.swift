@@ -1,12 +1,12 @@
 import UIKit
 
-/// Whom a draft goes to, and what it is about.
+/// The head of a draft: recipients and subject.
 final class ComposeHeaderView: UIView {
   let recipients: UITextField
   let subject: UITextField
   private let rows: [FieldRow]
 
-  /// `pick` runs when somebody is to be chosen from the address book.
+  /// - Parameter pick: The action of the button that opens the address book.
   init(pick: UIAction) {
     let button = UIButton(type: .system, primaryAction: pick)
     button.setImage(

@@ -1,12 +1,12 @@
 import InteractiveModal
 import UIKit
 
-/// An untouched draft goes at once; what was typed is asked about, whichever way the draft would leave.
+/// Closing the draft: an unchanged draft closes at once, a changed draft asks first.
 extension ComposeViewController {
   func cancel() {
     guard isChanged else { return dismiss(animated: true) }
-    ask { [weak self] mayLeave in
-      if mayLeave { self?.dismiss(animated: true) }
+    ask { [weak self] mayClose in
+      if mayClose { self?.dismiss(animated: true) }
     }
   }
 
@@ -15,8 +15,8 @@ extension ComposeViewController {
     dismiss(animated: true)
   }
 
-  /// Asks what is to become of the draft, and tells whether it may leave.
-  private func ask(_ answer: @escaping (_ mayLeave: Bool) -> Void) {
+  /// Asks whether to save or delete the draft, and answers whether it may close.
+  private func ask(_ answer: @escaping (_ mayClose: Bool) -> Void) {
     let sheet = UIAlertController(
       title: "Save this draft?", message: nil, preferredStyle: questionStyle)
     sheet.addAction(
@@ -29,7 +29,7 @@ extension ComposeViewController {
     present(sheet, animated: true)
   }
 
-  /// On an iPad a sheet would need a place to point at.
+  /// An alert on an iPad: an action sheet there needs a source view.
   private var questionStyle: UIAlertController.Style {
     traitCollection.userInterfaceIdiom == .pad ? .alert : .actionSheet
   }
@@ -45,7 +45,7 @@ extension ComposeViewController: ModalTransitionDelegate {
     }
   }
 
-  /// A draft that was sent or deleted, and that a finger has brought back, is one to keep again.
+  /// Saves the draft again if the user catches it after "Send" or "Delete Draft".
   func modalTransition(
     _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
   ) {

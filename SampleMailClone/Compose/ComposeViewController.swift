@@ -1,12 +1,12 @@
 import InteractiveModal
 import UIKit
 
-/// A draft to write.
+/// The compose screen.
 final class ComposeViewController: UIViewController {
-  /// Called when the draft has gone from the screen, with what is worth keeping of it.
+  /// Called after the dismissal, with the draft to save; with `nil` if there is none.
   private let onClose: (Draft?) -> Void
   private let original: Draft
-  /// Whether what is written is worth keeping once the draft is gone.
+  /// Whether the app saves the draft after the dismissal.
   var isKept = true
   private var hasAppeared = false
   private let bodyView = UITextView()
@@ -34,7 +34,7 @@ final class ComposeViewController: UIViewController {
       body: bodyView.text)
   }
 
-  /// Whether anything was typed that is still there.
+  /// Whether the text differs from the text at the beginning.
   var isChanged: Bool { draft != original }
 
   // MARK: View
@@ -80,7 +80,7 @@ final class ComposeViewController: UIViewController {
     if isResized { showCaret() }
   }
 
-  /// The text stands under the fields; a text view keeps 5 points free beside it by itself.
+  /// Aligns the text with the fields; the text view adds 5 points on each side by itself.
   private var textInset: UIEdgeInsets {
     let column = view.readableBounds
     return UIEdgeInsets(
@@ -133,12 +133,12 @@ extension ComposeViewController: UITextViewDelegate {
     showCaret()
   }
 
-  /// The keyboard came up.
+  /// The keyboard appeared or disappeared.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     showCaret()
   }
 
-  /// What is being typed stays in sight.
+  /// Scrolls to the caret while the user types.
   private func showCaret() {
     if bodyView.isFirstResponder { bodyView.scrollRangeToVisible(bodyView.selectedRange) }
   }

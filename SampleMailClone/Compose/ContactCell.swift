@@ -1,6 +1,6 @@
 import UIKit
 
-/// Somebody in the address book.
+/// A contact in the address book.
 final class ContactCell: UITableViewCell {
   static let identifier = "ContactCell"
 
@@ -24,7 +24,7 @@ final class ContactCell: UITableViewCell {
     accessibilityIdentifier = contact.address
   }
 
-  /// The table asks for this as often as its width or the text size changes.
+  /// The table view calls this when its width or the text size changes.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let column = CGRect(origin: .zero, size: size).inset(by: safeAreaInsets).inset(by: Self.insets)
     let text = nameHeight(inWidth: column.width) + addressHeight(inWidth: column.width)

@@ -1,16 +1,17 @@
 import UIKit
 
-/// A line of a draft's head: a name, a text field, and sometimes a button. A name that takes much of the width
-/// stands above its field.
+/// A row in the head of a draft: a name, a text field, and an optional button.
+///
+/// The name is beside the field, or above it if it needs more than a third of the width.
 final class FieldRow: UIView {
   let field = UITextField()
   private let name = UILabel(.preferredFont(forTextStyle: .body), .secondaryLabel)
   private let separator = UIView()
   private let accessory: UIView?
   private static let accessoryWidth: CGFloat = 46
-  /// Free room above and below the lines.
+  /// Space above and below the lines, in points.
   private static let padding: CGFloat = 12
-  /// How much of the width a name may take beside its field.
+  /// Maximum share of the width that a name beside its field may take.
   private static let nameShare: CGFloat = 1 / 3
 
   init(name: String, accessory: UIView? = nil) {

@@ -1,5 +1,6 @@
-/// A yes or no that somebody waits for. One that can no longer come, because nobody is left to give it, is a no; so is
-/// one that is waited for in a task that is cancelled.
+/// A yes or no that a task waits for.
+///
+/// The answer is no if the task is cancelled, or if the closure that takes the answer is released.
 final class PendingAnswer: Sendable {
   private let answers: AsyncStream<Bool>
   private let continuation: AsyncStream<Bool>.Continuation
@@ -10,9 +11,9 @@ final class PendingAnswer: Sendable {
 
   private func give(_ answer: Bool) { continuation.yield(answer) }
 
-  /// Asks, and waits for the first answer.
+  /// Asks a question and waits for the first answer.
   ///
-  /// - Parameter question: Is given what takes the answer, and nobody else has it.
+  /// - Parameter question: Gets a closure that takes the answer. Nothing else retains this closure.
   @MainActor static func wait(for question: (@escaping (Bool) -> Void) -> Void) async -> Bool {
     for await answer in answers(to: question) { return answer }
     return false

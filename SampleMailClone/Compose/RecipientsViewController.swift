@@ -1,14 +1,14 @@
 import UIKit
 
-/// The address book, to choose somebody from.
-final class RecipientsViewController: UIViewController {
-  private let onPick: (Contact) -> Void
+/// The address book, from which the user chooses a recipient.
+final class RecipientsViewController: UITableViewController {
   private let contacts = AddressBook.people
-  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let onPick: (Contact) -> Void
 
+  /// - Parameter onPick: Called before the dismissal, with the chosen contact.
   init(onPick: @escaping (Contact) -> Void) {
     self.onPick = onPick
-    super.init(nibName: nil, bundle: nil)
+    super.init(style: .plain)
     title = "Contacts"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
@@ -20,34 +20,20 @@ final class RecipientsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    tableView.dataSource = self
-    tableView.delegate = self
     tableView.register(ContactCell.self, forCellReuseIdentifier: ContactCell.identifier)
-    view.addSubview(tableView)
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    tableView.frame = view.bounds
-  }
-}
-
-extension RecipientsViewController: UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     contacts.count
   }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: ContactCell.identifier, for: indexPath)
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: ContactCell.identifier, for: indexPath)
     (cell as? ContactCell)?.show(contacts[indexPath.row])
     return cell
   }
-}
 
-extension RecipientsViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     onPick(contacts[indexPath.row])
     dismiss(animated: true)
   }

@@ -1,11 +1,12 @@
 import UIKit
 
-/// The bar at the foot of a mailbox, with the button for a new message. It stands above the safe area, and reaches down
-/// to the edge of the screen.
+/// The bar at the bottom of a mailbox, with the compose button.
+///
+/// Its background reaches below the safe area to the edge of the screen.
 final class ComposeBar: UIView {
   private let button: UIButton
   private let separator = UIView()
-  /// Height of the bar, without the safe area below it.
+  /// Height of the bar without the safe area below, in points.
   static let height: CGFloat = 44
 
   init(compose: UIAction) {

@@ -1,13 +1,14 @@
 import InteractiveModal
 import UIKit
 
-/// The search field opens into the search.
+/// Opens the search out of the search field.
 extension InboxViewController {
   func search() {
     let search = SearchViewController(store: store) { [weak self] in self?.open($0) }
     var configuration = ModalConfiguration()
-    configuration.choreography = RevealTransition(
-      outOf: { [weak self] in self?.searchField.box }, anchor: { [weak search] in search?.bar.box })
+    configuration.opening = .choreography(
+      RevealTransition(
+        outOf: { [weak self] in self?.searchField.box }, anchor: { [weak search] in search?.bar.box }))
     present(search, as: configuration)
   }
 

@@ -1,15 +1,15 @@
 import InteractiveModal
 import UIKit
 
-/// A mailbox: its messages, all of them, the unread or the flagged, with the search above and the compose button below.
+/// A mailbox with three lists of messages (all, unread, flagged), a search field and a compose bar.
 final class InboxViewController: UIViewController {
   let store: MailStore
   let mailbox: Mailbox
-  /// The three lists, side by side.
+  /// The three lists side by side.
   let lists = TransitionContainerController()
-  /// Opens into the search.
+  /// The button that opens the search.
   let searchField = SearchField()
-  /// Pulls a draft out of the bar.
+  /// Lets the user pull a draft out of the compose bar.
   private lazy var opening = ModalOpeningInteraction(as: .mail) { [weak self] in self?.makeDraft() }
   private lazy var bar = ComposeBar(compose: UIAction { [weak self] _ in self?.compose() })
 
@@ -48,14 +48,13 @@ final class InboxViewController: UIViewController {
     var box = view.bounds
     _ = box.cutTop(view.safeAreaInsets.top)
     searchField.frame = box.cutTop(searchField.sizeThatFits(box.size).height)
-    let foot = ComposeBar.height + view.safeAreaInsets.bottom
-    (bar.frame, lists.view.frame) = box.divided(atDistance: min(foot, box.height), from: .maxYEdge)
+    let barHeight = ComposeBar.height + view.safeAreaInsets.bottom
+    (bar.frame, lists.view.frame) = box.divided(atDistance: min(barHeight, box.height), from: .maxYEdge)
   }
 
-  /// A draft, which is asked before it leaves.
+  /// Returns the compose screen, and makes it the delegate of the opening interaction.
   private func makeDraft() -> UIViewController {
-    let compose = ComposeViewController(draft: store.draft) { [store] draft in store.draft = draft ?? Draft()
-    }
+    let compose = ComposeViewController(draft: store.draft) { [store] in store.draft = $0 ?? Draft() }
     opening.delegate = compose
     return CardNavigationController(rootViewController: compose)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A message in a list: who, when, what about, and how it begins.
+/// A row of a message list: sender, date, subject and the beginning of the text.
 final class MessageCell: UITableViewCell {
   static let identifier = "MessageCell"
 
@@ -43,13 +43,13 @@ final class MessageCell: UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Where letters are large, words have the room of the picture.
+  /// Hides the avatar at accessibility text sizes, so that the text has more space.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     avatar.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// The table asks for this as often as its width or the text size changes.
+  /// The table view calls this when its width or the text size changes.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width - safeAreaInsets.left - safeAreaInsets.right
     return CGSize(width: size.width, height: MessageCellLayout(of: self, width: width).height)

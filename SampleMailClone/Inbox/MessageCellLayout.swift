@@ -1,6 +1,8 @@
 import UIKit
 
-/// Where the parts of a message's row stand. The date stands beside the sender, or under it where there is no room.
+/// The frames of the views in a ``MessageCell``.
+///
+/// The date is beside the sender, or below if both do not fit on one line.
 @MainActor struct MessageCellLayout {
   static let dotSize = CGSize(width: 10, height: 10)
 

@@ -1,14 +1,14 @@
 import InteractiveModal
 import UIKit
 
-/// Some messages of a mailbox, in a list.
+/// The list of the messages of a mailbox that a filter lets through.
 final class MessageListViewController: UIViewController {
   private let store: MailStore
   private let mailbox: Mailbox
   private let filter: MessageFilter
-  /// Where among all messages those are that are shown.
+  /// Indices of the messages in the list.
   private var indices: [Int] = []
-  /// The message that was opened last, among all messages.
+  /// Index of the message that the user opened last.
   private var opened: Int?
   let tableView = UITableView(frame: .zero, style: .plain)
 
@@ -45,15 +45,17 @@ final class MessageListViewController: UIViewController {
     tableView.frame = view.bounds
   }
 
-  /// Shows what has changed. Rows that stay keep their cells: a message may be on its way into one.
+  /// Shows the current messages.
+  ///
+  /// If the rows are the same, their cells stay: a closing message may fly into one of them.
   private func reload() {
-    let present = store.mail.indices(in: mailbox).filter { filter.contains(store[$0]) }
-    if present == indices { return showAgain() }
-    indices = present
+    let current = store.mail.indices(in: mailbox).filter { filter.contains(store[$0]) }
+    if current == indices { return updateRows() }
+    indices = current
     tableView.reloadData()
   }
 
-  private func showAgain() {
+  private func updateRows() {
     for path in tableView.indexPathsForVisibleRows ?? [] {
       (tableView.cellForRow(at: path) as? MessageCell)?.show(store[indices[path.row]])
     }
@@ -70,7 +72,7 @@ final class MessageListViewController: UIViewController {
     navigationController?.pushViewController(message, animated: true)
   }
 
-  /// The row of the message that was opened last, where it is on the screen.
+  /// The cell of the message that the user opened last; `nil` if it is not on the screen.
   private var openedCell: MessageCell? {
     guard let opened, let row = indices.firstIndex(of: opened) else { return nil }
     return tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? MessageCell
@@ -96,7 +98,7 @@ extension MessageListViewController: UITableViewDelegate {
   }
 }
 
-/// The row that was opened grows into the message.
+/// The row, its avatar, sender and subject fly to and from the message.
 extension MessageListViewController: MatchedElementProvider {
   func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement] {
     guard let cell = openedCell else { return [] }
@@ -108,7 +110,7 @@ extension MessageListViewController: MatchedElementProvider {
   }
 }
 
-/// Rows come one after the other.
+/// The rows move one after the other.
 extension MessageListViewController: StaggeredItemsProvider {
   func staggeredItems(for operation: TransitionOperation) -> [UIView] { tableView.visibleCells }
 }

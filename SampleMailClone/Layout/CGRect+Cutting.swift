@@ -1,23 +1,23 @@
 import UIKit
 
-/// Layout by cutting strips off a rectangle.
+/// Layout that cuts strips off a rectangle.
 extension CGRect {
   /// Cuts a strip of `height` off the top and returns it.
   mutating func cutTop(_ height: CGFloat) -> CGRect {
     cut(height, from: .minYEdge)
   }
 
-  /// Cuts a strip of `width` off the side where reading begins, and returns it.
+  /// Cuts a strip of `width` off the leading side and returns it.
   mutating func cutLeading(_ width: CGFloat, _ direction: UIUserInterfaceLayoutDirection) -> CGRect {
     cut(width, from: direction == .leftToRight ? .minXEdge : .maxXEdge)
   }
 
-  /// Cuts a strip of `width` off the side where reading ends, and returns it.
+  /// Cuts a strip of `width` off the trailing side and returns it.
   mutating func cutTrailing(_ width: CGFloat, _ direction: UIUserInterfaceLayoutDirection) -> CGRect {
     cut(width, from: direction == .leftToRight ? .maxXEdge : .minXEdge)
   }
 
-  /// A rectangle of `size` in the middle.
+  /// Returns a rectangle of `size` in the centre, on whole points.
   func centered(_ size: CGSize) -> CGRect {
     CGRect(
       x: (midX - size.width / 2).rounded(), y: (midY - size.height / 2).rounded(),

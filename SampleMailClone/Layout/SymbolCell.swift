@@ -1,7 +1,8 @@
 import UIKit
 
-/// A row of a short list: a symbol, a name, and sometimes a number at the end, or below the name where there is no
-/// room.
+/// A row with a symbol, a name, and an optional detail.
+///
+/// The detail is at the end, or below the name if both do not fit on one line.
 final class SymbolCell: UITableViewCell {
   static let identifier = "SymbolCell"
 
@@ -31,47 +32,47 @@ final class SymbolCell: UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The table asks for this as often as its width or the text size changes.
+  /// The table view calls this when its width or the text size changes.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let accessoryWidth: CGFloat = accessoryType == .none ? 0 : 40
     let width = size.width - safeAreaInsets.left - safeAreaInsets.right - accessoryWidth
-    return CGSize(width: size.width, height: places(inWidth: width).height)
+    return CGSize(width: size.width, height: frames(inWidth: width).height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let places = places(inWidth: contentView.bounds.width)
-    symbol.frame = places.symbol.centered(symbol.image?.size ?? .zero)
-    name.frame = places.name
-    detail.frame = places.detail
+    let frames = frames(inWidth: contentView.bounds.width)
+    symbol.frame = frames.symbol.centered(symbol.image?.size ?? .zero)
+    name.frame = frames.name
+    detail.frame = frames.detail
   }
 
   // MARK: Layout
 
-  private struct Places {
+  private struct Frames {
     var symbol = CGRect.zero
     var name = CGRect.zero
     var detail = CGRect.zero
     var height: CGFloat = 0
   }
 
-  private func places(inWidth width: CGFloat) -> Places {
+  private func frames(inWidth width: CGFloat) -> Frames {
     let direction = effectiveUserInterfaceLayoutDirection
     let line = scaled(22, as: .body)
-    var places = Places()
+    var frames = Frames()
     var box = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude).inset(by: Self.insets)
-    places.symbol = box.cutLeading(Self.symbolWidth, direction)
-    places.symbol.size.height = line
+    frames.symbol = box.cutLeading(Self.symbolWidth, direction)
+    frames.symbol.size.height = line
     _ = box.cutLeading(Self.gap, direction)
     let detailWidth = detail.isHidden ? 0 : detail.lineWidth + Self.gap
     let isOneLine = name.lineWidth + detailWidth <= box.width
     var first = box
-    if isOneLine, !detail.isHidden { places.detail = first.cutTrailing(detail.lineWidth, direction) }
-    places.name = first
-    places.name.size.height = box.cutTop(name.height(inWidth: first.width, atLeast: line)).height
-    places.detail.size.height = places.name.height
-    if !isOneLine, !detail.isHidden { places.detail = box.cutTop(line) }
-    places.height = max(places.name.maxY, places.detail.maxY) + Self.insets.bottom
-    return places
+    if isOneLine, !detail.isHidden { frames.detail = first.cutTrailing(detail.lineWidth, direction) }
+    frames.name = first
+    frames.name.size.height = box.cutTop(name.height(inWidth: first.width, atLeast: line)).height
+    frames.detail.size.height = frames.name.height
+    if !isOneLine, !detail.isHidden { frames.detail = box.cutTop(line) }
+    frames.height = max(frames.name.maxY, frames.detail.maxY) + Self.insets.bottom
+    return frames
   }
 }

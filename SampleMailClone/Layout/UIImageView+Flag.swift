@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIImageView {
-  /// The mark of a flagged message: a picture, of one size whatever the text size.
+  /// Returns the flag of a flagged message; its size does not depend on the text size.
   static func flag() -> UIImageView {
     let flag = UIImageView(
       image: UIImage(

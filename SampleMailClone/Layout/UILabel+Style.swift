@@ -1,7 +1,7 @@
 import UIKit
 
 extension UILabel {
-  /// A label that follows the text size, with as many lines as its text takes.
+  /// Creates a label that follows the text size, with any number of lines.
   convenience init(_ font: UIFont, _ color: UIColor = .label) {
     self.init()
     self.font = font
@@ -10,10 +10,10 @@ extension UILabel {
     numberOfLines = 0
   }
 
-  /// How wide the text is on one line.
+  /// Width of the text on one line, in points.
   var lineWidth: CGFloat { sizeThatFits(.zero).width }
 
-  /// How high the text is in a column of `width`, but no lower than `height`.
+  /// Returns the height of the text in a column of `width` points, at least `height`.
   func height(inWidth width: CGFloat, atLeast height: CGFloat) -> CGFloat {
     max(height, sizeThatFits(CGSize(width: width, height: 0)).height)
   }

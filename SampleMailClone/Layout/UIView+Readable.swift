@@ -1,17 +1,17 @@
 import UIKit
 
 extension UIView {
-  /// The part of the view that text keeps to: clear of the safe area's sides, never too wide to read.
+  /// The column for text: inside the safe area and its margins, at most 672 points wide.
   var readableBounds: CGRect {
     let margin: CGFloat = 16
-    let room = bounds.inset(
+    let area = bounds.inset(
       by: UIEdgeInsets(
         top: 0, left: safeAreaInsets.left + margin, bottom: 0, right: safeAreaInsets.right + margin))
-    let width = min(room.width, 672)
-    return CGRect(x: room.midX - width / 2, y: room.minY, width: width, height: room.height)
+    let width = min(area.width, 672)
+    return CGRect(x: area.midX - width / 2, y: area.minY, width: width, height: area.height)
   }
 
-  /// How wide that part is in a view of another width.
+  /// Returns the width of this column in a view of another width.
   func readableWidth(in width: CGFloat) -> CGFloat {
     max(readableBounds.width + width - bounds.width, 0)
   }

@@ -1,7 +1,9 @@
 import UIKit
 
 extension UIView {
-  /// A length that is `length` at the default text size, and grows as the fonts of `style` do.
+  /// Returns a length that grows with the fonts of a text style.
+  ///
+  /// - Parameter length: The length at the default text size, in points.
   func scaled(_ length: CGFloat, as style: UIFont.TextStyle) -> CGFloat {
     UIFontMetrics(forTextStyle: style).scaledValue(for: length, compatibleWith: traitCollection)
   }

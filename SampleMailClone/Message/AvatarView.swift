@@ -1,6 +1,6 @@
 import UIKit
 
-/// Somebody's initials in a circle: a picture, of one size whatever the text size.
+/// A circle with the initials of a contact; its size does not depend on the text size.
 final class AvatarView: UIView {
   static let side: CGFloat = 42
 

@@ -1,4 +1,4 @@
-/// What can be done with a message.
+/// An action on a message.
 enum MessageAction: CaseIterable {
   case reply, flag, markUnread, share
 

@@ -1,16 +1,15 @@
 import UIKit
 
-/// What can be done with a message, to choose from.
-final class MessageActionsViewController: UIViewController {
+/// The actions on a message, from which the user chooses one.
+final class MessageActionsViewController: UITableViewController {
   private let message: Message
   private let onPick: (MessageAction) -> Void
-  private let tableView = UITableView(frame: .zero, style: .plain)
 
-  /// - Parameter onPick: Called when this controller has gone from the screen, with what was chosen.
+  /// - Parameter onPick: Called after the dismissal, with the chosen action.
   init(message: Message, onPick: @escaping (MessageAction) -> Void) {
     self.message = message
     self.onPick = onPick
-    super.init(nibName: nil, bundle: nil)
+    super.init(style: .plain)
     title = "Message"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
@@ -22,34 +21,21 @@ final class MessageActionsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    tableView.dataSource = self
-    tableView.delegate = self
     tableView.register(SymbolCell.self, forCellReuseIdentifier: SymbolCell.identifier)
-    view.addSubview(tableView)
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    tableView.frame = view.bounds
-  }
-}
-
-extension MessageActionsViewController: UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     MessageAction.allCases.count
   }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: SymbolCell.identifier, for: indexPath)
     let action = MessageAction.allCases[indexPath.row]
     (cell as? SymbolCell)?.show(symbolName: action.symbolName, name: action.name(for: message))
     return cell
   }
-}
 
-extension MessageActionsViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let action = MessageAction.allCases[indexPath.row]
     dismiss(animated: true) { [onPick] in onPick(action) }
   }

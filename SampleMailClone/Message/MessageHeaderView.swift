@@ -1,6 +1,6 @@
 import UIKit
 
-/// Who wrote a message, when, and what it is about.
+/// The head of a message: avatar, sender, recipient, date, flag and subject.
 final class MessageHeaderView: UIView {
   private static let flagWidth: CGFloat = 20
 
@@ -29,30 +29,30 @@ final class MessageHeaderView: UIView {
     fatalError("This view is made in code")
   }
 
-  /// Shows what may have changed of the message.
+  /// Shows or hides the flag.
   func show(_ message: Message) {
     flag.isHidden = !message.isFlagged
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: places(inWidth: size.width).separator.maxY)
+    CGSize(width: size.width, height: frames(inWidth: size.width).separator.maxY)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let places = places(inWidth: bounds.width)
-    avatar.frame = places.avatar
-    sender.frame = places.sender
-    received.frame = places.received
-    recipient.frame = places.recipient
-    flag.frame = places.flag.centered(flag.image?.size ?? .zero)
-    subject.frame = places.subject
-    separator.frame = places.separator
+    let frames = frames(inWidth: bounds.width)
+    avatar.frame = frames.avatar
+    sender.frame = frames.sender
+    received.frame = frames.received
+    recipient.frame = frames.recipient
+    flag.frame = frames.flag.centered(flag.image?.size ?? .zero)
+    subject.frame = frames.subject
+    separator.frame = frames.separator
   }
 
   // MARK: Layout
 
-  private struct Places {
+  private struct Frames {
     var avatar = CGRect.zero
     var sender = CGRect.zero
     var received = CGRect.zero
@@ -62,35 +62,35 @@ final class MessageHeaderView: UIView {
     var separator = CGRect.zero
   }
 
-  private func places(inWidth width: CGFloat) -> Places {
-    var places = Places()
+  private func frames(inWidth width: CGFloat) -> Frames {
+    var frames = Frames()
     var box = CGRect(x: 0, y: 12, width: width, height: .greatestFiniteMagnitude)
-    layOutPeople(in: box, &places)
-    _ = box.cutTop(max(places.avatar.maxY, places.recipient.maxY) - box.minY + 14)
-    places.subject = box.cutTop(subject.height(inWidth: width, atLeast: 0))
+    layOutPeople(in: box, &frames)
+    _ = box.cutTop(max(frames.avatar.maxY, frames.recipient.maxY) - box.minY + 14)
+    frames.subject = box.cutTop(subject.height(inWidth: width, atLeast: 0))
     _ = box.cutTop(12 - 0.5)
-    places.separator = box.cutTop(0.5)
-    return places
+    frames.separator = box.cutTop(0.5)
+    return frames
   }
 
-  /// The date stands beside the sender, or under it where there is no room.
-  private func layOutPeople(in box: CGRect, _ places: inout Places) {
+  /// Puts the date beside the sender, or below if both do not fit on one line.
+  private func layOutPeople(in box: CGRect, _ frames: inout Frames) {
     let direction = effectiveUserInterfaceLayoutDirection
     let line = scaled(20, as: .subheadline)
     var box = box
-    places.avatar = box.cutLeading(AvatarView.side, direction)
-    places.avatar.size.height = AvatarView.side
+    frames.avatar = box.cutLeading(AvatarView.side, direction)
+    frames.avatar.size.height = AvatarView.side
     _ = box.cutLeading(12, direction)
     let isOneLine = sender.lineWidth + received.lineWidth <= box.width
     var top = box
-    if isOneLine { places.received = top.cutTrailing(received.lineWidth, direction) }
-    places.sender = top
-    places.sender.size.height =
+    if isOneLine { frames.received = top.cutTrailing(received.lineWidth, direction) }
+    frames.sender = top
+    frames.sender.size.height =
       box.cutTop(sender.height(inWidth: top.width, atLeast: scaled(22, as: .headline))).height
-    places.received.size.height = places.sender.height
-    if !isOneLine { places.received = box.cutTop(line) }
-    places.flag = box.cutTrailing(Self.flagWidth, direction)
-    places.flag.size.height = line
-    places.recipient = box.cutTop(recipient.height(inWidth: box.width, atLeast: line))
+    frames.received.size.height = frames.sender.height
+    if !isOneLine { frames.received = box.cutTop(line) }
+    frames.flag = box.cutTrailing(Self.flagWidth, direction)
+    frames.flag.size.height = line
+    frames.recipient = box.cutTop(recipient.height(inWidth: box.width, atLeast: line))
   }
 }

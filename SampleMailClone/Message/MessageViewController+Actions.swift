@@ -1,7 +1,7 @@
 import InteractiveModal
 import UIKit
 
-/// What can be done with the message.
+/// Actions on the message.
 extension MessageViewController {
   func showActions() {
     let actions = MessageActionsViewController(message: message) { [weak self] in self?.perform($0) }
@@ -22,7 +22,7 @@ extension MessageViewController {
     present(CardNavigationController(rootViewController: compose), as: .mail, delegate: compose)
   }
 
-  /// On an iPad the sheet points at its button.
+  /// Presents a share sheet; on an iPad it is a popover of the "More" button.
   private func share() {
     let sheet = UIActivityViewController(
       activityItems: [message.subject, message.body], applicationActivities: nil)
@@ -32,7 +32,7 @@ extension MessageViewController {
 }
 
 extension ModalConfiguration {
-  /// A sheet that takes half of the screen, and all of it when it is pulled up or its list is scrolled.
+  /// A sheet of two heights: half of the screen, or all of it.
   static var actions: ModalConfiguration {
     var sheet = ModalConfiguration.mail
     sheet.detents = [.medium, .large]

@@ -1,7 +1,7 @@
 import InteractiveModal
 import UIKit
 
-/// One message to read.
+/// Shows one message.
 final class MessageViewController: UIViewController {
   var message: Message {
     didSet { messageDidChange() }
@@ -11,7 +11,7 @@ final class MessageViewController: UIViewController {
   private let header: MessageHeaderView
   private let text = UILabel(.preferredFont(forTextStyle: .body))
 
-  /// - Parameter onChange: Called when the message is flagged, or marked as unread.
+  /// - Parameter onChange: Called when the user flags the message or marks it as unread.
   init(message: Message, onChange: @escaping (Message) -> Void) {
     self.message = message
     self.onChange = onChange
@@ -49,12 +49,12 @@ final class MessageViewController: UIViewController {
     super.viewDidLayoutSubviews()
     scrollView.frame = view.bounds
     let column = view.readableBounds
-    let room = CGSize(width: column.width, height: 0)
+    let size = CGSize(width: column.width, height: 0)
     header.frame = CGRect(
-      x: column.minX, y: 0, width: column.width, height: header.sizeThatFits(room).height)
+      x: column.minX, y: 0, width: column.width, height: header.sizeThatFits(size).height)
     text.frame = CGRect(
       x: column.minX, y: header.frame.maxY + 16, width: column.width,
-      height: text.sizeThatFits(room).height)
+      height: text.sizeThatFits(size).height)
     scrollView.contentSize = CGSize(width: view.bounds.width, height: text.frame.maxY + 24)
   }
 
@@ -64,7 +64,7 @@ final class MessageViewController: UIViewController {
   }
 }
 
-/// It grows out of the row that it was opened from.
+/// The page, its avatar, sender and subject fly to and from the row in the list.
 extension MessageViewController: MatchedElementProvider {
   func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement] {
     let (header, page) = (header, scrollView)

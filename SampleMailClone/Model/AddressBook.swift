@@ -1,6 +1,6 @@
-/// The people that the app knows.
+/// The contacts of the app.
 enum AddressBook {
-  /// Who uses the app.
+  /// The user.
   static let me = Contact(name: "Me", address: "me@lakeside.example")
   static let ada = Contact(name: "Ada Marchetti", address: "ada@marchetti.example")
   static let ben = Contact(name: "Ben Okafor", address: "ben.okafor@harbor.example")
@@ -14,7 +14,7 @@ enum AddressBook {
   static let bakery = Contact(name: "Corner Bakery", address: "hello@cornerbakery.example")
   static let weekly = Contact(name: "The Weekly Commit", address: "editors@commit.example")
 
-  /// Everybody to write to, by name.
+  /// All contacts that the user can choose as recipients, sorted by name.
   static let people = [
     ada,
     contact("Amir Rahimi", at: "rahimi.example"),
@@ -47,7 +47,7 @@ enum AddressBook {
     contact("Zoe Papadaki", at: "island.example"),
   ]
 
-  /// Somebody whose address is the first name.
+  /// Returns a contact with the first name as the local part of the address.
   private static func contact(_ name: String, at host: String) -> Contact {
     Contact(name: name, address: "\(name.prefix { $0 != " " }.lowercased())@\(host)")
   }

@@ -1,9 +1,9 @@
-/// Somebody who writes and is written to.
+/// A person with a mail address.
 struct Contact: Hashable {
   let name: String
   let address: String
 
-  /// The first letters of the first two names.
+  /// First letters of the first two words of the name.
   var initials: String {
     String(name.split(separator: " ").prefix(2).compactMap(\.first))
   }

@@ -1,4 +1,4 @@
-/// A message that is being written.
+/// A message that the user writes.
 struct Draft: Equatable {
   var recipients = ""
   var subject = ""
@@ -8,7 +8,7 @@ struct Draft: Equatable {
 }
 
 extension Draft {
-  /// An answer that quotes what it answers.
+  /// Creates a reply that quotes a message.
   init(replyingTo message: Message) {
     let isReply = message.subject.hasPrefix("Re: ")
     let quote = message.body.split(separator: "\n", omittingEmptySubsequences: false)
@@ -19,7 +19,7 @@ extension Draft {
       body: "\n\n\(message.isSent ? "I" : message.sender.name) wrote, \(message.received):\n\(quote)")
   }
 
-  /// Adds somebody to those that the draft goes to.
+  /// Adds a contact to the recipients.
   mutating func add(_ contact: Contact) {
     recipients = recipients.isEmpty ? contact.address : "\(recipients), \(contact.address)"
   }

@@ -1,4 +1,4 @@
-/// All messages, whatever mailbox shows them.
+/// All messages of all mailboxes.
 struct Mail {
   private(set) var messages = Message.received + Message.sent
 
@@ -7,7 +7,7 @@ struct Mail {
     set { messages[index] = newValue }
   }
 
-  /// Where among all messages those of a mailbox are.
+  /// Returns the indices of the messages of a mailbox.
   func indices(in mailbox: Mailbox) -> [Int] {
     messages.indices.filter { mailbox.contains(messages[$0]) }
   }

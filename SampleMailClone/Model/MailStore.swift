@@ -1,9 +1,9 @@
-/// The mail, and the draft that was left unfinished: what all screens share.
+/// The model that all screens share: the messages and the saved draft.
 @MainActor final class MailStore {
   private(set) var mail = Mail()
-  /// The next draft goes on from it.
+  /// The saved draft, with which the next compose screen opens.
   var draft = Draft()
-  /// Called when a message is another one.
+  /// Called after a message has changed.
   var onChange: (() -> Void)?
 
   subscript(index: Int) -> Message {

@@ -1,4 +1,4 @@
-/// A part of the mail under a name.
+/// A mailbox.
 enum Mailbox: CaseIterable {
   case inbox, flagged, sent
 
@@ -18,7 +18,7 @@ enum Mailbox: CaseIterable {
     }
   }
 
-  /// Whether a message is in it.
+  /// Returns whether a message is in the mailbox.
   func contains(_ message: Message) -> Bool {
     switch self {
     case .inbox: !message.isSent

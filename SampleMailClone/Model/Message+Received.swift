@@ -1,5 +1,5 @@
 extension Message {
-  /// What has arrived, the newest first.
+  /// Received messages, the newest first.
   static let received = [
     Message(
       sender: AddressBook.ada, subject: "Saturday at the lake",

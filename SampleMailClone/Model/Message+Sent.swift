@@ -1,5 +1,5 @@
 extension Message {
-  /// What the user has written, the newest first.
+  /// Sent messages, the newest first.
   static let sent = [
     Message(
       sender: AddressBook.me, recipient: AddressBook.ben, subject: "Moving the standing desk",

@@ -1,20 +1,20 @@
-/// A message that has arrived, or that was sent.
+/// A message that the user has received or sent.
 struct Message: Hashable {
   let sender: Contact
   var recipient = AddressBook.me
   let subject: String
   let body: String
-  /// When it came, as a list shows it.
+  /// Date as the list shows it.
   let received: String
   var isUnread = false
   var isFlagged = false
 
   var isSent: Bool { sender == AddressBook.me }
 
-  /// Whom the user exchanged it with.
+  /// The other person: the sender of a received message, the recipient of a sent one.
   var correspondent: Contact { isSent ? recipient : sender }
 
-  /// The beginning of the body on one line.
+  /// The body in one line.
   var preview: String {
     body.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

@@ -1,4 +1,4 @@
-/// Which messages of a mailbox are shown.
+/// A filter on the messages of a mailbox.
 enum MessageFilter: CaseIterable {
   case all, unread, flagged
 
@@ -10,7 +10,7 @@ enum MessageFilter: CaseIterable {
     }
   }
 
-  /// Whether a message is one of them.
+  /// Returns whether the filter lets a message through.
   func contains(_ message: Message) -> Bool {
     switch self {
     case .all: true

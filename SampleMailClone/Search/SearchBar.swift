@@ -1,8 +1,8 @@
 import UIKit
 
-/// The field to search with, and the button that ends the search.
+/// The text field of the search, and its Cancel button.
 final class SearchBar: UIView {
-  /// The grey box round the field.
+  /// The grey box around the field.
   let box = UIView()
   let field = UITextField()
   private let cancel: UIButton
@@ -33,11 +33,11 @@ final class SearchBar: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let direction = effectiveUserInterfaceLayoutDirection
-    var room = readableBounds.insetBy(dx: 0, dy: 8)
-    let width = min(cancel.sizeThatFits(room.size).width, room.width / 2)
-    cancel.frame = room.cutTrailing(width, direction)
-    _ = room.cutTrailing(12, direction)
-    box.frame = room
+    var row = readableBounds.insetBy(dx: 0, dy: 8)
+    let width = min(cancel.sizeThatFits(row.size).width, row.width / 2)
+    cancel.frame = row.cutTrailing(width, direction)
+    _ = row.cutTrailing(12, direction)
+    box.frame = row
     field.frame = box.bounds.insetBy(dx: 10, dy: 0)
   }
 }

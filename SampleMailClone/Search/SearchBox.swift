@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grey box with round corners, a glass, and a word.
+/// A grey box with a magnifying glass and the word "Search".
 final class SearchBox: UIView {
   private let glass = UIImageView()
   private let word = UILabel(.preferredFont(forTextStyle: .body), .secondaryLabel)

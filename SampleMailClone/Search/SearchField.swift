@@ -1,8 +1,8 @@
 import UIKit
 
-/// Looks like a search field, and is a button.
+/// A button that looks like a search field.
 final class SearchField: UIControl {
-  /// What is seen of it.
+  /// The visible part.
   let box = SearchBox()
 
   override init(frame: CGRect) {

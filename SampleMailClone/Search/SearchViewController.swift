@@ -1,16 +1,16 @@
 import UIKit
 
-/// Finds messages by what is written in them.
+/// Searches the messages of all mailboxes.
 final class SearchViewController: UIViewController {
   private let store: MailStore
   private let onPick: (Int) -> Void
-  /// Where among all messages those are that were found.
+  /// Indices of the messages that match the search text.
   private(set) var found: [Int]
   private let tableView = UITableView(frame: .zero, style: .plain)
   private(set) lazy var bar = SearchBar(
     cancel: UIAction { [weak self] _ in self?.dismiss(animated: true) })
 
-  /// - Parameter onPick: Called when this controller has gone from the screen, with the message that was chosen.
+  /// - Parameter onPick: Called after the dismissal, with the index of the chosen message.
   init(store: MailStore, onPick: @escaping (Int) -> Void) {
     self.store = store
     self.onPick = onPick
@@ -78,6 +78,6 @@ extension SearchViewController: UITableViewDelegate {
 }
 
 extension Message {
-  /// All that is searched.
+  /// The text that the search reads, in lower case.
   fileprivate var searchText: String { "\(correspondent.name) \(subject) \(body)".lowercased() }
 }

@@ -1,18 +1,18 @@
 import InteractiveModal
 import UIKit
 
-/// The drawer with the settings, at the side where lines end.
+/// The settings drawer, on the trailing edge.
 extension InboxViewController {
   func showSettings() { present(makeDrawer(), as: .drawer) }
 
-  /// The drawer, to be presented as `drawer`.
+  /// Returns the drawer; the configuration ``ModalConfiguration/drawer`` presents it.
   func makeDrawer() -> UIViewController {
     CardNavigationController(rootViewController: SettingsViewController())
   }
 }
 
 extension ModalConfiguration {
-  /// A drawer that comes from where lines end.
+  /// A drawer on the trailing edge, 320 points wide.
   static var drawer: ModalConfiguration {
     var drawer = ModalConfiguration.mail
     drawer.edge = .trailing

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A setting: its name, and the control that changes it; below the name where there is no room beside it.
+/// A row with the name of a setting and its control.
+///
+/// The control is beside the name, or below it if both do not fit on one line.
 final class SettingRow: UIView {
   private let name = UILabel(.preferredFont(forTextStyle: .body))
   private let control: UIView
@@ -23,44 +25,44 @@ final class SettingRow: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: places(in: CGRect(origin: .zero, size: size)).height)
+    CGSize(width: size.width, height: frames(in: CGRect(origin: .zero, size: size)).height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let places = places(in: readableBounds)
-    name.frame = places.name
-    control.frame = places.control
+    let frames = frames(in: readableBounds)
+    name.frame = frames.name
+    control.frame = frames.control
     separator.frame = CGRect(
       x: readableBounds.minX, y: bounds.maxY - 0.5, width: readableBounds.width, height: 0.5)
   }
 
-  private struct Places {
+  private struct Frames {
     var name = CGRect.zero
     var control = CGRect.zero
     var height: CGFloat = 0
   }
 
-  private func places(in room: CGRect) -> Places {
+  private func frames(in column: CGRect) -> Frames {
     let direction = effectiveUserInterfaceLayoutDirection
-    let size = control.sizeThatFits(room.size)
+    let size = control.sizeThatFits(column.size)
     let line = scaled(22, as: .body)
-    var places = Places()
-    var box = CGRect(x: room.minX, y: Self.padding, width: room.width, height: .greatestFiniteMagnitude)
-    if name.lineWidth + Self.gap + size.width <= room.width {
+    var frames = Frames()
+    var box = CGRect(x: column.minX, y: Self.padding, width: column.width, height: .greatestFiniteMagnitude)
+    if name.lineWidth + Self.gap + size.width <= column.width {
       let height = max(line, size.height)
       var row = box.cutTop(height)
-      places.control = row.cutTrailing(size.width, direction).centered(size)
+      frames.control = row.cutTrailing(size.width, direction).centered(size)
       _ = row.cutTrailing(Self.gap, direction)
-      places.name = row
-      places.height = height + 2 * Self.padding
+      frames.name = row
+      frames.height = height + 2 * Self.padding
     } else {
-      places.name = box.cutTop(name.height(inWidth: room.width, atLeast: line))
+      frames.name = box.cutTop(name.height(inWidth: column.width, atLeast: line))
       _ = box.cutTop(Self.gap)
       var row = box.cutTop(size.height)
-      places.control = row.cutLeading(min(size.width, room.width), direction)
-      places.height = places.control.maxY + Self.padding
+      frames.control = row.cutLeading(min(size.width, column.width), direction)
+      frames.height = frames.control.maxY + Self.padding
     }
-    return places
+    return frames
   }
 }

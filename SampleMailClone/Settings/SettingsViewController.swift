@@ -1,7 +1,7 @@
 import InteractiveModal
 import UIKit
 
-/// How fast transitions run, and what is shown of them.
+/// Settings of the transition inspector: speed, timeline and controls.
 final class SettingsViewController: UIViewController {
   private static let speeds: [(name: String, speed: CGFloat)] = [("1×", 1), ("¼×", 0.25), ("⅒×", 0.1)]
 
@@ -28,7 +28,7 @@ final class SettingsViewController: UIViewController {
 
   private var inspector: TransitionInspector { .shared }
 
-  /// Transitions run as they do, and nothing is shown of them: settings are not kept from one launch to the next.
+  /// Resets all settings; the app does not save them from one launch to the next.
   static func reset(in window: UIWindow) {
     TransitionControls.show(false, in: window)
     TransitionInspector.shared.showsTimeline = false
@@ -61,8 +61,8 @@ final class SettingsViewController: UIViewController {
     scrollView.frame = view.bounds
     var box = CGRect(x: 0, y: 0, width: view.bounds.width, height: .greatestFiniteMagnitude)
     for row in rows {
-      let room = CGSize(width: row.readableWidth(in: box.width), height: 0)
-      row.frame = box.cutTop(row.sizeThatFits(room).height)
+      let size = CGSize(width: row.readableWidth(in: box.width), height: 0)
+      row.frame = box.cutTop(row.sizeThatFits(size).height)
     }
     scrollView.contentSize = CGSize(width: view.bounds.width, height: box.minY)
   }

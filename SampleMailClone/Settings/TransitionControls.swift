@@ -1,7 +1,7 @@
 import InteractiveModal
 import UIKit
 
-/// A strip at the foot of the window that stops, scrubs and repeats transitions.
+/// A bar at the bottom of the window with controls that pause, scrub and repeat transitions.
 final class TransitionControls: UIView {
   private static let height: CGFloat = 52
 
@@ -58,8 +58,8 @@ final class TransitionControls: UIView {
   }
 
   private func place(in window: UIWindow) {
-    let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: 4)
-    frame = CGRect(x: room.minX, y: room.maxY - Self.height, width: room.width, height: Self.height)
+    let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: 4)
+    frame = CGRect(x: area.minX, y: area.maxY - Self.height, width: area.width, height: Self.height)
   }
 
   private func show(_ progress: CGFloat?) {

@@ -1,11 +1,12 @@
+import TestWorld
 import Testing
 import UIKit
 
 @testable import SampleMailClone
 
-@MainActor @Suite("The sample's start")
+@MainActor @Suite("Launch", .ownWorld)
 struct LaunchTests {
-  @Test("the app shows its inbox, without complaint", arguments: Device.all)
+  @Test("the app launches with its inbox on every device", arguments: Device.all)
   func inbox(device: Device) {
     let simulator = Simulator(device: device)
     simulator.launch(AppDelegate.self)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Headless Chromium, spoken to over its debugging pipe: commands and answers as JSON, each ended by a nought.
+/// Headless Chromium with a debugging pipe: commands and answers are JSON, each ends with a zero byte.
 final class Browser {
-  /// Where the browser is; `nil` where there is none.
+  /// Path of the browser; `nil` if no browser is installed.
   static let path = ["chromium", "chromium-browser", "google-chrome"]
     .flatMap { name in ["/usr/bin/", "/usr/local/bin/", "/snap/bin/"].map { $0 + name } }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
-  /// Longest that an answer may take, in seconds, before a test gives up on it.
+  /// Maximum time for an answer, in seconds.
   static let patience: TimeInterval = 60
 
   private let process = Process()
@@ -17,7 +17,7 @@ final class Browser {
   private var count = 0
 
   init() throws {
-    guard let path = Self.path else { throw BrowserError("There is no Chromium here.") }
+    guard let path = Self.path else { throw BrowserError("Chromium is not installed.") }
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let commands = try ProcessPipe("commands", in: folder)
@@ -41,27 +41,27 @@ final class Browser {
   ]
 
   deinit {
-    // A child may inherit a mask that keeps every other signal from it.
+    // A child process may inherit a mask that blocks every other signal.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Opens a page in a tab of its own.
+  /// Opens a page in a new tab.
   func open(_ url: String) throws -> BrowserPage {
     let target = try send(
       "Target.createTarget", ["url": "about:blank", "newWindow": true, "width": 1280, "height": 1080])
-    guard let id = target["targetId"] as? String else { throw BrowserError("No tab opened.") }
+    guard let id = target["targetId"] as? String else { throw BrowserError("The browser opened no tab.") }
     let attached = try send("Target.attachToTarget", ["targetId": id, "flatten": true])
     guard let session = attached["sessionId"] as? String else {
-      throw BrowserError("The tab cannot be reached.")
+      throw BrowserError("The browser did not attach to the tab.")
     }
     let page = BrowserPage(browser: self, session: session)
     try page.load(url)
     return page
   }
 
-  /// Sends a command and waits for its answer; what the browser tells meanwhile is passed over.
+  /// Sends a command and waits for its answer; other messages in between are ignored.
   @discardableResult
   func send(_ method: String, _ parameters: [String: Any] = [:], session: String? = nil) throws -> [String:
     Any]
@@ -97,7 +97,7 @@ final class Browser {
       throw BrowserError("The browser does not answer.")
     }
     let data = output.availableData
-    guard !data.isEmpty else { throw BrowserError("The browser has gone.") }
+    guard !data.isEmpty else { throw BrowserError("The browser has quit.") }
     return data
   }
 }

@@ -1,4 +1,4 @@
-/// What a browser, or what is shown in it, did not do.
+/// A fault of the browser or of the page in it.
 struct BrowserError: Error, CustomStringConvertible {
   let description: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page in a browser: what it shows, and a hand on it.
+/// A page in a browser, with queries and input.
 struct BrowserPage {
   let browser: Browser
   let session: String
@@ -10,16 +10,16 @@ struct BrowserPage {
     try browser.send(method, parameters, session: session)
   }
 
-  /// Loads a page and waits until it has run.
+  /// Loads a page and waits until it is complete.
   func load(_ url: String) throws {
     try send("Page.enable")
     try send("Page.navigate", ["url": url])
     try wait("document.readyState === 'complete'")
   }
 
-  // MARK: Looking
+  // MARK: Queries
 
-  /// The value of a JavaScript expression, a promise's once it has one.
+  /// Returns the value of a JavaScript expression; awaits a promise.
   @discardableResult
   func value(_ expression: String) throws -> Any? {
     let answer = try send(
@@ -31,7 +31,7 @@ struct BrowserPage {
     return (answer["result"] as? [String: Any])?["value"]
   }
 
-  /// Looks at every frame until a condition holds.
+  /// Checks a condition in every frame until it is true.
   func wait(_ condition: String, _ patience: TimeInterval = 20) throws {
     let isMet = try value(
       """
@@ -42,13 +42,13 @@ struct BrowserPage {
         look()
       })
       """)
-    guard isMet as? Bool == true else { throw BrowserError("It never came to be: \(condition)") }
+    guard isMet as? Bool == true else { throw BrowserError("This did not become true: \(condition)") }
   }
 
-  /// Lets the page show a frame.
+  /// Waits for the next frame of the page.
   func frame() throws { try value("new Promise(requestAnimationFrame)") }
 
-  /// Where the first element is that a selector finds, in the page.
+  /// Returns the frame of the first element of a selector, in coordinates of the page.
   func box(_ selector: String) throws -> CGRect {
     let numbers = try value(
       """
@@ -64,11 +64,11 @@ struct BrowserPage {
     return CGRect(x: box[0], y: box[1], width: box[2], height: box[3])
   }
 
-  /// Writes a picture of the page.
+  /// Writes a screenshot of the page.
   func screenshot(_ url: URL) throws {
     let answer = try send("Page.captureScreenshot", ["format": "png"])
     guard let text = answer["data"] as? String, let data = Data(base64Encoded: text) else {
-      throw BrowserError("There is no picture.")
+      throw BrowserError("The browser made no screenshot.")
     }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -101,7 +101,7 @@ struct BrowserPage {
       ["type": "mouseWheel", "x": Double(point.x), "y": Double(point.y), "deltaX": 0, "deltaY": down])
   }
 
-  /// - Parameter points: Where fingers are on the glass: none as the last one leaves.
+  /// - Parameter points: Locations of the fingers; empty when the last finger lifts.
   func touch(_ type: String, _ points: [CGPoint]) throws {
     let fingers = points.enumerated().map { ["x": Double($1.x), "y": Double($1.y), "id": Double($0)] }
     try send("Input.dispatchTouchEvent", ["type": type, "touchPoints": fingers])

@@ -1,6 +1,6 @@
 import Testing
 
-/// One real browser, in the role of the hand and of the eye: what it asserts on is what the page shows.
+/// Tests of the page in a real browser, which sends the input and reads the page.
 @Suite(
   "The sample in a browser", .serialized, .enabled(if: Browser.path != nil, "Chromium is not installed"))
 enum BrowserTests {}

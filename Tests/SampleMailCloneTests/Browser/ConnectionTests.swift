@@ -2,13 +2,13 @@ import Foundation
 import Testing
 
 extension BrowserTests {
-  @Suite("Pages that come and go") struct ConnectionTests {
+  @Suite("Pages that connect and disconnect") struct ConnectionTests {
     private let phone: LivePhone
     private var page: BrowserPage { phone.page }
 
     init() throws { phone = try LivePhone() }
 
-    @Test("a page that is loaded again shows the app where it is, and drags it on")
+    @Test("a reloaded page shows the current state of the app, and can drag the card")
     func reload() throws {
       try phone.openDraft()
       let rest = try phone.cardTop
@@ -20,12 +20,12 @@ extension BrowserTests {
       try page.wait("!document.querySelector('[data-name=cancel]')")
     }
 
-    @Test("two pages show the same app; one that closes in mid-drag lets go of it")
+    @Test("two pages show the same app; a page that closes during a drag releases the card")
     func twoPages() throws {
       try phone.openDraft()
       let rest = try phone.cardTop
       let other = try phone.openPage()
-      try phone.drag(from: phone.grip, down: 200, steps: 8)
+      try phone.drag(from: phone.barCenter, down: 200, steps: 8)
       try phone.rest()
       let top = try phone.cardTop
       #expect(top > rest + 100)
@@ -36,7 +36,7 @@ extension BrowserTests {
           + " - document.querySelector('#glass').getBoundingClientRect().top === \(rest)")
     }
 
-    @Test("a page that loses the app says so, and shows it again when it is back")
+    @Test("a page that loses the app says so, and shows it again after a restart")
     func lost() throws {
       #expect(try page.value("getComputedStyle(lost).display") as? String == "none")
       phone.app.stop()

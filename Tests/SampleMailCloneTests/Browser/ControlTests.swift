@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 extension BrowserTests {
-  /// Every control on the page does what it says.
-  @Suite("The page's controls") struct ControlTests {
+  @Suite("Controls of the page") struct ControlTests {
     private let phone: LivePhone
     private var page: BrowserPage { phone.page }
 
@@ -15,9 +14,9 @@ extension BrowserTests {
       )
     }
 
-    @Test("the page shows the inbox where UIKit laid it out")
+    @Test("the page shows the inbox in the positions of UIKit's layout")
     func inbox() throws {
-      #expect(try phone.glass.size == CGSize(width: 393, height: 852))
+      #expect(try phone.screen.size == CGSize(width: 393, height: 852))
       #expect(try phone.shows("Inbox"))
       let compose = try phone.box("compose")
       #expect(compose.maxX < 393 && compose.minX > 300 && compose.minY > 760 && compose.maxY < 852)
@@ -25,7 +24,7 @@ extension BrowserTests {
     }
 
     @Test(
-      "another device is chosen: the app starts anew on its screen", arguments: ["iPhone SE", "iPad Pro 11"])
+      "a choice of another device restarts the app on its screen", arguments: ["iPhone SE", "iPad Pro 11"])
     func device(name: String) throws {
       try phone.openDraft()
       try choose("device", name)
@@ -37,7 +36,7 @@ extension BrowserTests {
       try phone.snap("draft-\(name)")
     }
 
-    @Test("the buttons turn the device, one way and the other")
+    @Test("the buttons rotate the device in both directions")
     func turns() throws {
       try page.click("#rotate-right")
       try page.wait("glass.clientWidth === 852")
@@ -50,7 +49,7 @@ extension BrowserTests {
       try phone.rest()
     }
 
-    @Test("in slow motion the draft takes as many times longer to open as it says", arguments: [5, 10])
+    @Test("in slow motion the draft opens five or ten times slower", arguments: [5, 10])
     func slowMotion(times: Double) throws {
       let name = "[data-slowness='\(Int(times))']"
       try page.click(name)
@@ -61,7 +60,7 @@ extension BrowserTests {
       #expect(milliseconds > times * 350)
     }
 
-    @Test("dark mode turns the ground dark, with a draft open")
+    @Test("dark mode changes the background of an open draft")
     func dark() throws {
       try phone.openDraft()
       try page.click("[data-setting=isDark]")
@@ -72,7 +71,7 @@ extension BrowserTests {
       try phone.snap("dark")
     }
 
-    @Test("with Reduce Motion the draft fades in at its place")
+    @Test("with Reduce Motion the draft fades in its place")
     func reduceMotion() throws {
       try page.click("[data-setting=reducesMotion]")
       try page.click("[data-slowness='10']")
@@ -91,7 +90,7 @@ extension BrowserTests {
       #expect(try phone.box("compose") == behind)
     }
 
-    @Test("with Increase Contrast a line is drawn round the draft")
+    @Test("with Increase Contrast the draft has a border")
     func contrast() throws {
       let line =
         "[...document.querySelectorAll('#glass *')].some(it => it.style.borderWidth === '1px' && it.style.borderColor)"
@@ -103,7 +102,7 @@ extension BrowserTests {
       try phone.snap("contrast")
     }
 
-    @Test("Prefer Cross-Fade is kept, with Reduce Motion")
+    @Test("Prefer Cross-Fade stays on with Reduce Motion")
     func crossFade() throws {
       try page.click("[data-setting=reducesMotion]")
       try page.click("[data-setting=prefersCrossFade]")
@@ -113,7 +112,7 @@ extension BrowserTests {
       #expect(try phone.shows("New Message"))
     }
 
-    @Test("Command and the period take the draft away, as Escape does", arguments: ["Escape", "."])
+    @Test("Escape and Command-period close the draft", arguments: ["Escape", "."])
     func escape(key: String) throws {
       try phone.openDraft()
       try page.value(
@@ -123,7 +122,7 @@ extension BrowserTests {
       #expect(try !phone.shows("New Message"))
     }
 
-    @Test("right to left, the compose button stands on the left")
+    @Test("in a right-to-left layout the compose button is on the left")
     func rightToLeft() throws {
       let before = try phone.box("compose")
       try page.click("[data-setting=isRightToLeft]")
@@ -136,7 +135,7 @@ extension BrowserTests {
       try phone.snap("right-to-left")
     }
 
-    @Test("a larger text size shows larger text")
+    @Test("a larger text size enlarges the text")
     func textSize() throws {
       let largest =
         "Math.max(...[...glass.querySelectorAll('.layer text')].map(it => Number(it.getAttribute('font-size'))))"
@@ -147,7 +146,9 @@ extension BrowserTests {
       try phone.snap("large-text")
     }
 
-    @Test("without a keyboard of hardware one comes up with the draft, and goes down with its card")
+    @Test(
+      "without a hardware keyboard the on-screen keyboard appears with the draft, and goes down with its card"
+    )
     func keyboard() throws {
       try page.click("[data-setting=hasHardwareKeyboard]")
       try phone.openDraft()
@@ -155,7 +156,7 @@ extension BrowserTests {
       try phone.rest()
       #expect(try phone.box("keyboard") == CGRect(x: 0, y: 516, width: 393, height: 336))
       try phone.snap("keyboard")
-      let end = try phone.drag(from: phone.grip, down: 150, steps: 15)
+      let end = try phone.drag(from: phone.barCenter, down: 150, steps: 15)
       try page.wait("!(\(LivePhone.isShown("keyboard")))")
       try phone.snap("keyboard-lowered")
       for step in 1...10 {
@@ -168,16 +169,16 @@ extension BrowserTests {
       #expect(try phone.box("keyboard").minY == 516)
     }
 
-    @Test("the overlay shows the finger, the threshold, the progress and where the card is bound for")
+    @Test("the overlay shows the finger, the threshold, the progress and the projected end")
     func overlay() throws {
       try page.click("[data-setting=showsOverlay]")
       try phone.openDraft()
-      let end = try phone.drag(from: phone.grip, down: 200, steps: 20)
+      let end = try phone.drag(from: phone.barCenter, down: 200, steps: 20)
       try page.wait("!!document.querySelector('#overlay #projection')")
       try phone.rest()
       let finger = try page.box("#overlay circle:last-of-type")
       #expect(abs(finger.midX - end.x) < 1 && abs(finger.midY - end.y) < 1)
-      let threshold = try page.box("#threshold").midY - phone.glass.minY
+      let threshold = try page.box("#threshold").midY - phone.screen.minY
       let rest = try phone.cardTop
       #expect(threshold > rest && threshold < 852)
       #expect(
@@ -190,21 +191,21 @@ extension BrowserTests {
       try page.wait("document.querySelector('#overlay').childElementCount === 0")
     }
 
-    @Test("the button cancels the touch of another finger")
+    @Test("the button cancels a touch")
     func interrupt() throws {
       try phone.openDraft()
       let rest = try phone.cardTop
-      let grip = try phone.grip
-      try page.touch("touchStart", [grip])
+      let barCenter = try phone.barCenter
+      try page.touch("touchStart", [barCenter])
       for step in 1...10 {
         try page.frame()
-        try page.touch("touchMove", [CGPoint(x: grip.x, y: grip.y + 50 * CGFloat(step))])
+        try page.touch("touchMove", [CGPoint(x: barCenter.x, y: barCenter.y + 50 * CGFloat(step))])
       }
       try page.wait(
-        "document.querySelector('[data-name=cancel]').getBoundingClientRect().top > \(grip.y + 300)")
+        "document.querySelector('[data-name=cancel]').getBoundingClientRect().top > \(barCenter.y + 300)")
       try page.value("document.querySelector('#interrupt').click()")
       try page.wait(
-        "document.querySelector('[data-name=cancel]').getBoundingClientRect().top < \(grip.y + 30)")
+        "document.querySelector('[data-name=cancel]').getBoundingClientRect().top < \(barCenter.y + 30)")
       try phone.rest()
       #expect(try phone.cardTop == rest)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The live page in a browser, by what can be seen and touched on it.
+/// The page with the running sample in a browser.
 final class LivePhone {
-  /// Screenshots go here; the folder is not kept.
+  /// Folder of the screenshots, outside version control.
   static let screenshots = Repository.root.appendingPathComponent(".build/screenshots")
 
   let app: LiveApp
@@ -16,7 +16,7 @@ final class LivePhone {
     try waitForApp()
   }
 
-  /// One more page that looks at the same app.
+  /// Opens another page of the same app.
   func openPage() throws -> BrowserPage {
     let page = try browser.open(app.address)
     try page.wait(Self.isShown("compose"))
@@ -29,17 +29,17 @@ final class LivePhone {
     "!!document.querySelector('[data-name=\"\(name)\"]')?.getClientRects().length"
   }
 
-  // MARK: What is seen
+  // MARK: Queries
 
-  var glass: CGRect { get throws { try page.box("#glass") } }
+  var screen: CGRect { get throws { try page.box("#glass") } }
 
-  /// A named view, on the device's screen.
+  /// Returns the frame of a view by its name, in coordinates of the screen.
   func box(_ name: String) throws -> CGRect {
-    let glass = try glass
-    return try page.box("[data-name=\(name)]").offsetBy(dx: -glass.minX, dy: -glass.minY)
+    let screen = try screen
+    return try page.box("[data-name=\(name)]").offsetBy(dx: -screen.minX, dy: -screen.minY)
   }
 
-  /// Where the draft's top button is: it moves with the card.
+  /// Upper edge of the Cancel button, which moves with the card.
   var cardTop: CGFloat { get throws { try box("cancel").minY } }
 
   func shows(_ text: String) throws -> Bool {
@@ -50,16 +50,16 @@ final class LivePhone {
     try page.screenshot(Self.screenshots.appendingPathComponent("\(name).png"))
   }
 
-  // MARK: What is done
+  // MARK: Input
 
-  /// Taps compose and waits for the draft to come to rest.
+  /// Taps the compose button and waits until the draft stands.
   func openDraft() throws {
     try page.click("[data-name=compose]")
     try page.wait(Self.isShown("cancel"))
     try rest()
   }
 
-  /// Waits until nothing has moved for some frames.
+  /// Waits until the page has not changed for 12 frames.
   func rest() throws {
     try page.value(
       """
@@ -76,58 +76,59 @@ final class LivePhone {
       """)
   }
 
-  /// Where a finger takes hold of the draft: on its bar, beside the buttons.
-  var grip: CGPoint {
+  /// Centre of the bar of the draft, beside its buttons.
+  var barCenter: CGPoint {
     get throws {
-      let (glass, button) = (try glass, try page.box("[data-name=cancel]"))
-      return CGPoint(x: glass.midX, y: button.midY)
+      let (screen, button) = (try screen, try page.box("[data-name=cancel]"))
+      return CGPoint(x: screen.midX, y: button.midY)
     }
   }
 
-  /// Presses at a point and moves down from there, a frame a step; where the mouse ends.
+  /// Presses the mouse and moves it down, one step per frame; returns the final location.
   @discardableResult
   func drag(from start: CGPoint, down distance: CGFloat, steps: Int) throws -> CGPoint {
     try page.mouse(.pressed, start)
     return try move(from: start, down: distance, steps: steps)
   }
 
-  /// Flings the draft down as fast as the browser takes it, and lets go in motion: past half of its way, so that a
-  /// machine that is too busy to fling sees it leave as well.
+  /// Flings the draft down as fast as the browser allows, and lets go in motion.
+  ///
+  /// The mouse passes half of the travel, so the draft closes on a slow machine too.
   func fling() throws {
-    let start = try grip
-    let way = (1...12).map { CGPoint(x: start.x, y: start.y + 45 * CGFloat($0)) }
+    let start = try barCenter
+    let path = (1...12).map { CGPoint(x: start.x, y: start.y + 45 * CGFloat($0)) }
     try page.mouse(.pressed, start)
-    for point in way { try page.mouse(.moved, point) }
-    try page.mouse(.released, way[way.count - 1])
+    for point in path { try page.mouse(.moved, point) }
+    try page.mouse(.released, path[path.count - 1])
   }
 
-  /// Draws a typed draft down as far as the question what is to become of it.
-  func drawDown() throws {
-    try page.mouse(.released, drag(from: grip, down: 600, steps: 12))
+  /// Drags a changed draft down and waits for the question.
+  func dragDown() throws {
+    try page.mouse(.released, drag(from: barCenter, down: 600, steps: 12))
     try page.wait("!!document.querySelector('[data-name=\"Keep Editing\"]')")
     try rest()
   }
 
-  /// Moves a pressed mouse a frame a step, and lets go at rest.
-  func glide(from start: CGPoint, by way: CGPoint, steps: Int = 12) throws {
+  /// Presses the mouse, moves it one step per frame, rests and lets go.
+  func glide(from start: CGPoint, by translation: CGPoint, steps: Int = 12) throws {
     try page.mouse(.pressed, start)
-    var place = start
+    var location = start
     for step in 1...steps {
       try page.frame()
       let share = CGFloat(step) / CGFloat(steps)
-      place = CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)
-      try page.mouse(.moved, place)
+      location = CGPoint(x: start.x + translation.x * share, y: start.y + translation.y * share)
+      try page.mouse(.moved, location)
     }
     try rest()
-    try page.mouse(.released, place)
+    try page.mouse(.released, location)
   }
 
   @discardableResult
   func move(from start: CGPoint, down distance: CGFloat, steps: Int) throws -> CGPoint {
     for step in 1...steps {
       try page.frame()
-      let way = distance * CGFloat(step) / CGFloat(steps)
-      try page.mouse(.moved, CGPoint(x: start.x, y: start.y + way))
+      let translation = distance * CGFloat(step) / CGFloat(steps)
+      try page.mouse(.moved, CGPoint(x: start.x, y: start.y + translation))
     }
     return CGPoint(x: start.x, y: start.y + distance)
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A named pipe in a folder of its own, for a process that wants a descriptor rather than a stream.
+/// A named pipe, for a process that needs a file descriptor.
 struct ProcessPipe {
   let path: String
 
   init(_ name: String, in folder: URL) throws {
     path = folder.appendingPathComponent(name).path
-    guard mkfifo(path, 0o600) == 0 else { throw BrowserError("\(path) cannot be made.") }
+    guard mkfifo(path, 0o600) == 0 else { throw BrowserError("\(path) cannot be created.") }
   }
 
-  /// Waits for the other end.
+  /// Opens the pipe; waits until the other end is open.
   func open(_ flags: Int32) throws -> Int32 {
     let descriptor = Glibc.open(path, flags | O_CLOEXEC)
     guard descriptor >= 0 else { throw BrowserError("\(path) cannot be opened.") }

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 extension BrowserTests {
-  /// The sample's sheet and drawer on the page, in every setting that changes how they look.
   @Suite("The sheet and the drawer on the page") struct ScreenTests {
     private let phone: LivePhone
     private var page: BrowserPage { phone.page }
@@ -22,10 +21,10 @@ extension BrowserTests {
       try phone.rest()
     }
 
-    /// Taps the first message, and its button for more.
+    /// Opens the first message and its actions.
     private func openActions() throws {
-      let glass = try phone.glass
-      let message = CGPoint(x: glass.midX, y: glass.minY + 250 * glass.width / (try clientWidth))
+      let screen = try phone.screen
+      let message = CGPoint(x: screen.midX, y: screen.minY + 250 * screen.width / (try clientWidth))
       try page.mouse(.pressed, message)
       try page.mouse(.released, message)
       try page.wait(LivePhone.isShown("More"))
@@ -40,7 +39,7 @@ extension BrowserTests {
     }
 
     @Test(
-      "the sheet takes the lower half; its list takes it up, and a choice closes it",
+      "the sheet has the lower half; scrolling its list expands it, and a choice closes it",
       arguments: ["iPhone 15", "iPad Air"])
     func sheet(device: String) throws {
       try openDevice(device)
@@ -57,7 +56,7 @@ extension BrowserTests {
       try phone.snap("flagged-\(device)")
     }
 
-    @Test("the sheet is dark, and in large letters, as the rest is")
+    @Test("the sheet follows dark mode and right-to-left layout")
     func darkSheet() throws {
       try page.click("[data-setting=isDark]")
       try openActions()
@@ -69,7 +68,7 @@ extension BrowserTests {
       #expect(row.minX == 0 && row.width == 393)
     }
 
-    @Test("on the phone's side the sheet takes all of the height")
+    @Test("in landscape on a phone the sheet has the full height")
     func lowSheet() throws {
       try openActions()
       try page.click("#rotate-right")
@@ -80,7 +79,7 @@ extension BrowserTests {
     }
 
     @Test(
-      "the drawer stands at the side where lines end, and its switches are used by hand",
+      "the drawer opens and closes in both layout directions and in dark mode",
       arguments: [("iPhone 15", false), ("iPhone 15", true), ("iPad Air", false)])
     func drawer(device: String, isMirrored: Bool) throws {
       try openDevice(device)

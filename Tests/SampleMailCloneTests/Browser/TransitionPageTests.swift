@@ -2,23 +2,22 @@ import Foundation
 import Testing
 
 extension BrowserTests {
-  /// Every transition of the sample on the page, by hand: forwards, backwards, and let go halfway.
   @Suite("Transitions on the page") struct TransitionPageTests {
     private let phone: LivePhone
     private var page: BrowserPage { phone.page }
 
     init() throws { phone = try LivePhone() }
 
-    /// Moves the mouse from a place of the screen, in points, and lets go at rest.
-    private func glide(from start: CGPoint, by way: CGFloat) throws {
-      let glass = try phone.glass
-      let scale = glass.width / CGFloat(try page.value("glass.clientWidth") as? Double ?? 1)
-      let place = CGPoint(x: glass.minX + start.x * scale, y: glass.minY + start.y * scale)
-      try phone.glide(from: place, by: CGPoint(x: way * scale, y: 0))
+    /// Moves the mouse from a location of the screen, in points, and lets go at rest.
+    private func glide(from start: CGPoint, by translation: CGFloat) throws {
+      let screen = try phone.screen
+      let scale = screen.width / CGFloat(try page.value("glass.clientWidth") as? Double ?? 1)
+      let location = CGPoint(x: screen.minX + start.x * scale, y: screen.minY + start.y * scale)
+      try phone.glide(from: location, by: CGPoint(x: translation * scale, y: 0))
       try phone.rest()
     }
 
-    @Test("a message grows out of its row; halfway it returns, all the way it shrinks into its row")
+    @Test("a message opens out of its row; after a short drag it returns, after a long drag it closes")
     func message() throws {
       try page.click("[data-name='Saturday at the lake']")
       try page.wait(LivePhone.isShown("More"))
@@ -31,7 +30,7 @@ extension BrowserTests {
       try phone.snap("transition-message-back")
     }
 
-    @Test("rows follow the mouse to the mailboxes, and back by a tap")
+    @Test("a drag from the edge goes to the mailboxes, a tap goes back")
     func mailboxes() throws {
       try glide(from: CGPoint(x: 4, y: 500), by: 80)
       #expect(try page.value(LivePhone.isShown("compose")) as? Bool == true)
@@ -44,7 +43,7 @@ extension BrowserTests {
       #expect(try phone.shows("Saturday at the lake"))
     }
 
-    @Test("lists lie side by side: halfway they return, past it the next one comes, and the one before")
+    @Test("a short drag returns to the same list, a long drag goes to the next or the previous list")
     func lists() throws {
       try glide(from: CGPoint(x: 300, y: 500), by: -90)
       #expect(try phone.shows("Your booking"))
@@ -55,7 +54,7 @@ extension BrowserTests {
       #expect(try phone.shows("Your booking"))
     }
 
-    @Test("the field opens into the search, and Cancel closes it")
+    @Test("the search opens out of its field, and Cancel closes it")
     func search() throws {
       try page.click("[data-name=search]")
       try page.wait(LivePhone.isShown("cancelSearch"))

@@ -1,176 +1,167 @@
-import InteractiveModal
+import TestWorld
 import Testing
 import UIKit
 
+@testable import InteractiveModal
 @testable import SampleMailClone
 
-@MainActor @Suite("A typed draft that is to leave")
+@MainActor @Suite("A changed draft that asks before it closes", .ownWorld)
 struct ConfirmationTests {
   nonisolated static let devices = [Device.iPhone15, .iPhoneSE, .iPadAir]
 
-  /// How the user may want the draft away.
-  enum Way: CaseIterable {
+  /// An input by which the user closes the draft.
+  enum Input: CaseIterable {
     case finger, escape, commandPeriod, escapeGesture
 
-    @MainActor func go(on desk: MailDesk) {
+    @MainActor func perform(on app: MailApp) {
       switch self {
-      case .finger: desk.drawDraftDown()
-      case .escape: desk.simulator.press(.keyboardEscape)
-      case .commandPeriod: desk.simulator.press(.keyboardPeriod, modifierFlags: .command)
+      case .finger: app.dragDraftDown()
+      case .escape: app.simulator.press(.keyboardEscape)
+      case .commandPeriod: app.simulator.press(.keyboardPeriod, modifierFlags: .command)
       case .escapeGesture:
-        if let view = desk.draft?.view { #expect(desk.simulator.voiceOver.performEscape(from: view)) }
+        if let view = app.draft?.view { #expect(app.simulator.voiceOver.performEscape(from: view)) }
       }
     }
   }
 
-  private func typedDraft(_ device: Device = .iPhone15) -> MailDesk {
-    let desk = MailDesk(device)
-    desk.openDraft()
-    desk.simulator.type("ada")
-    return desk
+  private func typedDraft(_ device: Device = .iPhone15) -> MailApp {
+    let app = MailApp(device)
+    app.openDraft()
+    app.simulator.type("ada")
+    return app
   }
 
-  private func recipients(_ desk: MailDesk) -> String? {
-    let field = desk.draft?.view.visibleTree.first { $0.accessibilityIdentifier == "recipients" }
+  private func recipients(_ app: MailApp) -> String? {
+    let field = app.draft?.view.visibleTree.first { $0.accessibilityIdentifier == "recipients" }
     return (field as? UITextField)?.text
   }
 
-  /// Waits for the question and its alert.
-  private func question(on desk: MailDesk) async {
-    await desk.wait { desk.front is UIAlertController }
-    desk.settle()
-    #expect(desk.front is UIAlertController)
+  /// Waits for the question.
+  private func question(on app: MailApp) async {
+    await wait(for: "the question") { app.front is UIAlertController }
+    app.settle()
+    #expect(app.front is UIAlertController)
   }
 
-  /// Chooses, and lets the choice take its effect.
-  private func choose(_ choice: String, on desk: MailDesk) async {
-    desk.tap(choice)
-    await answered(on: desk)
+  /// Chooses an answer and waits for its effect.
+  private func choose(_ choice: String, on app: MailApp) async {
+    app.tap(choice)
+    await answered(on: app)
   }
 
-  private func answered(on desk: MailDesk) async {
-    for _ in 0..<100 { await Task.yield() }
-    desk.settle()
+  private func answered(on app: MailApp) async {
+    let controller = app.navigation?.presentedViewController?.presentationController
+    let presentation = (controller as? ModalPresentationController)?.presentation
+    await wait(for: "the answer") { presentation?.dismissal.isAsking != true }
+    app.settle()
   }
 
-  @Test("drawn down it is held and asked about, and comes back to be gone on with", arguments: devices)
+  @Test("dragged down, the draft waits and asks; Keep Editing brings it back", arguments: devices)
   func keepEditing(device: Device) async {
-    let desk = typedDraft(device)
-    await desk.run {
-      let place = desk.place(of: "cancel")
-      desk.drawDraftDown()
-      #expect(desk.draft != nil && desk.place(of: "cancel") != place)
-      await question(on: desk)
-      await choose("Keep Editing", on: desk)
-      #expect(desk.front is ComposeViewController && desk.place(of: "cancel") == place)
-      desk.simulator.type("@")
-      #expect(recipients(desk) == "ada@" && desk.simulator.complaints == [])
-    }
+    let app = typedDraft(device)
+    let frame = app.frame(of: "cancel")
+    app.dragDraftDown()
+    #expect(app.draft != nil && app.frame(of: "cancel") != frame)
+    await question(on: app)
+    await choose("Keep Editing", on: app)
+    #expect(app.front is ComposeViewController && app.frame(of: "cancel") == frame)
+    app.simulator.type("@")
+    #expect(recipients(app) == "ada@" && app.simulator.complaints == [])
   }
 
   @Test(
-    "whichever way it would leave, it is asked about", arguments: Way.allCases,
+    "every input that closes the draft asks first", arguments: Input.allCases,
     ["Keep Editing", "Save Draft"])
-  func ways(way: Way, choice: String) async {
-    let desk = typedDraft()
-    await desk.run {
-      way.go(on: desk)
-      await question(on: desk)
-      await choose(choice, on: desk)
-      #expect(desk.front is ComposeViewController == (choice == "Keep Editing"))
-      #expect(desk.simulator.complaints == [])
-    }
+  func inputs(input: Input, choice: String) async {
+    let app = typedDraft()
+    input.perform(on: app)
+    await question(on: app)
+    await choose(choice, on: app)
+    #expect(app.front is ComposeViewController == (choice == "Keep Editing"))
+    #expect(app.simulator.complaints == [])
   }
 
   @Test(
-    "saved or deleted it leaves, and the next draft goes on from it or not",
+    "Save Draft and Delete Draft close it; the next draft has the saved text, or is empty",
     arguments: devices, [("Save Draft", "ada"), ("Delete Draft", "")])
   func leaves(device: Device, choice: (String, String)) async {
-    let desk = typedDraft(device)
-    await desk.run {
-      desk.drawDraftDown()
-      await question(on: desk)
-      await choose(choice.0, on: desk)
-      #expect(desk.draft == nil)
-      desk.openDraft()
-      #expect(recipients(desk) == choice.1 && desk.simulator.complaints == [])
-    }
+    let app = typedDraft(device)
+    app.dragDraftDown()
+    await question(on: app)
+    await choose(choice.0, on: app)
+    #expect(app.draft == nil)
+    app.openDraft()
+    #expect(recipients(app) == choice.1 && app.simulator.complaints == [])
   }
 
-  @Test("Escape answers that one goes on writing")
+  @Test("Escape on the question keeps the draft open")
   func escape() async {
-    let desk = typedDraft()
-    await desk.run {
-      desk.drawDraftDown()
-      await question(on: desk)
-      desk.simulator.press(.keyboardEscape)
-      desk.settle()
-      await answered(on: desk)
-      #expect(desk.front is ComposeViewController && recipients(desk) == "ada")
-      #expect(desk.simulator.complaints == [])
-    }
+    let app = typedDraft()
+    app.dragDraftDown()
+    await question(on: app)
+    app.simulator.press(.keyboardEscape)
+    app.settle()
+    await answered(on: app)
+    #expect(app.front is ComposeViewController && recipients(app) == "ada")
+    #expect(app.simulator.complaints == [])
   }
 
-  @Test("an untouched draft goes without a question, and so does one whose text was taken back")
+  @Test("an unchanged draft closes without a question, also if the user has deleted the typed text")
   func untouched() {
-    let desk = MailDesk()
-    desk.openDraft()
-    desk.drawDraftDown()
-    #expect(desk.front is InboxViewController)
-    desk.openDraft()
-    desk.simulator.type("a")
-    desk.simulator.press(.keyboardDeleteOrBackspace)
-    desk.drawDraftDown()
-    #expect(desk.front is InboxViewController && desk.simulator.complaints == [])
+    let app = MailApp()
+    app.openDraft()
+    app.dragDraftDown()
+    #expect(app.front is InboxViewController)
+    app.openDraft()
+    app.simulator.type("a")
+    app.simulator.press(.keyboardDeleteOrBackspace)
+    app.dragDraftDown()
+    #expect(app.front is InboxViewController && app.simulator.complaints == [])
   }
 
-  @Test("a question that somebody takes away without an answer lets the draft return")
+  @Test("the draft returns if code dismisses the question without an answer")
   func withoutAnswer() async {
-    let desk = typedDraft()
-    await desk.run {
-      let place = desk.place(of: "cancel")
-      desk.drawDraftDown()
-      await question(on: desk)
-      desk.draft?.dismiss(animated: true)
-      desk.settle()
-      await answered(on: desk)
-      #expect(desk.front is ComposeViewController && desk.place(of: "cancel") == place)
-      desk.drawDraftDown()
-      await question(on: desk)
-      #expect(desk.simulator.complaints == [])
-    }
+    let app = typedDraft()
+    let frame = app.frame(of: "cancel")
+    app.dragDraftDown()
+    await question(on: app)
+    app.draft?.dismiss(animated: true)
+    app.settle()
+    await answered(on: app)
+    #expect(app.front is ComposeViewController && app.frame(of: "cancel") == frame)
+    app.dragDraftDown()
+    await question(on: app)
+    #expect(app.simulator.complaints == [])
   }
 
-  @Test("the app may dismiss the draft beneath the question: both go, and the draft is kept")
+  @Test("if the app dismisses the draft below the question, both close and the draft is saved")
   func dismissedBeneath() async {
-    let desk = typedDraft()
-    await desk.run {
-      desk.drawDraftDown()
-      await question(on: desk)
-      desk.navigation?.dismiss(animated: true)
-      desk.settle()
-      await answered(on: desk)
-      #expect(desk.front is InboxViewController)
-      desk.openDraft()
-      #expect(recipients(desk) == "ada" && desk.simulator.complaints == [])
-    }
+    let app = typedDraft()
+    app.dragDraftDown()
+    await question(on: app)
+    app.navigation?.dismiss(animated: true)
+    app.settle()
+    await answered(on: app)
+    #expect(app.front is InboxViewController)
+    app.openDraft()
+    #expect(recipients(app) == "ada" && app.simulator.complaints == [])
   }
 
-  @Test("a deleted draft that a finger catches on its way out is one to keep again")
+  @Test("a deleted draft that the user catches as it closes is saved again")
   func caught() {
-    let desk = typedDraft()
-    let place = desk.place(of: "cancel")
-    desk.tap("cancel")
-    desk.press("Delete Draft")
-    desk.simulator.clock.advance(by: 0.4)
-    let bar = desk.place(of: "cancel") ?? .zero
-    #expect(desk.draft?.isKept == false && bar != place)
-    desk.drag(from: CGPoint(x: 200, y: bar.midY), by: CGPoint(x: 0, y: -300)).up()
-    desk.settle()
-    #expect(desk.front is ComposeViewController && desk.place(of: "cancel") == place)
-    desk.navigation?.dismiss(animated: true)
-    desk.settle()
-    desk.openDraft()
-    #expect(recipients(desk) == "ada" && desk.simulator.complaints == [])
+    let app = typedDraft()
+    let frame = app.frame(of: "cancel")
+    app.tap("cancel")
+    app.press("Delete Draft")
+    app.simulator.clock.advance(by: 0.4)
+    let bar = app.frame(of: "cancel") ?? .zero
+    #expect(app.draft?.isKept == false && bar != frame)
+    app.drag(from: CGPoint(x: 200, y: bar.midY), by: CGPoint(x: 0, y: -300)).up()
+    app.settle()
+    #expect(app.front is ComposeViewController && app.frame(of: "cancel") == frame)
+    app.navigation?.dismiss(animated: true)
+    app.settle()
+    app.openDraft()
+    #expect(recipients(app) == "ada" && app.simulator.complaints == [])
   }
 }

@@ -1,91 +1,92 @@
+import TestWorld
 import Testing
 import UIKit
 
 @testable import SampleMailClone
 
-@MainActor @Suite("A draft and the keyboard")
+@MainActor @Suite("A draft and a hardware keyboard", .ownWorld)
 final class KeyboardTests {
-  private lazy var desk = makeDesk()
+  private lazy var app = makeApp()
 
-  private func makeDesk() -> MailDesk {
-    let desk = MailDesk()
-    desk.openDraft()
-    return desk
+  private func makeApp() -> MailApp {
+    let app = MailApp()
+    app.openDraft()
+    return app
   }
 
   private func text(_ identifier: String) -> String? {
-    let view = desk.draft?.view.visibleTree.first { $0.accessibilityIdentifier == identifier }
+    let view = app.draft?.view.visibleTree.first { $0.accessibilityIdentifier == identifier }
     return (view as? UITextField)?.text ?? (view as? UITextView)?.text
   }
 
-  @Test("what is typed lands in the field that is being edited")
+  @Test("typed text appears in the first responder")
   func typing() {
-    desk.simulator.type("ada")
-    desk.tap("subject")
-    desk.simulator.type("Lke")
-    desk.simulator.press(.keyboardLeftArrow)
-    desk.simulator.press(.keyboardLeftArrow)
-    desk.simulator.type("a")
-    desk.tap("body")
-    desk.simulator.type("Hi\nAda")
+    app.simulator.type("ada")
+    app.tap("subject")
+    app.simulator.type("Lke")
+    app.simulator.press(.keyboardLeftArrow)
+    app.simulator.press(.keyboardLeftArrow)
+    app.simulator.type("a")
+    app.tap("body")
+    app.simulator.type("Hi\nAda")
     #expect(text("recipients") == "ada" && text("subject") == "Lake" && text("body") == "Hi\nAda")
-    #expect(desk.draft?.title == "Lake")
+    #expect(app.draft?.title == "Lake")
   }
 
-  @Test("Escape takes an untouched draft away, however often it is pressed")
+  @Test("Escape closes an unchanged draft, also if pressed again")
   func escape() {
-    #expect(desk.draft != nil)
-    desk.simulator.press(.keyboardEscape)
-    desk.simulator.clock.advance(by: 0.1)
-    desk.simulator.press(.keyboardEscape)
-    desk.settle()
-    #expect(desk.front is InboxViewController)
-    desk.simulator.press(.keyboardEscape)
-    #expect(desk.simulator.complaints.isEmpty)
+    #expect(app.draft != nil)
+    app.simulator.press(.keyboardEscape)
+    app.simulator.clock.advance(by: 0.1)
+    app.simulator.press(.keyboardEscape)
+    app.settle()
+    #expect(app.front is InboxViewController)
+    app.simulator.press(.keyboardEscape)
+    #expect(app.simulator.complaints.isEmpty)
   }
 
-  @Test("asked what is to become of a typed draft, Escape takes the question away and leaves the draft")
+  @Test("Escape on the question of a changed draft closes only the question")
   func question() {
-    desk.simulator.type("ada")
-    desk.tap("cancel")
-    #expect(desk.front is UIAlertController)
-    desk.simulator.press(.keyboardEscape)
-    desk.settle()
-    desk.simulator.type("@")
-    #expect(desk.front is ComposeViewController && text("recipients") == "ada@")
-    #expect(desk.simulator.complaints.isEmpty)
+    app.simulator.type("ada")
+    app.tap("cancel")
+    #expect(app.front is UIAlertController)
+    app.simulator.press(.keyboardEscape)
+    app.settle()
+    app.simulator.type("@")
+    #expect(app.front is ComposeViewController && text("recipients") == "ada@")
+    #expect(app.simulator.complaints.isEmpty)
   }
 
-  @Test("Escape closes the address book and leaves the draft")
+  @Test("Escape closes the address book, and the draft stays")
   func recipients() {
-    desk.tap("addRecipient")
-    #expect(desk.front is RecipientsViewController)
-    desk.simulator.press(.keyboardEscape)
-    desk.settle()
-    #expect(desk.front is ComposeViewController)
-    #expect(desk.simulator.complaints.isEmpty)
+    app.tap("addRecipient")
+    #expect(app.front is RecipientsViewController)
+    app.simulator.press(.keyboardEscape)
+    app.settle()
+    #expect(app.front is ComposeViewController)
+    #expect(app.simulator.complaints.isEmpty)
   }
 
-  @Test("Escape takes an untouched draft away from under a finger that holds it")
+  @Test("Escape closes an unchanged draft that a finger holds")
   func held() {
-    let finger = desk.simulator.makeFinger()
+    let finger = app.simulator.makeFinger()
     finger.down(at: CGPoint(x: 200, y: 100))
     for step in 1...10 {
-      desk.simulator.clock.advance(by: 0.016)
+      app.simulator.clock.advance(by: 0.016)
       finger.move(to: CGPoint(x: 200, y: 100 + 10 * CGFloat(step)))
     }
-    desk.simulator.press(.keyboardEscape)
-    desk.simulator.clock.advance(by: 0.1)
-    desk.simulator.press(.keyboardEscape)
+    app.simulator.press(.keyboardEscape)
+    app.simulator.clock.advance(by: 0.1)
+    app.simulator.press(.keyboardEscape)
     finger.up()
-    desk.settle()
-    #expect(desk.front is InboxViewController && desk.simulator.complaints.isEmpty)
+    app.settle()
+    #expect(app.front is InboxViewController && app.simulator.complaints.isEmpty)
   }
 
   @Test("other keys leave the draft open")
   func others() {
-    for key in UIKeyboardHIDUsage.allCases where key != .keyboardEscape { desk.simulator.press(key) }
-    desk.settle()
-    #expect(desk.front is ComposeViewController && desk.simulator.complaints.isEmpty)
+    for key in UIKeyboardHIDUsage.allCases where key != .keyboardEscape { app.simulator.press(key) }
+    app.settle()
+    #expect(app.front is ComposeViewController && app.simulator.complaints.isEmpty)
   }
 }

@@ -1,10 +1,11 @@
+import TestWorld
 import Testing
 
 @testable import SampleMailClone
 
-@Suite("An answer that somebody waits for")
+@Suite("An answer that a task waits for", .ownWorld)
 @MainActor struct PendingAnswerTests {
-  @Test("it is the first that is given", arguments: [true, false])
+  @Test("the first answer counts", arguments: [true, false])
   func given(answer: Bool) async {
     #expect(
       await PendingAnswer.wait {
@@ -13,14 +14,14 @@ import Testing
       } == answer)
   }
 
-  @Test("if nobody can give it, it is no") func dropped() async {
+  @Test("without a closure that can answer, the answer is no") func dropped() async {
     #expect(await PendingAnswer.wait { _ in } == false)
   }
 
-  @Test("if its task is cancelled, it is no, whoever could still give it") func cancelled() async {
+  @Test("after a cancellation of the task, the answer is no") func cancelled() async {
     var give: ((Bool) -> Void)?
     let task = Task { await PendingAnswer.wait { give = $0 } }
-    while give == nil { await Task.yield() }
+    await wait(for: "the question") { give != nil }
     task.cancel()
     #expect(await task.value == false)
     give?(true)

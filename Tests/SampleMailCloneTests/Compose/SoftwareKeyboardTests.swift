@@ -1,20 +1,21 @@
+import TestWorld
 import Testing
 
 @testable import SampleMailClone
 @testable import UIKit
 
-@MainActor @Suite("A draft and the keyboard on the screen") struct SoftwareKeyboardTests {
+@MainActor @Suite("A draft and the on-screen keyboard", .ownWorld) struct SoftwareKeyboardTests {
   private func open(
     _ device: Device = .iPhone15, _ orientation: UIInterfaceOrientation = .portrait
-  ) throws -> (desk: MailDesk, body: UITextView) {
-    let desk = MailDesk(device, orientation)
-    desk.simulator.hasHardwareKeyboard = false
-    desk.openDraft()
-    let body = desk.draft?.view.visibleTree.first { $0.accessibilityIdentifier == "body" }
-    return (desk, try #require(body as? UITextView))
+  ) throws -> (app: MailApp, body: UITextView) {
+    let app = MailApp(device, orientation)
+    app.simulator.hasHardwareKeyboard = false
+    app.openDraft()
+    let body = app.draft?.view.visibleTree.first { $0.accessibilityIdentifier == "body" }
+    return (app, try #require(body as? UITextView))
   }
 
-  /// Where the caret is on the screen.
+  /// Returns the frame of the caret on the screen.
   private func caret(in body: UITextView) -> CGRect? {
     let layouts = body.visibleTree.lazy.compactMap { view -> CGRect? in
       guard case .text(let layout)? = view.layer.contents as? LayerContents else { return nil }
@@ -23,97 +24,97 @@ import Testing
     return layouts.first
   }
 
-  /// The caret is between the draft's head and the keyboard.
-  private func expectCaretInSight(_ desk: MailDesk, _ body: UITextView) throws {
-    desk.simulator.settleLayout()
+  /// Expects the caret between the head of the draft and the keyboard.
+  private func expectCaretInSight(_ app: MailApp, _ body: UITextView) throws {
+    app.simulator.settleLayout()
     let caret = try #require(self.caret(in: body))
-    let keyboard = desk.simulator.keyboardFrame
-    #expect(keyboard.minY < desk.simulator.windowSize.height)
+    let keyboard = app.simulator.keyboardFrame
+    #expect(keyboard.minY < app.simulator.windowSize.height)
     #expect(caret.maxY <= keyboard.minY)
     #expect(caret.minY >= body.convert(body.bounds, to: nil).minY)
   }
 
   @Test(
-    "what is typed stays above it, however long", arguments: Device.all,
+    "a long text stays above the keyboard while the user types", arguments: Device.all,
     [UIInterfaceOrientation.portrait, .landscapeLeft])
   func typing(on device: Device, _ orientation: UIInterfaceOrientation) throws {
-    let (desk, body) = try open(device, orientation)
+    let (app, body) = try open(device, orientation)
     body.becomeFirstResponder()
-    desk.settle()
+    app.settle()
     for line in 1...60 {
-      desk.simulator.type("Line \(line)\n")
-      if line % 10 == 0 { try expectCaretInSight(desk, body) }
+      app.simulator.type("Line \(line)\n")
+      if line % 10 == 0 { try expectCaretInSight(app, body) }
     }
     #expect(body.contentOffset.y > 200)
-    #expect(desk.simulator.complaints.isEmpty)
+    #expect(app.simulator.complaints.isEmpty)
   }
 
-  @Test("it comes up over a long text without covering the caret, which stays where it is otherwise")
+  @Test("the keyboard does not cover the caret in a long text")
   func comesUp() throws {
-    let (desk, body) = try open()
+    let (app, body) = try open()
     body.text = String(repeating: "A long letter.\n", count: 60)
-    for place in [0, 400, 899] {
-      desk.draft?.view.endEditing(true)
-      desk.settle()
-      body.selectedRange = NSRange(location: place, length: 0)
+    for location in [0, 400, 899] {
+      app.draft?.view.endEditing(true)
+      app.settle()
+      body.selectedRange = NSRange(location: location, length: 0)
       body.scrollRangeToVisible(body.selectedRange)
-      desk.simulator.settleLayout()
+      app.simulator.settleLayout()
       body.becomeFirstResponder()
-      desk.settle()
-      try expectCaretInSight(desk, body)
+      app.settle()
+      try expectCaretInSight(app, body)
     }
   }
 
-  @Test("turned, the caret is in sight on the new side")
+  @Test("the caret is visible after a rotation")
   func turned() throws {
-    let (desk, body) = try open()
+    let (app, body) = try open()
     body.text = String(repeating: "A long letter.\n", count: 60)
     body.becomeFirstResponder()
-    desk.settle()
+    app.settle()
     for side in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight] {
-      desk.simulator.rotate(to: side)
-      desk.settle()
-      try expectCaretInSight(desk, body)
+      app.simulator.rotate(to: side)
+      app.settle()
+      try expectCaretInSight(app, body)
     }
   }
 
-  @Test("a drag that is called off leaves text, caret and scroll offset as they were")
+  @Test("a cancelled drag does not change text, caret and scroll offset")
   func calledOff() throws {
-    let (desk, body) = try open()
+    let (app, body) = try open()
     body.text = String(repeating: "A long letter.\n", count: 60)
     body.becomeFirstResponder()
-    desk.settle()
-    try expectCaretInSight(desk, body)
+    app.settle()
+    try expectCaretInSight(app, body)
     let (offset, caret) = (body.contentOffset, body.selectedRange)
-    let finger = desk.simulator.makeFinger()
+    let finger = app.simulator.makeFinger()
     finger.down(at: CGPoint(x: 200, y: 100))
     for step in 1...20 {
-      desk.simulator.clock.advance(by: 0.016)
+      app.simulator.clock.advance(by: 0.016)
       finger.move(to: CGPoint(x: 200, y: 100 + 12 * CGFloat(step)))
     }
-    desk.simulator.clock.advance(by: 0.4)
-    #expect(!body.isFirstResponder && desk.simulator.keyboardFrame.minY == 852)
+    app.simulator.clock.advance(by: 0.4)
+    #expect(!body.isFirstResponder && app.simulator.keyboardFrame.minY == 852)
     #expect(body.contentOffset == offset)
     finger.cancel()
-    desk.settle()
+    app.settle()
     #expect(body.isFirstResponder && body.contentOffset == offset && body.selectedRange == caret)
-    try expectCaretInSight(desk, body)
-    #expect(desk.simulator.complaints.isEmpty)
+    try expectCaretInSight(app, body)
+    #expect(app.simulator.complaints.isEmpty)
   }
 
-  @Test("the address book takes it away, and the draft has it again when that is closed")
+  @Test("the address book dismisses the keyboard; it returns after the address book has closed")
   func addressBook() throws {
-    let (desk, _) = try open()
-    #expect(desk.simulator.keyboardFrame.minY == 516)
-    desk.tap("addRecipient")
-    #expect(desk.front is RecipientsViewController)
-    #expect(desk.simulator.keyboardFrame.minY == 852)
-    desk.simulator.press(.keyboardEscape)
-    desk.settle()
-    #expect(desk.simulator.keyboardFrame.minY == 516)
-    desk.simulator.type("ada")
-    let field = desk.draft?.view.visibleTree.first { $0.accessibilityIdentifier == "recipients" }
+    let (app, _) = try open()
+    #expect(app.simulator.keyboardFrame.minY == 516)
+    app.tap("addRecipient")
+    #expect(app.front is RecipientsViewController)
+    #expect(app.simulator.keyboardFrame.minY == 852)
+    app.simulator.press(.keyboardEscape)
+    app.settle()
+    #expect(app.simulator.keyboardFrame.minY == 516)
+    app.simulator.type("ada")
+    let field = app.draft?.view.visibleTree.first { $0.accessibilityIdentifier == "recipients" }
     #expect((field as? UITextField)?.text == "ada")
-    #expect(desk.simulator.complaints.isEmpty)
+    #expect(app.simulator.complaints.isEmpty)
   }
 }

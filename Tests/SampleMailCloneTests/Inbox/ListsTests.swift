@@ -1,70 +1,71 @@
+import TestWorld
 import Testing
 import UIKit
 
 @testable import SampleMailClone
 
-@MainActor @Suite("All, unread and flagged")
+@MainActor @Suite("Lists of all, unread and flagged messages", .ownWorld)
 struct ListsTests {
-  @Test("a button shows its list", arguments: MessageFilter.allCases)
+  @Test("a button selects its list", arguments: MessageFilter.allCases)
   func chosen(filter: MessageFilter) {
-    let desk = MailDesk()
-    desk.tap(filter.name)
-    #expect(desk.list?.title == filter.name)
-    let expected = desk.mail?.messages.filter { !$0.isSent && filter.contains($0) }.count
-    #expect(desk.list?.tableView.numberOfRows(inSection: 0) == expected)
-    #expect(desk.simulator.complaints == [])
+    let app = MailApp()
+    app.tap(filter.name)
+    #expect(app.list?.title == filter.name)
+    let expected = app.mail?.messages.filter { !$0.isSent && filter.contains($0) }.count
+    #expect(app.list?.tableView.numberOfRows(inSection: 0) == expected)
+    #expect(app.simulator.complaints == [])
   }
 
-  @Test("a finger draws the next list in, and the one before, or lets go halfway and it returns")
+  @Test("a swipe goes to the next or the previous list; after a short drag the list returns")
   func swiped() {
-    let desk = MailDesk()
+    let app = MailApp()
     let start = CGPoint(x: 300, y: 500)
-    desk.drag(from: start, by: CGPoint(x: -100, y: 0)).up()
-    desk.settle()
-    #expect(desk.list?.title == "All")
-    desk.drag(from: start, by: CGPoint(x: -260, y: 0)).up()
-    desk.settle()
-    #expect(desk.list?.title == "Unread")
-    desk.drag(from: CGPoint(x: 100, y: 500), by: CGPoint(x: 260, y: 0)).up()
-    desk.settle()
-    #expect(desk.list?.title == "All" && desk.simulator.complaints == [])
+    app.drag(from: start, by: CGPoint(x: -100, y: 0)).up()
+    app.settle()
+    #expect(app.list?.title == "All")
+    app.drag(from: start, by: CGPoint(x: -260, y: 0)).up()
+    app.settle()
+    #expect(app.list?.title == "Unread")
+    app.drag(from: CGPoint(x: 100, y: 500), by: CGPoint(x: 260, y: 0)).up()
+    app.settle()
+    #expect(app.list?.title == "All" && app.simulator.complaints == [])
   }
 
-  @Test("a finger on a list scrolls it up and down as ever")
+  @Test("a vertical drag scrolls the list")
   func scrolled() throws {
-    let desk = MailDesk()
-    let table = try #require(desk.list?.tableView)
+    let app = MailApp()
+    let table = try #require(app.list?.tableView)
     let before = table.contentOffset.y
-    desk.drag(from: CGPoint(x: 200, y: 600), by: CGPoint(x: 0, y: -200)).up()
-    #expect(table.contentOffset.y > before + 100 && desk.list?.title == "All")
+    app.drag(from: CGPoint(x: 200, y: 600), by: CGPoint(x: 0, y: -200)).up()
+    #expect(table.contentOffset.y > before + 100 && app.list?.title == "All")
   }
 
-  @Test("a message that is read leaves the unread once one is back")
+  @Test("a message leaves the unread list after the user has read it")
   func isRead() {
-    let desk = MailDesk()
-    desk.tap("Unread")
-    let unread = desk.list?.tableView.numberOfRows(inSection: 0) ?? 0
-    desk.openMessage()
-    desk.tap("BackButton")
-    #expect(desk.list?.tableView.numberOfRows(inSection: 0) == unread - 1)
-    #expect(desk.simulator.complaints == [])
+    let app = MailApp()
+    app.tap("Unread")
+    let unread = app.list?.tableView.numberOfRows(inSection: 0) ?? 0
+    app.openMessage()
+    app.tap("BackButton")
+    #expect(app.list?.tableView.numberOfRows(inSection: 0) == unread - 1)
+    #expect(app.simulator.complaints == [])
   }
 
-  @Test("a message grows out of its row, and back into it")
+  @Test("a message opens out of its row and closes into it")
   func grows() throws {
-    let desk = MailDesk()
-    let cell = try #require(desk.list?.tableView.visibleCells.first as? MessageCell)
-    desk.begin { desk.pressMessage() }
+    let app = MailApp()
+    let cell = try #require(app.list?.tableView.visibleCells.first as? MessageCell)
+    app.begin { app.pressMessage() }
     #expect(cell.sender.alpha == 0 && cell.subject.alpha == 0)
-    desk.settle()
-    #expect(desk.front is MessageViewController)
-    let finger = desk.drag(from: CGPoint(x: 3, y: 500), by: CGPoint(x: 200, y: 0))
+    app.settle()
+    #expect(app.front is MessageViewController)
+    let finger = app.drag(from: CGPoint(x: 3, y: 500), by: CGPoint(x: 200, y: 0))
     #expect(cell.sender.alpha == 0)
     finger.cancel()
-    desk.settle()
-    #expect(desk.front is MessageViewController)
-    desk.tap("BackButton")
+    app.settle()
+    #expect(app.front is MessageViewController)
+    app.tap("BackButton")
     #expect(cell.sender.alpha == 1 && cell.subject.alpha == 1)
-    #expect(desk.front is InboxViewController && desk.simulator.complaints == [])
+    #expect(app.front is InboxViewController && app.simulator.complaints == [])
   }
 }

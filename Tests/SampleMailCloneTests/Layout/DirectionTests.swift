@@ -1,25 +1,26 @@
+import TestWorld
 import Testing
 import UIKit
 
 @testable import SampleMailClone
 
-@MainActor @Suite("From right to left")
+@MainActor @Suite("Right-to-left layout", .ownWorld)
 struct DirectionTests {
   @Test(
-    "every page is the mirror image of what it is from left to right",
+    "every screen is the mirror image of its left-to-right layout",
     arguments: TextSizeTests.stages, TextSizeTests.Page.allCases)
   func mirrored(stage: (Device, UIInterfaceOrientation), page: TextSizeTests.Page) throws {
-    let desk = MailDesk(stage.0, stage.1)
-    page.open(on: desk)
-    let window = try #require(desk.simulator.window)
+    let app = MailApp(stage.0, stage.1)
+    page.open(on: app)
+    let window = try #require(app.simulator.window)
     for size in [UIContentSizeCategory.large, .accessibilityExtraLarge] {
-      desk.simulator.preferredContentSizeCategory = size
-      desk.simulator.userInterfaceLayoutDirection = .leftToRight
-      desk.settle()
-      let before = places(in: window)
-      desk.simulator.userInterfaceLayoutDirection = .rightToLeft
-      desk.settle()
-      let after = places(in: window)
+      app.simulator.preferredContentSizeCategory = size
+      app.simulator.userInterfaceLayoutDirection = .leftToRight
+      app.settle()
+      let before = frames(in: window)
+      app.simulator.userInterfaceLayoutDirection = .rightToLeft
+      app.settle()
+      let after = frames(in: window)
       #expect(before.count > 20 && Set(before.keys) == Set(after.keys))
       for (view, one) in before {
         let mirrored = CGRect(
@@ -29,28 +30,28 @@ struct DirectionTests {
     }
   }
 
-  private func places(in window: UIWindow) -> [UIView: CGRect] {
-    let places = window.visibleTree.map { ($0, $0.convert($0.bounds, to: nil)) }
-    return Dictionary(uniqueKeysWithValues: places)
+  private func frames(in window: UIWindow) -> [UIView: CGRect] {
+    let frames = window.visibleTree.map { ($0, $0.convert($0.bounds, to: nil)) }
+    return Dictionary(uniqueKeysWithValues: frames)
   }
 
-  @Test("a draft that is open when the way of reading changes goes on, caret and all")
+  @Test("the layout direction may change while the user types into a draft")
   func openDraft() {
-    let desk = MailDesk()
-    desk.openDraft()
-    desk.simulator.type("ada")
-    desk.simulator.userInterfaceLayoutDirection = .rightToLeft
-    desk.simulator.type("@")
-    desk.settle()
-    desk.tap("body")
-    desk.simulator.type("Hi")
-    desk.tap("cancel")
-    #expect(desk.front is UIAlertController && desk.simulator.complaints.isEmpty)
+    let app = MailApp()
+    app.openDraft()
+    app.simulator.type("ada")
+    app.simulator.userInterfaceLayoutDirection = .rightToLeft
+    app.simulator.type("@")
+    app.settle()
+    app.tap("body")
+    app.simulator.type("Hi")
+    app.tap("cancel")
+    #expect(app.front is UIAlertController && app.simulator.complaints.isEmpty)
   }
 }
 
 extension CGRect {
-  /// Places are rounded to whole points or pixels, to either side.
+  /// Layout rounds to whole points or pixels in both directions.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     let edges = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
     return edges.allSatisfy { abs($0) <= 1.01 }

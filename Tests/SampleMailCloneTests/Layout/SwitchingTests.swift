@@ -1,45 +1,46 @@
+import TestWorld
 import Testing
 import UIKit
 
 @testable import SampleMailClone
 
-@MainActor @Suite("Settings switched at any moment")
+@MainActor @Suite("Settings that change during a transition", .ownWorld)
 struct SwitchingTests {
   enum Moment: CaseIterable {
     case opening, dragged, leaving, asked, pushed, popped, sheet, drawer, searching, swiped
   }
 
-  /// Brings the app into the moment; a finger may be down.
-  private func reach(_ moment: Moment, on desk: MailDesk) -> Finger {
-    let finger = desk.simulator.makeFinger()
+  /// Brings the app to the moment; a finger may stay down.
+  private func reach(_ moment: Moment, on app: MailApp) -> Finger {
+    let finger = app.simulator.makeFinger()
     switch moment {
-    case .opening: desk.begin { desk.press("compose") }
-    case .dragged: drag(finger, on: desk)
+    case .opening: app.begin { app.press("compose") }
+    case .dragged: drag(finger, on: app)
     case .leaving:
-      desk.begin {
-        desk.openDraft(); desk.press("cancel")
+      app.begin {
+        app.openDraft(); app.press("cancel")
       }
     case .asked:
-      desk.openDraft()
-      desk.simulator.type("ada")
-      desk.tap("cancel")
+      app.openDraft()
+      app.simulator.type("ada")
+      app.tap("cancel")
     case .sheet:
-      desk.openMessage()
-      desk.begin { desk.press("More") }
-    case .drawer: desk.begin { desk.press("Settings") }
-    case .pushed: desk.begin { desk.pressMessage() }
-    case .popped: desk.begin { desk.press("BackButton") }
-    case .searching: desk.begin { desk.press("search") }
-    case .swiped: desk.begin { desk.press("Unread") }
+      app.openMessage()
+      app.begin { app.press("More") }
+    case .drawer: app.begin { app.press("Settings") }
+    case .pushed: app.begin { app.pressMessage() }
+    case .popped: app.begin { app.press("BackButton") }
+    case .searching: app.begin { app.press("search") }
+    case .swiped: app.begin { app.press("Unread") }
     }
     return finger
   }
 
-  private func drag(_ finger: Finger, on desk: MailDesk) {
-    desk.openDraft()
+  private func drag(_ finger: Finger, on app: MailApp) {
+    app.openDraft()
     finger.down(at: CGPoint(x: 200, y: 100))
     for step in 1...10 {
-      desk.simulator.clock.advance(by: 0.016)
+      app.simulator.clock.advance(by: 0.016)
       finger.move(to: CGPoint(x: 200, y: 100 + 20 * CGFloat(step)))
     }
   }
@@ -52,9 +53,9 @@ struct SwitchingTests {
     simulator.clock.advance(by: 0.05)
   }
 
-  @Test("everything ends as if it had always been so, without complaint", arguments: Moment.allCases)
+  @Test("the transition ends with the layout of the new settings", arguments: Moment.allCases)
   func ends(moment: Moment) {
-    let switched = MailDesk()
+    let switched = MailApp()
     let finger = reach(moment, on: switched)
     change(switched.simulator)
     finger.cancel()
@@ -62,7 +63,7 @@ struct SwitchingTests {
     #expect(switched.simulator.complaints == [])
     let seen = switched.simulator.window?.look ?? []
 
-    let fresh = MailDesk()
+    let fresh = MailApp()
     change(fresh.simulator)
     reach(moment, on: fresh).cancel()
     fresh.settle()
@@ -74,28 +75,30 @@ struct SwitchingTests {
     }
   }
 
-  @Test("nothing is left to be laid out, and switching there and back changes nothing")
+  @Test("settings changed and changed back restore the layout")
   func back() {
-    let desk = MailDesk()
-    desk.openDraft()
-    let before = desk.simulator.window?.look
-    change(desk.simulator)
-    #expect(desk.simulator.window?.look != before)
-    desk.simulator.userInterfaceStyle = .light
-    desk.simulator.preferredContentSizeCategory = .large
-    desk.simulator.userInterfaceLayoutDirection = .leftToRight
-    desk.simulator.isReduceMotionEnabled = false
-    desk.settle()
-    #expect(desk.simulator.clock.isIdle && desk.simulator.window?.look == before)
+    let app = MailApp()
+    app.openDraft()
+    let before = app.simulator.window?.look
+    change(app.simulator)
+    #expect(app.simulator.window?.look != before)
+    app.simulator.userInterfaceStyle = .light
+    app.simulator.preferredContentSizeCategory = .large
+    app.simulator.userInterfaceLayoutDirection = .leftToRight
+    app.simulator.isReduceMotionEnabled = false
+    app.settle()
+    #expect(app.simulator.clock.isIdle && app.simulator.window?.look == before)
   }
 }
 
-/// A view as it is seen.
+/// Content and frame of a visible view.
 private struct Look: Equatable {
   var content: String
   var frame: CGRect
 
-  /// Less than a pixel apart: the safe area that is given back to the screen behind is told in passing.
+  /// Returns whether the frames differ by less than 0.1 points.
+  ///
+  /// The safe area of the screen behind is restored with a small rounding error.
   func isNear(_ other: Look) -> Bool {
     let (one, other) = (frame, other.frame)
     let edges = [
@@ -106,7 +109,7 @@ private struct Look: Equatable {
 }
 
 extension UIView {
-  /// Where everything stands that can be seen, and what it shows.
+  /// Content and frame of each visible view.
   fileprivate var look: [Look] {
     visibleTree.map { view in
       let color = view.layer.backgroundColor?.components ?? []

@@ -1,87 +1,88 @@
+import TestWorld
 import Testing
 import UIKit
 
 @testable import SampleMailClone
 
-@MainActor @Suite("Text sizes")
+@MainActor @Suite("Text sizes", .ownWorld)
 struct TextSizeTests {
   nonisolated static let stages: [(Device, UIInterfaceOrientation)] = [
     (.iPhoneSE, .portrait), (.iPhone15, .portrait), (.iPhone15, .landscapeLeft), (.iPadAir, .portrait),
   ]
 
-  private func expectOrder(on desk: MailDesk, _ what: Comment) {
-    guard let view = desk.simulator.window else { return }
-    desk.simulator.settleLayout()
-    let shown = Shown(root: view)
-    #expect(shown.cutTexts == [], what)
-    #expect(shown.overlaps == [], what)
-    #expect(shown.strays == [], what)
-    #expect(desk.simulator.complaints == [], what)
+  private func expectOrder(on app: MailApp, _ comment: Comment) {
+    guard let view = app.simulator.window else { return }
+    app.simulator.settleLayout()
+    let faults = LayoutFaults(root: view)
+    #expect(faults.truncatedTexts == [], comment)
+    #expect(faults.overlaps == [], comment)
+    #expect(faults.overflows == [], comment)
+    #expect(app.simulator.complaints == [], comment)
   }
 
   enum Page: CaseIterable {
     case inbox, message, actions, draft, contacts, mailboxes, flagged, sent, search, settings
 
-    @MainActor func open(on desk: MailDesk) {
+    @MainActor func open(on app: MailApp) {
       switch self {
       case .inbox: break
-      case .message: desk.openMessage()
-      case .draft: desk.openDraft()
+      case .message: app.openMessage()
+      case .draft: app.openDraft()
       case .contacts:
-        desk.openDraft()
-        desk.tap("addRecipient")
+        app.openDraft()
+        app.tap("addRecipient")
       case .actions:
-        desk.openMessage()
-        desk.tap("More")
-      case .mailboxes: desk.tap("BackButton")
-      case .search: desk.tap("search")
-      case .settings: desk.tap("Settings")
+        app.openMessage()
+        app.tap("More")
+      case .mailboxes: app.tap("BackButton")
+      case .search: app.tap("search")
+      case .settings: app.tap("Settings")
       case .flagged:
-        desk.openMessage()
-        desk.tap("More")
-        desk.tap("Flag")
+        app.openMessage()
+        app.tap("More")
+        app.tap("Flag")
       case .sent:
-        desk.tap("BackButton")
-        desk.tap("Sent")
-        desk.openMessage()
+        app.tap("BackButton")
+        app.tap("Sent")
+        app.openMessage()
       }
     }
   }
 
   @Test(
-    "at every text size, either way of reading, everything has room", arguments: stages, Page.allCases)
-  func room(stage: (Device, UIInterfaceOrientation), page: Page) {
-    let desk = MailDesk(stage.0, stage.1)
-    page.open(on: desk)
+    "every screen fits at every text size in both layout directions", arguments: stages, Page.allCases)
+  func fits(stage: (Device, UIInterfaceOrientation), page: Page) {
+    let app = MailApp(stage.0, stage.1)
+    page.open(on: app)
     for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       for size in Simulator.contentSizeCategories {
-        desk.simulator.userInterfaceLayoutDirection = direction
-        desk.simulator.preferredContentSizeCategory = size
-        expectOrder(on: desk, "\(page), \(size.rawValue), \(direction)")
+        app.simulator.userInterfaceLayoutDirection = direction
+        app.simulator.preferredContentSizeCategory = size
+        expectOrder(on: app, "\(page), \(size.rawValue), \(direction)")
       }
     }
   }
 
-  @Test("rows and heads grow with the text and come back to where they were")
+  @Test("rows grow with the text size and shrink back")
   func growing() {
-    let desk = MailDesk()
+    let app = MailApp()
     func rowHeight() -> CGFloat? {
-      let table = desk.list?.tableView
+      let table = app.list?.tableView
       return table?.rectForRow(at: IndexPath(row: 0, section: 0)).height
     }
     #expect(rowHeight() == 98)
-    desk.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    app.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     #expect((rowHeight() ?? 0) > 250)
-    desk.simulator.preferredContentSizeCategory = .large
+    app.simulator.preferredContentSizeCategory = .large
     #expect(rowHeight() == 98)
   }
 
-  @Test("a draft opened at the largest size leaves room to write", arguments: stages)
+  @Test("a draft at the largest text size has space for text", arguments: stages)
   func writing(stage: (Device, UIInterfaceOrientation)) {
-    let desk = MailDesk(stage.0, stage.1)
-    desk.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    desk.openDraft()
-    let body = desk.draft?.view.visibleTree.first { $0.accessibilityIdentifier == "body" } as? UITextView
+    let app = MailApp(stage.0, stage.1)
+    app.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    app.openDraft()
+    let body = app.draft?.view.visibleTree.first { $0.accessibilityIdentifier == "body" } as? UITextView
     #expect(body?.font?.pointSize == 53)
     #expect((body?.bounds.height ?? 0) > 100)
   }

@@ -1,73 +1,77 @@
+import TestWorld
 import Testing
 
+@testable import HeadlessHosts
 @testable import SampleMailClone
 @testable import UIKit
 
-@MainActor @Suite("What is left of transitions")
+@MainActor @Suite("Memory after transitions", .ownWorld)
 struct LifeTests {
-  /// Bytes a round that are no leak: less than the smallest controller takes, and more than a runtime's tables grow by.
+  /// Growth of the heap that is not a leak, in bytes per presentation.
+  ///
+  /// The smallest controller is larger; the tables of the runtime grow less.
   private static let allowance = 1000
 
-  @Test("after an outing nothing is alive that was not, however often", arguments: Outing.all)
-  func outing(_ outing: Outing) {
-    let desk = MailDesk()
-    outing.go(desk)
-    let census = desk.simulator.census
-    #expect(desk.front === desk.inbox && desk.simulator.complaints == [])
-    for _ in 1...5 { outing.go(desk) }
-    #expect(desk.front === desk.inbox && desk.simulator.clock.isIdle)
-    #expect(desk.simulator.census.excess(over: census) == nil)
-    #expect(census.excess(over: desk.simulator.census) == nil)
+  @Test("after an roundTrip nothing is alive that was not, however often", arguments: RoundTrip.all)
+  func roundTrip(_ roundTrip: RoundTrip) {
+    let app = MailApp()
+    roundTrip.go(app)
+    let census = app.simulator.census
+    #expect(app.front === app.inbox && app.simulator.complaints == [])
+    for _ in 1...5 { roundTrip.go(app) }
+    #expect(app.front === app.inbox && app.simulator.clock.isIdle)
+    #expect(app.simulator.census.excess(over: census) == nil)
+    #expect(census.excess(over: app.simulator.census) == nil)
   }
 
-  @Test("what comes and goes leaves nothing from the first time on", arguments: Outing.fleeting)
-  func first(_ outing: Outing) {
-    let desk = MailDesk()
-    desk.settle()
-    let census = desk.simulator.census
-    outing.go(desk)
-    #expect(desk.simulator.census.excess(over: census) == nil)
+  @Test("a modal or a page leaves no object in memory, from the first time on", arguments: RoundTrip.fleeting)
+  func first(_ roundTrip: RoundTrip) {
+    let app = MailApp()
+    app.settle()
+    let census = app.simulator.census
+    roundTrip.go(app)
+    #expect(app.simulator.census.excess(over: census) == nil)
   }
 
   @Test(
-    "a draft that is asked about leaves nothing, saved or deleted", arguments: ["Delete Draft", "Save Draft"])
+    "a draft that asks before it closes leaves no object in memory, saved or deleted",
+    arguments: ["Delete Draft", "Save Draft"])
   func question(answer: String) async {
-    let desk = MailDesk()
-    await desk.run {
-      var census: Census?
-      for _ in 1...3 {
-        desk.openDraft()
-        desk.simulator.type("ada")
-        desk.drawDraftDown()
-        await desk.wait { desk.front is UIAlertController }
-        desk.settle()
-        desk.tap(answer)
-        for _ in 0..<100 { await Task.yield() }
-        desk.settle()
-        #expect(desk.front === desk.inbox)
-        if let census { #expect(desk.simulator.census.excess(over: census) == nil) }
-        census = desk.simulator.census
+    let app = MailApp()
+    var census: Census?
+    for _ in 1...3 {
+      app.openDraft()
+      app.simulator.type("ada")
+      app.dragDraftDown()
+      await wait(for: "the question") { app.front is UIAlertController }
+      app.settle()
+      app.tap(answer)
+      await wait(for: "the draft to leave") {
+        app.settle()
+        return app.front === app.inbox
       }
+      if let census { #expect(app.simulator.census.excess(over: census) == nil) }
+      census = app.simulator.census
     }
   }
 
-  @Test("300 presentations leave memory as it was")
+  @Test("the heap does not grow in 300 presentations")
   func heap() {
-    let desk = MailDesk()
+    let app = MailApp()
     func present() {
-      desk.openDraft()
-      desk.drawDraftDown()
-      desk.simulator.forgetNotes()
+      app.openDraft()
+      app.dragDraftDown()
+      app.simulator.forgetNotes()
     }
     for _ in 1...20 { present() }
-    let census = desk.simulator.census
-    // Other tests run in this process: a leak grows in each hundred, what they take does not.
+    let census = app.simulator.census
+    // Other tests run in this process. A leak grows in each hundred, their memory does not.
     let growths = (1...3).map { _ in
       let before = Heap.bytesInUse
       for _ in 1...100 { present() }
       return (Heap.bytesInUse - before) / 100
     }
-    #expect(growths.min().map { $0 < Self.allowance } == true, "\(growths) bytes a presentation")
-    #expect(desk.simulator.census == census && desk.front === desk.inbox)
+    #expect(growths.min().map { $0 < Self.allowance } == true, "\(growths) bytes per presentation")
+    #expect(app.simulator.census == census && app.front === app.inbox)
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The sample as its users start it, in a process of its own, on a port that is free.
+/// The sample in its own process, as a user starts it, on a free port.
 final class LiveApp {
   private let process = Process()
   let address: String
 
-  /// - Parameter port: 0 for any that is free.
+  /// - Parameter port: The port; 0 for any free port.
   init(port: Int = 0) throws {
     process.executableURL = Self.executable
     process.arguments = ["--port", "\(port)"]
@@ -14,7 +14,7 @@ final class LiveApp {
     try process.run()
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     guard let address = line.split(separator: " ").first(where: { $0.hasPrefix("http://127.0.0.1:") }) else {
-      throw BrowserError("The sample does not say where it is: \(line)")
+      throw BrowserError("The sample does not print its address: \(line)")
     }
     self.address = String(address)
   }
@@ -23,20 +23,20 @@ final class LiveApp {
 
   deinit { stop() }
 
-  /// Ends the app as a crash would.
+  /// Kills the app, as a crash would.
   func stop() {
-    // A child may inherit a mask that keeps every other signal from it.
+    // A child process may inherit a mask that blocks every other signal.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
-  /// It is built beside the tests.
+  /// The executable, in the folder of the tests.
   static var executable: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("SampleMailClone")
   }
 
-  /// Seconds of processor that the app has used so far.
+  /// Processor time that the app has used, in seconds.
   var processorTime: TimeInterval {
     let stat = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
     let fields = stat.components(separatedBy: ") ").last?.split(separator: " ") ?? []

@@ -1,23 +1,24 @@
 import Foundation
 import Testing
 
+@testable import HeadlessHosts
 @testable import UIKit
 
-/// The sample in a process of its own, spoken to over the wire.
-@Suite("The live page's wire", .serialized)
+/// Talks to the sample in its own process over HTTP.
+@Suite("The live page over HTTP", .serialized)
 struct LivePageTests {
   private let app: LiveApp
 
   init() throws { app = try LiveApp() }
 
-  /// The head of the answer to a request, with what follows it up to `end`.
+  /// Returns the answer to a request up to and including `end`.
   private func answer(_ request: String, until end: String = "\r\n\r\n") throws -> String {
     let connection = try LoopbackConnection(port: app.port)
     try connection.send(request.replacingOccurrences(of: "PORT", with: "\(app.port)"))
     return try connection.receive(end)
   }
 
-  @Test("the page comes with a policy that lets nothing run but its own script and style")
+  @Test("the policy of the page allows only its own script and style")
   func document() throws {
     let page = try answer("GET / HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n", until: "</html>\n")
     let nonce = try #require(page.firstMatch(of: /script-src 'nonce-([0-9a-f]+)'/)?.1)
@@ -29,7 +30,7 @@ struct LivePageTests {
     #expect(page.matches(of: /https?:\/\/[a-z0-9.]+/).map { $0.output } == ["http://www.w3.org"])
   }
 
-  @Test("a page is told all there is, and then what changes")
+  @Test("a page gets all layers first, and then changes")
   func changes() throws {
     let page = try WirePage(app)
     #expect(page.id == 1)
@@ -42,7 +43,7 @@ struct LivePageTests {
     #expect(change["stage"] == nil)
   }
 
-  @Test("every page is told of what one of them does, and each has a name of its own")
+  @Test("every page has its own number and gets the changes that another page causes")
   func pages() throws {
     let pages = try (1...5).map { _ in try WirePage(app) }
     #expect(pages.map(\.id) == [1, 2, 3, 4, 5])
@@ -53,7 +54,7 @@ struct LivePageTests {
   }
 
   @Test(
-    "what no page sends is answered with a sentence, and the app goes on",
+    "an invalid request gets an error, and the app continues",
     arguments: ["", "{", "[]", #"{"page":1}"#, #"{"page":1,"inputs":[{"kind":"fly"}]}"#, "\u{0}\u{1}"])
   func garbage(body: String) throws {
     let page = try WirePage(app)
@@ -63,7 +64,7 @@ struct LivePageTests {
   }
 
   @Test(
-    "nobody from elsewhere comes in",
+    "a request of another origin is refused",
     arguments: [
       "GET / HTTP/1.1\r\nHost: evil.example:PORT\r\n\r\n",
       "GET /events HTTP/1.1\r\nHost: localhost:PORT\r\nOrigin: http://evil.example\r\n\r\n",
@@ -75,13 +76,13 @@ struct LivePageTests {
     #expect(try answer(request).hasPrefix("HTTP/1.1 403"))
   }
 
-  @Test("there is nothing but the page, its events and its input")
+  @Test("another path is not found")
   func unknown() throws {
     let answer = try answer("GET /../Package.swift HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n", until: ".\n")
     #expect(answer.hasPrefix("HTTP/1.1 404"))
   }
 
-  @Test("a page that is none has no fingers")
+  @Test("a touch of a page that is not connected does nothing")
   func stranger() throws {
     let page = try WirePage(app)
     let touch = #"{"kind":"touch","phase":"down","finger":1,"x":200,"y":700}"#
@@ -92,7 +93,7 @@ struct LivePageTests {
     #expect((try page.next()["overlay"] as? String)?.contains("<circle") == true)
   }
 
-  @Test("a page that does not read is told less often, and what is true when it reads again")
+  @Test("a page that reads slowly gets fewer messages, and the current state in the last")
   func slowReader() throws {
     let (slow, page) = (try WirePage(app, room: 16_384), try WirePage(app))
     for step in 1...60 {
@@ -111,7 +112,7 @@ struct LivePageTests {
     #expect(told < 60)
   }
 
-  @Test("a port that is taken is one sentence, and exit status 2")
+  @Test("a port in use gives one sentence and exit status 2")
   func busyPort() throws {
     let process = Process()
     process.executableURL = LiveApp.executable

@@ -1,14 +1,15 @@
 import Foundation
 
+@testable import HeadlessHosts
 @testable import UIKit
 
-/// A page without a browser: a client that speaks as a page does.
+/// A client that sends and reads the same messages as the page in a browser.
 final class WirePage {
   private let events: LoopbackConnection
   private let inputs: LoopbackConnection
   private let port: Int
   let id: Int
-  /// What the page was told first: all there is.
+  /// The first message, with all layers.
   let first: [String: Any]
 
   init(_ app: LiveApp, room: Int32? = nil) throws {
@@ -21,7 +22,7 @@ final class WirePage {
     id = first["page"] as? Int ?? 0
   }
 
-  /// Sends inputs as JSON; the answer's head.
+  /// Sends inputs as JSON, and returns the head of the answer.
   @discardableResult func send(_ inputs: String) throws -> String {
     try post(#"{"page":\#(id),"inputs":[\#(inputs)]}"#)
   }
@@ -33,7 +34,7 @@ final class WirePage {
     return try inputs.receive("\r\n\r\n")
   }
 
-  /// What the page is told next.
+  /// Returns the next message.
   func next() throws -> [String: Any] { try Self.message(events.receive("\n\n")) }
 
   private static func message(_ event: String) throws -> [String: Any] {

@@ -1,110 +1,111 @@
 import InteractiveModal
+import TestWorld
 import Testing
 import UIKit
 
 @testable import SampleMailClone
 
-@MainActor @Suite("What can be done with a message")
+@MainActor @Suite("Actions of a message", .ownWorld)
 struct ActionsTests {
   nonisolated static let devices = [Device.iPhone15, .iPhoneSE, .iPadAir]
 
-  private func open(_ device: Device = .iPhone15, _ side: UIInterfaceOrientation = .portrait) -> MailDesk {
-    let desk = MailDesk(device, side)
-    desk.openMessage()
-    desk.tap("More")
-    return desk
+  private func open(_ device: Device = .iPhone15, _ side: UIInterfaceOrientation = .portrait) -> MailApp {
+    let app = MailApp(device, side)
+    app.openMessage()
+    app.tap("More")
+    return app
   }
 
-  private func detent(_ desk: MailDesk) -> ModalDetent.Identifier? {
-    desk.navigation?.presentedViewController?.selectedModalDetent
+  private func detent(_ app: MailApp) -> ModalDetent.Identifier? {
+    app.navigation?.presentedViewController?.selectedModalDetent
   }
 
-  private var inboxRow: (MailDesk) -> MessageCell? {
-    { desk in
-      desk.inbox?.view.visibleTree.lazy.compactMap { $0 as? MessageCell }.min {
+  private var inboxRow: (MailApp) -> MessageCell? {
+    { app in
+      app.inbox?.view.visibleTree.lazy.compactMap { $0 as? MessageCell }.min {
         $0.frame.minY < $1.frame.minY
       }
     }
   }
 
   @Test(
-    "the sheet takes half of the screen, and its handle takes it to all of it and back", arguments: devices)
+    "the sheet has half of the screen; taps on its grabber expand and collapse it", arguments: devices)
   func handle(device: Device) throws {
-    let desk = open(device)
-    #expect(desk.front is MessageActionsViewController && detent(desk) == .medium)
+    let app = open(device)
+    #expect(app.front is MessageActionsViewController && detent(app) == .medium)
     let grabber = try #require(
-      desk.simulator.window?.visibleTree.first { $0.accessibilityLabel == "Sheet Grabber" })
+      app.simulator.window?.visibleTree.first { $0.accessibilityLabel == "Sheet Grabber" })
     let top = grabber.convert(grabber.bounds, to: nil).midY
-    #expect(top > desk.simulator.windowSize.height * 0.3)
-    desk.tap(at: grabber.convert(CGPoint(x: grabber.bounds.midX, y: grabber.bounds.midY), to: nil))
-    #expect(detent(desk) == .large)
-    desk.tap(at: grabber.convert(CGPoint(x: grabber.bounds.midX, y: grabber.bounds.midY), to: nil))
-    #expect(detent(desk) == .medium && desk.simulator.complaints == [])
+    #expect(top > app.simulator.windowSize.height * 0.3)
+    app.tap(at: grabber.convert(CGPoint(x: grabber.bounds.midX, y: grabber.bounds.midY), to: nil))
+    #expect(detent(app) == .large)
+    app.tap(at: grabber.convert(CGPoint(x: grabber.bounds.midX, y: grabber.bounds.midY), to: nil))
+    #expect(detent(app) == .medium && app.simulator.complaints == [])
   }
 
   @Test(
-    "a finger that scrolls its list up takes it to all of the screen, and one that goes down takes it away")
+    "a finger that scrolls its list up expands the sheet; a finger that pulls it down closes the sheet")
   func list() throws {
-    let desk = open()
-    let row = try #require(desk.place(of: "Flag"))
-    desk.drag(from: CGPoint(x: row.midX, y: row.midY), by: CGPoint(x: 0, y: -300)).up()
-    desk.settle()
-    #expect(detent(desk) == .large)
-    let higher = try #require(desk.place(of: "Flag"))
+    let app = open()
+    let row = try #require(app.frame(of: "Flag"))
+    app.drag(from: CGPoint(x: row.midX, y: row.midY), by: CGPoint(x: 0, y: -300)).up()
+    app.settle()
+    #expect(detent(app) == .large)
+    let higher = try #require(app.frame(of: "Flag"))
     #expect(higher.minY < row.minY - 200)
-    desk.drag(from: CGPoint(x: higher.midX, y: higher.midY), by: CGPoint(x: 0, y: 700)).up()
-    desk.settle()
-    #expect(desk.front is MessageViewController && desk.simulator.complaints == [])
+    app.drag(from: CGPoint(x: higher.midX, y: higher.midY), by: CGPoint(x: 0, y: 700)).up()
+    app.settle()
+    #expect(app.front is MessageViewController && app.simulator.complaints == [])
   }
 
-  @Test("on a phone's side it takes all of the height")
+  @Test("in landscape on a phone the sheet has the full height")
   func compact() {
-    let desk = open(.iPhone15, .landscapeLeft)
-    #expect(detent(desk) == .large)
-    desk.simulator.rotate(to: .portrait)
-    desk.settle()
-    #expect(desk.front is MessageActionsViewController && desk.simulator.complaints == [])
+    let app = open(.iPhone15, .landscapeLeft)
+    #expect(detent(app) == .large)
+    app.simulator.rotate(to: .portrait)
+    app.settle()
+    #expect(app.front is MessageActionsViewController && app.simulator.complaints == [])
   }
 
-  @Test("Done takes it away and does nothing")
+  @Test("Done closes the sheet and changes nothing")
   func done() {
-    let desk = open()
-    desk.tap("done")
-    #expect(desk.front is MessageViewController && desk.mail?[0].isUnread == false)
-    #expect(desk.mail?[0].isFlagged == false && desk.simulator.complaints == [])
+    let app = open()
+    app.tap("done")
+    #expect(app.front is MessageViewController && app.mail?[0].isUnread == false)
+    #expect(app.mail?[0].isFlagged == false && app.simulator.complaints == [])
   }
 
-  @Test("a reply is chosen: the sheet goes, and the draft comes, addressed to who wrote", arguments: devices)
+  @Test("Reply closes the sheet and opens a draft to the sender", arguments: devices)
   func reply(device: Device) {
-    let desk = open(device)
-    desk.tap("Reply")
-    #expect(desk.draft?.title == "Re: Saturday at the lake" && desk.simulator.complaints == [])
+    let app = open(device)
+    app.tap("Reply")
+    #expect(app.draft?.title == "Re: Saturday at the lake" && app.simulator.complaints == [])
   }
 
-  @Test("a flag is set and taken back; the message and its row show it")
+  @Test("Flag and Unflag change the message and its row")
   func flag() {
-    let desk = open()
+    let app = open()
     for isFlagged in [true, false] {
-      desk.tap(isFlagged ? "Flag" : "Unflag")
-      #expect(desk.front is MessageViewController && desk.mail?[0].isFlagged == isFlagged)
-      let flags = desk.front?.view.visibleTree.filter { $0.accessibilityLabel == "Flagged" }
+      app.tap(isFlagged ? "Flag" : "Unflag")
+      #expect(app.front is MessageViewController && app.mail?[0].isFlagged == isFlagged)
+      let flags = app.front?.view.visibleTree.filter { $0.accessibilityLabel == "Flagged" }
       #expect(flags?.count == (isFlagged ? 1 : 0))
-      desk.tap("BackButton")
-      #expect(inboxRow(desk)?.flag.isHidden == !isFlagged)
-      desk.openMessage()
-      desk.tap("More")
+      app.tap("BackButton")
+      #expect(inboxRow(app)?.flag.isHidden == !isFlagged)
+      app.openMessage()
+      app.tap("More")
     }
-    #expect(desk.simulator.complaints == [])
+    #expect(app.simulator.complaints == [])
   }
 
-  @Test("marked as unread, a message has its dot again until it is opened anew")
+  @Test("a message marked as unread has its dot until the user opens it again")
   func unread() {
-    let desk = open()
-    desk.tap("Mark as Unread")
-    desk.tap("BackButton")
-    #expect(inboxRow(desk)?.dot.isHidden == false)
-    desk.openMessage()
-    desk.tap("BackButton")
-    #expect(inboxRow(desk)?.dot.isHidden == true && desk.simulator.complaints == [])
+    let app = open()
+    app.tap("Mark as Unread")
+    app.tap("BackButton")
+    #expect(inboxRow(app)?.dot.isHidden == false)
+    app.openMessage()
+    app.tap("BackButton")
+    #expect(inboxRow(app)?.dot.isHidden == true && app.simulator.complaints == [])
   }
 }

@@ -1,41 +1,42 @@
+import TestWorld
 import Testing
 import UIKit
 
 @testable import SampleMailClone
 
-@MainActor @Suite("What the system puts over the sample")
+@MainActor @Suite("System views over the sample", .ownWorld)
 struct ShareTests {
   @Test(
-    "a message is shared, and the sheet leaves it as it was",
+    "the share sheet appears and closes over a message",
     arguments: [Device.iPhone15, .iPhoneSE, .iPadAir])
   func share(device: Device) {
-    let desk = MailDesk(device)
-    desk.openMessage()
-    desk.tap("More")
-    desk.tap("Share")
-    #expect(desk.front is UIActivityViewController)
-    desk.tap("Close")
-    #expect(desk.front is MessageViewController)
-    #expect(desk.simulator.complaints == [])
+    let app = MailApp(device)
+    app.openMessage()
+    app.tap("More")
+    app.tap("Share")
+    #expect(app.front is UIActivityViewController)
+    app.tap("Close")
+    #expect(app.front is MessageViewController)
+    #expect(app.simulator.complaints == [])
   }
 
-  @Test("the bar is white over a screen that has stepped back, and as before when the draft has gone")
+  @Test("the status bar is white while the draft is open, and as before afterwards")
   func statusBar() {
-    let desk = MailDesk()
-    #expect(desk.simulator.systemBars.statusBarStyle == .default)
-    desk.openDraft()
-    #expect(desk.simulator.systemBars.statusBarStyle == .lightContent)
-    desk.tap("cancel")
-    #expect(desk.draft == nil && desk.simulator.systemBars.statusBarStyle == .default)
+    let app = MailApp()
+    #expect(app.simulator.systemBars.statusBarStyle == .default)
+    app.openDraft()
+    #expect(app.simulator.systemBars.statusBarStyle == .lightContent)
+    app.tap("cancel")
+    #expect(app.draft == nil && app.simulator.systemBars.statusBarStyle == .default)
   }
 
-  @Test("a question over a draft leaves the bar to the draft")
+  @Test("a question over a draft does not change the status bar")
   func question() {
-    let desk = MailDesk()
-    desk.openDraft()
-    desk.simulator.type("Ann")
-    desk.tap("cancel")
-    #expect(desk.front is UIAlertController)
-    #expect(desk.simulator.systemBars.statusBarStyle == .lightContent)
+    let app = MailApp()
+    app.openDraft()
+    app.simulator.type("Ann")
+    app.tap("cancel")
+    #expect(app.front is UIAlertController)
+    #expect(app.simulator.systemBars.statusBarStyle == .lightContent)
   }
 }

@@ -2,27 +2,28 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import HeadlessHosts
 @testable import SampleMailClone
 @testable import UIKit
 
-/// A command that draws one of the README's pictures, as CONTRIBUTING lists it.
+/// A command of CONTRIBUTING.md that draws a picture of the documents.
 struct PictureCommand: Sendable, CustomTestStringConvertible {
   private static let program = "swift run SampleMailClone "
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The words after the program's name.
+  /// The arguments.
   let words: [String]
-  /// The committed picture, by its path in the repository.
+  /// Path of the committed picture in the repository.
   let picture: String
 
-  /// All that write into `docs`.
+  /// All commands that write into `docs`.
   static var all: [PictureCommand] {
     let lines = (try? document("CONTRIBUTING.md"))?.components(separatedBy: "\n") ?? []
     return lines.filter { $0.hasPrefix(program) }.compactMap(PictureCommand.init)
   }
 
-  /// The text of a file in the repository.
+  /// Returns the text of a file in the repository.
   static func document(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
@@ -35,7 +36,7 @@ struct PictureCommand: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { picture }
 
-  /// What the command draws now.
+  /// Runs the command and returns its picture.
   @MainActor func draw() throws -> String {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
     defer { try? FileManager.default.removeItem(at: output) }

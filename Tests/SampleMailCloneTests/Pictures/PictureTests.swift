@@ -1,19 +1,20 @@
 import Foundation
+import TestWorld
 import Testing
 import UIKit
 
-@MainActor @Suite("The documents' pictures")
+@MainActor @Suite("Pictures in the documents", .ownWorld)
 struct PictureTests {
-  @Test("a committed picture is what the code draws", arguments: PictureCommand.all)
+  @Test("a committed picture equals the output of its command", arguments: PictureCommand.all)
   func drawn(command: PictureCommand) throws {
     let committed = try PictureCommand.document(command.picture)
     let drawn = try command.draw()
-    // The texts are long: what is printed of them is no use.
+    // The pictures are long, so the failure message names only the command.
     let isSame = drawn == committed
-    #expect(isSame, "draw \(command.picture) again with: film \(command.words.joined(separator: " "))")
+    #expect(isSame, "draw \(command.picture) again with: \(command.words.joined(separator: " "))")
   }
 
-  @Test("the documents show what the commands in CONTRIBUTING draw, and no other picture")
+  @Test("the documents show the pictures of the commands in CONTRIBUTING.md and no others")
   func listed() throws {
     let readme = try pictures(in: "README.md", within: "")
     let transitions = try pictures(in: "docs/Transitions.md", within: "docs/")

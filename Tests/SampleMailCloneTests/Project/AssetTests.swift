@@ -1,14 +1,15 @@
 import Foundation
+import TestWorld
 import Testing
 import UIKit
 
-@Suite("The app's icon and colour")
+@Suite("Icon and accent colour", .ownWorld)
 struct AssetTests {
   private let settings: [String: String]
 
   init() throws { settings = try XcodeProject().settings("Release") }
 
-  @Test("the catalogue says in JSON what is in each of its folders")
+  @Test("each folder of the catalogue has a valid `Contents.json`")
   func json() throws {
     let files = try Repository.files(below: AssetCatalog.folder, suffix: "Contents.json")
     #expect(files.count == 3)
@@ -18,7 +19,7 @@ struct AssetTests {
     }
   }
 
-  @Test("the icon is one picture for all sizes, 1024 pixels square, without alpha")
+  @Test("the icon is one image of 1024 × 1024 pixels without an alpha channel")
   func icon() throws {
     let name = try #require(settings["ASSETCATALOG_COMPILER_APPICON_NAME"])
     let images = try AssetCatalog.icon(name).images
@@ -35,7 +36,7 @@ struct AssetTests {
     }
   }
 
-  @Test("the accent colour is the tint that the sample is drawn with", arguments: [false, true])
+  @Test("the accent colour is the default tint of the headless UIKit", arguments: [false, true])
   @MainActor func accent(dark: Bool) throws {
     let name = try #require(settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"])
     let simulator = Simulator(device: .iPhone15)

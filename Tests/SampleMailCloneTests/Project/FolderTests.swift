@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The folders of the Xcode project")
+@Suite("Folders of the Xcode project")
 struct FolderTests {
   private let folders: [String]
 
@@ -9,7 +9,7 @@ struct FolderTests {
     folders = try XcodeProject().all("PBXFileSystemSynchronizedRootGroup").map { $0.string("path") }
   }
 
-  @Test("each folder exists and stands once")
+  @Test("each folder exists and is listed once")
   func exist() {
     #expect(Set(folders).count == folders.count)
     for folder in folders {
@@ -17,7 +17,7 @@ struct FolderTests {
     }
   }
 
-  @Test("every Swift file of the sample is in exactly one of them")
+  @Test("every Swift file of the sample is in exactly one folder")
   func sources() throws {
     let files = try Repository.files(below: Repository.sample, suffix: ".swift")
     #expect(!files.isEmpty)
@@ -36,7 +36,7 @@ struct FolderTests {
     #expect(shown.count == folders.count)
   }
 
-  @Test("a file that the project names lies beside it")
+  @Test("every file that the project names exists")
   func files() throws {
     let references = try XcodeProject().all("PBXFileReference").filter {
       $0.string("sourceTree") == "<group>"

@@ -1,10 +1,11 @@
 import Foundation
+import TestWorld
 import Testing
 import UIKit
 
 @testable import SampleMailClone
 
-@Suite("The app's Info.plist")
+@Suite("Info.plist", .ownWorld)
 struct InfoPlistTests {
   private let plist: [String: Any]
 
@@ -15,7 +16,7 @@ struct InfoPlistTests {
     plist = try PropertyList.dictionary(at: Repository.sample.appendingPathComponent(name))
   }
 
-  @Test("its scene is the one that the code asks for")
+  @Test("its scene configuration is that of the app delegate")
   @MainActor func scene() throws {
     let simulator = Simulator(device: .iPhone15)
     simulator.launch(AppDelegate.self)
@@ -34,7 +35,7 @@ struct InfoPlistTests {
   }
 
   @Test(
-    "it asks for 120 Hz, for pointers as pointers, and for iOS",
+    "it asks for 120 Hz, indirect input events and iOS",
     arguments: [
       "CADisableMinimumFrameDurationOnPhone", "UIApplicationSupportsIndirectInputEvents",
       "LSRequiresIPhoneOS",
@@ -42,20 +43,20 @@ struct InfoPlistTests {
   func flags(key: String) { #expect(plist[key] as? Bool == true) }
 
   @Test(
-    "phone and tablet may turn every way",
+    "phone and tablet support every orientation",
     arguments: ["UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad"])
   func orientations(key: String) {
-    let ways = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
-    #expect(plist[key] as? [String] == ways.map { "UIInterfaceOrientation\($0)" })
+    let orientations = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
+    #expect(plist[key] as? [String] == orientations.map { "UIInterfaceOrientation\($0)" })
   }
 
-  @Test("a tablet may share its screen, so the app does not ask for all of it")
+  @Test("the app does not require the full screen of a tablet")
   func sharing() { #expect(plist["UIRequiresFullScreen"] == nil) }
 
-  @Test("the launch screen is the system's own background, as the inbox's is")
+  @Test("the launch screen has the system background")
   func launchScreen() { #expect((plist["UILaunchScreen"] as? [String: Any])?.isEmpty == true) }
 
-  @Test("a build setting that it asks for is the project's or one that Xcode derives")
+  @Test("every build setting in it is in the project, or Xcode derives it")
   func variables() throws {
     let derived: Set = [
       "DEVELOPMENT_LANGUAGE", "EXECUTABLE_NAME", "PRODUCT_BUNDLE_PACKAGE_TYPE", "PRODUCT_MODULE_NAME",

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("The package that the Xcode project uses")
+@Suite("The package in the Xcode project")
 struct PackageTests {
-  @Test("its path leads to the folder with the manifest")
+  @Test("its path is the folder of the manifest")
   func path() throws {
     let packages = try XcodeProject().all("XCLocalSwiftPackageReference")
     #expect(packages.count == 1)
@@ -14,7 +14,7 @@ struct PackageTests {
     }
   }
 
-  @Test("the manifest offers the product, and the app links it")
+  @Test("the app links a product of the manifest")
   func product() throws {
     let project = try XcodeProject()
     let offered = try Repository.manifest().matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }
@@ -25,7 +25,7 @@ struct PackageTests {
     #expect(project.all("PBXBuildFile").map { $0.string("productRef") } == used.map(\.identifier))
   }
 
-  @Test("app and package ask for the same iOS and the same Swift", arguments: ["Debug", "Release"])
+  @Test("app and package have the same iOS and Swift versions", arguments: ["Debug", "Release"])
   func levels(configuration: String) throws {
     let settings = try XcodeProject().settings(configuration)
     let manifest = try Repository.manifest()

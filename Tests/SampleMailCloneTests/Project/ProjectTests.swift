@@ -3,14 +3,14 @@ import Testing
 
 @Suite("The Xcode project")
 struct ProjectTests {
-  @Test("the file is of the format of Xcode 16")
+  @Test("the file has the format of Xcode 16")
   func format() throws {
     let project = try XcodeProject()
     #expect(project.objectVersion == "77")
     #expect(try project.object(project.rootIdentifier).kind == "PBXProject")
   }
 
-  @Test("a reference leads to an object of its class", arguments: XcodeReference.allCases)
+  @Test("every reference names an object of the right class", arguments: XcodeReference.allCases)
   func resolves(reference: XcodeReference) throws {
     let project = try XcodeProject()
     for object in project.objects.values {
@@ -21,7 +21,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("no object is left that nothing refers to")
+  @Test("every object has a reference")
   func referenced() throws {
     let project = try XcodeProject()
     let named = project.objects.values.flatMap { object in
@@ -30,7 +30,7 @@ struct ProjectTests {
     #expect(Set(named + [project.rootIdentifier]) == Set(project.objects.keys))
   }
 
-  @Test("identifiers are 24 hexadecimal digits, and none stands for two objects")
+  @Test("identifiers are unique and have 24 hexadecimal digits")
   func identifiers() throws {
     let project = try XcodeProject()
     let wrong = project.objects.keys.filter { $0.wholeMatch(of: /[0-9A-F]{24}/) == nil }
@@ -39,7 +39,7 @@ struct ProjectTests {
     #expect(text.ranges(of: "isa = ").count == project.objects.count)
   }
 
-  @Test("the one target is an app, for phone and tablet, with Debug and Release")
+  @Test("the only target is an app for phone and tablet with the same settings in Debug and Release")
   func target() throws {
     let project = try XcodeProject()
     let target = try project.target()
@@ -50,7 +50,7 @@ struct ProjectTests {
     #expect(try project.settings("Debug", of: target) == project.settings("Release", of: target))
   }
 
-  @Test("the app is signed automatically, by no team in particular", arguments: ["Debug", "Release"])
+  @Test("signing is automatic, without a team", arguments: ["Debug", "Release"])
   func signing(configuration: String) throws {
     let settings = try XcodeProject().settings(configuration)
     #expect(settings["CODE_SIGN_STYLE"] == "Automatic")

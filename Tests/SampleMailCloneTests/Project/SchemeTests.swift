@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The Xcode scheme")
 struct SchemeTests {
-  @Test("it builds, runs and profiles the project's one app")
+  @Test("it builds, runs and profiles the app")
   func references() throws {
     let project = try XcodeProject()
     let target = try project.target()
@@ -18,7 +18,7 @@ struct SchemeTests {
     }
   }
 
-  @Test("it names configurations that the project has")
+  @Test("its configurations are those of the project")
   func configurations() throws {
     let named = try Set(XcodeScheme().values("buildConfiguration"))
     let known = try Set(XcodeProject().all("XCBuildConfiguration").map { $0.string("name") })

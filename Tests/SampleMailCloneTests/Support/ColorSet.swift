@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Contents.json` of a colour, with its variant for the dark.
+/// `Contents.json` of a colour with its dark variant.
 struct ColorSet: Decodable {
   struct Entry: Decodable {
     struct Appearance: Decodable {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the first chunk of a PNG file, `IHDR`, says.
+/// The first chunk of a PNG file, `IHDR`.
 struct PNGHeader {
-  /// How pixels are stored, by the numbers of the format.
+  /// Format of the pixels, with the numbers of the PNG specification.
   enum ColorType: UInt8 {
     case gray = 0
     case rgb = 2
@@ -16,7 +16,7 @@ struct PNGHeader {
   let bitDepth: UInt8
   let colorType: ColorType
 
-  /// `nil` where the file does not begin as a PNG does.
+  /// Reads the header; `nil` if the file is not a PNG.
   init?(_ file: Data) {
     let bytes = [UInt8](file.prefix(26))
     guard bytes.count == 26, Array(bytes[0..<16]) == Self.start, let color = ColorType(rawValue: bytes[25])

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A property list in any of its formats, the old one of Xcode projects among them.
+/// A property list in any format, also the old one of Xcode projects.
 enum PropertyList {
-  /// The file holds something else than a dictionary.
+  /// The file does not contain a dictionary.
   struct NoDictionary: Error {
     let file: URL
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The folder with `Package.swift`, found from this file's place in it.
+/// The folder with `Package.swift`.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The sample's folder, in which the Xcode project lies.
+  /// The folder of the sample, with its Xcode project.
   static let sample = root.appendingPathComponent("SampleMailClone")
 
   static func manifest() throws -> String {
@@ -19,7 +19,7 @@ enum Repository {
     (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
-  /// The paths of the files below a folder whose names end so, relative to it.
+  /// Returns the files in a folder and its subfolders whose names end with a suffix.
   static func files(below folder: URL, suffix: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(suffix) }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The sample's Xcode project: objects that name each other by identifier.
+/// The Xcode project of the sample: objects with identifiers.
 struct XcodeProject {
-  /// The project lacks something that these tests ask for.
+  /// The project does not have an object that a test needs.
   struct Missing: Error {
-    let what: String
+    let name: String
   }
 
   static let file = Repository.sample.appendingPathComponent("SampleMailClone.xcodeproj/project.pbxproj")
@@ -26,21 +26,21 @@ struct XcodeProject {
   }
 
   func object(_ identifier: String) throws -> XcodeObject {
-    guard let object = objects[identifier] else { throw Missing(what: identifier) }
+    guard let object = objects[identifier] else { throw Missing(name: identifier) }
     return object
   }
 
-  /// The one object that another names under a key.
+  /// Returns the object that another object names by a key.
   func object(_ key: String, of owner: XcodeObject) throws -> XcodeObject {
     try object(owner.string(key))
   }
 
   func target() throws -> XcodeObject {
-    guard let target = all("PBXNativeTarget").first else { throw Missing(what: "target") }
+    guard let target = all("PBXNativeTarget").first else { throw Missing(name: "target") }
     return target
   }
 
-  /// What is built by default in a configuration: the project's settings under the target's.
+  /// Returns the build settings of a configuration; the settings of the target have precedence.
   func settings(_ configuration: String) throws -> [String: String] {
     let project = try settings(configuration, of: object(rootIdentifier))
     return try project.merging(settings(configuration, of: target())) { _, target in target }
@@ -50,7 +50,7 @@ struct XcodeProject {
     let list = try object("buildConfigurationList", of: owner)
     let configurations = try list.strings("buildConfigurations").map(object)
     guard let match = configurations.first(where: { $0.string("name") == configuration }) else {
-      throw Missing(what: configuration)
+      throw Missing(name: configuration)
     }
     return match.settings
   }

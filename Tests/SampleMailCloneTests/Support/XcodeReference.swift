@@ -1,4 +1,4 @@
-/// Under which keys the objects of a project name each other, and what class they name there.
+/// A key by which an object of a project names others, with the classes of these.
 enum XcodeReference: String, CaseIterable {
   case buildConfigurationList, buildConfigurations, buildPhases, children, fileRef, files
   case fileSystemSynchronizedGroups, mainGroup, packageProductDependencies, packageReferences

@@ -10,7 +10,7 @@ struct XcodeScheme {
 
   init() throws { document = try XMLDocument(contentsOf: Self.file) }
 
-  /// All values of an attribute, as often as they stand.
+  /// Returns all values of an attribute, with duplicates.
   func values(_ attribute: String) throws -> [String] {
     try document.nodes(forXPath: "//@\(attribute)").compactMap(\.stringValue)
   }

@@ -2,60 +2,60 @@ import Foundation
 import Testing
 
 extension BrowserTests {
-  @Suite("A hand on the sample") struct HandTests {
+  @Suite("Mouse, fingers and keys on the page") struct InputTests {
     private let phone: LivePhone
     private var page: BrowserPage { phone.page }
 
     init() throws { phone = try LivePhone() }
 
-    // MARK: The drag
+    // MARK: Drags
 
-    @Test("a draft that is drawn down slowly follows the mouse to the point, and returns when let go")
+    @Test("a draft follows a slow mouse exactly, and returns on release")
     func slowDrag() throws {
       try phone.openDraft()
       let (rest, behind) = (try phone.cardTop, try phone.box("compose"))
-      let grip = try phone.grip
-      try page.mouse(.pressed, grip)
-      // The first points are the recogniser's; from there on card and mouse go the same way.
-      var place = try phone.move(from: grip, down: 20, steps: 4)
+      let barCenter = try phone.barCenter
+      try page.mouse(.pressed, barCenter)
+      // The recogniser needs the first points. From then on card and mouse move by the same distance.
+      var location = try phone.move(from: barCenter, down: 20, steps: 4)
       try phone.rest()
-      let start = try phone.cardTop - place.y
+      let start = try phone.cardTop - location.y
       for _ in 1...3 {
-        place = try phone.move(from: place, down: 50, steps: 10)
+        location = try phone.move(from: location, down: 50, steps: 10)
         try phone.rest()
-        #expect(abs(try phone.cardTop - place.y - start) < 0.01)
+        #expect(abs(try phone.cardTop - location.y - start) < 0.01)
       }
       #expect(try phone.cardTop > rest + 140)
       #expect(try phone.box("compose").width > behind.width)
       try phone.snap("slow-drag")
-      try page.mouse(.released, place)
+      try page.mouse(.released, location)
       try phone.rest()
       #expect(try phone.cardTop == rest)
       #expect(try phone.box("compose") == behind)
     }
 
     @Test(
-      "a draft is pulled up out of the bar at the foot: its edge comes to the mouse, and it opens or is gone")
+      "a draft pulled out of the compose bar follows the mouse with its edge, and opens or closes")
     func pulledUp() throws {
-      let (glass, compose) = (try phone.glass, try page.box("[data-name=compose]"))
+      let (screen, compose) = (try phone.screen, try page.box("[data-name=compose]"))
       for opens in [false, true] {
-        var place = try phone.drag(from: CGPoint(x: glass.midX, y: compose.midY), down: -250, steps: 10)
+        var location = try phone.drag(from: CGPoint(x: screen.midX, y: compose.midY), down: -250, steps: 10)
         try phone.rest()
-        let start = try phone.cardTop - place.y
-        place = try phone.move(from: place, down: -50, steps: 5)
+        let start = try phone.cardTop - location.y
+        location = try phone.move(from: location, down: -50, steps: 5)
         try phone.rest()
-        #expect(abs(try phone.cardTop - place.y - start) < 0.01)
+        #expect(abs(try phone.cardTop - location.y - start) < 0.01)
         try phone.snap("pulled-up")
-        place = try phone.move(from: place, down: opens ? -300 : 250, steps: 20)
+        location = try phone.move(from: location, down: opens ? -300 : 250, steps: 20)
         try phone.rest()
-        try page.mouse(.released, place)
+        try page.mouse(.released, location)
         try page.wait("\(opens ? "" : "!")document.querySelector('[data-name=cancel]')")
         try phone.rest()
         #expect(try phone.shows("New Message") == opens)
       }
     }
 
-    @Test("a draft that is flung down leaves, and the inbox is as it was")
+    @Test("a draft that is flung down closes, and the inbox is as before")
     func fling() throws {
       let inbox = try phone.box("compose")
       try phone.openDraft()
@@ -66,21 +66,21 @@ extension BrowserTests {
       try phone.snap("flung")
     }
 
-    @Test("a typed draft that is drawn down is asked about: it comes back to be gone on with, or is deleted")
+    @Test("a changed draft that is dragged down asks: it returns, or the app deletes it")
     func confirmed() throws {
       try phone.openDraft()
       try page.type("ada")
       try page.wait("document.querySelector('[data-name=recipients]').textContent.includes('ada')")
       try phone.rest()
       let rest = try phone.cardTop
-      try phone.drawDown()
+      try phone.dragDown()
       try phone.snap("asked-over-held-draft")
       #expect(try phone.cardTop > rest + 50)
       try page.click("[data-name='Keep Editing']")
       try page.wait("!document.querySelector('[data-name=\"Keep Editing\"]')")
       try phone.rest()
       #expect(try phone.cardTop == rest)
-      try phone.drawDown()
+      try phone.dragDown()
       try page.click("[data-name='Delete Draft']")
       try page.wait("!document.querySelector('[data-name=cancel]')")
       try phone.rest()
@@ -88,61 +88,63 @@ extension BrowserTests {
       #expect(try !phone.shows("ada"))
     }
 
-    @Test("a touch that is cancelled in mid-drag lets the draft return, and the mouse moves nothing any more")
+    @Test("a draft returns when its touch is cancelled, and does not follow the mouse any more")
     func cancelled() throws {
       try phone.openDraft()
       let rest = try phone.cardTop
-      let place = try phone.drag(from: phone.grip, down: 500, steps: 10)
+      let location = try phone.drag(from: phone.barCenter, down: 500, steps: 10)
       try phone.rest()
       #expect(try phone.cardTop > rest + 300)
       try page.press("c", code: "KeyC", alt: true)
       try page.wait(
-        "document.querySelector('[data-name=cancel]').getBoundingClientRect().top < \(place.y - 300)")
-      try phone.move(from: place, down: 40, steps: 4)
+        "document.querySelector('[data-name=cancel]').getBoundingClientRect().top < \(location.y - 300)")
+      try phone.move(from: location, down: 40, steps: 4)
       try phone.rest()
       #expect(try phone.cardTop == rest)
-      try page.mouse(.released, place)
+      try page.mouse(.released, location)
       try phone.rest()
       #expect(try phone.cardTop == rest)
     }
 
-    @Test("the device turns in mid-drag: the draft stays in the hand, and returns when let go")
+    @Test("when the device rotates during a drag the draft keeps following the mouse, and returns on release")
     func rotation() throws {
       try phone.openDraft()
-      let place = try phone.drag(from: phone.grip, down: 200, steps: 10)
+      let location = try phone.drag(from: phone.barCenter, down: 200, steps: 10)
       try page.press("r", code: "KeyR", alt: true)
       try page.wait("document.querySelector('#glass').clientWidth === 852")
       try phone.snap("turning")
       try phone.rest()
       let top = try phone.cardTop
       try phone.snap("turned")
-      // The first movement on the turned glass says where the mouse is now; from there on both go the same way.
-      try phone.move(from: place, down: 1, steps: 1)
+      // The first movement after the rotation gives the position of the mouse.
+      try phone.move(from: location, down: 1, steps: 1)
       try phone.rest()
       let start = try phone.cardTop
       #expect(abs(start - top) < 2)
-      let end = try phone.move(from: CGPoint(x: place.x, y: place.y + 1), down: 30, steps: 6)
+      let end = try phone.move(from: CGPoint(x: location.x, y: location.y + 1), down: 30, steps: 6)
       try phone.rest()
       #expect(abs(try phone.cardTop - start - 30) < 0.01)
       try page.mouse(.released, end)
       try phone.rest()
       #expect(try phone.cardTop < top - 20)
-      #expect(try phone.glass.size == CGSize(width: 852, height: 393))
+      #expect(try phone.screen.size == CGSize(width: 852, height: 393))
     }
 
-    @Test("a finger on a touch screen drags, and a second one changes nothing")
+    @Test("a finger on a touch screen drags, and a second finger changes nothing")
     func fingers() throws {
       try phone.openDraft()
-      let (rest, grip) = (try phone.cardTop, try phone.grip)
-      try page.touch("touchStart", [grip])
+      let (rest, barCenter) = (try phone.cardTop, try phone.barCenter)
+      try page.touch("touchStart", [barCenter])
       for step in 1...10 {
         try page.frame()
-        try page.touch("touchMove", [CGPoint(x: grip.x, y: grip.y + 20 * CGFloat(step))])
+        try page.touch("touchMove", [CGPoint(x: barCenter.x, y: barCenter.y + 20 * CGFloat(step))])
       }
       try phone.rest()
       let top = try phone.cardTop
       #expect(top > rest + 100)
-      let (first, second) = (CGPoint(x: grip.x, y: grip.y + 200), CGPoint(x: grip.x - 60, y: grip.y + 300))
+      let (first, second) = (
+        CGPoint(x: barCenter.x, y: barCenter.y + 200), CGPoint(x: barCenter.x - 60, y: barCenter.y + 300)
+      )
       try page.touch("touchStart", [first, second])
       try phone.rest()
       #expect(try phone.cardTop == top)
@@ -151,12 +153,12 @@ extension BrowserTests {
       #expect(try phone.cardTop == rest)
     }
 
-    @Test("a drag costs at most one message a frame, and nothing at rest")
+    @Test("the app sends at most one message per frame of a drag, and none at rest")
     func cost() throws {
       try phone.openDraft()
       try page.value("window.count = 0; events.addEventListener('message', () => count++)")
       let frames = 40
-      let end = try phone.drag(from: phone.grip, down: 200, steps: frames)
+      let end = try phone.drag(from: phone.barCenter, down: 200, steps: frames)
       try phone.rest()
       let messages = try page.value("count") as? Int ?? 0
       #expect(messages > frames / 2 && messages <= frames + 1)
@@ -168,27 +170,27 @@ extension BrowserTests {
       #expect(phone.app.processorTime - used <= 0.02)
     }
 
-    @Test("in a window that is too small the device is, too, and a drag goes as far as the mouse")
+    @Test("in a small window the device is smaller, and the card still follows the mouse")
     func smallWindow() throws {
       try page.send(
         "Emulation.setDeviceMetricsOverride",
         ["width": 700, "height": 520, "deviceScaleFactor": 1, "mobile": false])
       try page.wait("glass.getBoundingClientRect().height < 520")
       try phone.openDraft()
-      let box = try phone.glass
+      let box = try phone.screen
       #expect(box.minX >= 0 && box.maxX <= 700 - 264 && box.minY >= 0 && box.maxY <= 520)
-      let grip = try phone.grip
-      let place = try phone.drag(from: grip, down: 40, steps: 8)
+      let barCenter = try phone.barCenter
+      let location = try phone.drag(from: barCenter, down: 40, steps: 8)
       try phone.rest()
       let start = try phone.cardTop
-      let end = try phone.move(from: place, down: 60, steps: 8)
+      let end = try phone.move(from: location, down: 60, steps: 8)
       try phone.rest()
       #expect(abs(try phone.cardTop - start - 60) < 0.1)
       try phone.snap("small-window")
       try page.mouse(.released, end)
     }
 
-    @Test("one finger scrolls a list to its top, draws the card from there, and scrolls on")
+    @Test("one finger scrolls a list to its top, drags the card, and scrolls on")
     func list() throws {
       try phone.openDraft()
       try page.click("[data-name=addRecipient]")
@@ -197,25 +199,25 @@ extension BrowserTests {
       try phone.rest()
       let top = "\(bar).getBoundingClientRect().top"
       let rest = try #require(try page.value(top) as? Double)
-      var place = CGPoint(x: try phone.glass.midX, y: try phone.glass.midY)
-      try page.mouse(.pressed, place)
-      place = try phone.move(from: place, down: -120, steps: 8)
+      var location = CGPoint(x: try phone.screen.midX, y: try phone.screen.midY)
+      try page.mouse(.pressed, location)
+      location = try phone.move(from: location, down: -120, steps: 8)
       try phone.rest()
       #expect(try page.value(top) as? Double == rest)
-      place = try phone.move(from: place, down: 300, steps: 16)
+      location = try phone.move(from: location, down: 300, steps: 16)
       try phone.rest()
       let drawn = try #require(try page.value(top) as? Double) - rest
       #expect(drawn > 120 && drawn < 220)
       try phone.snap("list-and-card")
-      place = try phone.move(from: place, down: -300, steps: 16)
+      location = try phone.move(from: location, down: -300, steps: 16)
       try phone.rest()
       #expect(try page.value(top) as? Double == rest)
-      try page.mouse(.released, place)
+      try page.mouse(.released, location)
     }
 
     // MARK: Keys and wheel
 
-    @Test("what is typed stands in the field that has the caret, after a click on a control too")
+    @Test("typed text appears in the field with the caret, also after a click on a control")
     func typing() throws {
       try phone.openDraft()
       try page.type("ada@example.com")
@@ -233,7 +235,7 @@ extension BrowserTests {
       try phone.snap("typed")
     }
 
-    @Test("Escape does what a drag does: a draft that was typed in is asked about")
+    @Test("Escape on a changed draft asks, as a drag does")
     func escape() throws {
       try phone.openDraft()
       try page.type("Hello")
@@ -244,9 +246,9 @@ extension BrowserTests {
       try phone.snap("asked")
     }
 
-    @Test("the wheel scrolls the list, no farther than it goes")
+    @Test("the wheel scrolls the list up to its ends")
     func wheel() throws {
-      let middle = CGPoint(x: try phone.glass.midX, y: try phone.glass.midY)
+      let middle = CGPoint(x: try phone.screen.midX, y: try phone.screen.midY)
       try page.wheel(at: middle, down: 300)
       try page.wait("!document.querySelector('#glass').textContent.includes('Ada Marchetti')")
       try page.wheel(at: middle, down: -5000)

@@ -1,8 +1,8 @@
 @testable import SampleMailClone
 @testable import UIKit
 
-/// The sample on a device, and a hand that uses it.
-@MainActor final class MailDesk {
+/// The sample on a simulated device, with the actions of its user.
+@MainActor final class MailApp {
   let simulator: Simulator
 
   init(_ device: Device = .iPhone15, _ orientation: UIInterfaceOrientation = .portrait) {
@@ -18,17 +18,17 @@
     navigation?.viewControllers.lazy.compactMap { $0 as? InboxViewController }.first
   }
 
-  /// The list of messages that is selected.
+  /// The selected list of messages.
   var list: MessageListViewController? {
     inbox?.lists.selectedViewController as? MessageListViewController
   }
 
   var mail: Mail? { inbox?.store.mail }
 
-  /// The draft that is open.
+  /// The open draft.
   var draft: ComposeViewController? { modal(of: navigation) as? ComposeViewController }
 
-  /// What is in front of everything.
+  /// The frontmost controller.
   var front: UIViewController? {
     var front: UIViewController? = navigation
     while let next = front?.presentedViewController { front = next }
@@ -41,24 +41,14 @@
 
   func settle() { simulator.clock.runUntilIdle() }
 
-  /// Does something that awaits tasks of the app's. Other tests run meanwhile; the tasks stay with this desk.
-  func run(_ action: () async -> Void) async {
-    await Simulator.$ofTask.withValue(simulator) { await action() }
-  }
-
-  /// Lets tasks run until a condition holds.
-  func wait(until condition: () -> Bool) async {
-    for _ in 0..<1000 where !condition() { await Task.yield() }
-  }
-
-  /// Where a view is on the screen that goes by an identifier, in front before behind.
-  func place(of identifier: String) -> CGRect? {
+  /// Returns the frame on the screen of the frontmost view with an accessibility identifier.
+  func frame(of identifier: String) -> CGRect? {
     simulator.window?.frontmost(identifier).map { $0.convert($0.bounds, to: nil) }
   }
 
-  // MARK: The hand
+  // MARK: Actions of the user
 
-  /// Taps what goes by an identifier, in front before behind, and waits for what comes of it.
+  /// Taps the frontmost view with an identifier, and waits until nothing moves.
   func tap(_ identifier: String) {
     press(identifier)
     settle()
@@ -69,7 +59,7 @@
     settle()
   }
 
-  /// As a tap, but waits for nothing.
+  /// Taps the frontmost view with an identifier, without waiting.
   func press(_ identifier: String) {
     guard let view = simulator.window?.frontmost(identifier) else { return }
     press(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
@@ -82,27 +72,27 @@
     finger.up()
   }
 
-  /// Puts a finger down and moves it, a step a frame; it stays down, and comes to rest.
-  func drag(from start: CGPoint, by way: CGPoint, steps: Int = 20) -> Finger {
+  /// Drags a finger from a point, one step per frame, and rests. The finger stays down.
+  func drag(from start: CGPoint, by translation: CGPoint, steps: Int = 20) -> Finger {
     let finger = simulator.makeFinger()
     finger.down(at: start)
     for step in 1...steps {
       simulator.clock.advance(by: 0.016)
       let share = CGFloat(step) / CGFloat(steps)
-      finger.move(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
+      finger.move(to: CGPoint(x: start.x + translation.x * share, y: start.y + translation.y * share))
     }
     simulator.clock.advance(by: 0.3)
     return finger
   }
 
-  /// Draws the open draft down by its bar and lets go, past the threshold.
-  func drawDraftDown() {
-    let bar = place(of: "cancel") ?? .zero
+  /// Drags the open draft down by its bar past the threshold, and lets go.
+  func dragDraftDown() {
+    let bar = frame(of: "cancel") ?? .zero
     drag(from: CGPoint(x: 200, y: bar.midY), by: CGPoint(x: 0, y: simulator.windowSize.height * 0.7)).up()
     settle()
   }
 
-  /// Does something and stops in the middle of what comes of it.
+  /// Performs an action and stops 0.1 seconds later, in the middle of the transition.
   func begin(_ action: () -> Void) {
     action()
     simulator.clock.advance(by: 0.1)
@@ -115,7 +105,7 @@
     settle()
   }
 
-  /// Taps the first message, and waits for nothing.
+  /// Taps the first message, without waiting.
   func pressMessage() {
     guard let cell = list?.tableView.visibleCells.first else { return }
     press(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
@@ -130,7 +120,7 @@ extension UIView {
     return accessibilityIdentifier == identifier ? self : nil
   }
 
-  /// The view itself and all below it that can be seen.
+  /// The view and all its visible descendants.
   var visibleTree: [UIView] {
     isHidden || alpha == 0 ? [] : [self] + subviews.flatMap(\.visibleTree)
   }

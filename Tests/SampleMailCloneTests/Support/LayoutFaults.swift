@@ -2,31 +2,32 @@ import UIKit
 
 @testable import SampleMailClone
 
-/// What can be wrong with what a screen shows, a sentence each.
-@MainActor struct Shown {
+/// Layout faults of a view and its descendants, each as a sentence.
+@MainActor struct LayoutFaults {
   let root: UIView
 
-  /// Texts that are not shown whole; the beginnings of messages never are.
-  var cutTexts: [String] {
-    labels.filter { !$0.isPreview && $0.isCut }.map { "“\($0.text ?? "")” is cut in \($0.frame)" }
+  /// Truncated texts; previews of messages may be truncated.
+  var truncatedTexts: [String] {
+    labels.filter { !$0.isPreview && $0.isTruncated }.map { "“\($0.text ?? "")” is truncated in \($0.frame)" }
   }
 
-  /// Texts, fields and buttons side by side that share room.
+  /// Sibling texts, fields and buttons that overlap.
   var overlaps: [String] {
     root.visibleTree.flatMap { view in
       let parts = view.subviews.filter { !$0.isHidden && $0.isPart }
       return parts.indices.flatMap { index in
         parts[..<index].filter { $0.frame.insetBy(dx: 0.5, dy: 0.5).intersects(parts[index].frame) }
-          .map { "\($0) is over \(parts[index])" }
+          .map { "\($0) overlaps \(parts[index])" }
       }
     }
   }
 
-  /// Parts that hang out of what they are in.
-  var strays: [String] {
+  /// Texts, fields and buttons that extend beyond their superview.
+  var overflows: [String] {
     root.visibleTree.filter(\.isPart).compactMap { part in
       guard let box = part.superview?.bounds.insetBy(dx: -0.5, dy: -0.5) else { return nil }
-      return box.contains(part.frame) || part.superview is UIScrollView ? nil : "\(part) hangs out"
+      return box.contains(part.frame) || part.superview is UIScrollView
+        ? nil : "\(part) is outside its superview"
     }
   }
 
@@ -34,10 +35,10 @@ import UIKit
 }
 
 extension UILabel {
-  /// Two lines of a text that is longer.
+  /// Whether the label is a preview of two lines.
   fileprivate var isPreview: Bool { numberOfLines == 2 }
 
-  fileprivate var isCut: Bool {
+  fileprivate var isTruncated: Bool {
     guard let text, !text.isEmpty else { return false }
     guard case .text(let shown)? = layer.contents as? LayerContents else { return true }
     return shown.lines.last?.range.upperBound != text.utf16.count
@@ -46,7 +47,7 @@ extension UILabel {
 }
 
 extension UIView {
-  /// Whether it shows something, rather than hold or divide.
+  /// Whether the view has content of its own, and is not a container or a separator.
   fileprivate var isPart: Bool {
     self is UILabel || self is UIControl || self is UIImageView || self is AvatarView
   }

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import PublicAPI
+
+@Suite("The list of the public API")
+struct PublicAPITests {
+  @Test("docs/API.md lists the current public symbols of the kit")
+  func isUpToDate() throws {
+    let kit = Repository.root.appendingPathComponent("Sources/InteractiveModal")
+    let sources = try Repository.files(below: kit, suffix: ".swift").sorted().map {
+      try String(contentsOf: kit.appendingPathComponent($0), encoding: .utf8)
+    }
+    let page = try String(contentsOf: Repository.root.appendingPathComponent("docs/API.md"), encoding: .utf8)
+    #expect(PublicAPI.page(of: sources) == page, "run swift run PublicAPI > docs/API.md")
+  }
+
+  @Test("the list has members with their types, and the first sentence of their documentation")
+  func reads() {
+    let source = """
+      /// A card. It moves.
+      public struct Card {
+        /// Its size,
+        /// in points.
+        public let size: CGSize
+        let secret: Int
+        /// A look.
+        public enum Look {
+          /// Round.
+          case round
+        }
+        /// Moves.
+        public func move(
+          to point: CGPoint
+        ) -> Bool { true }
+      }
+      """
+    let symbols = SymbolReader().symbols(in: source)
+    #expect(
+      symbols == [
+        Symbol(type: "Card", declaration: "struct Card", summary: "A card."),
+        Symbol(type: "Card", declaration: "let size: CGSize", summary: "Its size, in points."),
+        Symbol(type: "Card.Look", declaration: "enum Look", summary: "A look."),
+        Symbol(type: "Card.Look", declaration: "case round", summary: "Round."),
+        Symbol(type: "Card", declaration: "func move(to point: CGPoint) -> Bool", summary: "Moves."),
+      ])
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite("Folders of the kit")
+struct RoomTests {
+  /// The folders; each uses only those before it.
+  private static let order = [
+    "Math", "Interaction", "Platform", "Gesture", "Choreography", "Inspection", "Screens", "Container",
+    "Modal",
+  ]
+
+  private static let kit = Repository.root.appendingPathComponent("Sources/InteractiveModal")
+
+  /// The code of each folder's files, without comments and strings.
+  private func sources() throws -> [(room: Int, file: String, code: String)] {
+    try Repository.files(below: Self.kit, suffix: ".swift").map { file in
+      let name = String(file.prefix { $0 != "/" })
+      let room = try #require(Self.order.firstIndex(of: name), "\(file) is in none of the folders")
+      let text = try String(contentsOf: Self.kit.appendingPathComponent(file), encoding: .utf8)
+      let code = text.replacing(/"(?:\\.|[^"\\\n])*"/, with: "").replacing(/\/\/[^\n]*/, with: "")
+      return (room, file, code)
+    }
+  }
+
+  @Test("a folder of the kit uses only itself and the folders before it")
+  func order() throws {
+    let sources = try sources()
+    var homes: [Substring: Int] = [:]
+    for source in sources {
+      for match in source.code.matches(of: /(?:^|\n)[^\n ][^\n]*?\b(?:struct|class|enum|protocol) ([A-Z]\w+)/)
+      {
+        homes[match.1] = source.room
+      }
+    }
+    #expect(homes.count > 100, "found too few declarations")
+    for source in sources {
+      for word in Set(source.code.matches(of: /\b[A-Z]\w+/).map(\.output)) {
+        guard let home = homes[word] else { continue }
+        #expect(home <= source.room, "\(source.file) uses \(word) of \(Self.order[home])")
+      }
+    }
+  }
+
+  @Test("Math and Interaction do not import UIKit, and #if is in Platform only")
+  func imports() throws {
+    for source in try sources() {
+      let name = Self.order[source.room]
+      if ["Math", "Interaction"].contains(name) {
+        #expect(!source.code.contains("import UIKit"), "\(source.file)")
+      }
+      if name != "Platform" { #expect(!source.code.contains("#if"), "\(source.file)") }
+    }
+  }
+
+  @Test("a file of the kit has at most 250 lines")
+  func length() throws {
+    for file in try Repository.files(below: Self.kit, suffix: ".swift") {
+      let text = try String(contentsOf: Self.kit.appendingPathComponent(file), encoding: .utf8)
+      #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 251, "\(file)")
+    }
+  }
+}
