@@ -1,8 +1,9 @@
 import Foundation
 import UIKit
 
-// `swift run -c release Benchmarks` prints the table; the exit status tells whether every limit is kept. With the word
-// `counted` it prints no more than what valgrind counts, which is the same in every run.
+// `swift run -c release Benchmarks` prints the table; the exit status tells whether every limit is
+// kept. With the word `counted` it prints only the rows that valgrind counts. They are the same in
+// every run.
 
 /// What valgrind counts.
 @MainActor func countedFigures() -> [any Figure] {

@@ -5,7 +5,7 @@ import Foundation
   private let subject: FuzzSubject
   private let count: Int
   private var mutator: Mutator
-  /// Holds the input that is tried, for whoever finds that the process has died of it.
+  /// Holds the input under test, in case it crashes the process.
   private let witness: URL
   /// Holds the input that took longest.
   private var slowest: URL { witness.deletingPathExtension().appendingPathExtension("slowest") }

@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import HeadlessHosts
 
 /// What became of an input.
 enum FuzzVerdict: Equatable, Sendable {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Spoils what comes from outside, and sees that it is taken or refused in a sentence: nothing else may happen.
+/// Spoils input from outside, and checks that the hosts take it or refuse it in a sentence.
 ///
 ///     swift run -c release InputFuzzer SUBJECT --runs 100000 --seed 7
 ///     swift run -c release InputFuzzer SUBJECT FILE…
 ///
-/// The subjects are `gestures`, `commands` and `connection`. The first line tries inputs that the seed repeats, the
-/// second those that are given. Exit status 0: all is well; 1: some input had a bad end, which is named; 2: the command
-/// line is at fault.
+/// The subjects are `gestures`, `commands` and `connection`. The first line tries inputs that the seed
+/// repeats, the second line the given inputs. Exit status 0: all is well; 1: the named input had a bad
+/// end; 2: the command line is at fault.
 ///
-/// The same with libFuzzer, which looks for new ways through the code until the time is up, and with
-/// AddressSanitizer, in this order. A crash, a leak, more than 10 seconds for one input, more than 2 GB in all or
-/// 512 MB at once end it; the input is left in a file, `./crash-…`, which the second line above takes.
+/// The lines below do the same with libFuzzer, which looks for new paths through the code until the
+/// time is up, and with AddressSanitizer. A crash, a leak, more than 10 seconds for one input, more than
+/// 2 GB in all or 512 MB at once end the run. It leaves the input in a file, `./crash-…`, which the
+/// second line above takes.
 ///
 ///     swift build -c release --product InputFuzzer --scratch-path .build/fuzzer \
 ///       --sanitize=address --sanitize=fuzzer -Xswiftc -DLIBFUZZER

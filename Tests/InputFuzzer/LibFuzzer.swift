@@ -11,7 +11,7 @@
     return 0
   }
 
-  /// Half of the mutations are ours: they know the words, and begin with real inputs where there is nothing yet.
+  /// Half of the mutations are ours. They know the tokens, and start from real inputs.
   @_cdecl("LLVMFuzzerCustomMutator")
   public func mutateInput(
     _ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ room: Int, _ seed: CUnsignedInt

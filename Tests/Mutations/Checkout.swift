@@ -5,7 +5,7 @@ struct Checkout {
   /// What the manifest of the copy ends with: the kit's tests and what they need are all that is built.
   private static let trimming = """
 
-    var needed: Set = ["InteractiveModalTests"]
+    var needed: Set = ["HeadlessTests", "InteractiveModalTests"]
     for _ in package.targets {
       for target in package.targets where needed.contains(target.name) {
         for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }

@@ -15,7 +15,8 @@ struct TestBundle {
     let environment = ["NO_COLOR": "1", Rewriting.variable: mutation?.name ?? ""]
     let program = Program(
       words: [
-        binary.path, "--testing-library", "swift-testing", "--filter", "^InteractiveModalTests\\." + names,
+        binary.path, "--testing-library", "swift-testing", "--filter",
+        "^(HeadlessTests|InteractiveModalTests)\\." + names,
       ],
       folder: folder, environment: environment, patience: patience)
     var reading = Reading()

@@ -14,12 +14,13 @@ import Testing
 
   /// The names of all suites of the kit's tests.
   private static var suites: Set<String> {
-    let folder = repository.appendingPathComponent("Tests/InteractiveModalTests")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = ["HeadlessTests", "InteractiveModalTests"].flatMap { target in
+      let folder = repository.appendingPathComponent("Tests/\(target)")
+      return FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    }
     var names: Set<String> = []
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8)
-      else { continue }
+    for case let file as URL in files where file.pathExtension == "swift" {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
       names.formUnion(text.matches(of: #/struct (\w+Tests) /#).map { String($0.1) })
     }
     return names

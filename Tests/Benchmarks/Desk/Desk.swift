@@ -29,7 +29,7 @@ import UIKit
       simulator.clock.runUntilIdle()
       top = draft
     }
-    drivers = drafts.compactMap { ($0.presentationController as? ModalPresentationController)?.driver }
+    drivers = drafts.compactMap { $0.modalPresentation?.driver }
   }
 
   var clock: Clock { simulator.clock }
@@ -40,8 +40,8 @@ import UIKit
 
   /// Where the card's far edge is, in its container.
   var cardTop: CGFloat { card.center.y - card.bounds.height / 2 }
-  /// The card's place on its travel as its view has it.
-  var fraction: CGFloat { (cardTop - driver.layout.frame.minY) / driver.layout.travel }
+  /// Progress at which the card is seen: 0 closed, 1 open.
+  var progress: CGFloat { 1 - (cardTop - driver.layout.frame.minY) / driver.layout.travel }
 
   /// Puts the finger on the card's bar.
   func touch() { finger.down(at: card.convert(CGPoint(x: card.bounds.midX, y: 20), to: nil)) }

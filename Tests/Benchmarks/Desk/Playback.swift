@@ -1,3 +1,5 @@
+import HeadlessHosts
+
 @testable import UIKit
 
 /// A recorded finger on a desk's card.

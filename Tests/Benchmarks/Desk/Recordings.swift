@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import HeadlessHosts
 @testable import UIKit
 
 /// The fingers that the tests replay.
@@ -7,7 +8,7 @@ enum Recordings {
   static func all() throws(HostError) -> [GestureRecording] {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let folder = tests.appendingPathComponent("InteractiveModalTests/Resources/gestures")
+    let folder = tests.appendingPathComponent("Recordings")
     var recordings: [GestureRecording] = []
     for entry in try GestureFiles([folder.path]).entries {
       recordings.append(try GestureReader.recording(at: entry.path))

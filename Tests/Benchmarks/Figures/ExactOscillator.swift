@@ -1,11 +1,12 @@
 import Foundation
 import InteractiveModal
 
-/// A damped spring by the power series of its equation of motion: no closed form, no step that adds up, and the same for
-/// every damping.
+/// A damped spring by the power series of its equation of motion.
 ///
-/// The state after a time is e^(At) times the state before, A = (0, 1; -ω², -2ζω). The time is halved until the series
-/// converges at once, and the matrix squared as often.
+/// It needs no closed form and no integration steps, and treats every damping alike.
+///
+/// The state after a time is e^(At) times the state before, A = (0, 1; -ω², -2ζω). The time is halved
+/// until the series converges at once, and the matrix is squared as often.
 struct ExactOscillator {
   /// A matrix of two rows and columns.
   private struct Matrix {

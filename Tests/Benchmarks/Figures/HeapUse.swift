@@ -1,5 +1,5 @@
-/// What the kit asks of the heap while something moves: from the recogniser's action, or the display link's, to the views.
-/// What the headless UIKit allocates for itself does not count.
+/// Heap allocations of the kit while something moves, from the recogniser's or the display link's
+/// action to the views. Allocations of the headless UIKit do not count.
 struct HeapUse: Figure {
   let valgrind: Valgrind?
 

@@ -1,9 +1,10 @@
+import HeadlessHosts
 import UIKit
 
 @testable import InteractiveModal
 @testable import UIKit
 
-/// How far a card jumps, in place and in speed, in the moments in which somebody else takes it over.
+/// The jump of a card's position and velocity when finger, spring or code take it over.
 struct Jumps: Figure {
   /// Where a card is and how fast it moves, or how much of that changes at once.
   private struct Motion {
@@ -67,9 +68,9 @@ struct Jumps: Figure {
     var configuration = ModalConfiguration.mail
     configuration.detents = [.medium, .large]
     let desk = Desk(configuration: configuration)
-    desk.driver.select(.large, animated: true)
+    desk.drafts[0].selectModalDetent(.large)
     desk.clock.advance(by: 0.1)
-    return jump(of: desk) { desk.driver.select(.medium, animated: true) }
+    return jump(of: desk) { desk.drafts[0].selectModalDetent(.medium) }
   }
 
   private func jump(of desk: Desk, when action: () -> Void) -> Motion {
@@ -80,16 +81,16 @@ struct Jumps: Figure {
     return Motion(place: after.place - before.place, speed: after.speed - before.speed)
   }
 
-  /// The device turns under a card that is held, or settles: it keeps its share of the travel.
+  /// The device turns under a card that is held, or settles: the card keeps its progress.
   private func rotation(isHeld: Bool) -> Motion {
     let desk = isHeld ? Desk() : thrownBack()
     if isHeld {
       desk.touch()
       desk.drag(by: 300, in: 30)
     }
-    let (place, speed) = (desk.fraction, desk.flightSpeed)
+    let (progress, speed) = (desk.progress, desk.flightSpeed)
     desk.simulator.rotate(to: .landscapeLeft)
-    return Motion(place: desk.fraction - place, speed: desk.flightSpeed - speed)
+    return Motion(place: desk.progress - progress, speed: desk.flightSpeed - speed)
   }
 
   /// A desk whose card is on its way back up, fast.
@@ -112,7 +113,7 @@ extension Desk {
 
   /// In travels a second; 0 for a card that nothing but a finger moves.
   fileprivate var flightSpeed: CGFloat {
-    guard case .settling(let flight, _) = driver.interaction.state else { return 0 }
+    guard case .settling(let flight, _) = driver.interaction.phase else { return 0 }
     return flight.velocity(at: clock.nextFrame)
   }
 }

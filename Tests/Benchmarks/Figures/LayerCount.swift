@@ -3,8 +3,9 @@ import UIKit
 @testable import InteractiveModal
 @testable import UIKit
 
-/// Layers that cost the render server a pass of their own, in any frame of a modal's life. What rasterises a layer the
-/// headless UIKit does not even declare.
+/// Layers that cost the render server a pass of their own, in any frame of a modal's life.
+///
+/// The headless UIKit does not declare the properties that rasterise a layer.
 struct LayerCount: Figure {
   private struct Most {
     var masks = 0

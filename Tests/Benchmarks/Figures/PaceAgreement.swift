@@ -1,10 +1,12 @@
+import HeadlessHosts
 import UIKit
 
 @testable import InteractiveModal
 @testable import UIKit
 
-/// How far apart displays of different paces show a card under the same finger: after every event, and in every frame of a
-/// settle that two of them show at the same time.
+/// The largest distance between cards on displays with different frame rates, under the same finger.
+///
+/// It compares them after every event, and in each frame of a settle that two displays share.
 struct PaceAgreement: Figure {
   /// Where one display showed the card.
   private struct Film {

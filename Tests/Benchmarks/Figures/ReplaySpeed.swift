@@ -1,6 +1,10 @@
+import HeadlessHosts
+
 @testable import UIKit
 
-/// How much faster than real fingers the recordings are replayed, each on a device of its own, until all is at rest.
+/// The speed of a replay until rest, in multiples of the recording's own time.
+///
+/// Each recording has a device of its own.
 struct ReplaySpeed: Figure {
   let recordings: [GestureRecording]
 

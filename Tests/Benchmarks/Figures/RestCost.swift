@@ -13,7 +13,7 @@ struct RestCost: Figure {
     desk.finger.up()
     var arrival: Int?
     desk.clock.onFrame {
-      if arrival == nil, desk.driver.isAtRest { arrival = desk.clock.frames }
+      if arrival == nil, desk.driver.interaction.isAtRest { arrival = desk.clock.frames }
     }
     desk.clock.runUntilIdle()
     let frames = arrival.map { desk.clock.frames - $0 }

@@ -1,4 +1,4 @@
-/// What it costs to know what the screen looks like after a pan event.
+/// The cost of computing the look of the screen after a pan event.
 struct SceneCost: Figure {
   let valgrind: Valgrind?
 

@@ -40,8 +40,9 @@ struct SettleAccuracy: Figure {
     desk.clock.onFrame {
       guard case .settling(.detent) = desk.delegate.updates.last?.phase else { return }
       let exact = oscillator.displacement(
-        from: start.fraction, velocity: start.velocity / travel, after: desk.clock.nextFrame - release)
-      error = [error, abs(desk.fractionShown - exact)].worst ?? .nan
+        from: start.progress - 1, velocity: -start.velocity / travel,
+        after: desk.clock.nextFrame - release)
+      error = [error, abs(desk.reportedProgress - 1 - exact)].worst ?? .nan
       frames += 1
     }
     desk.clock.stall(for: display.stall)
@@ -64,6 +65,6 @@ struct SettleAccuracy: Figure {
 }
 
 extension Desk {
-  /// Where the card is seen on its travel; beyond its place it is stretched.
-  fileprivate var fractionShown: CGFloat { delegate.updates.last?.fraction ?? .nan }
+  /// Progress of the last update.
+  fileprivate var reportedProgress: CGFloat { delegate.updates.last?.progress ?? .nan }
 }

@@ -4,8 +4,9 @@ import Foundation
 @MainActor struct Stopwatch {
   var turns = 21
 
-  /// How many times as long as the other one a piece of work takes. They run in turns, so that whatever slows the machine
-  /// slows both, and the median of the turns counts.
+  /// The time of one piece of work in multiples of another's, the median of many turns.
+  ///
+  /// Both run in turns, so a busy machine slows both.
   func ratio(of work: () -> Void, to other: () -> Void) -> Double {
     let ratios = (0..<turns).map { _ in seconds(work) / seconds(other) }
     return ratios.sorted()[turns / 2]

@@ -1,7 +1,9 @@
 @testable import InteractiveModal
 @testable import UIKit
 
-/// What a frame writes to views: a drag that returns, and one that dismisses, an event a frame.
+/// Writes of a frame to views, in a drag that returns and in a drag that dismisses.
+///
+/// There is one event in each frame.
 struct WriteCount: Figure {
   /// The most that one frame wrote.
   private struct Most {
@@ -41,7 +43,7 @@ struct WriteCount: Figure {
       desk.ledger.reset()
       desk.clock.onFrame {
         // Once it is gone, UIKit puts the screens in order.
-        if desk.driver.interaction.state != .resting(.dismissed) { most.take(desk.ledger) }
+        if desk.driver.interaction.phase != .resting(.dismissed) { most.take(desk.ledger) }
         desk.ledger.reset()
       }
       desk.drag(by: 300, in: 50)

@@ -2,34 +2,33 @@ import UIKit
 
 @testable import InteractiveModal
 
-/// What the kit computes from a reading of the finger to the complete scene: all that `ModalDriver` does between the two,
-/// up to the first view.
+/// What the kit computes from a movement of the finger to the complete scene: everything that
+/// `ModalDriver` does before it writes to a view.
 @MainActor struct KitScene: Scene {
   private var interaction: InteractionState
-  private let choreography: CardGeometry
+  private let geometry = ModalConfiguration.mail.cardGeometry
   private let layout: CardLayout
   private var pose: CardPose
-  private var surroundings = CardGeometry.Surroundings.screen
+  private var background = CardLayout.StatusBarBackground.presenter
 
-  /// - Parameter driver: Is under a finger that drags.
+  /// - Parameter driver: Drives a card of Mail's configuration under a finger.
   init(under driver: ModalDriver) {
     interaction = driver.interaction
-    choreography = driver.choreography
     layout = driver.layout
-    pose = choreography.pose(at: interaction.fraction, in: layout)
+    pose = geometry.pose(at: interaction.progress, in: layout)
   }
 
   @inline(never) mutating func move(by points: CGFloat, velocity: CGFloat) {
     _ = interaction.handle(.moved(by: points, velocity: velocity))
-    pose = choreography.pose(at: interaction.fraction, slidingTo: interaction.slideLimit, in: layout)
-    surroundings = choreography.surroundings(ofStatusBarAt: interaction.fraction, in: layout)
+    pose = geometry.pose(at: interaction.progress, fadingFrom: interaction.fadeStart, in: layout)
+    background = layout.statusBarBackground(at: interaction.progress)
   }
 
   var values: [CGFloat] {
     [
-      interaction.fraction, interaction.velocity, interaction.slideLimit, pose.cardOffset, pose.cardOpacity,
-      pose.cardStretch, pose.cardOverhang, pose.dimmingOpacity, pose.leavesScreenBehind ? 1 : 0,
-      pose.backdropScale, pose.backdropOffset, pose.backdropRadius, surroundings == .black ? 1 : 0,
+      interaction.progress, interaction.velocity, interaction.fadeStart, pose.cardOffset, pose.cardOpacity,
+      pose.cardStretch, pose.cardOverhang, pose.dimmingOpacity, pose.leavesPresenterInUse ? 1 : 0,
+      pose.presenterScale, pose.presenterOffset, pose.presenterRadius, background == .black ? 1 : 0,
     ]
   }
 }

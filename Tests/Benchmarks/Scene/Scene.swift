@@ -11,7 +11,9 @@ import Foundation
 }
 
 extension Scene {
-  /// A finger that goes up and down over most of the travel and a little beyond its near end, a few points an event.
+  /// A finger that moves up and down over most of the travel and a little beyond its near end.
+  ///
+  /// It moves a few points in each event.
   ///
   /// - Parameters:
   ///   - events: How many there are.

@@ -2,80 +2,76 @@ import UIKit
 
 @testable import InteractiveModal
 
-/// The same numbers as the kit's in a straight line of arithmetic, from constants that lie at hand: what a scene costs at
-/// the least.
+/// The numbers of the kit's scene in a straight line of arithmetic: what a scene costs at least.
 ///
-/// It knows one situation, a finger that drags, and nothing of stops, permissions or numbers that are none.
+/// It knows one situation, a finger that drags. It knows no stops, no permissions, and no values
+/// that are not finite.
 @MainActor struct StraightLine: Scene {
-  // The room.
+  // The layout.
   private let travel: CGFloat
-  private let stretchRoom: CGFloat
+  private let stretchLimit: CGFloat
   private let lowest: CGFloat
-  private let next: CGFloat
+  private let second: CGFloat
   private let band: CGFloat
-  private let dimming: CGFloat
-  private let fullUpTo: CGFloat
-  private let noneFrom: CGFloat
-  private let behind: (scale: CGFloat, offset: CGFloat, radius: CGFloat, own: CGFloat)
+  private let dimming: CardLayout.Dimming
+  private let presenter: (scale: CGFloat, offset: CGFloat, radius: CGFloat, own: CGFloat)
 
-  // The finger.
-  private let anchor: CGFloat
-  private var way: CGFloat
+  /// The finger, as the progress that the card would have without resistance.
+  private var finger: CGFloat
 
   // The scene.
-  private var fraction: CGFloat = 0
-  private var speed: CGFloat = 0
-  private var slideLimit = CGFloat.infinity
-  private var pose = CardPose(
-    cardOffset: 0, cardOpacity: 1, cardStretch: 0, cardOverhang: 0, dimmingOpacity: 0)
+  private var progress: CGFloat = 1
+  private var velocity: CGFloat = 0
+  private var fadeStart = -CGFloat.infinity
+  private var pose = CardPose.inPlace
   private var isBlack = false
 
-  /// - Parameter driver: Is under a finger that drags a card which was at its place.
+  /// - Parameter driver: Drives a card under a finger that took hold of it in its open position.
   init?(under driver: ModalDriver) {
-    guard case .dragged(let grip) = driver.interaction.state,
-      case .stepsBack(let scale, let offset, let radius, let own) = driver.layout.screenBehind
+    guard case .dragged(let drag) = driver.interaction.phase,
+      case .scalesBack(let scale, let offset, let radius, let own) = driver.layout.presenter
     else { return nil }
     let layout = driver.layout
     travel = layout.travel
-    stretchRoom = layout.stretchRoom
-    lowest = layout.stops.lowestFraction
-    next = layout.stops.secondFraction
+    stretchLimit = layout.stretchLimit
+    lowest = layout.stops.lowestProgress
+    second = layout.stops.secondProgress
     band = driver.interaction.motion.rubberBand.coefficient
-    (dimming, fullUpTo, noneFrom) = (layout.dimming.opacity, layout.dimming.fullUpTo, layout.dimming.noneFrom)
-    behind = (scale, offset, radius, own)
-    (anchor, way) = (grip.anchor, grip.way)
+    dimming = layout.dimming
+    presenter = (scale, offset, radius, own)
+    finger = drag.fingerProgress
   }
 
-  @inline(never) mutating func move(by points: CGFloat, velocity: CGFloat) {
-    way += points / travel
-    let pull = anchor + way
-    // Beyond its place the card follows a band.
-    let (free, excess) = (max(pull, 0), max(-pull, 0))
+  @inline(never) mutating func move(by points: CGFloat, velocity fingerVelocity: CGFloat) {
+    finger -= points / travel
+    // Beyond its open position the card follows a rubber band.
+    let (free, excess) = (min(finger, 1), max(finger - 1, 0))
     let give = 1 / (1 + band * excess)
-    fraction = free - band * excess * give
-    speed = velocity * (excess > 0 ? band * give * give : 1)
-    slideLimit = fraction <= slideLimit ? .infinity : slideLimit
+    progress = free + band * excess * give
+    velocity = fingerVelocity * (excess > 0 ? band * give * give : 1)
+    fadeStart = progress >= fadeStart ? -.infinity : fadeStart
 
-    let (place, depth) = (max(fraction, 0), min(free, 1))
-    let stretch = max(-fraction, 0) * travel
-    pose.cardOffset = min(place, slideLimit) * travel
-    pose.cardOpacity = fraction <= slideLimit ? 1 : max((1 - fraction) / (1 - slideLimit), 0)
-    pose.cardStretch = stretchRoom * stretch / (stretch + stretchRoom)
-    pose.cardOverhang = min(depth, lowest) * travel
-    pose.dimmingOpacity = dimming * min(max((noneFrom - depth) / (noneFrom - fullUpTo), 0), 1)
-    pose.leavesScreenBehind = noneFrom < 1 && depth >= noneFrom
-    let share = 1 - min(depth / next, 1)
-    pose.backdropScale = 1 + (behind.scale - 1) * share
-    pose.backdropOffset = behind.offset * share
-    pose.backdropRadius = behind.own + (behind.radius - behind.own) * share
-    isBlack = fraction < next / 2
+    let (slid, shown) = (max(1 - progress, 0), max(free, 0))
+    let stretch = max(progress - 1, 0) * travel
+    pose.cardOffset = min(slid, 1 - fadeStart) * travel
+    pose.cardOpacity = progress >= fadeStart ? 1 : max(progress / fadeStart, 0)
+    pose.cardStretch = stretchLimit * stretch / (stretch + stretchLimit)
+    pose.cardOverhang = (1 - max(shown, lowest)) * travel
+    let share = (shown - dimming.noneUpTo) / (dimming.fullFrom - dimming.noneUpTo)
+    pose.dimmingOpacity = dimming.opacity * min(max(share, 0), 1)
+    pose.leavesPresenterInUse = dimming.noneUpTo > 0 && shown <= dimming.noneUpTo
+    let covered = max((shown - second) / (1 - second), 0)
+    pose.presenterScale = 1 + (presenter.scale - 1) * covered
+    pose.presenterOffset = presenter.offset * covered
+    pose.presenterRadius = presenter.own + (presenter.radius - presenter.own) * covered
+    isBlack = progress > (1 + second) / 2
   }
 
   var values: [CGFloat] {
     [
-      fraction, speed, slideLimit, pose.cardOffset, pose.cardOpacity, pose.cardStretch, pose.cardOverhang,
-      pose.dimmingOpacity, pose.leavesScreenBehind ? 1 : 0, pose.backdropScale, pose.backdropOffset,
-      pose.backdropRadius, isBlack ? 1 : 0,
+      progress, velocity, fadeStart, pose.cardOffset, pose.cardOpacity, pose.cardStretch, pose.cardOverhang,
+      pose.dimmingOpacity, pose.leavesPresenterInUse ? 1 : 0, pose.presenterScale, pose.presenterOffset,
+      pose.presenterRadius, isBlack ? 1 : 0,
     ]
   }
 }

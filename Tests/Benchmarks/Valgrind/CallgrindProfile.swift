@@ -3,7 +3,7 @@ import Foundation
 /// What callgrind has counted (its profile format: valgrind.org/docs/manual/cl-format.html).
 struct CallgrindProfile {
   let instructions: Int
-  /// Of the code of each source file, what it calls left out.
+  /// Instructions of each source file's own code, without the code that it calls.
   private var instructionsByFile: [Substring: Int] = [:]
 
   /// - Parameter data: The file that it leaves; `nil` where it tells no total.
@@ -21,8 +21,8 @@ struct CallgrindProfile {
     return counts.isEmpty ? nil : counts.reduce(0, +)
   }
 
-  /// A file is told before the costs of its lines, by name the first time and by number from then on. The line after a
-  /// call has the cost of what was called.
+  /// A file comes before the costs of its lines, first by name and later by number. The line after a
+  /// call has the cost of the callee.
   private mutating func readCosts(_ lines: [Substring]) {
     var names: [Substring: Substring] = [:]
     var (file, isOfCall): (Substring, Bool) = ("", false)

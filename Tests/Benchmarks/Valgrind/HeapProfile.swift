@@ -22,7 +22,8 @@ struct HeapProfile: Decodable {
     case calls = "ftbl"
   }
 
-  /// - Parameter data: The file that dhat leaves; `nil` where it is none, or does not tell whose the calls are.
+  /// - Parameter data: The file that dhat writes. The result is `nil` for other data, and for data
+  ///   without the callers' names.
   init?(_ data: Data) {
     guard let profile = try? JSONDecoder().decode(HeapProfile.self, from: data),
       profile.calls.contains(where: { $0.contains(Module.kit.rawValue) })

@@ -2,7 +2,7 @@ import Foundation
 
 /// Counts what this program does by running it again under valgrind.
 ///
-/// A piece of work is done so often, and twice as often: the difference is the work's, whatever else the program does.
+/// Work runs n times and 2n times. The difference belongs to the work alone.
 struct Valgrind {
   private let valgrind: URL
   private let program: URL
@@ -36,8 +36,8 @@ struct Valgrind {
     }
   }
 
-  /// Heap allocations by code of a module that one repetition takes, calls of other modules from there left out; `nil`
-  /// where valgrind fails.
+  /// Heap allocations of one repetition by the code of a module, without those of modules that it
+  /// calls; `nil` if valgrind fails.
   func allocations(by module: Module, per work: Work) -> Double? {
     difference(500) { count in
       run("dhat", ["--num-callers=60", "--fullpath-after="], leaving: "--dhat-out-file", work, count)

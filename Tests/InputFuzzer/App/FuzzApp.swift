@@ -1,6 +1,6 @@
 import UIKit
 
-/// A small app with something of everything that a hand can reach: lists, pages, tabs, a draft, controls, text.
+/// A small app with lists, pages, tabs, a draft, controls and text.
 final class FuzzApp: UIResponder, UIApplicationDelegate {
   required override init() { super.init() }
 

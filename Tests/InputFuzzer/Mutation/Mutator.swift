@@ -17,7 +17,8 @@ struct Mutator {
   /// One of the real inputs.
   mutating func original() -> [UInt8] { seeds.randomElement(using: &generator) ?? [] }
 
-  /// A real input, spoilt in some places: in one or two for the most part, for what is spoilt more is refused at once.
+  /// A real input, spoilt in a few places, mostly one or two. An input with more faults is refused early
+  /// and tests little.
   mutating func next() -> [UInt8] {
     var bytes = original()
     let most = Int.random(in: 1...Self.mostMutations, using: &generator)

@@ -6,7 +6,7 @@ enum CommandSeeds {
     "strip tap=180,250 --seconds 0.3 -o c.svg", "strip tap=compose --seconds 0.35",
     "strip tap=80,80 drag=200,200,0,500 --device iPhone_SE", "strip drag=300,500,-230,0 --seconds 0.8",
     "strip tap=compose drag=200,300,0,-200 tap=60,820 --landscape --frames 3",
-    "replay Tests/InteractiveModalTests/Resources/gestures --json", "replay a.json b --hz 120 --mirror",
+    "replay Tests/Recordings --json", "replay a.json b --hz 120 --mirror",
     "latency --device iPhone_15 --landscape",
   ].map { line in Array(line.utf8).map { $0 == space ? 0 : $0 == underscore ? space : $0 } }
 

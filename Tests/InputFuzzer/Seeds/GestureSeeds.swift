@@ -1,3 +1,4 @@
+@testable import HeadlessHosts
 @testable import UIKit
 
 /// Real gesture files, and what stands in them.

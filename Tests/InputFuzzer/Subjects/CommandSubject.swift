@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import HeadlessHosts
 @testable import UIKit
 
 /// The words of a command line; the steps of a strip are taken, and drawn.

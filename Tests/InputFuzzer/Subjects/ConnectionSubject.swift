@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import HeadlessHosts
 @testable import UIKit
 
 /// The bytes of a connection: found to be the same requests however they are cut, and answered.

@@ -1,3 +1,4 @@
+@testable import HeadlessHosts
 @testable import UIKit
 
 /// What a client says over one connection.

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import HeadlessHosts
 @testable import UIKit
 
 /// A running app with a page that looks on, in virtual time. It is launched when it is first touched.

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import HeadlessHosts
 @testable import UIKit
 
 /// A gesture file: what can be read is replayed, and what is said of it must make sense.

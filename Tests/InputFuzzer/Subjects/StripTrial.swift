@@ -1,8 +1,9 @@
 import Foundation
 
+@testable import HeadlessHosts
 @testable import UIKit
 
-/// A strip as the command makes it, but that no file is written, and that one picture of each half second will do.
+/// A strip as the command makes it, with one picture for each half second and without a file.
 @MainActor final class StripTrial {
   private static let spacing: TimeInterval = 0.5
 

@@ -1,38 +1,40 @@
 extension Mutation {
-  /// What the screen looks like.
+  /// The look of the screen.
   static let choreography = [
     Mutation(
-      "backdrop-not-lifted", "The screen behind shrinks, but does not peek out above the card.",
-      in: "Choreography/CardGeometry.swift",
-      "wanted - (center - shrunk / 2)", .expression("0"), caughtBy: "MailChoreographyTests"),
+      "presenter-not-lifted", "The screen behind shrinks, but does not peek out above the card.",
+      in: "Modal/Card/CardGeometry.swift",
+      "farEdge - (center - scaled / 2)", .expression("0"), caughtBy: "MailChoreographyTests"),
     Mutation(
-      "backdrop-steps-evenly", "With two heights the screen behind steps back at the lower one too.",
-      in: "Choreography/CardGeometry.swift",
-      "1 - min(depth / layout.stops.secondFraction, 1)", .expression("1 - depth"),
+      "presenter-scales-evenly", "With two detents the screen behind scales back at the lower one too.",
+      in: "Modal/Card/CardGeometry.swift",
+      "max((shown - layout.stops.secondProgress) / (1 - layout.stops.secondProgress), 0)",
+      .expression("shown"),
       caughtBy: "DetentLookTests", "MailChoreographyTests"),
     Mutation(
-      "safe-area-forgotten", "A card on a tablet stands on the foot of the screen.",
-      in: "Choreography/CardGeometry.swift",
-      "stage.size.height - top - bottom", .expression("stage.size.height - top"), caughtBy: "MailLayoutTests"),
+      "safe-area-forgotten", "A card on a tablet reaches the bottom of the screen.",
+      in: "Modal/Card/CardGeometry.swift",
+      "context.size.height - top - bottom", .expression("context.size.height - top"),
+      caughtBy: "MailLayoutTests"),
     Mutation(
       "interval-ignored", "Every part of a transition goes the whole way long, whatever the timeline says.",
-      in: "Stage/TransitionRenderer.swift",
+      in: "Choreography/TransitionRenderer.swift",
       "track.interval.progress(at: progress)", .expression("progress"),
       caughtBy: "RevealTimelineTests", "MatchedElementsTests"),
     Mutation(
       "interval-not-mirrored", "Closing, a part eases as it does when it opens.",
-      in: "Choreography/TransitionTimeline+Interval.swift",
+      in: "Choreography/TransitionTimeline.swift",
       "easing.reversed", .expression("easing"), caughtBy: "TransitionTimelineTests"),
     Mutation(
       "interval-overshoots", "A part that ends early goes beyond its end where the whole swings.",
-      in: "Choreography/TransitionTimeline+Interval.swift",
+      in: "Choreography/TransitionTimeline.swift",
       "to < 1 ? 1 : max(share, 1)", .expression("max(share, 1)"),
-      caughtBy: "TransitionTimelineIntervalTests"),
+      caughtBy: "TransitionTimelineTests"),
     Mutation(
       "corners-stay", "The corners of a screen that opens stay as round as the button that it came from.",
-      in: "Choreography/RoundedShape.swift",
+      in: "Math/RoundedShape.swift",
       "radii.interpolated(to: other.radii, at: progress)", .expression("radii"),
-      caughtBy: "RoundedRectTests", "RevealTests"),
+      caughtBy: "RoundedShapeTests", "RevealTests"),
     Mutation(
       "stagger-one-way", "Rows that come one after another leave all at once.",
       in: "Choreography/Stagger/StaggerSchedule.swift",

@@ -3,34 +3,35 @@ extension Mutation {
   static let container = [
     Mutation(
       "appearance-unbalanced", "A child that is gone is never told that it has disappeared.",
-      in: "Container/TransitionContainerController+Selecting.swift",
+      in: "Container/ContainerAppearance.swift",
       """
-      context.from.endAppearanceTransition()
-          context.to.endAppearanceTransition()
+      from.endAppearanceTransition()
+          to.endAppearanceTransition()
       """,
-      .statement("context.to.endAppearanceTransition()"),
+      .statement("to.endAppearanceTransition()"),
       caughtBy: "ContainerSelectionTests", "ContainerSwipeTests"),
     Mutation(
       "appearance-not-called-off", "A child that came halfway is not told that it goes again.",
-      in: "Container/TransitionContainerController+Selecting.swift",
-      "context.to.beginAppearanceTransition(false, animated: true)", .statement("_ = context"),
+      in: "Container/ContainerAppearance.swift",
+      "to.beginAppearanceTransition(false, animated: true)", .statement("_ = to"),
       caughtBy: "ContainerSwipeTests", "ContainerSelectionTests"),
     Mutation(
       "wrong-child-selected", "A swipe that returns leaves the wrong child selected.",
-      in: "Container/TransitionContainerController+Selecting.swift",
-      "isDone ? context.to : context.from", .expression("context.to"), caughtBy: "ContainerSwipeTests"),
+      in: "Container/ContainerSwitcher.swift",
+      "isDone ? to : from", .expression("to"), caughtBy: "ContainerSwipeTests"),
     Mutation(
       "container-veto-ignored", "A finger selects a child that the app refuses.",
-      in: "Container/TransitionContainerController+Selecting.swift",
-      "allows(child)", .expression("true"), caughtBy: "ContainerSwipeTests"),
+      in: "Container/ContainerSwitcher.swift",
+      "container.delegate?.transitionContainerController(container, shouldSelect: child) ?? true",
+      .expression("true"), caughtBy: "ContainerSwipeTests"),
     Mutation(
       "child-not-let-go", "A child that is taken out of the list stays a child.",
-      in: "Container/TransitionContainerController+Children.swift",
+      in: "Container/ContainerSwitcher.swift",
       "child.removeFromParent()", .statement("_ = child"), caughtBy: "ContainerCallTests"),
     Mutation(
       "child-keeps-insets", "A child that is taken out keeps the room that was made for the buttons.",
-      in: "Container/TransitionContainerController+Children.swift",
-      "takeInsets(from: child)", .statement("_ = child"), caughtBy: "ContainerButtonTests"),
+      in: "Container/ContainerSwitcher.swift",
+      "container.removeInsets(from: child)", .statement("_ = child"), caughtBy: "ContainerButtonTests"),
     Mutation(
       "former-child-seen", "The view of the child that was left stays in the container, below the new one.",
       in: "Container/ContainerView.swift",
@@ -39,7 +40,7 @@ extension Mutation {
     Mutation(
       "animation-left", "What a foreign animation has done is left on the children that it was ended with.",
       in: "Container/ContainerTransitionContext.swift",
-      "for look in looks { look.giveBack() }", .statement("_ = looks"), caughtBy: "ContainerAnimatorTests"),
+      "screens.restore()", .statement("_ = screens"), caughtBy: "ContainerAnimatorTests"),
     Mutation(
       "coordinator-says-done", "The coordinator says that a transition goes on which is on its way back.",
       in: "Container/ContainerTransitionCoordinator.swift",
@@ -47,7 +48,7 @@ extension Mutation {
     Mutation(
       "held-one-way", "An animation that a finger has held goes to its end, wherever it is let go.",
       in: "Container/InterruptibleAnimator.swift",
-      "held.isReversed = !completed", .statement("held.isReversed = false"),
+      "animation.isReversed = !completing", .statement("animation.isReversed = false"),
       caughtBy: "ContainerAnimatorTests"),
   ]
 }

@@ -3,28 +3,34 @@ extension Mutation {
   static let entry = [
     Mutation(
       "presented-twice", "A second tap on Compose presents a second draft.",
-      in: "Modal/API/UIViewController+Modal.swift",
+      in: "Modal/API/UIViewController+Present.swift",
       "presentedViewController == nil", .expression("true"), caughtBy: "ButtonTests"),
     Mutation(
-      "update-told-twice", "The delegate is told again of what it knows.",
-      in: "Modal/Presentation/ModalDriver.swift",
+      "update-told-twice", "The delegate is sent an update twice.",
+      in: "Modal/Presentation/ModalPresentation.swift",
       "update != lastUpdate", .expression("true"), caughtBy: "ModalTransitionTests"),
     Mutation(
-      "cause-forgotten", "A tap outside or a key is reported as somebody else's dismissal.",
-      in: "Modal/Presentation/ModalDriver+Escape.swift",
-      "dismissal.cause = cause", .statement("_ = cause"), caughtBy: "TapOutsideTests"),
+      "cause-forgotten", "A dismissal by a tap outside or by a key is reported as one by code.",
+      in: "Modal/Presentation/UserDismissal.swift",
+      """
+      transitions.cause = cause
+            driver.finger.cancel()
+      """,
+      .statement("driver.finger.cancel()"), caughtBy: "TapOutsideTests"),
     Mutation(
       "edge-not-mirrored", "A modal of the leading edge comes from the left where lines begin at the right.",
       in: "Modal/API/ModalEdge.swift",
       "isRightToLeft ? .right : .left", .expression(".left"), caughtBy: "DirectionTests"),
     Mutation(
-      "opening-cancel-ignored", "A modal whose finger is taken away as it opens stays in mid-air.",
-      in: "Modal/Presentation/ModalDriver+Opening.swift",
-      "handle(.cancelled(at: time))", .statement("_ = time"), caughtBy: "OpeningMomentTests"),
+      "opening-cancel-ignored", "A modal that is pulled open stays where the system cancels the touch.",
+      in: "Modal/Presentation/ModalFinger.swift",
+      "driver?.handle(dragEnd.event(at: time))",
+      .statement("if dragEnd != .cancelled { driver?.handle(dragEnd.event(at: time)) }"),
+      caughtBy: "OpeningMomentTests"),
     Mutation(
-      "opening-finger-late", "What the finger went before the modal was laid out is not made up for.",
-      in: "Modal/Presentation/ModalDriver+Opening.swift",
-      "pan.refresh(movingBy: way)", .statement("pan.refresh()"),
+      "opening-finger-late", "A modal that is pulled open never reaches the finger.",
+      in: "Modal/Presentation/ModalFinger.swift",
+      "pan.refresh(movingBy: distance)", .statement("pan.refresh()"),
       caughtBy: "OpeningTests", "OpeningMomentTests"),
   ]
 }

@@ -1,85 +1,80 @@
 extension Mutation {
-  /// What a modal decides.
+  /// The state machine and the policy.
   static let interaction = [
     Mutation(
-      "threshold-swapped", "Before the threshold the card leaves, beyond it it returns.",
+      "threshold-swapped", "The card closes before the threshold and returns beyond it.",
       in: "Interaction/ProjectedThreshold.swift",
-      "projected > chosen.fraction + threshold * (far.fraction - chosen.fraction)",
-      .expression("projected < chosen.fraction + threshold * (far.fraction - chosen.fraction)"),
+      "projected < chosen.progress + threshold * (lower.progress - chosen.progress)",
+      .expression("projected > chosen.progress + threshold * (lower.progress - chosen.progress)"),
       caughtBy: "ProjectedThresholdTests", "DragTests"),
     Mutation(
-      "moving-back-ignored", "A card that is far out leaves though the finger is on its way back.",
+      "moving-back-ignored", "A card closes although the finger moves back.",
       in: "Interaction/ProjectedThreshold.swift",
-      "!(isMovingBack && isFartherOut)", .expression("true"),
+      "!(isMovingBack && isAhead)", .expression("true"),
       caughtBy: "ProjectedThresholdTests"),
     Mutation(
       "projection-backwards", "A throw counts as one in the other direction.",
       in: "Interaction/TransitionRelease.swift",
-      "fraction + Deceleration(rate: rate).distance(fromVelocity: velocity) / travel",
-      .expression("fraction - Deceleration(rate: rate).distance(fromVelocity: velocity) / travel"),
+      "progress - Deceleration(rate: rate).distance(fromVelocity: velocity) / travel",
+      .expression("progress + Deceleration(rate: rate).distance(fromVelocity: velocity) / travel"),
       caughtBy: "ReleaseTests", "DragTests"),
     Mutation(
       "catch-without-stop", "A card in flight goes on under the finger that comes down on it.",
       in: "Interaction/InteractionState.swift",
-      "return catchModal(boundFor: stop)", .statement("return nil"), caughtBy: "CatchTests"),
+      "return catchScreen(boundFor: stop)", .statement("return nil"), caughtBy: "CatchTests"),
     Mutation(
-      "catch-offset-lost", "A card that is caught jumps: how far it was off its place is not kept.",
+      "catch-offset-lost", "A card that is caught jumps to its open position.",
       in: "Interaction/DragState.swift",
-      "fraction < 0 ? rubberBand.pull(forOffset: fraction, dimension: 1) : fraction", .expression("0"),
+      "1 + pull", .expression("1"),
       caughtBy: "CatchTests", "GripTests"),
     Mutation(
       "tap-leaves-hanging", "A tap that stops a card in flight leaves it there.",
       in: "Interaction/InteractionState.swift",
       "return settle(to: stop, at: 0, time)", .statement("return nil"), caughtBy: "CatchTests"),
     Mutation(
-      "cancel-dismisses", "A touch that is taken away dismisses the modal.",
+      "cancel-dismisses", "A touch that the system cancels dismisses the modal.",
       in: "Interaction/InteractionState.swift",
-      "return settle(to: stop(of: grip.home), at: 0, time)",
+      "return settle(to: drag.cancelTarget == .detent ? detent : .dismissed, at: 0, time)",
       .statement("return settle(to: .dismissed, at: 0, time)"),
       caughtBy: "CancellationTests"),
     Mutation(
-      "veto-ignored", "A modal that may not go is dismissed by a finger.",
-      in: "Interaction/InteractionState+Release.swift",
-      "stop == .dismissed && grip.permission != .granted ? stops.lowest.stop : stop", .expression("stop"),
+      "veto-ignored", "A finger dismisses a modal that may not close.",
+      in: "Interaction/InteractionState+Queries.swift",
+      "stop == .dismissed && drag.permission != .granted ? stops.lowest.stop : stop", .expression("stop"),
       caughtBy: "ModalTransitionTests", "ModalInteractionTableTests"),
     Mutation(
-      "veto-asked-twice", "The app is asked twice in one drag whether its modal may go.",
-      in: "Modal/Presentation/ModalDriver+PanReceiver.swift",
-      "handle(.began(permission))", .statement("_ = permission; handle(.began(permission))"),
+      "veto-asked-twice", "The app is asked twice in one drag whether its modal may close.",
+      in: "Modal/Presentation/ModalFinger.swift",
+      "driver.handle(.began(driver.delegate?.permissionToDismiss() ?? .granted))",
+      .statement(
+        """
+        _ = driver.delegate?.permissionToDismiss()
+        driver.handle(.began(driver.delegate?.permissionToDismiss() ?? .granted))
+        """),
       caughtBy: "ModalTransitionTests"),
     Mutation(
-      "attempt-not-told", "The app does not hear that somebody tried to dismiss a modal that may not go.",
-      in: "Modal/Presentation/ModalDriver+PanReceiver.swift",
-      "if isRefused { delegate?.didAttemptToDismiss(modal) }", .statement("_ = isRefused"),
+      "attempt-not-told", "The app is not told that the user tried to dismiss a modal that may not close.",
+      in: "Modal/Presentation/ModalFinger.swift",
+      "if isRefused { driver.delegate?.releaseWasRefused() }", .statement("_ = isRefused"),
       caughtBy: "ModalTransitionTests"),
     Mutation(
-      "answer-ignored", "The answer to “Delete draft?” comes late and is not heard.",
-      in: "Modal/Presentation/DismissalQuestion.swift",
-      "answer(isGranted)", .statement("_ = isGranted"), caughtBy: "ConfirmationTests"),
+      "answer-ignored", "The answer to “Delete draft?” comes late and does nothing.",
+      in: "Modal/Presentation/UserDismissal.swift",
+      "self.answer(isGranted, for: cause)", .statement("_ = isGranted"), caughtBy: "ConfirmationTests"),
     Mutation(
-      "resisted-speed", "A card that resists is let go with more speed than it shows.",
+      "resisted-speed", "A card that resists is released with more velocity than it shows.",
       in: "Interaction/InteractionState.swift",
-      "return settle(to: stop(releasing: grip, at: speed), at: speed * grip.slope, time)",
-      .statement("return settle(to: stop(releasing: grip, at: speed), at: speed, time)"),
+      "fingerVelocity * drag.slope", .expression("fingerVelocity"),
       caughtBy: "ModalInteractionFlightTests", "ModalInteractionContinuityTests"),
     Mutation(
-      "flight-behind-screen", "A flight that begins between two frames begins before what is seen.",
+      "flight-behind-screen",
+      "A flight that begins between two frames begins before the time that the screen shows.",
       in: "Interaction/InteractionState.swift",
       "max(time, shownTime)", .expression("time"), caughtBy: "ModalInteractionTimeTests"),
     Mutation(
       "stall-in-nominal-frames", "A frame that comes late counts as one that came in time.",
       in: "Interaction/InteractionState.swift",
-      """
-      shownTime = time
-          fraction = flight.value(at: time)
-          velocity = flight.velocity(at: time) * travel
-      """,
-      .statement(
-        """
-        shownTime = max(shownTime, flight.startTime) + 1.0 / 60
-        fraction = flight.value(at: shownTime)
-        velocity = flight.velocity(at: shownTime) * travel
-        """),
+      "shownTime = time", .statement("shownTime = max(shownTime, flight.startTime) + 1.0 / 60"),
       caughtBy: "FrameRateTests", "ModalInteractionFlightTests"),
   ]
 }

@@ -1,22 +1,23 @@
 extension Mutation {
-  /// Who types, and what room the keyboard leaves.
+  /// The first responder, and the space for the keyboard.
   static let keyboard = [
     Mutation(
-      "typing-not-given-back", "Somebody who typed before a drag that returned does not after it.",
-      in: "Transition/FirstResponderRestorer.swift",
-      "if let window = view?.window, FirstResponderSnapshot(in: window) == nil { holder?.takeBack() }",
-      .statement("_ = holder"), caughtBy: "KeyboardDragTests", "KeyboardBelowTests"),
+      "typing-not-given-back", "A text view loses the keyboard after a drag that returned.",
+      in: "Modal/Keyboard/FirstResponderRestorer.swift",
+      "if let window = view?.window, FirstResponderSnapshot(in: window) == nil { snapshot?.restore() }",
+      .statement("_ = snapshot"), caughtBy: "KeyboardDragTests", "KeyboardBelowTests"),
     Mutation(
-      "keyboard-always-lowered", "The keyboard goes down with a drag though it is told to stay.",
-      in: "Modal/Presentation/ModalDriver+Keyboard.swift",
-      "configuration.keyboardDuringDrag == .lowers", .expression("true"), caughtBy: "KeyboardDragTests"),
+      "keyboard-always-lowered", "The keyboard goes down with a drag although it is configured to stay.",
+      in: "Modal/Keyboard/ModalKeyboard.swift",
+      "duringDrag == .lowers", .expression("true"), caughtBy: "KeyboardDragTests"),
     Mutation(
-      "keyboard-room-twice", "Above the keyboard the safe area at the foot of the screen is counted again.",
-      in: "Transition/KeyboardAvoider.swift",
-      "max(0, covered - safe)", .expression("covered"), caughtBy: "KeyboardRoomTests"),
+      "keyboard-room-twice", "Above the keyboard the bottom safe area counts twice.",
+      in: "Modal/Keyboard/KeyboardAvoider.swift",
+      "max(0, coveredHeight(of: card, in: container) - safe)",
+      .expression("coveredHeight(of: card, in: container)"), caughtBy: "KeyboardRoomTests"),
     Mutation(
-      "keyboard-room-kept", "A dismissed modal keeps the room that it made for the keyboard.",
-      in: "Transition/KeyboardAvoider.swift",
-      "insets.set(.zero, for: .keyboard)", .statement("_ = insets"), caughtBy: "KeyboardRoomTests"),
+      "keyboard-room-kept", "A dismissed modal keeps the inset for the keyboard.",
+      in: "Modal/Keyboard/KeyboardAvoider.swift",
+      "safeArea.set(.zero, for: .keyboard)", .statement("_ = safeArea"), caughtBy: "KeyboardRoomTests"),
   ]
 }

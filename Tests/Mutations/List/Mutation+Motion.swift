@@ -2,12 +2,13 @@ extension Mutation {
   /// The physics.
   static let motion = [
     Mutation(
-      "rubber-band-off", "A card that is pulled beyond its place follows the finger without resisting.",
+      "rubber-band-off",
+      "A card that is pulled beyond its open position follows the finger without resistance.",
       in: "Math/RubberBand.swift",
       "$0 * reach / (reach.magnitude + $0)", .expression("$0 * pull.finiteOrZero / $0"),
       caughtBy: "RubberBandTests", "GripTests"),
     Mutation(
-      "band-caught-with-jump", "A card that is caught beyond its place jumps.",
+      "band-caught-with-jump", "A card that is caught beyond its open position jumps.",
       in: "Math/RubberBand.swift",
       "room * share / (coefficient * (1 - share.magnitude))", .expression("room * share / coefficient"),
       caughtBy: "RubberBandTests", "GripTests"),
@@ -18,22 +19,22 @@ extension Mutation {
       .expression("velocity.finiteOrZero * rate / (1 - rate)"), caughtBy: "DecelerationTests"),
     Mutation(
       "spring-undamped", "A card that is let go swings for ever.",
-      in: "Motion/TransitionSpring+State.swift",
+      in: "Math/TransitionSpring+State.swift",
       "exp(-dampingRatio * angularFrequency * time)", .expression("1"), caughtBy: "SpringStateTests"),
     Mutation(
       "flight-without-speed", "A card that is let go begins its flight from standing.",
-      in: "Motion/SpringAnimation.swift",
+      in: "Math/SpringAnimation.swift",
       "self.velocity = velocity.finiteOrZero", .statement("self.velocity = 0"),
       caughtBy: "SpringMotionTests"),
     Mutation(
       "rest-in-passing", "A spring that swings is called at rest as it passes its target.",
-      in: "Motion/SpringAnimation+Rest.swift",
+      in: "Math/SpringAnimation+Rest.swift",
       "hypot(state.displacement, state.velocity / spring.angularFrequency)",
       .expression("state.displacement.magnitude"), caughtBy: "SpringMotionRestTests"),
     Mutation(
       "throw-not-springy", "A throw ends as calmly as a tap.",
       in: "Interaction/MotionParameters.swift",
-      "speed * (target - fraction) > 0 ? throwSpring : tapSpring", .expression("tapSpring"),
+      "velocity * (progress - target) > 0 ? throwSpring : tapSpring", .expression("tapSpring"),
       caughtBy: "ModalMotionTests"),
   ]
 }

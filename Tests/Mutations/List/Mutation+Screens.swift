@@ -3,19 +3,19 @@ extension Mutation {
   static let screens = [
     Mutation(
       "taken-away-and-popped", "A page is popped though its finger was taken away.",
-      in: "Screens/ChoreographyDriver.swift",
-      "handle(.cancelled(at: DisplayLink.now))",
-      .statement("handle(.sent(to: .dismissed, at: DisplayLink.now))"),
+      in: "Interaction/DragEnd.swift",
+      ".cancelled(at: time)", .expression(".sent(to: .dismissed, at: time)"),
       caughtBy: "NavigationTransitionTests", "TabTransitionTests"),
     Mutation(
       "returned-and-popped", "A page that has slid back is popped.",
       in: "Screens/ChoreographyDriver.swift",
-      "isOpen == operation.isOpening ? current.transition.finish() : current.transition.cancel()",
+      "isOpen == isOpening ? current.transition.finish() : current.transition.cancel()",
       .statement("current.transition.finish()"), caughtBy: "NavigationTransitionTests"),
     Mutation(
       "page-without-rebase", "A page jumps where the device turns under the finger.",
       in: "Screens/ChoreographyDriver.swift",
-      "pan?.rebase()", .statement("_ = pan"), caughtBy: "NavigationTransitionTests", "TabTransitionTests"),
+      "request.pan?.rebase()", .statement("_ = request"), caughtBy: "NavigationTransitionTests",
+      "TabTransitionTests"),
     Mutation(
       "page-without-patience", "A pop that UIKit does not begin holds the finger for ever.",
       in: "Screens/ChoreographyDriver.swift",
@@ -24,15 +24,15 @@ extension Mutation {
     Mutation(
       "tab-not-turned-round", "A tap on the tab that is left does not bring it back.",
       in: "Screens/TabTransition.swift",
-      "!isWay(to: viewController, of: tabBarController)", .expression("true"),
+      "!redirect(to: viewController, of: tabBarController)", .expression("true"),
       caughtBy: "TabTransitionTapTests"),
     Mutation(
       "tab-told-too-soon", "The app hears of a tab that was not selected in the end.",
       in: "Screens/TabTransition.swift",
       "!$0.isCancelled", .expression("true"), caughtBy: "TabTransitionTests", "ScreenDelegateTests"),
     Mutation(
-      "scrubbed-one-way", "Anybody's animation that a finger scrubs goes to its end, wherever it is let go.",
+      "scrubbed-one-way", "A custom animation that a finger drives goes to its end after every release.",
       in: "Screens/PercentDrivenAnimator.swift",
-      "completed ? finish() : cancel()", .statement("finish()"), caughtBy: "ForeignScreenTests"),
+      "completing ? finish() : cancel()", .statement("finish()"), caughtBy: "ForeignScreenTests"),
   ]
 }

@@ -3,31 +3,31 @@ extension Mutation {
   static let stage = [
     Mutation(
       "view-not-put-back", "A view that a transition has moved stays where that ended.",
-      in: "Stage/AnimatedView.swift",
+      in: "Choreography/AnimatedView.swift",
       "if view.transform == shownTransform { write(transform: transform) }", .statement("_ = transform"),
       caughtBy: "RevealFlightTests", "StaggeredListTests", "ContainerSelectionTests"),
     Mutation(
       "opacity-not-put-back", "A view that a transition has faded stays faded.",
-      in: "Stage/AnimatedView.swift",
-      "if view.alpha.isShownAs(shownOpacity) { write(opacity: opacity) }", .statement("_ = opacity"),
+      in: "Choreography/AnimatedView.swift",
+      "if Float(view.alpha) == Float(shownOpacity) { write(opacity: opacity) }", .statement("_ = opacity"),
       caughtBy: "MatchedElementsTests", "RevealFlightTests"),
     Mutation(
       "mask-left", "A screen keeps the mask that it was opened through.",
-      in: "Stage/AnimatedMask.swift",
+      in: "Choreography/AnimatedView.swift",
       "if masked.mask === layer { masked.mask = former }", .statement("_ = former"),
       caughtBy: "PosedMaskTests"),
     Mutation(
       "mask-written-twice", "The mask is written though nothing differs.",
-      in: "Stage/AnimatedMask.swift",
+      in: "Choreography/AnimatedView.swift",
       "shape != shown", .expression("true"), caughtBy: "PosedMaskTests", "RevealTests"),
     Mutation(
       "pictures-left", "The pictures that stood for views stay on the screen.",
-      in: "Stage/TransitionRenderer.swift",
+      in: "Choreography/TransitionRenderer.swift",
       "stage.view.removeFromSuperview()", .statement("_ = stage"),
       caughtBy: "RevealFlightTests", "MatchedElementsTests"),
     Mutation(
       "picture-left-in-flight", "A picture that is of no more use flies on until the transition ends.",
-      in: "Stage/AnimatedView.swift",
+      in: "Choreography/AnimatedView.swift",
       "if isOwned { view.removeFromSuperview() }", .statement("_ = isOwned"),
       caughtBy: "RevealTests", "MatchedElementsChangeTests"),
     Mutation(
@@ -41,18 +41,19 @@ extension Mutation {
       caughtBy: "RevealTests", "RevealFlightTests"),
     Mutation(
       "original-seen", "A picture is seen twice: as itself and as the copy that flies.",
-      in: "Stage/Matching/MatchedTransition.swift",
+      in: "Choreography/Matched/MatchedTransition.swift",
       ".hidden(lower.view)", .expression("TransitionTrack(\"hidden\", lower.view, .opacity())"),
       caughtBy: "MatchedElementsTests"),
     Mutation(
       "tracks-outdated", "A row that another message takes in mid-flight is still the end of the flight.",
-      in: "Stage/TransitionRenderer.swift",
+      in: "Choreography/TransitionRenderer.swift",
       "if choreography.isOutdated(on: stage) { layOut() }", .statement("_ = stage"),
       caughtBy: "MatchedElementsChangeTests", "ChoreographedModalTests"),
     Mutation(
       "safe-area-jerks", "The content of a page jerks as the page slides from under the bars.",
-      in: "Stage/TransitionRenderer.swift",
-      "if case .on = state { for safeArea in safeAreas { safeArea.hold() } }", .statement("_ = safeAreas"),
+      in: "Choreography/TransitionRenderer.swift",
+      "if case .running = state { for safeArea in safeAreas { safeArea.hold() } }",
+      .statement("_ = safeAreas"),
       caughtBy: "NavigationTransitionTests"),
   ]
 }

@@ -1,5 +1,5 @@
 extension Mutation {
-  /// What UIKit is told, and when.
+  /// What the kit tells UIKit, and when.
   static let transition = [
     Mutation(
       "cancel-unreported", "UIKit is not told that a transition is cancelled.",
@@ -14,7 +14,7 @@ extension Mutation {
     Mutation(
       "update-unreported", "What runs along with a transition does not follow the finger.",
       in: "Platform/InteractiveTransition.swift",
-      "if case .running(let context) = state { context.updateInteractiveTransition(fraction) }",
+      "if case .running(let context) = state { context.updateInteractiveTransition(progress) }",
       .statement("_ = state"), caughtBy: "ContainerCallTests"),
     Mutation(
       "completed-twice", "A transition is completed twice.",
@@ -37,34 +37,31 @@ extension Mutation {
       caughtBy: "ButtonTests", "AsyncPresentationTests", "NavigationTransitionTests"),
     Mutation(
       "watchdog-off", "A dismissal that UIKit loses leaves an empty screen that takes all touches.",
-      in: "Modal/Presentation/DismissalBroker.swift",
-      "time - since > (isUnderWay ? Self.longPatience : Self.patience)", .expression("false"),
+      in: "Modal/Presentation/PresentationLifecycle.swift",
+      "time - since > (isBeingDismissed ? Self.longPatience : Self.patience)", .expression("false"),
       caughtBy: "WatchdogTests"),
     Mutation(
       "presentation-kept-open", "A tap on Cancel is lost while the card is still opening.",
-      in: "Modal/Presentation/ModalDriver.swift",
-      "if dismissal.isPresenting { dismissal.concludePresentation() }", .statement("_ = dismissal"),
+      in: "Modal/Presentation/ModalPresentation.swift",
+      "if transitions.lifecycle.state == .presenting { transitions.send(.presentationDone) }",
+      .statement("_ = transitions"),
       caughtBy: "ButtonTests"),
     Mutation(
-      "frames-at-rest", "A modal that stands asks for frames for ever.",
+      "frames-at-rest", "A modal at rest asks for frames for ever.",
       in: "Modal/Presentation/ModalDriver.swift",
-      """
-      clock.stop()
-            endInspection(isOpen: true)
-      """,
-      .statement("endInspection(isOpen: true)"), caughtBy: "WriteTests"),
+      "displayLink.stop()", .statement("_ = displayLink"), caughtBy: "WriteTests"),
     Mutation(
       "background-in-mid-flight", "An app that comes back from the background finds the card in mid-air.",
-      in: "Modal/Presentation/ModalDriver+UIKit.swift",
-      "if case .settling(_, let stop) = interaction.state { handle(.placed(stop)) }",
-      .statement("_ = interaction"), caughtBy: "CancellationTests", "OddMomentTests"),
+      in: "Modal/Presentation/ModalPresentation.swift",
+      "if case .settling(_, let stop) = driver.interaction.phase { driver.handle(.placed(stop)) }",
+      .statement("_ = driver"), caughtBy: "CancellationTests", "OddMomentTests"),
     Mutation(
-      "status-bar-late", "The status bar keeps its letters while the card moves.",
-      in: "Transition/StatusBarUpdater.swift",
+      "status-bar-late", "The status bar keeps its style while the card moves.",
+      in: "Modal/Accessibility/ModalFeedback.swift",
       "modal.setNeedsStatusBarAppearanceUpdate()", .statement("_ = modal"), caughtBy: "StatusBarTests"),
     Mutation(
-      "reduce-motion-ignored", "Things fly about for somebody who asked for less motion.",
-      in: "Modal/Card/ModalViews.swift",
+      "reduce-motion-ignored", "Screens slide although the user asked for less motion.",
+      in: "Platform/SystemObserver.swift",
       "isReduceMotionEnabled || prefersCrossFadeTransitions", .expression("false"),
       caughtBy: "ReduceMotionTests"),
     Mutation(
@@ -73,21 +70,21 @@ extension Mutation {
       "onEscape?() ?? false", .expression("false"), caughtBy: "EscapeTests"),
     Mutation(
       "escape-key-ignored", "The Escape key does nothing.",
-      in: "Modal/Presentation/ModalDriver+Escape.swift",
-      "(presentationController as? ModalPresentationController)?.driver.dismissByUser(.key)",
-      .statement("_ = presentationController"), caughtBy: "EscapeTests"),
+      in: "Modal/Presentation/ModalPresentationController.swift",
+      "presentation.dismissal.dismiss(by: .key)", .statement("_ = presentation"), caughtBy: "EscapeTests"),
     Mutation(
       "escape-key-left", "A screen whose modal is gone still answers the Escape key.",
-      in: "Transition/DismissKeyCommands.swift",
+      in: "Modal/Accessibility/DismissKeyCommands.swift",
       "if let modal { commands.forEach(modal.removeKeyCommand) }", .statement("_ = commands"),
       caughtBy: "EscapeTests"),
     Mutation(
       "tap-outside-ignored", "A tap beside the card does nothing.",
-      in: "Modal/Presentation/ModalDriver+Escape.swift",
-      "dismissByUser(.tapOutside)", .statement("_ = layout"), caughtBy: "TapOutsideTests"),
+      in: "Modal/Presentation/UserDismissal.swift",
+      "dismiss(by: .tapOutside)", .statement("_ = interaction"), caughtBy: "TapOutsideTests"),
     Mutation(
-      "dismissed-under-alert", "A card is dismissed from below an alert by a finger that was on it before.",
-      in: "Modal/Presentation/ModalDriver+PanReceiver.swift",
-      "modal.presentedViewController == nil", .expression("true"), caughtBy: "OnTopTests"),
+      "dismissed-under-alert",
+      "A finger that held a card before an alert came up dismisses the card below the alert.",
+      in: "Modal/Presentation/ModalFinger.swift",
+      "driver.modal.presentedViewController == nil", .expression("true"), caughtBy: "OnTopTests"),
   ]
 }

@@ -1,0 +1,113 @@
+/// A public symbol of the kit.
+struct Symbol: Equatable {
+  /// The type that has it, or the symbol itself for a type.
+  let type: String
+  /// The declaration on one line, without `public`, body and default documentation.
+  let declaration: String
+  /// The first sentence of its documentation.
+  let summary: String
+}
+
+/// Reads public symbols from formatted Swift source, line by line.
+struct SymbolReader {
+  private var scopes: [(name: String?, depth: Int)] = []
+  private var depth = 0
+  private var comment: [Substring] = []
+  private var symbols: [Symbol] = []
+
+  /// Returns the public symbols of a source file.
+  func symbols(in source: String) -> [Symbol] {
+    var reader = self
+    var lines = source.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    while let line = lines.popFirst() { reader.read(line, followedBy: &lines) }
+    return reader.symbols
+  }
+
+  private mutating func read(_ line: Substring, followedBy rest: inout ArraySlice<Substring>) {
+    let text = line.drop { $0 == " " }
+    if text.hasPrefix("///") {
+      comment.append(text.dropFirst(3).drop { $0 == " " })
+      return
+    }
+    var statement = String(text)
+    while isOpen(statement), let next = rest.popFirst() { statement += " " + next.drop { $0 == " " } }
+    note(statement)
+    if !text.hasPrefix("@") || text.contains("public ") { comment = [] }
+    enter(statement)
+  }
+
+  /// A declaration whose parameters go on in the next line.
+  private func isOpen(_ statement: String) -> Bool {
+    isPublic(statement) && statement.filter { $0 == "(" }.count > statement.filter { $0 == ")" }.count
+  }
+
+  private func isPublic(_ statement: String) -> Bool {
+    statement.contains("public ") || statement.contains("open ") || isPublicCase(statement)
+  }
+
+  /// Cases and requirements have no access level of their own.
+  private func isPublicCase(_ statement: String) -> Bool {
+    let isMember = scopes.last.map { $0.name != nil && $0.depth == depth } ?? false
+    return isMember && (statement.hasPrefix("case ") || statement.hasPrefix("func "))
+      && publicScopes.contains(scopes.last?.name ?? "")
+  }
+
+  private var publicScopes: Set<String> = []
+
+  private mutating func note(_ statement: String) {
+    guard isPublic(statement), !statement.hasPrefix("//") else { return }
+    let declaration = Self.declaration(of: statement)
+    let name = typeName(in: statement)
+    if let name { publicScopes.insert(name) }
+    let owner = name ?? scopes.last { $0.name != nil }?.name ?? "Global"
+    symbols.append(Symbol(type: owner, declaration: declaration, summary: Self.sentence(comment)))
+  }
+
+  private mutating func enter(_ statement: String) {
+    let opened = statement.filter { $0 == "{" }.count - statement.filter { $0 == "}" }.count
+    if opened > 0 { scopes.append((typeName(in: statement) ?? extendedName(in: statement), depth + opened)) }
+    depth += opened
+    while let scope = scopes.last, scope.depth > depth { scopes.removeLast() }
+  }
+
+  private func typeName(in statement: String) -> String? {
+    let words = statement.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
+    guard let index = words.firstIndex(where: { ["struct", "class", "enum", "protocol"].contains($0) }),
+      words.indices.contains(index + 1), !words[..<index].contains("func"), !words[..<index].contains("var")
+    else { return nil }
+    let outer = scopes.last { $0.name != nil }?.name
+    return (outer.map { $0 + "." } ?? "") + words[index + 1]
+  }
+
+  private func extendedName(in statement: String) -> String? {
+    let words = statement.split { $0 == " " || $0 == ":" }
+    guard let index = words.firstIndex(of: "extension"), words.indices.contains(index + 1) else { return nil }
+    return String(words[index + 1])
+  }
+
+  /// Leaves out attributes, access level, body and accessors.
+  private static func declaration(of statement: String) -> String {
+    var text = statement
+    for word in ["@MainActor ", "@discardableResult ", "public ", "open ", "private(set) ", "indirect "] {
+      text = text.replacing(word, with: "")
+    }
+    if let brace = text.firstIndex(of: "{") { text = String(text[..<brace]) }
+    return text.replacing("( ", with: "(").replacing(" )", with: ")").replacing("|", with: "\\|")
+      .trimmingSuffix(" ")
+  }
+
+  private static func sentence(_ comment: [Substring]) -> String {
+    let first = comment.prefix { !$0.isEmpty && !$0.hasPrefix("- ") }.joined(separator: " ")
+    let end = first.firstRange(of: ". ")?.lowerBound ?? first.endIndex
+    let sentence = String(first[..<end])
+    return sentence.hasSuffix(".") || sentence.isEmpty ? sentence : sentence + "."
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ character: Character) -> String {
+    var text = self
+    while text.last == character { text.removeLast() }
+    return text
+  }
+}
