@@ -39,6 +39,20 @@ import UIKit
     #expect(choreography.operations == [.present] && choreography.ends == [true])
   }
 
+  @Test("a choreography for the closing runs only the way back")
+  func closesByAnother() {
+    let closing = RecordingChoreography()
+    var configuration = ModalConfiguration.mail
+    configuration.opening = .choreography(choreography)
+    configuration.closing = .choreography(closing)
+    let screen = Screen(configuration: configuration).open()
+    #expect(choreography.operations == [.present] && closing.begins == 0)
+    screen.root.dismiss(animated: true)
+    screen.clock.runUntilIdle()
+    #expect(screen.leftover == nil && choreography.ends == [true])
+    #expect(closing.operations == [.dismiss] && closing.ends == [false])
+  }
+
   @Test("fills the room, on a tablet too", arguments: [Device.iPhone15, .iPadPro11])
   func fillsRoom(device: Device) {
     let screen = makeScreen(device: device).open()
