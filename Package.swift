@@ -60,7 +60,7 @@ let package = Package(
     target.swiftSettings = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
   }
   for target in package.targets where target.name == "SampleMailClone" {
-    // The sample imports UIKit only; here its `@main` needs the hosts' `UIApplicationDelegate.main()` as well.
+    // The sample imports UIKit only. Its `@main` also needs `UIApplicationDelegate.main()` of the hosts.
     target.swiftSettings?.append(
       .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "HeadlessHosts"]))
   }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct FuzzRun {
   let app: any UIApplicationDelegate.Type
   let avoided: Set<String>
-  /// Takes a line for each event, and for the rest after the last one, with a number for all that has come of it.
+  /// Takes a line for each event and for the rest at the end, with a digest of the outcome.
   var trace: ((String) -> Void)?
 
   /// Plays the script. Returns the fault, a sentence without its full stop; `nil` if there is none.

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// Where the tasks of a process run: on the main thread alone, so that the same events have the same outcome.
+/// Runs all tasks of a process on the main thread, so that the same events have the same outcome.
 ///
-/// By default, Swift runs nonisolated code on threads of its own, `next()` of an `AsyncStream` for example. How far such
-/// a task is when the next event comes depends on the machine.
+/// By default Swift runs nonisolated code, such as `next()` of an `AsyncStream`, on other threads.
+/// The machine then decides how far such a task is when the next event comes.
 @MainActor enum TaskThread {
   private typealias Original = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
