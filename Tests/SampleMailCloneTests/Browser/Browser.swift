@@ -1,7 +1,11 @@
 import Foundation
 
 /// Headless Chromium with a debugging pipe: commands and answers are JSON, each ends with a zero byte.
-final class Browser {
+///
+/// It takes seconds to start, so the tests share one. They run one after the other.
+final class Browser: @unchecked Sendable {
+  /// The browser of the running tests.
+  @TaskLocal static var current: Browser?
   /// Path of the browser; `nil` if no browser is installed.
   static let path = ["chromium", "chromium-browser", "google-chrome"]
     .flatMap { name in ["/usr/bin/", "/usr/local/bin/", "/snap/bin/"].map { $0 + name } }
@@ -47,10 +51,25 @@ final class Browser {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Opens a page in a new tab.
-  func open(_ url: String) throws -> BrowserPage {
+  /// Adds a profile without cookies; returns its identifier.
+  func addProfile() throws -> String {
+    let profile = try send("Target.createBrowserContext", ["disposeOnDetach": true])
+    guard let id = profile["browserContextId"] as? String else {
+      throw BrowserError("The browser made no profile.")
+    }
+    return id
+  }
+
+  /// Closes all pages of a profile, and forgets it.
+  func remove(profile: String) {
+    _ = try? send("Target.disposeBrowserContext", ["browserContextId": profile])
+  }
+
+  /// Opens a page in a window of its own.
+  func open(_ url: String, profile: String) throws -> BrowserPage {
     let target = try send(
-      "Target.createTarget", ["url": "about:blank", "newWindow": true, "width": 1280, "height": 1080])
+      "Target.createTarget",
+      ["url": "about:blank", "browserContextId": profile, "newWindow": true, "width": 1280, "height": 1080])
     guard let id = target["targetId"] as? String else { throw BrowserError("The browser opened no tab.") }
     let attached = try send("Target.attachToTarget", ["targetId": id, "flatten": true])
     guard let session = attached["sessionId"] as? String else {

@@ -2,23 +2,29 @@ import Foundation
 
 /// The page with the running sample in a browser.
 final class LivePhone {
-  /// Folder of the screenshots, outside version control.
-  static let screenshots = Repository.root.appendingPathComponent(".build/screenshots")
+  /// Folder for screenshots, by the variable `SCREENSHOTS`; they take half of a test's time.
+  static let screenshots = ProcessInfo.processInfo.environment["SCREENSHOTS"]
+    .map { URL(fileURLWithPath: $0) }
 
   let app: LiveApp
   private let browser: Browser
+  private let profile: String
   let page: BrowserPage
 
   init() throws {
+    guard let browser = Browser.current else { throw BrowserError("The suite has started no browser.") }
+    self.browser = browser
     app = try LiveApp()
-    browser = try Browser()
-    page = try browser.open(app.address)
+    profile = try browser.addProfile()
+    page = try browser.open(app.address, profile: profile)
     try waitForApp()
   }
 
+  deinit { browser.remove(profile: profile) }
+
   /// Opens another page of the same app.
   func openPage() throws -> BrowserPage {
-    let page = try browser.open(app.address)
+    let page = try browser.open(app.address, profile: profile)
     try page.wait(Self.isShown("compose"))
     return page
   }
@@ -47,7 +53,8 @@ final class LivePhone {
   }
 
   func snap(_ name: String) throws {
-    try page.screenshot(Self.screenshots.appendingPathComponent("\(name).png"))
+    guard let folder = Self.screenshots else { return }
+    try page.screenshot(folder.appendingPathComponent("\(name).png"))
   }
 
   // MARK: Input
@@ -59,7 +66,7 @@ final class LivePhone {
     try rest()
   }
 
-  /// Waits until the page has not changed for 12 frames.
+  /// Waits until the page has not changed for 8 frames.
   func rest() throws {
     try page.value(
       """
@@ -69,7 +76,7 @@ final class LivePhone {
           const now = document.querySelector('#windows').innerHTML
           still = now === last ? still + 1 : 0
           last = now
-          still > 12 ? done() : requestAnimationFrame(look)
+          still > 8 ? done() : requestAnimationFrame(look)
         }
         look()
       })
@@ -107,20 +114,6 @@ final class LivePhone {
     try page.mouse(.released, drag(from: barCenter, down: 600, steps: 12))
     try page.wait("!!document.querySelector('[data-name=\"Keep Editing\"]')")
     try rest()
-  }
-
-  /// Presses the mouse, moves it one step per frame, rests and lets go.
-  func glide(from start: CGPoint, by translation: CGPoint, steps: Int = 12) throws {
-    try page.mouse(.pressed, start)
-    var location = start
-    for step in 1...steps {
-      try page.frame()
-      let share = CGFloat(step) / CGFloat(steps)
-      location = CGPoint(x: start.x + translation.x * share, y: start.y + translation.y * share)
-      try page.mouse(.moved, location)
-    }
-    try rest()
-    try page.mouse(.released, location)
   }
 
   @discardableResult
