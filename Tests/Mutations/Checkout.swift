@@ -36,28 +36,25 @@ struct Checkout {
 
   /// Brings the copy up to date. What is the same already is left alone, so that it need not be built again.
   func write(_ mutations: [Mutation]) throws(Complaint) {
-    let broken = Dictionary(grouping: mutations) { Self.kit + $0.file }
     let names = try trackedFiles()
-    for name in broken.keys where !names.contains(name) {
-      throw Complaint("There is no \(name), which a mutation breaks.")
-    }
+    var files: [String: Data] = [:]
     for name in names {
-      guard let data = FileManager.default.contents(atPath: repository.appendingPathComponent(name).path)
-      else { continue }
-      try put(rewritten(data, name, broken[name] ?? []), at: name)
+      files[name] = FileManager.default.contents(atPath: repository.appendingPathComponent(name).path)
     }
+    let kit = files.filter { $0.key.hasPrefix(Self.kit) }.map { name, data in
+      (String(name.dropFirst(Self.kit.count)), String(decoding: data, as: UTF8.self))
+    }
+    for (name, text) in try Rewriting.apply(mutations, to: Dictionary(uniqueKeysWithValues: kit)) {
+      files[Self.kit + name] = Data(text.utf8)
+    }
+    files["Package.swift"]? += Data(Self.trimming.utf8)
+    for (name, data) in files { try put(data, at: name) }
     try put(Data(Rewriting.switchboard.utf8), at: Self.kit + "Mutant.swift")
     try remove(besides: Set(names + [Self.kit + "Mutant.swift"]))
   }
 
   private func trackedFiles() throws(Complaint) -> [String] {
     try Program(words: ["git", "-c", "core.quotePath=false", "ls-files"], folder: repository).output()
-  }
-
-  private func rewritten(_ data: Data, _ name: String, _ mutations: [Mutation]) throws(Complaint) -> Data {
-    if name == "Package.swift" { return data + Data(Self.trimming.utf8) }
-    guard !mutations.isEmpty else { return data }
-    return Data(try Rewriting.apply(mutations, to: String(decoding: data, as: UTF8.self)).utf8)
   }
 
   private func put(_ data: Data, at name: String) throws(Complaint) {

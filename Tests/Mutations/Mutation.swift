@@ -4,9 +4,9 @@ struct Mutation: Equatable, Sendable {
   let name: String
   /// What is broken, in a sentence that somebody understands who uses the kit.
   let sentence: String
-  /// The file, below the folder of the kit.
-  let file: String
-  /// The text that is broken. It stands in the file exactly once.
+  /// A folder of the kit, as `Modal/Card`. The file in it may have any name.
+  let folder: String
+  /// The text that is broken. It stands in the folder exactly once, with any spaces and line breaks.
   let original: String
   let replacement: Replacement
   /// The suites of the kit's tests of which one ought to go red.
@@ -21,12 +21,12 @@ struct Mutation: Equatable, Sendable {
   }
 
   init(
-    _ name: String, _ sentence: String, in file: String, _ original: String, _ replacement: Replacement,
+    _ name: String, _ sentence: String, in folder: String, _ original: String, _ replacement: Replacement,
     caughtBy suites: String...
   ) {
     self.name = name
     self.sentence = sentence
-    self.file = file
+    self.folder = folder
     self.original = original
     self.replacement = replacement
     self.suites = suites
@@ -34,11 +34,11 @@ struct Mutation: Equatable, Sendable {
 }
 
 extension Mutation {
-  /// Both in one: which of them runs is decided when they run.
-  var rewritten: String {
+  /// The broken code beside what the kit has: which of them runs is decided when they run.
+  func rewriting(_ found: Substring) -> String {
     switch replacement {
-    case .statement(let broken): "if Mutant.isOn(\"\(name)\") { \(broken) } else { \(original) }"
-    case .expression(let broken): "(Mutant.isOn(\"\(name)\") ? \(broken) : \(original))"
+    case .statement(let broken): "if Mutant.isOn(\"\(name)\") { \(broken) } else { \(found) }"
+    case .expression(let broken): "(Mutant.isOn(\"\(name)\") ? \(broken) : \(found))"
     }
   }
 }

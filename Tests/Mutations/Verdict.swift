@@ -27,5 +27,5 @@ struct Verdict: Equatable, Sendable {
 
 extension Mutation {
   /// Which it is, where, and what it breaks.
-  var line: String { "\(name) (\(file)): \(sentence)" }
+  var line: String { "\(name) (\(folder)): \(sentence)" }
 }

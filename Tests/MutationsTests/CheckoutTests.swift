@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The copy that is broken") struct CheckoutTests {
   private static let mutation = Mutation(
-    "x", "It is broken.", in: "A/B.swift", "g()", .statement("h()"), caughtBy: "Tests")
+    "x", "It is broken.", in: "A", "g()", .statement("h()"), caughtBy: "Tests")
   private static let kit = "Sources/InteractiveModal/A/B.swift"
 
   /// A repository with a manifest and one file of the kit, for the length of a test.
@@ -68,12 +68,12 @@ import Testing
     }
   }
 
-  @Test("is not made of a mutation of a file that is not there")
+  @Test("is not made of a mutation in a folder that is not there")
   func missing() throws {
     try withRepository { root in
       let mutation = Mutation(
-        "y", "It is broken.", in: "C.swift", "g()", .statement("h()"), caughtBy: "Tests")
-      #expect(throws: Complaint("There is no Sources/InteractiveModal/C.swift, which a mutation breaks.")) {
+        "y", "It is broken.", in: "C", "g()", .statement("h()"), caughtBy: "Tests")
+      #expect(throws: Complaint("y breaks a text that is 0 times in C: g()")) {
         try Checkout(of: root).write([mutation])
       }
     }

@@ -7,10 +7,15 @@ import Testing
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private static func text(of file: String) throws -> String {
-    try String(
-      contentsOf: repository.appendingPathComponent("Sources/InteractiveModal/\(file)"), encoding: .utf8)
-  }
+  /// The texts of the kit by their paths.
+  private static let kit: [String: String] = {
+    let folder = repository.appendingPathComponent("Sources/InteractiveModal")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let files = names.filter { $0.hasSuffix(".swift") }.map { name in
+      (name, (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? "")
+    }
+    return Dictionary(uniqueKeysWithValues: files)
+  }()
 
   /// The names of all suites of the kit's tests.
   private static var suites: Set<String> {
@@ -41,9 +46,9 @@ import Testing
     for mutation in Mutation.all { #expect(mutation.sentence.hasSuffix("."), "\(mutation.name)") }
   }
 
-  @Test("breaks a text that is in its file exactly once", arguments: Mutation.all)
+  @Test("breaks a text that is in its folder exactly once", arguments: Mutation.all)
   func originals(_ mutation: Mutation) throws {
-    #expect(try Self.text(of: mutation.file).ranges(of: mutation.original).count == 1)
+    #expect(try Rewriting.apply([mutation], to: Self.kit).count == 1)
   }
 
   @Test("puts something else in its place", arguments: Mutation.all)
@@ -57,10 +62,8 @@ import Testing
 
   @Test("goes into its files all at once")
   func together() throws {
-    for (file, mutations) in Dictionary(grouping: Mutation.all, by: \.file) {
-      let broken = try Rewriting.apply(mutations, to: try Self.text(of: file))
-      for mutation in mutations { #expect(broken.contains(mutation.rewritten), "\(mutation.name)") }
-    }
+    let broken = try Rewriting.apply(Mutation.all, to: Self.kit).values.joined()
+    for mutation in Mutation.all { #expect(broken.contains("Mutant.isOn(\"\(mutation.name)\")")) }
   }
 
   @Test("names suites that there are")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The words of the command line") struct RequestTests {
   private static let mutations = ["a", "b"].map {
-    Mutation($0, "It is broken.", in: "A.swift", "a", .expression("b"), caughtBy: "Tests")
+    Mutation($0, "It is broken.", in: "A", "a", .expression("b"), caughtBy: "Tests")
   }
 
   private func request(_ line: String) throws -> Request {

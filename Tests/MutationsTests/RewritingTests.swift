@@ -6,7 +6,7 @@ import Testing
   private static func mutation(
     _ name: String, _ original: String, _ replacement: Mutation.Replacement
   ) -> Mutation {
-    Mutation(name, "It is broken.", in: "A.swift", original, replacement, caughtBy: "Tests")
+    Mutation(name, "It is broken.", in: "A", original, replacement, caughtBy: "Tests")
   }
 
   struct Case: Sendable {
@@ -31,11 +31,16 @@ import Testing
       Case(
         text: "guard a, b else { return }", original: "b", replacement: .expression("true"),
         expected: "guard a, (Mutant.isOn(\"x\") ? true : b) else { return }"),
+      Case(
+        text: "{ g(\n    1) }", original: "g( 1)", replacement: .statement("h()"),
+        expected: "{ if Mutant.isOn(\"x\") { h() } else { g(\n    1) } }"),
       Case(text: "a", original: "a", replacement: .expression("1"), expected: "(Mutant.isOn(\"x\") ? 1 : a)"),
     ])
   func kinds(_ example: Case) throws {
     let mutation = Self.mutation("x", example.original, example.replacement)
-    #expect(try Rewriting.apply([mutation], to: example.text) == example.expected)
+    #expect(
+      try Rewriting.apply([mutation], to: ["A/B.swift": example.text, "C.swift": example.text])
+        == ["A/B.swift": example.expected])
   }
 
   @Test("takes several, in whatever order they are named")
@@ -46,13 +51,13 @@ import Testing
     let expected =
       "{ if Mutant.isOn(\"first\") { _ = 1 } else { a() }; b((Mutant.isOn(\"second\") ? d : c)) }"
     for mutations in [[first, second], [second, first]] {
-      #expect(try Rewriting.apply(mutations, to: "{ a(); b(c) }") == expected)
+      #expect(try Rewriting.apply(mutations, to: ["A/B.swift": "{ a(); b(c) }"]) == ["A/B.swift": expected])
     }
   }
 
   @Test("leaves a file alone that nothing is broken in")
   func none() throws {
-    #expect(try Rewriting.apply([], to: "a()\n") == "a()\n")
+    #expect(try Rewriting.apply([], to: ["A/B.swift": "a()\n"]).isEmpty)
   }
 
   @Test(
@@ -60,8 +65,8 @@ import Testing
     arguments: [("b()", 0), ("a() + a()", 2), ("", 0), ("a();a();a()", 3)])
   func once(_ text: String, _ count: Int) {
     let mutation = Self.mutation("x", "a()", .statement("b()"))
-    let complaint = Complaint("x breaks a text that is \(count) times in A.swift: a()")
-    #expect(throws: complaint) { try Rewriting.apply([mutation], to: text) }
+    let complaint = Complaint("x breaks a text that is \(count) times in A: a()")
+    #expect(throws: complaint) { try Rewriting.apply([mutation], to: ["A/B.swift": text]) }
   }
 
   @Test("takes none that lies in another")
@@ -69,8 +74,8 @@ import Testing
     let (outer, inner) = (
       Self.mutation("outer", "f(a)", .expression("b")), Self.mutation("inner", "a", .expression("b"))
     )
-    let complaint = Complaint("inner lies in what another mutation breaks, in A.swift.")
-    #expect(throws: complaint) { try Rewriting.apply([inner, outer], to: "f(a)") }
+    let complaint = Complaint("inner lies in what another mutation breaks, in A/B.swift.")
+    #expect(throws: complaint) { try Rewriting.apply([inner, outer], to: ["A/B.swift": "f(a)"]) }
   }
 
   @Test("adds the switch that the mutations are asked by")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What is said of a mutation") struct VerdictTests {
   private static let mutation = Mutation(
-    "threshold-swapped", "The card returns.", in: "Interaction/A.swift", "<", .expression(">"),
+    "threshold-swapped", "The card returns.", in: "Interaction", "<", .expression(">"),
     caughtBy: "DragTests", "CatchTests")
 
   @Test(
@@ -18,6 +18,6 @@ import Testing
   func lines(_ outcome: Outcome, _ isCaught: Bool, _ finding: String) {
     let verdict = Verdict(mutation: Self.mutation, outcome: outcome)
     #expect(verdict.isCaught == isCaught)
-    #expect(verdict.line == "threshold-swapped (Interaction/A.swift): The card returns.\n  \(finding)")
+    #expect(verdict.line == "threshold-swapped (Interaction): The card returns.\n  \(finding)")
   }
 }

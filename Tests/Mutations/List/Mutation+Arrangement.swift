@@ -3,46 +3,46 @@ extension Mutation {
   static let arrangement = [
     Mutation(
       "transform-not-restored", "The screen behind stays small.",
-      in: "Modal/Card/PresenterView.swift",
+      in: "Modal/Card",
       "write(original.transform, radius: original.radius)", .statement("_ = original"),
       caughtBy: "OddMomentTests"),
     Mutation(
       "clipping-not-restored", "The screen behind goes on clipping its content.",
-      in: "Modal/Card/PresenterView.swift",
+      in: "Modal/Card",
       "if view.clipsToBounds != original.clips { view.clipsToBounds = original.clips }",
       .statement("_ = original"), caughtBy: "ButtonTests", "OddMomentTests", "DragTests"),
     Mutation(
       "hidden-from-voiceover", "VoiceOver never finds the screen behind again.",
-      in: "Modal/Card/PresenterView.swift",
+      in: "Modal/Card",
       "view.accessibilityElementsHidden = original.isHiddenFromVoiceOver", .statement("_ = original"),
       caughtBy: "VoiceOverTests"),
     Mutation(
       "written-twice", "The transform of the screen behind is written though nothing differs.",
-      in: "Modal/Card/PresenterView.swift",
+      in: "Modal/Card",
       "if view.transform != transform { view.transform = transform }",
       .statement("view.transform = transform"), caughtBy: "WriteTests"),
     Mutation(
       "turned-while-small", "The device turns while the screen behind is small, and its frame is wrong.",
-      in: "Modal/Card/ModalViews.swift",
+      in: "Modal/Card",
       "presenter?.standUp()", .statement("_ = presenter"), caughtBy: "RotationTests", "ButtonTests"),
     Mutation(
       "insets-not-taken-back", "The screen behind keeps the insets that held its content still.",
-      in: "Platform/SafeAreaPreserver.swift",
+      in: "Platform",
       "insets.set(.zero, for: .steppingBack)", .statement("_ = insets"),
       caughtBy: "OddMomentTests", "ButtonTests"),
     Mutation(
       "bar-behind-jerks", "The bar of the screen behind jerks as it steps back.",
-      in: "Platform/SafeAreaPreserver.swift",
+      in: "Platform",
       "insets.set(insets[.steppingBack] + lost, for: .steppingBack)", .statement("_ = lost"),
       caughtBy: "OddMomentTests", "StackTests"),
     Mutation(
       "passage-closed", "A screen behind that is not dimmed takes no touches.",
-      in: "Modal/Card/PassthroughView.swift",
+      in: "Modal/Card",
       "screenBehind.hitTest(convert(point, to: screenBehind), with: event)",
       .expression("super.hitTest(point, with: event)"), caughtBy: "DetentLookTests"),
     Mutation(
       "focus-not-given-back", "VoiceOver does not return to where it was before the modal.",
-      in: "Modal/Accessibility/VoiceOverFocus.swift",
+      in: "Modal/Accessibility",
       "UIAccessibility.post(notification: .screenChanged, argument: target)", .statement("_ = target"),
       caughtBy: "VoiceOverTests"),
   ]

@@ -3,15 +3,19 @@ extension Mutation {
   static let entry = [
     Mutation(
       "presented-twice", "A second tap on Compose presents a second draft.",
-      in: "Modal/API/UIViewController+Present.swift",
-      "presentedViewController == nil", .expression("true"), caughtBy: "ButtonTests"),
+      in: "Modal/API",
+      """
+      guard viewIfLoaded?.window != nil, presentedViewController == nil, modal !== self,
+      modal.presentingViewController == nil, modal.parent == nil else { return nil }
+      """,
+      .statement("guard viewIfLoaded?.window != nil else { return nil }"), caughtBy: "ButtonTests"),
     Mutation(
       "update-told-twice", "The delegate is sent an update twice.",
-      in: "Modal/Presentation/ModalPresentation.swift",
+      in: "Modal/Presentation",
       "update != lastUpdate", .expression("true"), caughtBy: "ModalTransitionTests"),
     Mutation(
       "cause-forgotten", "A dismissal by a tap outside or by a key is reported as one by code.",
-      in: "Modal/Presentation/UserDismissal.swift",
+      in: "Modal/Presentation",
       """
       transitions.cause = cause
             driver.finger.cancel()
@@ -19,17 +23,17 @@ extension Mutation {
       .statement("driver.finger.cancel()"), caughtBy: "TapOutsideTests"),
     Mutation(
       "edge-not-mirrored", "A modal of the leading edge comes from the left where lines begin at the right.",
-      in: "Modal/API/ModalEdge.swift",
+      in: "Modal/API",
       "isRightToLeft ? .right : .left", .expression(".left"), caughtBy: "DirectionTests"),
     Mutation(
       "opening-cancel-ignored", "A modal that is pulled open stays where the system cancels the touch.",
-      in: "Modal/Presentation/ModalFinger.swift",
+      in: "Modal/Presentation",
       "driver?.handle(dragEnd.event(at: time))",
       .statement("if dragEnd != .cancelled { driver?.handle(dragEnd.event(at: time)) }"),
       caughtBy: "OpeningMomentTests"),
     Mutation(
       "opening-finger-late", "A modal that is pulled open never reaches the finger.",
-      in: "Modal/Presentation/ModalFinger.swift",
+      in: "Modal/Presentation",
       "pan.refresh(movingBy: distance)", .statement("pan.refresh()"),
       caughtBy: "OpeningTests", "OpeningMomentTests"),
   ]

@@ -3,58 +3,58 @@ extension Mutation {
   static let gesture = [
     Mutation(
       "cancelled-ignored", "A touch that the system cancels leaves the card where it is.",
-      in: "Modal/Presentation/ModalFinger.swift",
+      in: "Modal/Presentation",
       "driver?.handle(.cancelled(at: DisplayLink.now))", .statement("_ = DisplayLink.now"),
       caughtBy: "CancellationTests"),
     Mutation(
       "release-without-velocity", "A release forgets how fast the finger was.",
-      in: "Modal/Presentation/ModalFinger.swift",
+      in: "Modal/Presentation",
       "driver.handle(.released(velocity: velocity, at: DisplayLink.now))",
       .statement("driver.handle(.released(velocity: 0, at: DisplayLink.now))"), caughtBy: "DragTests"),
     Mutation(
       "any-heading", "A finger that goes sideways drags the card.",
-      in: "Gesture/PanReceiver.swift",
+      in: "Gesture",
       "dragDirection.isAlong(direction)", .expression("true"), caughtBy: "DragTests"),
     Mutation(
       "control-robbed", "A finger on a slider drags the card.",
-      in: "Gesture/PanDriver.swift",
+      in: "Gesture",
       "!recognizer.isOnTrackingControl", .expression("true"), caughtBy: "OtherGesturesTests"),
     Mutation(
       "second-finger-heard", "A second finger has a say in the drag of the first.",
-      in: "Platform/TransitionPanGestureRecognizer.swift",
+      in: "Platform",
       "for touch in touches where touch !== first { ignore(touch, for: event) }",
       .statement("_ = event"), caughtBy: "CancellationTests"),
     Mutation(
       "list-not-held", "The list scrolls on beneath the card that it has handed over to.",
-      in: "Gesture/ScrollHandoffCoordinator.swift",
+      in: "Gesture",
       "list.scroll(to: position)", .statement("_ = position"), caughtBy: "HandoverTests"),
     Mutation(
       "list-keeps-finger", "A list at its top goes on scrolling, and never hands over to the card.",
-      in: "Gesture/ScrollHandoff.swift",
+      in: "Gesture",
       "min(translation, max(available, 0))", .expression("translation"), caughtBy: "ScrollHandoverTests",
       "HandoverTests"),
     Mutation(
       "card-keeps-finger", "A card that is back in its place never hands over to the list.",
-      in: "Gesture/ScrollHandoff.swift",
+      in: "Gesture",
       "pull < 0 ? translation : max(translation, -pull)", .expression("translation"),
       caughtBy: "ScrollHandoverTests", "HandoverTests"),
     Mutation(
       "list-coasts", "The list coasts on with the throw that takes the card away.",
-      in: "Gesture/ScrollHandoffCoordinator.swift",
+      in: "Gesture",
       "lists.forEach { $0.stopPanning() }", .statement("_ = lists"),
       caughtBy: "HandoverTests", "HandoverMomentTests"),
     Mutation(
       "rebase-skipped", "A finger that rests while the device turns makes the card jump.",
-      in: "Modal/Presentation/ModalDriver.swift",
+      in: "Modal/Presentation",
       "if isResized || layout.stops != former.stops || layout.travel != former.travel { finger.rebase() }",
       .statement("_ = isResized"), caughtBy: "RotationTests", "HandoverMomentTests", "ChangeMomentTests"),
     Mutation(
       "tick-in-flight", "The user feels a tick while no finger drags the modal.",
-      in: "Modal/Accessibility/HapticFeedback.swift",
+      in: "Modal/Accessibility",
       "state = .idle", .statement("state = .idle; kind.makeGenerator()?.play()"), caughtBy: "HapticTests"),
     Mutation(
       "tick-for-tremble", "A finger that trembles on the threshold feels a rattle.",
-      in: "Interaction/OutcomeChangeDetector.swift",
+      in: "Interaction",
       "abs(newPosition - $0) >= Self.distance", .expression("true"), caughtBy: "AnswerFlipTests",
       "HapticTests"),
   ]

@@ -3,48 +3,48 @@ extension Mutation {
   static let interaction = [
     Mutation(
       "threshold-swapped", "The card closes before the threshold and returns beyond it.",
-      in: "Interaction/ProjectedThreshold.swift",
+      in: "Interaction",
       "projected < chosen.progress + threshold * (lower.progress - chosen.progress)",
       .expression("projected > chosen.progress + threshold * (lower.progress - chosen.progress)"),
       caughtBy: "ProjectedThresholdTests", "DragTests"),
     Mutation(
       "moving-back-ignored", "A card closes although the finger moves back.",
-      in: "Interaction/ProjectedThreshold.swift",
+      in: "Interaction",
       "!(isMovingBack && isAhead)", .expression("true"),
       caughtBy: "ProjectedThresholdTests"),
     Mutation(
       "projection-backwards", "A throw counts as one in the other direction.",
-      in: "Interaction/TransitionRelease.swift",
+      in: "Interaction",
       "progress - Deceleration(rate: rate).distance(fromVelocity: velocity) / travel",
       .expression("progress + Deceleration(rate: rate).distance(fromVelocity: velocity) / travel"),
       caughtBy: "ReleaseTests", "DragTests"),
     Mutation(
       "catch-without-stop", "A card in flight goes on under the finger that comes down on it.",
-      in: "Interaction/InteractionState.swift",
+      in: "Interaction",
       "return catchScreen(boundFor: stop)", .statement("return nil"), caughtBy: "CatchTests"),
     Mutation(
       "catch-offset-lost", "A card that is caught jumps to its open position.",
-      in: "Interaction/DragState.swift",
+      in: "Interaction",
       "1 + pull", .expression("1"),
       caughtBy: "CatchTests", "GripTests"),
     Mutation(
       "tap-leaves-hanging", "A tap that stops a card in flight leaves it there.",
-      in: "Interaction/InteractionState.swift",
+      in: "Interaction",
       "return settle(to: stop, at: 0, time)", .statement("return nil"), caughtBy: "CatchTests"),
     Mutation(
       "cancel-dismisses", "A touch that the system cancels dismisses the modal.",
-      in: "Interaction/InteractionState.swift",
+      in: "Interaction",
       "return settle(to: drag.cancelTarget == .detent ? detent : .dismissed, at: 0, time)",
       .statement("return settle(to: .dismissed, at: 0, time)"),
       caughtBy: "CancellationTests"),
     Mutation(
       "veto-ignored", "A finger dismisses a modal that may not close.",
-      in: "Interaction/InteractionState+Queries.swift",
+      in: "Interaction",
       "stop == .dismissed && drag.permission != .granted ? stops.lowest.stop : stop", .expression("stop"),
       caughtBy: "ModalTransitionTests", "ModalInteractionTableTests"),
     Mutation(
       "veto-asked-twice", "The app is asked twice in one drag whether its modal may close.",
-      in: "Modal/Presentation/ModalFinger.swift",
+      in: "Modal/Presentation",
       "driver.handle(.began(driver.delegate?.permissionToDismiss() ?? .granted))",
       .statement(
         """
@@ -54,26 +54,26 @@ extension Mutation {
       caughtBy: "ModalTransitionTests"),
     Mutation(
       "attempt-not-told", "The app is not told that the user tried to dismiss a modal that may not close.",
-      in: "Modal/Presentation/ModalFinger.swift",
+      in: "Modal/Presentation",
       "if isRefused { driver.delegate?.releaseWasRefused() }", .statement("_ = isRefused"),
       caughtBy: "ModalTransitionTests"),
     Mutation(
       "answer-ignored", "The answer to “Delete draft?” comes late and does nothing.",
-      in: "Modal/Presentation/UserDismissal.swift",
+      in: "Modal/Presentation",
       "self.answer(isGranted, for: cause)", .statement("_ = isGranted"), caughtBy: "ConfirmationTests"),
     Mutation(
       "resisted-speed", "A card that resists is released with more velocity than it shows.",
-      in: "Interaction/InteractionState.swift",
+      in: "Interaction",
       "fingerVelocity * drag.slope", .expression("fingerVelocity"),
       caughtBy: "ModalInteractionFlightTests", "ModalInteractionContinuityTests"),
     Mutation(
       "flight-behind-screen",
       "A flight that begins between two frames begins before the time that the screen shows.",
-      in: "Interaction/InteractionState.swift",
+      in: "Interaction",
       "max(time, shownTime)", .expression("time"), caughtBy: "ModalInteractionTimeTests"),
     Mutation(
       "stall-in-nominal-frames", "A frame that comes late counts as one that came in time.",
-      in: "Interaction/InteractionState.swift",
+      in: "Interaction",
       "shownTime = time", .statement("shownTime = max(shownTime, flight.startTime) + 1.0 / 60"),
       caughtBy: "FrameRateTests", "ModalInteractionFlightTests"),
   ]

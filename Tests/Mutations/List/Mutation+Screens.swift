@@ -3,36 +3,36 @@ extension Mutation {
   static let screens = [
     Mutation(
       "taken-away-and-popped", "A page is popped though its finger was taken away.",
-      in: "Interaction/DragEnd.swift",
+      in: "Interaction",
       ".cancelled(at: time)", .expression(".sent(to: .dismissed, at: time)"),
       caughtBy: "NavigationTransitionTests", "TabTransitionTests"),
     Mutation(
       "returned-and-popped", "A page that has slid back is popped.",
-      in: "Screens/ChoreographyDriver.swift",
+      in: "Screens",
       "isOpen == isOpening ? current.transition.finish() : current.transition.cancel()",
       .statement("current.transition.finish()"), caughtBy: "NavigationTransitionTests"),
     Mutation(
       "page-without-rebase", "A page jumps where the device turns under the finger.",
-      in: "Screens/ChoreographyDriver.swift",
+      in: "Screens",
       "request.pan?.rebase()", .statement("_ = request"), caughtBy: "NavigationTransitionTests",
       "TabTransitionTests"),
     Mutation(
       "page-without-patience", "A pop that UIKit does not begin holds the finger for ever.",
-      in: "Screens/ChoreographyDriver.swift",
+      in: "Screens",
       "if time - since > Self.patience { giveUp() }", .statement("_ = since"),
       caughtBy: "NavigationTransitionTests"),
     Mutation(
       "tab-not-turned-round", "A tap on the tab that is left does not bring it back.",
-      in: "Screens/TabTransition.swift",
+      in: "Screens",
       "!redirect(to: viewController, of: tabBarController)", .expression("true"),
       caughtBy: "TabTransitionTapTests"),
     Mutation(
       "tab-told-too-soon", "The app hears of a tab that was not selected in the end.",
-      in: "Screens/TabTransition.swift",
+      in: "Screens",
       "!$0.isCancelled", .expression("true"), caughtBy: "TabTransitionTests", "ScreenDelegateTests"),
     Mutation(
       "scrubbed-one-way", "A custom animation that a finger drives goes to its end after every release.",
-      in: "Screens/PercentDrivenAnimator.swift",
+      in: "Screens",
       "completing ? finish() : cancel()", .statement("finish()"), caughtBy: "ForeignScreenTests"),
   ]
 }

@@ -3,55 +3,55 @@ extension Mutation {
   static let stage = [
     Mutation(
       "view-not-put-back", "A view that a transition has moved stays where that ended.",
-      in: "Choreography/AnimatedView.swift",
+      in: "Choreography",
       "if view.transform == shownTransform { write(transform: transform) }", .statement("_ = transform"),
       caughtBy: "RevealFlightTests", "StaggeredListTests", "ContainerSelectionTests"),
     Mutation(
       "opacity-not-put-back", "A view that a transition has faded stays faded.",
-      in: "Choreography/AnimatedView.swift",
+      in: "Choreography",
       "if Float(view.alpha) == Float(shownOpacity) { write(opacity: opacity) }", .statement("_ = opacity"),
       caughtBy: "MatchedElementsTests", "RevealFlightTests"),
     Mutation(
       "mask-left", "A screen keeps the mask that it was opened through.",
-      in: "Choreography/AnimatedView.swift",
+      in: "Choreography",
       "if masked.mask === layer { masked.mask = former }", .statement("_ = former"),
       caughtBy: "PosedMaskTests"),
     Mutation(
       "mask-written-twice", "The mask is written though nothing differs.",
-      in: "Choreography/AnimatedView.swift",
+      in: "Choreography",
       "shape != shown", .expression("true"), caughtBy: "PosedMaskTests", "RevealTests"),
     Mutation(
       "pictures-left", "The pictures that stood for views stay on the screen.",
-      in: "Choreography/TransitionRenderer.swift",
+      in: "Choreography",
       "stage.view.removeFromSuperview()", .statement("_ = stage"),
       caughtBy: "RevealFlightTests", "MatchedElementsTests"),
     Mutation(
       "picture-left-in-flight", "A picture that is of no more use flies on until the transition ends.",
-      in: "Choreography/AnimatedView.swift",
+      in: "Choreography",
       "if isOwned { view.removeFromSuperview() }", .statement("_ = isOwned"),
       caughtBy: "RevealTests", "MatchedElementsChangeTests"),
     Mutation(
       "pictures-kept", "The pictures are kept in memory after the transition.",
-      in: "Choreography/TransitionStage.swift",
+      in: "Choreography",
       "snapshots = [:]", .statement("_ = snapshots"), caughtBy: "RevealTests"),
     Mutation(
       "dimming-left", "The screen below stays dark.",
-      in: "Choreography/TransitionStage.swift",
+      in: "Choreography",
       "dimmingView?.removeFromSuperview()", .statement("_ = dimmingView"),
       caughtBy: "RevealTests", "RevealFlightTests"),
     Mutation(
       "original-seen", "A picture is seen twice: as itself and as the copy that flies.",
-      in: "Choreography/Matched/MatchedTransition.swift",
+      in: "Choreography/Matched",
       ".hidden(lower.view)", .expression("TransitionTrack(\"hidden\", lower.view, .opacity())"),
       caughtBy: "MatchedElementsTests"),
     Mutation(
       "tracks-outdated", "A row that another message takes in mid-flight is still the end of the flight.",
-      in: "Choreography/TransitionRenderer.swift",
+      in: "Choreography",
       "if choreography.isOutdated(on: stage) { layOut() }", .statement("_ = stage"),
       caughtBy: "MatchedElementsChangeTests", "ChoreographedModalTests"),
     Mutation(
       "safe-area-jerks", "The content of a page jerks as the page slides from under the bars.",
-      in: "Choreography/TransitionRenderer.swift",
+      in: "Choreography",
       "if case .running = state { for safeArea in safeAreas { safeArea.hold() } }",
       .statement("_ = safeAreas"),
       caughtBy: "NavigationTransitionTests"),

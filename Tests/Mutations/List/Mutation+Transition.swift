@@ -3,88 +3,89 @@ extension Mutation {
   static let transition = [
     Mutation(
       "cancel-unreported", "UIKit is not told that a transition is cancelled.",
-      in: "Platform/InteractiveTransition.swift",
+      in: "Platform",
       "context.cancelInteractiveTransition()", .statement("_ = context"),
       caughtBy: "CatchTests", "StatusBarTests", "NavigationTransitionTests"),
     Mutation(
       "finish-unreported", "UIKit is not told that a transition is finished.",
-      in: "Platform/InteractiveTransition.swift",
+      in: "Platform",
       "context.finishInteractiveTransition()", .statement("_ = context"),
       caughtBy: "NavigationTransitionTests"),
     Mutation(
       "update-unreported", "What runs along with a transition does not follow the finger.",
-      in: "Platform/InteractiveTransition.swift",
+      in: "Platform",
       "if case .running(let context) = state { context.updateInteractiveTransition(progress) }",
       .statement("_ = state"), caughtBy: "ContainerCallTests"),
     Mutation(
       "completed-twice", "A transition is completed twice.",
-      in: "Platform/InteractiveTransition.swift",
+      in: "Platform",
       "context.completeTransition(completed)",
       .statement("context.completeTransition(completed); context.completeTransition(completed)"),
       caughtBy: "DragTests"),
     Mutation(
       "never-completed", "A dismissal that a finger has finished is never completed.",
-      in: "Platform/InteractiveTransition.swift",
+      in: "Platform",
       "end(context, completed: true)", .statement("_ = context"), caughtBy: "DragTests"),
     Mutation(
       "cancel-never-completed", "A dismissal that a finger has called off is never completed.",
-      in: "Platform/InteractiveTransition.swift",
+      in: "Platform",
       "end(context, completed: false)", .statement("_ = context"), caughtBy: "CatchTests"),
     Mutation(
       "context-retained", "A transition that is over keeps its context.",
-      in: "Platform/InteractiveTransition.swift",
+      in: "Platform",
       "state = .ended", .statement("_ = state"),
       caughtBy: "ButtonTests", "AsyncPresentationTests", "NavigationTransitionTests"),
     Mutation(
       "watchdog-off", "A dismissal that UIKit loses leaves an empty screen that takes all touches.",
-      in: "Modal/Presentation/PresentationLifecycle.swift",
+      in: "Modal/Presentation",
       "time - since > (isBeingDismissed ? Self.longPatience : Self.patience)", .expression("false"),
       caughtBy: "WatchdogTests"),
     Mutation(
       "presentation-kept-open", "A tap on Cancel is lost while the card is still opening.",
-      in: "Modal/Presentation/ModalPresentation.swift",
+      in: "Modal/Presentation",
       "if transitions.lifecycle.state == .presenting { transitions.send(.presentationDone) }",
       .statement("_ = transitions"),
       caughtBy: "ButtonTests"),
     Mutation(
       "frames-at-rest", "A modal at rest asks for frames for ever.",
-      in: "Modal/Presentation/ModalDriver.swift",
+      in: "Modal/Presentation",
       "displayLink.stop()", .statement("_ = displayLink"), caughtBy: "WriteTests"),
     Mutation(
       "background-in-mid-flight", "An app that comes back from the background finds the card in mid-air.",
-      in: "Modal/Presentation/ModalPresentation.swift",
+      in: "Modal/Presentation",
       "if case .settling(_, let stop) = driver.interaction.phase { driver.handle(.placed(stop)) }",
       .statement("_ = driver"), caughtBy: "CancellationTests", "OddMomentTests"),
     Mutation(
       "status-bar-late", "The status bar keeps its style while the card moves.",
-      in: "Modal/Accessibility/ModalFeedback.swift",
+      in: "Modal/Accessibility",
       "modal.setNeedsStatusBarAppearanceUpdate()", .statement("_ = modal"), caughtBy: "StatusBarTests"),
     Mutation(
       "reduce-motion-ignored", "Screens slide although the user asked for less motion.",
-      in: "Platform/SystemObserver.swift",
+      in: "Platform",
       "isReduceMotionEnabled || prefersCrossFadeTransitions", .expression("false"),
       caughtBy: "ReduceMotionTests"),
     Mutation(
       "escape-gesture-ignored", "VoiceOver's gesture to go back does nothing.",
-      in: "Modal/Card/CardView.swift",
+      in: "Modal/Card",
       "onEscape?() ?? false", .expression("false"), caughtBy: "EscapeTests"),
     Mutation(
       "escape-key-ignored", "The Escape key does nothing.",
-      in: "Modal/Presentation/ModalPresentationController.swift",
+      in: "Modal/Presentation",
       "presentation.dismissal.dismiss(by: .key)", .statement("_ = presentation"), caughtBy: "EscapeTests"),
     Mutation(
       "escape-key-left", "A screen whose modal is gone still answers the Escape key.",
-      in: "Modal/Accessibility/DismissKeyCommands.swift",
+      in: "Modal/Accessibility",
       "if let modal { commands.forEach(modal.removeKeyCommand) }", .statement("_ = commands"),
       caughtBy: "EscapeTests"),
     Mutation(
       "tap-outside-ignored", "A tap beside the card does nothing.",
-      in: "Modal/Presentation/UserDismissal.swift",
+      in: "Modal/Presentation",
       "dismiss(by: .tapOutside)", .statement("_ = interaction"), caughtBy: "TapOutsideTests"),
     Mutation(
       "dismissed-under-alert",
       "A finger that held a card before an alert came up dismisses the card below the alert.",
-      in: "Modal/Presentation/ModalFinger.swift",
-      "driver.modal.presentedViewController == nil", .expression("true"), caughtBy: "OnTopTests"),
+      in: "Modal/Presentation",
+      "guard driver.modal.presentedViewController == nil else { return fingerCancelled() }",
+      .statement("_ = driver"), caughtBy: "OnTopTests"),
   ]
 }
