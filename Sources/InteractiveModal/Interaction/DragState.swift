@@ -76,15 +76,18 @@ struct DragState: Equatable, Sendable {
   private var excess: CGFloat { finger - min(max(finger, free.lowerBound), free.upperBound) }
 
   /// The progress that the screen shows.
-  var progress: CGFloat {
-    let excess = excess
-    guard excess != 0 else { return unresistedProgress }
-    return remainder + finger - excess + rubberBand.offset(forPull: excess, dimension: 1)
-  }
+  var progress: CGFloat { shown.progress }
 
   /// The screen's velocity as a multiple of the finger's.
-  var slope: CGFloat {
+  var slope: CGFloat { shown.slope }
+
+  /// The progress that the screen shows, and its velocity as a multiple of the finger's.
+  var shown: (progress: CGFloat, slope: CGFloat) {
     let excess = excess
-    return excess == 0 ? 1 : rubberBand.slope(atPull: excess, dimension: 1)
+    guard excess != 0 else { return (unresistedProgress, 1) }
+    return (
+      remainder + finger - excess + rubberBand.offset(forPull: excess, dimension: 1),
+      rubberBand.slope(atPull: excess, dimension: 1)
+    )
   }
 }

@@ -105,8 +105,9 @@ struct InteractionState: Equatable {
     guard points.finiteOrZero == points, var drag = phase.drag else { return }
     drag.move(by: -points / travel)
     drag.velocity = fingerVelocity.finiteOrZero
-    progress = drag.progress
-    velocity = drag.velocity * drag.slope
+    let shown = drag.shown
+    progress = shown.progress
+    velocity = drag.velocity * shown.slope
     phase.hold(drag)
   }
 

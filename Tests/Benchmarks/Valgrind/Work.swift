@@ -13,6 +13,9 @@ enum Work: String {
   /// Frames in which a card is on its way.
   case settle
 
+  /// Frames of a flight, computed without views.
+  case flight
+
   /// The hidden argument that asks for it, before its name and how often it is to be done.
   static let argument = "--work"
 
@@ -30,6 +33,7 @@ enum Work: String {
     case .straightLine: Self.play(StraightLine(under: Self.dragged().driver), count)
     case .drag: Self.drag(count)
     case .settle: Self.settle(count)
+    case .flight: Self.fly(count)
     }
   }
 
@@ -51,13 +55,26 @@ enum Work: String {
     for event in 0..<count { desk.step(by: event / 50 % 2 == 0 ? -3 : 3) }
   }
 
-  /// A spring so slow that the card is on its way in every frame.
+  @MainActor private static func fly(_ count: Int) {
+    let desk = dragged(.slow)
+    var interaction = desk.driver.interaction
+    _ = interaction.handle(.released(velocity: 0, at: 0))
+    for frame in 0..<count { _ = interaction.handle(.frame(at: Double(frame) * 1e-4)) }
+  }
+
   @MainActor private static func settle(_ count: Int) {
-    var configuration = ModalConfiguration.mail
-    configuration.motion.tapSpring = TransitionSpring(dampingRatio: 1, response: 100)
-    let desk = dragged(configuration)
+    let desk = dragged(.slow)
     desk.clock.advance(by: 0.5)
     desk.finger.up()
     desk.clock.advance(by: Double(count) / desk.clock.framesPerSecond)
+  }
+}
+
+extension ModalConfiguration {
+  /// Mail's, with a spring so slow that the card is on its way in every frame.
+  fileprivate static var slow: ModalConfiguration {
+    var configuration = mail
+    configuration.motion.tapSpring = TransitionSpring(dampingRatio: 1, response: 100)
+    return configuration
   }
 }

@@ -151,8 +151,8 @@ struct CardGeometry: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - progress: 0 closed, 1 open. Below 0 the card moves farther out of the screen. Above 1 it
-  ///     stretches towards
-  ///     the safe area and never beyond it, so it covers the same area and keeps its safe area under any finger.
+  ///     stretches towards the safe area and never beyond it, so it covers the same area and keeps
+  ///     its safe area under any finger.
   ///   - fadeStart: The progress below which the card fades instead of sliding; 1 or less.
   func pose(at progress: CGFloat, fadingFrom fadeStart: CGFloat = -.infinity, in layout: CardLayout)
     -> CardPose
@@ -161,14 +161,17 @@ struct CardGeometry: Equatable, Sendable {
     var pose = CardPose(
       cardOffset: min(max(1 - progress, 0), 1 - fadeStart) * layout.travel,
       cardOpacity: cardOpacity(at: progress, fadingFrom: fadeStart),
-      cardStretch: RubberBand(coefficient: 1).offset(
-        forPull: max(progress - 1, 0) * layout.travel, dimension: layout.stretchLimit),
+      cardStretch: progress > 1 ? stretch(by: (progress - 1) * layout.travel, in: layout) : 0,
       cardOverhang: (1 - max(shown, layout.stops.lowestProgress)) * layout.travel,
       dimmingOpacity: layout.dimming.opacity(at: shown),
       leavesPresenterInUse: layout.dimming.leavesPresenterInUse(at: shown))
     let covered = max((shown - layout.stops.secondProgress) / (1 - layout.stops.secondProgress), 0)
     pose.scaleBack(layout.presenter, by: covered)
     return pose
+  }
+
+  private func stretch(by pull: CGFloat, in layout: CardLayout) -> CGFloat {
+    RubberBand(coefficient: 1).offset(forPull: pull, dimension: layout.stretchLimit)
   }
 
   private func cardOpacity(at progress: CGFloat, fadingFrom fadeStart: CGFloat) -> CGFloat {
