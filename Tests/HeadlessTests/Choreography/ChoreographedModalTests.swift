@@ -31,7 +31,7 @@ import UIKit
     screen.clock.advance(by: 0.1)
     #expect((0.05...0.95).contains(progress(on: screen)))
     #expect(choreography.strip.window != nil)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.card.transform.isIdentity && screen.card.alpha == 1)
     #expect(choreography.strip.superview == nil)
     #expect(screen.root.disturbance == nil)
@@ -48,8 +48,7 @@ import UIKit
     let screen = Screen(configuration: configuration).open()
     #expect(choreography.operations == [.present] && closing.begins == 0)
     screen.root.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && choreography.ends == [true])
+    #expect(screen.settle().leftover == nil && choreography.ends == [true])
     #expect(closing.operations == [.dismiss] && closing.ends == [false])
   }
 
@@ -68,9 +67,7 @@ import UIKit
     #expect(abs(screen.card.transform.ty - 200) < 2)
     screen.drag(by: height / 2)
     #expect(abs(screen.card.transform.ty - 200 - height / 2) < 2)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.release().leftover == nil)
     #expect(choreography.operations == [.present, .dismiss] && choreography.ends == [true, false])
   }
 
@@ -80,8 +77,7 @@ import UIKit
     screen.finger.down(at: CGPoint(x: 200, y: 300))
     screen.drag(by: 200)
     if isCancelled { screen.finger.cancel() } else { screen.restAndLift() }
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.root.disturbance == nil)
+    #expect(screen.settle().disorder == nil && screen.root.disturbance == nil)
     #expect(choreography.ends == [true, true])
   }
 
@@ -95,9 +91,7 @@ import UIKit
     screen.clock.advance(by: 0.2)
     #expect(screen.card.transform.ty == place)
     screen.drag(by: 300, over: 0.05)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
     #expect(choreography.isBalanced && choreography.ends == [false])
   }
 
@@ -112,9 +106,7 @@ import UIKit
     #expect(choreography.rooms.count > asked)
     #expect(choreography.rooms.last == screen.container?.bounds.size)
     #expect(abs(progress(on: screen) - before) < 1e-9)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
     #expect(screen.root.disturbance == nil)
   }
 
@@ -123,9 +115,7 @@ import UIKit
     let screen = makeScreen()
     screen.present()
     screen.clock.advance(by: seconds)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.close().leftover == nil)
     #expect(choreography.isBalanced && choreography.ends.last == false)
   }
 
@@ -146,8 +136,7 @@ import UIKit
     screen.clock.advance(by: 0.1)
     #expect(screen.card.transform.isIdentity)
     #expect(screen.card.alpha > 0 && screen.card.alpha < 1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && choreography.begins == 0)
+    #expect(screen.settle().disorder == nil && choreography.begins == 0)
   }
 
   @Test("asks for tracks anew when they are outdated")
@@ -159,8 +148,7 @@ import UIKit
     choreography.isOutdatedOnce = true
     screen.clock.advance(by: 0.05)
     #expect(choreography.rooms.count == asked + 1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("shows the same at the same moment at every frame rate", arguments: [60, 90, 120])
@@ -173,8 +161,7 @@ import UIKit
       screen.drag(by: 160, over: 0.5)
       screen.clock.advance(by: 0.1)
       places.append(screen.card.transform.ty)
-      screen.finger.cancel()
-      screen.clock.runUntilIdle()
+      screen.cancelTouch()
     }
     #expect(abs(places[0] - places[1]) < 1e-3)
   }

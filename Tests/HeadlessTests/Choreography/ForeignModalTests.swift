@@ -61,14 +61,13 @@ import UIKit
     let dimming = Float(screen.container?.subviews.first?.alpha ?? 0)
     #expect(screen.card.shownWay > 1 && screen.card.shownWay < 899)
     #expect(halfway > 0 && halfway < dimming)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.root.dismiss(animated: true)
     screen.clock.advance(by: 0.2)
     #expect(screen.card.shownWay > 1 && screen.card.shownWay < 899)
     let leaving = screen.container?.subviews.first?.layer.presentation()?.opacity ?? 0
     #expect(leaving > 0 && leaving < dimming)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("is dragged away by the kit, whoever opened it", arguments: ForeignKind.allCases)
@@ -77,9 +76,7 @@ import UIKit
     let screen = makeScreen(opening: kind.make(isOpening: true), closing: closing).open()
     screen.grab(550)
     #expect(abs(screen.offset - 540) < 25)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && closing.begins == 0)
+    #expect(screen.release().leftover == nil && closing.begins == 0)
   }
 
   @Test("is closed by the animator where code dismisses it", arguments: ForeignKind.allCases)
@@ -87,12 +84,10 @@ import UIKit
     let closing = kind.make(isOpening: false)
     let screen = makeScreen(closing: closing).open()
     screen.root.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && closing.ends == [true])
+    #expect(screen.settle().leftover == nil && closing.ends == [true])
     #expect(screen.delegate.updates.last?.phase == .resting(.dismissed))
     #expect(screen.draft.calls.suffix(2) == ["willDisappear", "didDisappear"])
-    screen.open()
-    #expect(screen.disorder == nil)
+    #expect(screen.open().disorder == nil)
   }
 
   @Test("is the kit's where it is on its way or held", arguments: [true, false])
@@ -103,8 +98,7 @@ import UIKit
     let offset = screen.offset
     screen.root.dismiss(animated: true)
     #expect(abs(screen.offset - offset) < 1e-6)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && closing.begins == 0)
+    #expect(screen.settle().leftover == nil && closing.begins == 0)
   }
 
   @Test("a tap outside and a key are the kit's")
@@ -112,8 +106,7 @@ import UIKit
     let closing = SlidingBlockAnimator(isOpening: false)
     let screen = makeScreen(closing: closing).open()
     screen.presentation?.dismissal.dismiss(by: .key)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && closing.begins == 0)
+    #expect(screen.settle().leftover == nil && closing.begins == 0)
   }
 
   @Test(
@@ -128,8 +121,7 @@ import UIKit
     #expect(screen.presentation?.dismissal.dismiss(by: .key) == false)
     screen.presentation?.detents.select(.large, animated: true)
     #expect(screen.card.box == card && screen.delegate.updates.count == updates)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect((isOpening ? screen.disorder : screen.leftover) == nil)
   }
 
@@ -138,7 +130,7 @@ import UIKit
   func turns(kind: ForeignKind, isOpening: Bool) {
     let own = makeScreen().open()
     own.simulator.rotate(to: .landscapeLeft)
-    own.clock.runUntilIdle()
+    own.settle()
     let expected = Standing(own)
     let screen = makeScreen(opening: kind.make(isOpening: true), closing: kind.make(isOpening: false))
     if isOpening { screen.present() } else { screen.open().root.dismiss(animated: true) }
@@ -146,7 +138,7 @@ import UIKit
     let card = screen.card.center
     screen.simulator.rotate(to: .landscapeLeft)
     #expect(screen.card.center == card)
-    screen.clock.runUntilIdle()
+    screen.settle()
     if isOpening {
       #expect(screen.disorder == nil && Standing(screen) == expected)
     } else {
@@ -161,22 +153,17 @@ import UIKit
     let expected = Standing(screen)
     screen.transition.configuration.closing = .animator { closing }
     screen.root.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && Standing(screen) == expected)
+    #expect(screen.settle().disorder == nil && Standing(screen) == expected)
     screen.transition.configuration.closing = nil
     screen.grab(550)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.release().leftover == nil)
   }
 
   @Test("called off while it opens, leaves nothing behind")
   func isCalledOffOpening() {
     let screen = makeScreen()
     screen.transition.configuration.opening = .animator { CancellingAnimator() }
-    screen.present()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.open().leftover == nil)
   }
 
   @Test("without animation nobody is asked")
@@ -205,10 +192,9 @@ import UIKit
     screen.present()
     screen.clock.advance(by: 0.1)
     #expect(screen.offset > 1)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.root.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("with another choreography than Mail's, that performs only what the kit moves")
@@ -220,8 +206,7 @@ import UIKit
       .open()
     #expect(screen.disorder == nil && choreography.operations == [.present] && choreography.ends == [true])
     screen.root.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && choreography.begins == 1)
+    #expect(screen.settle().leftover == nil && choreography.begins == 1)
   }
 
   @Test("stands at the height that it is presented at", arguments: ForeignKind.allCases)
@@ -232,7 +217,7 @@ import UIKit
     let screen = makeScreen(opening: kind.make(isOpening: true), configuration: configuration)
     screen.present()
     let frame = screen.card.box
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(Standing(screen) == expected)
     #expect(abs(frame.minY - expected.card.minY) < 1e-6 && abs(frame.maxY - expected.card.maxY) < 1e-6)
   }

@@ -14,12 +14,8 @@ import UIKit
   func dragged() async {
     let screen = Screen()
     let task = task(screen, screen.draft)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().disorder == nil)
+    #expect(screen.dragAway().leftover == nil)
     #expect(screen.delegate.updates.last?.phase == .resting(.dismissed))
     #expect(await task.value == .dismissed(by: .drag))
   }
@@ -34,7 +30,7 @@ import UIKit
       #expect(screen.root.presentedViewController === modal)
       modal.dismiss(animated: true)
     }
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.simulator.complaints == [] && screen.root.disturbance == nil)
     for task in tasks { #expect(await task.value == .dismissed(by: .code)) }
   }
@@ -46,7 +42,7 @@ import UIKit
       withUnsafeCurrentTask { $0?.cancel() }
       return await screen.root.presentUntilDismissed(screen.draft, as: .mail)
     }
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.root.presentedViewController == nil)
     #expect(await task.value == .cancelled)
   }
@@ -78,9 +74,9 @@ import UIKit
       let draft = DraftController()
       modal = draft
       let task = task(screen, draft)
-      screen.clock.runUntilIdle()
+      screen.settle()
       draft.dismiss(animated: true)
-      screen.clock.runUntilIdle()
+      screen.settle()
       _ = await task.value
     }
     #expect(modal == nil)

@@ -47,8 +47,7 @@ import UIKit
     configuration.motion.policy = Stubborn(answer: answer)
     let screen = Screen(configuration: configuration).open()
     screen.grab(answer == .presented ? 700 : 20)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect((answer == .presented ? screen.disorder : screen.leftover) == nil)
   }
 
@@ -64,8 +63,7 @@ import UIKit
     finger?.fingerMoved(by: number, velocity: number)
     #expect(screen.cardTop == top)
     finger?.fingerReleased(velocity: number)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a container without a size holds a modal that can be dismissed")
@@ -76,17 +74,14 @@ import UIKit
     screen.simulator.settleLayout()
     #expect(screen.card.center.y.isFinite)
     #expect(screen.travel >= 1)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.close().leftover == nil)
   }
 
   @Test("a modal whose view is not loaded yet is loaded once, when it is presented")
   func viewNotLoaded() {
     let screen = Screen()
     #expect(!screen.draft.isViewLoaded)
-    screen.open()
-    #expect(screen.disorder == nil)
+    #expect(screen.open().disorder == nil)
   }
 
   @Test("a view that its app has turned off, sized or hidden is presented as it is")
@@ -96,9 +91,7 @@ import UIKit
     screen.draft.view.frame = CGRect(x: 7, y: 9, width: 0, height: 0)
     screen.open()
     #expect(screen.draft.view.bounds.size == CGSize(width: 393, height: 783))
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.close().leftover == nil)
     #expect(screen.draft.view.isHidden)
   }
 
@@ -107,11 +100,11 @@ import UIKit
     let screen = Screen()
     let stray = UIViewController()
     #expect(stray.present(screen.draft, as: .mail) == nil)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.presentingViewController == nil)
     #expect(screen.simulator.complaints == [])
     screen.root.present(screen.draft, as: .mail)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.isPresented)
   }
 }

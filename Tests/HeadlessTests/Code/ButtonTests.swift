@@ -17,8 +17,7 @@ import UIKit
   func cancel(on device: Device) {
     let screen = Screen(device: device).open()
     tapCancel(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
     #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
 
@@ -27,8 +26,7 @@ import UIKit
     let screen = Screen().present()
     screen.clock.advance(by: seconds)
     tapCancel(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("dismissed in code while it opens, the card turns round with the speed it has")
@@ -45,8 +43,7 @@ import UIKit
     #expect(turned.phase == .settling(.dismissed))
     screen.clock.advance(by: 1.0 / 60)
     #expect(screen.progress > seen.progress, "it opens on before it turns")
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("a dismissal in mid-drag takes the card from under the finger", arguments: [true, false])
@@ -57,9 +54,7 @@ import UIKit
     screen.draft.dismiss(animated: animated) { completions += 1 }
     screen.clock.advance(by: 0.05)
     screen.drag(by: 50)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
     #expect(completions == 1)
     #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
@@ -69,26 +64,21 @@ import UIKit
     let screen = Screen().present()
     screen.clock.advance(by: 0.1)
     if !opening {
-      screen.clock.runUntilIdle()
+      screen.settle()
       screen.grab(300)
       screen.restAndLift()
       screen.clock.advance(by: 0.05)
     }
     screen.draft.dismiss(animated: false)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("presented without animation it stands at once, and a finger takes it away")
   func presentedAtOnce() {
     let screen = Screen()
     screen.present(animated: false)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().disorder == nil)
+    #expect(screen.dragAway().leftover == nil)
   }
 
   @Test("a double tap presents one draft, without complaint")
@@ -97,7 +87,7 @@ import UIKit
     let other = DraftController()
     #expect(screen.root.present(screen.draft, as: .mail) != nil)
     #expect(screen.root.present(other, as: .mail) == nil)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.root.presentedViewController === screen.draft)
     #expect(other.presentingViewController == nil)
     #expect(screen.simulator.complaints == [])
@@ -107,12 +97,8 @@ import UIKit
   func again() {
     let screen = Screen()
     for _ in 0..<3 {
-      screen.open()
-      #expect(screen.disorder == nil)
-      screen.grab(600)
-      screen.finger.up()
-      screen.clock.runUntilIdle()
-      #expect(screen.leftover == nil)
+      #expect(screen.open().disorder == nil)
+      #expect(screen.dragAway().leftover == nil)
     }
   }
 
@@ -128,12 +114,9 @@ import UIKit
   func nothingRetained() {
     let screen = Screen()
     weak let transition = screen.root.present(screen.draft, as: .mail)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(transition != nil)
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.dragAway().leftover == nil)
     #expect(transition == nil)
   }
 }

@@ -23,9 +23,7 @@ import UIKit
     screen.draft.preferredContentSize.height = 500
     screen.clock.advance(by: 0.05)
     #expect(abs(screen.cardTop - top) < 1e-6)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   @Test("content that asks for more on the way in grows from where the card is")
@@ -37,8 +35,7 @@ import UIKit
     screen.simulator.settleLayout()
     #expect(abs(screen.cardTop - top) < 1e-6)
     #expect(abs((screen.driver?.interaction.velocity ?? 0) - velocity) < 1e-6)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a height that is another one whenever it is asked for is asked for once in a room")
@@ -70,8 +67,7 @@ import UIKit
     let screen = Screen().open()
     screen.delegate.permission = .ask { true }
     screen.grab(450)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     return screen
   }
 
@@ -87,9 +83,7 @@ import UIKit
     screen.finger.down(at: screen.grip)
     answer(screen, true)
     if drags { screen.drag(by: 300) }
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
     #expect(screen.delegate.questions == 1)
   }
 
@@ -105,8 +99,7 @@ import UIKit
     screen.drag(by: -350)
     screen.showFrame()
     #expect(screen.stretch < 1)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
+    screen.cancelTouch()
     #expect(screen.simulator.complaints.isEmpty)
   }
 
@@ -116,7 +109,7 @@ import UIKit
     let screen = Screen.withDetents(initially: .large, change)
     screen.simulator.hasHardwareKeyboard = false
     screen.type(in: screen.draft.text)
-    screen.clock.runUntilIdle()
+    screen.settle()
     return screen
   }
 
@@ -153,9 +146,8 @@ import UIKit
     screen.touch(list)
     screen.finger.up()
     pad.end()
-    screen.clock.runUntilIdle()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
+    screen.close()
     #expect(screen.clock.isIdle)
     #expect(screen.leftover == nil)
   }

@@ -18,9 +18,7 @@ import UIKit
     #expect(screen.cardTop - top > 100)
     screen.drag(by: 200, over: 0.05)
     #expect(screen.delegate.updates.last?.wouldDismiss == false)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
     #expect(screen.delegate.questions == 1)
     #expect(screen.delegate.attempts == 1)
   }
@@ -35,9 +33,7 @@ import UIKit
     screen.delegate.allows = false
     screen.finger.down(at: screen.grip)
     screen.drag(by: points)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
     #expect(screen.delegate.attempts == attempts)
   }
 
@@ -46,9 +42,7 @@ import UIKit
     let screen = Screen().open()
     screen.delegate.allows = false
     screen.grab(300)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.close().leftover == nil)
   }
 
   @Test("a card caught while it opens asks as well, and resists from where it is")
@@ -62,9 +56,7 @@ import UIKit
     #expect(abs(screen.cardTop - top - 11) < 11)
     screen.drag(by: 300)
     #expect(screen.cardTop - top < 300 * 0.55)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
     #expect(screen.delegate.questions == 1)
   }
 
@@ -74,8 +66,7 @@ import UIKit
     screen.transition.delegate = nil
     screen.draft.isModalInPresentation = keeps
     screen.open().grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect((keeps ? screen.disorder : screen.leftover) == nil)
   }
 
@@ -83,11 +74,8 @@ import UIKit
   func phases() {
     let screen = Screen().open()
     screen.grab(150)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.release()
+    screen.dragAway()
     var phases: [ModalUpdate.Phase] = []
     for update in screen.delegate.updates where update.phase != phases.last { phases.append(update.phase) }
     #expect(
@@ -105,8 +93,7 @@ import UIKit
     let count = screen.delegate.updates.count
     screen.clock.advance(by: 1)
     #expect(screen.delegate.updates.count == count)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(zip(screen.delegate.updates, screen.delegate.updates.dropFirst()).allSatisfy { $0 != $1 })
   }
 
@@ -140,8 +127,7 @@ import UIKit
     let screen = Screen()
     let updates = screen.transition.updates(of: screen.draft)
     screen.open().grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     var heard: [ModalUpdate] = []
     for await update in updates { heard.append(update) }
     #expect(heard == screen.delegate.updates)
@@ -156,12 +142,9 @@ import UIKit
     screen.open()
     for _ in 0..<20 {
       screen.grab(100)
-      screen.restAndLift()
-      screen.clock.runUntilIdle()
+      screen.release()
     }
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.dragAway()
     var heard: [ModalUpdate] = []
     for await update in updates { heard.append(update) }
     #expect(heard.count < screen.delegate.updates.count)
@@ -176,10 +159,9 @@ import UIKit
     second.transitioningDelegate = screen.transition
     let updates = screen.transition.updates(of: second)
     screen.draft.present(second, animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     second.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     var last: ModalUpdate?
     for await update in updates { last = update }
     #expect(last?.phase == .resting(.dismissed))
@@ -189,11 +171,8 @@ import UIKit
   func otherStyle() {
     let screen = Screen()
     screen.draft.modalPresentationStyle = .pageSheet
-    screen.present()
-    screen.clock.runUntilIdle()
+    screen.open()
     #expect(screen.isPresented)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.close().leftover == nil)
   }
 }

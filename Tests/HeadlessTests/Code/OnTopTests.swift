@@ -24,16 +24,14 @@ enum Topping: CaseIterable, Sendable {
     let top = topping.make()
     screen.grab(300)
     screen.draft.present(top, animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.presentedViewController === top)
     #expect(screen.disorder == nil)
     screen.drag(by: 300)
     #expect(abs(screen.progress - 1) < 1e-9)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     top.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     #expect(!screen.delegate.updates.contains { $0.phase == .settling(.dismissed) })
   }
 
@@ -43,17 +41,12 @@ enum Topping: CaseIterable, Sendable {
     let alert = Topping.alert.make()
     screen.grab(300)
     screen.draft.present(alert, animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     alert.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.drag(by: 300)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().disorder == nil)
+    #expect(screen.dragAway().leftover == nil)
   }
 
   @Test(
@@ -63,8 +56,7 @@ enum Topping: CaseIterable, Sendable {
     let top = topping.make()
     screen.grab(600)
     screen.draft.present(top, animated: true)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(screen.draft.presentedViewController === top && screen.disorder == nil)
   }
 
@@ -80,11 +72,9 @@ enum Topping: CaseIterable, Sendable {
     #expect(screen.progress < 1)
     let alert = Topping.alert.make()
     screen.draft.present(alert, animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.draft.presentedViewController === alert)
+    #expect(screen.settle().disorder == nil && screen.draft.presentedViewController === alert)
     alert.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("put up over a card that a finger has caught in flight, the card goes back to its place")
@@ -93,11 +83,8 @@ enum Topping: CaseIterable, Sendable {
     screen.clock.advance(by: 0.1)
     screen.finger.down(at: screen.grip)
     screen.draft.present(Topping.alert.make(), animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
+    #expect(screen.lift().disorder == nil)
   }
 
   @Test(
@@ -107,9 +94,9 @@ enum Topping: CaseIterable, Sendable {
     let screen = Screen().open()
     let top = topping.make()
     screen.draft.present(top, animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.root.dismiss(animated: animated)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(top.presentingViewController == nil)
     #expect(screen.leftover == nil)
   }
@@ -118,9 +105,8 @@ enum Topping: CaseIterable, Sendable {
   func dismissedByCard() {
     let screen = Screen().open()
     screen.draft.present(Topping.shareSheet.make(), animated: true)
-    screen.clock.runUntilIdle()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
+    screen.close()
     #expect(screen.draft.presentedViewController == nil && screen.disorder == nil)
   }
 
@@ -128,12 +114,10 @@ enum Topping: CaseIterable, Sendable {
   func covered() {
     let screen = Screen().open()
     screen.draft.present(Topping.alert.make(), animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.grab(600)
     #expect(abs(screen.progress - 1) < 1e-9)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
   }
 
   @Test(
@@ -146,7 +130,7 @@ enum Topping: CaseIterable, Sendable {
     screen.simulator.press(.keyboardEscape)
     screen.draft.present(top, animated: true)
     if goes {
-      screen.clock.runUntilIdle()
+      screen.settle()
       top.dismiss(animated: true)
     }
     screen.clock.advance(by: 0.05)

@@ -54,8 +54,7 @@ enum Departure: CaseIterable, Sendable {
     screen.clock.advance(by: 0.1)
     screen.finger.down(at: screen.grip)
     screen.drag(by: -200)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     release(screen, after: 600)
   }
 
@@ -71,9 +70,7 @@ enum Departure: CaseIterable, Sendable {
     screen.clock.advance(by: 0.02)
     screen.finger.down(at: screen.grip)
     screen.drag(by: -300)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
     screen.simulator.transitionStart = .nextTurn
     screen.draft.dismiss(animated: false)
   }
@@ -82,10 +79,10 @@ enum Departure: CaseIterable, Sendable {
   func cause(departure: Departure) {
     let screen = Screen()
     let wish = wish(on: screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.isOnScreen && wish.outcomes == [])
     perform(departure, on: screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.outcomes == [.dismissed(by: departure.cause)])
     #expect(screen.simulator.complaints == [])
     #expect(screen.clock.isIdle && screen.isGone)
@@ -97,8 +94,7 @@ enum Departure: CaseIterable, Sendable {
     let screen = Screen()
     let wish = wish(on: screen)
     screen.clock.advance(by: 0.02 + time)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.close()
     #expect(wish.outcomes == [.dismissed(by: .code)])
     #expect(screen.leftover == nil)
   }
@@ -109,7 +105,7 @@ enum Departure: CaseIterable, Sendable {
     screen.simulator.transitionStart = .after(0.5)
     let wish = wish(on: screen)
     screen.root.view.removeFromSuperview()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.outcomes == [.notPresented(because: .system)])
     #expect(screen.simulator.complaints.count == 1)
   }
@@ -131,7 +127,7 @@ enum Departure: CaseIterable, Sendable {
     let screen = Screen()
     screen.simulator.transitionStart = .after(4)
     let wish = wish(on: screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.isOnScreen && wish.outcomes == [])
     #expect(screen.disorder == nil)
   }
@@ -140,17 +136,17 @@ enum Departure: CaseIterable, Sendable {
   func covered() throws {
     let screen = Screen()
     let wish = wish(on: screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     let container = try #require(screen.container)
     container.removeFromSuperview()
     screen.clock.advance(by: 10)
     #expect(wish.outcomes == [])
     screen.simulator.window?.addSubview(container)
     screen.simulator.settleLayout()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.clock.isIdle)
     release(screen, after: 600)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.outcomes == [.dismissed(by: .drag)])
   }
 
@@ -167,8 +163,7 @@ enum Departure: CaseIterable, Sendable {
     for (modal, presenter, reason) in cases {
       #expect(Wish(modal, from: presenter).outcomes == [.notPresented(because: reason)])
     }
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   // MARK: Called off
@@ -180,7 +175,7 @@ enum Departure: CaseIterable, Sendable {
     screen.clock.advance(by: time)
     wish.cancel()
     #expect(wish.outcomes == [])
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.outcomes == [.cancelled])
     #expect(screen.leftover == nil)
   }
@@ -189,15 +184,14 @@ enum Departure: CaseIterable, Sendable {
   func cancelledAndCaught() {
     let screen = Screen()
     let wish = wish(on: screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     wish.cancel()
     screen.clock.advance(by: 0.1)
     screen.finger.down(at: screen.grip)
     screen.drag(by: -300)
     screen.clock.advance(by: 3)
     #expect(wish.isOnScreen)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(wish.outcomes == [.cancelled])
     #expect(screen.leftover == nil)
   }
@@ -206,7 +200,7 @@ enum Departure: CaseIterable, Sendable {
   func cancelledBelow(kind: Int) {
     let screen = Screen()
     let wish = wish(on: screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     let upper: [UIViewController] = [
       DraftController(), UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert),
     ]
@@ -215,7 +209,7 @@ enum Departure: CaseIterable, Sendable {
     if kind == 2 { screen.draft.present(upper[1], animated: true) }
     wish.cancel()
     wish.cancel()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.outcomes == [.cancelled])
     #expect(screen.leftover == nil)
   }
@@ -226,11 +220,11 @@ enum Departure: CaseIterable, Sendable {
   func cancelledLeaving(isLeaving: Bool) {
     let screen = Screen()
     let wish = wish(on: screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     if isLeaving { release(screen, after: 400) } else { screen.simulator.transitionStart = .never }
     screen.clock.advance(by: 0.02)
     wish.cancel()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.outcomes == [.cancelled])
     #expect(screen.leftover == nil)
   }
@@ -239,10 +233,10 @@ enum Departure: CaseIterable, Sendable {
   func cancelledWithoutWindow() {
     let screen = Screen()
     let wish = wish(on: screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.simulator.window?.rootViewController = UIViewController()
     wish.cancel()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.outcomes == [.cancelled] && screen.clock.isIdle)
     wish.cancel()
     #expect(wish.outcomes.count == 1)

@@ -14,7 +14,7 @@ enum StackMoment: CaseIterable, Sendable {
     case .dragOfTop: stack.drag(by: 300)
     case .topOpening:
       stack.cards[2].dismiss(animated: true)
-      stack.clock.runUntilIdle()
+      stack.settle()
       stack.cards[1].present(stack.cards[2], as: .mail)
       stack.clock.advance(by: 0.1)
     case .topReturning:
@@ -43,8 +43,7 @@ enum StackMoment: CaseIterable, Sendable {
     let stack = CardStack()
     for count in [2, 1, 0] {
       stack.drag(by: 600)
-      stack.finger.up()
-      stack.clock.runUntilIdle()
+      stack.lift()
       #expect(stack.presentedCount == count)
       #expect(stack.disturbance(below: count) == nil)
     }
@@ -59,7 +58,7 @@ enum StackMoment: CaseIterable, Sendable {
     stack.cards[2].present(alert, animated: true)
     stack.clock.runTurns()
     lowest?.driver.handle(.answered(true, at: DisplayLink.now))
-    stack.clock.runUntilIdle()
+    stack.settle()
     #expect(stack.presentedCount == 0)
     #expect(stack.screen.simulator.complaints == [])
   }
@@ -70,8 +69,7 @@ enum StackMoment: CaseIterable, Sendable {
     let before = stack.picture
     stack.drag(by: 100)
     stack.clock.advance(by: 0.3)
-    stack.finger.up()
-    stack.clock.runUntilIdle()
+    stack.lift()
     #expect(stack.picture == before && stack.presentedCount == 3)
   }
 
@@ -82,9 +80,8 @@ enum StackMoment: CaseIterable, Sendable {
     let stack = CardStack()
     moment.begin(stack)
     stack.screen.root.dismiss(animated: animated)
-    stack.clock.runUntilIdle()
-    stack.finger.up()
-    stack.clock.runUntilIdle()
+    stack.settle()
+    stack.lift()
     #expect(stack.presentedCount == 0)
     #expect(stack.screen.leftover == nil)
     #expect(stack.safeAreaLeftovers == [])
@@ -97,13 +94,12 @@ enum StackMoment: CaseIterable, Sendable {
     let stack = CardStack()
     moment.begin(stack)
     stack.cards[0].dismiss(animated: true)
-    stack.clock.runUntilIdle()
-    stack.finger.up()
-    stack.clock.runUntilIdle()
+    stack.settle()
+    stack.lift()
     #expect(stack.presentedCount == 1)
     #expect(stack.disturbance(below: 1) == nil)
     stack.cards[0].dismiss(animated: true)
-    stack.clock.runUntilIdle()
+    stack.settle()
     #expect(stack.screen.leftover == nil)
     #expect(stack.safeAreaLeftovers == [])
   }
@@ -129,11 +125,11 @@ enum StackMoment: CaseIterable, Sendable {
     stack.finger.up()
     stack.clock.advance(by: 0.02)
     stack.screen.root.dismiss(animated: true)
-    stack.clock.runUntilIdle()
+    stack.settle()
     #expect(stack.screen.simulator.complaints.count == 1)
     #expect(stack.presentedCount == 2 && stack.disturbance(below: 2) == nil)
     stack.screen.root.dismiss(animated: true)
-    stack.clock.runUntilIdle()
+    stack.settle()
     #expect(stack.presentedCount == 0 && stack.screen.root.disturbance == nil)
   }
 
@@ -145,12 +141,11 @@ enum StackMoment: CaseIterable, Sendable {
     stack.screen.simulator.rotate(to: .landscapeRight)
     stack.clock.advance(by: 1)
     stack.screen.simulator.rotate(to: .portrait)
-    stack.finger.up()
-    stack.clock.runUntilIdle()
+    stack.lift()
     #expect(stack.presentedCount == 3)
     #expect(stack.picture == before)
     stack.screen.root.dismiss(animated: true)
-    stack.clock.runUntilIdle()
+    stack.settle()
     #expect(stack.screen.leftover == nil)
   }
 }

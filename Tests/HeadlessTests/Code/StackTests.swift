@@ -9,7 +9,7 @@ import UIKit
     let screen = Screen().open()
     let second = DraftController()
     screen.draft.present(second, as: .mail)
-    screen.clock.runUntilIdle()
+    screen.settle()
     return (screen, second)
   }
 
@@ -25,9 +25,7 @@ import UIKit
   @Test("a finger takes the second away and leaves the first as it was")
   func secondLeaves() {
     let (screen, second) = openTwo()
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.dragAway()
     #expect(second.presentingViewController == nil)
     #expect(screen.disorder == nil)
     #expect(screen.card.transform.isIdentity)
@@ -39,7 +37,7 @@ import UIKit
   func bothLeave(animated: Bool) {
     let (screen, second) = openTwo()
     screen.root.dismiss(animated: animated)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(second.presentingViewController == nil)
     #expect(screen.leftover == nil)
   }
@@ -49,10 +47,10 @@ import UIKit
     let (screen, second) = openTwo()
     let third = DraftController()
     second.present(third, as: .mail)
-    screen.clock.runUntilIdle()
+    screen.settle()
     for modal in [third, second, screen.draft] {
       modal.dismiss(animated: true)
-      screen.clock.runUntilIdle()
+      screen.settle()
       #expect(modal.presentingViewController == nil)
     }
     #expect(screen.leftover == nil)
@@ -63,14 +61,10 @@ import UIKit
     let screen = Screen().open()
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     screen.draft.present(alert, animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     alert.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().disorder == nil)
+    #expect(screen.dragAway().leftover == nil)
   }
 
   @Test("the presenter is taken off its window in mid-drag: nothing moves any more, nothing is held")
@@ -80,8 +74,7 @@ import UIKit
     weak let driver = screen.driver
     screen.simulator.window?.rootViewController = UIViewController()
     screen.drag(by: 50)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(screen.clock.isIdle)
     #expect(screen.simulator.complaints == [])
     #expect(screen.simulator.window?.subviews.count == 1)
@@ -95,7 +88,7 @@ import UIKit
     screen.draft.dismiss(animated: true)
     screen.clock.advance(by: 0.1)
     screen.simulator.window?.rootViewController = UIViewController()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.clock.isIdle)
     #expect(screen.simulator.complaints == [])
     #expect(screen.draft.presentingViewController == nil)
@@ -111,12 +104,8 @@ import UIKit
     #expect(screen.root.disturbance == nil)
     window.addSubview(container)
     screen.simulator.settleLayout()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     screen.finger.up()
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.dragAway().leftover == nil)
   }
 }

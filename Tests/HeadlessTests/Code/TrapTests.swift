@@ -12,9 +12,7 @@ import UIKit
     let transform = screen.root.view.transform
     screen.finger.down(at: screen.grip)
     screen.drag(by: 10.5)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
     #expect(screen.root.view.transform == transform)
   }
 
@@ -54,9 +52,7 @@ import UIKit
       screen.clock.advance(by: seconds / 3)
       screen.finger.move(to: CGPoint(x: screen.finger.location.x, y: screen.finger.location.y + 90))
     }
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
   }
 
   @Test("a button of a card that leaves cannot be pressed, neither before it leaves nor while it does")
@@ -69,9 +65,7 @@ import UIKit
     screen.finger.up()
     screen.clock.advance(by: 0.03)
     screen.finger.down(at: CGPoint(x: button.x, y: screen.cardTop + 20))
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
   }
 
   @Test("UIKit is told of a dismissal that is called off: the coordinator hears it as cancelled, once")
@@ -88,8 +82,7 @@ import UIKit
     #expect(coordinator.isInteractive)
     #expect(abs(coordinator.percentComplete - (1 - screen.progress)) < 1e-9)
     screen.drag(by: -60, over: 0.08)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(endings == [true])
     #expect(changes == [false])
     #expect(screen.disorder == nil)
@@ -120,8 +113,7 @@ import UIKit
     screen.drag(by: screen.travel * 0.9, over: 3)
     screen.restAndLift()
     #expect(screen.delegate.updates.last?.velocity == 0)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test(
@@ -134,8 +126,7 @@ import UIKit
       screen.drag(by: way)
       #expect(screen.draft.view.safeAreaInsets == insets)
     }
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
   }
 
   @Test("the bar of the screen behind does not jerk when that lays out in mid-drag")
@@ -148,9 +139,7 @@ import UIKit
     screen.drag(by: 5)
     #expect(screen.root.view.safeAreaInsets == insets)
     screen.drag(by: 500, over: 0.2)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
     #expect(screen.root.additionalSafeAreaInsets == .zero)
     #expect(screen.root.view.safeAreaInsets == insets)
   }
@@ -175,12 +164,9 @@ import UIKit
         screen.clock.advance(by: 0.1)
         screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 60))
         screen.drag(by: -60, over: 0.08)
-        screen.finger.up()
-        screen.clock.runUntilIdle()
+        screen.lift()
       }
-      screen.draft.dismiss(animated: true)
-      screen.clock.runUntilIdle()
-      #expect(screen.leftover == nil)
+      #expect(screen.close().leftover == nil)
     }
     #expect(draft == nil)
     #expect(transition == nil)

@@ -23,7 +23,7 @@ import UIKit
       dismiss(wish, on: screen)
       #expect(wish.outcomes == [.dismissed(by: .code)])
     }
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.clock.isIdle && screen.simulator.complaints == [])
     #expect(screen.root.disturbance == nil)
   }
@@ -38,7 +38,7 @@ import UIKit
     screen.clock.advance(by: 1)
     #expect(patient.isOnScreen && !hasty.isOnScreen)
     patient.cancel()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(hasty.isOnScreen && screen.simulator.complaints == [])
   }
 
@@ -78,8 +78,7 @@ import UIKit
     let screen = Screen()
     let wishes = (0..<2).map { _ in Wish(screen.draft, from: screen.root) }
     #expect(wishes.map(\.outcomes) == [[], [.notPresented(because: .modalIsInUse)]])
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("asked for twice while something else is up, a modal comes once")
@@ -98,8 +97,7 @@ import UIKit
     screen.clock.advance(by: 20)
     #expect(!wish.isOnScreen && wish.outcomes == [])
     alert.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test(
@@ -109,11 +107,11 @@ import UIKit
     let screen = Screen().open()
     screen.draft.dismiss(animated: true)
     let wish = Wish(isSame ? screen.draft : DraftController(), from: screen.root)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.isOnScreen && wish.outcomes == [])
     #expect(screen.simulator.complaints == [])
     wish.modal.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.outcomes == [.dismissed(by: .code)] && screen.leftover == nil)
   }
 
@@ -124,7 +122,7 @@ import UIKit
     #expect(!wish.isOnScreen)
     screen.clock.advance(by: 0.1)
     #expect(wish.isOnScreen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.outcomes == [] && screen.simulator.complaints == [])
   }
 
@@ -139,7 +137,7 @@ import UIKit
       screen.drag(by: -300)
       screen.finger.up()
     }
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.isOnScreen == returns)
     #expect(wish.outcomes == (returns ? [] : [.notPresented(because: .presenterIsOffScreen)]))
     #expect(screen.simulator.complaints == [])
@@ -151,7 +149,7 @@ import UIKit
     let wish = Wish(DraftController(), from: screen.root)
     screen.clock.advance(by: 1)
     screen.simulator.window?.rootViewController = UIViewController()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.outcomes == [.notPresented(because: .presenterIsOffScreen)])
     #expect(screen.clock.isIdle)
   }
@@ -176,8 +174,7 @@ import UIKit
     let wishes = (0..<2).map { _ in Wish(DraftController(), from: screen.root) }
     wishes[0].cancel()
     #expect(wishes.map(\.outcomes) == [[.cancelled], []])
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.close()
     #expect(wishes.map(\.isOnScreen) == [false, true])
   }
 
@@ -186,10 +183,9 @@ import UIKit
     let screen = Screen()
     let wish = Wish(screen.draft, from: screen.root)
     wish.onEnd = { [alert] _ in screen.root.present(alert, animated: true) }
-    screen.clock.runUntilIdle()
+    screen.settle()
     if isDragged { screen.grab(600) } else { screen.draft.dismiss(animated: true) }
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(screen.root.presentedViewController === alert && screen.simulator.complaints == [])
   }
 
@@ -203,7 +199,7 @@ import UIKit
       (modal, gone) = (wish.modal, wish)
       screen.clock.advance(by: 1)
       if cancels { wish.cancel() } else { wish.modal.dismiss(animated: true) }
-      screen.clock.runUntilIdle()
+      screen.settle()
       #expect(wish.outcomes.count == 1)
     }
     #expect(modal == nil && gone == nil)

@@ -24,8 +24,7 @@ import UIKit
     screen.container.select(isBackward ? 0 : 1, animated: true)
     #expect(animator.side == side)
     #expect(screen.simulator.isAnimating)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && animator.ends == [true])
+    #expect(screen.settle().disorder == nil && animator.ends == [true])
   }
 
   @Test("finds frames and views in its context, and none for strangers")
@@ -45,7 +44,7 @@ import UIKit
     #expect(context.viewController(forKey: .from) === from)
     #expect(context.isAnimated && !context.isInteractive && !context.transitionWasCancelled)
     #expect(context.presentationStyle == .none && context.targetTransform == .identity)
-    screen.clock.runUntilIdle()
+    screen.settle()
   }
 
   @Test("that ends within the call is no trouble")
@@ -61,7 +60,7 @@ import UIKit
     animator.completions = 2
     let screen = makeScreen(animator)
     screen.container.select(1, animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.reports.take().count == 1)
     #expect(screen.disorder == nil && screen.delegate.selected == ["B"])
   }
@@ -76,8 +75,7 @@ import UIKit
     screen.container.select(2, animated: true)
     #expect(screen.pages[1].view.layer.presentation()?.opacity == 1)
     #expect(screen.pages[1].view.transform.tx == 0 && screen.pages[1].presence == .going)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.delegate.selected == ["B", "C"])
+    #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B", "C"])
   }
 
   @Test("no finger begins another while it runs, or catches it")
@@ -86,8 +84,7 @@ import UIKit
     screen.container.select(1, animated: true)
     screen.clock.advance(by: 0.05)
     screen.swipe(by: -250)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == "B")
+    #expect(screen.settle().disorder == nil && screen.selectedName == "B")
   }
 
   @Test("that cannot be held runs by itself where a finger begins it")
@@ -97,9 +94,7 @@ import UIKit
     screen.drag(by: -30, over: 0.1)
     #expect(screen.container.transitionCoordinator?.isInteractive == false)
     screen.drag(by: 100)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == "B")
+    #expect(screen.lift().disorder == nil && screen.selectedName == "B")
   }
 
   @Test("that can be held follows the finger, and goes where that sends it", arguments: [true, false])
@@ -112,8 +107,7 @@ import UIKit
     #expect(screen.container.transitionCoordinator?.isInteractive == true)
     screen.restAndLift()
     #expect(screen.container.transitionCoordinator?.isCancelled == !isDone)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == (isDone ? "B" : "A"))
+    #expect(screen.settle().disorder == nil && screen.selectedName == (isDone ? "B" : "A"))
   }
 
   @Test("that can be held is caught again after the finger has left it")
@@ -126,9 +120,7 @@ import UIKit
     screen.grab(x: 100)
     #expect(screen.container.transitionCoordinator?.isInteractive == true)
     screen.drag(by: 280)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == "A")
+    #expect(screen.release().disorder == nil && screen.selectedName == "A")
   }
 
   @Test("that can be held is ended, and turned round, by code", arguments: [0, 2])
@@ -140,8 +132,7 @@ import UIKit
     screen.clock.advance(by: 0.03)
     screen.container.select(index, animated: true)
     #expect(screen.container.selectedIndex == index)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.container.selectedIndex == index)
+    #expect(screen.settle().disorder == nil && screen.container.selectedIndex == index)
   }
 
   @Test("is driven by anybody's interaction controller", arguments: [true, false])
@@ -172,7 +163,6 @@ import UIKit
     screen.delegate.interaction = UIPercentDrivenInteractiveTransition()
     screen.container.select(1, animated: true)
     #expect(screen.reports.take().count == 1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == "B")
+    #expect(screen.settle().disorder == nil && screen.selectedName == "B")
   }
 }

@@ -37,8 +37,7 @@ struct ContainerButtonTests {
     #expect(screen.buttons.map { $0.accessibilityTraits.contains(.selected) } == [false, true, false])
     #expect(screen.buttons.allSatisfy { $0.accessibilityTraits.contains(.button) })
     #expect(screen.buttons.map(\.accessibilityLabel) == ["A", "B", "C"])
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.delegate.selected == ["B"])
+    #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B"])
   }
 
   @Test("take it back in mid-flight")
@@ -48,8 +47,7 @@ struct ContainerButtonTests {
     screen.clock.advance(by: 0.1)
     screen.tapButton("A")
     #expect(screen.buttons.map(\.isSelected) == [true, false, false])
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == "A")
+    #expect(screen.settle().disorder == nil && screen.selectedName == "A")
   }
 
   @Test("do nothing where that is refused, or selected already")
@@ -146,7 +144,7 @@ struct ContainerButtonTests {
       screen.container.select(1, animated: true)
       screen.clock.advance(by: seconds)
       screen.simulator.window?.rootViewController = UIViewController()
-      screen.clock.runUntilIdle()
+      screen.settle()
       TransitionReport.onReport = { _ in }
     }
     simulator.clock.advance(by: 1)

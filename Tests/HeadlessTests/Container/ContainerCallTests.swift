@@ -106,7 +106,7 @@ import UIKit
   func tells(_ example: Case) {
     let screen = ContainerScreen()
     example.act(screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.log.calls == example.calls)
     #expect(screen.disorder == nil)
   }
@@ -121,8 +121,7 @@ import UIKit
     screen.clock.advance(by: 0.1)
     screen.grab()
     screen.drag(by: 200, over: 0.05)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(former.parent == nil && former.view.window == nil && former.presence == .gone)
     #expect(new.presence == .here && screen.disorder == nil)
   }
@@ -147,7 +146,7 @@ import UIKit
     #expect(coordinator?.view(forKey: .from) === screen.pages[0].view)
     #expect(coordinator?.initiallyInteractive == false && coordinator?.isInteractive == false)
     #expect(coordinator?.presentationStyle == UIModalPresentationStyle.none)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(isThereInWill && ends == [false] && screen.disorder == nil)
   }
 
@@ -174,7 +173,7 @@ import UIKit
     screen.restAndLift()
     #expect(interactions == [false])
     #expect(screen.container.transitionCoordinator?.isCancelled == !isDone)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(along.alpha == (isDone ? 0 : 1))
     #expect(screen.disorder == nil)
   }

@@ -10,7 +10,7 @@ import UIKit
     screen.simulator.window?.rootViewController = UIViewController()
     let navigation = UINavigationController(rootViewController: screen.container)
     screen.simulator.window?.rootViewController = navigation
-    screen.clock.runUntilIdle()
+    screen.settle()
     _ = screen.log.take()
     return (screen, navigation)
   }
@@ -22,12 +22,12 @@ import UIKit
     screen.clock.advance(by: 0.1)
     _ = screen.log.take()
     navigation.pushViewController(UIViewController(), animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(
       screen.log.take() == ["A didDisappear", "B didAppear", "B willDisappear", "B didDisappear"])
     #expect(!screen.container.switcher.appearance.isShown && screen.pages[1].presence == .gone)
     navigation.popViewController(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.log.take() == ["B willAppear", "B didAppear"])
     #expect(screen.disorder == nil)
   }
@@ -44,11 +44,10 @@ import UIKit
     }
     screen.container.select(2, animated: true)
     #expect(screen.container.selectedIndex == 2 && screen.container.switcher.transition == nil)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.faultNow == nil)
     navigation.popToRootViewController(animated: false)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("has the status bar of the child that is on its way")
@@ -59,8 +58,7 @@ import UIKit
     #expect(screen.container.childForStatusBarStyle === screen.pages[1])
     #expect(screen.container.childForStatusBarHidden === screen.pages[1])
     #expect(screen.container.childForHomeIndicatorAutoHidden === screen.pages[1])
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("tells its children nothing when its view alone is taken away, and ends what runs")
@@ -78,10 +76,9 @@ import UIKit
     let screen = ContainerScreen(selected: 1 - index)
     TransitionInspector.shared.keepsLast = true
     screen.container.select(index, animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     TransitionInspector.shared.restart()
     #expect(screen.container.switcher.transition != nil && screen.container.selectedIndex == index)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 }

@@ -35,7 +35,7 @@ import UIKit
     #expect((20...screen.width).contains(screen.offset(1)))
     #expect(abs(screen.offset(1) - screen.offset(0) - screen.width - 16) < 1e-6)
     #expect(abs(screen.pages[0].view.alpha + screen.pages[1].view.alpha - 1) < 1e-5)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.disorder == nil && screen.delegate.selected == ["B"] && screen.delegate.questions == 0)
   }
 
@@ -86,8 +86,7 @@ import UIKit
     let screen = ContainerScreen(selected: isBackward ? 1 : 0, isRightToLeft: isRightToLeft)
     screen.container.select(isBackward ? 0 : 1, animated: true)
     #expect(abs(screen.offset(isBackward ? 0 : 1) - sign * (screen.width + 16)) < 1e-9)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("changes at once without animation")
@@ -136,8 +135,7 @@ import UIKit
     screen.container.select(1, animated: true)
     screen.clock.advance(by: 0.1)
     #expect(screen.offset(1) == 0 && (0.02...0.98).contains(screen.pages[1].view.alpha))
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("is where the same moment shows it at every frame rate", arguments: [60.0, 80, 120])
@@ -162,8 +160,7 @@ import UIKit
     #expect(screen.offset(1) == place && screen.container.selectedIndex == 0)
     screen.clock.advance(by: 1.0 / 60)
     #expect(screen.offset(1) < before)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.delegate.selected.isEmpty)
+    #expect(screen.settle().disorder == nil && screen.delegate.selected.isEmpty)
   }
 
   @Test("turned round twice it arrives")
@@ -174,8 +171,7 @@ import UIKit
       screen.clock.advance(by: 0.1)
       #expect(screen.container.selectedIndex == index)
     }
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.delegate.selected == ["B"])
+    #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B"])
   }
 
   @Test("of a third child begins where the first change was bound for")
@@ -186,8 +182,7 @@ import UIKit
     screen.container.select(2, animated: true)
     #expect(screen.delegate.selected == ["B"])
     #expect(screen.offset(1) == 0 && screen.pages[0].view.window == nil)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.delegate.selected == ["B", "C"])
+    #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B", "C"])
   }
 
   @Test("asked for in a callback comes after what is under way")
@@ -197,7 +192,6 @@ import UIKit
       if call == "didAppear" { container.select(2, animated: true) }
     }
     screen.container.select(1, animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.delegate.selected == ["B", "C"])
+    #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B", "C"])
   }
 }

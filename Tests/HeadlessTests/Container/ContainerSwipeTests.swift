@@ -19,9 +19,7 @@ struct ContainerSwipeTests {
     #expect(sign * screen.offset(coming) < 0)
     #expect(screen.container.selectedIndex == coming)
     screen.drag(by: sign * 100)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.container.selectedIndex == coming)
+    #expect(screen.release().disorder == nil && screen.container.selectedIndex == coming)
     #expect(screen.delegate.questions == 1)
   }
 
@@ -35,15 +33,14 @@ struct ContainerSwipeTests {
     screen.grab(x: 370)
     screen.drag(by: points, over: seconds)
     if seconds > 0.1 { screen.restAndLift() } else { screen.finger.up() }
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.container.selectedIndex == index)
+    #expect(screen.settle().disorder == nil && screen.container.selectedIndex == index)
   }
 
   @Test("finds nothing before the first child and after the last", arguments: [(0, 200.0), (2, -200)])
   func isAtTheEnd(index: Int, points: CGFloat) {
     let screen = ContainerScreen(selected: index)
     screen.swipe(by: points)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.log.calls.isEmpty && screen.disorder == nil)
   }
 
@@ -57,9 +54,7 @@ struct ContainerSwipeTests {
     screen.clock.advance(by: 0.2)
     #expect(screen.offset(1) == place)
     screen.drag(by: 250, over: 0.06)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == "A")
+    #expect(screen.lift().disorder == nil && screen.selectedName == "A")
   }
 
   @Test("is let go of by a selection in code, which goes where it wants", arguments: [0, 1, 2])
@@ -69,9 +64,7 @@ struct ContainerSwipeTests {
     screen.drag(by: -200)
     screen.container.select(index, animated: true)
     screen.drag(by: -50)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.container.selectedIndex == index)
+    #expect(screen.lift().disorder == nil && screen.container.selectedIndex == index)
   }
 
   @Test("is asked about first, and draws nothing where that is refused")
@@ -79,7 +72,7 @@ struct ContainerSwipeTests {
     let screen = ContainerScreen()
     screen.delegate.allows = false
     screen.swipe(by: -250)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.delegate.questions == 1 && screen.log.calls.isEmpty && screen.disorder == nil)
   }
 
@@ -93,9 +86,7 @@ struct ContainerSwipeTests {
     screen.container.region = region
     screen.grab(x: x)
     screen.drag(by: -250)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && (screen.selectedName == "B") == draws)
+    #expect(screen.release().disorder == nil && (screen.selectedName == "B") == draws)
   }
 
   @Test("scrolls a list that scrolls the same way; one that scrolls across leaves it what goes sideways")
@@ -108,8 +99,7 @@ struct ContainerSwipeTests {
           ? CGSize(width: 2000, height: size.height) : CGSize(width: size.width, height: 3000))
       screen.simulator.settleLayout()
       screen.swipe(by: -250)
-      screen.clock.runUntilIdle()
-      #expect(screen.disorder == nil && (screen.selectedName == "A") == isWide)
+      #expect(screen.settle().disorder == nil && (screen.selectedName == "A") == isWide)
       #expect((screen.pages[0].list.contentOffset.x > 100) == isWide)
     }
   }
@@ -123,9 +113,7 @@ struct ContainerSwipeTests {
     screen.drag(by: -20, down: -200)
     #expect(screen.pages[0].list.contentOffset.y > 100)
     screen.drag(by: -200)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == "A")
+    #expect(screen.release().disorder == nil && screen.selectedName == "A")
   }
 
   @Test("keeps its share when the device turns, and when the window gets another size")
@@ -137,9 +125,7 @@ struct ContainerSwipeTests {
     screen.simulator.rotate(to: .landscapeLeft)
     #expect(abs(screen.offset(1) / (screen.width + 16) - share) < 1e-6)
     screen.clock.advance(by: 0.5)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
   @Test(
@@ -156,7 +142,6 @@ struct ContainerSwipeTests {
     screen.simulator.enterBackground()
     #expect(screen.selectedName == (isHeld ? "A" : "B"))
     screen.simulator.enterForeground()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 }

@@ -36,8 +36,7 @@ import UIKit
     screen.grab(500)
     screen.drag(by: 100, over: 0.04)
     cause.strike(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     #expect(screen.draft.calls == ["willAppear", "didAppear"])
   }
 
@@ -49,8 +48,7 @@ import UIKit
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
     screen.drag(by: 40)
     cause.strike(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("text and first responder stay through a drag that returns, where the keyboard is to stay")
@@ -62,8 +60,7 @@ import UIKit
     screen.draft.text.text = "Half a sen"
     screen.grab(300)
     #expect(screen.draft.text.isFirstResponder)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
+    screen.cancelTouch()
     #expect(screen.draft.text.isFirstResponder)
     #expect(screen.draft.text.text == "Half a sen")
   }
@@ -77,9 +74,7 @@ import UIKit
     #expect(!screen.draft.text.isFirstResponder, "UIKit makes it resign when the dismissal starts")
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
     screen.drag(by: -60, over: 0.08)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
     #expect(screen.draft.text.isFirstResponder)
   }
 
@@ -97,9 +92,7 @@ import UIKit
     second.up()
     screen.drag(by: 10)
     #expect(abs(screen.cardTop - before - 40) < 1e-9)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
   @Test("a second finger that stays down does not keep the first one from letting go")
@@ -108,9 +101,7 @@ import UIKit
     screen.grab(600)
     let second = screen.simulator.makeFinger()
     second.down(at: CGPoint(x: 50, y: screen.cardTop + 50))
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.release().leftover == nil)
     second.up()
   }
 
@@ -125,9 +116,7 @@ import UIKit
     second.up()
     screen.clock.advance(by: 1)
     #expect(screen.cardTop == held)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
   }
 
   @Test(
@@ -140,7 +129,7 @@ import UIKit
     screen.simulator.enterBackground()
     #expect((leaving ? screen.leftover : screen.disorder) == nil)
     screen.simulator.enterForeground()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect((leaving ? screen.leftover : screen.disorder) == nil)
   }
 }

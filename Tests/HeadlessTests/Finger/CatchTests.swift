@@ -71,8 +71,7 @@ import UIKit
     let screen = flight.start()
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 400))
     screen.clock.advance(by: 0.08)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect((flight.isBoundToStay ? screen.disorder : screen.leftover) == nil)
   }
 
@@ -81,9 +80,7 @@ import UIKit
     let screen = Flight.leaving.start()
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 100))
     screen.drag(by: -80, over: 0.1)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
     #expect(
       screen.draft.calls == [
         "willAppear", "didAppear", "willDisappear", "willAppear", "didAppear",
@@ -95,9 +92,7 @@ import UIKit
     let screen = Flight.leaving.start()
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 20))
     screen.drag(by: 80, over: 0.06)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
     #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
 
@@ -115,8 +110,7 @@ import UIKit
       screen.finger.up()
       screen.clock.advance(by: 0.02)
     }
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a card that swings beyond its place is caught there without a jump")
@@ -130,9 +124,7 @@ import UIKit
     #expect(seen > 0)
     screen.finger.down(at: CGPoint(x: 200, y: 300))
     #expect(abs(screen.stretch - seen) < 1e-9)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
   }
 
   @Test("a finger on a long text moves the card that it caught, not the text", arguments: Flight.allCases)
@@ -146,9 +138,7 @@ import UIKit
     screen.drag(by: 30, over: 0.1)
     #expect(abs(screen.cardTop - top - 30) < 1e-9)
     #expect(screen.draft.text.contentOffset == offset)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
     screen.finger.down(at: screen.draft.text.convert(CGPoint(x: 100, y: 100), to: nil))
     screen.drag(by: -60, over: 0.2)
     #expect(screen.draft.text.contentOffset.y > offset.y, "at rest the text scrolls")

@@ -61,8 +61,7 @@ import UIKit
     screen.clock.advance(by: 0.02)
     screen.finger.move(to: CGPoint(x: end.x + on.x, y: end.y + on.y))
     #expect(abs(screen.offset - before - 40) < 0.001)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(way.direction.isVertical ? screen.disorder == nil : screen.leftover == nil)
   }
 
@@ -70,9 +69,7 @@ import UIKit
   func flicked(_ way: Way) {
     let screen = open(way)
     drag(screen, way.direction, by: 150, steps: 8)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
   }
 
   @Test("pulled the other way it stretches, its foot in place, and returns", arguments: ways)
@@ -90,9 +87,7 @@ import UIKit
       abs(
         way.direction.farEdge(of: card) + way.direction.length(of: card.size)
           - way.direction.farEdge(of: foot)) < 1e-6)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
   @Test("a finger that goes across is none of its business", arguments: ways)
@@ -100,9 +95,7 @@ import UIKit
     let screen = open(way)
     drag(screen, way.direction.isVertical ? .right : .down, by: 200)
     #expect(screen.offset == 0)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
   }
 
   @Test("the screen behind peeks out beyond the far edge, as far as the gap", arguments: ways)
@@ -130,9 +123,7 @@ import UIKit
     #expect(screen.offset > 200 && screen.offset < 240)
     let lane = ScrollAxisView(list, along: way.direction)
     #expect((lane?.position.distance ?? .nan).magnitude < 0.001)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   @Test("a rotation in a drag keeps the progress", arguments: ways)
@@ -143,9 +134,7 @@ import UIKit
     screen.simulator.rotate(to: .landscapeLeft)
     screen.clock.advance(by: 0.5)
     #expect(abs(screen.offset / screen.travel - share) < 1e-9)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   @Test("on a tablet a card from the side is no wider than the maximum, and takes the whole height")
@@ -163,11 +152,9 @@ import UIKit
   func switched(readsFromRight: Bool) {
     let screen = open(Way(edge: .leading, readsFromRight: readsFromRight, direction: .left))
     screen.simulator.userInterfaceLayoutDirection = readsFromRight ? .leftToRight : .rightToLeft
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.layout.direction == (readsFromRight ? .left : .right))
     #expect(screen.disorder == nil)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.close().leftover == nil)
   }
 }

@@ -17,9 +17,7 @@ import UIKit
     let screen = Screen().open()
     screen.finger.down(at: screen.grip)
     screen.drag(by: screen.travel * 0.9 + 12, over: 2)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.release().leftover == nil)
   }
 
   @Test("a fast flick over 20 points dismisses")
@@ -27,9 +25,7 @@ import UIKit
     let screen = Screen().open()
     screen.finger.down(at: screen.grip)
     screen.drag(by: 20 + 10, over: 0.03)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
   }
 
   @Test("a drag to 80 % and a flick up returns")
@@ -37,18 +33,14 @@ import UIKit
     let screen = Screen().open()
     screen.grab(screen.travel * 0.8)
     screen.drag(by: -60, over: 0.05)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
   }
 
   @Test("a slow drag to 20 % returns")
   func shortDrag() {
     let screen = Screen().open()
     screen.grab(screen.travel * 0.2)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
   @Test("a finger that goes more sideways than down leaves the card where it is", arguments: [-150, 150])

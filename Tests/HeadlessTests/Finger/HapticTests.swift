@@ -78,8 +78,7 @@ import UIKit
   func released() {
     let screen = screen()
     screen.grab(100)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     screen.draft.dismiss(animated: true)
     screen.clock.advance(by: 0.05)
     #expect(screen.simulator.haptics == [.prepared])
@@ -87,8 +86,6 @@ import UIKit
     #expect(screen.simulator.haptics == [.prepared, .prepared])
     drag(screen, by: -200)
     #expect(screen.simulator.haptics == [.prepared, .prepared, .selection])
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 }

@@ -14,12 +14,11 @@ import UIKit
     screen.root.present(screen.draft, animated: true) {
       screen.clock.schedule(at: screen.clock.now + seconds) { screen.draft.present(second, as: .mail) }
     }
-    screen.clock.runUntilIdle()
+    screen.settle()
     let edge = screen.card.convert(CGPoint.zero, to: nil).y
     #expect(abs(second.view.convert(CGPoint.zero, to: nil).y - edge - 10) < 1e-9)
     second.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("dismissed as it appears, without animation, nothing is left", arguments: [true, false])
@@ -27,8 +26,7 @@ import UIKit
     let screen = Screen()
     screen.draft.onAppearing = { $0.dismiss(animated: false) }
     screen.present(animated: animated)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
     #expect(screen.delegate.updates.last?.phase ?? .resting(.dismissed) == .resting(.dismissed))
   }
 
@@ -53,8 +51,7 @@ import UIKit
     screen.clock.runTurns()
     #expect(completions == 1)
     screen.simulator.enterForeground()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("two modals whose presentation controllers were read beforehand are both ours")
@@ -68,8 +65,7 @@ import UIKit
     screen.present()
     screen.clock.advance(by: 0.1)
     #expect((0.1...0.9).contains(screen.progress), "it is on its way")
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a presenter with a scale of its own steps back from there and gets it back")
@@ -79,8 +75,7 @@ import UIKit
     screen.root.view.transform = scale
     screen.open()
     #expect(abs(screen.root.view.convert(CGPoint.zero, to: nil).y - 59) < 1e-9)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.close()
     #expect(screen.root.view.transform == scale)
   }
 
@@ -94,11 +89,8 @@ import UIKit
     screen.clock.advance(by: 0.05)
     screen.drag(by: 20)
     #expect(abs(screen.root.view.safeAreaInsets.bottom - 84) < 0.01)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    screen.cancelTouch()
+    #expect(screen.close().leftover == nil)
     #expect(screen.root.additionalSafeAreaInsets.bottom == 50)
   }
 
@@ -117,9 +109,7 @@ import UIKit
     var configuration = ModalConfiguration.mail
     configuration.screenCornerRadius = 55
     let screen = Screen(configuration: configuration).open()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.close().leftover == nil)
   }
 
   @Test("a flick of a single move dismisses")
@@ -129,9 +119,7 @@ import UIKit
     screen.clock.advance(by: 1.0 / 60)
     screen.finger.move(to: CGPoint(x: screen.finger.location.x, y: screen.finger.location.y + 120))
     screen.clock.advance(by: 0.004)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
   }
 
   @Test("a controller that has the keyboard gets it back as well")
@@ -144,8 +132,7 @@ import UIKit
     screen.clock.advance(by: 0.1)
     #expect(!screen.draft.isFirstResponder)
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 60))
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
+    screen.cancelTouch()
     #expect(screen.draft.isFirstResponder)
   }
 
@@ -158,9 +145,7 @@ import UIKit
       if update.phase == .held { screen.draft.dismiss(animated: false) }
     }
     screen.grab(200)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
     var phases: [ModalUpdate.Phase] = []
     for await update in updates where update.phase != phases.last { phases.append(update.phase) }
     #expect(phases == [.settling(.presented), .resting(.presented), .held, .resting(.dismissed)])
@@ -174,8 +159,7 @@ import UIKit
     screen.clock.stall(for: 0.3)
     screen.clock.advance(by: 1.0 / 30)
     #expect(screen.progress < 0.2)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a card that leaves the window while UIKit is waited for, and returns, is waited with on")
@@ -190,7 +174,6 @@ import UIKit
     screen.clock.advance(by: 0.5)
     container.removeFromSuperview()
     window.addSubview(container)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 }

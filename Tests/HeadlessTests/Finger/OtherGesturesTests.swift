@@ -27,9 +27,7 @@ import UIKit
     #expect(list.contentOffset.y == 0)
     screen.drag(by: -200)
     #expect(bounces ? list.contentOffset.y > 20 : screen.stretch > 5)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
     #expect(list.contentOffset.y == 0)
   }
 
@@ -97,8 +95,7 @@ import UIKit
     screen.drag(by: 20, sideways: -120)
     #expect(row.contentOffset.x > 80)
     #expect(screen.disorder == nil && outer.contentOffset.y == 0)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     let offset = row.contentOffset.x
     screen.touch(row)
     screen.drag(by: -60)
@@ -117,8 +114,7 @@ import UIKit
     screen.touch(list)
     screen.drag(by: 160)
     #expect(list.contentOffset.y == 0 && screen.cardTop > screen.restingTop + 60)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
+    screen.cancelTouch()
     screen.touch(list)
     screen.drag(by: 10, sideways: -100)
     #expect(pages.contentOffset.x > 60)

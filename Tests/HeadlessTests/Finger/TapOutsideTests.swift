@@ -8,8 +8,7 @@ import UIKit
   private func tap(_ screen: Screen, _ point: CGPoint) {
     screen.finger.down(at: point)
     screen.clock.advance(by: 0.05)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
   }
 
   private let above = CGPoint(x: 150, y: 125)
@@ -77,7 +76,7 @@ import UIKit
       screen.root.present(screen.draft, as: configuration)
     }
     request.start { outcome = $0 }
-    screen.clock.runUntilIdle()
+    screen.settle()
     tap(screen, above)
     #expect(outcome == .dismissed(by: .tapOutside))
   }

@@ -47,8 +47,7 @@ import UIKit
     #expect(abs(desk.screen.cardTop - desk.screen.restingTop - 150 * 35 / 36) < 0.001)
     #expect(desk.screen.delegate.updates.last?.phase == .held)
     desk.restAndEnd()
-    desk.screen.clock.runUntilIdle()
-    #expect(desk.screen.disorder == nil && desk.screen.delegate.questions == 1)
+    #expect(desk.screen.settle().disorder == nil && desk.screen.delegate.questions == 1)
   }
 
   @Test("past the threshold, or flung, they dismiss it", arguments: [(600, 0.5, true), (120, 0.06, false)])
@@ -56,8 +55,7 @@ import UIKit
     let desk = Desk(Screen().open())
     desk.scroll(by: down(points), over: seconds)
     if rests { desk.restAndEnd() } else { desk.trackpad.end() }
-    desk.screen.clock.runUntilIdle()
-    #expect(desk.screen.leftover == nil)
+    #expect(desk.screen.settle().leftover == nil)
   }
 
   @Test("refused, the card resists and returns, and the app hears of the attempt")
@@ -67,8 +65,7 @@ import UIKit
     desk.scroll(by: down(700), over: 0.5)
     #expect(desk.screen.progress > 0.6)
     desk.restAndEnd()
-    desk.screen.clock.runUntilIdle()
-    #expect(desk.screen.disorder == nil)
+    #expect(desk.screen.settle().disorder == nil)
     #expect(desk.screen.delegate.questions == 1 && desk.screen.delegate.attempts == 1)
   }
 
@@ -78,8 +75,7 @@ import UIKit
     desk.scroll(by: CGVector(dx: 200, dy: 40))
     #expect(desk.screen.cardTop == desk.screen.restingTop && desk.screen.delegate.questions == 0)
     desk.trackpad.end()
-    desk.screen.clock.runUntilIdle()
-    #expect(desk.screen.disorder == nil)
+    #expect(desk.screen.settle().disorder == nil)
   }
 
   @Test("on the screen behind they move nothing")
@@ -116,8 +112,7 @@ import UIKit
     #expect(abs(screen.cardTop - screen.restingTop) < 1e-9)
     #expect(list.contentOffset.y > list.top + 80 && abs(screen.stretch) < 1e-9)
     desk.restAndEnd()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && list.contentOffset.y > list.top + 80)
+    #expect(screen.settle().disorder == nil && list.contentOffset.y > list.top + 80)
   }
 
   @Test("let go while the list scrolls, all is the list's", arguments: [false, true])
@@ -128,8 +123,7 @@ import UIKit
     desk.scroll(by: down(100), over: 0.05, at: pointer)
     desk.trackpad.end()
     #expect(list.isDecelerating)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && list.isInBounds)
+    #expect(screen.settle().disorder == nil && list.isInBounds)
   }
 
   @Test("they catch a card on its way, and may send it back", arguments: [true, false])
@@ -142,7 +136,7 @@ import UIKit
     #expect(screen.delegate.updates.last?.phase == .held)
     desk.move(by: down(leaving ? -100 : 300), over: 0.1)
     desk.trackpad.end()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect((leaving ? screen.disorder : screen.leftover) == nil)
   }
 
@@ -161,8 +155,7 @@ import UIKit
       #expect(desk.screen.progress < progress)
       desk.trackpad.cancel()
     }
-    desk.screen.clock.runUntilIdle()
-    #expect(desk.screen.disorder == nil)
+    #expect(desk.screen.settle().disorder == nil)
   }
 
   @Test("a finger after them drags as ever, and they after a finger")
@@ -171,11 +164,10 @@ import UIKit
     for _ in 0..<2 {
       desk.scroll(by: down(100))
       desk.restAndEnd()
-      desk.screen.clock.runUntilIdle()
+      desk.screen.settle()
       desk.screen.grab(100)
       #expect(desk.screen.cardTop > desk.screen.restingTop + 60)
-      desk.screen.restAndLift()
-      desk.screen.clock.runUntilIdle()
+      desk.screen.release()
     }
     #expect(desk.screen.disorder == nil && desk.screen.delegate.questions == 4)
   }

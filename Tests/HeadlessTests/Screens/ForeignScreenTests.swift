@@ -22,15 +22,11 @@ import UIKit
     #expect((1...899).contains(screen.above.view.shownWay))
     screen.finger.down(at: CGPoint(x: 200, y: 500))
     screen.drag(by: 100, over: 0.1)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && animator.ends == [true])
+    #expect(screen.lift().disorder == nil && animator.ends == [true])
     screen.draw(goes ? 300 : 100)
     #expect(abs(screen.share * screen.width - (goes ? 290 : 90)) < 10)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.choreography.operations == [.pop])
-    #expect((screen.navigation.topViewController === screen.below) == goes)
+    #expect(screen.release().disorder == nil && screen.choreography.operations == [.pop])
+    #expect(screen.isOpen != goes)
   }
 
   @Test("closes what the kit has opened", arguments: ForeignKind.allCases)
@@ -41,8 +37,7 @@ import UIKit
     screen.navigation.popViewController(animated: true)
     screen.clock.advance(by: 0.2)
     #expect((1...899).contains(screen.above.view.shownWay))
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.below)
+    #expect(screen.settle().disorder == nil && !screen.isOpen)
   }
 
   @Test(
@@ -61,10 +56,8 @@ import UIKit
       screen.clock.advance(by: 0.3)
       #expect(abs(screen.above.view.shownWay - way) < 1e-3)
     }
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && animator.begins == 1 && animator.ends == [goes])
-    #expect((screen.navigation.topViewController === screen.below) == goes)
+    #expect(screen.release().disorder == nil && animator.begins == 1 && animator.ends == [goes])
+    #expect(screen.isOpen != goes)
   }
 
   @Test(
@@ -76,10 +69,8 @@ import UIKit
     if seconds < 0.05 { screen.simulator.transitionStart = .after(0.3) }
     screen.finger.down(at: CGPoint(x: 4, y: 400))
     screen.drag(by: 120, over: 0.08)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && animator.ends == [true])
-    #expect(screen.navigation.topViewController === screen.below)
+    #expect(screen.lift().disorder == nil && animator.ends == [true])
+    #expect(!screen.isOpen)
   }
 
   @Test(
@@ -97,12 +88,9 @@ import UIKit
     screen.simulator.window?.rootViewController = screen.navigation
     screen.simulator.transitionStart = .nextTurn
     screen.navigation.setViewControllers([screen.below, screen.above], animated: false)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && animator.begins == 0)
+    #expect(screen.settle().disorder == nil && animator.begins == 0)
     screen.draw(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.below)
+    #expect(screen.release().disorder == nil && !screen.isOpen)
     #expect(animator.ends == [true])
   }
 
@@ -113,10 +101,8 @@ import UIKit
     screen.simulator.transitionStart = .after(7)
     screen.draw(300)
     screen.clock.advance(by: 8)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && animator.ends == [false])
-    #expect(screen.navigation.topViewController === screen.above)
+    #expect(screen.lift().disorder == nil && animator.ends == [false])
+    #expect(screen.isOpen)
   }
 
   @Test("scrubbed, returns where the finger is taken away", arguments: ForeignKind.allCases)
@@ -124,14 +110,11 @@ import UIKit
     let animator = kind.make(isOpening: false)
     let screen = makeScreen(animator, opens: false).open()
     screen.draw(250)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
+    screen.cancelTouch()
     #expect(screen.disorder == nil && animator.ends == [false], "\(animator.begins) \(animator.ends)")
-    #expect(screen.navigation.topViewController === screen.above)
+    #expect(screen.isOpen)
     screen.draw(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.below)
+    #expect(screen.release().disorder == nil && !screen.isOpen)
   }
 
   @Test("scrubbed, survives a rotation", arguments: ForeignKind.allCases)
@@ -140,9 +123,7 @@ import UIKit
     let screen = makeScreen(animator, opens: false).open()
     screen.draw(150)
     screen.simulator.rotate(to: .landscapeLeft)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && animator.ends.count == 1)
+    #expect(screen.release().disorder == nil && animator.ends.count == 1)
     #expect(screen.above.view.window == nil || screen.above.view.bounds.width == screen.width)
   }
 
@@ -155,13 +136,10 @@ import UIKit
     screen.select(1)
     screen.clock.advance(by: 0.2)
     #expect((1...899).contains(screen.pages[1].view.shownWay))
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 1)
+    #expect(screen.settle().disorder == nil && screen.tabs.selectedIndex == 1)
     screen.draw(250, from: 50)
     #expect(screen.share(of: 1) > 0.5)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0)
+    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == 0)
   }
 
   @Test("of tabs is scrubbed by a swipe", arguments: ForeignKind.allCases, [true, false])
@@ -172,9 +150,7 @@ import UIKit
     screen.draw(goes ? -280 : -90, from: 350)
     let way = screen.pages[1].view.shownWay
     #expect((1...899).contains(way))
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && animator.ends == [goes])
+    #expect(screen.release().disorder == nil && animator.ends == [goes])
     #expect(screen.tabs.selectedIndex == (goes ? 1 : 0))
     #expect(screen.listener.story == (goes ? ["second?", "second"] : ["second?"]))
   }

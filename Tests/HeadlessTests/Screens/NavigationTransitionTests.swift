@@ -12,12 +12,9 @@ import UIKit
     #expect(abs(screen.share - 1) < 1e-9)
     screen.clock.advance(by: 0.1)
     #expect((0.05...0.95).contains(screen.share))
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     #expect(screen.above.calls == ["willAppear", "didAppear"])
-    screen.navigation.popViewController(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.goBack().disorder == nil)
     #expect(screen.navigation.viewControllers == [screen.below])
     #expect(screen.choreography.operations == [.push, .pop] && screen.choreography.ends == [true, false])
   }
@@ -27,10 +24,8 @@ import UIKit
     let screen = NavigationScreen().open()
     screen.draw(goes ? 300 : 100)
     #expect(abs(screen.share * screen.width - (goes ? 290 : 90)) < 10)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect((screen.navigation.topViewController === screen.below) == goes)
+    #expect(screen.release().disorder == nil)
+    #expect(screen.isOpen != goes)
   }
 
   @Test("throws a page away with the finger's speed")
@@ -38,9 +33,7 @@ import UIKit
     let screen = NavigationScreen().open()
     screen.finger.down(at: CGPoint(x: 4, y: 400))
     screen.drag(by: 120, over: 0.08)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.below)
+    #expect(screen.lift().disorder == nil && !screen.isOpen)
   }
 
   @Test("tells who goes along that the finger has let go, and what of", arguments: [true, false])
@@ -51,8 +44,7 @@ import UIKit
     screen.navigation.transitionCoordinator?.notifyWhenInteractionChanges {
       cancellations.append($0.isCancelled)
     }
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(cancellations == [!goes])
   }
 
@@ -61,7 +53,7 @@ import UIKit
   func keepsSafeArea() {
     let screen = NavigationScreen().open()
     screen.simulator.rotate(to: .landscapeLeft)
-    screen.clock.runUntilIdle()
+    screen.settle()
     let resting = screen.above.view.safeAreaInsets
     #expect(resting.left > 0)
     screen.finger.down(at: CGPoint(x: 4, y: 200))
@@ -70,8 +62,7 @@ import UIKit
     screen.clock.advance(by: 0.05)
     #expect(screen.share > 0.1)
     #expect(screen.above.view.safeAreaInsets == resting)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
+    screen.cancelTouch()
     #expect(screen.above.additionalSafeAreaInsets == .zero && screen.disorder == nil)
   }
 
@@ -79,9 +70,7 @@ import UIKit
   func isCancelled() {
     let screen = NavigationScreen().open()
     screen.draw(300)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    #expect(screen.cancelTouch().disorder == nil && screen.isOpen)
     #expect(screen.below.calls.suffix(3) == ["willAppear", "willDisappear", "didDisappear"])
   }
 
@@ -101,10 +90,8 @@ import UIKit
     screen.clock.advance(by: 0.2)
     #expect(abs(screen.share - share) < 1e-9)
     screen.drag(by: isPush ? 200 : -200, over: 0.05)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect((screen.navigation.topViewController === screen.above) == !isPush)
+    #expect(screen.lift().disorder == nil)
+    #expect((screen.isOpen) == !isPush)
   }
 
   @Test("a tap on a moving page stops it only as long as the finger is down")
@@ -114,9 +101,7 @@ import UIKit
     screen.clock.advance(by: 0.1)
     screen.finger.down(at: CGPoint(x: 200, y: 500))
     screen.clock.advance(by: 0.1)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    #expect(screen.lift().disorder == nil && screen.isOpen)
   }
 
   @Test("keeps its progress when the device turns under the finger")
@@ -131,9 +116,7 @@ import UIKit
     #expect(abs(screen.share - share) < 1e-9)
     screen.drag(by: 35)
     #expect(abs((screen.share - share) * screen.width - 35) < 1e-9)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
   @Test("where the vendor has nothing, the system's transition runs and its own swipe pops")
@@ -142,9 +125,8 @@ import UIKit
     screen.style = { _ in nil }
     screen.open()
     screen.draw(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.navigation.topViewController === screen.below)
+    screen.release()
+    #expect(!screen.isOpen)
     #expect(screen.disorder == nil && screen.choreography.begins == 0)
   }
 
@@ -155,11 +137,10 @@ import UIKit
     container.viewControllers = [UIViewController(), UIViewController()]
     container.select(1, animated: false)
     screen.navigation.pushViewController(container, animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.draw(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.navigation.topViewController === screen.below && container.selectedIndex == 1)
+    screen.release()
+    #expect(!screen.isOpen && container.selectedIndex == 1)
     #expect(screen.simulator.complaints.isEmpty)
   }
 
@@ -170,7 +151,7 @@ import UIKit
     screen.clock.advance(by: 0.1)
     let third = PageController(name: "third")
     screen.navigation.pushViewController(third, animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.navigation.topViewController === third)
     #expect(screen.simulator.complaints.isEmpty && screen.choreography.isBalanced)
     #expect(third.view.transform.isIdentity && third.view.window != nil)
@@ -184,8 +165,7 @@ import UIKit
     screen.clock.advance(by: seconds + 0.05)
     #expect(screen.above.view.window != nil)
     #expect((screen.navigation.transitionCoordinator == nil) == (seconds > 5))
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    #expect(screen.settle().disorder == nil && screen.isOpen)
   }
 
   @Test("ends at once where the app goes to the background, or its window is taken away")
@@ -194,21 +174,19 @@ import UIKit
     screen.push()
     screen.clock.advance(by: 0.1)
     screen.simulator.enterBackground()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    #expect(screen.disorder == nil && screen.isOpen)
   }
 
   @Test("a finger that draws a page for longer than UIKit may take to begin pops no other one")
   func beginsTooLate() {
     let screen = NavigationScreen().open()
     screen.navigation.pushViewController(PageController(name: "third"), animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.simulator.transitionStart = .after(7)
     screen.draw(200)
     screen.clock.advance(by: 5.5)
     screen.drag(by: 100)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    #expect(screen.lift().disorder == nil && screen.isOpen)
   }
 
   @Test("fades where motion is reduced")
@@ -218,8 +196,7 @@ import UIKit
     screen.clock.advance(by: 0.1)
     #expect(screen.above.view.transform.isIdentity)
     #expect(screen.above.view.alpha > 0 && screen.above.view.alpha < 1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.choreography.begins == 0)
+    #expect(screen.settle().disorder == nil && screen.choreography.begins == 0)
   }
 
   @Test("holds nothing once it is over")
@@ -230,9 +207,8 @@ import UIKit
       let third = PageController(name: "third")
       page = third
       screen.navigation.pushViewController(third, animated: true)
-      screen.clock.runUntilIdle()
-      screen.navigation.popViewController(animated: true)
-      screen.clock.runUntilIdle()
+      screen.settle()
+      screen.goBack()
     }
     #expect(page == nil)
   }

@@ -12,14 +12,12 @@ import UIKit
     #expect(screen.share(of: 2) == 1)
     screen.clock.advance(by: 0.1)
     #expect((0.05...0.95).contains(screen.share(of: 2)))
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 2)
+    #expect(screen.settle().disorder == nil && screen.tabs.selectedIndex == 2)
     screen.select(0)
     #expect(screen.share(of: 2) == 0)
     screen.clock.advance(by: 0.1)
     #expect((0.05...0.95).contains(screen.share(of: 2)))
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0)
+    #expect(screen.settle().disorder == nil && screen.tabs.selectedIndex == 0)
     #expect(screen.choreography.operations == [.forward, .backward])
     #expect(screen.choreography.ends == [true, false])
     #expect(screen.listener.story == (isByTap ? ["third?", "third"] : []))
@@ -30,13 +28,10 @@ import UIKit
     let screen = TabScreen(isRightToLeft: true)
     screen.select(1)
     #expect(screen.share(of: 1) == -1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     screen.draw(-250, from: 350)
     #expect(screen.share(of: 1) < -0.5)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0)
+    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == 0)
   }
 
   @Test(
@@ -48,9 +43,7 @@ import UIKit
     let shown = way < 0 ? 1 + screen.share(of: 2) * -1 : screen.share(of: 1)
     #expect(abs(shown * screen.width - abs(way)) < 15)
     #expect(screen.listener.story == [way < 0 ? "third?" : "first?"])
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == index)
+    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == index)
     #expect(screen.listener.story.count == (index == 1 ? 1 : 2))
   }
 
@@ -59,9 +52,7 @@ import UIKit
     let screen = TabScreen(selected: selected)
     screen.draw(way)
     #expect(screen.tabs.transitionCoordinator == nil)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == selected)
+    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == selected)
     #expect(screen.choreography.begins == 0)
   }
 
@@ -71,9 +62,7 @@ import UIKit
       let screen = TabScreen(region: region)
       screen.listener.allows = false
       screen.draw(-250, from: 300)
-      screen.restAndLift()
-      screen.clock.runUntilIdle()
-      #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0)
+      #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == 0)
       #expect(screen.choreography.begins == 0)
       #expect(screen.listener.story == (region == .content ? ["second?"] : []))
     }
@@ -84,9 +73,7 @@ import UIKit
   func isSwipedFromEdge(x: CGFloat, way: CGFloat, index: Int) {
     let screen = TabScreen(region: .screenEdge(), selected: 1)
     screen.draw(way, from: x)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == index)
+    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == index)
   }
 
   @Test("a finger that is taken away restores the selection")
@@ -94,9 +81,7 @@ import UIKit
     let screen = TabScreen(selected: 1)
     screen.draw(-250, from: 350)
     #expect(screen.tabs.selectedIndex == 2)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 1)
+    #expect(screen.cancelTouch().disorder == nil && screen.tabs.selectedIndex == 1)
     #expect(screen.listener.story == ["third?"])
   }
 
@@ -110,9 +95,7 @@ import UIKit
     screen.clock.advance(by: 0.2)
     #expect(abs(screen.share(of: 1) - share) < 1e-9 && (0.05...0.95).contains(share))
     screen.drag(by: isForward ? 180 : -180, over: 0.05)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == (isForward ? 0 : 1))
+    #expect(screen.lift().disorder == nil && screen.tabs.selectedIndex == (isForward ? 0 : 1))
   }
 
   @Test("keeps its progress when the device turns under the finger")
@@ -122,9 +105,7 @@ import UIKit
     let share = screen.share(of: 1)
     screen.simulator.rotate(to: .landscapeLeft)
     #expect(abs(screen.share(of: 1) - share) < 1e-9)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
   @Test("ends at once where the app goes to the background, and fades where motion is reduced")
@@ -138,8 +119,7 @@ import UIKit
     reduced.select(1)
     reduced.clock.advance(by: 0.1)
     #expect(reduced.share(of: 1) == 0 && reduced.pages[1].view.alpha < 1)
-    reduced.clock.runUntilIdle()
-    #expect(reduced.disorder == nil && reduced.choreography.begins == 0)
+    #expect(reduced.settle().disorder == nil && reduced.choreography.begins == 0)
   }
 
   @Test("where the vendor has nothing, the new tab is there at once, and no finger begins")
@@ -187,11 +167,10 @@ import UIKit
     let screen = TabScreen()
     TransitionInspector.shared.keepsLast = true
     screen.select(1)
-    screen.clock.runUntilIdle()
+    screen.settle()
     TransitionInspector.shared.restart()
     #expect(screen.tabs.transitionCoordinator != nil)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.choreography.operations == [.forward, .forward])
+    #expect(screen.settle().disorder == nil && screen.choreography.operations == [.forward, .forward])
   }
 
   @Test("whatever happens in whatever order, all is given back", arguments: 0..<8 as Range<UInt64>)
@@ -210,7 +189,6 @@ import UIKit
       }
       screen.clock.advance(by: .random(in: 0...0.3, using: &random))
     }
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 }

@@ -69,8 +69,7 @@ import UIKit
     #expect(screen.page.copies == ["row", "face", "face", "row"])
     #expect(badge.superview === screen.copies.last)
     #expect(abs(badge.transform.tx - 100 * screen.progress) < 1e-3)
-    screen.finger.cancel()
-    screen.settle()
+    screen.cancelTouch()
     #expect(badge.window == nil && badge.transform.isIdentity && screen.disorder == nil)
   }
 
@@ -84,7 +83,6 @@ import UIKit
     screen.list.elements = { [MatchedElement("face", $0.row?.face, cornerRadius: radius)] }
     screen.push()
     #expect(screen.copies.map(\.layer.cornerRadius) == [expected])
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 }

@@ -76,8 +76,7 @@ struct MatchedElementsChangeTests {
     screen.push()
     #expect(screen.copies.map(\.frame) == cells.prefix(2).map(screen.place))
     #expect(cells.prefix(3).map(\.alpha) == [0, 0, 1])
-    screen.settle()
-    #expect(screen.disorder == nil && screen.reports.isEmpty)
+    #expect(screen.settle().disorder == nil && screen.reports.isEmpty)
   }
 
   @Test("a row whose cell is used for another one is found anew, and the old cell is given back")
@@ -94,9 +93,7 @@ struct MatchedElementsChangeTests {
     #expect(former.alpha == 1 && abs(former.face.alpha - 0.9) < 1e-6)
     #expect(
       screen.copies.count == 2 && screen.list.tableView.visibleCells.filter { $0.alpha == 0 } == [row])
-    screen.restAndLift()
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
   @Test("a list that scrolls in flight takes the flight's end along, until the row is out of sight")
@@ -112,9 +109,7 @@ struct MatchedElementsChangeTests {
     table.setContentOffset(CGPoint(x: 0, y: 1_200), animated: false)
     screen.drag(by: CGVector(dx: 1, dy: 0), over: 0.05)
     #expect(screen.list.row == nil && screen.copies.isEmpty)
-    screen.restAndLift()
-    screen.settle()
-    #expect(screen.disorder == nil && screen.reports.isEmpty)
+    #expect(screen.release().disorder == nil && screen.reports.isEmpty)
   }
 
   @Test("a turned device has both asked anew, and pictures of the new size", arguments: [true, false])
@@ -141,9 +136,7 @@ struct MatchedElementsChangeTests {
     #expect(taken.map { !pictures.contains($0) } == true)
     let kept = isDrawn ? screen.copies.first?.lower : screen.copies.last?.lower
     #expect(kept.map(pictures.contains) == true)
-    screen.restAndLift()
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
   @Test("a flight whose window is taken away ends there, which is nobody's mistake")
@@ -165,8 +158,6 @@ struct MatchedElementsChangeTests {
     screen.simulator.rotate(to: .landscapeLeft)
     let picture = try #require(screen.copies.last?.lower.layer as? SnapshotLayer).picture
     #expect(picture?.sublayers?.first?.opacity == 1)
-    screen.finger.cancel()
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 }

@@ -19,13 +19,11 @@ struct MatchedElementsModalTests {
     let place = start.interpolated(to: screen.place(screen.page.sheet), at: screen.progress)
     #expect((0.05...0.95).contains(screen.progress))
     #expect(abs((screen.copies.first?.frame.midY ?? 0) - place.midY) < 1e-3)
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     screen.list.dismiss(animated: true)
     screen.clock.advance(by: 0.1)
     #expect(screen.copies.count == 2)
-    screen.settle()
-    #expect(screen.disorder == nil && screen.page.view.window == nil)
+    #expect(screen.settle().disorder == nil && screen.page.view.window == nil)
     #expect(screen.list.operations == [.present, .dismiss] && screen.page.ends == [true, false])
     #expect(screen.list.other === screen.page)
   }
@@ -50,8 +48,7 @@ struct MatchedElementsModalTests {
       screen.restAndLift()
     case .background: screen.simulator.enterBackground()
     }
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     #expect(screen.reports == [])
     #expect((screen.page.presentingViewController == nil) == (ending == .gone))
   }
@@ -81,7 +78,6 @@ struct MatchedElementsModalTests {
     screen.navigation.setViewControllers([UIViewController()], animated: false)
     screen.clock.advance(by: 0.05)
     #expect(screen.copies.isEmpty && screen.progress < 1)
-    screen.settle()
-    #expect(screen.disorder == nil && screen.list.landings == 1 && screen.reports.isEmpty)
+    #expect(screen.settle().disorder == nil && screen.list.landings == 1 && screen.reports.isEmpty)
   }
 }

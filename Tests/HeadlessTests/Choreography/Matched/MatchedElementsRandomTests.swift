@@ -24,8 +24,7 @@ import UIKit
       }
     }
     if screen.finger.isDown { screen.finger.up() }
-    screen.settle()
-    #expect(screen.disorder == nil && screen.reports.isEmpty, "after \(steps): \(screen.reports)")
+    #expect(screen.settle().disorder == nil && screen.reports.isEmpty, "after \(steps): \(screen.reports)")
     #expect(screen.list.flights > 1)
   }
 

@@ -34,8 +34,7 @@ import UIKit
     expect(screen.copies.first, at: places.0.interpolated(to: target, at: progress), within: 1e-3)
     #expect(abs((screen.copies.first?.layer.cornerRadius ?? 0) - 12 * progress) < 1e-3)
     #expect(abs((screen.copies.last?.layer.cornerRadius ?? 0) - 20 - 40 * progress) < 1e-3)
-    screen.settle()
-    #expect(screen.disorder == nil && screen.reports.isEmpty)
+    #expect(screen.settle().disorder == nil && screen.reports.isEmpty)
     #expect(screen.page.ends == [true])
   }
 
@@ -55,9 +54,7 @@ import UIKit
       screen.copies.last, at: screen.place(row).interpolated(to: sheet, at: screen.progress),
       within: 1e-3)
     #expect(screen.progress < 0.1)
-    screen.restAndLift()
-    screen.settle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.list)
+    #expect(screen.release().disorder == nil && screen.navigation.topViewController === screen.list)
     #expect(screen.list.operations == [.push, .pop] && screen.page.ends == [true, false])
   }
 
@@ -72,8 +69,7 @@ import UIKit
     #expect(screen.copies.count == 2)
     let others = screen.list.tableView.visibleCells.filter { $0 !== row }
     #expect(others.count > 3 && others.allSatisfy { $0.alpha == 1 })
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   /// How a transition ends.
@@ -107,8 +103,7 @@ import UIKit
     case .background: screen.simulator.enterBackground()
     case .poppedByCode: screen.navigation.popViewController(animated: true)
     }
-    screen.settle()
-    #expect(screen.disorder == nil && screen.copies.isEmpty)
+    #expect(screen.settle().disorder == nil && screen.copies.isEmpty)
     let isBack = [.turnedRound, .poppedByCode, .thrown].contains(ending)
     #expect((screen.navigation.topViewController === screen.list) == isBack)
     #expect(screen.list.landings == screen.list.flights && screen.list.flights > 0)
@@ -129,9 +124,7 @@ import UIKit
     screen.drag(by: CGVector(dx: 60, dy: 0))
     #expect(screen.progress == 0)
     #expect(copy.frame.height < screen.page.sheet.bounds.height - 60)
-    screen.finger.cancel()
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   @Test("a finger catches it without a jump")
@@ -142,9 +135,7 @@ import UIKit
     screen.finger.down(at: CGPoint(x: 200, y: 500))
     screen.clock.advance(by: 0.3)
     #expect(screen.copies.map(\.frame) == frames && frames.count == 2)
-    screen.finger.up()
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
   }
 
   @Test("a spring that swings leaves everything in its place, and sides of no negative length")
@@ -160,8 +151,7 @@ import UIKit
       }
     }
     #expect(least >= 0 && widest > screen.page.sheet.bounds.height + 1)
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("under Reduce Motion one page fades in over the other")
@@ -169,8 +159,7 @@ import UIKit
     let screen = MatchedScreen(reducesMotion: true).push()
     screen.clock.advance(by: 0.1)
     #expect(screen.copies.isEmpty && screen.progress > 0 && screen.progress < 1)
-    screen.settle()
-    #expect(screen.disorder == nil && screen.list.flights == 0)
+    #expect(screen.settle().disorder == nil && screen.list.flights == 0)
   }
 
   @Test("shows the same at the same moment at every frame rate", arguments: [60, 90, 120])
@@ -181,8 +170,7 @@ import UIKit
       screen.drag(by: CGVector(dx: 160, dy: 0), over: 0.5)
       screen.clock.advance(by: 0.1)
       defer {
-        screen.finger.cancel()
-        screen.settle()
+        screen.cancelTouch()
       }
       return screen.copies.map(\.frame)
     }

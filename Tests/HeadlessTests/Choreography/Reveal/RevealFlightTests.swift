@@ -44,8 +44,7 @@ import UIKit
     #expect(picture != nil)
     end(ending, isOpening: flight.isOpening, on: desk)
     #expect(desk.fault == nil)
-    desk.clock.runUntilIdle()
-    #expect(desk.disorder == nil)
+    #expect(desk.settle().disorder == nil)
     #expect(mask == nil && picture == nil)
     switch ending {
     case .finished, .rotated, .sentToBackground: #expect(desk.isOpen == flight.isOpening)
@@ -58,7 +57,7 @@ import UIKit
   func follows(kind: RevealDesk.Kind) {
     let desk = RevealDesk(kind)
     desk.open()
-    desk.clock.runUntilIdle()
+    desk.settle()
     desk.touch()
     desk.drag(by: 120)
     let opening = desk.opening
@@ -68,14 +67,10 @@ import UIKit
     desk.drag(by: -60)
     #expect(desk.opening.isAbout(opening, within: 1e-3))
     desk.clock.advance(by: 0.3)
-    desk.finger.up()
-    desk.clock.runUntilIdle()
-    #expect(desk.disorder == nil && desk.isOpen)
+    #expect(desk.lift().disorder == nil && desk.isOpen)
     desk.touch()
     desk.drag(by: kind == .modal ? 500 : 300)
-    desk.finger.up()
-    desk.clock.runUntilIdle()
-    #expect(desk.disorder == nil && !desk.isOpen)
+    #expect(desk.lift().disorder == nil && !desk.isOpen)
   }
 
   @Test("begins where its view is, also in the room after a rotation", arguments: RevealDesk.Kind.allCases)
@@ -89,12 +84,11 @@ import UIKit
     #expect(abs((desk.opening.width - 260) / (852 - 260) - share) < 1e-6)
     let field = desk.views.field.convert(desk.views.field.bounds, to: nil)
     #expect(field.isAbout(CGRect(x: 40, y: 141, width: 260, height: 44)))
-    desk.clock.runUntilIdle()
+    desk.settle()
     desk.close()
     desk.clock.advance(by: 0.1)
     #expect(desk.fault == nil && desk.mask != nil)
-    desk.clock.runUntilIdle()
-    #expect(desk.disorder == nil && !desk.isOpen)
+    #expect(desk.settle().disorder == nil && !desk.isOpen)
   }
 
   @Test(
@@ -103,13 +97,12 @@ import UIKit
   func sourceIsGone(kind: RevealDesk.Kind) {
     let desk = RevealDesk(kind)
     desk.open()
-    desk.clock.runUntilIdle()
+    desk.settle()
     desk.views.source = nil
     desk.close()
     desk.clock.advance(by: 0.1)
     #expect(desk.mask != nil && desk.views.field.alpha == 1)
-    desk.clock.runUntilIdle()
-    #expect(desk.disorder == nil && !desk.isOpen)
+    #expect(desk.settle().disorder == nil && !desk.isOpen)
   }
 
   @Test("fades where motion is reduced", arguments: RevealDesk.Kind.allCases)
@@ -119,8 +112,7 @@ import UIKit
     desk.clock.advance(by: 0.1)
     #expect(desk.mask == nil && desk.views.field.alpha == 1)
     #expect(desk.screenView.alpha > 0 && desk.screenView.alpha < 1)
-    desk.clock.runUntilIdle()
-    #expect(desk.disorder == nil && desk.isOpen)
+    #expect(desk.settle().disorder == nil && desk.isOpen)
   }
 
   @Test(
@@ -131,14 +123,12 @@ import UIKit
     for rate in [30, framesPerSecond] {
       let desk = RevealDesk(kind, framesPerSecond: rate)
       desk.open()
-      desk.clock.runUntilIdle()
+      desk.settle()
       desk.touch()
       desk.drag(by: 160, over: 0.5)
       desk.clock.advance(by: 0.1)
       openings.append(desk.opening)
-      desk.finger.cancel()
-      desk.clock.runUntilIdle()
-      #expect(desk.disorder == nil)
+      #expect(desk.cancelTouch().disorder == nil)
     }
     #expect(openings[0].isAbout(openings[1], within: 1e-3))
   }

@@ -15,11 +15,9 @@ struct StaggeredListTests {
     screen.clock.advance(by: 0.25)
     #expect(screen.abovePlaces.areStaggered)
     #expect(screen.belowPlaces.areStaggered && screen.belowPlaces[0] < -10)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     screen.pop()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && !screen.isOpen)
+    #expect(screen.settle().disorder == nil && !screen.isOpen)
   }
 
   @Test("are mirrored where lines run from right to left")
@@ -43,9 +41,7 @@ struct StaggeredListTests {
     screen.clock.advance(by: 0.2)
     #expect(screen.abovePlaces == places)
     if goes { screen.drag(by: isRightToLeft ? -150 : 150) }
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.isOpen == !goes)
+    #expect(screen.release().disorder == nil && screen.isOpen == !goes)
   }
 
   /// What happens in mid-flight.
@@ -94,8 +90,7 @@ struct StaggeredListTests {
     }
     screen.clock.advance(by: 0.2)
     interrupt(screen, by: interruption)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil, "\(interruption)")
+    #expect(screen.settle().disorder == nil, "\(interruption)")
     let opens = interruption == .taken || isPush != (interruption == .turned)
     #expect(screen.isOpen == opens)
   }
@@ -111,8 +106,7 @@ struct StaggeredListTests {
         interrupt(screen, by: interruption)
         screen.restAndLift()
       }
-      screen.clock.runUntilIdle()
-      #expect(screen.disorder == nil, "\(interruption)")
+      #expect(screen.settle().disorder == nil, "\(interruption)")
     }
   }
 
@@ -126,8 +120,7 @@ struct StaggeredListTests {
     screen.above.table.reloadData()
     screen.clock.advance(by: 0.05)
     #expect(screen.abovePlaces.count > 5 && screen.abovePlaces.allSatisfy { $0 > 0 })
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a cell that is used again in mid-flight stands where its new row does")
@@ -152,8 +145,7 @@ struct StaggeredListTests {
     screen.clock.advance(by: 0.1)
     #expect(screen.abovePlaces.allSatisfy { $0 == 0 })
     #expect(screen.above.view.alpha > 0 && screen.above.view.alpha < 1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("are at the same places at the same moment at every frame rate", arguments: [60, 90, 120])
@@ -179,8 +171,7 @@ struct StaggeredListTests {
         let choices = Interruption.allCases.filter { $0 != .background }
         interrupt(screen, by: choices.randomElement(using: &random) ?? .none)
       }
-      screen.clock.runUntilIdle()
-      #expect(screen.disorder == nil)
+      #expect(screen.settle().disorder == nil)
     }
   }
 }
