@@ -37,36 +37,54 @@ import UIKit
     }
   }
 
+  /// What a modal is opened on and as.
+  struct Scene: Sendable {
+    var device = Device.iPhone15
+    var reducesMotion = false
+    var isAtMedium = false
+  }
+
   @Test(
-    "stands as if the kit had opened it", arguments: ForeignKind.allCases, [Device.iPhone15, .iPadPro11])
-  func standsAsEver(kind: ForeignKind, device: Device) {
-    let own = makeScreen(device: device).open()
-    let expected = Standing(own)
+    "stands as if the kit had opened it, also where motion is reduced, and at a lower height",
+    arguments: ForeignKind.allCases,
+    [Scene(), Scene(device: .iPadPro11), Scene(reducesMotion: true), Scene(isAtMedium: true)])
+  func standsAsEver(kind: ForeignKind, scene: Scene) {
+    var configuration = ModalConfiguration.mail
+    if scene.isAtMedium { configuration.detents = [.medium, .large] }
+    func makeScreen(_ opening: (any ForeignAnimator)?) -> Screen {
+      self.makeScreen(
+        opening: opening, configuration: configuration, reducesMotion: scene.reducesMotion,
+        device: scene.device)
+    }
+    let expected = Standing(makeScreen(nil).open())
     let animator = kind.make(isOpening: true)
-    let screen = makeScreen(opening: animator, device: device).open()
-    #expect(screen.disorder == nil && Standing(screen) == expected)
-    #expect(animator.begins == 1 && animator.ends == [true])
+    let screen = makeScreen(animator).present()
+    let frame = screen.card.box
+    screen.settle()
+    if scene.isAtMedium {
+      #expect(abs(frame.minY - expected.card.minY) < 1e-6 && abs(frame.maxY - expected.card.maxY) < 1e-6)
+    }
+    #expect(Standing(screen) == expected && animator.begins == 1 && animator.ends == [true])
+    #expect(screen.isPresented && screen.simulator.complaints.isEmpty)
     #expect(screen.draft.calls == ["willAppear", "didAppear"])
-    #expect(screen.delegate.updates.last?.phase == .resting(.detent(.large)))
+    let stop = TransitionStop.detent(scene.isAtMedium ? .medium : .large)
+    #expect(screen.delegate.updates.last?.phase == .resting(stop))
   }
 
   @Test("the screen behind and the dimming go along", arguments: ForeignKind.allCases)
   func surroundingsGoAlong(kind: ForeignKind) {
     let screen = makeScreen(opening: kind.make(isOpening: true), closing: kind.make(isOpening: false))
     screen.present()
-    let expected = screen.driver?.layout.card.minY
-    #expect(screen.cardTop == expected)
-    screen.clock.advance(by: 0.2)
-    let halfway = screen.container?.subviews.first?.layer.presentation()?.opacity ?? 0
-    let dimming = Float(screen.container?.subviews.first?.alpha ?? 0)
-    #expect(screen.card.shownWay > 1 && screen.card.shownWay < 899)
-    #expect(halfway > 0 && halfway < dimming)
-    screen.settle()
-    screen.root.dismiss(animated: true)
-    screen.clock.advance(by: 0.2)
-    #expect(screen.card.shownWay > 1 && screen.card.shownWay < 899)
-    let leaving = screen.container?.subviews.first?.layer.presentation()?.opacity ?? 0
-    #expect(leaving > 0 && leaving < dimming)
+    #expect(screen.cardTop == screen.driver?.layout.card.minY)
+    var dimming: Float = 0
+    for isOpening in [true, false] {
+      if !isOpening { screen.settle().root.dismiss(animated: true) }
+      screen.clock.advance(by: 0.2)
+      if isOpening { dimming = Float(screen.container?.subviews.first?.alpha ?? 0) }
+      let shown = screen.container?.subviews.first?.layer.presentation()?.opacity ?? 0
+      #expect(screen.card.shownWay > 1 && screen.card.shownWay < 899)
+      #expect(shown > 0 && shown < dimming)
+    }
     #expect(screen.settle().leftover == nil)
   }
 
@@ -90,22 +108,25 @@ import UIKit
     #expect(screen.open().disorder == nil)
   }
 
-  @Test("is the kit's where it is on its way or held", arguments: [true, false])
-  func isTheKits(isHeld: Bool) {
+  /// What the kit moves itself: a modal on its way, held by a finger, or that a key dismisses.
+  enum Own: CaseIterable, Sendable { case inFlight, held, key }
+
+  @Test("is moved by the kit where it is on its way, held, or dismissed by a key", arguments: Own.allCases)
+  func isTheKits(own: Own) {
     let closing = SlidingBlockAnimator(isOpening: false)
     let screen = makeScreen(closing: closing)
-    if isHeld { screen.open().grab(100) } else { screen.present().clock.advance(by: 0.15) }
+    switch own {
+    case .inFlight: screen.present().clock.advance(by: 0.15)
+    case .held: screen.open().grab(100)
+    case .key: screen.open()
+    }
     let offset = screen.offset
-    screen.root.dismiss(animated: true)
+    if own == .key {
+      screen.presentation?.dismissal.dismiss(by: .key)
+    } else {
+      screen.root.dismiss(animated: true)
+    }
     #expect(abs(screen.offset - offset) < 1e-6)
-    #expect(screen.settle().leftover == nil && closing.begins == 0)
-  }
-
-  @Test("a tap outside and a key are the kit's")
-  func userDismisses() {
-    let closing = SlidingBlockAnimator(isOpening: false)
-    let screen = makeScreen(closing: closing).open()
-    screen.presentation?.dismissal.dismiss(by: .key)
     #expect(screen.settle().leftover == nil && closing.begins == 0)
   }
 
@@ -146,10 +167,10 @@ import UIKit
     }
   }
 
-  @Test("called off while it closes, stands again and answers fingers")
+  @Test("called off while it closes, stands again and answers fingers; while it opens, leaves nothing")
   func isCalledOff() {
     let closing = CancellingAnimator()
-    let screen = makeScreen(closing: nil).open()
+    let screen = makeScreen().open()
     let expected = Standing(screen)
     screen.transition.configuration.closing = .animator { closing }
     screen.root.dismiss(animated: true)
@@ -157,12 +178,7 @@ import UIKit
     screen.transition.configuration.closing = nil
     screen.grab(550)
     #expect(screen.release().leftover == nil)
-  }
-
-  @Test("called off while it opens, leaves nothing behind")
-  func isCalledOffOpening() {
-    let screen = makeScreen()
-    screen.transition.configuration.opening = .animator { CancellingAnimator() }
+    screen.transition.configuration.opening = .animator { closing }
     #expect(screen.open().leftover == nil)
   }
 
@@ -176,27 +192,6 @@ import UIKit
     #expect(screen.leftover == nil && opening.begins + closing.begins == 0)
   }
 
-  @Test("the animator is asked where motion is reduced, too", arguments: ForeignKind.allCases)
-  func isReduced(kind: ForeignKind) {
-    let expected = Standing(makeScreen(reducesMotion: true).open())
-    let animator = kind.make(isOpening: true)
-    let screen = makeScreen(opening: animator, reducesMotion: true).open()
-    #expect(screen.disorder == nil && Standing(screen) == expected && animator.begins == 1)
-  }
-
-  @Test("nil leaves it to the kit")
-  func isTheKitsByNil() {
-    let screen = makeScreen()
-    screen.transition.configuration.opening = nil
-    screen.transition.configuration.closing = nil
-    screen.present()
-    screen.clock.advance(by: 0.1)
-    #expect(screen.offset > 1)
-    screen.settle()
-    screen.root.dismiss(animated: true)
-    #expect(screen.settle().leftover == nil)
-  }
-
   @Test("with another choreography than Mail's, that performs only what the kit moves")
   func isChoreographed() {
     let choreography = RecordingChoreography()
@@ -207,19 +202,6 @@ import UIKit
     #expect(screen.disorder == nil && choreography.operations == [.present] && choreography.ends == [true])
     screen.root.dismiss(animated: true)
     #expect(screen.settle().leftover == nil && choreography.begins == 1)
-  }
-
-  @Test("stands at the height that it is presented at", arguments: ForeignKind.allCases)
-  func standsAtDetent(kind: ForeignKind) {
-    var configuration = ModalConfiguration.mail
-    configuration.detents = [.medium, .large]
-    let expected = Standing(makeScreen(configuration: configuration).open())
-    let screen = makeScreen(opening: kind.make(isOpening: true), configuration: configuration)
-    screen.present()
-    let frame = screen.card.box
-    screen.settle()
-    #expect(Standing(screen) == expected)
-    #expect(abs(frame.minY - expected.card.minY) < 1e-6 && abs(frame.maxY - expected.card.maxY) < 1e-6)
   }
 }
 

@@ -10,7 +10,7 @@ import UIKit
     Task.immediate { await screen.root.presentUntilDismissed(modal, as: .mail, delegate: screen.delegate) }
   }
 
-  @Test("returns how it ended, and the delegate hears of it too")
+  @Test("returns how it ended, or that it was refused, and the delegate hears of the end too")
   func dragged() async {
     let screen = Screen()
     let task = task(screen, screen.draft)
@@ -18,6 +18,7 @@ import UIKit
     #expect(screen.dragAway().leftover == nil)
     #expect(screen.delegate.updates.last?.phase == .resting(.dismissed))
     #expect(await task.value == .dismissed(by: .drag))
+    #expect(await self.task(screen, screen.root).value == .notPresented(because: .modalIsInUse))
   }
 
   @Test("two tasks take turns")
@@ -35,35 +36,21 @@ import UIKit
     for task in tasks { #expect(await task.value == .dismissed(by: .code)) }
   }
 
-  @Test("a task that is cancelled before it begins presents nothing")
-  func cancelledBefore() async {
+  @Test("a task that is cancelled before it begins, or while it waits, presents nothing")
+  func cancelled() async {
     let screen = Screen()
-    let task = Task.immediate {
+    let early = Task.immediate {
       withUnsafeCurrentTask { $0?.cancel() }
       return await screen.root.presentUntilDismissed(screen.draft, as: .mail)
     }
-    screen.settle()
-    #expect(screen.root.presentedViewController == nil)
-    #expect(await task.value == .cancelled)
-  }
-
-  @Test("a task that is cancelled while it waits presents nothing")
-  func cancelledWaiting() async {
-    let screen = Screen()
-    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    #expect(screen.settle().root.presentedViewController == nil)
+    #expect(await early.value == .cancelled)
+    let alert = Topping.alert.make()
     screen.root.present(alert, animated: false)
-    let task = task(screen, screen.draft)
+    let waiting = task(screen, screen.draft)
     screen.clock.advance(by: 1)
-    task.cancel()
-    #expect(await task.value == .cancelled)
-    #expect(screen.root.presentedViewController === alert)
-  }
-
-  @Test("a refusal returns as well")
-  func refused() async {
-    let screen = Screen()
-    let task = task(screen, screen.root)
-    #expect(await task.value == .notPresented(because: .modalIsInUse))
+    waiting.cancel()
+    #expect(await waiting.value == .cancelled && screen.root.presentedViewController === alert)
   }
 
   @Test("presenter and modal are let go when it has returned")

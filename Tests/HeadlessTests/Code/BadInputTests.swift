@@ -77,13 +77,6 @@ import UIKit
     #expect(screen.close().leftover == nil)
   }
 
-  @Test("a modal whose view is not loaded yet is loaded once, when it is presented")
-  func viewNotLoaded() {
-    let screen = Screen()
-    #expect(!screen.draft.isViewLoaded)
-    #expect(screen.open().disorder == nil)
-  }
-
   @Test("a view that its app has turned off, sized or hidden is presented as it is")
   func oddView() {
     let screen = Screen()

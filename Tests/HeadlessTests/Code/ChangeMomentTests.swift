@@ -105,28 +105,17 @@ import UIKit
 
   // MARK: Keyboard
 
-  private func typing(_ change: (inout ModalConfiguration) -> Void = { _ in }) -> Screen {
-    let screen = Screen.withDetents(initially: .large, change)
-    screen.simulator.hasHardwareKeyboard = false
-    screen.type(in: screen.draft.text)
-    screen.settle()
-    return screen
-  }
-
-  @Test("sent to a lower height, the card takes the keyboard down and stays there")
+  @Test("at a lower height a card dismisses the keyboard; from a side it does not grow for the keyboard")
   func lowered() {
-    let screen = typing()
-    screen.draft.selectModalDetent(.medium)
-    #expect(screen.settledDetent() == .medium)
-    #expect(!screen.draft.text.isFirstResponder)
-  }
-
-  @Test("a card from a side does not grow for a keyboard, which it would not uncover")
-  func sideways() {
-    let screen = Screen.withDetents { $0.edge = .leading }
+    let screen = Screen.withDetents(initially: .large)
     screen.simulator.hasHardwareKeyboard = false
     screen.type(in: screen.draft.text)
-    #expect(screen.settledDetent() == .medium)
+    screen.draft.selectModalDetent(.medium)
+    #expect(screen.settledDetent() == .medium && !screen.draft.text.isFirstResponder)
+    let side = Screen.withDetents { $0.edge = .leading }
+    side.simulator.hasHardwareKeyboard = false
+    side.type(in: side.draft.text)
+    #expect(side.settledDetent() == .medium)
   }
 
   // MARK: Frames

@@ -5,44 +5,28 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("What a transition asks and tells", .ownWorld) @MainActor struct ModalTransitionTests {
-  @Test("the veto is asked once per gesture, resists, and the card returns")
+  @Test("the veto is asked once per gesture, resists, the card returns, and the app hears of the attempt")
   func veto() {
     let screen = Screen().open()
     screen.delegate.allows = false
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: 10)
+    screen.grab(10)
     let top = screen.cardTop
     screen.drag(by: 400)
-    #expect(screen.delegate.questions == 1)
-    #expect(screen.cardTop - top < 400 * 0.55)
-    #expect(screen.cardTop - top > 100)
+    #expect(screen.cardTop - top < 400 * 0.55 && screen.cardTop - top > 100)
     screen.drag(by: 200, over: 0.05)
     #expect(screen.delegate.updates.last?.wouldDismiss == false)
     #expect(screen.lift().disorder == nil)
-    #expect(screen.delegate.questions == 1)
-    #expect(screen.delegate.attempts == 1)
-  }
-
-  @Test(
-    "an attempt is told where the finger would have dismissed, not after a nudge or a pull up",
-    arguments: [
-      (40, 0), (-200, 0), (600, 1),
-    ] as [(CGFloat, Int)])
-  func attempt(points: CGFloat, attempts: Int) {
-    let screen = Screen().open()
-    screen.delegate.allows = false
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: points)
-    #expect(screen.release().disorder == nil)
-    #expect(screen.delegate.attempts == attempts)
-  }
-
-  @Test("a veto does not stand in the way of the app's own dismissal")
-  func vetoAndDismiss() {
-    let screen = Screen().open()
-    screen.delegate.allows = false
+    #expect(screen.delegate.questions == 1 && screen.delegate.attempts == 1)
     screen.grab(300)
-    #expect(screen.close().leftover == nil)
+    #expect(screen.close().leftover == nil, "the app's own dismissal needs no permission")
+  }
+
+  @Test("a nudge or a pull up is no attempt", arguments: [40, -200] as [CGFloat])
+  func attempt(points: CGFloat) {
+    let screen = Screen().open()
+    screen.delegate.allows = false
+    screen.grab(points)
+    #expect(screen.release().disorder == nil && screen.delegate.attempts == 0)
   }
 
   @Test("a card caught while it opens asks as well, and resists from where it is")
@@ -65,36 +49,30 @@ import UIKit
     let screen = Screen()
     screen.transition.delegate = nil
     screen.draft.isModalInPresentation = keeps
-    screen.open().grab(600)
-    screen.lift()
+    screen.open().dragAway()
     #expect((keeps ? screen.disorder : screen.leftover) == nil)
   }
 
-  @Test("phases tell the whole story of a drag that returns and one that dismisses")
-  func phases() {
-    let screen = Screen().open()
-    screen.grab(150)
-    screen.release()
-    screen.dragAway()
+  @Test("the sequence and the delegate hear the whole story of two drags, and nothing twice")
+  func phases() async {
+    let screen = Screen()
+    let updates = screen.transition.updates(of: screen.draft)
+    screen.open().grab(150)
+    screen.release().dragAway()
+    let told = screen.delegate.updates
+    #expect(zip(told, told.dropFirst()).allSatisfy { $0 != $1 })
     var phases: [ModalUpdate.Phase] = []
-    for update in screen.delegate.updates where update.phase != phases.last { phases.append(update.phase) }
+    for update in told where update.phase != phases.last { phases.append(update.phase) }
     #expect(
       phases == [
         .settling(.presented), .resting(.presented), .held, .settling(.presented), .resting(.presented),
         .held, .settling(.dismissed), .resting(.dismissed),
       ])
-  }
-
-  @Test("what is known already is not told again")
-  func tellsOnce() {
-    let screen = Screen().open()
-    screen.grab(200)
-    screen.clock.advance(by: 0.5)
-    let count = screen.delegate.updates.count
-    screen.clock.advance(by: 1)
-    #expect(screen.delegate.updates.count == count)
-    screen.lift()
-    #expect(zip(screen.delegate.updates, screen.delegate.updates.dropFirst()).allSatisfy { $0 != $1 })
+    var heard: [ModalUpdate] = []
+    for await update in updates { heard.append(update) }
+    #expect(heard.count > 100 && heard == Array(told.suffix(heard.count)))
+    #expect(
+      heard.last == ModalUpdate(phase: .resting(.dismissed), progress: 0, velocity: 0, wouldDismiss: true))
   }
 
   @Test("the outcome of a release changes once as a slow finger closes the modal, at the threshold")
@@ -111,7 +89,7 @@ import UIKit
     #expect(abs(flip - 0.5) < 0.02)
   }
 
-  @Test("a finger that comes to rest is told to be slow, without having to move")
+  @Test("a finger that comes to rest is told to be slow, without having to move, and once")
   func restingFinger() {
     let screen = Screen().open()
     screen.finger.down(at: screen.grip)
@@ -120,19 +98,10 @@ import UIKit
     screen.clock.advance(by: 0.3)
     #expect(screen.delegate.updates.last?.velocity == 0)
     #expect(screen.delegate.updates.last?.wouldDismiss == false)
-  }
-
-  @Test("the sequence tells what the delegate is told, and ends when the modal is gone")
-  func sequence() async {
-    let screen = Screen()
-    let updates = screen.transition.updates(of: screen.draft)
-    screen.open().grab(600)
-    screen.lift()
-    var heard: [ModalUpdate] = []
-    for await update in updates { heard.append(update) }
-    #expect(heard == screen.delegate.updates)
-    #expect(
-      heard.last == ModalUpdate(phase: .resting(.dismissed), progress: 0, velocity: 0, wouldDismiss: true))
+    screen.clock.advance(by: 0.2)
+    let count = screen.delegate.updates.count
+    screen.clock.advance(by: 1)
+    #expect(screen.delegate.updates.count == count)
   }
 
   @Test("a reader that falls behind misses the middle, never the end")

@@ -12,9 +12,7 @@ enum Departure: CaseIterable, Sendable {
   var cause: ModalOutcome.Cause {
     switch self {
     case .drag, .throwInFlight, .dragThatUIKitIgnores: .drag
-    case .button, .presenter, .unanimated, .underFinger, .dragCalledOff, .dragReturnedLate, .caught,
-      .window:
-      .code
+    default: .code
     }
   }
 }
@@ -82,10 +80,8 @@ enum Departure: CaseIterable, Sendable {
     screen.settle()
     #expect(wish.isOnScreen && wish.outcomes == [])
     perform(departure, on: screen)
-    screen.settle()
+    #expect(screen.settle().isGone && screen.clock.isIdle && screen.simulator.complaints == [])
     #expect(wish.outcomes == [.dismissed(by: departure.cause)])
-    #expect(screen.simulator.complaints == [])
-    #expect(screen.clock.isIdle && screen.isGone)
   }
 
   @Test(
@@ -94,9 +90,7 @@ enum Departure: CaseIterable, Sendable {
     let screen = Screen()
     let wish = wish(on: screen)
     screen.clock.advance(by: 0.02 + time)
-    screen.close()
-    #expect(wish.outcomes == [.dismissed(by: .code)])
-    #expect(screen.leftover == nil)
+    #expect(screen.close().leftover == nil && wish.outcomes == [.dismissed(by: .code)])
   }
 
   @Test("a presenter that leaves its window before UIKit begins has presented nothing")
@@ -127,9 +121,7 @@ enum Departure: CaseIterable, Sendable {
     let screen = Screen()
     screen.simulator.transitionStart = .after(4)
     let wish = wish(on: screen)
-    screen.settle()
-    #expect(wish.isOnScreen && wish.outcomes == [])
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil && wish.isOnScreen && wish.outcomes == [])
   }
 
   @Test("a card that UIKit takes out of the window and puts back is not gone, however long that takes")
@@ -175,9 +167,7 @@ enum Departure: CaseIterable, Sendable {
     screen.clock.advance(by: time)
     wish.cancel()
     #expect(wish.outcomes == [])
-    screen.settle()
-    #expect(wish.outcomes == [.cancelled])
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil && wish.outcomes == [.cancelled])
   }
 
   @Test("a finger that brings a cancelled modal back cannot keep it")
@@ -191,54 +181,37 @@ enum Departure: CaseIterable, Sendable {
     screen.drag(by: -300)
     screen.clock.advance(by: 3)
     #expect(wish.isOnScreen)
-    screen.lift()
-    #expect(wish.outcomes == [.cancelled])
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil && wish.outcomes == [.cancelled])
   }
 
-  @Test("cancelled under a finger, under another card and under an alert", arguments: [0, 1, 2])
-  func cancelledBelow(kind: Int) {
+  /// What becomes of a modal before its presentation is cancelled.
+  enum Situation: CaseIterable, Sendable {
+    case underFinger, underCard, underAlert, leaving, neverBegins, withoutWindow
+  }
+
+  private func bring(_ screen: Screen, to situation: Situation) {
+    switch situation {
+    case .underFinger: screen.grab(300)
+    case .underCard: screen.draft.present(DraftController(), as: .mail)
+    case .underAlert: screen.draft.present(Topping.alert.make(), animated: true)
+    case .leaving:
+      release(screen, after: 400)
+      screen.clock.advance(by: 0.02)
+    case .neverBegins: screen.simulator.transitionStart = .never
+    case .withoutWindow: screen.simulator.window?.rootViewController = UIViewController()
+    }
+  }
+
+  @Test("cancelled in any situation, the modal goes and the answer comes once", arguments: Situation.allCases)
+  func cancelled(in situation: Situation) {
     let screen = Screen()
     let wish = wish(on: screen)
     screen.settle()
-    let upper: [UIViewController] = [
-      DraftController(), UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert),
-    ]
-    if kind == 0 { screen.grab(300) }
-    if kind == 1 { screen.draft.present(upper[0], as: .mail) }
-    if kind == 2 { screen.draft.present(upper[1], animated: true) }
+    bring(screen, to: situation)
+    for _ in 0..<2 { wish.cancel() }
+    screen.settle()
     wish.cancel()
-    wish.cancel()
-    screen.settle()
-    #expect(wish.outcomes == [.cancelled])
-    #expect(screen.leftover == nil)
-  }
-
-  @Test(
-    "cancelled as it leaves by a finger, and where UIKit does not begin to dismiss",
-    arguments: [true, false])
-  func cancelledLeaving(isLeaving: Bool) {
-    let screen = Screen()
-    let wish = wish(on: screen)
-    screen.settle()
-    if isLeaving { release(screen, after: 400) } else { screen.simulator.transitionStart = .never }
-    screen.clock.advance(by: 0.02)
-    wish.cancel()
-    screen.settle()
-    #expect(wish.outcomes == [.cancelled])
-    #expect(screen.leftover == nil)
-  }
-
-  @Test("cancelled after its window has gone")
-  func cancelledWithoutWindow() {
-    let screen = Screen()
-    let wish = wish(on: screen)
-    screen.settle()
-    screen.simulator.window?.rootViewController = UIViewController()
-    wish.cancel()
-    screen.settle()
     #expect(wish.outcomes == [.cancelled] && screen.clock.isIdle)
-    wish.cancel()
-    #expect(wish.outcomes.count == 1)
+    if situation != .withoutWindow { #expect(screen.leftover == nil) }
   }
 }

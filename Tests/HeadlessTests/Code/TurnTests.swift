@@ -59,11 +59,9 @@ import UIKit
     #expect(wishes.map(\.outcomes.count) == [1, 1] && simulator.complaints == [])
   }
 
-  @Test(
-    "a second tap on Compose presents nothing where the call does not wait, a second draft where it does")
+  @Test("a call that does not wait presents nothing while a modal is up, one that waits comes after it")
   func doubleTap() {
-    let screen = Screen()
-    #expect(screen.root.present(screen.draft, as: .mail) != nil)
+    let screen = Screen().present()
     #expect(screen.root.present(DraftController(), as: .mail) == nil)
     let wish = Wish(DraftController(), from: screen.root)
     screen.clock.advance(by: 1)
@@ -73,30 +71,15 @@ import UIKit
     #expect(wish.isOnScreen)
   }
 
-  @Test("asked for twice, a modal comes once")
-  func sameModal() {
+  @Test("asked for twice, a modal comes once, also after an alert that is up", arguments: [false, true])
+  func sameModal(waits: Bool) {
     let screen = Screen()
+    if waits { screen.root.present(alert, animated: true) }
     let wishes = (0..<2).map { _ in Wish(screen.draft, from: screen.root) }
     #expect(wishes.map(\.outcomes) == [[], [.notPresented(because: .modalIsInUse)]])
-    #expect(screen.settle().disorder == nil)
-  }
-
-  @Test("asked for twice while something else is up, a modal comes once")
-  func sameModalWaiting() {
-    let screen = Screen()
-    screen.root.present(alert, animated: true)
-    let wishes = (0..<2).map { _ in Wish(screen.draft, from: screen.root) }
-    #expect(wishes.map(\.outcomes) == [[], [.notPresented(because: .modalIsInUse)]])
-  }
-
-  @Test("while an alert is up a modal waits, and comes when the alert has gone")
-  func alertUp() {
-    let screen = Screen()
-    screen.root.present(alert, animated: true)
-    let wish = Wish(screen.draft, from: screen.root)
     screen.clock.advance(by: 20)
-    #expect(!wish.isOnScreen && wish.outcomes == [])
-    alert.dismiss(animated: true)
+    #expect(wishes[0].isOnScreen != waits && wishes[0].outcomes == [])
+    if waits { alert.dismiss(animated: true) }
     #expect(screen.settle().disorder == nil)
   }
 
@@ -143,15 +126,14 @@ import UIKit
     #expect(screen.simulator.complaints == [])
   }
 
-  @Test("what waits for a presenter is dropped with it, and holds up nobody")
+  @Test("what waits is dropped when its presenter leaves the screen for good")
   func presenterGoesAway() {
     let screen = Screen().open()
     let wish = Wish(DraftController(), from: screen.root)
     screen.clock.advance(by: 1)
     screen.simulator.window?.rootViewController = UIViewController()
-    screen.settle()
+    #expect(screen.settle().clock.isIdle)
     #expect(wish.outcomes == [.notPresented(because: .presenterIsOffScreen)])
-    #expect(screen.clock.isIdle)
   }
 
   @Test("a child that has left the screen by its turn is no presenter any more")

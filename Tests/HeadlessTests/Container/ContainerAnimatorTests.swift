@@ -47,21 +47,14 @@ import UIKit
     screen.settle()
   }
 
-  @Test("that ends within the call is no trouble")
-  func isInstant() {
-    let screen = makeScreen(InstantAnimator())
-    screen.container.select(1, animated: true)
-    #expect(screen.disorder == nil && screen.delegate.selected == ["B"])
-  }
-
-  @Test("that says twice that it has ended is told of, and does no harm")
-  func endsTwice() {
+  @Test("may end within the call, or say twice that it has ended", arguments: [true, false])
+  func endsOddly(isInstant: Bool) {
     let animator = BlockAnimator()
     animator.completions = 2
-    let screen = makeScreen(animator)
+    let screen = makeScreen(isInstant ? InstantAnimator() : animator)
     screen.container.select(1, animated: true)
-    screen.settle()
-    #expect(screen.reports.take().count == 1)
+    if !isInstant { screen.settle() }
+    #expect(screen.reports.take().count == (isInstant ? 0 : 1))
     #expect(screen.disorder == nil && screen.delegate.selected == ["B"])
   }
 
@@ -78,23 +71,21 @@ import UIKit
     #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B", "C"])
   }
 
-  @Test("no finger begins another while it runs, or catches it")
-  func isNotCaught() {
+  @Test("that cannot be held runs by itself, begun by code or by a finger", arguments: [true, false])
+  func isNotHeld(isBegunByFinger: Bool) {
     let screen = makeScreen(BlockAnimator())
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.05)
-    screen.swipe(by: -250)
+    if isBegunByFinger {
+      screen.grab(x: 370)
+      screen.drag(by: -30, over: 0.1)
+      #expect(screen.container.transitionCoordinator?.isInteractive == false)
+      screen.drag(by: 100)
+      screen.finger.up()
+    } else {
+      screen.container.select(1, animated: true)
+      screen.clock.advance(by: 0.05)
+      screen.swipe(by: -250)
+    }
     #expect(screen.settle().disorder == nil && screen.selectedName == "B")
-  }
-
-  @Test("that cannot be held runs by itself where a finger begins it")
-  func isBegunByFinger() {
-    let screen = makeScreen(BlockAnimator())
-    screen.grab(x: 370)
-    screen.drag(by: -30, over: 0.1)
-    #expect(screen.container.transitionCoordinator?.isInteractive == false)
-    screen.drag(by: 100)
-    #expect(screen.lift().disorder == nil && screen.selectedName == "B")
   }
 
   @Test("that can be held follows the finger, and goes where that sends it", arguments: [true, false])
@@ -110,29 +101,25 @@ import UIKit
     #expect(screen.settle().disorder == nil && screen.selectedName == (isDone ? "B" : "A"))
   }
 
-  @Test("that can be held is caught again after the finger has left it")
-  func isCaught() {
+  @Test(
+    "that can be held is caught again after the finger has left it, or sent elsewhere by code",
+    arguments: [nil, 0, 2] as [Int?])
+  func isCaught(index: Int?) {
     let screen = makeScreen(PropertyAnimator())
     screen.grab(x: 370)
     screen.drag(by: -250)
     screen.restAndLift()
-    screen.clock.advance(by: 0.05)
-    screen.grab(x: 100)
-    #expect(screen.container.transitionCoordinator?.isInteractive == true)
-    screen.drag(by: 280)
-    #expect(screen.release().disorder == nil && screen.selectedName == "A")
-  }
-
-  @Test("that can be held is ended, and turned round, by code", arguments: [0, 2])
-  func isHeldAndOverruled(index: Int) {
-    let screen = makeScreen(PropertyAnimator())
-    screen.grab(x: 370)
-    screen.drag(by: -250)
-    screen.restAndLift()
-    screen.clock.advance(by: 0.03)
-    screen.container.select(index, animated: true)
-    #expect(screen.container.selectedIndex == index)
-    #expect(screen.settle().disorder == nil && screen.container.selectedIndex == index)
+    screen.clock.advance(by: 0.04)
+    if let index {
+      screen.container.select(index, animated: true)
+      #expect(screen.container.selectedIndex == index)
+    } else {
+      screen.grab(x: 100)
+      #expect(screen.container.transitionCoordinator?.isInteractive == true)
+      screen.drag(by: 280)
+      screen.restAndLift()
+    }
+    #expect(screen.settle().disorder == nil && screen.container.selectedIndex == index ?? 0)
   }
 
   @Test("is driven by anybody's interaction controller", arguments: [true, false])

@@ -36,12 +36,15 @@ struct ContainerSwipeTests {
     #expect(screen.settle().disorder == nil && screen.container.selectedIndex == index)
   }
 
-  @Test("finds nothing before the first child and after the last", arguments: [(0, 200.0), (2, -200)])
-  func isAtTheEnd(index: Int, points: CGFloat) {
+  @Test(
+    "finds nothing before the first child and after the last, nor where the delegate refuses",
+    arguments: [(0, 200.0, true), (2, -200, true), (0, -250, false)])
+  func isAtTheEnd(index: Int, points: CGFloat, allows: Bool) {
     let screen = ContainerScreen(selected: index)
+    screen.delegate.allows = allows
     screen.swipe(by: points)
-    screen.settle()
-    #expect(screen.log.calls.isEmpty && screen.disorder == nil)
+    #expect(screen.settle().disorder == nil && screen.log.calls.isEmpty)
+    #expect(screen.delegate.questions == (allows ? 0 : 1))
   }
 
   @Test("catches them in flight, where they are, and takes them back")
@@ -67,15 +70,6 @@ struct ContainerSwipeTests {
     #expect(screen.lift().disorder == nil && screen.container.selectedIndex == index)
   }
 
-  @Test("is asked about first, and draws nothing where that is refused")
-  func isRefused() {
-    let screen = ContainerScreen()
-    screen.delegate.allows = false
-    screen.swipe(by: -250)
-    screen.settle()
-    #expect(screen.delegate.questions == 1 && screen.log.calls.isEmpty && screen.disorder == nil)
-  }
-
   @Test(
     "draws from the edge alone, or nowhere, where the region says so",
     arguments: [
@@ -93,27 +87,20 @@ struct ContainerSwipeTests {
   func meetsLists() {
     for isWide in [true, false] {
       let screen = ContainerScreen()
-      let size = screen.container.view.bounds.size
-      screen.pages[0].addList(
-        contentSize: isWide
-          ? CGSize(width: 2000, height: size.height) : CGSize(width: size.width, height: 3000))
+      let list = screen.pages[0].list
+      screen.pages[0].addList(contentSize: CGSize(width: isWide ? 2000 : 390, height: isWide ? 840 : 3000))
       screen.simulator.settleLayout()
+      if !isWide {
+        screen.grab()
+        screen.drag(by: -20, down: -200)
+        #expect(list.contentOffset.y > 100)
+        screen.drag(by: -200)
+        #expect(screen.release().disorder == nil && screen.selectedName == "A")
+      }
       screen.swipe(by: -250)
       #expect(screen.settle().disorder == nil && (screen.selectedName == "A") == isWide)
-      #expect((screen.pages[0].list.contentOffset.x > 100) == isWide)
+      #expect((list.contentOffset.x > 100) == isWide)
     }
-  }
-
-  @Test("leaves a list what goes up and down")
-  func leavesVerticalDrags() {
-    let screen = ContainerScreen()
-    screen.pages[0].addList(contentSize: CGSize(width: 390, height: 3000))
-    screen.simulator.settleLayout()
-    screen.grab()
-    screen.drag(by: -20, down: -200)
-    #expect(screen.pages[0].list.contentOffset.y > 100)
-    screen.drag(by: -200)
-    #expect(screen.release().disorder == nil && screen.selectedName == "A")
   }
 
   @Test("keeps its share when the device turns, and when the window gets another size")

@@ -42,7 +42,9 @@ import UIKit
     }
   }
 
-  @Test("the card stops in the event of the touch, where it is seen", arguments: Flight.allCases)
+  @Test(
+    "the card stops in the event of the touch, where it is seen, and follows the finger from the first point",
+    arguments: Flight.allCases)
   func stops(_ flight: Flight) {
     let screen = flight.start()
     let seen = screen.cardTop
@@ -50,15 +52,7 @@ import UIKit
     #expect(screen.cardTop == seen)
     screen.clock.advance(by: 1)
     #expect(screen.cardTop == seen)
-    #expect(screen.delegate.updates.last?.phase == .held)
-    #expect(screen.delegate.updates.last?.velocity == 0)
-  }
-
-  @Test("from there it follows the finger from the first point on", arguments: Flight.allCases)
-  func follows(_ flight: Flight) {
-    let screen = flight.start()
-    let seen = screen.cardTop
-    screen.finger.down(at: CGPoint(x: 200, y: seen + 100))
+    #expect(screen.delegate.updates.last?.phase == .held && screen.delegate.updates.last?.velocity == 0)
     for way in [1.0, 4, 9, 14, 40] as [CGFloat] {
       screen.clock.advance(by: 0.01)
       screen.finger.move(to: CGPoint(x: 200, y: seen + 100 + way))
@@ -75,25 +69,15 @@ import UIKit
     #expect((flight.isBoundToStay ? screen.disorder : screen.leftover) == nil)
   }
 
-  @Test("caught and pulled up it stays, with one completion and the callbacks of a cancelled dismissal")
-  func sentBack() {
-    let screen = Flight.leaving.start()
-    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 100))
-    screen.drag(by: -80, over: 0.1)
-    #expect(screen.lift().disorder == nil)
-    #expect(
-      screen.draft.calls == [
-        "willAppear", "didAppear", "willDisappear", "willAppear", "didAppear",
-      ])
-  }
-
-  @Test("caught on its way out and thrown again it leaves once")
-  func thrownAgain() {
+  @Test("caught on its way out, it is sent back or thrown again, and says so", arguments: [-1, 1])
+  func sentOn(direction: CGFloat) {
     let screen = Flight.leaving.start()
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 20))
-    screen.drag(by: 80, over: 0.06)
-    #expect(screen.lift().leftover == nil)
-    #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    screen.drag(by: 80 * direction, over: 0.08)
+    screen.lift()
+    #expect((direction < 0 ? screen.disorder : screen.leftover) == nil)
+    let rest = direction < 0 ? ["willAppear", "didAppear"] : ["didDisappear"]
+    #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear"] + rest)
   }
 
   @Test("a card can be caught any number of times")

@@ -21,22 +21,17 @@ import UIKit
     #expect(screen.settle().disorder == nil)
   }
 
-  @Test("dismissed as it appears, without animation, nothing is left", arguments: [true, false])
+  @Test("dismissed as it appears in its place, without animation, nothing is left", arguments: [true, false])
   func dismissedAsItAppears(animated: Bool) {
     let screen = Screen()
-    screen.draft.onAppearing = { $0.dismiss(animated: false) }
-    screen.present(animated: animated)
-    #expect(screen.settle().leftover == nil)
-    #expect(screen.delegate.updates.last?.phase ?? .resting(.dismissed) == .resting(.dismissed))
-  }
-
-  @Test("presented without animation it has its place when it appears")
-  func placeWhenAppearing() {
-    let screen = Screen()
     var top: CGFloat?
-    screen.draft.onAppearing = { top = $0.view.convert(CGPoint.zero, to: nil).y }
-    screen.present(animated: false)
-    #expect(top == 69)
+    screen.draft.onAppearing = {
+      top = $0.view.convert(CGPoint.zero, to: nil).y
+      $0.dismiss(animated: false)
+    }
+    screen.present(animated: animated)
+    #expect(screen.settle().leftover == nil && (animated || top == 69))
+    #expect(screen.delegate.updates.last?.phase ?? .resting(.dismissed) == .resting(.dismissed))
   }
 
   @Test("in the background presenting and dismissing end at once")
@@ -94,32 +89,18 @@ import UIKit
     #expect(screen.root.additionalSafeAreaInsets.bottom == 50)
   }
 
-  @Test("a screen behind that leaves the window with its card is as it was found", arguments: [0, 55])
-  func takenOutOfWindow(screenRadius: CGFloat) {
+  @Test("the screen behind is as it was found when its card leaves", arguments: [0, 55], [true, false])
+  func screenBehind(screenRadius: CGFloat, leavesWindow: Bool) {
     var configuration = ModalConfiguration.mail
     configuration.screenCornerRadius = screenRadius
     let screen = Screen(configuration: configuration).open()
     #expect(!screen.root.view.transform.isIdentity)
-    screen.simulator.window?.rootViewController = UIViewController()
-    #expect(screen.root.view.transform.isIdentity && screen.root.view.layer.cornerRadius == 0)
-  }
-
-  @Test("a screen that is as round as the display is as square as before when the card has gone")
-  func squareAgain() {
-    var configuration = ModalConfiguration.mail
-    configuration.screenCornerRadius = 55
-    let screen = Screen(configuration: configuration).open()
-    #expect(screen.close().leftover == nil)
-  }
-
-  @Test("a flick of a single move dismisses")
-  func singleMove() {
-    let screen = Screen().open()
-    screen.finger.down(at: screen.grip)
-    screen.clock.advance(by: 1.0 / 60)
-    screen.finger.move(to: CGPoint(x: screen.finger.location.x, y: screen.finger.location.y + 120))
-    screen.clock.advance(by: 0.004)
-    #expect(screen.lift().leftover == nil)
+    if leavesWindow {
+      screen.simulator.window?.rootViewController = UIViewController()
+      #expect(screen.root.view.transform.isIdentity && screen.root.view.layer.cornerRadius == 0)
+    } else {
+      #expect(screen.close().leftover == nil)
+    }
   }
 
   @Test("a controller that has the keyboard gets it back as well")
@@ -175,5 +156,35 @@ import UIKit
     container.removeFromSuperview()
     window.addSubview(container)
     #expect(screen.settle().leftover == nil)
+  }
+
+  @Test("the presenter leaves its window in a drag or a flight: the card ends", arguments: [true, false])
+  func presenterGoesAway(isHeld: Bool) {
+    let screen = Screen().open()
+    if isHeld { screen.grab(300) } else { screen.draft.dismiss(animated: true) }
+    screen.clock.advance(by: 0.1)
+    weak let driver = screen.driver
+    screen.simulator.window?.rootViewController = UIViewController()
+    if isHeld { screen.drag(by: 50) }
+    screen.lift()
+    #expect(screen.clock.isIdle && screen.simulator.complaints == [])
+    guard isHeld else { return #expect(screen.draft.presentingViewController == nil) }
+    #expect(screen.simulator.window?.subviews.count == 1 && screen.root.view.transform.isIdentity)
+    #expect(driver == nil)
+  }
+
+  @Test("a card that UIKit takes out of the window and puts back goes on as presented")
+  func containerLeavesAndReturns() throws {
+    let screen = Screen().open()
+    let container = try #require(screen.container)
+    let window = try #require(container.window)
+    screen.grab(300)
+    container.removeFromSuperview()
+    #expect(screen.root.disturbance == nil)
+    window.addSubview(container)
+    screen.simulator.settleLayout()
+    #expect(screen.settle().disorder == nil)
+    screen.finger.up()
+    #expect(screen.dragAway().leftover == nil)
   }
 }

@@ -7,45 +7,38 @@ import UIKit
 @MainActor @Suite("A push or a pop that a choreography runs", .ownWorld) struct NavigationTransitionTests {
   @Test("goes from one page to the other, and back, and gives all views back")
   func goesThereAndBack() {
-    let screen = NavigationScreen()
-    screen.push()
+    let screen = NavigationScreen().push()
     #expect(abs(screen.share - 1) < 1e-9)
     screen.clock.advance(by: 0.1)
     #expect((0.05...0.95).contains(screen.share))
-    #expect(screen.settle().disorder == nil)
-    #expect(screen.above.calls == ["willAppear", "didAppear"])
-    #expect(screen.goBack().disorder == nil)
-    #expect(screen.navigation.viewControllers == [screen.below])
+    #expect(screen.settle().disorder == nil && screen.above.calls == ["willAppear", "didAppear"])
+    #expect(screen.goBack().disorder == nil && screen.navigation.viewControllers == [screen.below])
     #expect(screen.choreography.operations == [.push, .pop] && screen.choreography.ends == [true, false])
   }
 
-  @Test("follows a finger from the edge, and goes where that sends it", arguments: [true, false])
-  func followsFinger(goes: Bool) {
-    let screen = NavigationScreen().open()
-    screen.draw(goes ? 300 : 100)
-    #expect(abs(screen.share * screen.width - (goes ? 290 : 90)) < 10)
-    #expect(screen.release().disorder == nil)
-    #expect(screen.isOpen != goes)
-  }
+  /// How a finger draws a page, and whether that pops it.
+  enum Gesture: CaseIterable, Sendable { case short, long, flick, taken }
 
-  @Test("throws a page away with the finger's speed")
-  func isThrown() {
+  @Test("follows a finger from the edge, and goes where that sends it", arguments: Gesture.allCases)
+  func followsFinger(_ gesture: Gesture) {
     let screen = NavigationScreen().open()
-    screen.finger.down(at: CGPoint(x: 4, y: 400))
-    screen.drag(by: 120, over: 0.08)
-    #expect(screen.lift().disorder == nil && !screen.isOpen)
-  }
-
-  @Test("tells who goes along that the finger has let go, and what of", arguments: [true, false])
-  func tellsOfInteraction(goes: Bool) {
-    let screen = NavigationScreen().open()
+    guard gesture != .flick else {
+      screen.finger.down(at: CGPoint(x: 4, y: 400))
+      screen.drag(by: 120, over: 0.08)
+      return #expect(screen.lift().disorder == nil && !screen.isOpen)
+    }
+    screen.draw(gesture == .short ? 100 : 300)
+    #expect(abs(screen.share * screen.width - (gesture == .short ? 90 : 290)) < 10)
     var cancellations: [Bool] = []
-    screen.draw(goes ? 300 : 100)
     screen.navigation.transitionCoordinator?.notifyWhenInteractionChanges {
       cancellations.append($0.isCancelled)
     }
-    screen.release()
-    #expect(cancellations == [!goes])
+    guard gesture != .taken else {
+      #expect(screen.cancelTouch().disorder == nil && screen.isOpen)
+      return #expect(screen.below.calls.suffix(3) == ["willAppear", "willDisappear", "didDisappear"])
+    }
+    #expect(screen.release().disorder == nil && screen.isOpen == (gesture == .short))
+    #expect(cancellations == [gesture == .short])
   }
 
   @Test(
@@ -66,23 +59,10 @@ import UIKit
     #expect(screen.above.additionalSafeAreaInsets == .zero && screen.disorder == nil)
   }
 
-  @Test("returns when the finger is taken away, and nobody hears that the page below was shown")
-  func isCancelled() {
-    let screen = NavigationScreen().open()
-    screen.draw(300)
-    #expect(screen.cancelTouch().disorder == nil && screen.isOpen)
-    #expect(screen.below.calls.suffix(3) == ["willAppear", "willDisappear", "didDisappear"])
-  }
-
   @Test("is caught in flight without a jump, and sent back", arguments: [true, false])
   func isCaught(isPush: Bool) {
-    let screen = NavigationScreen()
-    if isPush {
-      screen.push()
-    } else {
-      screen.open()
-      screen.navigation.popViewController(animated: true)
-    }
+    let screen = NavigationScreen().push()
+    if !isPush { screen.settle().navigation.popViewController(animated: true) }
     screen.clock.advance(by: 0.15)
     let share = screen.share
     #expect((0.05...0.95).contains(share))
@@ -90,14 +70,12 @@ import UIKit
     screen.clock.advance(by: 0.2)
     #expect(abs(screen.share - share) < 1e-9)
     screen.drag(by: isPush ? 200 : -200, over: 0.05)
-    #expect(screen.lift().disorder == nil)
-    #expect((screen.isOpen) == !isPush)
+    #expect(screen.lift().disorder == nil && screen.isOpen == !isPush)
   }
 
   @Test("a tap on a moving page stops it only as long as the finger is down")
   func isTapped() {
-    let screen = NavigationScreen()
-    screen.push()
+    let screen = NavigationScreen().push()
     screen.clock.advance(by: 0.1)
     screen.finger.down(at: CGPoint(x: 200, y: 500))
     screen.clock.advance(by: 0.1)
@@ -123,11 +101,8 @@ import UIKit
   func leavesOthers() {
     let screen = NavigationScreen()
     screen.style = { _ in nil }
-    screen.open()
-    screen.draw(300)
-    screen.release()
-    #expect(!screen.isOpen)
-    #expect(screen.disorder == nil && screen.choreography.begins == 0)
+    screen.open().draw(300)
+    #expect(screen.release().disorder == nil && !screen.isOpen && screen.choreography.begins == 0)
   }
 
   @Test("a finger at the edge goes back, also where the page is a container that is swiped anywhere")
@@ -137,10 +112,8 @@ import UIKit
     container.viewControllers = [UIViewController(), UIViewController()]
     container.select(1, animated: false)
     screen.navigation.pushViewController(container, animated: true)
-    screen.settle()
-    screen.draw(300)
-    screen.release()
-    #expect(!screen.isOpen && container.selectedIndex == 1)
+    screen.settle().draw(300)
+    #expect(screen.release().navigation.viewControllers == [screen.below] && container.selectedIndex == 1)
     #expect(screen.simulator.complaints.isEmpty)
   }
 
@@ -168,13 +141,17 @@ import UIKit
     #expect(screen.settle().disorder == nil && screen.isOpen)
   }
 
-  @Test("ends at once where the app goes to the background, or its window is taken away")
+  @Test("ends at once where the app goes to the background, and fades where motion is reduced")
   func endsAtOnce() {
-    let screen = NavigationScreen()
-    screen.push()
+    let screen = NavigationScreen().push()
     screen.clock.advance(by: 0.1)
     screen.simulator.enterBackground()
     #expect(screen.disorder == nil && screen.isOpen)
+    let reduced = NavigationScreen(reducesMotion: true).push()
+    reduced.clock.advance(by: 0.1)
+    #expect(reduced.above.view.transform.isIdentity)
+    #expect(reduced.above.view.alpha > 0 && reduced.above.view.alpha < 1)
+    #expect(reduced.settle().disorder == nil && reduced.choreography.begins == 0)
   }
 
   @Test("a finger that draws a page for longer than UIKit may take to begin pops no other one")
@@ -189,16 +166,6 @@ import UIKit
     #expect(screen.lift().disorder == nil && screen.isOpen)
   }
 
-  @Test("fades where motion is reduced")
-  func fades() {
-    let screen = NavigationScreen(reducesMotion: true)
-    screen.push()
-    screen.clock.advance(by: 0.1)
-    #expect(screen.above.view.transform.isIdentity)
-    #expect(screen.above.view.alpha > 0 && screen.above.view.alpha < 1)
-    #expect(screen.settle().disorder == nil && screen.choreography.begins == 0)
-  }
-
   @Test("holds nothing once it is over")
   func holdsNothing() {
     weak var page: UIViewController?
@@ -207,8 +174,7 @@ import UIKit
       let third = PageController(name: "third")
       page = third
       screen.navigation.pushViewController(third, animated: true)
-      screen.settle()
-      screen.goBack()
+      screen.settle().goBack()
     }
     #expect(page == nil)
   }

@@ -19,11 +19,14 @@ import UIKit
     }
   }
 
-  @Test("attached twice, it works once, and asks nobody in a circle")
-  func isAttachedTwice() {
+  @Test("attached again, it works once, and takes along the app's delegate", arguments: [true, false])
+  func isAttachedAgain(hasOther: Bool) {
     let screen = NavigationScreen()
+    let other = OtherDelegate()
+    if hasOther { screen.navigation.delegate = other }
     screen.transition.attach(to: screen.navigation)
-    #expect(screen.open().disorder == nil && screen.transition.nextDelegate == nil)
+    #expect(screen.transition.nextDelegate === (hasOther ? other : nil))
+    #expect(screen.open().disorder == nil)
     screen.draw(300)
     #expect(screen.release().disorder == nil && screen.choreography.operations == [.push, .pop])
     #expect(screen.navigation.view.interactions.count { $0 is SwipeInteraction } == 1)
@@ -36,18 +39,6 @@ import UIKit
     screen.tap(1)
     #expect(screen.settle().disorder == nil && screen.listener.story == ["second?", "second"])
     #expect(screen.transition.nextDelegate === screen.listener)
-  }
-
-  @Test("attached again after the app set another delegate, it takes that along and has one finger")
-  func isAttachedAgain() {
-    let screen = NavigationScreen()
-    let other = OtherDelegate()
-    screen.navigation.delegate = other
-    screen.transition.attach(to: screen.navigation)
-    #expect(screen.transition.nextDelegate === other)
-    screen.open().draw(300)
-    #expect(screen.release().disorder == nil && screen.choreography.operations == [.push, .pop])
-    #expect(screen.navigation.view.interactions.count { $0 is SwipeInteraction } == 1)
   }
 
   @Test(

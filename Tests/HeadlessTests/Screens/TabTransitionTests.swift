@@ -56,31 +56,30 @@ import UIKit
     #expect(screen.choreography.begins == 0)
   }
 
-  @Test("no finger begins where there is no region, nor what the delegate does not allow")
-  func isNotBegun() {
-    for region in [GestureRegion.disabled, .screenEdge(), .content] {
-      let screen = TabScreen(region: region)
-      screen.listener.allows = false
-      screen.draw(-250, from: 300)
-      #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == 0)
-      #expect(screen.choreography.begins == 0)
-      #expect(screen.listener.story == (region == .content ? ["second?"] : []))
-    }
+  @Test(
+    "begins in its region: from the edges, from nowhere by default, nor unallowed",
+    arguments: [
+      (.screenEdge(), true, 389, -250, 2), (.screenEdge(), true, 4, 250, 0),
+      (.screenEdge(), true, 300, -250, 1), (.disabled, true, 300, -250, 1), (.content, false, 300, -250, 1),
+    ] as [(GestureRegion, Bool, CGFloat, CGFloat, Int)])
+  func begins(region: GestureRegion, allows: Bool, x: CGFloat, way: CGFloat, index: Int) {
+    let screen = TabScreen(region: region, selected: 1)
+    screen.listener.allows = allows
+    screen.draw(way, from: x)
+    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == index)
+    #expect(screen.choreography.begins == (index == 1 ? 0 : 1))
+    #expect(allows ? screen.listener.story.isEmpty == (index == 1) : screen.listener.story == ["third?"])
     #expect(TabTransition { _, _, _ in nil }.region == .disabled)
   }
 
-  @Test("is swiped from the edges", arguments: [(389, -250, 2), (4, 250, 0)] as [(CGFloat, CGFloat, Int)])
-  func isSwipedFromEdge(x: CGFloat, way: CGFloat, index: Int) {
-    let screen = TabScreen(region: .screenEdge(), selected: 1)
-    screen.draw(way, from: x)
-    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == index)
-  }
-
-  @Test("a finger that is taken away restores the selection")
+  @Test("keeps its progress when the device turns, and its selection when the finger is taken away")
   func isCancelled() {
     let screen = TabScreen(selected: 1)
     screen.draw(-250, from: 350)
     #expect(screen.tabs.selectedIndex == 2)
+    let share = screen.share(of: 2)
+    screen.simulator.rotate(to: .landscapeLeft)
+    #expect(abs(screen.share(of: 2) - share) < 1e-9)
     #expect(screen.cancelTouch().disorder == nil && screen.tabs.selectedIndex == 1)
     #expect(screen.listener.story == ["third?"])
   }
@@ -96,16 +95,6 @@ import UIKit
     #expect(abs(screen.share(of: 1) - share) < 1e-9 && (0.05...0.95).contains(share))
     screen.drag(by: isForward ? 180 : -180, over: 0.05)
     #expect(screen.lift().disorder == nil && screen.tabs.selectedIndex == (isForward ? 0 : 1))
-  }
-
-  @Test("keeps its progress when the device turns under the finger")
-  func turns() {
-    let screen = TabScreen(selected: 1)
-    screen.draw(150, from: 50)
-    let share = screen.share(of: 1)
-    screen.simulator.rotate(to: .landscapeLeft)
-    #expect(abs(screen.share(of: 1) - share) < 1e-9)
-    #expect(screen.release().disorder == nil)
   }
 
   @Test("ends at once where the app goes to the background, and fades where motion is reduced")

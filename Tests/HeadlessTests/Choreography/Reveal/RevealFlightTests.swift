@@ -57,8 +57,7 @@ import UIKit
   func follows(kind: RevealDesk.Kind) {
     let desk = RevealDesk(kind)
     desk.open()
-    desk.settle()
-    desk.touch()
+    desk.settle().touch()
     desk.drag(by: 120)
     let opening = desk.opening
     #expect(opening.width < 390 && opening.width > 270)
@@ -66,8 +65,7 @@ import UIKit
     #expect(desk.opening.width < opening.width)
     desk.drag(by: -60)
     #expect(desk.opening.isAbout(opening, within: 1e-3))
-    desk.clock.advance(by: 0.3)
-    #expect(desk.lift().disorder == nil && desk.isOpen)
+    #expect(desk.release().disorder == nil && desk.isOpen)
     desk.touch()
     desk.drag(by: kind == .modal ? 500 : 300)
     #expect(desk.lift().disorder == nil && !desk.isOpen)
@@ -97,38 +95,26 @@ import UIKit
   func sourceIsGone(kind: RevealDesk.Kind) {
     let desk = RevealDesk(kind)
     desk.open()
-    desk.settle()
-    desk.views.source = nil
+    desk.settle().views.source = nil
     desk.close()
     desk.clock.advance(by: 0.1)
     #expect(desk.mask != nil && desk.views.field.alpha == 1)
     #expect(desk.settle().disorder == nil && !desk.isOpen)
   }
 
-  @Test("fades where motion is reduced", arguments: RevealDesk.Kind.allCases)
-  func isReduced(kind: RevealDesk.Kind) {
-    let desk = RevealDesk(kind, reducesMotion: true)
-    desk.open()
-    desk.clock.advance(by: 0.1)
-    #expect(desk.mask == nil && desk.views.field.alpha == 1)
-    #expect(desk.screenView.alpha > 0 && desk.screenView.alpha < 1)
-    #expect(desk.settle().disorder == nil && desk.isOpen)
-  }
-
   @Test(
     "shows the same at the same moment at every frame rate",
     arguments: [60, 90, 120] as [Double], RevealDesk.Kind.allCases)
   func isTheSame(framesPerSecond: Double, kind: RevealDesk.Kind) {
-    var openings: [CGRect] = []
-    for rate in [30, framesPerSecond] {
+    let openings = [30, framesPerSecond].map { rate in
       let desk = RevealDesk(kind, framesPerSecond: rate)
       desk.open()
-      desk.settle()
-      desk.touch()
+      desk.settle().touch()
       desk.drag(by: 160, over: 0.5)
       desk.clock.advance(by: 0.1)
-      openings.append(desk.opening)
+      let opening = desk.opening
       #expect(desk.cancelTouch().disorder == nil)
+      return opening
     }
     #expect(openings[0].isAbout(openings[1], within: 1e-3))
   }

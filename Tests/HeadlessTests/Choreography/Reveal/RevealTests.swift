@@ -10,23 +10,18 @@ import UIKit
 
   @Test(
     "opens from the view's place to the whole screen, and no wider where a spring goes beyond",
-    arguments: [
-      (-0.3, CGRect(x: 40, y: 600, width: 300, height: 44)),
-      (0, CGRect(x: 40, y: 600, width: 300, height: 44)),
-      (0.5, CGRect(x: 20, y: 300, width: 346.5, height: 448)),
-      (1, CGRect(x: 0, y: 0, width: 393, height: 852)),
-      (1.2, CGRect(x: 0, y: 0, width: 393, height: 852)),
-    ] as [(CGFloat, CGRect)])
-  func opens(progress: CGFloat, opening: CGRect) {
+    arguments: [-0.3, 0, 0.5, 1, 1.2] as [CGFloat])
+  func opens(progress: CGFloat) {
     let bench = RevealBench()
     bench.begin(at: progress)
-    #expect(bench.opening.isAbout(opening))
+    let middle = CGRect(x: 20, y: 300, width: 346.5, height: 448)
+    #expect(bench.opening.isAbout(progress == 0.5 ? middle : progress < 0.5 ? place : room))
     #expect(bench.upper.view.transform.isIdentity)
     bench.end()
     #expect(bench.disorder == nil)
   }
 
-  @Test("each corner goes from the view's radius to its own at the end")
+  @Test("each corner goes from the view's radius, or the one that is given, to its own at the end")
   func corners() {
     let bench = RevealBench()
     bench.field.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
@@ -37,16 +32,11 @@ import UIKit
       rect: CGRect(x: 20, y: 300, width: 346.5, height: 448),
       radii: RoundedShape.CornerRadii(topLeft: 15, topRight: 15, bottomLeft: 20, bottomRight: 5))
     #expect(bench.mask?.path == middle.path)
-  }
-
-  @Test("radii that are given count, not the view's")
-  func givenRadii() {
-    let bench = RevealBench()
-    bench.reveal.sourceRadii = RoundedShape.CornerRadii(topLeft: 3, bottomRight: 100)
-    bench.begin()
+    let given = RevealBench()
+    given.reveal.sourceRadii = RoundedShape.CornerRadii(topLeft: 3, bottomRight: 100)
+    given.begin()
     let start = RoundedShape(rect: place, radii: RoundedShape.CornerRadii(topLeft: 3, bottomRight: 100))
-    #expect(start.radii.bottomRight == 44)
-    #expect(bench.mask?.path == start.path)
+    #expect(start.radii.bottomRight == 44 && given.mask?.path == start.path)
   }
 
   @Test(
@@ -140,11 +130,10 @@ import UIKit
     #expect(bench.simulator.ledger.layoutWrites == 0 && bench.simulator.ledger.redundantWrites == 0)
   }
 
-  @Test("dims the lower screen and makes it smaller, if told to")
+  @Test("dims the lower screen and makes it smaller, if told to; odd numbers count as the nearer end")
   func behind() {
     let bench = RevealBench()
-    bench.reveal.dimming = 0.4
-    bench.reveal.lowerScale = 0.9
+    (bench.reveal.dimming, bench.reveal.lowerScale) = (0.4, 0.9)
     bench.begin(at: 0.5)
     #expect(abs((bench.dimming?.alpha ?? 0) - 0.2) < 1e-6)
     #expect(abs(bench.lower.view.transform.a - 0.95) < 1e-6)
@@ -152,21 +141,15 @@ import UIKit
       Array(bench.root.view.subviews.prefix(3)) == [bench.lower.view, bench.dimming, bench.upper.view])
     bench.end()
     #expect(bench.disorder == nil)
-  }
-
-  @Test(
-    "odd numbers for the lower screen count as none, or as the nearer end",
-    arguments: [(.nan, .nan, 0, 1), (-1, .infinity, 0, 1), (.infinity, 0, 1, 0.001)]
-      as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func oddNumbers(dimming: CGFloat, scale: CGFloat, opacity: CGFloat, size: CGFloat) {
-    let bench = RevealBench()
-    bench.reveal.dimming = dimming
-    bench.reveal.lowerScale = scale
-    bench.begin(at: 1)
-    let dark = bench.root.view.subviews.first { $0.backgroundColor == .black }
-    #expect((dark?.alpha ?? 0) == opacity)
-    #expect(abs(bench.lower.view.transform.a - size) < 1e-9)
-    bench.end()
-    #expect(bench.disorder == nil)
+    for (dimming, scale, opacity, size) in [
+      (.nan, .nan, 0, 1), (-1, .infinity, 0, 1), (.infinity, 0, 1, 0.001),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)] {
+      (bench.reveal.dimming, bench.reveal.lowerScale) = (dimming, scale)
+      bench.begin(at: 1)
+      let dark = bench.root.view.subviews.first { $0.backgroundColor == .black }
+      #expect((dark?.alpha ?? 0) == opacity && abs(bench.lower.view.transform.a - size) < 1e-9)
+      bench.end()
+      #expect(bench.disorder == nil)
+    }
   }
 }

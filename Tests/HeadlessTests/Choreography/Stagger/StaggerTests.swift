@@ -69,18 +69,18 @@ import UIKit
 
   @Test("move outwards from the one that its screen names, where the order is outward")
   func moveOutward() {
-    let stage = StaggerStage(lower: 5, upper: 5)
-    stage.lower.origin = 3
-    stage.begin(StaggerTransition(StaggerTiming(order: .outward(from: 0))))
-    stage.show(0.3)
-    let (lower, upper) = (stage.lowerPlaces, stage.upperPlaces)
+    func places(_ order: StaggerTiming) -> (lower: [CGFloat], upper: [CGFloat]) {
+      let stage = StaggerStage(lower: 5, upper: 5)
+      stage.lower.origin = 3
+      stage.begin(StaggerTransition(order))
+      stage.show(0.3)
+      return (stage.lowerPlaces, stage.upperPlaces)
+    }
+    let (lower, upper) = places(StaggerTiming(order: .outward(from: 0)))
     #expect(lower.firstIndex(of: lower.min() ?? 0) == 3 && lower[2] == lower[4])
     #expect(upper.firstIndex(of: upper.min() ?? 0) == 0)
-    let forward = StaggerStage(lower: 5, upper: 5)
-    forward.lower.origin = 3
-    forward.begin(StaggerTransition())
-    forward.show(0.3)
-    #expect(forward.lowerPlaces.firstIndex(of: forward.lowerPlaces.min() ?? 0) == 0)
+    let forward = places(StaggerTiming()).lower
+    #expect(forward.firstIndex(of: forward.min() ?? 0) == 0)
   }
 
   @Test("their screens slide as a whole where that is wanted")

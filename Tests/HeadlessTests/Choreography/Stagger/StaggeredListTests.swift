@@ -81,33 +81,22 @@ struct StaggeredListTests {
   @Test(
     "are given back in every way of ending", arguments: Interruption.allCases, [true, false])
   func areGivenBack(interruption: Interruption, isPush: Bool) {
-    let screen = ListScreen()
-    if isPush {
-      screen.push()
-    } else {
-      screen.open()
-      screen.pop()
-    }
+    let screen = ListScreen().push()
+    if !isPush { screen.settle().pop() }
     screen.clock.advance(by: 0.2)
     interrupt(screen, by: interruption)
     #expect(screen.settle().disorder == nil, "\(interruption)")
-    let opens = interruption == .taken || isPush != (interruption == .turned)
-    #expect(screen.isOpen == opens)
+    #expect(screen.isOpen == (interruption == .taken || isPush != (interruption == .turned)))
   }
 
-  @Test("are given back as they are under a finger that is taken away, turns the device, or lets go")
-  func areGivenBackByFinger() {
-    for interruption in [Interruption.taken, .rotated, .reload, .scroll, .fewer] {
-      let screen = ListScreen().open()
-      screen.draw(150)
-      switch interruption {
-      case .taken: screen.finger.cancel()
-      case .none, .caught, .turned, .rotated, .background, .reload, .scroll, .fewer, .more:
-        interrupt(screen, by: interruption)
-        screen.restAndLift()
-      }
-      #expect(screen.settle().disorder == nil, "\(interruption)")
-    }
+  @Test(
+    "are given back as they are under a finger that is taken away, turns the device, or lets go",
+    arguments: [Interruption.taken, .rotated, .reload, .scroll, .fewer])
+  func areGivenBackByFinger(interruption: Interruption) {
+    let screen = ListScreen().open()
+    screen.draw(150)
+    if interruption == .taken { screen.finger.cancel() } else { interrupt(screen, by: interruption) }
+    #expect(screen.release().disorder == nil)
   }
 
   @Test("a table that is loaded in mid-flight has its cells join in")
@@ -125,8 +114,7 @@ struct StaggeredListTests {
 
   @Test("a cell that is used again in mid-flight stands where its new row does")
   func isUsedAgain() {
-    let screen = ListScreen()
-    screen.push()
+    let screen = ListScreen().push()
     screen.clock.advance(by: 0.25)
     let former = screen.abovePlaces
     screen.above.table.reloadData()
@@ -134,30 +122,7 @@ struct StaggeredListTests {
     let places = screen.abovePlaces
     #expect(places.count == former.count && places.areStaggered)
     #expect(zip(places, former).allSatisfy { $0 <= $1 + 0.02 * screen.width })
-    let rows = screen.above.cells.map(\.center.x)
-    #expect(rows.allSatisfy { abs($0 - screen.width / 2) < 1e-6 })
-  }
-
-  @Test("fade as a whole where motion is reduced")
-  func fade() {
-    let screen = ListScreen(reducesMotion: true)
-    screen.push()
-    screen.clock.advance(by: 0.1)
-    #expect(screen.abovePlaces.allSatisfy { $0 == 0 })
-    #expect(screen.above.view.alpha > 0 && screen.above.view.alpha < 1)
-    #expect(screen.settle().disorder == nil)
-  }
-
-  @Test("are at the same places at the same moment at every frame rate", arguments: [60, 90, 120])
-  func areTheSame(framesPerSecond: Double) {
-    var places: [[CGFloat]] = []
-    for rate in [30, framesPerSecond] {
-      let screen = ListScreen(framesPerSecond: rate).open()
-      screen.draw(180)
-      screen.clock.advance(by: 0.2)
-      places.append(screen.abovePlaces)
-    }
-    #expect(zip(places[0], places[1]).allSatisfy { abs($0 - $1) < 0.5 })
+    #expect(screen.above.cells.allSatisfy { abs($0.center.x - screen.width / 2) < 1e-6 })
   }
 
   @Test("whatever happens in whatever order, all is given back", arguments: 0..<8 as Range<UInt64>)
