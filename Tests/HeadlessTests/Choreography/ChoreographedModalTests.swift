@@ -28,8 +28,7 @@ import UIKit
     let screen = makeScreen(device: device).present()
     #expect(progress(on: screen) == 0 && screen.card.alpha == 0.5)
     screen.clock.advance(by: 0.1)
-    #expect((0.05...0.95).contains(progress(on: screen)))
-    #expect(choreography.strip.window != nil)
+    #expect((0.05...0.95).contains(progress(on: screen)) && choreography.strip.window != nil)
     #expect(screen.settle().disorder == nil && screen.root.disturbance == nil)
     #expect(screen.card.transform.isIdentity && screen.card.alpha == 1)
     #expect(screen.card.frame == screen.container?.bounds && choreography.strip.superview == nil)
@@ -87,11 +86,9 @@ import UIKit
     let before = progress(on: screen)
     let asked = choreography.rooms.count
     screen.simulator.rotate(to: .landscapeLeft)
-    #expect(choreography.rooms.count > asked)
-    #expect(choreography.rooms.last == screen.container?.bounds.size)
+    #expect(choreography.rooms.count > asked && choreography.rooms.last == screen.container?.bounds.size)
     #expect(abs(progress(on: screen) - before) < 1e-9)
-    #expect(screen.release().disorder == nil)
-    #expect(screen.root.disturbance == nil)
+    #expect(screen.release().disorder == nil && screen.root.disturbance == nil)
   }
 
   @Test("is dismissed by code at any moment", arguments: [0.02, 0.1, 0.2, 2])

@@ -23,8 +23,7 @@ import UIKit
     let screen = Screen(configuration: configuration)
     screen.present()
     screen.clock.runUntilIdle(limit: 300)
-    #expect(screen.isPresented)
-    #expect(screen.card.center.y.isFinite)
+    #expect(screen.isPresented && screen.card.center.y.isFinite)
     screen.grab(300)
     screen.finger.cancel()
     screen.clock.runUntilIdle(limit: 300)
@@ -72,8 +71,7 @@ import UIKit
     let container = try #require(screen.container)
     container.bounds.size = .zero
     screen.simulator.settleLayout()
-    #expect(screen.card.center.y.isFinite)
-    #expect(screen.travel >= 1)
+    #expect(screen.card.center.y.isFinite && screen.travel >= 1)
     #expect(screen.close().leftover == nil)
   }
 
@@ -84,8 +82,7 @@ import UIKit
     screen.draft.view.frame = CGRect(x: 7, y: 9, width: 0, height: 0)
     screen.open()
     #expect(screen.draft.view.bounds.size == CGSize(width: 393, height: 783))
-    #expect(screen.close().leftover == nil)
-    #expect(screen.draft.view.isHidden)
+    #expect(screen.close().leftover == nil && screen.draft.view.isHidden)
   }
 
   @Test("presenting from a controller that is not on screen presents nothing and breaks nothing")
@@ -94,8 +91,7 @@ import UIKit
     let stray = UIViewController()
     #expect(stray.present(screen.draft, as: .mail) == nil)
     screen.settle()
-    #expect(screen.draft.presentingViewController == nil)
-    #expect(screen.simulator.complaints == [])
+    #expect(screen.draft.presentingViewController == nil && screen.simulator.complaints == [])
     screen.root.present(screen.draft, as: .mail)
     screen.settle()
     #expect(screen.isPresented)

@@ -37,10 +37,8 @@ import UIKit
     screen.draft.dismiss(animated: true)
     screen.clock.runTurns()
     let turned = try #require(screen.delegate.updates.last)
-    #expect(seen.velocity < -500)
-    #expect(turned.velocity == seen.velocity)
-    #expect(turned.progress == seen.progress)
-    #expect(turned.phase == .settling(.dismissed))
+    #expect(seen.velocity < -500 && turned.velocity == seen.velocity)
+    #expect(turned.progress == seen.progress && turned.phase == .settling(.dismissed))
     screen.clock.advance(by: 1.0 / 60)
     #expect(screen.progress > seen.progress, "it opens on before it turns")
     #expect(screen.settle().leftover == nil)
@@ -100,7 +98,6 @@ import UIKit
     weak let transition = screen.root.present(screen.draft, as: .mail)
     screen.settle()
     #expect(transition != nil)
-    #expect(screen.dragAway().leftover == nil)
-    #expect(transition == nil)
+    #expect(screen.dragAway().leftover == nil && transition == nil)
   }
 }

@@ -47,8 +47,7 @@ import UIKit
       return CGFloat(count.value % 7) * 90 + 50
     }
     let screen = Screen.withDetents([restless, .large])
-    #expect(screen.clock.isIdle)
-    #expect(count.value < 20)
+    #expect(screen.clock.isIdle && count.value < 20)
   }
 
   @Test(
@@ -83,8 +82,7 @@ import UIKit
     screen.finger.down(at: screen.grip)
     answer(screen, true)
     if drags { screen.drag(by: 300) }
-    #expect(screen.lift().leftover == nil)
-    #expect(screen.delegate.questions == 1)
+    #expect(screen.lift().leftover == nil && screen.delegate.questions == 1)
   }
 
   @Test("answered while a list is dragged, list and card go on in step", arguments: [true, false])
@@ -137,8 +135,7 @@ import UIKit
     pad.end()
     screen.settle()
     screen.close()
-    #expect(screen.clock.isIdle)
-    #expect(screen.leftover == nil)
+    #expect(screen.clock.isIdle && screen.leftover == nil)
   }
 
   @Test("a clock that is let go of while it runs draws no more frames")
@@ -161,8 +158,7 @@ import UIKit
     desk.clock.advance(by: 0.5)
     desk.screen.simulator.press(.keyboardEscape)
     desk.settle()
-    #expect(desk.screen.simulator.complaints.isEmpty)
-    #expect(desk.interaction?.isAtRest == true)
+    #expect(desk.screen.simulator.complaints.isEmpty && desk.interaction?.isAtRest == true)
     #expect(desk.screen.root.presentedViewController == nil)
   }
 }

@@ -40,8 +40,7 @@ import UIKit
     #expect(abs(screen.cardTop - top - 11) < 11)
     screen.drag(by: 300)
     #expect(screen.cardTop - top < 300 * 0.55)
-    #expect(screen.lift().disorder == nil)
-    #expect(screen.delegate.questions == 1)
+    #expect(screen.lift().disorder == nil && screen.delegate.questions == 1)
   }
 
   @Test("without a delegate, isModalInPresentation keeps the modal", arguments: [true, false])
@@ -82,8 +81,7 @@ import UIKit
     screen.drag(by: screen.travel * 0.8, over: 60)
     let held = screen.delegate.updates.filter { $0.phase == .held }
     let answers = held.map(\.wouldDismiss)
-    #expect(answers.first == false)
-    #expect(answers.last == true)
+    #expect(answers.first == false && answers.last == true)
     #expect(zip(answers, answers.dropFirst()).filter { $0 != $1 }.count == 1)
     let flip = held.first { $0.wouldDismiss }?.progress ?? 0
     #expect(abs(flip - 0.5) < 0.02)

@@ -66,12 +66,10 @@ import UIKit
     coordinator.animate(alongsideTransition: nil) { endings.append($0.isCancelled) }
     coordinator.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 60))
-    #expect(coordinator.isInteractive)
-    #expect(abs(coordinator.percentComplete - (1 - screen.progress)) < 1e-9)
+    #expect(coordinator.isInteractive && abs(coordinator.percentComplete - (1 - screen.progress)) < 1e-9)
     screen.drag(by: -60, over: 0.08)
     screen.lift()
-    #expect(endings == [true])
-    #expect(changes == [false])
+    #expect(endings == [true] && changes == [false])
     #expect(screen.disorder == nil)
   }
 
@@ -131,8 +129,7 @@ import UIKit
     screen.drag(by: 5)
     #expect(screen.root.view.safeAreaInsets == insets)
     screen.drag(by: 500, over: 0.2)
-    #expect(screen.lift().leftover == nil)
-    #expect(screen.root.additionalSafeAreaInsets == .zero)
+    #expect(screen.lift().leftover == nil && screen.root.additionalSafeAreaInsets == .zero)
     #expect(screen.root.view.safeAreaInsets == insets)
   }
 

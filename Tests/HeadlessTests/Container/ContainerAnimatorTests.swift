@@ -22,8 +22,7 @@ import UIKit
     let animator = BlockAnimator()
     let screen = makeScreen(animator, selected: isBackward ? 1 : 0, isRightToLeft: isRightToLeft)
     screen.container.select(isBackward ? 0 : 1, animated: true)
-    #expect(animator.side == side)
-    #expect(screen.simulator.isAnimating)
+    #expect(animator.side == side && screen.simulator.isAnimating)
     #expect(screen.settle().disorder == nil && animator.ends == [true])
   }
 

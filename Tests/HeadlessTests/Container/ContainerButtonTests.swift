@@ -69,8 +69,7 @@ struct ContainerButtonTests {
     #expect((screen.buttons[0].titleLabel?.font.pointSize ?? 24) < 24)
     screen.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     screen.simulator.settleLayout()
-    #expect(screen.buttons[0].titleLabel?.font.pointSize == 24)
-    #expect(screen.buttons[0].bounds.height >= 44)
+    #expect(screen.buttons[0].titleLabel?.font.pointSize == 24 && screen.buttons[0].bounds.height >= 44)
     let safe = screen.container.view.safeAreaInsets
     #expect(screen.pages[0].view.safeAreaInsets.bottom - safe.bottom == screen.buttons[0].bounds.height)
   }

@@ -79,8 +79,7 @@ import UIKit
     let screen = ContainerScreen()
     example.act(screen)
     screen.settle()
-    #expect(screen.log.calls == example.calls)
-    #expect(screen.disorder == nil)
+    #expect(screen.log.calls == example.calls && screen.disorder == nil)
   }
 
   @Test("with a list that comes by a transition, the former one goes when that has ended")

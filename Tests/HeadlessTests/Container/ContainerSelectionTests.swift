@@ -9,10 +9,8 @@ import UIKit
   @Test("begins with the first child, whose view alone is loaded; all are children")
   func begins() {
     let screen = ContainerScreen()
-    #expect(screen.container.children == screen.pages)
-    #expect(screen.container.selectedIndex == 0)
-    #expect(screen.pages.map(\.isViewLoaded) == [true, false, false])
-    #expect(screen.disorder == nil)
+    #expect(screen.container.children == screen.pages && screen.container.selectedIndex == 0)
+    #expect(screen.pages.map(\.isViewLoaded) == [true, false, false] && screen.disorder == nil)
   }
 
   @Test("is nothing where there is no child")
@@ -93,8 +91,7 @@ import UIKit
     screen.container.selectedIndex = index
     screen.container.selectedViewController = UIViewController()
     #expect(screen.container.selectedIndex == 0)
-    #expect(screen.reports.take().count == 3)
-    #expect(screen.disorder == nil)
+    #expect(screen.reports.take().count == 3 && screen.disorder == nil)
   }
 
   @Test("loads nothing before the container is shown, and asks nobody")

@@ -120,8 +120,7 @@ import UIKit
     let offset = screen.draft.text.contentOffset
     screen.finger.down(at: screen.draft.text.convert(CGPoint(x: 100, y: 40), to: nil))
     screen.drag(by: 30, over: 0.1)
-    #expect(abs(screen.cardTop - top - 30) < 1e-9)
-    #expect(screen.draft.text.contentOffset == offset)
+    #expect(abs(screen.cardTop - top - 30) < 1e-9 && screen.draft.text.contentOffset == offset)
     #expect(screen.cancelTouch().disorder == nil)
     screen.finger.down(at: screen.draft.text.convert(CGPoint(x: 100, y: 100), to: nil))
     screen.drag(by: -60, over: 0.2)

@@ -128,8 +128,7 @@ import UIKit
   func tablet() {
     let screen = open(Way(edge: .trailing, direction: .right), on: .iPadAir)
     let card = screen.draft.view.convert(screen.draft.view.bounds, to: nil)
-    #expect(card.width == 704)
-    #expect(card.maxX == screen.simulator.window?.bounds.maxX)
+    #expect(card.width == 704 && card.maxX == screen.simulator.window?.bounds.maxX)
     #expect(card.height == screen.simulator.window?.bounds.height)
   }
 

@@ -39,8 +39,7 @@ import UIKit
     let screen = Screen()
     screen.simulator.enterBackground()
     screen.present()
-    #expect(!screen.draft.isBeingPresented)
-    #expect(screen.isPresented)
+    #expect(!screen.draft.isBeingPresented && screen.isPresented)
     var completions = 0
     screen.draft.dismiss(animated: true) { completions += 1 }
     screen.clock.runTurns()
@@ -85,8 +84,7 @@ import UIKit
     screen.drag(by: 20)
     #expect(abs(screen.root.view.safeAreaInsets.bottom - 84) < 0.01)
     screen.cancelTouch()
-    #expect(screen.close().leftover == nil)
-    #expect(screen.root.additionalSafeAreaInsets.bottom == 50)
+    #expect(screen.close().leftover == nil && screen.root.additionalSafeAreaInsets.bottom == 50)
   }
 
   @Test("the screen behind is as it was found when its card leaves", arguments: [0, 55], [true, false])

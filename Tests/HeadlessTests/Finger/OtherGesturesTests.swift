@@ -23,12 +23,10 @@ import UIKit
     list.alwaysBounceVertical = bounces
     screen.touch(list)
     screen.drag(by: 100)
-    #expect(screen.cardTop > screen.restingTop + 80)
-    #expect(list.contentOffset.y == 0)
+    #expect(screen.cardTop > screen.restingTop + 80 && list.contentOffset.y == 0)
     screen.drag(by: -200)
     #expect(bounces ? list.contentOffset.y > 20 : screen.stretch > 5)
-    #expect(screen.release().disorder == nil)
-    #expect(list.contentOffset.y == 0)
+    #expect(screen.release().disorder == nil && list.contentOffset.y == 0)
   }
 
   @Test("a list that may not scroll is part of the card, and so is a button")
@@ -83,8 +81,7 @@ import UIKit
     left.contentOffset.y = 200
     screen.touch(right)
     screen.drag(by: 150)
-    #expect(screen.cardTop > screen.restingTop + 100)
-    #expect(left.contentOffset.y == 200)
+    #expect(screen.cardTop > screen.restingTop + 100 && left.contentOffset.y == 200)
   }
 
   @Test("a row that scrolls sideways keeps that, and pulled down at the top it is part of the list")
@@ -102,8 +99,7 @@ import UIKit
     screen.drag(by: -60)
     #expect(outer.contentOffset.y > 40)
     screen.drag(by: 200)
-    #expect(screen.cardTop > screen.restingTop + 100)
-    #expect(row.contentOffset.x == offset)
+    #expect(screen.cardTop > screen.restingTop + 100 && row.contentOffset.x == offset)
   }
 
   @Test("a list on a page that turns sideways hands over as ever, and the page turns")
@@ -118,8 +114,7 @@ import UIKit
     screen.cancelTouch()
     screen.touch(list)
     screen.drag(by: 10, sideways: -100)
-    #expect(pages.contentOffset.x > 60)
-    #expect(screen.disorder == nil)
+    #expect(pages.contentOffset.x > 60 && screen.disorder == nil)
   }
 
   /// Follows the finger up and down.

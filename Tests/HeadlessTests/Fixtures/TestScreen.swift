@@ -67,3 +67,11 @@ extension NavigationScreen {
   /// Whether the upper page is in front.
   var isOpen: Bool { navigation.topViewController === above }
 }
+
+extension RevealBench {
+  /// Ends the transition.
+  func finish() -> RevealBench {
+    end()
+    return self
+  }
+}

@@ -62,7 +62,6 @@ import Testing
     screen.clock.advance(by: 1.0 / 120)
     let first = screen.share * screen.width
     #expect(abs(first - before - speed / 120) < abs(speed) / 120 + 2)
-    #expect(screen.settle().disorder == nil)
-    #expect((!screen.isOpen) == (speed > 0))
+    #expect(screen.settle().disorder == nil && (!screen.isOpen) == (speed > 0))
   }
 }

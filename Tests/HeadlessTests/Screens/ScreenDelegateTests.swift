@@ -60,8 +60,7 @@ import UIKit
     let screen = NavigationScreen()
     isHeld ? screen.open().draw(300) : screen.push().clock.advance(by: 0.1)
     screen.navigation.delegate = nil
-    #expect(screen.release().disorder == nil)
-    #expect((!screen.isOpen) == isHeld)
+    #expect(screen.release().disorder == nil && (!screen.isOpen) == isHeld)
   }
 
   @Test("one that changes the tabs when it is asked is not overruled", arguments: [true, false])

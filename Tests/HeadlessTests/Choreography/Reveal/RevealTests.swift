@@ -17,8 +17,7 @@ import UIKit
     let middle = CGRect(x: 20, y: 300, width: 346.5, height: 448)
     #expect(bench.opening.isAbout(progress == 0.5 ? middle : progress < 0.5 ? place : room))
     #expect(bench.upper.view.transform.isIdentity)
-    bench.end()
-    #expect(bench.disorder == nil)
+    #expect(bench.finish().disorder == nil)
   }
 
   @Test("each corner goes from the view's radius, or the one that is given, to its own at the end")
@@ -47,13 +46,11 @@ import UIKit
     bench.anchor = bench.searchBar
     bench.begin(at: progress)
     let bar = bench.searchBar.convert(bench.searchBar.bounds, to: bench.root.view)
-    #expect(abs(bar.midY - middle) < 1e-6)
-    #expect(abs(bar.minX - (40 - 24 * min(max(progress, 0), 1))) < 1e-6)
+    #expect(abs(bar.midY - middle) < 1e-6 && abs(bar.minX - (40 - 24 * min(max(progress, 0), 1))) < 1e-6)
     #expect(abs((bench.picture(of: bench.field)?.center.y ?? 0) - middle) < 1e-6)
     bench.show(0)
     #expect(bench.opening.isAbout(place))
-    bench.end()
-    #expect(bench.disorder == nil)
+    #expect(bench.finish().disorder == nil)
   }
 
   @Test("where lines begin at the right, it is the right edges that meet")
@@ -64,8 +61,7 @@ import UIKit
     bench.begin()
     #expect(abs(bench.searchBar.convert(bench.searchBar.bounds, to: bench.root.view).maxX - 340) < 1e-6)
     #expect(bench.opening.isAbout(place))
-    bench.end()
-    #expect(bench.disorder == nil)
+    #expect(bench.finish().disorder == nil)
   }
 
   @Test("the view is hidden while its picture stands for it, and comes back at the end")
@@ -96,8 +92,7 @@ import UIKit
     picture = bench.picture(of: bench.field)
     let first = picture.map(ObjectIdentifier.init)
     bench.layOutAnew()
-    #expect(bench.picture(of: bench.field).map(ObjectIdentifier.init) == first)
-    #expect(first != nil)
+    #expect(bench.picture(of: bench.field).map(ObjectIdentifier.init) == first && first != nil)
     let stage = bench.stage
     bench.end()
     #expect(stage != nil && picture == nil)
@@ -139,8 +134,7 @@ import UIKit
     #expect(abs(bench.lower.view.transform.a - 0.95) < 1e-6)
     #expect(
       Array(bench.root.view.subviews.prefix(3)) == [bench.lower.view, bench.dimming, bench.upper.view])
-    bench.end()
-    #expect(bench.disorder == nil)
+    #expect(bench.finish().disorder == nil)
     for (dimming, scale, opacity, size) in [
       (.nan, .nan, 0, 1), (-1, .infinity, 0, 1), (.infinity, 0, 1, 0.001),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)] {
@@ -148,8 +142,7 @@ import UIKit
       bench.begin(at: 1)
       let dark = bench.root.view.subviews.first { $0.backgroundColor == .black }
       #expect((dark?.alpha ?? 0) == opacity && abs(bench.lower.view.transform.a - size) < 1e-9)
-      bench.end()
-      #expect(bench.disorder == nil)
+      #expect(bench.finish().disorder == nil)
     }
   }
 }

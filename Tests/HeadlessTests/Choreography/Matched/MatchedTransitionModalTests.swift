@@ -5,7 +5,7 @@ import UIKit
 @testable import InteractiveModal
 
 @MainActor @Suite("Matched elements of a modal and the screen that it covers", .ownWorld)
-struct MatchedElementsModalTests {
+struct MatchedTransitionModalTests {
   @Test("fly from a row that lies in a navigation controller in tabs, and back")
   func flies() throws {
     let screen = MatchedScreen()
@@ -48,8 +48,7 @@ struct MatchedElementsModalTests {
       screen.restAndLift()
     case .background: screen.simulator.enterBackground()
     }
-    #expect(screen.settle().disorder == nil)
-    #expect(screen.reports == [])
+    #expect(screen.settle().disorder == nil && screen.reports == [])
     #expect((screen.page.presentingViewController == nil) == (ending == .gone))
   }
 

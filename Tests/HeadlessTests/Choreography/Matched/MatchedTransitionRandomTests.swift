@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("Matched elements under random hands", .ownWorld) struct MatchedElementsRandomTests {
+@MainActor @Suite("Matched elements under random hands", .ownWorld) struct MatchedTransitionRandomTests {
   private enum Step: String, CaseIterable {
     case push, pop, land, drag, dragBack, lift, cancel, turn, scroll, reload, wait, rest
   }

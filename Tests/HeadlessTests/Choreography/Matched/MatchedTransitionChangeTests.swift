@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Matched elements whose views are odd, or change in flight", .ownWorld)
-struct MatchedElementsChangeTests {
+struct MatchedTransitionChangeTests {
   /// What is odd about the elements of two screens, or about the view of one of two.
   enum Oddity: CaseIterable, Sendable {
     case noneBelow, noneAbove, noRow

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("Somebody else's animator between pages and tabs", .ownWorld) struct ForeignScreenTests {
+@MainActor @Suite("Somebody else's animator between pages and tabs", .ownWorld) struct CustomAnimatorScreenTests {
   /// A navigation controller in which the animator runs one way, and the kit's choreography the other.
   private func makeScreen(_ animator: any ForeignAnimator, opens: Bool) -> NavigationScreen {
     let screen = NavigationScreen()

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("The pictures in the copies of matched elements", .ownWorld)
-struct MatchedElementsPictureTests {
+struct MatchedTransitionPictureTests {
   @Test("one picture fades in on the other, which fades out beneath once it is covered")
   func crossFades() throws {
     let screen = MatchedScreen().push()

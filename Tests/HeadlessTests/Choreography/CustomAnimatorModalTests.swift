@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("A modal that somebody else's animator opens or closes", .ownWorld) struct ForeignModalTests
+@MainActor @Suite("A modal that somebody else's animator opens or closes", .ownWorld) struct CustomAnimatorModalTests
 {
   private func makeScreen(
     opening: (any ForeignAnimator)? = nil, closing: (any ForeignAnimator)? = nil,

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("The mask through which a view is posed", .ownWorld) struct PosedMaskTests {
+@MainActor @Suite("The mask through which a view is posed", .ownWorld) struct AnimatedMaskTests {
   private let simulator = Simulator()
   private let stage = UIView()
   private let small = RoundedShape(
