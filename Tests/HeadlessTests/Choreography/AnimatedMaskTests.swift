@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("The mask through which a view is posed", .ownWorld) struct AnimatedMaskTests {
+@MainActor @Suite("The mask of an animated view", .ownWorld) struct AnimatedMaskTests {
   private let simulator = Simulator()
   private let stage = UIView()
   private let small = RoundedShape(
@@ -41,7 +41,7 @@ import UIKit
     #expect(shape(view)?.path == (share == 0.5 ? middle : share < 0.5 ? small : large).path)
   }
 
-  @Test("the path has the same kinds of elements whatever the share, so that any two can be interpolated")
+  @Test("the path has the same kinds of elements at every share, so that any two can be interpolated")
   func kinds() {
     let view = makeView()
     let posed = AnimatedView(view, on: stage)
@@ -79,7 +79,7 @@ import UIKit
     #expect(simulator.complaints.isEmpty)
   }
 
-  @Test("leaves a mask alone that somebody else has put on meanwhile")
+  @Test("leaves a mask alone that the app has set meanwhile")
   func leavesOthers() {
     let (view, other) = (makeView(), CAShapeLayer())
     let posed = AnimatedView(view, on: stage)

@@ -66,9 +66,7 @@ import UIKit
 
   @Test("is caught in flight, and turned round, without a jump")
   func isCaught() {
-    let screen = makeScreen()
-    screen.present()
-    screen.clock.advance(by: 0.12)
+    let screen = makeScreen().present().run(for: 0.12)
     let place = screen.card.transform.ty
     screen.finger.down(at: CGPoint(x: 200, y: 800))
     screen.clock.advance(by: 0.2)
@@ -93,18 +91,14 @@ import UIKit
 
   @Test("is dismissed by code at any moment", arguments: [0.02, 0.1, 0.2, 2])
   func isDismissed(after seconds: TimeInterval) {
-    let screen = makeScreen()
-    screen.present()
-    screen.clock.advance(by: seconds)
+    let screen = makeScreen().present().run(for: seconds)
     #expect(screen.close().leftover == nil)
     #expect(choreography.isBalanced && choreography.ends.last == false)
   }
 
   @Test("fades where motion is reduced")
   func fades() {
-    let screen = makeScreen(reducesMotion: true)
-    screen.present()
-    screen.clock.advance(by: 0.1)
+    let screen = makeScreen(reducesMotion: true).present().run(for: 0.1)
     #expect(screen.card.transform.isIdentity)
     #expect(screen.card.alpha > 0 && screen.card.alpha < 1)
     #expect(screen.settle().disorder == nil && choreography.begins == 0)
@@ -112,8 +106,7 @@ import UIKit
 
   @Test("asks for tracks anew when they are outdated")
   func asksAnew() {
-    let screen = makeScreen().present()
-    screen.clock.advance(by: 0.1)
+    let screen = makeScreen().present().run(for: 0.1)
     let asked = choreography.rooms.count
     choreography.isOutdatedOnce = true
     screen.clock.advance(by: 0.05)

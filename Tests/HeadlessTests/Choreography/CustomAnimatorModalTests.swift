@@ -4,8 +4,8 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("A modal that somebody else's animator opens or closes", .ownWorld) struct CustomAnimatorModalTests
-{
+@MainActor @Suite("A modal that a custom animator opens or closes", .ownWorld)
+struct CustomAnimatorModalTests {
   private func makeScreen(
     opening: (any ForeignAnimator)? = nil, closing: (any ForeignAnimator)? = nil,
     configuration: ModalConfiguration = .mail, reducesMotion: Bool = false, device: Device = .iPhone15
@@ -88,7 +88,7 @@ import UIKit
     #expect(screen.settle().leftover == nil)
   }
 
-  @Test("is dragged away by the kit, whoever opened it", arguments: ForeignKind.allCases)
+  @Test("is dragged away by the kit, though an animator opened it", arguments: ForeignKind.allCases)
   func isDraggedAway(kind: ForeignKind) {
     let closing = kind.make(isOpening: false)
     let screen = makeScreen(opening: kind.make(isOpening: true), closing: closing).open()
@@ -130,12 +130,17 @@ import UIKit
     #expect(screen.settle().leftover == nil && closing.begins == 0)
   }
 
+  /// A screen on which the animator opens or closes the modal.
+  private func start(_ kind: ForeignKind, isOpening: Bool) -> Screen {
+    let screen = makeScreen(opening: kind.make(isOpening: true), closing: kind.make(isOpening: false))
+    if isOpening { screen.present() } else { screen.open().root.dismiss(animated: true) }
+    return screen.run(for: 0.1)
+  }
+
   @Test(
     "answers no finger and no key in mid-flight", arguments: ForeignKind.allCases, [true, false])
   func answersNobody(kind: ForeignKind, isOpening: Bool) {
-    let screen = makeScreen(opening: kind.make(isOpening: true), closing: kind.make(isOpening: false))
-    if isOpening { screen.present() } else { screen.open().root.dismiss(animated: true) }
-    screen.clock.advance(by: 0.1)
+    let screen = start(kind, isOpening: isOpening)
     let (card, updates) = (screen.card.box, screen.delegate.updates.count)
     screen.finger.down(at: CGPoint(x: 200, y: 600))
     screen.drag(by: 150, over: 0.1)
@@ -153,9 +158,7 @@ import UIKit
     own.simulator.rotate(to: .landscapeLeft)
     own.settle()
     let expected = Standing(own)
-    let screen = makeScreen(opening: kind.make(isOpening: true), closing: kind.make(isOpening: false))
-    if isOpening { screen.present() } else { screen.open().root.dismiss(animated: true) }
-    screen.clock.advance(by: 0.1)
+    let screen = start(kind, isOpening: isOpening)
     let card = screen.card.center
     screen.simulator.rotate(to: .landscapeLeft)
     #expect(screen.card.center == card)
@@ -182,7 +185,7 @@ import UIKit
     #expect(screen.open().leftover == nil)
   }
 
-  @Test("without animation nobody is asked")
+  @Test("without animation no animator is asked")
   func isNotAnimated() {
     let (opening, closing) = (SlidingBlockAnimator(isOpening: true), SlidingBlockAnimator(isOpening: false))
     let screen = makeScreen(opening: opening, closing: closing)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("A performance of an odd choreography", .ownWorld) struct TransitionRendererTests {
+@MainActor @Suite("A renderer of an odd choreography", .ownWorld) struct TransitionRendererTests {
   /// Slides the upper screen, dims, and does something in the middle of an answer.
   private final class OddChoreography: TransitionChoreography {
     private(set) var questions = 0

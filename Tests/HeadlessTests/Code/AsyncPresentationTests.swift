@@ -21,21 +21,6 @@ import UIKit
     #expect(await self.task(screen, screen.root).value == .notPresented(because: .modalIsInUse))
   }
 
-  @Test("two tasks take turns")
-  func turns() async {
-    let screen = Screen()
-    let second = DraftController()
-    let tasks = [task(screen, screen.draft), task(screen, second)]
-    for modal in [screen.draft, second] {
-      screen.clock.advance(by: 2)
-      #expect(screen.root.presentedViewController === modal)
-      modal.dismiss(animated: true)
-    }
-    screen.settle()
-    #expect(screen.simulator.complaints == [] && screen.root.disturbance == nil)
-    for task in tasks { #expect(await task.value == .dismissed(by: .code)) }
-  }
-
   @Test("a task that is cancelled before it begins, or while it waits, presents nothing")
   func cancelled() async {
     let screen = Screen()

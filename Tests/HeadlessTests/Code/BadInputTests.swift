@@ -20,8 +20,7 @@ import UIKit
     configuration.motion.throwSpring = TransitionSpring(dampingRatio: 0.4, response: 0.2)
     configuration.motion.rubberBand = number
     configuration.motion.policy = ProjectedThreshold(threshold: number)
-    let screen = Screen(configuration: configuration)
-    screen.present()
+    let screen = Screen(configuration: configuration).present()
     screen.clock.runUntilIdle(limit: 300)
     #expect(screen.isPresented && screen.card.center.y.isFinite)
     screen.grab(300)
@@ -42,9 +41,7 @@ import UIKit
     "a policy of one's own decides, even against all reason",
     arguments: [TransitionStop.presented, .dismissed])
   func policy(_ answer: TransitionStop) {
-    var configuration = ModalConfiguration.mail
-    configuration.motion.policy = Stubborn(answer: answer)
-    let screen = Screen(configuration: configuration).open()
+    let screen = Screen.open { $0.motion.policy = Stubborn(answer: answer) }
     screen.grab(answer == .presented ? 700 : 20)
     screen.release()
     #expect((answer == .presented ? screen.disorder : screen.leftover) == nil)

@@ -23,16 +23,14 @@ import UIKit
 
   @Test("a tap on Cancel while the card is still opening turns it round", arguments: [0.05, 0.1, 0.2, 0.3])
   func cancelWhileOpening(after seconds: TimeInterval) {
-    let screen = Screen().present()
-    screen.clock.advance(by: seconds)
+    let screen = Screen().present().run(for: seconds)
     tapCancel(screen)
     #expect(screen.settle().leftover == nil)
   }
 
   @Test("dismissed in code while it opens, the card turns round with the speed it has")
   func dismissWhileOpening() throws {
-    let screen = Screen().present()
-    screen.clock.advance(by: 0.1)
+    let screen = Screen().present().run(for: 0.1)
     let seen = try #require(screen.delegate.updates.last)
     screen.draft.dismiss(animated: true)
     screen.clock.runTurns()
@@ -58,8 +56,7 @@ import UIKit
 
   @Test("a dismissal without animation in mid-flight leaves everything in place", arguments: [true, false])
   func dismissAtOnce(opening: Bool) {
-    let screen = Screen().present()
-    screen.clock.advance(by: 0.1)
+    let screen = Screen().present().run(for: 0.1)
     if !opening {
       screen.settle()
       screen.grab(300)

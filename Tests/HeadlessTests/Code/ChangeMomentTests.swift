@@ -28,8 +28,7 @@ import UIKit
 
   @Test("content that asks for more on the way in grows from where the card is")
   func heightInFlight() {
-    let screen = fitting(300).present()
-    screen.clock.advance(by: 0.15)
+    let screen = fitting(300).present().run(for: 0.15)
     let (top, velocity) = (screen.cardTop, screen.delegate.updates.last?.velocity ?? 0)
     screen.draft.preferredContentSize.height = 600
     screen.simulator.settleLayout()

@@ -31,8 +31,7 @@ import UIKit
 
   @Test("a card caught while it opens asks as well, and resists from where it is")
   func vetoInFlight() {
-    let screen = Screen().present()
-    screen.clock.advance(by: 0.1)
+    let screen = Screen().present().run(for: 0.1)
     screen.delegate.allows = false
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
     let top = screen.cardTop

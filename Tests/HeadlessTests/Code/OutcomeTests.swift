@@ -35,8 +35,7 @@ enum Departure: CaseIterable, Sendable {
       screen.draft.dismiss(animated: true)
     case .dragCalledOff, .dragReturnedLate: callOffDrag(screen, late: departure == .dragReturnedLate)
     case .caught:
-      screen.draft.dismiss(animated: true)
-      screen.clock.advance(by: 0.15)
+      screen.close(for: 0.15)
       release(screen, after: 300)
     case .window: screen.simulator.window?.rootViewController = UIViewController()
     }
@@ -48,10 +47,8 @@ enum Departure: CaseIterable, Sendable {
   }
 
   private func throwInFlight(_ screen: Screen) {
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.1)
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: -200)
+    screen.close(for: 0.1)
+    screen.grab(-200)
     screen.lift()
     release(screen, after: 600)
   }
@@ -66,8 +63,7 @@ enum Departure: CaseIterable, Sendable {
     if late { screen.simulator.transitionStart = .after(1.5) }
     release(screen, after: 400)
     screen.clock.advance(by: 0.02)
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: -300)
+    screen.grab(-300)
     #expect(screen.lift().disorder == nil)
     screen.simulator.transitionStart = .nextTurn
     screen.draft.dismiss(animated: false)
@@ -103,7 +99,7 @@ enum Departure: CaseIterable, Sendable {
     #expect(wish.outcomes == [.notPresented(because: .system)] && screen.simulator.complaints.count == 1)
   }
 
-  @Test("UIKit may begin within the call: nobody looks for signs of the modal any more once it rests")
+  @Test("UIKit may begin within the call: the request asks for no more frames once the modal rests")
   func beginsAtOnce() {
     let screen = Screen()
     screen.simulator.transitionStart = .never  // Of a presentation it means at once.
@@ -176,8 +172,7 @@ enum Departure: CaseIterable, Sendable {
     screen.settle()
     wish.cancel()
     screen.clock.advance(by: 0.1)
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: -300)
+    screen.grab(-300)
     screen.clock.advance(by: 3)
     #expect(wish.isOnScreen)
     #expect(screen.lift().leftover == nil && wish.outcomes == [.cancelled])

@@ -47,8 +47,7 @@ import UIKit
     let screen = Screen().open()
     let button = screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil)
     screen.finger.down(at: button)
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.03)
+    screen.close(for: 0.03)
     screen.finger.up()
     screen.clock.advance(by: 0.03)
     screen.finger.down(at: CGPoint(x: button.x, y: screen.cardTop + 20))
@@ -57,9 +56,7 @@ import UIKit
 
   @Test("UIKit is told of a dismissal that is called off: the coordinator hears it as cancelled, once")
   func contextIsTold() throws {
-    let screen = Screen().open()
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.1)
+    let screen = Screen().open().close(for: 0.1)
     let coordinator = try #require(screen.draft.transitionCoordinator)
     var endings: [Bool] = []
     var changes: [Bool] = []
@@ -116,7 +113,6 @@ import UIKit
       screen.drag(by: way)
       #expect(screen.draft.view.safeAreaInsets == insets)
     }
-    screen.lift()
   }
 
   @Test("the bar of the screen behind does not jerk when that lays out in mid-drag")
@@ -149,8 +145,7 @@ import UIKit
       #expect(recognizer != nil)
       driver = screen.driver
       if cancelled {
-        screen.draft.dismiss(animated: true)
-        screen.clock.advance(by: 0.1)
+        screen.close(for: 0.1)
         screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 60))
         screen.drag(by: -60, over: 0.08)
         screen.lift()

@@ -66,8 +66,7 @@ import UIKit
     let wish = Wish(DraftController(), from: screen.root)
     screen.clock.advance(by: 1)
     #expect(!wish.isOnScreen && screen.disorder == nil)
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 2)
+    screen.close(for: 2)
     #expect(wish.isOnScreen)
   }
 
@@ -111,13 +110,10 @@ import UIKit
 
   @Test("a card that leaves presents nothing; one that is called back does", arguments: [true, false])
   func presenterLeaving(returns: Bool) {
-    let screen = Screen().open()
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.1)
+    let screen = Screen().open().close(for: 0.1)
     let wish = Wish(DraftController(), from: screen.draft)
     if returns {
-      screen.finger.down(at: screen.grip)
-      screen.drag(by: -300)
+      screen.grab(-300)
       screen.finger.up()
     }
     screen.settle()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("Anybody's animator in a container", .ownWorld) struct ContainerAnimatorTests {
+@MainActor @Suite("A custom animator in a container", .ownWorld) struct ContainerAnimatorTests {
   private func makeScreen(
     _ animator: any UIViewControllerAnimatedTransitioning, selected: Int = 0, isRightToLeft: Bool = false
   ) -> ContainerScreen {
@@ -60,8 +60,7 @@ import UIKit
   @Test("is ended by the next selection, and nothing is left of it", arguments: [true, false])
   func isOverrun(isStuck: Bool) {
     let screen = makeScreen(isStuck ? StuckAnimator() : BlockAnimator())
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.1)
+    screen.select(1, for: 0.1)
     #expect(screen.container.content?.isUserInteractionEnabled == false)
     screen.delegate.style = nil
     screen.container.select(2, animated: true)
@@ -80,8 +79,7 @@ import UIKit
       screen.drag(by: 100)
       screen.finger.up()
     } else {
-      screen.container.select(1, animated: true)
-      screen.clock.advance(by: 0.05)
+      screen.select(1, for: 0.05)
       screen.swipe(by: -250)
     }
     #expect(screen.settle().disorder == nil && screen.selectedName == "B")
@@ -90,8 +88,7 @@ import UIKit
   @Test("that can be held follows the finger, and goes where that sends it", arguments: [true, false])
   func isHeld(isDone: Bool) {
     let screen = makeScreen(PropertyAnimator())
-    screen.grab(x: 370)
-    screen.drag(by: isDone ? -250 : -100)
+    screen.draw(by: isDone ? -250 : -100)
     let shown = CGFloat(screen.pages[1].view.layer.presentation()?.opacity ?? 0)
     #expect(abs(shown - (isDone ? 240 : 90) / screen.width) < 0.05)
     #expect(screen.container.transitionCoordinator?.isInteractive == true)
@@ -105,8 +102,7 @@ import UIKit
     arguments: [nil, 0, 2] as [Int?])
   func isCaught(index: Int?) {
     let screen = makeScreen(PropertyAnimator())
-    screen.grab(x: 370)
-    screen.drag(by: -250)
+    screen.draw(by: -250)
     screen.restAndLift()
     screen.clock.advance(by: 0.04)
     if let index {
@@ -121,7 +117,7 @@ import UIKit
     #expect(screen.settle().disorder == nil && screen.container.selectedIndex == index ?? 0)
   }
 
-  @Test("is driven by anybody's interaction controller", arguments: [true, false])
+  @Test("is driven by a custom interaction controller", arguments: [true, false])
   func isDriven(isDone: Bool) throws {
     let (screen, interaction) = (makeScreen(BlockAnimator()), ManualInteraction())
     screen.delegate.interaction = interaction

@@ -135,8 +135,7 @@ struct ContainerButtonTests {
       let screen = makeScreen()
       simulator = screen.simulator
       (container, page) = (screen.container, screen.pages[1])
-      screen.container.select(1, animated: true)
-      screen.clock.advance(by: seconds)
+      screen.select(1, for: seconds)
       screen.simulator.window?.rootViewController = UIViewController()
       screen.settle()
       TransitionReport.onReport = { _ in }

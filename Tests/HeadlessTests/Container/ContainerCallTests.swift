@@ -22,8 +22,7 @@ import UIKit
 
   /// Selects the second child, and lets a tenth of a second pass.
   private static func begin(_ screen: ContainerScreen) {
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.1)
+    screen.select(1, for: 0.1)
   }
 
   nonisolated static let cases: [Case] = [

@@ -18,8 +18,7 @@ import UIKit
   @Test("ends a transition when another page covers it, and says so to its child alone")
   func isCovered() {
     let (screen, navigation) = makeScreen()
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.1)
+    screen.select(1, for: 0.1)
     _ = screen.log.take()
     navigation.pushViewController(UIViewController(), animated: true)
     screen.settle()
@@ -64,14 +63,13 @@ import UIKit
   @Test("tells its children nothing when its view alone is taken away, and ends what runs")
   func isTakenAway() {
     let (screen, _) = makeScreen()
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.1)
+    screen.select(1, for: 0.1)
     screen.container.content?.removeFromSuperview()
     #expect(screen.container.switcher.transition == nil && screen.offset(1) == 0)
     #expect(screen.faultNow == nil)
   }
 
-  @Test("does again for whoever looks at it", arguments: [0, 1])
+  @Test("runs again when the inspector restarts it", arguments: [0, 1])
   func isDoneAgain(index: Int) {
     let screen = ContainerScreen(selected: 1 - index)
     TransitionInspector.shared.keepsLast = true

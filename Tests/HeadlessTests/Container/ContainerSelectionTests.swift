@@ -52,17 +52,15 @@ import UIKit
 
   @Test("sets out with half of the way per second")
   func setsOut() {
-    var ways: [CGFloat] = []
-    for velocity in [0, 0.5] {
+    let speeds = [0, 0.5].map { velocity in
       let screen = ContainerScreen(framesPerSecond: 120)
       screen.container.choreography = Slide(launchVelocity: velocity)
-      screen.container.select(1, animated: true)
-      screen.clock.advance(by: 0.03)
+      screen.select(1, for: 0.03)
       let first = screen.offset(1)
       screen.clock.advance(by: 0.01)
-      ways.append((first - screen.offset(1)) / 0.01 / (screen.width + 16))
+      return (first - screen.offset(1)) / 0.01 / (screen.width + 16)
     }
-    #expect(ways[1] - ways[0] > 0.25)
+    #expect(speeds[1] - speeds[0] > 0.25)
   }
 
   private struct Slide: TransitionChoreography {
@@ -94,7 +92,7 @@ import UIKit
     #expect(screen.reports.take().count == 3 && screen.disorder == nil)
   }
 
-  @Test("loads nothing before the container is shown, and asks nobody")
+  @Test("loads nothing before the container is shown, and asks no delegate")
   func isBeforeView() {
     let screen = ContainerScreen()
     let other = TransitionContainerController()
@@ -108,8 +106,7 @@ import UIKit
   func fades() {
     let screen = ContainerScreen()
     screen.simulator.isReduceMotionEnabled = true
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.1)
+    screen.select(1, for: 0.1)
     #expect(screen.offset(1) == 0 && (0.02...0.98).contains(screen.pages[1].view.alpha))
     #expect(screen.settle().disorder == nil)
   }
@@ -129,8 +126,7 @@ import UIKit
   @Test("is turned round in mid-flight from where it is, and again")
   func changesInFlight() {
     let screen = ContainerScreen()
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.15)
+    screen.select(1, for: 0.15)
     let place = screen.offset(1)
     screen.container.select(0, animated: true)
     #expect(screen.offset(1) == place && screen.container.selectedIndex == 0)
@@ -144,8 +140,7 @@ import UIKit
   @Test("of a third child begins where the first change was bound for, in a callback after what runs")
   func selectsThird() {
     let screen = ContainerScreen()
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.1)
+    screen.select(1, for: 0.1)
     screen.pages[2].onCall = { [container = screen.container] call in
       if call == "didAppear" { container.select(0, animated: true) }
     }

@@ -49,8 +49,7 @@ struct ContainerSwipeTests {
   @Test("catches them in flight, where they are, and takes them back")
   func catches() {
     let screen = ContainerScreen()
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.12)
+    screen.select(1, for: 0.12)
     screen.grab()
     let place = screen.offset(1)
     screen.clock.advance(by: 0.2)
@@ -62,8 +61,7 @@ struct ContainerSwipeTests {
   @Test("is let go of by a selection in code, which goes where it wants", arguments: [0, 1, 2])
   func isOverruled(index: Int) {
     let screen = ContainerScreen()
-    screen.grab(x: 370)
-    screen.drag(by: -200)
+    screen.draw(by: -200)
     screen.container.select(index, animated: true)
     screen.drag(by: -50)
     #expect(screen.lift().disorder == nil && screen.container.selectedIndex == index)
@@ -105,8 +103,7 @@ struct ContainerSwipeTests {
   @Test("keeps its share when the device turns, and when the window gets another size")
   func turns() {
     let screen = ContainerScreen()
-    screen.grab(x: 370)
-    screen.drag(by: -195)
+    screen.draw(by: -195)
     let share = screen.offset(1) / (screen.width + 16)
     screen.simulator.rotate(to: .landscapeLeft)
     #expect(abs(screen.offset(1) / (screen.width + 16) - share) < 1e-6)
@@ -119,11 +116,9 @@ struct ContainerSwipeTests {
   func isInterrupted(isHeld: Bool) {
     let screen = ContainerScreen()
     if isHeld {
-      screen.grab(x: 370)
-      screen.drag(by: -250)
+      screen.draw(by: -250)
     } else {
-      screen.container.select(1, animated: true)
-      screen.clock.advance(by: 0.1)
+      screen.select(1, for: 0.1)
     }
     screen.simulator.enterBackground()
     #expect(screen.selectedName == (isHeld ? "A" : "B"))

@@ -36,8 +36,7 @@ import UIKit
   func returns(_ cause: Cause, isCaught: Bool) {
     let screen = Screen().open()
     if isCaught {
-      screen.draft.dismiss(animated: true)
-      screen.clock.advance(by: 0.15)
+      screen.close(for: 0.15)
       screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
       screen.drag(by: 40)
     } else {
@@ -51,28 +50,28 @@ import UIKit
 
   @Test("text and first responder stay through a drag that returns, where the keyboard is to stay")
   func firstResponderStays() {
-    var configuration = ModalConfiguration.mail
-    configuration.keyboardDuringDrag = .stays
-    let screen = Screen(configuration: configuration).open()
+    let screen = Screen.open { $0.keyboardDuringDrag = .stays }
     screen.draft.text.becomeFirstResponder()
     screen.draft.text.text = "Half a sen"
     screen.grab(300)
-    #expect(screen.draft.text.isFirstResponder)
-    screen.cancelTouch()
-    #expect(screen.draft.text.isFirstResponder)
+    #expect(screen.draft.text.isFirstResponder && screen.cancelTouch().draft.text.isFirstResponder)
     #expect(screen.draft.text.text == "Half a sen")
   }
 
-  @Test("the first responder is given back to a card that was leaving and is fetched back")
-  func firstResponderRestored() {
-    let screen = Screen().open()
-    screen.draft.text.becomeFirstResponder()
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.12)
-    #expect(!screen.draft.text.isFirstResponder, "UIKit makes it resign when the dismissal starts")
+  @Test(
+    "the first responder, a text or a controller, is given back to a card that leaves and is fetched back",
+    arguments: [false, true])
+  func firstResponderRestored(isController: Bool) {
+    let screen = Screen()
+    screen.draft.takesKeyboard = isController
+    screen.open()
+    let responder: UIResponder = isController ? screen.draft : screen.draft.text
+    responder.becomeFirstResponder()
+    screen.close(for: 0.12)
+    #expect(!responder.isFirstResponder, "UIKit makes it resign when the dismissal starts")
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
     screen.drag(by: -60, over: 0.08)
-    #expect(screen.lift().disorder == nil && screen.draft.text.isFirstResponder)
+    #expect(screen.lift().disorder == nil && responder.isFirstResponder)
   }
 
   @Test("a second finger changes nothing: the first one goes on")
@@ -94,8 +93,7 @@ import UIKit
 
   @Test("a second finger neither frees a caught card nor keeps the first one from letting go")
   func firstFingerLetsGo() {
-    let screen = Screen().present()
-    screen.clock.advance(by: 0.1)
+    let screen = Screen().present().run(for: 0.1)
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 100))
     let (held, second) = (screen.cardTop, screen.simulator.makeFinger())
     second.down(at: CGPoint(x: 50, y: screen.cardTop + 150))

@@ -80,23 +80,6 @@ import UIKit
     #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear"] + rest)
   }
 
-  @Test("a card can be caught any number of times")
-  func manyCatches() {
-    let screen = Screen().open()
-    for _ in 0..<8 {
-      screen.grab(150)
-      screen.drag(by: -10, over: 0.02)
-      screen.finger.up()
-      screen.clock.advance(by: 0.05)
-      screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 60))
-      screen.drag(by: 100, over: 0.05)
-      screen.drag(by: -30, over: 0.05)
-      screen.finger.up()
-      screen.clock.advance(by: 0.02)
-    }
-    #expect(screen.settle().disorder == nil)
-  }
-
   @Test("a card that swings beyond its place is caught there without a jump")
   func caughtInOvershoot() {
     let screen = Screen().open()

@@ -56,9 +56,7 @@ import UIKit
     let screen = open(way)
     drag(screen, way.direction, by: 260)
     #expect(abs(screen.offset - 250) < 10.001)
-    let before = screen.offset
-    let end = screen.finger.location
-    let on = way.direction.offset(40)
+    let (before, end, on) = (screen.offset, screen.finger.location, way.direction.offset(40))
     screen.clock.advance(by: 0.02)
     screen.finger.move(to: CGPoint(x: end.x + on.x, y: end.y + on.y))
     #expect(abs(screen.offset - before - 40) < 0.001)

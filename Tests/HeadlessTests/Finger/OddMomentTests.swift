@@ -89,9 +89,7 @@ import UIKit
 
   @Test("the screen behind is as it was found when its card leaves", arguments: [0, 55], [true, false])
   func screenBehind(screenRadius: CGFloat, leavesWindow: Bool) {
-    var configuration = ModalConfiguration.mail
-    configuration.screenCornerRadius = screenRadius
-    let screen = Screen(configuration: configuration).open()
+    let screen = Screen.open { $0.screenCornerRadius = screenRadius }
     #expect(!screen.root.view.transform.isIdentity)
     if leavesWindow {
       screen.simulator.window?.rootViewController = UIViewController()
@@ -99,20 +97,6 @@ import UIKit
     } else {
       #expect(screen.close().leftover == nil)
     }
-  }
-
-  @Test("a controller that has the keyboard gets it back as well")
-  func controllerAsFirstResponder() {
-    let screen = Screen()
-    screen.draft.takesKeyboard = true
-    screen.open()
-    screen.draft.becomeFirstResponder()
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.1)
-    #expect(!screen.draft.isFirstResponder)
-    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 60))
-    screen.cancelTouch()
-    #expect(screen.draft.isFirstResponder)
   }
 
   @Test("a delegate that dismisses from an update hears and tells everything in order")
@@ -141,19 +125,26 @@ import UIKit
     #expect(screen.settle().disorder == nil)
   }
 
-  @Test("a card that leaves the window while UIKit is waited for, and returns, is waited with on")
-  func watchdogAfterReturn() throws {
+  @Test("a card that UIKit takes out of the window and puts back goes on", arguments: [true, false])
+  func leavesAndReturns(isLeaving: Bool) throws {
     let screen = Screen().open()
     let container = try #require(screen.container)
     let window = try #require(container.window)
-    screen.simulator.transitionStart = .never
     screen.grab(300)
-    screen.drag(by: 100, over: 0.06)
-    screen.finger.up()
-    screen.clock.advance(by: 0.5)
+    if isLeaving {
+      screen.simulator.transitionStart = .never
+      screen.drag(by: 100, over: 0.06)
+      screen.finger.up()
+      screen.clock.advance(by: 0.5)
+    }
     container.removeFromSuperview()
+    #expect(isLeaving || screen.root.disturbance == nil)
     window.addSubview(container)
-    #expect(screen.settle().leftover == nil)
+    screen.simulator.settleLayout()
+    guard !isLeaving else { return #expect(screen.settle().leftover == nil, "UIKit is waited for") }
+    #expect(screen.settle().disorder == nil)
+    screen.finger.up()
+    #expect(screen.dragAway().leftover == nil)
   }
 
   @Test("the presenter leaves its window in a drag or a flight: the card ends", arguments: [true, false])
@@ -169,20 +160,5 @@ import UIKit
     guard isHeld else { return #expect(screen.draft.presentingViewController == nil) }
     #expect(screen.simulator.window?.subviews.count == 1 && screen.root.view.transform.isIdentity)
     #expect(driver == nil)
-  }
-
-  @Test("a card that UIKit takes out of the window and puts back goes on as presented")
-  func containerLeavesAndReturns() throws {
-    let screen = Screen().open()
-    let container = try #require(screen.container)
-    let window = try #require(container.window)
-    screen.grab(300)
-    container.removeFromSuperview()
-    #expect(screen.root.disturbance == nil)
-    window.addSubview(container)
-    screen.simulator.settleLayout()
-    #expect(screen.settle().disorder == nil)
-    screen.finger.up()
-    #expect(screen.dragAway().leftover == nil)
   }
 }

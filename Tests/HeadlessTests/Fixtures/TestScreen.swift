@@ -15,6 +15,12 @@ extension TestScreen {
     return self
   }
 
+  /// Lets so many seconds pass.
+  @discardableResult func run(for seconds: TimeInterval) -> Self {
+    clock.advance(by: seconds)
+    return self
+  }
+
   /// Lifts the finger, and waits until nothing moves.
   @discardableResult func lift() -> Self {
     finger.up()
@@ -44,6 +50,19 @@ extension Screen: TestScreen {}
 extension TabScreen: TestScreen {}
 
 extension Screen {
+  /// A screen with an open modal, whose configuration differs from Mail's.
+  static func open(_ change: (inout ModalConfiguration) -> Void) -> Screen {
+    var configuration = ModalConfiguration.mail
+    change(&configuration)
+    return Screen(configuration: configuration).open()
+  }
+
+  /// Dismisses the modal in code, and lets so many seconds pass.
+  @discardableResult func close(for seconds: TimeInterval) -> Screen {
+    draft.dismiss(animated: true)
+    return run(for: seconds)
+  }
+
   /// Dismisses the modal in code, and waits until nothing moves.
   @discardableResult func close() -> Screen {
     draft.dismiss(animated: true)
@@ -54,6 +73,20 @@ extension Screen {
   @discardableResult func dragAway() -> Screen {
     grab(600)
     return lift()
+  }
+}
+
+extension ContainerScreen {
+  /// Puts the finger near the right edge, and draws.
+  func draw(by points: CGFloat) {
+    grab(x: 370)
+    drag(by: points)
+  }
+
+  /// Selects a child with a transition, and lets so many seconds pass.
+  func select(_ index: Int, for seconds: TimeInterval) {
+    container.select(index, animated: true)
+    clock.advance(by: seconds)
   }
 }
 

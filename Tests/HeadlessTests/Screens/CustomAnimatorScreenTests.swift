@@ -4,7 +4,8 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("Somebody else's animator between pages and tabs", .ownWorld) struct CustomAnimatorScreenTests {
+@MainActor @Suite("A custom animator between pages and tabs", .ownWorld)
+struct CustomAnimatorScreenTests {
   /// A navigation controller in which the animator runs one way, and the kit's choreography the other.
   private func makeScreen(_ animator: any ForeignAnimator, opens: Bool) -> NavigationScreen {
     let screen = NavigationScreen()
@@ -13,12 +14,16 @@ import UIKit
     return screen
   }
 
+  /// An open page that the animator closes.
+  private func open(_ kind: ForeignKind) -> (animator: any ForeignAnimator, screen: NavigationScreen) {
+    let animator = kind.make(isOpening: false)
+    return (animator, makeScreen(animator, opens: false).open())
+  }
+
   @Test("opens, and the kit's finger closes", arguments: ForeignKind.allCases, [true, false])
   func opens(kind: ForeignKind, goes: Bool) {
     let animator = kind.make(isOpening: true)
-    let screen = makeScreen(animator, opens: true)
-    screen.push()
-    screen.clock.advance(by: 0.2)
+    let screen = makeScreen(animator, opens: true).push().run(for: 0.2)
     #expect((1...899).contains(screen.above.view.shownWay))
     screen.finger.down(at: CGPoint(x: 200, y: 500))
     screen.drag(by: 100, over: 0.1)
@@ -31,8 +36,7 @@ import UIKit
 
   @Test("closes what the kit has opened", arguments: ForeignKind.allCases)
   func closes(kind: ForeignKind) {
-    let animator = kind.make(isOpening: false)
-    let screen = makeScreen(animator, opens: false).open()
+    let screen = open(kind).screen
     #expect(screen.disorder == nil && screen.choreography.operations == [.push])
     screen.navigation.popViewController(animated: true)
     screen.clock.advance(by: 0.2)
@@ -44,8 +48,7 @@ import UIKit
     "is scrubbed by the finger, and goes where that sends it", arguments: ForeignKind.allCases,
     [true, false])
   func isScrubbed(kind: ForeignKind, goes: Bool) {
-    let animator = kind.make(isOpening: false)
-    let screen = makeScreen(animator, opens: false).open()
+    let (animator, screen) = open(kind)
     var former: CGFloat = -1
     screen.finger.down(at: CGPoint(x: 4, y: 400))
     for _ in 0..<(goes ? 5 : 2) {
@@ -64,8 +67,7 @@ import UIKit
     "scrubbed, is thrown by a flick, be it faster than UIKit begins", arguments: ForeignKind.allCases,
     [0.01, 0.08])
   func isThrown(kind: ForeignKind, seconds: TimeInterval) {
-    let animator = kind.make(isOpening: false)
-    let screen = makeScreen(animator, opens: false).open()
+    let (animator, screen) = open(kind)
     if seconds < 0.05 { screen.simulator.transitionStart = .after(0.3) }
     screen.finger.down(at: CGPoint(x: 4, y: 400))
     screen.drag(by: 120, over: 0.08)
@@ -77,8 +79,7 @@ import UIKit
     "that UIKit drops before it begins leaves the finger free for the next",
     arguments: ForeignKind.allCases, [true, false])
   func neverBegins(kind: ForeignKind, lifts: Bool) {
-    let animator = kind.make(isOpening: false)
-    let screen = makeScreen(animator, opens: false).open()
+    let (animator, screen) = open(kind)
     screen.simulator.transitionStart = .after(1)
     screen.draw(100)
     screen.simulator.window?.rootViewController = UIViewController()
@@ -96,8 +97,7 @@ import UIKit
 
   @Test("that UIKit begins after all, long after it was asked, returns", arguments: ForeignKind.allCases)
   func beginsTooLate(kind: ForeignKind) {
-    let animator = kind.make(isOpening: false)
-    let screen = makeScreen(animator, opens: false).open()
+    let (animator, screen) = open(kind)
     screen.simulator.transitionStart = .after(7)
     screen.draw(300)
     screen.clock.advance(by: 8)
@@ -109,8 +109,7 @@ import UIKit
     "scrubbed, survives a rotation, and returns where the finger is taken away",
     arguments: ForeignKind.allCases)
   func isCancelled(kind: ForeignKind) {
-    let animator = kind.make(isOpening: false)
-    let screen = makeScreen(animator, opens: false).open()
+    let (animator, screen) = open(kind)
     screen.draw(250)
     #expect(screen.cancelTouch().disorder == nil && animator.ends == [false] && screen.isOpen)
     screen.draw(150)

@@ -16,7 +16,7 @@ import UIKit
     #expect(screen.choreography.operations == [.push, .pop] && screen.choreography.ends == [true, false])
   }
 
-  /// How a finger draws a page, and whether that pops it.
+  /// How a finger draws a page.
   enum Gesture: CaseIterable, Sendable { case short, long, flick, taken }
 
   @Test("follows a finger from the edge, and goes where that sends it", arguments: Gesture.allCases)
@@ -74,8 +74,7 @@ import UIKit
 
   @Test("a tap on a moving page stops it only as long as the finger is down")
   func isTapped() {
-    let screen = NavigationScreen().push()
-    screen.clock.advance(by: 0.1)
+    let screen = NavigationScreen().push().run(for: 0.1)
     screen.finger.down(at: CGPoint(x: 200, y: 500))
     screen.clock.advance(by: 0.1)
     #expect(screen.lift().disorder == nil && screen.isOpen)
@@ -117,9 +116,7 @@ import UIKit
 
   @Test("a second push in the first one's flight comes after it")
   func isPushedTwice() {
-    let screen = NavigationScreen()
-    screen.push()
-    screen.clock.advance(by: 0.1)
+    let screen = NavigationScreen().push().run(for: 0.1)
     let third = PageController(name: "third")
     screen.navigation.pushViewController(third, animated: true)
     screen.settle()
@@ -141,8 +138,7 @@ import UIKit
 
   @Test("ends at once where the app goes to the background, and fades where motion is reduced")
   func endsAtOnce() {
-    let screen = NavigationScreen().push()
-    screen.clock.advance(by: 0.1)
+    let screen = NavigationScreen().push().run(for: 0.1)
     screen.simulator.enterBackground()
     #expect(screen.disorder == nil && screen.isOpen)
     let reduced = NavigationScreen(reducesMotion: true).push()

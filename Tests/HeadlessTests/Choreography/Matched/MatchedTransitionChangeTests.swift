@@ -134,30 +134,21 @@ struct MatchedTransitionChangeTests {
     #expect(row.alpha == 0 && screen.page.sheet.alpha == 0)
     let taken = isDrawn ? screen.copies.last?.lower : screen.copies.first?.lower
     #expect(taken.map { !pictures.contains($0) } == true)
+    let picture = try #require(taken?.layer as? SnapshotLayer).picture
+    if isDrawn { #expect(picture?.sublayers?.first?.opacity == 1, "of the view as it is, not hidden") }
     let kept = isDrawn ? screen.copies.first?.lower : screen.copies.last?.lower
     #expect(kept.map(pictures.contains) == true)
     #expect(screen.release().disorder == nil)
   }
 
-  @Test("a flight whose window is taken away ends there, which is nobody's mistake")
+  @Test("a flight whose window is taken away ends there, without a report")
   func losesWindow() throws {
-    let screen = MatchedScreen().push()
-    screen.clock.advance(by: 0.1)
+    let screen = MatchedScreen().push().run(for: 0.1)
     let row = try #require(screen.list.row)
     #expect(row.alpha == 0)
     screen.simulator.window?.rootViewController = UIViewController()
     screen.settle()
     #expect(row.alpha == 1 && screen.page.sheet.alpha == 1 && screen.page.view.alpha == 1)
     #expect(screen.reports == [] && screen.list.landings == 1)
-  }
-
-  @Test("a picture taken in flight is of the view as it is by itself, not hidden")
-  func isSeen() throws {
-    let screen = MatchedScreen().push().settle()
-    screen.draw(150)
-    screen.simulator.rotate(to: .landscapeLeft)
-    let picture = try #require(screen.copies.last?.lower.layer as? SnapshotLayer).picture
-    #expect(picture?.sublayers?.first?.opacity == 1)
-    #expect(screen.cancelTouch().disorder == nil)
   }
 }

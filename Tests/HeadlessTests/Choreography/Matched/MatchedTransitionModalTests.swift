@@ -71,8 +71,7 @@ struct MatchedTransitionModalTests {
 
   @Test("a screen that is taken away in mid-flight leaves the rest to fade, and is told of the end")
   func isTakenAway() {
-    let screen = MatchedScreen().present()
-    screen.clock.advance(by: 0.1)
+    let screen = MatchedScreen().present().run(for: 0.1)
     #expect(screen.copies.count == 2)
     screen.navigation.setViewControllers([UIViewController()], animated: false)
     screen.clock.advance(by: 0.05)

@@ -82,8 +82,7 @@ import UIKit
 
   @Test("all views are given back, however it ends", arguments: Ending.allCases)
   func givesBack(ending: Ending) {
-    let screen = MatchedScreen().push()
-    screen.clock.advance(by: 0.1)
+    let screen = MatchedScreen().push().run(for: 0.1)
     #expect(screen.copies.count == 2)
     if [.fingerBack, .touchTaken, .thrown].contains(ending) {
       screen.settle().draw(120)

@@ -23,8 +23,7 @@ struct StaggeredListTests {
   @Test("are mirrored where lines run from right to left")
   func areMirrored() {
     let places = [false, true].map { isRightToLeft in
-      let screen = ListScreen(isRightToLeft: isRightToLeft).push()
-      screen.clock.advance(by: 0.3)
+      let screen = ListScreen(isRightToLeft: isRightToLeft).push().run(for: 0.3)
       return (above: screen.abovePlaces, below: screen.belowPlaces)
     }
     #expect(places[1].above == places[0].above.map { -$0 })
@@ -101,9 +100,7 @@ struct StaggeredListTests {
 
   @Test("a table that is loaded in mid-flight has its cells join in")
   func joinsLate() {
-    let screen = ListScreen(rows: 0)
-    screen.push()
-    screen.clock.advance(by: 0.15)
+    let screen = ListScreen(rows: 0).push().run(for: 0.15)
     #expect(screen.above.cells.isEmpty)
     screen.above.rows = 30
     screen.above.table.reloadData()
@@ -114,8 +111,7 @@ struct StaggeredListTests {
 
   @Test("a cell that is used again in mid-flight stands where its new row does")
   func isUsedAgain() {
-    let screen = ListScreen().push()
-    screen.clock.advance(by: 0.25)
+    let screen = ListScreen().push().run(for: 0.25)
     let former = screen.abovePlaces
     screen.above.table.reloadData()
     screen.clock.advance(by: 1.0 / 60)
