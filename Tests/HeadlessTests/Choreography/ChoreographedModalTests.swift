@@ -8,13 +8,12 @@ import UIKit
   private let choreography = RecordingChoreography()
 
   private func makeScreen(
-    device: Device = .iPhone15, framesPerSecond: Double = 60, reducesMotion: Bool = false
+    device: Device = .iPhone15, closing: RecordingChoreography? = nil, reducesMotion: Bool = false
   ) -> Screen {
     var configuration = ModalConfiguration.mail
     configuration.opening = .choreography(choreography)
-    return Screen(
-      device: device, framesPerSecond: framesPerSecond, configuration: configuration,
-      reducesMotion: reducesMotion)
+    if let closing { configuration.closing = .choreography(closing) }
+    return Screen(device: device, configuration: configuration, reducesMotion: reducesMotion)
   }
 
   /// How far the choreography has come, from what the card shows.
@@ -22,82 +21,58 @@ import UIKit
     1 - screen.card.transform.ty / (screen.container?.bounds.height ?? 1)
   }
 
-  @Test("opens from its closed end to its place, and gives all views back")
-  func opens() {
-    let screen = makeScreen()
-    screen.present()
-    #expect(progress(on: screen) == 0)
-    #expect(screen.card.alpha == 0.5)
+  @Test(
+    "opens from its closed end to its place, fills the room, and gives all views back",
+    arguments: [Device.iPhone15, .iPadPro11])
+  func opens(device: Device) {
+    let screen = makeScreen(device: device).present()
+    #expect(progress(on: screen) == 0 && screen.card.alpha == 0.5)
     screen.clock.advance(by: 0.1)
-    #expect((0.05...0.95).contains(progress(on: screen)))
-    #expect(choreography.strip.window != nil)
-    screen.clock.runUntilIdle()
+    #expect((0.05...0.95).contains(progress(on: screen)) && choreography.strip.window != nil)
+    #expect(screen.settle().disorder == nil && screen.root.disturbance == nil)
     #expect(screen.card.transform.isIdentity && screen.card.alpha == 1)
-    #expect(choreography.strip.superview == nil)
-    #expect(screen.root.disturbance == nil)
-    #expect(screen.disorder == nil)
+    #expect(screen.card.frame == screen.container?.bounds && choreography.strip.superview == nil)
     #expect(choreography.operations == [.present] && choreography.ends == [true])
   }
 
-  @Test("a choreography for the closing runs only the way back")
+  @Test("a choreography for the closing runs only the way back; without animation neither runs")
   func closesByAnother() {
     let closing = RecordingChoreography()
-    var configuration = ModalConfiguration.mail
-    configuration.opening = .choreography(choreography)
-    configuration.closing = .choreography(closing)
-    let screen = Screen(configuration: configuration).open()
+    let screen = makeScreen(closing: closing).present(animated: false)
+    #expect(screen.card.transform.isIdentity && screen.card.alpha == 1)
+    screen.draft.dismiss(animated: false)
+    #expect(screen.leftover == nil && choreography.begins + closing.begins == 0)
+    screen.open()
     #expect(choreography.operations == [.present] && closing.begins == 0)
-    screen.root.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && choreography.ends == [true])
+    #expect(screen.close().leftover == nil && choreography.ends == [true])
     #expect(closing.operations == [.dismiss] && closing.ends == [false])
   }
 
-  @Test("fills the room, on a tablet too", arguments: [Device.iPhone15, .iPadPro11])
-  func fillsRoom(device: Device) {
-    let screen = makeScreen(device: device).open()
-    #expect(screen.card.frame == screen.container?.bounds)
-  }
-
-  @Test("follows the finger point by point, and leaves from there")
-  func follows() {
+  @Test("follows the finger point by point, and goes where that sends it", arguments: [true, false])
+  func follows(isCancelled: Bool) {
     let screen = makeScreen().open()
-    let height = screen.container?.bounds.height ?? 1
     screen.finger.down(at: CGPoint(x: 200, y: 300))
     screen.drag(by: 210)
     #expect(abs(screen.card.transform.ty - 200) < 2)
-    screen.drag(by: height / 2)
-    #expect(abs(screen.card.transform.ty - 200 - height / 2) < 2)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-    #expect(choreography.operations == [.present, .dismiss] && choreography.ends == [true, false])
-  }
-
-  @Test("returns where the finger takes it back, or is taken away", arguments: [true, false])
-  func returns(isCancelled: Bool) {
-    let screen = makeScreen().open()
-    screen.finger.down(at: CGPoint(x: 200, y: 300))
-    screen.drag(by: 200)
-    if isCancelled { screen.finger.cancel() } else { screen.restAndLift() }
-    screen.clock.runUntilIdle()
+    if isCancelled { screen.cancelTouch() } else { screen.release() }
     #expect(screen.disorder == nil && screen.root.disturbance == nil)
     #expect(choreography.ends == [true, true])
+    screen.finger.down(at: CGPoint(x: 200, y: 300))
+    screen.drag(by: 610)
+    #expect(abs(screen.card.transform.ty - 600) < 25)
+    #expect(screen.release().leftover == nil && choreography.ends == [true, true, false])
+    #expect(choreography.operations == [.present, .dismiss, .dismiss])
   }
 
   @Test("is caught in flight, and turned round, without a jump")
   func isCaught() {
-    let screen = makeScreen()
-    screen.present()
-    screen.clock.advance(by: 0.12)
+    let screen = makeScreen().present().run(for: 0.12)
     let place = screen.card.transform.ty
     screen.finger.down(at: CGPoint(x: 200, y: 800))
     screen.clock.advance(by: 0.2)
     #expect(screen.card.transform.ty == place)
     screen.drag(by: 300, over: 0.05)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
     #expect(choreography.isBalanced && choreography.ends == [false])
   }
 
@@ -109,73 +84,33 @@ import UIKit
     let before = progress(on: screen)
     let asked = choreography.rooms.count
     screen.simulator.rotate(to: .landscapeLeft)
-    #expect(choreography.rooms.count > asked)
-    #expect(choreography.rooms.last == screen.container?.bounds.size)
+    #expect(choreography.rooms.count > asked && choreography.rooms.last == screen.container?.bounds.size)
     #expect(abs(progress(on: screen) - before) < 1e-9)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(screen.root.disturbance == nil)
+    #expect(screen.release().disorder == nil && screen.root.disturbance == nil)
   }
 
   @Test("is dismissed by code at any moment", arguments: [0.02, 0.1, 0.2, 2])
   func isDismissed(after seconds: TimeInterval) {
-    let screen = makeScreen()
-    screen.present()
-    screen.clock.advance(by: seconds)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    let screen = makeScreen().present().run(for: seconds)
+    #expect(screen.close().leftover == nil)
     #expect(choreography.isBalanced && choreography.ends.last == false)
-  }
-
-  @Test("without animation nothing is performed")
-  func standsAtOnce() {
-    let screen = makeScreen()
-    screen.present(animated: false)
-    #expect(screen.card.transform.isIdentity && screen.card.alpha == 1)
-    #expect(choreography.begins == 0)
-    screen.draft.dismiss(animated: false)
-    #expect(screen.leftover == nil)
   }
 
   @Test("fades where motion is reduced")
   func fades() {
-    let screen = makeScreen(reducesMotion: true)
-    screen.present()
-    screen.clock.advance(by: 0.1)
+    let screen = makeScreen(reducesMotion: true).present().run(for: 0.1)
     #expect(screen.card.transform.isIdentity)
     #expect(screen.card.alpha > 0 && screen.card.alpha < 1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && choreography.begins == 0)
+    #expect(screen.settle().disorder == nil && choreography.begins == 0)
   }
 
   @Test("asks for tracks anew when they are outdated")
   func asksAnew() {
-    let screen = makeScreen()
-    screen.present()
-    screen.clock.advance(by: 0.1)
+    let screen = makeScreen().present().run(for: 0.1)
     let asked = choreography.rooms.count
     choreography.isOutdatedOnce = true
     screen.clock.advance(by: 0.05)
     #expect(choreography.rooms.count == asked + 1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("shows the same at the same moment at every frame rate", arguments: [60, 90, 120])
-  func isTheSame(framesPerSecond: Double) {
-    var places: [CGFloat] = []
-    for pace in [30, framesPerSecond] {
-      let screen = makeScreen(framesPerSecond: pace)
-      screen.open()
-      screen.finger.down(at: CGPoint(x: 200, y: 300))
-      screen.drag(by: 160, over: 0.5)
-      screen.clock.advance(by: 0.1)
-      places.append(screen.card.transform.ty)
-      screen.finger.cancel()
-      screen.clock.runUntilIdle()
-    }
-    #expect(abs(places[0] - places[1]) < 1e-3)
+    #expect(screen.settle().disorder == nil)
   }
 }

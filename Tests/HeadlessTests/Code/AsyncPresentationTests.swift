@@ -10,64 +10,32 @@ import UIKit
     Task.immediate { await screen.root.presentUntilDismissed(modal, as: .mail, delegate: screen.delegate) }
   }
 
-  @Test("returns how it ended, and the delegate hears of it too")
+  @Test("returns how it ended, or that it was refused, and the delegate hears of the end too")
   func dragged() async {
     let screen = Screen()
     let task = task(screen, screen.draft)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().disorder == nil)
+    #expect(screen.dragAway().leftover == nil)
     #expect(screen.delegate.updates.last?.phase == .resting(.dismissed))
     #expect(await task.value == .dismissed(by: .drag))
+    #expect(await self.task(screen, screen.root).value == .notPresented(because: .modalIsInUse))
   }
 
-  @Test("two tasks take turns")
-  func turns() async {
+  @Test("a task that is cancelled before it begins, or while it waits, presents nothing")
+  func cancelled() async {
     let screen = Screen()
-    let second = DraftController()
-    let tasks = [task(screen, screen.draft), task(screen, second)]
-    for modal in [screen.draft, second] {
-      screen.clock.advance(by: 2)
-      #expect(screen.root.presentedViewController === modal)
-      modal.dismiss(animated: true)
-    }
-    screen.clock.runUntilIdle()
-    #expect(screen.simulator.complaints == [] && screen.root.disturbance == nil)
-    for task in tasks { #expect(await task.value == .dismissed(by: .code)) }
-  }
-
-  @Test("a task that is cancelled before it begins presents nothing")
-  func cancelledBefore() async {
-    let screen = Screen()
-    let task = Task.immediate {
+    let early = Task.immediate {
       withUnsafeCurrentTask { $0?.cancel() }
       return await screen.root.presentUntilDismissed(screen.draft, as: .mail)
     }
-    screen.clock.runUntilIdle()
-    #expect(screen.root.presentedViewController == nil)
-    #expect(await task.value == .cancelled)
-  }
-
-  @Test("a task that is cancelled while it waits presents nothing")
-  func cancelledWaiting() async {
-    let screen = Screen()
-    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    #expect(screen.settle().root.presentedViewController == nil)
+    #expect(await early.value == .cancelled)
+    let alert = Topping.alert.make()
     screen.root.present(alert, animated: false)
-    let task = task(screen, screen.draft)
+    let waiting = task(screen, screen.draft)
     screen.clock.advance(by: 1)
-    task.cancel()
-    #expect(await task.value == .cancelled)
-    #expect(screen.root.presentedViewController === alert)
-  }
-
-  @Test("a refusal returns as well")
-  func refused() async {
-    let screen = Screen()
-    let task = task(screen, screen.root)
-    #expect(await task.value == .notPresented(because: .modalIsInUse))
+    waiting.cancel()
+    #expect(await waiting.value == .cancelled && screen.root.presentedViewController === alert)
   }
 
   @Test("presenter and modal are let go when it has returned")
@@ -78,9 +46,9 @@ import UIKit
       let draft = DraftController()
       modal = draft
       let task = task(screen, draft)
-      screen.clock.runUntilIdle()
+      screen.settle()
       draft.dismiss(animated: true)
-      screen.clock.runUntilIdle()
+      screen.settle()
       _ = await task.value
     }
     #expect(modal == nil)

@@ -20,11 +20,9 @@ import UIKit
     configuration.motion.throwSpring = TransitionSpring(dampingRatio: 0.4, response: 0.2)
     configuration.motion.rubberBand = number
     configuration.motion.policy = ProjectedThreshold(threshold: number)
-    let screen = Screen(configuration: configuration)
-    screen.present()
+    let screen = Screen(configuration: configuration).present()
     screen.clock.runUntilIdle(limit: 300)
-    #expect(screen.isPresented)
-    #expect(screen.card.center.y.isFinite)
+    #expect(screen.isPresented && screen.card.center.y.isFinite)
     screen.grab(300)
     screen.finger.cancel()
     screen.clock.runUntilIdle(limit: 300)
@@ -43,12 +41,9 @@ import UIKit
     "a policy of one's own decides, even against all reason",
     arguments: [TransitionStop.presented, .dismissed])
   func policy(_ answer: TransitionStop) {
-    var configuration = ModalConfiguration.mail
-    configuration.motion.policy = Stubborn(answer: answer)
-    let screen = Screen(configuration: configuration).open()
+    let screen = Screen.open { $0.motion.policy = Stubborn(answer: answer) }
     screen.grab(answer == .presented ? 700 : 20)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect((answer == .presented ? screen.disorder : screen.leftover) == nil)
   }
 
@@ -64,8 +59,7 @@ import UIKit
     finger?.fingerMoved(by: number, velocity: number)
     #expect(screen.cardTop == top)
     finger?.fingerReleased(velocity: number)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a container without a size holds a modal that can be dismissed")
@@ -74,19 +68,8 @@ import UIKit
     let container = try #require(screen.container)
     container.bounds.size = .zero
     screen.simulator.settleLayout()
-    #expect(screen.card.center.y.isFinite)
-    #expect(screen.travel >= 1)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-  }
-
-  @Test("a modal whose view is not loaded yet is loaded once, when it is presented")
-  func viewNotLoaded() {
-    let screen = Screen()
-    #expect(!screen.draft.isViewLoaded)
-    screen.open()
-    #expect(screen.disorder == nil)
+    #expect(screen.card.center.y.isFinite && screen.travel >= 1)
+    #expect(screen.close().leftover == nil)
   }
 
   @Test("a view that its app has turned off, sized or hidden is presented as it is")
@@ -96,10 +79,7 @@ import UIKit
     screen.draft.view.frame = CGRect(x: 7, y: 9, width: 0, height: 0)
     screen.open()
     #expect(screen.draft.view.bounds.size == CGSize(width: 393, height: 783))
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-    #expect(screen.draft.view.isHidden)
+    #expect(screen.close().leftover == nil && screen.draft.view.isHidden)
   }
 
   @Test("presenting from a controller that is not on screen presents nothing and breaks nothing")
@@ -107,11 +87,10 @@ import UIKit
     let screen = Screen()
     let stray = UIViewController()
     #expect(stray.present(screen.draft, as: .mail) == nil)
-    screen.clock.runUntilIdle()
-    #expect(screen.draft.presentingViewController == nil)
-    #expect(screen.simulator.complaints == [])
+    screen.settle()
+    #expect(screen.draft.presentingViewController == nil && screen.simulator.complaints == [])
     screen.root.present(screen.draft, as: .mail)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.isPresented)
   }
 }

@@ -17,36 +17,29 @@ import UIKit
   func cancel(on device: Device) {
     let screen = Screen(device: device).open()
     tapCancel(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
     #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
 
   @Test("a tap on Cancel while the card is still opening turns it round", arguments: [0.05, 0.1, 0.2, 0.3])
   func cancelWhileOpening(after seconds: TimeInterval) {
-    let screen = Screen().present()
-    screen.clock.advance(by: seconds)
+    let screen = Screen().present().run(for: seconds)
     tapCancel(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("dismissed in code while it opens, the card turns round with the speed it has")
   func dismissWhileOpening() throws {
-    let screen = Screen().present()
-    screen.clock.advance(by: 0.1)
+    let screen = Screen().present().run(for: 0.1)
     let seen = try #require(screen.delegate.updates.last)
     screen.draft.dismiss(animated: true)
     screen.clock.runTurns()
     let turned = try #require(screen.delegate.updates.last)
-    #expect(seen.velocity < -500)
-    #expect(turned.velocity == seen.velocity)
-    #expect(turned.progress == seen.progress)
-    #expect(turned.phase == .settling(.dismissed))
+    #expect(seen.velocity < -500 && turned.velocity == seen.velocity)
+    #expect(turned.progress == seen.progress && turned.phase == .settling(.dismissed))
     screen.clock.advance(by: 1.0 / 60)
     #expect(screen.progress > seen.progress, "it opens on before it turns")
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("a dismissal in mid-drag takes the card from under the finger", arguments: [true, false])
@@ -57,83 +50,51 @@ import UIKit
     screen.draft.dismiss(animated: animated) { completions += 1 }
     screen.clock.advance(by: 0.05)
     screen.drag(by: 50)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-    #expect(completions == 1)
+    #expect(screen.lift().leftover == nil && completions == 1)
     #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
 
   @Test("a dismissal without animation in mid-flight leaves everything in place", arguments: [true, false])
   func dismissAtOnce(opening: Bool) {
-    let screen = Screen().present()
-    screen.clock.advance(by: 0.1)
+    let screen = Screen().present().run(for: 0.1)
     if !opening {
-      screen.clock.runUntilIdle()
+      screen.settle()
       screen.grab(300)
       screen.restAndLift()
       screen.clock.advance(by: 0.05)
     }
     screen.draft.dismiss(animated: false)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
-  @Test("presented without animation it stands at once, and a finger takes it away")
-  func presentedAtOnce() {
-    let screen = Screen()
-    screen.present(animated: false)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-  }
-
-  @Test("a double tap presents one draft, without complaint")
+  @Test("a double tap presents one draft, and presenting what is presented already changes nothing")
   func doubleTap() {
     let screen = Screen()
-    let other = DraftController()
     #expect(screen.root.present(screen.draft, as: .mail) != nil)
-    #expect(screen.root.present(other, as: .mail) == nil)
-    screen.clock.runUntilIdle()
-    #expect(screen.root.presentedViewController === screen.draft)
-    #expect(other.presentingViewController == nil)
-    #expect(screen.simulator.complaints == [])
-  }
-
-  @Test("the same modal can be presented again and again")
-  func again() {
-    let screen = Screen()
-    for _ in 0..<3 {
-      screen.open()
-      #expect(screen.disorder == nil)
-      screen.grab(600)
-      screen.finger.up()
-      screen.clock.runUntilIdle()
-      #expect(screen.leftover == nil)
+    for _ in 0..<2 {
+      #expect(screen.root.present(DraftController(), as: .mail) == nil)
+      #expect(screen.root.present(screen.draft, as: .mail) == nil)
+      #expect(screen.draft.present(screen.draft, as: .mail) == nil)
+      #expect(screen.settle().disorder == nil)
     }
   }
 
-  @Test("presenting what is presented already changes nothing")
-  func presentedTwice() {
-    let screen = Screen().open()
-    #expect(screen.root.present(screen.draft, as: .mail) == nil)
-    #expect(screen.draft.present(screen.draft, as: .mail) == nil)
-    #expect(screen.disorder == nil)
+  @Test("the same modal can be presented again and again, with animation or at once")
+  func again() {
+    let screen = Screen()
+    for animated in [true, false, true] {
+      screen.present(animated: animated)
+      #expect(screen.settle().disorder == nil)
+      #expect(screen.dragAway().leftover == nil)
+    }
   }
 
   @Test("in one line, with nothing retained, the transition lives as long as the modal")
   func nothingRetained() {
     let screen = Screen()
     weak let transition = screen.root.present(screen.draft, as: .mail)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(transition != nil)
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-    #expect(transition == nil)
+    #expect(screen.dragAway().leftover == nil && transition == nil)
   }
 }

@@ -23,22 +23,18 @@ import UIKit
     screen.draft.preferredContentSize.height = 500
     screen.clock.advance(by: 0.05)
     #expect(abs(screen.cardTop - top) < 1e-6)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   @Test("content that asks for more on the way in grows from where the card is")
   func heightInFlight() {
-    let screen = fitting(300).present()
-    screen.clock.advance(by: 0.15)
+    let screen = fitting(300).present().run(for: 0.15)
     let (top, velocity) = (screen.cardTop, screen.delegate.updates.last?.velocity ?? 0)
     screen.draft.preferredContentSize.height = 600
     screen.simulator.settleLayout()
     #expect(abs(screen.cardTop - top) < 1e-6)
     #expect(abs((screen.driver?.interaction.velocity ?? 0) - velocity) < 1e-6)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a height that is another one whenever it is asked for is asked for once in a room")
@@ -50,8 +46,7 @@ import UIKit
       return CGFloat(count.value % 7) * 90 + 50
     }
     let screen = Screen.withDetents([restless, .large])
-    #expect(screen.clock.isIdle)
-    #expect(count.value < 20)
+    #expect(screen.clock.isIdle && count.value < 20)
   }
 
   @Test(
@@ -70,8 +65,7 @@ import UIKit
     let screen = Screen().open()
     screen.delegate.permission = .ask { true }
     screen.grab(450)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     return screen
   }
 
@@ -87,10 +81,7 @@ import UIKit
     screen.finger.down(at: screen.grip)
     answer(screen, true)
     if drags { screen.drag(by: 300) }
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-    #expect(screen.delegate.questions == 1)
+    #expect(screen.lift().leftover == nil && screen.delegate.questions == 1)
   }
 
   @Test("answered while a list is dragged, list and card go on in step", arguments: [true, false])
@@ -105,35 +96,23 @@ import UIKit
     screen.drag(by: -350)
     screen.showFrame()
     #expect(screen.stretch < 1)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
+    screen.cancelTouch()
     #expect(screen.simulator.complaints.isEmpty)
   }
 
   // MARK: Keyboard
 
-  private func typing(_ change: (inout ModalConfiguration) -> Void = { _ in }) -> Screen {
-    let screen = Screen.withDetents(initially: .large, change)
-    screen.simulator.hasHardwareKeyboard = false
-    screen.type(in: screen.draft.text)
-    screen.clock.runUntilIdle()
-    return screen
-  }
-
-  @Test("sent to a lower height, the card takes the keyboard down and stays there")
+  @Test("at a lower height a card dismisses the keyboard; from a side it does not grow for the keyboard")
   func lowered() {
-    let screen = typing()
-    screen.draft.selectModalDetent(.medium)
-    #expect(screen.settledDetent() == .medium)
-    #expect(!screen.draft.text.isFirstResponder)
-  }
-
-  @Test("a card from a side does not grow for a keyboard, which it would not uncover")
-  func sideways() {
-    let screen = Screen.withDetents { $0.edge = .leading }
+    let screen = Screen.withDetents(initially: .large)
     screen.simulator.hasHardwareKeyboard = false
     screen.type(in: screen.draft.text)
-    #expect(screen.settledDetent() == .medium)
+    screen.draft.selectModalDetent(.medium)
+    #expect(screen.settledDetent() == .medium && !screen.draft.text.isFirstResponder)
+    let side = Screen.withDetents { $0.edge = .leading }
+    side.simulator.hasHardwareKeyboard = false
+    side.type(in: side.draft.text)
+    #expect(side.settledDetent() == .medium)
   }
 
   // MARK: Frames
@@ -153,11 +132,9 @@ import UIKit
     screen.touch(list)
     screen.finger.up()
     pad.end()
-    screen.clock.runUntilIdle()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.clock.isIdle)
-    #expect(screen.leftover == nil)
+    screen.settle()
+    screen.close()
+    #expect(screen.clock.isIdle && screen.leftover == nil)
   }
 
   @Test("a clock that is let go of while it runs draws no more frames")
@@ -180,8 +157,7 @@ import UIKit
     desk.clock.advance(by: 0.5)
     desk.screen.simulator.press(.keyboardEscape)
     desk.settle()
-    #expect(desk.screen.simulator.complaints.isEmpty)
-    #expect(desk.interaction?.isAtRest == true)
+    #expect(desk.screen.simulator.complaints.isEmpty && desk.interaction?.isAtRest == true)
     #expect(desk.screen.root.presentedViewController == nil)
   }
 }

@@ -5,56 +5,33 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("What a transition asks and tells", .ownWorld) @MainActor struct ModalTransitionTests {
-  @Test("the veto is asked once per gesture, resists, and the card returns")
+  @Test("the veto is asked once per gesture, resists, the card returns, and the app hears of the attempt")
   func veto() {
     let screen = Screen().open()
     screen.delegate.allows = false
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: 10)
+    screen.grab(10)
     let top = screen.cardTop
     screen.drag(by: 400)
-    #expect(screen.delegate.questions == 1)
-    #expect(screen.cardTop - top < 400 * 0.55)
-    #expect(screen.cardTop - top > 100)
+    #expect(screen.cardTop - top < 400 * 0.55 && screen.cardTop - top > 100)
     screen.drag(by: 200, over: 0.05)
     #expect(screen.delegate.updates.last?.wouldDismiss == false)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(screen.delegate.questions == 1)
-    #expect(screen.delegate.attempts == 1)
-  }
-
-  @Test(
-    "an attempt is told where the finger would have dismissed, not after a nudge or a pull up",
-    arguments: [
-      (40, 0), (-200, 0), (600, 1),
-    ] as [(CGFloat, Int)])
-  func attempt(points: CGFloat, attempts: Int) {
-    let screen = Screen().open()
-    screen.delegate.allows = false
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: points)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(screen.delegate.attempts == attempts)
-  }
-
-  @Test("a veto does not stand in the way of the app's own dismissal")
-  func vetoAndDismiss() {
-    let screen = Screen().open()
-    screen.delegate.allows = false
+    #expect(screen.lift().disorder == nil)
+    #expect(screen.delegate.questions == 1 && screen.delegate.attempts == 1)
     screen.grab(300)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.close().leftover == nil, "the app's own dismissal needs no permission")
+  }
+
+  @Test("a nudge or a pull up is no attempt", arguments: [40, -200] as [CGFloat])
+  func attempt(points: CGFloat) {
+    let screen = Screen().open()
+    screen.delegate.allows = false
+    screen.grab(points)
+    #expect(screen.release().disorder == nil && screen.delegate.attempts == 0)
   }
 
   @Test("a card caught while it opens asks as well, and resists from where it is")
   func vetoInFlight() {
-    let screen = Screen().present()
-    screen.clock.advance(by: 0.1)
+    let screen = Screen().present().run(for: 0.1)
     screen.delegate.allows = false
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
     let top = screen.cardTop
@@ -62,10 +39,7 @@ import UIKit
     #expect(abs(screen.cardTop - top - 11) < 11)
     screen.drag(by: 300)
     #expect(screen.cardTop - top < 300 * 0.55)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(screen.delegate.questions == 1)
+    #expect(screen.lift().disorder == nil && screen.delegate.questions == 1)
   }
 
   @Test("without a delegate, isModalInPresentation keeps the modal", arguments: [true, false])
@@ -73,41 +47,30 @@ import UIKit
     let screen = Screen()
     screen.transition.delegate = nil
     screen.draft.isModalInPresentation = keeps
-    screen.open().grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.open().dragAway()
     #expect((keeps ? screen.disorder : screen.leftover) == nil)
   }
 
-  @Test("phases tell the whole story of a drag that returns and one that dismisses")
-  func phases() {
-    let screen = Screen().open()
-    screen.grab(150)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+  @Test("the sequence and the delegate hear the whole story of two drags, and nothing twice")
+  func phases() async {
+    let screen = Screen()
+    let updates = screen.transition.updates(of: screen.draft)
+    screen.open().grab(150)
+    screen.release().dragAway()
+    let told = screen.delegate.updates
+    #expect(zip(told, told.dropFirst()).allSatisfy { $0 != $1 })
     var phases: [ModalUpdate.Phase] = []
-    for update in screen.delegate.updates where update.phase != phases.last { phases.append(update.phase) }
+    for update in told where update.phase != phases.last { phases.append(update.phase) }
     #expect(
       phases == [
         .settling(.presented), .resting(.presented), .held, .settling(.presented), .resting(.presented),
         .held, .settling(.dismissed), .resting(.dismissed),
       ])
-  }
-
-  @Test("what is known already is not told again")
-  func tellsOnce() {
-    let screen = Screen().open()
-    screen.grab(200)
-    screen.clock.advance(by: 0.5)
-    let count = screen.delegate.updates.count
-    screen.clock.advance(by: 1)
-    #expect(screen.delegate.updates.count == count)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(zip(screen.delegate.updates, screen.delegate.updates.dropFirst()).allSatisfy { $0 != $1 })
+    var heard: [ModalUpdate] = []
+    for await update in updates { heard.append(update) }
+    #expect(heard.count > 100 && heard == Array(told.suffix(heard.count)))
+    #expect(
+      heard.last == ModalUpdate(phase: .resting(.dismissed), progress: 0, velocity: 0, wouldDismiss: true))
   }
 
   @Test("the outcome of a release changes once as a slow finger closes the modal, at the threshold")
@@ -117,14 +80,13 @@ import UIKit
     screen.drag(by: screen.travel * 0.8, over: 60)
     let held = screen.delegate.updates.filter { $0.phase == .held }
     let answers = held.map(\.wouldDismiss)
-    #expect(answers.first == false)
-    #expect(answers.last == true)
+    #expect(answers.first == false && answers.last == true)
     #expect(zip(answers, answers.dropFirst()).filter { $0 != $1 }.count == 1)
     let flip = held.first { $0.wouldDismiss }?.progress ?? 0
     #expect(abs(flip - 0.5) < 0.02)
   }
 
-  @Test("a finger that comes to rest is told to be slow, without having to move")
+  @Test("a finger that comes to rest is told to be slow, without having to move, and once")
   func restingFinger() {
     let screen = Screen().open()
     screen.finger.down(at: screen.grip)
@@ -133,20 +95,10 @@ import UIKit
     screen.clock.advance(by: 0.3)
     #expect(screen.delegate.updates.last?.velocity == 0)
     #expect(screen.delegate.updates.last?.wouldDismiss == false)
-  }
-
-  @Test("the sequence tells what the delegate is told, and ends when the modal is gone")
-  func sequence() async {
-    let screen = Screen()
-    let updates = screen.transition.updates(of: screen.draft)
-    screen.open().grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    var heard: [ModalUpdate] = []
-    for await update in updates { heard.append(update) }
-    #expect(heard == screen.delegate.updates)
-    #expect(
-      heard.last == ModalUpdate(phase: .resting(.dismissed), progress: 0, velocity: 0, wouldDismiss: true))
+    screen.clock.advance(by: 0.2)
+    let count = screen.delegate.updates.count
+    screen.clock.advance(by: 1)
+    #expect(screen.delegate.updates.count == count)
   }
 
   @Test("a reader that falls behind misses the middle, never the end")
@@ -156,12 +108,9 @@ import UIKit
     screen.open()
     for _ in 0..<20 {
       screen.grab(100)
-      screen.restAndLift()
-      screen.clock.runUntilIdle()
+      screen.release()
     }
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.dragAway()
     var heard: [ModalUpdate] = []
     for await update in updates { heard.append(update) }
     #expect(heard.count < screen.delegate.updates.count)
@@ -176,10 +125,9 @@ import UIKit
     second.transitioningDelegate = screen.transition
     let updates = screen.transition.updates(of: second)
     screen.draft.present(second, animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     second.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     var last: ModalUpdate?
     for await update in updates { last = update }
     #expect(last?.phase == .resting(.dismissed))
@@ -189,11 +137,8 @@ import UIKit
   func otherStyle() {
     let screen = Screen()
     screen.draft.modalPresentationStyle = .pageSheet
-    screen.present()
-    screen.clock.runUntilIdle()
+    screen.open()
     #expect(screen.isPresented)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.close().leftover == nil)
   }
 }

@@ -18,122 +18,83 @@ enum Topping: CaseIterable, Sendable {
 }
 
 @Suite("Alerts and share sheets on a card", .ownWorld) @MainActor struct OnTopTests {
-  @Test("put up in mid-drag, the finger is let go, and the card returns below", arguments: Topping.allCases)
-  func inDrag(topping: Topping) {
+  /// An open card on which something stands.
+  private func open(under top: UIViewController) -> Screen {
+    let screen = Screen().open()
+    screen.draft.present(top, animated: true)
+    return screen.settle()
+  }
+
+  @Test(
+    "put up in mid-drag, the card lets go of the finger for good, and returns below",
+    arguments: Topping.allCases, [true, false])
+  func inDrag(topping: Topping, outlives: Bool) {
     let screen = Screen().open()
     let top = topping.make()
     screen.grab(300)
     screen.draft.present(top, animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.draft.presentedViewController === top)
-    #expect(screen.disorder == nil)
-    screen.drag(by: 300)
-    #expect(abs(screen.progress - 1) < 1e-9)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    #expect(screen.settle().disorder == nil && screen.draft.presentedViewController === top)
+    if !outlives {
+      screen.drag(by: 300)
+      #expect(abs(screen.progress - 1) < 1e-9)
+      screen.lift()
+    }
     top.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    screen.settle()
+    if outlives { screen.drag(by: 300) }
+    #expect(screen.lift().disorder == nil)
     #expect(!screen.delegate.updates.contains { $0.phase == .settling(.dismissed) })
+    #expect(screen.dragAway().leftover == nil)
   }
 
-  @Test("a finger let go by an alert does not hold the card when the alert has gone either")
-  func fingerOutlivesAlert() {
-    let screen = Screen().open()
-    let alert = Topping.alert.make()
-    screen.grab(300)
-    screen.draft.present(alert, animated: true)
-    screen.clock.runUntilIdle()
-    alert.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    screen.drag(by: 300)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-  }
+  /// What the card does as an alert comes up.
+  enum Moment: CaseIterable, Sendable { case release, caught, opening, returning }
 
-  @Test(
-    "put up in the moment in which the finger lets go, the card returns below", arguments: Topping.allCases)
-  func asFingerLetsGo(topping: Topping) {
-    let screen = Screen().open()
-    let top = topping.make()
-    screen.grab(600)
-    screen.draft.present(top, animated: true)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.draft.presentedViewController === top && screen.disorder == nil)
-  }
-
-  @Test(
-    "put up while the card settles back or opens, the card goes on to its place", arguments: [true, false])
-  func inFlight(opens: Bool) {
-    let screen = opens ? Screen().present() : Screen().open()
-    if !opens {
-      screen.grab(200)
+  private func begin(_ moment: Moment) -> Screen {
+    let screen = Screen()
+    switch moment {
+    case .release: screen.open().grab(600)
+    case .opening, .caught: screen.present()
+    case .returning:
+      screen.open().grab(200)
       screen.restAndLift()
     }
-    screen.clock.advance(by: 0.1)
-    #expect(screen.progress < 1)
-    let alert = Topping.alert.make()
-    screen.draft.present(alert, animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.draft.presentedViewController === alert)
-    alert.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    if moment != .release { screen.clock.advance(by: 0.1) }
+    if moment == .caught { screen.finger.down(at: screen.grip) }
+    return screen
   }
 
-  @Test("put up over a card that a finger has caught in flight, the card goes back to its place")
-  func caught() {
-    let screen = Screen().present()
-    screen.clock.advance(by: 0.1)
-    screen.finger.down(at: screen.grip)
-    screen.draft.present(Topping.alert.make(), animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+  @Test(
+    "put up as the finger lets go, over a card in flight or caught, the card goes to its place",
+    arguments: Moment.allCases, Topping.allCases)
+  func inFlight(moment: Moment, topping: Topping) {
+    let (screen, top) = (begin(moment), topping.make())
+    #expect(screen.progress < 1)
+    screen.draft.present(top, animated: true)
+    if moment == .release { screen.finger.up() }
+    #expect(screen.settle().disorder == nil && screen.draft.presentedViewController === top)
+    screen.lift()
+    top.dismiss(animated: true)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test(
     "the card below is dismissed by code: it goes with what stands on it", arguments: Topping.allCases,
     [true, false])
   func dismissedBelow(topping: Topping, animated: Bool) {
-    let screen = Screen().open()
     let top = topping.make()
-    screen.draft.present(top, animated: true)
-    screen.clock.runUntilIdle()
+    let screen = open(under: top)
     screen.root.dismiss(animated: animated)
-    screen.clock.runUntilIdle()
-    #expect(top.presentingViewController == nil)
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil && top.presentingViewController == nil)
   }
 
-  @Test("the card itself dismisses what stands on it, and stays")
+  @Test("what stands on a card keeps it from being dragged, until the card dismisses that")
   func dismissedByCard() {
-    let screen = Screen().open()
-    screen.draft.present(Topping.shareSheet.make(), animated: true)
-    screen.clock.runUntilIdle()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.draft.presentedViewController == nil && screen.disorder == nil)
-  }
-
-  @Test("while an alert stands on it, a card cannot be dragged")
-  func covered() {
-    let screen = Screen().open()
-    screen.draft.present(Topping.alert.make(), animated: true)
-    screen.clock.runUntilIdle()
+    let screen = open(under: Topping.alert.make())
     screen.grab(600)
     #expect(abs(screen.progress - 1) < 1e-9)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
+    #expect(screen.close().disorder == nil && screen.draft.presentedViewController == nil)
   }
 
   @Test(
@@ -146,7 +107,7 @@ enum Topping: CaseIterable, Sendable {
     screen.simulator.press(.keyboardEscape)
     screen.draft.present(top, animated: true)
     if goes {
-      screen.clock.runUntilIdle()
+      screen.settle()
       top.dismiss(animated: true)
     }
     screen.clock.advance(by: 0.05)

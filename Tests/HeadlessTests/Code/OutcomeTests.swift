@@ -12,9 +12,7 @@ enum Departure: CaseIterable, Sendable {
   var cause: ModalOutcome.Cause {
     switch self {
     case .drag, .throwInFlight, .dragThatUIKitIgnores: .drag
-    case .button, .presenter, .unanimated, .underFinger, .dragCalledOff, .dragReturnedLate, .caught,
-      .window:
-      .code
+    default: .code
     }
   }
 }
@@ -37,8 +35,7 @@ enum Departure: CaseIterable, Sendable {
       screen.draft.dismiss(animated: true)
     case .dragCalledOff, .dragReturnedLate: callOffDrag(screen, late: departure == .dragReturnedLate)
     case .caught:
-      screen.draft.dismiss(animated: true)
-      screen.clock.advance(by: 0.15)
+      screen.close(for: 0.15)
       release(screen, after: 300)
     case .window: screen.simulator.window?.rootViewController = UIViewController()
     }
@@ -50,12 +47,9 @@ enum Departure: CaseIterable, Sendable {
   }
 
   private func throwInFlight(_ screen: Screen) {
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.1)
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: -200)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.close(for: 0.1)
+    screen.grab(-200)
+    screen.lift()
     release(screen, after: 600)
   }
 
@@ -69,11 +63,8 @@ enum Departure: CaseIterable, Sendable {
     if late { screen.simulator.transitionStart = .after(1.5) }
     release(screen, after: 400)
     screen.clock.advance(by: 0.02)
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: -300)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    screen.grab(-300)
+    #expect(screen.lift().disorder == nil)
     screen.simulator.transitionStart = .nextTurn
     screen.draft.dismiss(animated: false)
   }
@@ -82,13 +73,11 @@ enum Departure: CaseIterable, Sendable {
   func cause(departure: Departure) {
     let screen = Screen()
     let wish = wish(on: screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.isOnScreen && wish.outcomes == [])
     perform(departure, on: screen)
-    screen.clock.runUntilIdle()
+    #expect(screen.settle().isGone && screen.clock.isIdle && screen.simulator.complaints == [])
     #expect(wish.outcomes == [.dismissed(by: departure.cause)])
-    #expect(screen.simulator.complaints == [])
-    #expect(screen.clock.isIdle && screen.isGone)
   }
 
   @Test(
@@ -97,10 +86,7 @@ enum Departure: CaseIterable, Sendable {
     let screen = Screen()
     let wish = wish(on: screen)
     screen.clock.advance(by: 0.02 + time)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(wish.outcomes == [.dismissed(by: .code)])
-    #expect(screen.leftover == nil)
+    #expect(screen.close().leftover == nil && wish.outcomes == [.dismissed(by: .code)])
   }
 
   @Test("a presenter that leaves its window before UIKit begins has presented nothing")
@@ -109,12 +95,11 @@ enum Departure: CaseIterable, Sendable {
     screen.simulator.transitionStart = .after(0.5)
     let wish = wish(on: screen)
     screen.root.view.removeFromSuperview()
-    screen.clock.runUntilIdle()
-    #expect(wish.outcomes == [.notPresented(because: .system)])
-    #expect(screen.simulator.complaints.count == 1)
+    screen.settle()
+    #expect(wish.outcomes == [.notPresented(because: .system)] && screen.simulator.complaints.count == 1)
   }
 
-  @Test("UIKit may begin within the call: nobody looks for signs of the modal any more once it rests")
+  @Test("UIKit may begin within the call: the request asks for no more frames once the modal rests")
   func beginsAtOnce() {
     let screen = Screen()
     screen.simulator.transitionStart = .never  // Of a presentation it means at once.
@@ -131,26 +116,24 @@ enum Departure: CaseIterable, Sendable {
     let screen = Screen()
     screen.simulator.transitionStart = .after(4)
     let wish = wish(on: screen)
-    screen.clock.runUntilIdle()
-    #expect(wish.isOnScreen && wish.outcomes == [])
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil && wish.isOnScreen && wish.outcomes == [])
   }
 
   @Test("a card that UIKit takes out of the window and puts back is not gone, however long that takes")
   func covered() throws {
     let screen = Screen()
     let wish = wish(on: screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     let container = try #require(screen.container)
     container.removeFromSuperview()
     screen.clock.advance(by: 10)
     #expect(wish.outcomes == [])
     screen.simulator.window?.addSubview(container)
     screen.simulator.settleLayout()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.clock.isIdle)
     release(screen, after: 600)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.outcomes == [.dismissed(by: .drag)])
   }
 
@@ -167,8 +150,7 @@ enum Departure: CaseIterable, Sendable {
     for (modal, presenter, reason) in cases {
       #expect(Wish(modal, from: presenter).outcomes == [.notPresented(because: reason)])
     }
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   // MARK: Called off
@@ -180,71 +162,50 @@ enum Departure: CaseIterable, Sendable {
     screen.clock.advance(by: time)
     wish.cancel()
     #expect(wish.outcomes == [])
-    screen.clock.runUntilIdle()
-    #expect(wish.outcomes == [.cancelled])
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil && wish.outcomes == [.cancelled])
   }
 
   @Test("a finger that brings a cancelled modal back cannot keep it")
   func cancelledAndCaught() {
     let screen = Screen()
     let wish = wish(on: screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     wish.cancel()
     screen.clock.advance(by: 0.1)
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: -300)
+    screen.grab(-300)
     screen.clock.advance(by: 3)
     #expect(wish.isOnScreen)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(wish.outcomes == [.cancelled])
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil && wish.outcomes == [.cancelled])
   }
 
-  @Test("cancelled under a finger, under another card and under an alert", arguments: [0, 1, 2])
-  func cancelledBelow(kind: Int) {
-    let screen = Screen()
-    let wish = wish(on: screen)
-    screen.clock.runUntilIdle()
-    let upper: [UIViewController] = [
-      DraftController(), UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert),
-    ]
-    if kind == 0 { screen.grab(300) }
-    if kind == 1 { screen.draft.present(upper[0], as: .mail) }
-    if kind == 2 { screen.draft.present(upper[1], animated: true) }
-    wish.cancel()
-    wish.cancel()
-    screen.clock.runUntilIdle()
-    #expect(wish.outcomes == [.cancelled])
-    #expect(screen.leftover == nil)
+  /// What becomes of a modal before its presentation is cancelled.
+  enum Situation: CaseIterable, Sendable {
+    case underFinger, underCard, underAlert, leaving, neverBegins, withoutWindow
   }
 
-  @Test(
-    "cancelled as it leaves by a finger, and where UIKit does not begin to dismiss",
-    arguments: [true, false])
-  func cancelledLeaving(isLeaving: Bool) {
-    let screen = Screen()
-    let wish = wish(on: screen)
-    screen.clock.runUntilIdle()
-    if isLeaving { release(screen, after: 400) } else { screen.simulator.transitionStart = .never }
-    screen.clock.advance(by: 0.02)
-    wish.cancel()
-    screen.clock.runUntilIdle()
-    #expect(wish.outcomes == [.cancelled])
-    #expect(screen.leftover == nil)
+  private func bring(_ screen: Screen, to situation: Situation) {
+    switch situation {
+    case .underFinger: screen.grab(300)
+    case .underCard: screen.draft.present(DraftController(), as: .mail)
+    case .underAlert: screen.draft.present(Topping.alert.make(), animated: true)
+    case .leaving:
+      release(screen, after: 400)
+      screen.clock.advance(by: 0.02)
+    case .neverBegins: screen.simulator.transitionStart = .never
+    case .withoutWindow: screen.simulator.window?.rootViewController = UIViewController()
+    }
   }
 
-  @Test("cancelled after its window has gone")
-  func cancelledWithoutWindow() {
+  @Test("cancelled in any situation, the modal goes and the answer comes once", arguments: Situation.allCases)
+  func cancelled(in situation: Situation) {
     let screen = Screen()
     let wish = wish(on: screen)
-    screen.clock.runUntilIdle()
-    screen.simulator.window?.rootViewController = UIViewController()
+    screen.settle()
+    bring(screen, to: situation)
+    for _ in 0..<2 { wish.cancel() }
+    screen.settle()
     wish.cancel()
-    screen.clock.runUntilIdle()
     #expect(wish.outcomes == [.cancelled] && screen.clock.isIdle)
-    wish.cancel()
-    #expect(wish.outcomes.count == 1)
+    if situation != .withoutWindow { #expect(screen.leftover == nil) }
   }
 }

@@ -4,119 +4,127 @@ import UIKit
 
 @testable import InteractiveModal
 
-@Suite("Card over card", .ownWorld) @MainActor struct StackTests {
-  private func openTwo() -> (screen: Screen, second: DraftController) {
-    let screen = Screen().open()
-    let second = DraftController()
-    screen.draft.present(second, as: .mail)
-    screen.clock.runUntilIdle()
-    return (screen, second)
-  }
+/// What a stack of three may be doing when it goes.
+enum StackMoment: CaseIterable, Sendable {
+  case rest, dragOfTop, topOpening, topReturning, turned
 
-  @Test("the first card steps back as the screen did, its edge above the second")
-  func firstStepsBack() {
-    let (screen, second) = openTwo()
-    let edge = screen.card.convert(CGPoint.zero, to: nil).y
-    let upper = second.view.convert(CGPoint.zero, to: nil).y
-    #expect(abs(upper - edge - ModalConfiguration.mail.topGap) < 1e-9)
-    #expect(abs(screen.card.transform.a - ModalConfiguration.mail.presenterScale) < 1e-12)
-  }
-
-  @Test("a finger takes the second away and leaves the first as it was")
-  func secondLeaves() {
-    let (screen, second) = openTwo()
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(second.presentingViewController == nil)
-    #expect(screen.disorder == nil)
-    #expect(screen.card.transform.isIdentity)
-    #expect(screen.card.layer.cornerRadius == 0)
-    #expect(!screen.card.clipsToBounds)
-  }
-
-  @Test("dismissed at once, both go and the screen behind is as it was", arguments: [true, false])
-  func bothLeave(animated: Bool) {
-    let (screen, second) = openTwo()
-    screen.root.dismiss(animated: animated)
-    screen.clock.runUntilIdle()
-    #expect(second.presentingViewController == nil)
-    #expect(screen.leftover == nil)
-  }
-
-  @Test("a third card on the second, closed one by one")
-  func three() {
-    let (screen, second) = openTwo()
-    let third = DraftController()
-    second.present(third, as: .mail)
-    screen.clock.runUntilIdle()
-    for modal in [third, second, screen.draft] {
-      modal.dismiss(animated: true)
-      screen.clock.runUntilIdle()
-      #expect(modal.presentingViewController == nil)
+  @MainActor func begin(_ stack: CardStack) {
+    switch self {
+    case .rest: break
+    case .dragOfTop: stack.drag(by: 300)
+    case .topOpening:
+      stack.cards[2].dismiss(animated: true)
+      stack.settle()
+      stack.cards[1].present(stack.cards[2], as: .mail)
+      stack.clock.advance(by: 0.1)
+    case .topReturning:
+      stack.drag(by: 200)
+      stack.clock.advance(by: 0.3)
+      stack.finger.up()
+      stack.clock.advance(by: 0.05)
+    case .turned: stack.screen.simulator.rotate(to: .landscapeRight)
     }
-    #expect(screen.leftover == nil)
+  }
+}
+
+@Suite("A stack of three cards", .ownWorld) @MainActor struct StackTests {
+  @Test("each steps back behind the next: one edge shows above the card in front, the lowest is covered")
+  func depth() {
+    let stack = CardStack()
+    let (front, gap) = (stack.screen.restingTop, ModalConfiguration.mail.topGap)
+    for (edge, place) in zip(stack.cards.map(stack.edge), [front - gap, front - gap, front]) {
+      #expect(abs(edge - place) < 1e-9)
+    }
+    #expect(abs(stack.view(1).transform.a - ModalConfiguration.mail.presenterScale) < 1e-12)
+    #expect(stack.screen.simulator.complaints == [])
   }
 
-  @Test("an alert on the card comes and goes, and the finger works as before")
-  func alert() {
-    let screen = Screen().open()
-    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
-    screen.draft.present(alert, animated: true)
-    screen.clock.runUntilIdle()
-    alert.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+  @Test(
+    "the one on top goes by a finger or by code, and the others stay in place", arguments: [true, false])
+  func oneByOne(isDragged: Bool) {
+    let stack = CardStack()
+    for count in [2, 1, 0] {
+      if isDragged { stack.drag(by: 600) } else { stack.cards[count].dismiss(animated: true) }
+      stack.lift()
+      #expect(stack.presentedCount == count && stack.disturbance(below: count) == nil)
+    }
+    #expect(stack.screen.leftover == nil)
   }
 
-  @Test("the presenter is taken off its window in mid-drag: nothing moves any more, nothing is held")
-  func presenterGoesAway() {
-    let screen = Screen().open()
-    screen.grab(300)
-    weak let driver = screen.driver
-    screen.simulator.window?.rootViewController = UIViewController()
-    screen.drag(by: 50)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.clock.isIdle)
-    #expect(screen.simulator.complaints == [])
-    #expect(screen.simulator.window?.subviews.count == 1)
-    #expect(screen.root.view.transform.isIdentity)
-    #expect(driver == nil)
+  @Test("an answer that comes while something comes up two cards above waits for that, and then all go")
+  func answerBelow() {
+    let stack = CardStack()
+    let lowest = stack.cards[0].modalPresentation
+    let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+    stack.cards[2].present(alert, animated: true)
+    stack.clock.runTurns()
+    lowest?.driver.handle(.answered(true, at: DisplayLink.now))
+    #expect(stack.settle().presentedCount == 0 && stack.screen.simulator.complaints == [])
   }
 
-  @Test("the presenter is taken off its window while the card leaves: the transition ends")
-  func presenterGoesAwayInFlight() {
-    let screen = Screen().open()
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.1)
-    screen.simulator.window?.rootViewController = UIViewController()
-    screen.clock.runUntilIdle()
-    #expect(screen.clock.isIdle)
-    #expect(screen.simulator.complaints == [])
-    #expect(screen.draft.presentingViewController == nil)
+  @Test(
+    "dismissed at once, whatever the top does, nothing is left behind", arguments: StackMoment.allCases,
+    [true, false])
+  func atOnce(moment: StackMoment, animated: Bool) {
+    let stack = CardStack()
+    moment.begin(stack)
+    stack.screen.root.dismiss(animated: animated)
+    #expect(stack.settle().lift().presentedCount == 0)
+    #expect(stack.screen.leftover == nil && stack.safeAreaLeftovers == [])
   }
 
-  @Test("a card that UIKit takes out of the window and puts back goes on as presented")
-  func containerLeavesAndReturns() throws {
-    let screen = Screen().open()
-    let container = try #require(screen.container)
-    let window = try #require(container.window)
-    screen.grab(300)
-    container.removeFromSuperview()
-    #expect(screen.root.disturbance == nil)
-    window.addSubview(container)
-    screen.simulator.settleLayout()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    screen.finger.up()
-    screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+  @Test(
+    "the lowest dismisses those above it, whatever the top does, and stays", arguments: StackMoment.allCases
+  )
+  func fromTheLowest(moment: StackMoment) {
+    let stack = CardStack()
+    moment.begin(stack)
+    stack.cards[0].dismiss(animated: true)
+    #expect(stack.settle().lift().presentedCount == 1 && stack.disturbance(below: 1) == nil)
+    stack.cards[0].dismiss(animated: true)
+    stack.settle()
+    #expect(stack.screen.leftover == nil && stack.safeAreaLeftovers == [])
+  }
+
+  @Test(
+    "as all go at once the top slides off over the second, which comes forward; the rest goes with the end")
+  func picture() {
+    let stack = CardStack()
+    let (root, lowest) = (stack.screen.root.view.transform, stack.view(0).transform)
+    stack.screen.root.dismiss(animated: true)
+    stack.clock.advance(by: 0.15)
+    #expect(stack.edge(stack.cards[2]) > 200)
+    #expect(stack.view(1).transform.a > 0.92 && stack.view(1).transform.a < 1)
+    #expect(stack.view(0).transform == lowest && stack.screen.root.view.transform == root)
+  }
+
+  @Test("UIKit refuses to dismiss a stack whose top is leaving; the top goes, and the next call works")
+  func refused() {
+    let stack = CardStack()
+    stack.drag(by: 600)
+    stack.finger.up()
+    stack.clock.advance(by: 0.02)
+    stack.screen.root.dismiss(animated: true)
+    #expect(stack.settle().screen.simulator.complaints.count == 1)
+    #expect(stack.presentedCount == 2 && stack.disturbance(below: 2) == nil)
+    stack.screen.root.dismiss(animated: true)
+    #expect(stack.settle().presentedCount == 0 && stack.screen.root.disturbance == nil)
+  }
+
+  @Test("a short drag leaves all three in place, also if the device turns", arguments: [false, true])
+  func returns(isTurned: Bool) {
+    let stack = CardStack()
+    let before = stack.picture
+    stack.drag(by: 100)
+    if isTurned {
+      stack.screen.simulator.rotate(to: .landscapeRight)
+      stack.clock.advance(by: 1)
+      stack.screen.simulator.rotate(to: .portrait)
+    }
+    stack.release()
+    #expect(stack.picture == before && stack.presentedCount == 3)
+    stack.screen.root.dismiss(animated: true)
+    stack.settle()
+    #expect(stack.screen.leftover == nil)
   }
 }

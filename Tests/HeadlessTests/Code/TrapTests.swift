@@ -10,12 +10,8 @@ import UIKit
   func cancelledAtNought() {
     let screen = Screen().open()
     let transform = screen.root.view.transform
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: 10.5)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(screen.root.view.transform == transform)
+    screen.grab(10.5)
+    #expect(screen.cancelTouch().disorder == nil && screen.root.view.transform == transform)
   }
 
   @Test("a cancelled drag animates back once: the card never turns round again")
@@ -46,82 +42,65 @@ import UIKit
     #expect(screen.cardTop > place)
   }
 
-  @Test("the fastest flick does not leave it stuck", arguments: [0.008, 0.016, 0.03])
-  func fastFlick(over seconds: TimeInterval) {
-    let screen = Screen().open()
-    screen.finger.down(at: screen.grip)
-    for _ in 0..<3 {
-      screen.clock.advance(by: seconds / 3)
-      screen.finger.move(to: CGPoint(x: screen.finger.location.x, y: screen.finger.location.y + 90))
-    }
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-  }
-
   @Test("a button of a card that leaves cannot be pressed, neither before it leaves nor while it does")
   func buttonsOfLeavingCard() {
     let screen = Screen().open()
     let button = screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil)
     screen.finger.down(at: button)
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.03)
+    screen.close(for: 0.03)
     screen.finger.up()
     screen.clock.advance(by: 0.03)
     screen.finger.down(at: CGPoint(x: button.x, y: screen.cardTop + 20))
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
   }
 
   @Test("UIKit is told of a dismissal that is called off: the coordinator hears it as cancelled, once")
   func contextIsTold() throws {
-    let screen = Screen().open()
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.1)
+    let screen = Screen().open().close(for: 0.1)
     let coordinator = try #require(screen.draft.transitionCoordinator)
     var endings: [Bool] = []
     var changes: [Bool] = []
     coordinator.animate(alongsideTransition: nil) { endings.append($0.isCancelled) }
     coordinator.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 60))
-    #expect(coordinator.isInteractive)
-    #expect(abs(coordinator.percentComplete - (1 - screen.progress)) < 1e-9)
+    #expect(coordinator.isInteractive && abs(coordinator.percentComplete - (1 - screen.progress)) < 1e-9)
     screen.drag(by: -60, over: 0.08)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(endings == [true])
-    #expect(changes == [false])
+    screen.lift()
+    #expect(endings == [true] && changes == [false])
     #expect(screen.disorder == nil)
   }
 
-  @Test("while a finger holds a presented modal, UIKit is in no transition")
+  @Test("UIKit's presentation is over with the first frame, and a finger on the card begins no transition")
   func noTransitionInDrag() {
-    let screen = Screen().open()
-    screen.grab(300)
-    #expect(screen.draft.transitionCoordinator == nil)
-    #expect(!screen.draft.isBeingDismissed)
-    #expect(screen.draft.calls == ["willAppear", "didAppear"])
-  }
-
-  @Test("UIKit's presentation is over with the first frame, so a dismissal is never refused")
-  func presentationEndsEarly() {
     let screen = Screen().present()
     #expect(screen.draft.isBeingPresented)
     screen.clock.advance(by: 1.0 / 30)
     #expect(!screen.draft.isBeingPresented)
     #expect(screen.progress < 0.5, "the card is still opening")
+    screen.settle().grab(300)
+    #expect(screen.draft.transitionCoordinator == nil && !screen.draft.isBeingDismissed)
+    #expect(screen.draft.calls == ["willAppear", "didAppear"])
   }
 
-  @Test("a card that is let go at 90 % without speed leaves, which velocity alone would not tell")
+  @Test("a card that is let go at 90 % without speed leaves, and so does the fastest flick")
   func slowButFar() {
-    let screen = Screen().open()
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: screen.travel * 0.9, over: 3)
-    screen.restAndLift()
-    #expect(screen.delegate.updates.last?.velocity == 0)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    let slow = Screen().open()
+    slow.finger.down(at: slow.grip)
+    slow.drag(by: slow.travel * 0.9, over: 3)
+    slow.restAndLift()
+    #expect(slow.delegate.updates.last?.velocity == 0)
+    #expect(slow.settle().leftover == nil)
+    for (count, seconds) in [(1, 1.0 / 60), (3, 0.008), (3, 0.016), (3, 0.03)] {
+      let screen = Screen().open()
+      screen.finger.down(at: screen.grip)
+      for _ in 0..<count {
+        screen.clock.advance(by: seconds / Double(count))
+        let place = screen.finger.location
+        screen.finger.move(to: CGPoint(x: place.x, y: place.y + (count == 1 ? 120 : 90)))
+      }
+      if count == 1 { screen.clock.advance(by: 0.004) }
+      #expect(screen.lift().leftover == nil)
+    }
   }
 
   @Test(
@@ -134,8 +113,6 @@ import UIKit
       screen.drag(by: way)
       #expect(screen.draft.view.safeAreaInsets == insets)
     }
-    screen.finger.up()
-    screen.clock.runUntilIdle()
   }
 
   @Test("the bar of the screen behind does not jerk when that lays out in mid-drag")
@@ -148,10 +125,7 @@ import UIKit
     screen.drag(by: 5)
     #expect(screen.root.view.safeAreaInsets == insets)
     screen.drag(by: 500, over: 0.2)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-    #expect(screen.root.additionalSafeAreaInsets == .zero)
+    #expect(screen.lift().leftover == nil && screen.root.additionalSafeAreaInsets == .zero)
     #expect(screen.root.view.safeAreaInsets == insets)
   }
 
@@ -171,22 +145,14 @@ import UIKit
       #expect(recognizer != nil)
       driver = screen.driver
       if cancelled {
-        screen.draft.dismiss(animated: true)
-        screen.clock.advance(by: 0.1)
+        screen.close(for: 0.1)
         screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 60))
         screen.drag(by: -60, over: 0.08)
-        screen.finger.up()
-        screen.clock.runUntilIdle()
+        screen.lift()
       }
-      screen.draft.dismiss(animated: true)
-      screen.clock.runUntilIdle()
-      #expect(screen.leftover == nil)
+      #expect(screen.close().leftover == nil)
     }
-    #expect(draft == nil)
-    #expect(transition == nil)
-    #expect(driver == nil)
-    #expect(card == nil)
-    #expect(recognizer == nil)
+    #expect(draft == nil && transition == nil && driver == nil && card == nil && recognizer == nil)
   }
 
   /// Runs `body` in a scope of its own, so that what it makes is gone afterwards.

@@ -23,7 +23,7 @@ import UIKit
       dismiss(wish, on: screen)
       #expect(wish.outcomes == [.dismissed(by: .code)])
     }
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.clock.isIdle && screen.simulator.complaints == [])
     #expect(screen.root.disturbance == nil)
   }
@@ -38,7 +38,7 @@ import UIKit
     screen.clock.advance(by: 1)
     #expect(patient.isOnScreen && !hasty.isOnScreen)
     patient.cancel()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(hasty.isOnScreen && screen.simulator.complaints == [])
   }
 
@@ -59,47 +59,27 @@ import UIKit
     #expect(wishes.map(\.outcomes.count) == [1, 1] && simulator.complaints == [])
   }
 
-  @Test(
-    "a second tap on Compose presents nothing where the call does not wait, a second draft where it does")
+  @Test("a call that does not wait presents nothing while a modal is up, one that waits comes after it")
   func doubleTap() {
-    let screen = Screen()
-    #expect(screen.root.present(screen.draft, as: .mail) != nil)
+    let screen = Screen().present()
     #expect(screen.root.present(DraftController(), as: .mail) == nil)
     let wish = Wish(DraftController(), from: screen.root)
     screen.clock.advance(by: 1)
     #expect(!wish.isOnScreen && screen.disorder == nil)
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 2)
+    screen.close(for: 2)
     #expect(wish.isOnScreen)
   }
 
-  @Test("asked for twice, a modal comes once")
-  func sameModal() {
+  @Test("asked for twice, a modal comes once, also after an alert that is up", arguments: [false, true])
+  func sameModal(waits: Bool) {
     let screen = Screen()
+    if waits { screen.root.present(alert, animated: true) }
     let wishes = (0..<2).map { _ in Wish(screen.draft, from: screen.root) }
     #expect(wishes.map(\.outcomes) == [[], [.notPresented(because: .modalIsInUse)]])
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("asked for twice while something else is up, a modal comes once")
-  func sameModalWaiting() {
-    let screen = Screen()
-    screen.root.present(alert, animated: true)
-    let wishes = (0..<2).map { _ in Wish(screen.draft, from: screen.root) }
-    #expect(wishes.map(\.outcomes) == [[], [.notPresented(because: .modalIsInUse)]])
-  }
-
-  @Test("while an alert is up a modal waits, and comes when the alert has gone")
-  func alertUp() {
-    let screen = Screen()
-    screen.root.present(alert, animated: true)
-    let wish = Wish(screen.draft, from: screen.root)
     screen.clock.advance(by: 20)
-    #expect(!wish.isOnScreen && wish.outcomes == [])
-    alert.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(wishes[0].isOnScreen != waits && wishes[0].outcomes == [])
+    if waits { alert.dismiss(animated: true) }
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test(
@@ -109,11 +89,11 @@ import UIKit
     let screen = Screen().open()
     screen.draft.dismiss(animated: true)
     let wish = Wish(isSame ? screen.draft : DraftController(), from: screen.root)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.isOnScreen && wish.outcomes == [])
     #expect(screen.simulator.complaints == [])
     wish.modal.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.outcomes == [.dismissed(by: .code)] && screen.leftover == nil)
   }
 
@@ -124,36 +104,32 @@ import UIKit
     #expect(!wish.isOnScreen)
     screen.clock.advance(by: 0.1)
     #expect(wish.isOnScreen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.outcomes == [] && screen.simulator.complaints == [])
   }
 
   @Test("a card that leaves presents nothing; one that is called back does", arguments: [true, false])
   func presenterLeaving(returns: Bool) {
-    let screen = Screen().open()
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.1)
+    let screen = Screen().open().close(for: 0.1)
     let wish = Wish(DraftController(), from: screen.draft)
     if returns {
-      screen.finger.down(at: screen.grip)
-      screen.drag(by: -300)
+      screen.grab(-300)
       screen.finger.up()
     }
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(wish.isOnScreen == returns)
     #expect(wish.outcomes == (returns ? [] : [.notPresented(because: .presenterIsOffScreen)]))
     #expect(screen.simulator.complaints == [])
   }
 
-  @Test("what waits for a presenter is dropped with it, and holds up nobody")
+  @Test("what waits is dropped when its presenter leaves the screen for good")
   func presenterGoesAway() {
     let screen = Screen().open()
     let wish = Wish(DraftController(), from: screen.root)
     screen.clock.advance(by: 1)
     screen.simulator.window?.rootViewController = UIViewController()
-    screen.clock.runUntilIdle()
+    #expect(screen.settle().clock.isIdle)
     #expect(wish.outcomes == [.notPresented(because: .presenterIsOffScreen)])
-    #expect(screen.clock.isIdle)
   }
 
   @Test("a child that has left the screen by its turn is no presenter any more")
@@ -176,8 +152,7 @@ import UIKit
     let wishes = (0..<2).map { _ in Wish(DraftController(), from: screen.root) }
     wishes[0].cancel()
     #expect(wishes.map(\.outcomes) == [[.cancelled], []])
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.close()
     #expect(wishes.map(\.isOnScreen) == [false, true])
   }
 
@@ -186,10 +161,9 @@ import UIKit
     let screen = Screen()
     let wish = Wish(screen.draft, from: screen.root)
     wish.onEnd = { [alert] _ in screen.root.present(alert, animated: true) }
-    screen.clock.runUntilIdle()
+    screen.settle()
     if isDragged { screen.grab(600) } else { screen.draft.dismiss(animated: true) }
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(screen.root.presentedViewController === alert && screen.simulator.complaints == [])
   }
 
@@ -203,7 +177,7 @@ import UIKit
       (modal, gone) = (wish.modal, wish)
       screen.clock.advance(by: 1)
       if cancels { wish.cancel() } else { wish.modal.dismiss(animated: true) }
-      screen.clock.runUntilIdle()
+      screen.settle()
       #expect(wish.outcomes.count == 1)
     }
     #expect(modal == nil && gone == nil)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("Anybody's animator in a container", .ownWorld) struct ContainerAnimatorTests {
+@MainActor @Suite("A custom animator in a container", .ownWorld) struct ContainerAnimatorTests {
   private func makeScreen(
     _ animator: any UIViewControllerAnimatedTransitioning, selected: Int = 0, isRightToLeft: Bool = false
   ) -> ContainerScreen {
@@ -22,10 +22,8 @@ import UIKit
     let animator = BlockAnimator()
     let screen = makeScreen(animator, selected: isBackward ? 1 : 0, isRightToLeft: isRightToLeft)
     screen.container.select(isBackward ? 0 : 1, animated: true)
-    #expect(animator.side == side)
-    #expect(screen.simulator.isAnimating)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && animator.ends == [true])
+    #expect(animator.side == side && screen.simulator.isAnimating)
+    #expect(screen.settle().disorder == nil && animator.ends == [true])
   }
 
   @Test("finds frames and views in its context, and none for strangers")
@@ -45,106 +43,81 @@ import UIKit
     #expect(context.viewController(forKey: .from) === from)
     #expect(context.isAnimated && !context.isInteractive && !context.transitionWasCancelled)
     #expect(context.presentationStyle == .none && context.targetTransform == .identity)
-    screen.clock.runUntilIdle()
+    screen.settle()
   }
 
-  @Test("that ends within the call is no trouble")
-  func isInstant() {
-    let screen = makeScreen(InstantAnimator())
-    screen.container.select(1, animated: true)
-    #expect(screen.disorder == nil && screen.delegate.selected == ["B"])
-  }
-
-  @Test("that says twice that it has ended is told of, and does no harm")
-  func endsTwice() {
+  @Test("may end within the call, or say twice that it has ended", arguments: [true, false])
+  func endsOddly(isInstant: Bool) {
     let animator = BlockAnimator()
     animator.completions = 2
-    let screen = makeScreen(animator)
+    let screen = makeScreen(isInstant ? InstantAnimator() : animator)
     screen.container.select(1, animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.reports.take().count == 1)
+    if !isInstant { screen.settle() }
+    #expect(screen.reports.take().count == (isInstant ? 0 : 1))
     #expect(screen.disorder == nil && screen.delegate.selected == ["B"])
   }
 
   @Test("is ended by the next selection, and nothing is left of it", arguments: [true, false])
   func isOverrun(isStuck: Bool) {
     let screen = makeScreen(isStuck ? StuckAnimator() : BlockAnimator())
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.1)
+    screen.select(1, for: 0.1)
     #expect(screen.container.content?.isUserInteractionEnabled == false)
     screen.delegate.style = nil
     screen.container.select(2, animated: true)
     #expect(screen.pages[1].view.layer.presentation()?.opacity == 1)
     #expect(screen.pages[1].view.transform.tx == 0 && screen.pages[1].presence == .going)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.delegate.selected == ["B", "C"])
+    #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B", "C"])
   }
 
-  @Test("no finger begins another while it runs, or catches it")
-  func isNotCaught() {
+  @Test("that cannot be held runs by itself, begun by code or by a finger", arguments: [true, false])
+  func isNotHeld(isBegunByFinger: Bool) {
     let screen = makeScreen(BlockAnimator())
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.05)
-    screen.swipe(by: -250)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == "B")
-  }
-
-  @Test("that cannot be held runs by itself where a finger begins it")
-  func isBegunByFinger() {
-    let screen = makeScreen(BlockAnimator())
-    screen.grab(x: 370)
-    screen.drag(by: -30, over: 0.1)
-    #expect(screen.container.transitionCoordinator?.isInteractive == false)
-    screen.drag(by: 100)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == "B")
+    if isBegunByFinger {
+      screen.grab(x: 370)
+      screen.drag(by: -30, over: 0.1)
+      #expect(screen.container.transitionCoordinator?.isInteractive == false)
+      screen.drag(by: 100)
+      screen.finger.up()
+    } else {
+      screen.select(1, for: 0.05)
+      screen.swipe(by: -250)
+    }
+    #expect(screen.settle().disorder == nil && screen.selectedName == "B")
   }
 
   @Test("that can be held follows the finger, and goes where that sends it", arguments: [true, false])
   func isHeld(isDone: Bool) {
     let screen = makeScreen(PropertyAnimator())
-    screen.grab(x: 370)
-    screen.drag(by: isDone ? -250 : -100)
+    screen.draw(by: isDone ? -250 : -100)
     let shown = CGFloat(screen.pages[1].view.layer.presentation()?.opacity ?? 0)
     #expect(abs(shown - (isDone ? 240 : 90) / screen.width) < 0.05)
     #expect(screen.container.transitionCoordinator?.isInteractive == true)
     screen.restAndLift()
     #expect(screen.container.transitionCoordinator?.isCancelled == !isDone)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == (isDone ? "B" : "A"))
+    #expect(screen.settle().disorder == nil && screen.selectedName == (isDone ? "B" : "A"))
   }
 
-  @Test("that can be held is caught again after the finger has left it")
-  func isCaught() {
+  @Test(
+    "that can be held is caught again after the finger has left it, or sent elsewhere by code",
+    arguments: [nil, 0, 2] as [Int?])
+  func isCaught(index: Int?) {
     let screen = makeScreen(PropertyAnimator())
-    screen.grab(x: 370)
-    screen.drag(by: -250)
+    screen.draw(by: -250)
     screen.restAndLift()
-    screen.clock.advance(by: 0.05)
-    screen.grab(x: 100)
-    #expect(screen.container.transitionCoordinator?.isInteractive == true)
-    screen.drag(by: 280)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == "A")
+    screen.clock.advance(by: 0.04)
+    if let index {
+      screen.container.select(index, animated: true)
+      #expect(screen.container.selectedIndex == index)
+    } else {
+      screen.grab(x: 100)
+      #expect(screen.container.transitionCoordinator?.isInteractive == true)
+      screen.drag(by: 280)
+      screen.restAndLift()
+    }
+    #expect(screen.settle().disorder == nil && screen.container.selectedIndex == index ?? 0)
   }
 
-  @Test("that can be held is ended, and turned round, by code", arguments: [0, 2])
-  func isHeldAndOverruled(index: Int) {
-    let screen = makeScreen(PropertyAnimator())
-    screen.grab(x: 370)
-    screen.drag(by: -250)
-    screen.restAndLift()
-    screen.clock.advance(by: 0.03)
-    screen.container.select(index, animated: true)
-    #expect(screen.container.selectedIndex == index)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.container.selectedIndex == index)
-  }
-
-  @Test("is driven by anybody's interaction controller", arguments: [true, false])
+  @Test("is driven by a custom interaction controller", arguments: [true, false])
   func isDriven(isDone: Bool) throws {
     let (screen, interaction) = (makeScreen(BlockAnimator()), ManualInteraction())
     screen.delegate.interaction = interaction
@@ -172,7 +145,6 @@ import UIKit
     screen.delegate.interaction = UIPercentDrivenInteractiveTransition()
     screen.container.select(1, animated: true)
     #expect(screen.reports.take().count == 1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == "B")
+    #expect(screen.settle().disorder == nil && screen.selectedName == "B")
   }
 }

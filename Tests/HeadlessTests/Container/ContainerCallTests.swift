@@ -12,77 +12,52 @@ import UIKit
     let act: @MainActor @Sendable (ContainerScreen) -> Void
   }
 
-  private static let forth = ["A willDisappear", "B loaded", "B willAppear"]
+  nonisolated private static let begins = ["B loaded", "A willDisappear", "B willAppear"]
+  nonisolated private static let forth = begins + ["A didDisappear", "B didAppear"]
+  nonisolated private static let back =
+    begins + ["B willDisappear", "B didDisappear", "A willAppear", "A didAppear"]
+  nonisolated private static let swap = [
+    "B willDisappear", "C willAppear", "B didDisappear", "C didAppear",
+  ]
+
+  /// Selects the second child, and lets a tenth of a second pass.
+  private static func begin(_ screen: ContainerScreen) {
+    screen.select(1, for: 0.1)
+  }
 
   nonisolated static let cases: [Case] = [
-    Case(
-      testDescription: "selected with a transition",
-      calls: ["B loaded", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear"]
-    ) { $0.container.select(1, animated: true) },
-    Case(
-      testDescription: "selected at once",
-      calls: ["B loaded", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear"]
-    ) { $0.container.select(1, animated: false) },
-    Case(
-      testDescription: "swiped",
-      calls: ["B loaded", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear"]
-    ) { $0.swipe(by: -250) },
-    Case(
-      testDescription: "swiped, and back",
-      calls: [
-        "B loaded", "A willDisappear", "B willAppear", "B willDisappear", "B didDisappear", "A willAppear",
-        "A didAppear",
-      ]
-    ) { $0.swipe(by: -60) },
-    Case(
-      testDescription: "taken back in mid-flight",
-      calls: [
-        "B loaded", "A willDisappear", "B willAppear", "B willDisappear", "B didDisappear", "A willAppear",
-        "A didAppear",
-      ]
-    ) { screen in
-      screen.container.select(1, animated: true)
-      screen.clock.advance(by: 0.1)
+    Case(testDescription: "selected with a transition", calls: forth) {
+      $0.container.select(1, animated: true)
+    },
+    Case(testDescription: "selected at once", calls: forth) { $0.container.select(1, animated: false) },
+    Case(testDescription: "swiped", calls: forth) { $0.swipe(by: -250) },
+    Case(testDescription: "swiped, and back", calls: back) { $0.swipe(by: -60) },
+    Case(testDescription: "taken back in mid-flight", calls: back) { screen in
+      begin(screen)
       screen.container.select(0, animated: true)
     },
-    Case(
-      testDescription: "another selected in mid-flight",
-      calls: [
-        "B loaded", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "C loaded",
-        "B willDisappear", "C willAppear", "B didDisappear", "C didAppear",
-      ]
-    ) { screen in
-      screen.container.select(1, animated: true)
-      screen.clock.advance(by: 0.1)
+    Case(testDescription: "another selected in mid-flight", calls: forth + ["C loaded"] + swap) { screen in
+      begin(screen)
       screen.container.select(2, animated: true)
     },
     Case(
-      testDescription: "the selected one removed",
-      calls: [
-        "A willMove out", "B loaded", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear",
-        "A didMove out",
-      ]
+      testDescription: "the selected one removed", calls: ["A willMove out"] + forth + ["A didMove out"]
     ) { $0.container.viewControllers = Array($0.pages.dropFirst()) },
     Case(
       testDescription: "another removed", calls: ["B willMove out", "B didMove out"]
     ) { $0.container.viewControllers = [$0.pages[0], $0.pages[2]] },
     Case(
       testDescription: "the one that comes removed in mid-flight",
-      calls: [
-        "B loaded", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "B willMove out",
-        "C loaded", "B willDisappear", "C willAppear", "B didDisappear", "C didAppear", "B didMove out",
-      ]
+      calls: forth + ["B willMove out", "C loaded"] + swap + ["B didMove out"]
     ) { screen in
-      screen.container.select(1, animated: true)
-      screen.clock.advance(by: 0.1)
+      begin(screen)
       screen.container.viewControllers = [screen.pages[0], screen.pages[2]]
     },
     Case(
       testDescription: "all removed in mid-drag",
-      calls: [
-        "B loaded", "A willDisappear", "B willAppear", "B willDisappear", "B didDisappear", "A willAppear",
-        "A didAppear", "A willMove out", "B willMove out", "C willMove out", "A willDisappear",
-        "A didDisappear", "A didMove out", "B didMove out", "C didMove out",
+      calls: back + [
+        "A willMove out", "B willMove out", "C willMove out", "A willDisappear", "A didDisappear",
+        "A didMove out", "B didMove out", "C didMove out",
       ]
     ) { screen in
       screen.grab()
@@ -91,13 +66,9 @@ import UIKit
     },
     Case(
       testDescription: "removed from the window in mid-flight",
-      calls: [
-        "B loaded", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "B willDisappear",
-        "B didDisappear",
-      ]
+      calls: forth + ["B willDisappear", "B didDisappear"]
     ) { screen in
-      screen.container.select(1, animated: true)
-      screen.clock.advance(by: 0.1)
+      begin(screen)
       screen.simulator.window?.rootViewController = UIViewController()
     },
   ]
@@ -106,9 +77,8 @@ import UIKit
   func tells(_ example: Case) {
     let screen = ContainerScreen()
     example.act(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.log.calls == example.calls)
-    #expect(screen.disorder == nil)
+    screen.settle()
+    #expect(screen.log.calls == example.calls && screen.disorder == nil)
   }
 
   @Test("with a list that comes by a transition, the former one goes when that has ended")
@@ -121,8 +91,7 @@ import UIKit
     screen.clock.advance(by: 0.1)
     screen.grab()
     screen.drag(by: 200, over: 0.05)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(former.parent == nil && former.view.window == nil && former.presence == .gone)
     #expect(new.presence == .here && screen.disorder == nil)
   }
@@ -147,7 +116,7 @@ import UIKit
     #expect(coordinator?.view(forKey: .from) === screen.pages[0].view)
     #expect(coordinator?.initiallyInteractive == false && coordinator?.isInteractive == false)
     #expect(coordinator?.presentationStyle == UIModalPresentationStyle.none)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(isThereInWill && ends == [false] && screen.disorder == nil)
   }
 
@@ -163,19 +132,15 @@ import UIKit
     var interactions: [Bool] = []
     screen.grab(x: 370)
     screen.drag(by: -20, over: 0.05)
-    screen.container.transitionCoordinator?.notifyWhenInteractionChanges {
-      interactions.append($0.isInteractive)
-    }
-    #expect(screen.container.transitionCoordinator?.isInteractive == true)
+    let coordinator = screen.container.transitionCoordinator
+    coordinator?.notifyWhenInteractionChanges { interactions.append($0.isInteractive) }
+    #expect(coordinator?.isInteractive == true)
     screen.drag(by: isDone ? -250 : -80)
-    let percent = screen.container.transitionCoordinator?.percentComplete ?? 0
+    let percent = coordinator?.percentComplete ?? 0
     #expect((0.1...0.9).contains(percent))
     #expect(abs((along.layer.presentation()?.opacity ?? 1) - Float(1 - percent)) < 0.02)
     screen.restAndLift()
-    #expect(interactions == [false])
-    #expect(screen.container.transitionCoordinator?.isCancelled == !isDone)
-    screen.clock.runUntilIdle()
-    #expect(along.alpha == (isDone ? 0 : 1))
-    #expect(screen.disorder == nil)
+    #expect(interactions == [false] && coordinator?.isCancelled == !isDone)
+    #expect(screen.settle().disorder == nil && along.alpha == (isDone ? 0 : 1))
   }
 }

@@ -10,7 +10,7 @@ import UIKit
     screen.simulator.window?.rootViewController = UIViewController()
     let navigation = UINavigationController(rootViewController: screen.container)
     screen.simulator.window?.rootViewController = navigation
-    screen.clock.runUntilIdle()
+    screen.settle()
     _ = screen.log.take()
     return (screen, navigation)
   }
@@ -18,16 +18,15 @@ import UIKit
   @Test("ends a transition when another page covers it, and says so to its child alone")
   func isCovered() {
     let (screen, navigation) = makeScreen()
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.1)
+    screen.select(1, for: 0.1)
     _ = screen.log.take()
     navigation.pushViewController(UIViewController(), animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(
       screen.log.take() == ["A didDisappear", "B didAppear", "B willDisappear", "B didDisappear"])
     #expect(!screen.container.switcher.appearance.isShown && screen.pages[1].presence == .gone)
     navigation.popViewController(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.log.take() == ["B willAppear", "B didAppear"])
     #expect(screen.disorder == nil)
   }
@@ -44,11 +43,10 @@ import UIKit
     }
     screen.container.select(2, animated: true)
     #expect(screen.container.selectedIndex == 2 && screen.container.switcher.transition == nil)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.faultNow == nil)
     navigation.popToRootViewController(animated: false)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("has the status bar of the child that is on its way")
@@ -59,29 +57,26 @@ import UIKit
     #expect(screen.container.childForStatusBarStyle === screen.pages[1])
     #expect(screen.container.childForStatusBarHidden === screen.pages[1])
     #expect(screen.container.childForHomeIndicatorAutoHidden === screen.pages[1])
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("tells its children nothing when its view alone is taken away, and ends what runs")
   func isTakenAway() {
     let (screen, _) = makeScreen()
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.1)
+    screen.select(1, for: 0.1)
     screen.container.content?.removeFromSuperview()
     #expect(screen.container.switcher.transition == nil && screen.offset(1) == 0)
     #expect(screen.faultNow == nil)
   }
 
-  @Test("does again for whoever looks at it", arguments: [0, 1])
+  @Test("runs again when the inspector restarts it", arguments: [0, 1])
   func isDoneAgain(index: Int) {
     let screen = ContainerScreen(selected: 1 - index)
     TransitionInspector.shared.keepsLast = true
     screen.container.select(index, animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     TransitionInspector.shared.restart()
     #expect(screen.container.switcher.transition != nil && screen.container.selectedIndex == index)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 }

@@ -22,9 +22,7 @@ import Testing
         if let fault = screen.faultNow { Issue.record("\(fault) at \(move.time)") }
       }
       screen.clock.advance(to: start + path.lift.time)
-      screen.finger.up()
-      screen.clock.runUntilIdle()
-      #expect(screen.disorder == nil)
+      #expect(screen.lift().disorder == nil)
     }
   }
 }

@@ -9,10 +9,8 @@ import UIKit
   @Test("begins with the first child, whose view alone is loaded; all are children")
   func begins() {
     let screen = ContainerScreen()
-    #expect(screen.container.children == screen.pages)
-    #expect(screen.container.selectedIndex == 0)
-    #expect(screen.pages.map(\.isViewLoaded) == [true, false, false])
-    #expect(screen.disorder == nil)
+    #expect(screen.container.children == screen.pages && screen.container.selectedIndex == 0)
+    #expect(screen.pages.map(\.isViewLoaded) == [true, false, false] && screen.disorder == nil)
   }
 
   @Test("is nothing where there is no child")
@@ -24,50 +22,45 @@ import UIKit
     #expect(screen.disorder == nil)
   }
 
-  @Test("slides forward by the width and a gap, fading, and gives both views back")
-  func slides() {
-    let screen = ContainerScreen()
-    screen.container.select(1, animated: true)
-    #expect(abs(screen.offset(1) - screen.width - 16) < 1e-9 && screen.offset(0) == 0)
-    #expect(screen.pages[1].view.alpha == 0 && screen.pages[0].view.alpha == 1)
-    #expect(screen.container.selectedIndex == 1)
-    screen.clock.advance(by: 0.1)
-    #expect((20...screen.width).contains(screen.offset(1)))
-    #expect(abs(screen.offset(1) - screen.offset(0) - screen.width - 16) < 1e-6)
-    #expect(abs(screen.pages[0].view.alpha + screen.pages[1].view.alpha - 1) < 1e-5)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.delegate.selected == ["B"] && screen.delegate.questions == 0)
-  }
-
-  @Test("overshoots a little either way", arguments: [true, false])
-  func overshoots(isForward: Bool) {
-    let screen = ContainerScreen(selected: isForward ? 0 : 1)
-    let coming = isForward ? 1 : 0
+  @Test(
+    "slides by the width and a gap, fading, as the order and the way of reading are, and gives views back",
+    arguments: [
+      (false, false, 1.0), (true, false, -1), (false, true, -1), (true, true, 1),
+    ])
+  func slides(isBackward: Bool, isRightToLeft: Bool, sign: CGFloat) {
+    let screen = ContainerScreen(selected: isBackward ? 1 : 0, isRightToLeft: isRightToLeft)
+    let (coming, going) = isBackward ? (0, 1) : (1, 0)
+    let travel = screen.width + 16
     screen.container.select(coming, animated: true)
-    var offsets: [CGFloat] = []
+    #expect(abs(screen.offset(coming) - sign * travel) < 1e-9 && screen.offset(going) == 0)
+    #expect(screen.pages[coming].view.alpha == 0 && screen.pages[going].view.alpha == 1)
+    #expect(screen.container.selectedIndex == coming)
+    screen.clock.advance(by: 0.1)
+    #expect((20...screen.width).contains(sign * screen.offset(coming)))
+    #expect(abs(sign * (screen.offset(coming) - screen.offset(going)) - travel) < 1e-6)
+    #expect(abs(screen.pages[0].view.alpha + screen.pages[1].view.alpha - 1) < 1e-5)
+    var most: CGFloat = 0
     screen.clock.wait(for: "the transition to end") {
       screen.container.transitionCoordinator == nil
     } look: {
-      offsets.append(screen.offset(coming) * (isForward ? -1 : 1))
+      most = max(most, -sign * screen.offset(coming))
     }
-    let most = offsets.max() ?? 0
-    #expect((3...40).contains(most))
-    #expect(screen.disorder == nil)
+    #expect((3...40).contains(most), "it overshoots a little")
+    #expect(screen.settle().disorder == nil && screen.delegate.questions == 0)
+    #expect(screen.delegate.selected == [isBackward ? "A" : "B"])
   }
 
   @Test("sets out with half of the way per second")
   func setsOut() {
-    var ways: [CGFloat] = []
-    for velocity in [0, 0.5] {
+    let speeds = [0, 0.5].map { velocity in
       let screen = ContainerScreen(framesPerSecond: 120)
       screen.container.choreography = Slide(launchVelocity: velocity)
-      screen.container.select(1, animated: true)
-      screen.clock.advance(by: 0.03)
+      screen.select(1, for: 0.03)
       let first = screen.offset(1)
       screen.clock.advance(by: 0.01)
-      ways.append((first - screen.offset(1)) / 0.01 / (screen.width + 16))
+      return (first - screen.offset(1)) / 0.01 / (screen.width + 16)
     }
-    #expect(ways[1] - ways[0] > 0.25)
+    #expect(speeds[1] - speeds[0] > 0.25)
   }
 
   private struct Slide: TransitionChoreography {
@@ -77,35 +70,16 @@ import UIKit
     }
   }
 
-  @Test(
-    "goes the other way for an earlier child, and where lines run from right to left",
-    arguments: [
-      (false, false, 1.0), (true, false, -1), (false, true, -1), (true, true, 1),
-    ])
-  func hasDirection(isBackward: Bool, isRightToLeft: Bool, sign: CGFloat) {
-    let screen = ContainerScreen(selected: isBackward ? 1 : 0, isRightToLeft: isRightToLeft)
-    screen.container.select(isBackward ? 0 : 1, animated: true)
-    #expect(abs(screen.offset(isBackward ? 0 : 1) - sign * (screen.width + 16)) < 1e-9)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("changes at once without animation")
+  @Test("changes at once without animation, and stays where it is asked for the same")
   func isAtOnce() {
     let screen = ContainerScreen()
+    screen.container.select(0, animated: true)
+    #expect(screen.log.calls.isEmpty && screen.container.transitionCoordinator == nil)
     screen.container.selectedIndex = 2
     #expect(screen.disorder == nil && screen.selectedName == "C")
     screen.container.selectedViewController = screen.pages[1]
     #expect(screen.disorder == nil && screen.selectedName == "B")
     #expect(screen.delegate.selected == ["C", "B"])
-  }
-
-  @Test("stays where it is asked for the same")
-  func isTheSame() {
-    let screen = ContainerScreen()
-    screen.container.select(0, animated: true)
-    #expect(screen.log.calls.isEmpty && screen.container.transitionCoordinator == nil)
-    #expect(screen.delegate.selected.isEmpty)
   }
 
   @Test("stays where it is asked for none of the children, and says so", arguments: [-1, 3, NSNotFound])
@@ -115,11 +89,10 @@ import UIKit
     screen.container.selectedIndex = index
     screen.container.selectedViewController = UIViewController()
     #expect(screen.container.selectedIndex == 0)
-    #expect(screen.reports.take().count == 3)
-    #expect(screen.disorder == nil)
+    #expect(screen.reports.take().count == 3 && screen.disorder == nil)
   }
 
-  @Test("loads nothing before the container is shown, and asks nobody")
+  @Test("loads nothing before the container is shown, and asks no delegate")
   func isBeforeView() {
     let screen = ContainerScreen()
     let other = TransitionContainerController()
@@ -133,11 +106,9 @@ import UIKit
   func fades() {
     let screen = ContainerScreen()
     screen.simulator.isReduceMotionEnabled = true
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.1)
+    screen.select(1, for: 0.1)
     #expect(screen.offset(1) == 0 && (0.02...0.98).contains(screen.pages[1].view.alpha))
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("is where the same moment shows it at every frame rate", arguments: [60.0, 80, 120])
@@ -152,52 +123,30 @@ import UIKit
     #expect(abs(places[0] - places[1]) < 1e-3)
   }
 
-  @Test("is caught up with in mid-flight: turned round, or begun anew from where it is bound for")
+  @Test("is turned round in mid-flight from where it is, and again")
   func changesInFlight() {
     let screen = ContainerScreen()
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.15)
-    let (place, before) = (screen.offset(1), screen.offset(1))
+    screen.select(1, for: 0.15)
+    let place = screen.offset(1)
     screen.container.select(0, animated: true)
     #expect(screen.offset(1) == place && screen.container.selectedIndex == 0)
     screen.clock.advance(by: 1.0 / 60)
-    #expect(screen.offset(1) < before)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.delegate.selected.isEmpty)
+    #expect(screen.offset(1) < place && screen.delegate.selected.isEmpty)
+    screen.clock.advance(by: 0.1)
+    screen.container.select(1, animated: true)
+    #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B"])
   }
 
-  @Test("turned round twice it arrives")
-  func turnsTwice() {
-    let screen = ContainerScreen()
-    for index in [1, 0, 1] {
-      screen.container.select(index, animated: true)
-      screen.clock.advance(by: 0.1)
-      #expect(screen.container.selectedIndex == index)
-    }
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.delegate.selected == ["B"])
-  }
-
-  @Test("of a third child begins where the first change was bound for")
+  @Test("of a third child begins where the first change was bound for, in a callback after what runs")
   func selectsThird() {
     let screen = ContainerScreen()
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.1)
+    screen.select(1, for: 0.1)
+    screen.pages[2].onCall = { [container = screen.container] call in
+      if call == "didAppear" { container.select(0, animated: true) }
+    }
     screen.container.select(2, animated: true)
     #expect(screen.delegate.selected == ["B"])
     #expect(screen.offset(1) == 0 && screen.pages[0].view.window == nil)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.delegate.selected == ["B", "C"])
-  }
-
-  @Test("asked for in a callback comes after what is under way")
-  func isAskedInCallback() {
-    let screen = ContainerScreen()
-    screen.pages[1].onCall = { [container = screen.container] call in
-      if call == "didAppear" { container.select(2, animated: true) }
-    }
-    screen.container.select(1, animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.delegate.selected == ["B", "C"])
+    #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B", "C", "A"])
   }
 }

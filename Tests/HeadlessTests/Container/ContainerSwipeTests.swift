@@ -15,13 +15,10 @@ struct ContainerSwipeTests {
     screen.grab(x: 195)
     screen.drag(by: sign * 150)
     let coming = isForward ? 2 : 0
-    #expect((135...160).contains(sign * screen.offset(1)))
-    #expect(sign * screen.offset(coming) < 0)
+    #expect((135...160).contains(sign * screen.offset(1)) && sign * screen.offset(coming) < 0)
     #expect(screen.container.selectedIndex == coming)
     screen.drag(by: sign * 100)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.container.selectedIndex == coming)
+    #expect(screen.release().disorder == nil && screen.container.selectedIndex == coming)
     #expect(screen.delegate.questions == 1)
   }
 
@@ -35,52 +32,39 @@ struct ContainerSwipeTests {
     screen.grab(x: 370)
     screen.drag(by: points, over: seconds)
     if seconds > 0.1 { screen.restAndLift() } else { screen.finger.up() }
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.container.selectedIndex == index)
+    #expect(screen.settle().disorder == nil && screen.container.selectedIndex == index)
   }
 
-  @Test("finds nothing before the first child and after the last", arguments: [(0, 200.0), (2, -200)])
-  func isAtTheEnd(index: Int, points: CGFloat) {
+  @Test(
+    "finds nothing before the first child and after the last, nor where the delegate refuses",
+    arguments: [(0, 200.0, true), (2, -200, true), (0, -250, false)])
+  func isAtTheEnd(index: Int, points: CGFloat, allows: Bool) {
     let screen = ContainerScreen(selected: index)
+    screen.delegate.allows = allows
     screen.swipe(by: points)
-    screen.clock.runUntilIdle()
-    #expect(screen.log.calls.isEmpty && screen.disorder == nil)
+    #expect(screen.settle().disorder == nil && screen.log.calls.isEmpty)
+    #expect(screen.delegate.questions == (allows ? 0 : 1))
   }
 
   @Test("catches them in flight, where they are, and takes them back")
   func catches() {
     let screen = ContainerScreen()
-    screen.container.select(1, animated: true)
-    screen.clock.advance(by: 0.12)
+    screen.select(1, for: 0.12)
     screen.grab()
     let place = screen.offset(1)
     screen.clock.advance(by: 0.2)
     #expect(screen.offset(1) == place)
     screen.drag(by: 250, over: 0.06)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == "A")
+    #expect(screen.lift().disorder == nil && screen.selectedName == "A")
   }
 
   @Test("is let go of by a selection in code, which goes where it wants", arguments: [0, 1, 2])
   func isOverruled(index: Int) {
     let screen = ContainerScreen()
-    screen.grab(x: 370)
-    screen.drag(by: -200)
+    screen.draw(by: -200)
     screen.container.select(index, animated: true)
     screen.drag(by: -50)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.container.selectedIndex == index)
-  }
-
-  @Test("is asked about first, and draws nothing where that is refused")
-  func isRefused() {
-    let screen = ContainerScreen()
-    screen.delegate.allows = false
-    screen.swipe(by: -250)
-    screen.clock.runUntilIdle()
-    #expect(screen.delegate.questions == 1 && screen.log.calls.isEmpty && screen.disorder == nil)
+    #expect(screen.lift().disorder == nil && screen.container.selectedIndex == index)
   }
 
   @Test(
@@ -93,53 +77,38 @@ struct ContainerSwipeTests {
     screen.container.region = region
     screen.grab(x: x)
     screen.drag(by: -250)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && (screen.selectedName == "B") == draws)
+    #expect(screen.release().disorder == nil && (screen.selectedName == "B") == draws)
   }
 
   @Test("scrolls a list that scrolls the same way; one that scrolls across leaves it what goes sideways")
   func meetsLists() {
     for isWide in [true, false] {
       let screen = ContainerScreen()
-      let size = screen.container.view.bounds.size
-      screen.pages[0].addList(
-        contentSize: isWide
-          ? CGSize(width: 2000, height: size.height) : CGSize(width: size.width, height: 3000))
+      let list = screen.pages[0].list
+      screen.pages[0].addList(contentSize: CGSize(width: isWide ? 2000 : 390, height: isWide ? 840 : 3000))
       screen.simulator.settleLayout()
+      if !isWide {
+        screen.grab()
+        screen.drag(by: -20, down: -200)
+        #expect(list.contentOffset.y > 100)
+        screen.drag(by: -200)
+        #expect(screen.release().disorder == nil && screen.selectedName == "A")
+      }
       screen.swipe(by: -250)
-      screen.clock.runUntilIdle()
-      #expect(screen.disorder == nil && (screen.selectedName == "A") == isWide)
-      #expect((screen.pages[0].list.contentOffset.x > 100) == isWide)
+      #expect(screen.settle().disorder == nil && (screen.selectedName == "A") == isWide)
+      #expect((list.contentOffset.x > 100) == isWide)
     }
-  }
-
-  @Test("leaves a list what goes up and down")
-  func leavesVerticalDrags() {
-    let screen = ContainerScreen()
-    screen.pages[0].addList(contentSize: CGSize(width: 390, height: 3000))
-    screen.simulator.settleLayout()
-    screen.grab()
-    screen.drag(by: -20, down: -200)
-    #expect(screen.pages[0].list.contentOffset.y > 100)
-    screen.drag(by: -200)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.selectedName == "A")
   }
 
   @Test("keeps its share when the device turns, and when the window gets another size")
   func turns() {
     let screen = ContainerScreen()
-    screen.grab(x: 370)
-    screen.drag(by: -195)
+    screen.draw(by: -195)
     let share = screen.offset(1) / (screen.width + 16)
     screen.simulator.rotate(to: .landscapeLeft)
     #expect(abs(screen.offset(1) / (screen.width + 16) - share) < 1e-6)
     screen.clock.advance(by: 0.5)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
   @Test(
@@ -147,16 +116,13 @@ struct ContainerSwipeTests {
   func isInterrupted(isHeld: Bool) {
     let screen = ContainerScreen()
     if isHeld {
-      screen.grab(x: 370)
-      screen.drag(by: -250)
+      screen.draw(by: -250)
     } else {
-      screen.container.select(1, animated: true)
-      screen.clock.advance(by: 0.1)
+      screen.select(1, for: 0.1)
     }
     screen.simulator.enterBackground()
     #expect(screen.selectedName == (isHeld ? "A" : "B"))
     screen.simulator.enterForeground()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 }

@@ -30,57 +30,48 @@ import UIKit
     }
   }
 
-  @Test("the card returns, however far it was and however fast", arguments: Cause.allCases)
-  func returns(_ cause: Cause) {
+  @Test(
+    "the card returns, however far and fast it was, also if it was caught on its way out",
+    arguments: Cause.allCases, [false, true])
+  func returns(_ cause: Cause, isCaught: Bool) {
     let screen = Screen().open()
-    screen.grab(500)
-    screen.drag(by: 100, over: 0.04)
+    if isCaught {
+      screen.close(for: 0.15)
+      screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
+      screen.drag(by: 40)
+    } else {
+      screen.grab(500)
+      screen.drag(by: 100, over: 0.04)
+    }
     cause.strike(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(screen.draft.calls == ["willAppear", "didAppear"])
-  }
-
-  @Test("a card caught on its way out returns as well", arguments: Cause.allCases)
-  func returnsWhenCaught(_ cause: Cause) {
-    let screen = Screen().open()
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.15)
-    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
-    screen.drag(by: 40)
-    cause.strike(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
+    if !isCaught { #expect(screen.draft.calls == ["willAppear", "didAppear"]) }
   }
 
   @Test("text and first responder stay through a drag that returns, where the keyboard is to stay")
   func firstResponderStays() {
-    var configuration = ModalConfiguration.mail
-    configuration.keyboardDuringDrag = .stays
-    let screen = Screen(configuration: configuration).open()
+    let screen = Screen.open { $0.keyboardDuringDrag = .stays }
     screen.draft.text.becomeFirstResponder()
     screen.draft.text.text = "Half a sen"
     screen.grab(300)
-    #expect(screen.draft.text.isFirstResponder)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.draft.text.isFirstResponder)
+    #expect(screen.draft.text.isFirstResponder && screen.cancelTouch().draft.text.isFirstResponder)
     #expect(screen.draft.text.text == "Half a sen")
   }
 
-  @Test("the first responder is given back to a card that was leaving and is fetched back")
-  func firstResponderRestored() {
-    let screen = Screen().open()
-    screen.draft.text.becomeFirstResponder()
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.12)
-    #expect(!screen.draft.text.isFirstResponder, "UIKit makes it resign when the dismissal starts")
+  @Test(
+    "the first responder, a text or a controller, is given back to a card that leaves and is fetched back",
+    arguments: [false, true])
+  func firstResponderRestored(isController: Bool) {
+    let screen = Screen()
+    screen.draft.takesKeyboard = isController
+    screen.open()
+    let responder: UIResponder = isController ? screen.draft : screen.draft.text
+    responder.becomeFirstResponder()
+    screen.close(for: 0.12)
+    #expect(!responder.isFirstResponder, "UIKit makes it resign when the dismissal starts")
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
     screen.drag(by: -60, over: 0.08)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(screen.draft.text.isFirstResponder)
+    #expect(screen.lift().disorder == nil && responder.isFirstResponder)
   }
 
   @Test("a second finger changes nothing: the first one goes on")
@@ -97,37 +88,22 @@ import UIKit
     second.up()
     screen.drag(by: 10)
     #expect(abs(screen.cardTop - before - 40) < 1e-9)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
-  @Test("a second finger that stays down does not keep the first one from letting go")
+  @Test("a second finger neither frees a caught card nor keeps the first one from letting go")
   func firstFingerLetsGo() {
-    let screen = Screen().open()
-    screen.grab(600)
-    let second = screen.simulator.makeFinger()
-    second.down(at: CGPoint(x: 50, y: screen.cardTop + 50))
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-    second.up()
-  }
-
-  @Test("a second finger on a caught card does not free it")
-  func secondFingerOnCaughtCard() {
-    let screen = Screen().present()
-    screen.clock.advance(by: 0.1)
+    let screen = Screen().present().run(for: 0.1)
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 100))
-    let held = screen.cardTop
-    let second = screen.simulator.makeFinger()
+    let (held, second) = (screen.cardTop, screen.simulator.makeFinger())
     second.down(at: CGPoint(x: 50, y: screen.cardTop + 150))
     second.up()
     screen.clock.advance(by: 1)
     #expect(screen.cardTop == held)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
+    screen.grab(600)
+    second.down(at: CGPoint(x: 50, y: screen.cardTop + 50))
+    #expect(screen.release().leftover == nil)
   }
 
   @Test(
@@ -138,9 +114,10 @@ import UIKit
     if !leaving { screen.restAndLift() }
     screen.clock.advance(by: 0.05)
     screen.simulator.enterBackground()
-    #expect((leaving ? screen.leftover : screen.disorder) == nil)
-    screen.simulator.enterForeground()
-    screen.clock.runUntilIdle()
-    #expect((leaving ? screen.leftover : screen.disorder) == nil)
+    for _ in 0..<2 {
+      #expect((leaving ? screen.leftover : screen.disorder) == nil)
+      screen.simulator.enterForeground()
+      screen.settle()
+    }
   }
 }

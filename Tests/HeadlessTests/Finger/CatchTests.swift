@@ -42,7 +42,9 @@ import UIKit
     }
   }
 
-  @Test("the card stops in the event of the touch, where it is seen", arguments: Flight.allCases)
+  @Test(
+    "the card stops in the event of the touch, where it is seen, and follows the finger from the first point",
+    arguments: Flight.allCases)
   func stops(_ flight: Flight) {
     let screen = flight.start()
     let seen = screen.cardTop
@@ -50,15 +52,7 @@ import UIKit
     #expect(screen.cardTop == seen)
     screen.clock.advance(by: 1)
     #expect(screen.cardTop == seen)
-    #expect(screen.delegate.updates.last?.phase == .held)
-    #expect(screen.delegate.updates.last?.velocity == 0)
-  }
-
-  @Test("from there it follows the finger from the first point on", arguments: Flight.allCases)
-  func follows(_ flight: Flight) {
-    let screen = flight.start()
-    let seen = screen.cardTop
-    screen.finger.down(at: CGPoint(x: 200, y: seen + 100))
+    #expect(screen.delegate.updates.last?.phase == .held && screen.delegate.updates.last?.velocity == 0)
     for way in [1.0, 4, 9, 14, 40] as [CGFloat] {
       screen.clock.advance(by: 0.01)
       screen.finger.move(to: CGPoint(x: 200, y: seen + 100 + way))
@@ -71,52 +65,19 @@ import UIKit
     let screen = flight.start()
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 400))
     screen.clock.advance(by: 0.08)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect((flight.isBoundToStay ? screen.disorder : screen.leftover) == nil)
   }
 
-  @Test("caught and pulled up it stays, with one completion and the callbacks of a cancelled dismissal")
-  func sentBack() {
-    let screen = Flight.leaving.start()
-    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 100))
-    screen.drag(by: -80, over: 0.1)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(
-      screen.draft.calls == [
-        "willAppear", "didAppear", "willDisappear", "willAppear", "didAppear",
-      ])
-  }
-
-  @Test("caught on its way out and thrown again it leaves once")
-  func thrownAgain() {
+  @Test("caught on its way out, it is sent back or thrown again, and says so", arguments: [-1, 1])
+  func sentOn(direction: CGFloat) {
     let screen = Flight.leaving.start()
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 20))
-    screen.drag(by: 80, over: 0.06)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-    #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
-  }
-
-  @Test("a card can be caught any number of times")
-  func manyCatches() {
-    let screen = Screen().open()
-    for _ in 0..<8 {
-      screen.grab(150)
-      screen.drag(by: -10, over: 0.02)
-      screen.finger.up()
-      screen.clock.advance(by: 0.05)
-      screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 60))
-      screen.drag(by: 100, over: 0.05)
-      screen.drag(by: -30, over: 0.05)
-      screen.finger.up()
-      screen.clock.advance(by: 0.02)
-    }
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    screen.drag(by: 80 * direction, over: 0.08)
+    screen.lift()
+    #expect((direction < 0 ? screen.disorder : screen.leftover) == nil)
+    let rest = direction < 0 ? ["willAppear", "didAppear"] : ["didDisappear"]
+    #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear"] + rest)
   }
 
   @Test("a card that swings beyond its place is caught there without a jump")
@@ -130,9 +91,7 @@ import UIKit
     #expect(seen > 0)
     screen.finger.down(at: CGPoint(x: 200, y: 300))
     #expect(abs(screen.stretch - seen) < 1e-9)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
   }
 
   @Test("a finger on a long text moves the card that it caught, not the text", arguments: Flight.allCases)
@@ -144,11 +103,8 @@ import UIKit
     let offset = screen.draft.text.contentOffset
     screen.finger.down(at: screen.draft.text.convert(CGPoint(x: 100, y: 40), to: nil))
     screen.drag(by: 30, over: 0.1)
-    #expect(abs(screen.cardTop - top - 30) < 1e-9)
-    #expect(screen.draft.text.contentOffset == offset)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(abs(screen.cardTop - top - 30) < 1e-9 && screen.draft.text.contentOffset == offset)
+    #expect(screen.cancelTouch().disorder == nil)
     screen.finger.down(at: screen.draft.text.convert(CGPoint(x: 100, y: 100), to: nil))
     screen.drag(by: -60, over: 0.2)
     #expect(screen.draft.text.contentOffset.y > offset.y, "at rest the text scrolls")

@@ -40,14 +40,15 @@ import UIKit
     }
   }
 
-  @Test("it stands at its edge, clear of the opposite one", arguments: ways)
+  @Test("it stands at its edge, and the screen behind peeks out beyond it as far as the gap", arguments: ways)
   func standing(_ way: Way) {
     let screen = open(way)
     let card = screen.draft.view.convert(screen.draft.view.bounds, to: nil)
     let window = screen.simulator.window?.bounds ?? .zero
     #expect(way.direction.piece(of: window, length: screen.travel) == card)
-    #expect(screen.layout.direction == way.direction)
-    #expect(screen.disorder == nil)
+    #expect(screen.layout.direction == way.direction && screen.disorder == nil)
+    let peek = way.direction.farEdge(of: card) - way.direction.farEdge(of: screen.root.view.frame)
+    #expect(abs(peek - ModalConfiguration.mail.topGap) < 1e-9)
   }
 
   @Test("it goes as far as the finger, which dismisses it", arguments: ways)
@@ -55,24 +56,22 @@ import UIKit
     let screen = open(way)
     drag(screen, way.direction, by: 260)
     #expect(abs(screen.offset - 250) < 10.001)
-    let before = screen.offset
-    let end = screen.finger.location
-    let on = way.direction.offset(40)
+    let (before, end, on) = (screen.offset, screen.finger.location, way.direction.offset(40))
     screen.clock.advance(by: 0.02)
     screen.finger.move(to: CGPoint(x: end.x + on.x, y: end.y + on.y))
     #expect(abs(screen.offset - before - 40) < 0.001)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(way.direction.isVertical ? screen.disorder == nil : screen.leftover == nil)
   }
 
-  @Test("a flick along its way dismisses it, and leaves all as it was", arguments: ways)
+  @Test("a finger that goes across moves nothing; a flick along its way dismisses it", arguments: ways)
   func flicked(_ way: Way) {
     let screen = open(way)
+    drag(screen, way.direction.isVertical ? .right : .down, by: 200)
+    #expect(screen.offset == 0)
+    #expect(screen.lift().disorder == nil)
     drag(screen, way.direction, by: 150, steps: 8)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
   }
 
   @Test("pulled the other way it stretches, its foot in place, and returns", arguments: ways)
@@ -90,27 +89,7 @@ import UIKit
       abs(
         way.direction.farEdge(of: card) + way.direction.length(of: card.size)
           - way.direction.farEdge(of: foot)) < 1e-6)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("a finger that goes across is none of its business", arguments: ways)
-  func across(_ way: Way) {
-    let screen = open(way)
-    drag(screen, way.direction.isVertical ? .right : .down, by: 200)
-    #expect(screen.offset == 0)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("the screen behind peeks out beyond the far edge, as far as the gap", arguments: ways)
-  func screenBehind(_ way: Way) {
-    let screen = open(way)
-    let card = screen.draft.view.convert(screen.draft.view.bounds, to: nil)
-    let peek = way.direction.farEdge(of: card) - way.direction.farEdge(of: screen.root.view.frame)
-    #expect(abs(peek - ModalConfiguration.mail.topGap) < 1e-9)
+    #expect(screen.release().disorder == nil)
   }
 
   @Test("a list that lies along its way is scrolled to its end first, in one gesture", arguments: ways)
@@ -118,21 +97,18 @@ import UIKit
     let screen = open(way)
     let list = screen.cover(with: UIScrollView())
     list.contentSize = CGSize(width: 2000, height: 3000)
-    let far = CGPoint(
-      x: list.contentSize.width - list.bounds.width, y: list.contentSize.height - list.bounds.height)
-    list.contentOffset =
-      way.direction.sign > 0
-      ? CGPoint(x: way.direction.isVertical ? 0 : 60, y: way.direction.isVertical ? 60 : 0)
-      : CGPoint(
-        x: way.direction.isVertical ? 0 : far.x - 60, y: way.direction.isVertical ? far.y - 60 : 0)
+    let isAtStart = way.direction.sign > 0
+    if way.direction.isVertical {
+      list.contentOffset.y = isAtStart ? 60 : list.contentSize.height - list.bounds.height - 60
+    } else {
+      list.contentOffset.x = isAtStart ? 60 : list.contentSize.width - list.bounds.width - 60
+    }
     screen.simulator.settleLayout()
     drag(screen, way.direction, by: 300, steps: 60)
     #expect(screen.offset > 200 && screen.offset < 240)
     let lane = ScrollAxisView(list, along: way.direction)
     #expect((lane?.position.distance ?? .nan).magnitude < 0.001)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   @Test("a rotation in a drag keeps the progress", arguments: ways)
@@ -143,17 +119,14 @@ import UIKit
     screen.simulator.rotate(to: .landscapeLeft)
     screen.clock.advance(by: 0.5)
     #expect(abs(screen.offset / screen.travel - share) < 1e-9)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   @Test("on a tablet a card from the side is no wider than the maximum, and takes the whole height")
   func tablet() {
     let screen = open(Way(edge: .trailing, direction: .right), on: .iPadAir)
     let card = screen.draft.view.convert(screen.draft.view.bounds, to: nil)
-    #expect(card.width == 704)
-    #expect(card.maxX == screen.simulator.window?.bounds.maxX)
+    #expect(card.width == 704 && card.maxX == screen.simulator.window?.bounds.maxX)
     #expect(card.height == screen.simulator.window?.bounds.height)
   }
 
@@ -163,11 +136,8 @@ import UIKit
   func switched(readsFromRight: Bool) {
     let screen = open(Way(edge: .leading, readsFromRight: readsFromRight, direction: .left))
     screen.simulator.userInterfaceLayoutDirection = readsFromRight ? .leftToRight : .rightToLeft
-    screen.clock.runUntilIdle()
+    #expect(screen.settle().disorder == nil)
     #expect(screen.layout.direction == (readsFromRight ? .left : .right))
-    #expect(screen.disorder == nil)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.close().leftover == nil)
   }
 }

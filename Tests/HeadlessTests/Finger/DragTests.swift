@@ -12,65 +12,45 @@ import UIKit
     #expect(screen.draft.calls == ["willAppear", "didAppear"])
   }
 
-  @Test("a slow drag to 90 % and release dismisses")
-  func slowDrag() {
+  /// How a finger drags a card, and whether that dismisses it.
+  struct Gesture: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// As a part of the travel.
+    let share: CGFloat
+    /// A second movement, without a rest before the release.
+    var flick: CGFloat = 0
+    let dismisses: Bool
+  }
+
+  nonisolated static let gestures = [
+    Gesture(testDescription: "a slow drag to 90 % dismisses", share: 0.92, dismisses: true),
+    Gesture(testDescription: "a slow drag to 20 % returns", share: 0.2, dismisses: false),
+    Gesture(testDescription: "a fast flick over 20 points dismisses", share: 0, flick: 30, dismisses: true),
+    Gesture(testDescription: "a flick up at 80 % returns", share: 0.8, flick: -60, dismisses: false),
+  ]
+
+  @Test("position and velocity at the release decide", arguments: gestures)
+  func decides(_ gesture: Gesture) {
     let screen = Screen().open()
     screen.finger.down(at: screen.grip)
-    screen.drag(by: screen.travel * 0.9 + 12, over: 2)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    if gesture.share > 0 { screen.drag(by: screen.travel * gesture.share, over: 2) }
+    if gesture.flick == 0 { screen.clock.advance(by: 0.3) }
+    if gesture.flick != 0 { screen.drag(by: gesture.flick, over: 0.03) }
+    screen.lift()
+    #expect((gesture.dismisses ? screen.leftover : screen.disorder) == nil)
   }
 
-  @Test("a fast flick over 20 points dismisses")
-  func flick() {
-    let screen = Screen().open()
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: 20 + 10, over: 0.03)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-  }
-
-  @Test("a drag to 80 % and a flick up returns")
-  func flickBack() {
-    let screen = Screen().open()
-    screen.grab(screen.travel * 0.8)
-    screen.drag(by: -60, over: 0.05)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("a slow drag to 20 % returns")
-  func shortDrag() {
-    let screen = Screen().open()
-    screen.grab(screen.travel * 0.2)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("a finger that goes more sideways than down leaves the card where it is", arguments: [-150, 150])
+  @Test("a finger that goes sideways leaves the card, also to the next finger", arguments: [-150, 150])
   func sideways(points: CGFloat) {
     let screen = Screen().open()
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: 100, sideways: points)
-    #expect(screen.offset == 0)
-    screen.finger.up()
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("a finger that went sideways before has no say in the next drag")
-  func sidewaysBefore() {
-    let screen = Screen().open()
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: 5, sideways: 150)
-    screen.finger.up()
-    #expect(screen.disorder == nil)
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: 80)
+    for down in [100, 5] as [CGFloat] {
+      screen.finger.down(at: screen.grip)
+      screen.drag(by: down, sideways: points)
+      #expect(screen.offset == 0)
+      screen.finger.up()
+      #expect(screen.disorder == nil)
+    }
+    screen.grab(80)
     #expect(screen.cardTop > screen.restingTop + 50)
-    screen.finger.up()
   }
 }

@@ -6,9 +6,7 @@ import UIKit
 
 @Suite("What a finger feels", .ownWorld) @MainActor struct HapticTests {
   private func screen(_ haptics: ModalHaptics = .selection) -> Screen {
-    var configuration = ModalConfiguration.mail
-    configuration.haptics = haptics
-    return Screen(configuration: configuration).open()
+    return Screen.open { $0.haptics = haptics }
   }
 
   /// Slowly, so that place and not speed decides.
@@ -17,18 +15,20 @@ import UIKit
   }
 
   @Test(
-    "of each kind: prepared as the finger takes hold, felt as the answer flips",
+    "of each kind: prepared as the finger takes hold, felt as the answer flips, unless it may not go",
     arguments: [
-      (.off, []), (.selection, [.prepared, .selection]), (.impact, [.prepared, .impact(.light)]),
+      (.off, true, []), (.selection, true, [.prepared, .selection]), (.selection, false, [.prepared]),
+      (.impact, true, [.prepared, .impact(.light)]),
     ]
-      as [(ModalHaptics, [Haptic])])
-  func kinds(haptics: ModalHaptics, felt: [Haptic]) {
+      as [(ModalHaptics, Bool, [Haptic])])
+  func kinds(haptics: ModalHaptics, allows: Bool, felt: [Haptic]) {
     let screen = screen(haptics)
+    screen.delegate.allows = allows
     screen.finger.down(at: screen.grip)
     #expect(screen.simulator.haptics.isEmpty)
     drag(screen, by: 100)
     #expect(screen.simulator.haptics == Array(felt.prefix(1)))
-    drag(screen, by: 400)
+    drag(screen, by: 600)
     #expect(screen.simulator.haptics == felt)
   }
 
@@ -61,34 +61,20 @@ import UIKit
       drag(screen, by: -3)
       drag(screen, by: 3)
     }
-    #expect(flips > 5)
-    #expect(screen.simulator.haptics == [.prepared, .selection])
-  }
-
-  @Test("a modal that may not go has no answer to flip")
-  func refused() {
-    let screen = screen()
-    screen.delegate.allows = false
-    screen.finger.down(at: screen.grip)
-    drag(screen, by: 700)
-    #expect(screen.simulator.haptics == [.prepared])
+    #expect(flips > 5 && screen.simulator.haptics == [.prepared, .selection])
   }
 
   @Test("let go, nothing is felt of what the modal does by itself; the next finger begins anew")
   func released() {
     let screen = screen()
     screen.grab(100)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.05)
+    screen.release()
+    screen.close(for: 0.05)
     #expect(screen.simulator.haptics == [.prepared])
     screen.finger.down(at: screen.grip)
     #expect(screen.simulator.haptics == [.prepared, .prepared])
     drag(screen, by: -200)
     #expect(screen.simulator.haptics == [.prepared, .prepared, .selection])
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 }

@@ -14,31 +14,24 @@ import UIKit
     screen.root.present(screen.draft, animated: true) {
       screen.clock.schedule(at: screen.clock.now + seconds) { screen.draft.present(second, as: .mail) }
     }
-    screen.clock.runUntilIdle()
+    screen.settle()
     let edge = screen.card.convert(CGPoint.zero, to: nil).y
     #expect(abs(second.view.convert(CGPoint.zero, to: nil).y - edge - 10) < 1e-9)
     second.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
-  @Test("dismissed as it appears, without animation, nothing is left", arguments: [true, false])
+  @Test("dismissed as it appears in its place, without animation, nothing is left", arguments: [true, false])
   func dismissedAsItAppears(animated: Bool) {
     let screen = Screen()
-    screen.draft.onAppearing = { $0.dismiss(animated: false) }
-    screen.present(animated: animated)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-    #expect(screen.delegate.updates.last?.phase ?? .resting(.dismissed) == .resting(.dismissed))
-  }
-
-  @Test("presented without animation it has its place when it appears")
-  func placeWhenAppearing() {
-    let screen = Screen()
     var top: CGFloat?
-    screen.draft.onAppearing = { top = $0.view.convert(CGPoint.zero, to: nil).y }
-    screen.present(animated: false)
-    #expect(top == 69)
+    screen.draft.onAppearing = {
+      top = $0.view.convert(CGPoint.zero, to: nil).y
+      $0.dismiss(animated: false)
+    }
+    screen.present(animated: animated)
+    #expect(screen.settle().leftover == nil && (animated || top == 69))
+    #expect(screen.delegate.updates.last?.phase ?? .resting(.dismissed) == .resting(.dismissed))
   }
 
   @Test("in the background presenting and dismissing end at once")
@@ -46,15 +39,13 @@ import UIKit
     let screen = Screen()
     screen.simulator.enterBackground()
     screen.present()
-    #expect(!screen.draft.isBeingPresented)
-    #expect(screen.isPresented)
+    #expect(!screen.draft.isBeingPresented && screen.isPresented)
     var completions = 0
     screen.draft.dismiss(animated: true) { completions += 1 }
     screen.clock.runTurns()
     #expect(completions == 1)
     screen.simulator.enterForeground()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("two modals whose presentation controllers were read beforehand are both ours")
@@ -68,8 +59,7 @@ import UIKit
     screen.present()
     screen.clock.advance(by: 0.1)
     #expect((0.1...0.9).contains(screen.progress), "it is on its way")
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a presenter with a scale of its own steps back from there and gets it back")
@@ -79,8 +69,7 @@ import UIKit
     screen.root.view.transform = scale
     screen.open()
     #expect(abs(screen.root.view.convert(CGPoint.zero, to: nil).y - 59) < 1e-9)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.close()
     #expect(screen.root.view.transform == scale)
   }
 
@@ -94,59 +83,20 @@ import UIKit
     screen.clock.advance(by: 0.05)
     screen.drag(by: 20)
     #expect(abs(screen.root.view.safeAreaInsets.bottom - 84) < 0.01)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-    #expect(screen.root.additionalSafeAreaInsets.bottom == 50)
+    screen.cancelTouch()
+    #expect(screen.close().leftover == nil && screen.root.additionalSafeAreaInsets.bottom == 50)
   }
 
-  @Test("a screen behind that leaves the window with its card is as it was found", arguments: [0, 55])
-  func takenOutOfWindow(screenRadius: CGFloat) {
-    var configuration = ModalConfiguration.mail
-    configuration.screenCornerRadius = screenRadius
-    let screen = Screen(configuration: configuration).open()
+  @Test("the screen behind is as it was found when its card leaves", arguments: [0, 55], [true, false])
+  func screenBehind(screenRadius: CGFloat, leavesWindow: Bool) {
+    let screen = Screen.open { $0.screenCornerRadius = screenRadius }
     #expect(!screen.root.view.transform.isIdentity)
-    screen.simulator.window?.rootViewController = UIViewController()
-    #expect(screen.root.view.transform.isIdentity && screen.root.view.layer.cornerRadius == 0)
-  }
-
-  @Test("a screen that is as round as the display is as square as before when the card has gone")
-  func squareAgain() {
-    var configuration = ModalConfiguration.mail
-    configuration.screenCornerRadius = 55
-    let screen = Screen(configuration: configuration).open()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-  }
-
-  @Test("a flick of a single move dismisses")
-  func singleMove() {
-    let screen = Screen().open()
-    screen.finger.down(at: screen.grip)
-    screen.clock.advance(by: 1.0 / 60)
-    screen.finger.move(to: CGPoint(x: screen.finger.location.x, y: screen.finger.location.y + 120))
-    screen.clock.advance(by: 0.004)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-  }
-
-  @Test("a controller that has the keyboard gets it back as well")
-  func controllerAsFirstResponder() {
-    let screen = Screen()
-    screen.draft.takesKeyboard = true
-    screen.open()
-    screen.draft.becomeFirstResponder()
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.1)
-    #expect(!screen.draft.isFirstResponder)
-    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 60))
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.draft.isFirstResponder)
+    if leavesWindow {
+      screen.simulator.window?.rootViewController = UIViewController()
+      #expect(screen.root.view.transform.isIdentity && screen.root.view.layer.cornerRadius == 0)
+    } else {
+      #expect(screen.close().leftover == nil)
+    }
   }
 
   @Test("a delegate that dismisses from an update hears and tells everything in order")
@@ -158,9 +108,7 @@ import UIKit
       if update.phase == .held { screen.draft.dismiss(animated: false) }
     }
     screen.grab(200)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
     var phases: [ModalUpdate.Phase] = []
     for await update in updates where update.phase != phases.last { phases.append(update.phase) }
     #expect(phases == [.settling(.presented), .resting(.presented), .held, .resting(.dismissed)])
@@ -174,23 +122,43 @@ import UIKit
     screen.clock.stall(for: 0.3)
     screen.clock.advance(by: 1.0 / 30)
     #expect(screen.progress < 0.2)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
-  @Test("a card that leaves the window while UIKit is waited for, and returns, is waited with on")
-  func watchdogAfterReturn() throws {
+  @Test("a card that UIKit takes out of the window and puts back goes on", arguments: [true, false])
+  func leavesAndReturns(isLeaving: Bool) throws {
     let screen = Screen().open()
     let container = try #require(screen.container)
     let window = try #require(container.window)
-    screen.simulator.transitionStart = .never
     screen.grab(300)
-    screen.drag(by: 100, over: 0.06)
-    screen.finger.up()
-    screen.clock.advance(by: 0.5)
+    if isLeaving {
+      screen.simulator.transitionStart = .never
+      screen.drag(by: 100, over: 0.06)
+      screen.finger.up()
+      screen.clock.advance(by: 0.5)
+    }
     container.removeFromSuperview()
+    #expect(isLeaving || screen.root.disturbance == nil)
     window.addSubview(container)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    screen.simulator.settleLayout()
+    guard !isLeaving else { return #expect(screen.settle().leftover == nil, "UIKit is waited for") }
+    #expect(screen.settle().disorder == nil)
+    screen.finger.up()
+    #expect(screen.dragAway().leftover == nil)
+  }
+
+  @Test("the presenter leaves its window in a drag or a flight: the card ends", arguments: [true, false])
+  func presenterGoesAway(isHeld: Bool) {
+    let screen = Screen().open()
+    if isHeld { screen.grab(300) } else { screen.draft.dismiss(animated: true) }
+    screen.clock.advance(by: 0.1)
+    weak let driver = screen.driver
+    screen.simulator.window?.rootViewController = UIViewController()
+    if isHeld { screen.drag(by: 50) }
+    screen.lift()
+    #expect(screen.clock.isIdle && screen.simulator.complaints == [])
+    guard isHeld else { return #expect(screen.draft.presentingViewController == nil) }
+    #expect(screen.simulator.window?.subviews.count == 1 && screen.root.view.transform.isIdentity)
+    #expect(driver == nil)
   }
 }

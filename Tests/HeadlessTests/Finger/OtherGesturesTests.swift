@@ -23,26 +23,24 @@ import UIKit
     list.alwaysBounceVertical = bounces
     screen.touch(list)
     screen.drag(by: 100)
-    #expect(screen.cardTop > screen.restingTop + 80)
-    #expect(list.contentOffset.y == 0)
+    #expect(screen.cardTop > screen.restingTop + 80 && list.contentOffset.y == 0)
     screen.drag(by: -200)
     #expect(bounces ? list.contentOffset.y > 20 : screen.stretch > 5)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(list.contentOffset.y == 0)
+    #expect(screen.release().disorder == nil && list.contentOffset.y == 0)
   }
 
-  @Test("a list that may not scroll is part of the card")
+  @Test("a list that may not scroll is part of the card, and so is a button")
   func disabled() {
     let screen = open()
     let list = nest(CGSize(width: 300, height: 3000), on: screen)
     list.isScrollEnabled = false
-    screen.touch(list)
-    screen.drag(by: 100)
-    #expect(screen.cardTop > screen.restingTop + 80)
-    screen.finger.cancel()
-    #expect(!list.panGestureRecognizer.isEnabled)
+    for point in [CGPoint(x: 150, y: 200), CGPoint(x: 20, y: 20)] {
+      screen.finger.down(at: screen.draft.view.convert(point, to: nil))
+      screen.drag(by: 100)
+      #expect(screen.cardTop > screen.restingTop + 80)
+      screen.cancelTouch()
+      #expect(!list.panGestureRecognizer.isEnabled)
+    }
   }
 
   @Test("of nested lists the inner one scrolls to its top, and then the card is dragged")
@@ -58,8 +56,7 @@ import UIKit
     #expect(inner.contentOffset.y == 0 && outer.contentOffset.y == 0)
     screen.drag(by: -250)
     #expect(abs(screen.cardTop - screen.restingTop) < 1e-9)
-    #expect(inner.contentOffset.y > 60 && outer.contentOffset.y == 0)
-    #expect(watch.error < 0.001)
+    #expect(inner.contentOffset.y > 60 && outer.contentOffset.y == 0 && watch.error < 0.001)
   }
 
   @Test("as long as the outer one of nested lists is scrolled, the card stands")
@@ -84,8 +81,7 @@ import UIKit
     left.contentOffset.y = 200
     screen.touch(right)
     screen.drag(by: 150)
-    #expect(screen.cardTop > screen.restingTop + 100)
-    #expect(left.contentOffset.y == 200)
+    #expect(screen.cardTop > screen.restingTop + 100 && left.contentOffset.y == 200)
   }
 
   @Test("a row that scrolls sideways keeps that, and pulled down at the top it is part of the list")
@@ -97,15 +93,13 @@ import UIKit
     screen.drag(by: 20, sideways: -120)
     #expect(row.contentOffset.x > 80)
     #expect(screen.disorder == nil && outer.contentOffset.y == 0)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     let offset = row.contentOffset.x
     screen.touch(row)
     screen.drag(by: -60)
     #expect(outer.contentOffset.y > 40)
     screen.drag(by: 200)
-    #expect(screen.cardTop > screen.restingTop + 100)
-    #expect(row.contentOffset.x == offset)
+    #expect(screen.cardTop > screen.restingTop + 100 && row.contentOffset.x == offset)
   }
 
   @Test("a list on a page that turns sideways hands over as ever, and the page turns")
@@ -117,31 +111,14 @@ import UIKit
     screen.touch(list)
     screen.drag(by: 160)
     #expect(list.contentOffset.y == 0 && screen.cardTop > screen.restingTop + 60)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
+    screen.cancelTouch()
     screen.touch(list)
     screen.drag(by: 10, sideways: -100)
-    #expect(pages.contentOffset.x > 60)
-    #expect(screen.disorder == nil)
+    #expect(pages.contentOffset.x > 60 && screen.disorder == nil)
   }
 
   /// Follows the finger up and down.
   private final class Dial: UIControl {}
-
-  @Test("a control that follows the finger keeps it; a button does not")
-  func control() {
-    let screen = open()
-    let dial = screen.cover(with: Dial())
-    screen.touch(dial)
-    screen.drag(by: 150)
-    #expect(dial.isTracking)
-    #expect(screen.disorder == nil)
-    screen.finger.up()
-    dial.removeFromSuperview()
-    screen.finger.down(at: screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
-    screen.drag(by: 150)
-    #expect(screen.cardTop > screen.restingTop + 100)
-  }
 
   /// Recognises at touch-down, as a selection that a long press has begun.
   private final class Selection: UIGestureRecognizer {
@@ -149,26 +126,23 @@ import UIKit
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
   }
 
-  @Test("a selection that has begun keeps the finger")
-  func selection() {
-    let screen = open()
-    let list = nest(CGSize(width: 300, height: 2000), on: screen)
-    list.addGestureRecognizer(Selection())
-    screen.touch(list)
-    screen.drag(by: 150)
-    #expect(screen.disorder == nil)
-    #expect(list.contentOffset.y == 0)
-  }
-
-  @Test("a pan of a view's own keeps the finger, as in a map")
-  func pan() {
-    let screen = open()
-    let map = screen.cover(with: UIView())
+  @Test("a control that tracks, a selection that has begun, and a view's own pan keep the finger")
+  func keepsFinger() {
     let pan = UIPanGestureRecognizer()
-    map.addGestureRecognizer(pan)
-    screen.touch(map)
-    screen.drag(by: 150)
-    #expect(pan.state == .changed)
-    #expect(screen.disorder == nil)
+    for view in [Dial(), UIScrollView(), UIView()] as [UIView] {
+      let screen = open()
+      screen.cover(with: view)
+      if let list = view as? UIScrollView {
+        list.contentSize = CGSize(width: 300, height: 2000)
+        list.addGestureRecognizer(Selection())
+      } else if !(view is UIControl) {
+        view.addGestureRecognizer(pan)
+      }
+      screen.touch(view)
+      screen.drag(by: 150)
+      #expect(screen.disorder == nil && view.bounds.origin == .zero)
+      #expect((view as? Dial)?.isTracking != false)
+      #expect(pan.view !== view || pan.state == .changed)
+    }
   }
 }

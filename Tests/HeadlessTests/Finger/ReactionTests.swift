@@ -27,8 +27,7 @@ import UIKit
       }
       screen.finger.up()
       screen.clock.runUntilIdle(limit: 60)
-      #expect(screen.clock.isIdle)
-      #expect(screen.driver?.interaction.isAtRest == true)
+      #expect(screen.clock.isIdle && screen.driver?.interaction.isAtRest == true)
       #expect(screen.isGone || screen.disorder == nil)
     }
   }
@@ -56,10 +55,8 @@ import UIKit
     }
     finger.up()
     simulator.clock.runUntilIdle()
-    #expect(delegate.attempts == 1)
-    #expect(root.presentedViewController == nil)
-    #expect(modal == nil)
-    #expect(simulator.census.excess(over: before) == nil)
+    #expect(delegate.attempts == 1 && root.presentedViewController == nil)
+    #expect(modal == nil && simulator.census.excess(over: before) == nil)
     #expect(simulator.complaints.isEmpty)
   }
 }

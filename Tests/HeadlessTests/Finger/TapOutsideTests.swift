@@ -8,8 +8,7 @@ import UIKit
   private func tap(_ screen: Screen, _ point: CGPoint) {
     screen.finger.down(at: point)
     screen.clock.advance(by: 0.05)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
   }
 
   private let above = CGPoint(x: 150, y: 125)
@@ -30,11 +29,23 @@ import UIKit
     #expect(side.leftover == nil)
   }
 
-  @Test("is none on the strip above a card that is as large as there is room for")
-  func strip() {
-    let screen = Screen().open()
-    tap(screen, CGPoint(x: 200, y: 62))
-    #expect(screen.disorder == nil)
+  @Test("moves nothing on the strip above a full card, while the card opens, and where the app says so")
+  func isNone() {
+    let full = Screen().open()
+    tap(full, CGPoint(x: 200, y: 62))
+    #expect(full.disorder == nil)
+    var configuration = ModalConfiguration.mail
+    configuration.detents = [.medium]
+    let opening = Screen(configuration: configuration).present()
+    opening.clock.advance(by: 0.1)
+    tap(opening, above)
+    #expect(opening.disorder == nil)
+    let off = Screen.withDetents { $0.dismissesOnTapOutside = false }
+    tap(off, above)
+    #expect(off.draft.selectedModalDetent == .medium)
+    let inUse = Screen.withDetents { $0.largestUndimmedDetent = .medium }
+    tap(inUse, above)
+    #expect(inUse.isPresented)
   }
 
   @Test("asks as a finger does, and is told of as an attempt where it is refused")
@@ -43,28 +54,7 @@ import UIKit
     screen.delegate.allows = false
     tap(screen, above)
     #expect(screen.draft.selectedModalDetent == .medium)
-    #expect(screen.delegate.questions == 1)
-    #expect(screen.delegate.attempts == 1)
-  }
-
-  @Test("is none while the card is on its way: a second tap on the button that presented it")
-  func doubleTap() {
-    var configuration = ModalConfiguration.mail
-    configuration.detents = [.medium]
-    let screen = Screen(configuration: configuration).present()
-    screen.clock.advance(by: 0.1)
-    tap(screen, above)
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("is the app's to switch off, and the screen's behind where that is in use")
-  func others() {
-    let off = Screen.withDetents { $0.dismissesOnTapOutside = false }
-    tap(off, above)
-    #expect(off.draft.selectedModalDetent == .medium)
-    let inUse = Screen.withDetents { $0.largestUndimmedDetent = .medium }
-    tap(inUse, above)
-    #expect(inUse.isPresented)
+    #expect(screen.delegate.questions == 1 && screen.delegate.attempts == 1)
   }
 
   @Test("is told as the cause")
@@ -77,7 +67,7 @@ import UIKit
       screen.root.present(screen.draft, as: configuration)
     }
     request.start { outcome = $0 }
-    screen.clock.runUntilIdle()
+    screen.settle()
     tap(screen, above)
     #expect(outcome == .dismissed(by: .tapOutside))
   }

@@ -29,10 +29,11 @@ import UIKit
       }
     }
 
-    /// Rests, so that the fingers have no speed, and lifts them.
-    func restAndEnd() {
-      screen.clock.advance(by: 0.3)
+    /// Lifts the fingers, after a rest if they are to have no speed, and waits until nothing moves.
+    @discardableResult func lift(rests: Bool = false) -> Screen {
+      if rests { screen.clock.advance(by: 0.3) }
       trackpad.end()
+      return screen.settle()
     }
   }
 
@@ -46,18 +47,14 @@ import UIKit
     desk.scroll(by: down(150))
     #expect(abs(desk.screen.cardTop - desk.screen.restingTop - 150 * 35 / 36) < 0.001)
     #expect(desk.screen.delegate.updates.last?.phase == .held)
-    desk.restAndEnd()
-    desk.screen.clock.runUntilIdle()
-    #expect(desk.screen.disorder == nil && desk.screen.delegate.questions == 1)
+    #expect(desk.lift(rests: true).disorder == nil && desk.screen.delegate.questions == 1)
   }
 
   @Test("past the threshold, or flung, they dismiss it", arguments: [(600, 0.5, true), (120, 0.06, false)])
   func dismisses(points: CGFloat, seconds: TimeInterval, rests: Bool) {
     let desk = Desk(Screen().open())
     desk.scroll(by: down(points), over: seconds)
-    if rests { desk.restAndEnd() } else { desk.trackpad.end() }
-    desk.screen.clock.runUntilIdle()
-    #expect(desk.screen.leftover == nil)
+    #expect(desk.lift(rests: rests).leftover == nil)
   }
 
   @Test("refused, the card resists and returns, and the app hears of the attempt")
@@ -66,27 +63,21 @@ import UIKit
     desk.screen.delegate.allows = false
     desk.scroll(by: down(700), over: 0.5)
     #expect(desk.screen.progress > 0.6)
-    desk.restAndEnd()
-    desk.screen.clock.runUntilIdle()
-    #expect(desk.screen.disorder == nil)
+    #expect(desk.lift(rests: true).disorder == nil)
     #expect(desk.screen.delegate.questions == 1 && desk.screen.delegate.attempts == 1)
   }
 
-  @Test("across, they move nothing")
+  @Test("across, and on the screen behind, they move nothing")
   func across() {
     let desk = Desk(Screen().open())
-    desk.scroll(by: CGVector(dx: 200, dy: 40))
-    #expect(desk.screen.cardTop == desk.screen.restingTop && desk.screen.delegate.questions == 0)
-    desk.trackpad.end()
-    desk.screen.clock.runUntilIdle()
-    #expect(desk.screen.disorder == nil)
-  }
-
-  @Test("on the screen behind they move nothing")
-  func behind() {
-    let desk = Desk(Screen().open())
-    desk.scroll(by: down(300), at: CGPoint(x: 200, y: 20))
-    #expect(desk.screen.cardTop == desk.screen.restingTop)
+    let ways: [(CGVector, CGPoint?)] = [
+      (CGVector(dx: 200, dy: 40), nil), (down(300), CGPoint(x: 200, y: 20)),
+    ]
+    for (way, pointer) in ways {
+      desk.scroll(by: way, at: pointer)
+      #expect(desk.screen.cardTop == desk.screen.restingTop && desk.screen.delegate.questions == 0)
+      #expect(desk.lift().disorder == nil)
+    }
   }
 
   @Test("a wheel moves no card, and scrolls the list on it")
@@ -115,9 +106,7 @@ import UIKit
     screen.showFrame()
     #expect(abs(screen.cardTop - screen.restingTop) < 1e-9)
     #expect(list.contentOffset.y > list.top + 80 && abs(screen.stretch) < 1e-9)
-    desk.restAndEnd()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && list.contentOffset.y > list.top + 80)
+    #expect(desk.lift(rests: true).disorder == nil && list.contentOffset.y > list.top + 80)
   }
 
   @Test("let go while the list scrolls, all is the list's", arguments: [false, true])
@@ -128,8 +117,7 @@ import UIKit
     desk.scroll(by: down(100), over: 0.05, at: pointer)
     desk.trackpad.end()
     #expect(list.isDecelerating)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && list.isInBounds)
+    #expect(screen.settle().disorder == nil && list.isInBounds)
   }
 
   @Test("they catch a card on its way, and may send it back", arguments: [true, false])
@@ -141,8 +129,7 @@ import UIKit
     desk.scroll(by: down(leaving ? -100 : 100), over: 0.1)
     #expect(screen.delegate.updates.last?.phase == .held)
     desk.move(by: down(leaving ? -100 : 300), over: 0.1)
-    desk.trackpad.end()
-    screen.clock.runUntilIdle()
+    desk.lift()
     #expect((leaving ? screen.disorder : screen.leftover) == nil)
   }
 
@@ -152,17 +139,14 @@ import UIKit
     desk.scroll(by: down(300))
     if byTurn {
       desk.screen.simulator.rotate(to: .landscapeLeft)
-    } else {
-      desk.screen.simulator.resignActive()
-    }
-    if byTurn {
       let progress = desk.screen.progress
       desk.move(by: down(10))
       #expect(desk.screen.progress < progress)
       desk.trackpad.cancel()
+    } else {
+      desk.screen.simulator.resignActive()
     }
-    desk.screen.clock.runUntilIdle()
-    #expect(desk.screen.disorder == nil)
+    #expect(desk.screen.settle().disorder == nil)
   }
 
   @Test("a finger after them drags as ever, and they after a finger")
@@ -170,13 +154,10 @@ import UIKit
     let desk = Desk(Screen().open())
     for _ in 0..<2 {
       desk.scroll(by: down(100))
-      desk.restAndEnd()
-      desk.screen.clock.runUntilIdle()
-      desk.screen.grab(100)
+      desk.lift(rests: true).grab(100)
       #expect(desk.screen.cardTop > desk.screen.restingTop + 60)
-      desk.screen.restAndLift()
-      desk.screen.clock.runUntilIdle()
+      #expect(desk.screen.release().disorder == nil)
     }
-    #expect(desk.screen.disorder == nil && desk.screen.delegate.questions == 4)
+    #expect(desk.screen.delegate.questions == 4)
   }
 }

@@ -27,9 +27,9 @@ import UIKit
     screen.finger.up()
     TransitionInspector.shared.speed = 1
     screen.simulator.enterForeground()
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.navigation.presentedViewController?.dismiss(animated: false)
-    screen.clock.runUntilIdle()
+    screen.settle()
     if let fault = screen.fault { Issue.record("\(fault) after \(steps)") }
   }
 

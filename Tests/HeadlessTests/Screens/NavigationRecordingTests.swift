@@ -19,8 +19,7 @@ import Testing
       onMove(screen.finger.location.x)
     }
     screen.clock.advance(to: start + path.lift.time)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
   }
 
   @Test("it goes as far as the finger, whatever that does, and comes to rest", arguments: Recording.all)
@@ -63,8 +62,6 @@ import Testing
     screen.clock.advance(by: 1.0 / 120)
     let first = screen.share * screen.width
     #expect(abs(first - before - speed / 120) < abs(speed) / 120 + 2)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect((screen.navigation.topViewController === screen.below) == (speed > 0))
+    #expect(screen.settle().disorder == nil && (!screen.isOpen) == (speed > 0))
   }
 }

@@ -7,53 +7,38 @@ import UIKit
 @MainActor @Suite("A push or a pop that a choreography runs", .ownWorld) struct NavigationTransitionTests {
   @Test("goes from one page to the other, and back, and gives all views back")
   func goesThereAndBack() {
-    let screen = NavigationScreen()
-    screen.push()
+    let screen = NavigationScreen().push()
     #expect(abs(screen.share - 1) < 1e-9)
     screen.clock.advance(by: 0.1)
     #expect((0.05...0.95).contains(screen.share))
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(screen.above.calls == ["willAppear", "didAppear"])
-    screen.navigation.popViewController(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(screen.navigation.viewControllers == [screen.below])
+    #expect(screen.settle().disorder == nil && screen.above.calls == ["willAppear", "didAppear"])
+    #expect(screen.goBack().disorder == nil && screen.navigation.viewControllers == [screen.below])
     #expect(screen.choreography.operations == [.push, .pop] && screen.choreography.ends == [true, false])
   }
 
-  @Test("follows a finger from the edge, and goes where that sends it", arguments: [true, false])
-  func followsFinger(goes: Bool) {
-    let screen = NavigationScreen().open()
-    screen.draw(goes ? 300 : 100)
-    #expect(abs(screen.share * screen.width - (goes ? 290 : 90)) < 10)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect((screen.navigation.topViewController === screen.below) == goes)
-  }
+  /// How a finger draws a page.
+  enum Gesture: CaseIterable, Sendable { case short, long, flick, taken }
 
-  @Test("throws a page away with the finger's speed")
-  func isThrown() {
+  @Test("follows a finger from the edge, and goes where that sends it", arguments: Gesture.allCases)
+  func followsFinger(_ gesture: Gesture) {
     let screen = NavigationScreen().open()
-    screen.finger.down(at: CGPoint(x: 4, y: 400))
-    screen.drag(by: 120, over: 0.08)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.below)
-  }
-
-  @Test("tells who goes along that the finger has let go, and what of", arguments: [true, false])
-  func tellsOfInteraction(goes: Bool) {
-    let screen = NavigationScreen().open()
+    guard gesture != .flick else {
+      screen.finger.down(at: CGPoint(x: 4, y: 400))
+      screen.drag(by: 120, over: 0.08)
+      return #expect(screen.lift().disorder == nil && !screen.isOpen)
+    }
+    screen.draw(gesture == .short ? 100 : 300)
+    #expect(abs(screen.share * screen.width - (gesture == .short ? 90 : 290)) < 10)
     var cancellations: [Bool] = []
-    screen.draw(goes ? 300 : 100)
     screen.navigation.transitionCoordinator?.notifyWhenInteractionChanges {
       cancellations.append($0.isCancelled)
     }
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(cancellations == [!goes])
+    guard gesture != .taken else {
+      #expect(screen.cancelTouch().disorder == nil && screen.isOpen)
+      return #expect(screen.below.calls.suffix(3) == ["willAppear", "willDisappear", "didDisappear"])
+    }
+    #expect(screen.release().disorder == nil && screen.isOpen == (gesture == .short))
+    #expect(cancellations == [gesture == .short])
   }
 
   @Test(
@@ -61,39 +46,22 @@ import UIKit
   func keepsSafeArea() {
     let screen = NavigationScreen().open()
     screen.simulator.rotate(to: .landscapeLeft)
-    screen.clock.runUntilIdle()
+    screen.settle()
     let resting = screen.above.view.safeAreaInsets
     #expect(resting.left > 0)
     screen.finger.down(at: CGPoint(x: 4, y: 200))
     screen.drag(by: 200)
     screen.above.view.setNeedsLayout()
     screen.clock.advance(by: 0.05)
-    #expect(screen.share > 0.1)
-    #expect(screen.above.view.safeAreaInsets == resting)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
+    #expect(screen.share > 0.1 && screen.above.view.safeAreaInsets == resting)
+    screen.cancelTouch()
     #expect(screen.above.additionalSafeAreaInsets == .zero && screen.disorder == nil)
-  }
-
-  @Test("returns when the finger is taken away, and nobody hears that the page below was shown")
-  func isCancelled() {
-    let screen = NavigationScreen().open()
-    screen.draw(300)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
-    #expect(screen.below.calls.suffix(3) == ["willAppear", "willDisappear", "didDisappear"])
   }
 
   @Test("is caught in flight without a jump, and sent back", arguments: [true, false])
   func isCaught(isPush: Bool) {
-    let screen = NavigationScreen()
-    if isPush {
-      screen.push()
-    } else {
-      screen.open()
-      screen.navigation.popViewController(animated: true)
-    }
+    let screen = NavigationScreen().push()
+    if !isPush { screen.settle().navigation.popViewController(animated: true) }
     screen.clock.advance(by: 0.15)
     let share = screen.share
     #expect((0.05...0.95).contains(share))
@@ -101,22 +69,15 @@ import UIKit
     screen.clock.advance(by: 0.2)
     #expect(abs(screen.share - share) < 1e-9)
     screen.drag(by: isPush ? 200 : -200, over: 0.05)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect((screen.navigation.topViewController === screen.above) == !isPush)
+    #expect(screen.lift().disorder == nil && screen.isOpen == !isPush)
   }
 
   @Test("a tap on a moving page stops it only as long as the finger is down")
   func isTapped() {
-    let screen = NavigationScreen()
-    screen.push()
-    screen.clock.advance(by: 0.1)
+    let screen = NavigationScreen().push().run(for: 0.1)
     screen.finger.down(at: CGPoint(x: 200, y: 500))
     screen.clock.advance(by: 0.1)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    #expect(screen.lift().disorder == nil && screen.isOpen)
   }
 
   @Test("keeps its progress when the device turns under the finger")
@@ -125,27 +86,20 @@ import UIKit
     screen.draw(200)
     let share = screen.share
     screen.simulator.rotate(to: .landscapeLeft)
-    #expect(abs(screen.share - share) < 1e-9)
-    #expect(screen.choreography.rooms.last?.width == screen.width)
+    #expect(abs(screen.share - share) < 1e-9 && screen.choreography.rooms.last?.width == screen.width)
     screen.finger.move(to: screen.finger.location)
     #expect(abs(screen.share - share) < 1e-9)
     screen.drag(by: 35)
     #expect(abs((screen.share - share) * screen.width - 35) < 1e-9)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
   @Test("where the vendor has nothing, the system's transition runs and its own swipe pops")
   func leavesOthers() {
     let screen = NavigationScreen()
     screen.style = { _ in nil }
-    screen.open()
-    screen.draw(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.navigation.topViewController === screen.below)
-    #expect(screen.disorder == nil && screen.choreography.begins == 0)
+    screen.open().draw(300)
+    #expect(screen.release().disorder == nil && !screen.isOpen && screen.choreography.begins == 0)
   }
 
   @Test("a finger at the edge goes back, also where the page is a container that is swiped anywhere")
@@ -155,22 +109,17 @@ import UIKit
     container.viewControllers = [UIViewController(), UIViewController()]
     container.select(1, animated: false)
     screen.navigation.pushViewController(container, animated: true)
-    screen.clock.runUntilIdle()
-    screen.draw(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.navigation.topViewController === screen.below && container.selectedIndex == 1)
+    screen.settle().draw(300)
+    #expect(screen.release().navigation.viewControllers == [screen.below] && container.selectedIndex == 1)
     #expect(screen.simulator.complaints.isEmpty)
   }
 
   @Test("a second push in the first one's flight comes after it")
   func isPushedTwice() {
-    let screen = NavigationScreen()
-    screen.push()
-    screen.clock.advance(by: 0.1)
+    let screen = NavigationScreen().push().run(for: 0.1)
     let third = PageController(name: "third")
     screen.navigation.pushViewController(third, animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.navigation.topViewController === third)
     #expect(screen.simulator.complaints.isEmpty && screen.choreography.isBalanced)
     #expect(third.view.transform.isIdentity && third.view.window != nil)
@@ -184,42 +133,31 @@ import UIKit
     screen.clock.advance(by: seconds + 0.05)
     #expect(screen.above.view.window != nil)
     #expect((screen.navigation.transitionCoordinator == nil) == (seconds > 5))
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    #expect(screen.settle().disorder == nil && screen.isOpen)
   }
 
-  @Test("ends at once where the app goes to the background, or its window is taken away")
+  @Test("ends at once where the app goes to the background, and fades where motion is reduced")
   func endsAtOnce() {
-    let screen = NavigationScreen()
-    screen.push()
-    screen.clock.advance(by: 0.1)
+    let screen = NavigationScreen().push().run(for: 0.1)
     screen.simulator.enterBackground()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    #expect(screen.disorder == nil && screen.isOpen)
+    let reduced = NavigationScreen(reducesMotion: true).push()
+    reduced.clock.advance(by: 0.1)
+    #expect(reduced.above.view.transform.isIdentity)
+    #expect(reduced.above.view.alpha > 0 && reduced.above.view.alpha < 1)
+    #expect(reduced.settle().disorder == nil && reduced.choreography.begins == 0)
   }
 
   @Test("a finger that draws a page for longer than UIKit may take to begin pops no other one")
   func beginsTooLate() {
     let screen = NavigationScreen().open()
     screen.navigation.pushViewController(PageController(name: "third"), animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.simulator.transitionStart = .after(7)
     screen.draw(200)
     screen.clock.advance(by: 5.5)
     screen.drag(by: 100)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
-  }
-
-  @Test("fades where motion is reduced")
-  func fades() {
-    let screen = NavigationScreen(reducesMotion: true)
-    screen.push()
-    screen.clock.advance(by: 0.1)
-    #expect(screen.above.view.transform.isIdentity)
-    #expect(screen.above.view.alpha > 0 && screen.above.view.alpha < 1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.choreography.begins == 0)
+    #expect(screen.lift().disorder == nil && screen.isOpen)
   }
 
   @Test("holds nothing once it is over")
@@ -230,9 +168,7 @@ import UIKit
       let third = PageController(name: "third")
       page = third
       screen.navigation.pushViewController(third, animated: true)
-      screen.clock.runUntilIdle()
-      screen.navigation.popViewController(animated: true)
-      screen.clock.runUntilIdle()
+      screen.settle().goBack()
     }
     #expect(page == nil)
   }

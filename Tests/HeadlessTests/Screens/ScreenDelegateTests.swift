@@ -19,16 +19,16 @@ import UIKit
     }
   }
 
-  @Test("attached twice, it works once, and asks nobody in a circle")
-  func isAttachedTwice() {
+  @Test("attached again, it works once, and takes along the app's delegate", arguments: [true, false])
+  func isAttachedAgain(hasOther: Bool) {
     let screen = NavigationScreen()
+    let other = OtherDelegate()
+    if hasOther { screen.navigation.delegate = other }
     screen.transition.attach(to: screen.navigation)
-    screen.open()
-    #expect(screen.disorder == nil && screen.transition.nextDelegate == nil)
+    #expect(screen.transition.nextDelegate === (hasOther ? other : nil))
+    #expect(screen.open().disorder == nil)
     screen.draw(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.choreography.operations == [.push, .pop])
+    #expect(screen.release().disorder == nil && screen.choreography.operations == [.push, .pop])
     #expect(screen.navigation.view.interactions.count { $0 is SwipeInteraction } == 1)
   }
 
@@ -37,23 +37,8 @@ import UIKit
     let screen = TabScreen()
     screen.transition.attach(to: screen.tabs)
     screen.tap(1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.listener.story == ["second?", "second"])
+    #expect(screen.settle().disorder == nil && screen.listener.story == ["second?", "second"])
     #expect(screen.transition.nextDelegate === screen.listener)
-  }
-
-  @Test("attached again after the app set another delegate, it takes that along and has one finger")
-  func isAttachedAgain() {
-    let screen = NavigationScreen()
-    let other = OtherDelegate()
-    screen.navigation.delegate = other
-    screen.transition.attach(to: screen.navigation)
-    #expect(screen.transition.nextDelegate === other)
-    screen.open().draw(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.choreography.operations == [.push, .pop])
-    #expect(screen.navigation.view.interactions.count { $0 is SwipeInteraction } == 1)
   }
 
   @Test(
@@ -64,13 +49,9 @@ import UIKit
     let other = OtherDelegate()
     screen.navigation.delegate = isNil ? nil : other
     screen.draw(60)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    #expect(screen.release().disorder == nil && screen.isOpen)
     screen.draw(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.below)
+    #expect(screen.release().disorder == nil && !screen.isOpen)
     #expect(screen.choreography.operations == [.push])
   }
 
@@ -79,10 +60,7 @@ import UIKit
     let screen = NavigationScreen()
     isHeld ? screen.open().draw(300) : screen.push().clock.advance(by: 0.1)
     screen.navigation.delegate = nil
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect((screen.navigation.topViewController === screen.below) == isHeld)
+    #expect(screen.release().disorder == nil && (!screen.isOpen) == isHeld)
   }
 
   @Test("one that changes the tabs when it is asked is not overruled", arguments: [true, false])
@@ -93,9 +71,7 @@ import UIKit
     meddler.onQuestion = { $0.viewControllers = rest }
     screen.transition.nextDelegate = meddler
     screen.draw(-280, from: 350)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0)
+    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == 0)
     #expect(screen.tabs.viewControllers == rest)
   }
 
@@ -104,8 +80,7 @@ import UIKit
     let screen = TabScreen()
     screen.tabs.delegate = screen.listener
     screen.draw(-300, from: 350)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0 && screen.listener.story.isEmpty)
   }
 }

@@ -13,10 +13,8 @@ import UIKit
     screen.clock.advance(by: seconds)
     let share = screen.share(of: 1)
     screen.tap(isForward ? 0 : 1)
-    #expect(abs(screen.share(of: 1) - share) < 1e-9)
-    #expect(screen.tabs.transitionCoordinator != nil)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == (isForward ? 0 : 1))
+    #expect(abs(screen.share(of: 1) - share) < 1e-9 && screen.tabs.transitionCoordinator != nil)
+    #expect(screen.settle().disorder == nil && screen.tabs.selectedIndex == (isForward ? 0 : 1))
     #expect(screen.choreography.begins == 1)
   }
 
@@ -29,8 +27,7 @@ import UIKit
       screen.tap(index)
       screen.clock.advance(by: 0.03)
     }
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 1)
+    #expect(screen.settle().disorder == nil && screen.tabs.selectedIndex == 1)
     #expect(screen.choreography.begins == 1)
   }
 
@@ -39,9 +36,7 @@ import UIKit
     let screen = TabScreen()
     screen.draw(-150, from: 300)
     screen.tap(index)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == index)
+    #expect(screen.lift().disorder == nil && screen.tabs.selectedIndex == index)
   }
 
   @Test("a tap on a third tab ends it at once, and one on the tab that comes does nothing")
@@ -53,8 +48,7 @@ import UIKit
     #expect(screen.choreography.ends.isEmpty)
     screen.tap(2)
     #expect(screen.choreography.ends == [true] && screen.choreography.begins == 2)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 2)
+    #expect(screen.settle().disorder == nil && screen.tabs.selectedIndex == 2)
     #expect(screen.listener.story == ["second?", "second", "third?", "third"])
   }
 
@@ -67,7 +61,6 @@ import UIKit
     screen.finger.up()
     #expect(screen.listener.story.isEmpty)
     screen.select(2)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 2)
+    #expect(screen.settle().disorder == nil && screen.tabs.selectedIndex == 2)
   }
 }

@@ -8,21 +8,16 @@ import UIKit
   @Test("goes to a later tab and back, and gives all views back", arguments: [true, false])
   func goesThereAndBack(isByTap: Bool) {
     let screen = TabScreen()
-    if isByTap { screen.tap(2) } else { screen.select(2) }
-    #expect(screen.share(of: 2) == 1)
-    screen.clock.advance(by: 0.1)
-    #expect((0.05...0.95).contains(screen.share(of: 2)))
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 2)
-    screen.select(0)
-    #expect(screen.share(of: 2) == 0)
-    screen.clock.advance(by: 0.1)
-    #expect((0.05...0.95).contains(screen.share(of: 2)))
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0)
+    for (index, start) in [(2, 1), (0, 0)] as [(Int, CGFloat)] {
+      if isByTap { screen.tap(index) } else { screen.select(index) }
+      #expect(screen.share(of: 2) == start)
+      screen.clock.advance(by: 0.1)
+      #expect((0.05...0.95).contains(screen.share(of: 2)))
+      #expect(screen.settle().disorder == nil && screen.tabs.selectedIndex == index)
+    }
     #expect(screen.choreography.operations == [.forward, .backward])
     #expect(screen.choreography.ends == [true, false])
-    #expect(screen.listener.story == (isByTap ? ["third?", "third"] : []))
+    #expect(screen.listener.story == (isByTap ? ["third?", "third", "first?", "first"] : []))
   }
 
   @Test("is mirrored where lines run from right to left")
@@ -30,13 +25,10 @@ import UIKit
     let screen = TabScreen(isRightToLeft: true)
     screen.select(1)
     #expect(screen.share(of: 1) == -1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     screen.draw(-250, from: 350)
     #expect(screen.share(of: 1) < -0.5)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0)
+    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == 0)
   }
 
   @Test(
@@ -48,9 +40,7 @@ import UIKit
     let shown = way < 0 ? 1 + screen.share(of: 2) * -1 : screen.share(of: 1)
     #expect(abs(shown * screen.width - abs(way)) < 15)
     #expect(screen.listener.story == [way < 0 ? "third?" : "first?"])
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == index)
+    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == index)
     #expect(screen.listener.story.count == (index == 1 ? 1 : 2))
   }
 
@@ -59,44 +49,35 @@ import UIKit
     let screen = TabScreen(selected: selected)
     screen.draw(way)
     #expect(screen.tabs.transitionCoordinator == nil)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == selected)
+    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == selected)
     #expect(screen.choreography.begins == 0)
   }
 
-  @Test("no finger begins where there is no region, nor what the delegate does not allow")
-  func isNotBegun() {
-    for region in [GestureRegion.disabled, .screenEdge(), .content] {
-      let screen = TabScreen(region: region)
-      screen.listener.allows = false
-      screen.draw(-250, from: 300)
-      screen.restAndLift()
-      screen.clock.runUntilIdle()
-      #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0)
-      #expect(screen.choreography.begins == 0)
-      #expect(screen.listener.story == (region == .content ? ["second?"] : []))
-    }
+  @Test(
+    "begins in its region: from the edges, from nowhere by default, nor unallowed",
+    arguments: [
+      (.screenEdge(), true, 389, -250, 2), (.screenEdge(), true, 4, 250, 0),
+      (.screenEdge(), true, 300, -250, 1), (.disabled, true, 300, -250, 1), (.content, false, 300, -250, 1),
+    ] as [(GestureRegion, Bool, CGFloat, CGFloat, Int)])
+  func begins(region: GestureRegion, allows: Bool, x: CGFloat, way: CGFloat, index: Int) {
+    let screen = TabScreen(region: region, selected: 1)
+    screen.listener.allows = allows
+    screen.draw(way, from: x)
+    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == index)
+    #expect(screen.choreography.begins == (index == 1 ? 0 : 1))
+    #expect(allows ? screen.listener.story.isEmpty == (index == 1) : screen.listener.story == ["third?"])
     #expect(TabTransition { _, _, _ in nil }.region == .disabled)
   }
 
-  @Test("is swiped from the edges", arguments: [(389, -250, 2), (4, 250, 0)] as [(CGFloat, CGFloat, Int)])
-  func isSwipedFromEdge(x: CGFloat, way: CGFloat, index: Int) {
-    let screen = TabScreen(region: .screenEdge(), selected: 1)
-    screen.draw(way, from: x)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == index)
-  }
-
-  @Test("a finger that is taken away restores the selection")
+  @Test("keeps its progress when the device turns, and its selection when the finger is taken away")
   func isCancelled() {
     let screen = TabScreen(selected: 1)
     screen.draw(-250, from: 350)
     #expect(screen.tabs.selectedIndex == 2)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 1)
+    let share = screen.share(of: 2)
+    screen.simulator.rotate(to: .landscapeLeft)
+    #expect(abs(screen.share(of: 2) - share) < 1e-9)
+    #expect(screen.cancelTouch().disorder == nil && screen.tabs.selectedIndex == 1)
     #expect(screen.listener.story == ["third?"])
   }
 
@@ -110,21 +91,7 @@ import UIKit
     screen.clock.advance(by: 0.2)
     #expect(abs(screen.share(of: 1) - share) < 1e-9 && (0.05...0.95).contains(share))
     screen.drag(by: isForward ? 180 : -180, over: 0.05)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == (isForward ? 0 : 1))
-  }
-
-  @Test("keeps its progress when the device turns under the finger")
-  func turns() {
-    let screen = TabScreen(selected: 1)
-    screen.draw(150, from: 50)
-    let share = screen.share(of: 1)
-    screen.simulator.rotate(to: .landscapeLeft)
-    #expect(abs(screen.share(of: 1) - share) < 1e-9)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil && screen.tabs.selectedIndex == (isForward ? 0 : 1))
   }
 
   @Test("ends at once where the app goes to the background, and fades where motion is reduced")
@@ -138,8 +105,7 @@ import UIKit
     reduced.select(1)
     reduced.clock.advance(by: 0.1)
     #expect(reduced.share(of: 1) == 0 && reduced.pages[1].view.alpha < 1)
-    reduced.clock.runUntilIdle()
-    #expect(reduced.disorder == nil && reduced.choreography.begins == 0)
+    #expect(reduced.settle().disorder == nil && reduced.choreography.begins == 0)
   }
 
   @Test("where the vendor has nothing, the new tab is there at once, and no finger begins")
@@ -182,16 +148,15 @@ import UIKit
     #expect(tabs.selectedIndex == 0 && simulator.complaints.isEmpty)
   }
 
-  @Test("is done again by whoever looks at it")
+  @Test("runs again when the inspector restarts it")
   func isDoneAgain() {
     let screen = TabScreen()
     TransitionInspector.shared.keepsLast = true
     screen.select(1)
-    screen.clock.runUntilIdle()
+    screen.settle()
     TransitionInspector.shared.restart()
     #expect(screen.tabs.transitionCoordinator != nil)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.choreography.operations == [.forward, .forward])
+    #expect(screen.settle().disorder == nil && screen.choreography.operations == [.forward, .forward])
   }
 
   @Test("whatever happens in whatever order, all is given back", arguments: 0..<8 as Range<UInt64>)
@@ -210,7 +175,6 @@ import UIKit
       }
       screen.clock.advance(by: .random(in: 0...0.3, using: &random))
     }
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 }

@@ -20,7 +20,7 @@ extension Mutation {
       "interval-ignored", "Every part of a transition goes the whole way long, whatever the timeline says.",
       in: "Choreography",
       "track.interval.progress(at: progress)", .expression("progress"),
-      caughtBy: "RevealTimelineTests", "MatchedElementsTests"),
+      caughtBy: "RevealTimelineTests", "MatchedTransitionTests"),
     Mutation(
       "interval-not-mirrored", "Closing, a part eases as it does when it opens.",
       in: "Choreography",

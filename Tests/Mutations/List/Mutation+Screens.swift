@@ -33,6 +33,6 @@ extension Mutation {
     Mutation(
       "scrubbed-one-way", "A custom animation that a finger drives goes to its end after every release.",
       in: "Screens",
-      "completing ? finish() : cancel()", .statement("finish()"), caughtBy: "ForeignScreenTests"),
+      "completing ? finish() : cancel()", .statement("finish()"), caughtBy: "CustomAnimatorScreenTests"),
   ]
 }

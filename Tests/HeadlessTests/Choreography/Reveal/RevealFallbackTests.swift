@@ -27,8 +27,7 @@ import UIKit
     #expect(bench.upper.view.transform.isIdentity && bench.field.alpha == 1)
     bench.show(1)
     #expect(bench.opening.isAbout(bench.root.view.bounds))
-    bench.end()
-    #expect(bench.disorder == nil)
+    #expect(bench.finish().disorder == nil)
   }
 
   @Test("of a view that is half scrolled away, only what is seen opens")
@@ -52,8 +51,7 @@ import UIKit
     bench.begin()
     #expect(bench.upper.view.transform.isIdentity)
     #expect(bench.opening.isAbout(CGRect(x: 40, y: 600, width: 300, height: 44)))
-    bench.end()
-    #expect(bench.disorder == nil)
+    #expect(bench.finish().disorder == nil)
   }
 
   @Test("a view in no hierarchy is told of in one sentence, and its frame counts")

@@ -44,8 +44,7 @@ import UIKit
     #expect(picture != nil)
     end(ending, isOpening: flight.isOpening, on: desk)
     #expect(desk.fault == nil)
-    desk.clock.runUntilIdle()
-    #expect(desk.disorder == nil)
+    #expect(desk.settle().disorder == nil)
     #expect(mask == nil && picture == nil)
     switch ending {
     case .finished, .rotated, .sentToBackground: #expect(desk.isOpen == flight.isOpening)
@@ -58,8 +57,7 @@ import UIKit
   func follows(kind: RevealDesk.Kind) {
     let desk = RevealDesk(kind)
     desk.open()
-    desk.clock.runUntilIdle()
-    desk.touch()
+    desk.settle().touch()
     desk.drag(by: 120)
     let opening = desk.opening
     #expect(opening.width < 390 && opening.width > 270)
@@ -67,15 +65,10 @@ import UIKit
     #expect(desk.opening.width < opening.width)
     desk.drag(by: -60)
     #expect(desk.opening.isAbout(opening, within: 1e-3))
-    desk.clock.advance(by: 0.3)
-    desk.finger.up()
-    desk.clock.runUntilIdle()
-    #expect(desk.disorder == nil && desk.isOpen)
+    #expect(desk.release().disorder == nil && desk.isOpen)
     desk.touch()
     desk.drag(by: kind == .modal ? 500 : 300)
-    desk.finger.up()
-    desk.clock.runUntilIdle()
-    #expect(desk.disorder == nil && !desk.isOpen)
+    #expect(desk.lift().disorder == nil && !desk.isOpen)
   }
 
   @Test("begins where its view is, also in the room after a rotation", arguments: RevealDesk.Kind.allCases)
@@ -89,12 +82,11 @@ import UIKit
     #expect(abs((desk.opening.width - 260) / (852 - 260) - share) < 1e-6)
     let field = desk.views.field.convert(desk.views.field.bounds, to: nil)
     #expect(field.isAbout(CGRect(x: 40, y: 141, width: 260, height: 44)))
-    desk.clock.runUntilIdle()
+    desk.settle()
     desk.close()
     desk.clock.advance(by: 0.1)
     #expect(desk.fault == nil && desk.mask != nil)
-    desk.clock.runUntilIdle()
-    #expect(desk.disorder == nil && !desk.isOpen)
+    #expect(desk.settle().disorder == nil && !desk.isOpen)
   }
 
   @Test(
@@ -103,42 +95,26 @@ import UIKit
   func sourceIsGone(kind: RevealDesk.Kind) {
     let desk = RevealDesk(kind)
     desk.open()
-    desk.clock.runUntilIdle()
-    desk.views.source = nil
+    desk.settle().views.source = nil
     desk.close()
     desk.clock.advance(by: 0.1)
     #expect(desk.mask != nil && desk.views.field.alpha == 1)
-    desk.clock.runUntilIdle()
-    #expect(desk.disorder == nil && !desk.isOpen)
-  }
-
-  @Test("fades where motion is reduced", arguments: RevealDesk.Kind.allCases)
-  func isReduced(kind: RevealDesk.Kind) {
-    let desk = RevealDesk(kind, reducesMotion: true)
-    desk.open()
-    desk.clock.advance(by: 0.1)
-    #expect(desk.mask == nil && desk.views.field.alpha == 1)
-    #expect(desk.screenView.alpha > 0 && desk.screenView.alpha < 1)
-    desk.clock.runUntilIdle()
-    #expect(desk.disorder == nil && desk.isOpen)
+    #expect(desk.settle().disorder == nil && !desk.isOpen)
   }
 
   @Test(
     "shows the same at the same moment at every frame rate",
     arguments: [60, 90, 120] as [Double], RevealDesk.Kind.allCases)
   func isTheSame(framesPerSecond: Double, kind: RevealDesk.Kind) {
-    var openings: [CGRect] = []
-    for rate in [30, framesPerSecond] {
+    let openings = [30, framesPerSecond].map { rate in
       let desk = RevealDesk(kind, framesPerSecond: rate)
       desk.open()
-      desk.clock.runUntilIdle()
-      desk.touch()
+      desk.settle().touch()
       desk.drag(by: 160, over: 0.5)
       desk.clock.advance(by: 0.1)
-      openings.append(desk.opening)
-      desk.finger.cancel()
-      desk.clock.runUntilIdle()
-      #expect(desk.disorder == nil)
+      let opening = desk.opening
+      #expect(desk.cancelTouch().disorder == nil)
+      return opening
     }
     #expect(openings[0].isAbout(openings[1], within: 1e-3))
   }

@@ -55,8 +55,7 @@ import UIKit
       perform(steps[steps.count - 1], on: desk, &generator)
       if let fault = desk.fault { return "sequence \(seed): \(fault), after \(steps)" }
     }
-    desk.finger.up()
-    desk.clock.runUntilIdle()
+    desk.lift()
     return desk.disorder.map { "sequence \(seed): \($0) at the end, after \(steps)" }
   }
 

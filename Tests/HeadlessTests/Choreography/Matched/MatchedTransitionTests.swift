@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("Matched elements between two pages", .ownWorld) struct MatchedElementsTests {
+@MainActor @Suite("Matched elements between two pages", .ownWorld) struct MatchedTransitionTests {
   private func expect(_ copy: MatchedSnapshotView?, at place: CGRect, within points: CGFloat = 1e-6) {
     guard let frame = copy?.frame else {
       Issue.record("nothing flies")
@@ -34,8 +34,7 @@ import UIKit
     expect(screen.copies.first, at: places.0.interpolated(to: target, at: progress), within: 1e-3)
     #expect(abs((screen.copies.first?.layer.cornerRadius ?? 0) - 12 * progress) < 1e-3)
     #expect(abs((screen.copies.last?.layer.cornerRadius ?? 0) - 20 - 40 * progress) < 1e-3)
-    screen.settle()
-    #expect(screen.disorder == nil && screen.reports.isEmpty)
+    #expect(screen.settle().disorder == nil && screen.reports.isEmpty)
     #expect(screen.page.ends == [true])
   }
 
@@ -55,13 +54,11 @@ import UIKit
       screen.copies.last, at: screen.place(row).interpolated(to: sheet, at: screen.progress),
       within: 1e-3)
     #expect(screen.progress < 0.1)
-    screen.restAndLift()
-    screen.settle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.list)
+    #expect(screen.release().disorder == nil && screen.navigation.topViewController === screen.list)
     #expect(screen.list.operations == [.push, .pop] && screen.page.ends == [true, false])
   }
 
-  @Test("the views themselves are hidden while their copies fly")
+  @Test("the views themselves are hidden while their copies fly, which a finger catches without a jump")
   func hides() throws {
     let screen = MatchedScreen().push()
     let row = try #require(screen.list.row)
@@ -69,11 +66,13 @@ import UIKit
       #expect([row, row.face, screen.page.sheet, screen.page.face].allSatisfy { $0.alpha == 0 })
       screen.clock.advance(by: 0.05)
     }
-    #expect(screen.copies.count == 2)
     let others = screen.list.tableView.visibleCells.filter { $0 !== row }
     #expect(others.count > 3 && others.allSatisfy { $0.alpha == 1 })
-    screen.settle()
-    #expect(screen.disorder == nil)
+    let frames = screen.copies.map(\.frame)
+    screen.finger.down(at: CGPoint(x: 200, y: 500))
+    screen.clock.advance(by: 0.3)
+    #expect(screen.copies.map(\.frame) == frames && frames.count == 2)
+    #expect(screen.lift().disorder == nil)
   }
 
   /// How a transition ends.
@@ -83,22 +82,19 @@ import UIKit
 
   @Test("all views are given back, however it ends", arguments: Ending.allCases)
   func givesBack(ending: Ending) {
-    let screen = MatchedScreen().push()
-    screen.clock.advance(by: 0.1)
+    let screen = MatchedScreen().push().run(for: 0.1)
     #expect(screen.copies.count == 2)
+    if [.fingerBack, .touchTaken, .thrown].contains(ending) {
+      screen.settle().draw(120)
+      #expect(screen.copies.count == 2)
+    }
     switch ending {
     case .finished: break
-    case .fingerBack, .touchTaken, .thrown:
-      screen.settle()
-      screen.draw(120)
-      #expect(screen.copies.count == 2)
-      switch ending {
-      case .touchTaken: screen.finger.cancel()
-      case .thrown:
-        screen.drag(by: CGVector(dx: 200, dy: 0), over: 0.06)
-        screen.finger.up()
-      case .finished, .fingerBack, .turnedRound, .rotated, .background, .poppedByCode: screen.restAndLift()
-      }
+    case .fingerBack: screen.restAndLift()
+    case .touchTaken: screen.finger.cancel()
+    case .thrown:
+      screen.drag(by: CGVector(dx: 200, dy: 0), over: 0.06)
+      screen.finger.up()
     case .turnedRound:
       screen.finger.down(at: CGPoint(x: 200, y: 500))
       screen.drag(by: CGVector(dx: 250, dy: 0), over: 0.05)
@@ -107,8 +103,7 @@ import UIKit
     case .background: screen.simulator.enterBackground()
     case .poppedByCode: screen.navigation.popViewController(animated: true)
     }
-    screen.settle()
-    #expect(screen.disorder == nil && screen.copies.isEmpty)
+    #expect(screen.settle().disorder == nil && screen.copies.isEmpty)
     let isBack = [.turnedRound, .poppedByCode, .thrown].contains(ending)
     #expect((screen.navigation.topViewController === screen.list) == isBack)
     #expect(screen.list.landings == screen.list.flights && screen.list.flights > 0)
@@ -127,24 +122,8 @@ import UIKit
     #expect(copy.upper.alpha == 1 && copy.lower.alpha == 0)
     expect(copy, at: screen.place(screen.page.sheet), within: 30)
     screen.drag(by: CGVector(dx: 60, dy: 0))
-    #expect(screen.progress == 0)
-    #expect(copy.frame.height < screen.page.sheet.bounds.height - 60)
-    screen.finger.cancel()
-    screen.settle()
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("a finger catches it without a jump")
-  func isCaught() {
-    let screen = MatchedScreen().push()
-    screen.clock.advance(by: 0.12)
-    let frames = screen.copies.map(\.frame)
-    screen.finger.down(at: CGPoint(x: 200, y: 500))
-    screen.clock.advance(by: 0.3)
-    #expect(screen.copies.map(\.frame) == frames && frames.count == 2)
-    screen.finger.up()
-    screen.settle()
-    #expect(screen.disorder == nil)
+    #expect(screen.progress == 0 && copy.frame.height < screen.page.sheet.bounds.height - 60)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   @Test("a spring that swings leaves everything in its place, and sides of no negative length")
@@ -160,54 +139,6 @@ import UIKit
       }
     }
     #expect(least >= 0 && widest > screen.page.sheet.bounds.height + 1)
-    screen.settle()
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("under Reduce Motion one page fades in over the other")
-  func fades() {
-    let screen = MatchedScreen(reducesMotion: true).push()
-    screen.clock.advance(by: 0.1)
-    #expect(screen.copies.isEmpty && screen.progress > 0 && screen.progress < 1)
-    screen.settle()
-    #expect(screen.disorder == nil && screen.list.flights == 0)
-  }
-
-  @Test("shows the same at the same moment at every frame rate", arguments: [60, 90, 120])
-  func isTheSame(framesPerSecond: Double) {
-    let frames = [30, framesPerSecond].map { rate in
-      let screen = MatchedScreen(framesPerSecond: rate).push().settle()
-      screen.finger.down(at: CGPoint(x: 4, y: 400))
-      screen.drag(by: CGVector(dx: 160, dy: 0), over: 0.5)
-      screen.clock.advance(by: 0.1)
-      defer {
-        screen.finger.cancel()
-        screen.settle()
-      }
-      return screen.copies.map(\.frame)
-    }
-    #expect(frames[0].count == 2)
-    for (one, other) in zip(frames[0], frames[1]) {
-      #expect(abs(one.minY - other.minY) < 1e-3 && abs(one.height - other.height) < 1e-3)
-    }
-  }
-
-  @Test("holds nothing once it is over")
-  func holdsNothing() {
-    weak var copy: UIView?
-    weak var picture: UIView?
-    weak var page: UIViewController?
-    let screen = MatchedScreen()
-    do {
-      screen.push()
-      (copy, picture, page) = (screen.copies.first, screen.copies.first?.lower, screen.page)
-      #expect(picture != nil)
-      screen.settle()
-      #expect(copy == nil && picture == nil)
-      screen.navigation.popViewController(animated: true)
-      screen.settle()
-      screen.page = MessagePageController()
-    }
-    #expect(page == nil)
+    #expect(screen.settle().disorder == nil)
   }
 }
