@@ -10,15 +10,15 @@ struct RoundTrip: Sendable, CustomTestStringConvertible {
   )
 
   let testDescription: String
+  /// Whether no view stays for the next time. Lists and rows stay.
+  let isFleeting: Bool
   let go: @MainActor (MailApp) -> Void
 
-  private init(_ name: String, _ go: @escaping @MainActor (MailApp) -> Void) {
-    (testDescription, self.go) = (name, go)
+  private init(_ name: String, isFleeting: Bool = true, _ go: @escaping @MainActor (MailApp) -> Void) {
+    (testDescription, self.isFleeting, self.go) = (name, isFleeting, go)
   }
 
   static let all = drafts + messages + others
-  /// Round trips after which no view stays for the next time; lists and rows would.
-  static let fleeting = drafts + messages
 
   private static let drafts = [
     RoundTrip("draft dragged away") { app in
@@ -89,7 +89,7 @@ struct RoundTrip: Sendable, CustomTestStringConvertible {
   ]
 
   private static let others = [
-    RoundTrip("draft during a rotation") { app in
+    RoundTrip("draft during a rotation", isFleeting: false) { app in
       app.begin { app.press("compose") }
       app.simulator.rotate(to: .landscapeRight)
       app.settle()
@@ -97,50 +97,44 @@ struct RoundTrip: Sendable, CustomTestStringConvertible {
       app.settle()
       app.dragDraftDown()
     },
-    RoundTrip("mailboxes") { app in
+    RoundTrip("mailboxes", isFleeting: false) { app in
       app.tap("BackButton")
       app.tap("Inbox")
     },
-    RoundTrip("other list by a finger") { app in
+    RoundTrip("other list by a finger", isFleeting: false) { app in
       app.dragAndSettle(from: right, by: CGPoint(x: -300, y: 0))
       app.dragAndSettle(from: left, by: CGPoint(x: 300, y: 0))
     },
-    RoundTrip("other list by its button") { app in
+    RoundTrip("other list by its button", isFleeting: false) { app in
       app.tap("Unread")
       app.tap("All")
     },
-    RoundTrip("other list that returns") { app in app.dragAndSettle(from: right, by: CGPoint(x: -80, y: 0)) },
-    RoundTrip("search dragged away") { app in
+    RoundTrip("other list that returns", isFleeting: false) { app in
+      app.dragAndSettle(from: right, by: CGPoint(x: -80, y: 0))
+    },
+    RoundTrip("search dragged away", isFleeting: false) { app in
       app.tap("search")
       app.dragAndSettle(from: bar, by: CGPoint(x: 0, y: 600))
     },
-    RoundTrip("search cancelled") { app in
+    RoundTrip("search cancelled", isFleeting: false) { app in
       app.tap("search")
       app.tap("cancelSearch")
     },
-    RoundTrip("search that returns first") { app in
+    RoundTrip("search that returns first", isFleeting: false) { app in
       app.tap("search")
       app.dragAndSettle(from: bar, by: CGPoint(x: 0, y: 200))
       app.tap("cancelSearch")
     },
-    RoundTrip("drawer opened by its button") { app in
+    RoundTrip("drawer opened by its button", isFleeting: false) { app in
       app.tap("Settings")
       app.dragAndSettle(from: middle, by: CGPoint(x: 230, y: 0))
     },
-    RoundTrip("drawer pulled out and let go") { app in
+    RoundTrip("drawer pulled out and let go", isFleeting: false) { app in
       app.dragAndSettle(from: CGPoint(x: 390, y: 500), by: CGPoint(x: -60, y: 0))
     },
-    RoundTrip("drawer pulled out") { app in
+    RoundTrip("drawer pulled out", isFleeting: false) { app in
       app.dragAndSettle(from: CGPoint(x: 390, y: 500), by: CGPoint(x: -240, y: 0))
       app.dragAndSettle(from: middle, by: CGPoint(x: 230, y: 0))
     },
   ]
-}
-
-extension MailApp {
-  /// Drags, rests, lets go, and waits until nothing moves.
-  fileprivate func dragAndSettle(from start: CGPoint, by translation: CGPoint) {
-    drag(from: start, by: translation).up()
-    settle()
-  }
 }
