@@ -5,39 +5,6 @@ import Testing
 
 @MainActor @Suite("Matched elements of two screens")
 struct MatchedScreensTests {
-  /// The names on two screens, and the indices of those that match.
-  struct Example: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var source: [MatchedElement.ID]
-    var target: [MatchedElement.ID]
-    var pairs: [[Int]]
-
-    static let all = [
-      Example(testDescription: "no elements", source: [], target: [], pairs: []),
-      Example(
-        testDescription: "the same names in another order", source: ["a", "b", "c"],
-        target: ["c", "a", "b"], pairs: [[0, 1], [1, 2], [2, 0]]),
-      Example(testDescription: "no common name", source: ["a", "b"], target: ["c"], pairs: []),
-      Example(testDescription: "only a source", source: ["a", "a"], target: [], pairs: []),
-      Example(testDescription: "only a target", source: [], target: ["a", "b"], pairs: []),
-      Example(
-        testDescription: "one without counterpart on each side", source: ["title", "image", "date"],
-        target: ["image", "body", "title"], pairs: [[0, 2], [1, 0]]),
-      Example(
-        testDescription: "a name twice on both sides", source: ["a", "b", "a"], target: ["a", "a", "b"],
-        pairs: [[0, 0], [1, 2], [2, 1]]),
-      Example(
-        testDescription: "a name more often in the source", source: ["a", "a", "a"], target: ["b", "a"],
-        pairs: [[0, 1]]),
-      Example(
-        testDescription: "a name more often in the target", source: ["a"], target: ["a", "b", "a"],
-        pairs: [[0, 0]]),
-      Example(
-        testDescription: "an empty name, and upper case", source: ["", "A"], target: ["a", ""],
-        pairs: [[0, 1]]),
-    ]
-  }
-
   /// Returns the indices of the matches, which the elements have as radii.
   private func pairs(_ source: [MatchedElement.ID], _ target: [MatchedElement.ID]) -> [[Int]] {
     func elements(_ ids: [MatchedElement.ID]) -> [MatchedElement] {
@@ -48,15 +15,27 @@ struct MatchedScreensTests {
     }
   }
 
-  @Test("match by name, each once, in the order of the source", arguments: Example.all)
-  func match(_ example: Example) {
-    #expect(pairs(example.source, example.target) == example.pairs)
-  }
-
-  @Test("are the same on the way back", arguments: Example.all)
-  func matchBack(_ example: Example) {
-    let back = pairs(example.target, example.source)
-    #expect(Set(back.map { [$0[1], $0[0]] }) == Set(example.pairs))
+  /// A case, the names on two screens, and the indices of those that match.
+  @Test(
+    "match by name, each once, in the order of the source, and in the same way on the way back",
+    arguments: [
+      ("no elements", [], [], []),
+      ("the same names in another order", ["a", "b", "c"], ["c", "a", "b"], [[0, 1], [1, 2], [2, 0]]),
+      ("no common name", ["a", "b"], ["c"], []),
+      ("only a source", ["a", "a"], [], []),
+      ("only a target", [], ["a", "b"], []),
+      (
+        "one without counterpart on each side", ["title", "image", "date"], ["image", "body", "title"],
+        [[0, 2], [1, 0]]
+      ),
+      ("a name twice on both sides", ["a", "b", "a"], ["a", "a", "b"], [[0, 0], [1, 2], [2, 1]]),
+      ("a name more often in the source", ["a", "a", "a"], ["b", "a"], [[0, 1]]),
+      ("a name more often in the target", ["a"], ["a", "b", "a"], [[0, 0]]),
+      ("an empty name, and upper case", ["", "A"], ["a", ""], [[0, 1]]),
+    ] as [(String, [MatchedElement.ID], [MatchedElement.ID], [[Int]])])
+  func match(name: String, source: [MatchedElement.ID], target: [MatchedElement.ID], matches: [[Int]]) {
+    #expect(pairs(source, target) == matches)
+    #expect(Set(pairs(target, source).map { [$0[1], $0[0]] }) == Set(matches))
   }
 
   @Test("match as often as both screens have the name", arguments: 0..<50 as Range<UInt64>)

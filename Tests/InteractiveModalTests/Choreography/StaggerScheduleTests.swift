@@ -49,18 +49,4 @@ import Testing
     #expect(closing.upper.first?.to == 1)
     #expect(closing.upper.first?.easing == TransitionEasing.easeIn.reversed)
   }
-
-  @Test(
-    "keeps the order of the timing",
-    arguments: [
-      (StaggerTiming.Order.forward, [0, 1, 2, 3, 4]), (.backward, [4, 3, 2, 1, 0]),
-      (.outward(from: 1), [1, 0, 1, 2, 3]), (.outward(from: 9), [4, 3, 2, 1, 0]),
-    ])
-  func isOrdered(order: StaggerTiming.Order, ranks: [Int]) {
-    let schedule = schedule(lower: 5, upper: 0, order: order)
-    let whole = 0.05 * Double(ranks.max() ?? 0) + 0.6
-    for (interval, rank) in zip(schedule.lower, ranks) {
-      #expect(abs(interval.from * whole - 0.05 * Double(rank)) < 1e-9)
-    }
-  }
 }

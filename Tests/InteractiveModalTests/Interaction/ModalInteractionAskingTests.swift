@@ -19,12 +19,8 @@ struct ModalInteractionAskingTests {
     #expect(halted.velocity == 0)
     #expect(ModalUpdate(halted).phase == .asking)
     #expect(!ModalUpdate(halted).wouldDismiss)
-  }
-
-  @Test("a modal that is released where it would stay does not ask")
-  func notAsked() {
-    var held = ModalSituation.pending.make()
-    #expect(held.handle(.released(velocity: 0, at: 10)) == .settle(.presented))
+    let short = ModalSituation.pending.make().after(.released(velocity: 0, at: 10))
+    #expect(ModalUpdate(short).phase == .settling(.presented), "released where it stays, it does not ask")
   }
 
   @Test("the modal stands still until the app answers, and reports once that it waits")

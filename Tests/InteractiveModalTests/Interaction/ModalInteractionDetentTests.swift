@@ -8,13 +8,17 @@ struct ModalInteractionDetentTests {
   private static let stops = TransitionStops(highest: .large, lower: [(.medium, 0.5)])
   private static let medium = TransitionStop.detent(.medium)
 
-  /// A modal on a travel of 800 points that stands at its medium height.
-  private func standing(at stop: TransitionStop = medium) -> InteractionState {
-    var interaction = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
-    interaction.travel = 800
+  private var gone: InteractionState {
+    var interaction = ModalSituation.gone.make()
     interaction.stops = Self.stops
-    return interaction.after(.placed(stop))
+    return interaction
   }
+
+  /// A modal that a finger pulls open.
+  private var opening: InteractionState { gone.after(.opened, .moved(by: -500, velocity: -200)) }
+
+  /// A modal that stands at its medium height.
+  private func standing(at stop: TransitionStop = medium) -> InteractionState { gone.after(.placed(stop)) }
 
   private func settled(_ interaction: InteractionState) -> ModalUpdate.Phase {
     ModalUpdate.Phase(interaction.after(.frame(at: 100), .frame(at: 101)).phase)
@@ -108,24 +112,43 @@ struct ModalInteractionDetentTests {
     #expect(end.phase == .resting(Self.medium))
   }
 
-  @Test("a modal that is pulled open starts closed, and a cancelled touch closes it")
-  func opened() {
-    var gone = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
-    gone.travel = 800
-    let opening = gone.after(.opened, .moved(by: -300, velocity: -400))
-    #expect(opening.progress == 300.0 / 800)
-    #expect(settled(opening.after(.cancelled(at: 10))) == .resting(.dismissed))
-    #expect(settled(opening.after(.released(velocity: -400, at: 10))) == .resting(.presented))
-    #expect(settled(opening.after(.released(velocity: 0, at: 10))) == .resting(.dismissed))
-  }
-
   @Test("with Reduce Motion the modal fades in at the detent at which it is presented")
   func reducedMotion() {
-    var interaction = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
-    interaction.travel = 800
-    interaction.stops = Self.stops
+    var interaction = gone
     interaction.motion.isReduced = true
     let coming = interaction.after(.sent(to: Self.medium, at: 10), .frame(at: 10.1))
     #expect(coming.fadeStart == 0.5)
+  }
+
+  // MARK: Pulled open
+
+  @Test("a modal that is pulled open starts closed, and has no detent until it is bound for one")
+  func opened() {
+    #expect(opening.progress == 500.0 / 800 && opening.detent == .dismissed)
+    let presented = opening.after(.released(velocity: -200, at: 10))
+    #expect(presented.detent == .presented && settled(presented) == .resting(.presented))
+    let dismissed = opening.after(.released(velocity: 9000, at: 10))
+    #expect(dismissed.detent == .dismissed && settled(dismissed) == .resting(.dismissed))
+    #expect(settled(opening.after(.cancelled(at: 10))) == .resting(.dismissed))
+  }
+
+  @Test("a closing modal that is caught closes after a tap or a cancelled touch")
+  func caughtClosing() {
+    let leaving = opening.after(.released(velocity: 2000, at: 10), .frame(at: 10.05))
+    #expect(leaving.stopIfReleased == .dismissed)
+    let caught = leaving.after(.touched)
+    let dragged = caught.after(.began(.granted))
+    #expect(settled(caught.after(.lifted(at: 11))) == .resting(.dismissed))
+    #expect(settled(caught.after(.cancelled(at: 11))) == .resting(.dismissed))
+    #expect(settled(dragged.after(.cancelled(at: 11))) == .resting(.dismissed))
+    #expect(settled(dragged.after(.released(velocity: -900, at: 11))) == .resting(.presented))
+  }
+
+  @Test("an opening modal that is caught goes on to its stop if the touch is cancelled")
+  func caughtOpening() {
+    let caught = opening.after(.released(velocity: -200, at: 10), .frame(at: 10.05), .touched)
+    #expect(settled(caught.after(.cancelled(at: 11))) == .resting(.presented))
+    let dragged = caught.after(.began(.granted), .moved(by: 300, velocity: 100))
+    #expect(settled(dragged.after(.cancelled(at: 11))) == .resting(.presented))
   }
 }

@@ -6,19 +6,20 @@ import Testing
 @Suite("The flight of a modal")
 struct ModalInteractionFlightTests {
   @Test(
-    "the flight begins with the velocity of the finger, reduced by the resistance",
-    arguments: [-240, -16, 0, 80, 560] as [CGFloat], [-3000, -150, 0, 150, 900, 3000] as [CGFloat])
+    "the flight begins with the position and velocity of the drag, reduced by the resistance",
+    arguments: [-4000, -240, -16, 0, 80, 560] as [CGFloat], [-3000, -150, 0, 150, 900, 3000] as [CGFloat])
   func handOff(points: CGFloat, velocity: CGFloat) throws {
-    let released = ModalSituation.presented.make()
-      .after(.began(.granted), .moved(by: points, velocity: 1))
-      .after(.released(velocity: velocity, at: 20))
+    let held = ModalSituation.presented.make()
+      .after(.began(.granted), .moved(by: points, velocity: velocity))
     let slope = points < 0 ? HandBand.slope(points / 800) : 1
+    let offset = points < 0 ? HandBand.offset(points / 800) : points / 800
+    #expect((1 - held.progress - offset).magnitude < 1e-12)
+    #expect((held.velocity - velocity * slope).magnitude < 1e-5)
+    let released = held.after(.released(velocity: velocity, at: 20))
     let flight = try #require(released.flight)
+    #expect(released.progress == held.progress && released.velocity == held.velocity)
     #expect((flight.velocity * 800 + velocity * slope).magnitude < 1e-5)
-    #expect((released.velocity - velocity * slope).magnitude < 1e-5)
-    #expect(
-      (1 - flight.start - (points < 0 ? HandBand.offset(points / 800) : points / 800)).magnitude < 1e-12)
-    #expect(flight.startTime == 20)
+    #expect(flight.value(at: 20) == held.progress && flight.startTime == 20)
   }
 
   @Test(
@@ -73,25 +74,19 @@ struct ModalInteractionFlightTests {
       #expect(!hasArrived || value < 0.25 / 800, "or less than a quarter of a point is left")
     }
     #expect(interaction.phase == .resting(.dismissed))
-    #expect(interaction.progress == 0)
-    #expect(interaction.velocity == 0)
   }
 
-  @Test("a modal that is released off the screen arrives with the next frame")
+  @Test("a modal that is released off the screen arrives with the next frame, unless it opens")
   func releasedOut() {
-    var interaction = ModalSituation.dragged.make().after(.moved(by: 700, velocity: 10))
-    #expect(interaction.progress < 0)
-    #expect(interaction.handle(.released(velocity: 10, at: 20)) == .settle(.dismissed))
-    #expect(interaction.handle(.frame(at: 20.008)) == .arrive(.dismissed))
-  }
-
-  @Test("a modal that is off the screen but opens does not arrive")
-  func returnsFromOut() {
-    var interaction = ModalSituation.dragged.make().after(.moved(by: 700, velocity: -300))
-    #expect(interaction.handle(.released(velocity: -300, at: 20)) == .settle(.presented))
-    #expect(interaction.handle(.frame(at: 20.008)) == nil)
-    #expect(interaction.handle(.frame(at: 40)) == .arrive(.presented))
-    #expect(interaction.progress == 1)
+    let out = ModalSituation.dragged.make().after(.moved(by: 700, velocity: 10))
+    #expect(out.progress < 0)
+    var closing = out
+    #expect(closing.handle(.released(velocity: 10, at: 20)) == .settle(.dismissed))
+    #expect(closing.handle(.frame(at: 20.008)) == .arrive(.dismissed))
+    var opening = out
+    #expect(opening.handle(.released(velocity: -300, at: 20)) == .settle(.presented))
+    #expect(opening.handle(.frame(at: 20.008)) == nil)
+    #expect(opening.handle(.frame(at: 40)) == .arrive(.presented))
   }
 
   @Test("a modal rests once it is slow and within a quarter of a point, so the last step is invisible")
@@ -109,8 +104,6 @@ struct ModalInteractionFlightTests {
     #expect(effect == .arrive(.presented))
     #expect(passes > 0, "it passes its open position without stopping there")
     #expect(last.magnitude * 800 < 1)
-    #expect(interaction.progress == 1)
-    #expect(interaction.velocity == 0)
   }
 
   @Test("a frame shows its own moment, however many frames came before", arguments: [1, 7, 60] as [Int])

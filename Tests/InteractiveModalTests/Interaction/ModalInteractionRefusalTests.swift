@@ -11,17 +11,6 @@ struct ModalInteractionRefusalTests {
   }
 
   @Test(
-    "a release is an attempt to dismiss if it would dismiss a modal that may close",
-    arguments: [
-      (0, 0), (390, 0), (410, 0), (700, 0), (20, 700), (20, 800), (640, -800),
-    ] as [(CGFloat, CGFloat)])
-  func attempt(points: CGFloat, velocity: CGFloat) {
-    let free = held(.granted, draggedBy: points).after(.released(velocity: velocity, at: 20))
-    let isAttempt = held(.refused, draggedBy: points).isRefused(at: velocity)
-    #expect(isAttempt == (ModalSituation(free) == .going))
-  }
-
-  @Test(
     "the movement of the finger counts, without the resistance",
     arguments: [(410, 0, true), (390, 0, false), (20, 800, true), (20, 700, false), (640, -800, false)]
       as [(CGFloat, CGFloat, Bool)])

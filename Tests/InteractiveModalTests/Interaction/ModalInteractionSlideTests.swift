@@ -11,16 +11,6 @@ struct ModalInteractionSlideTests {
     return motion
   }
 
-  @Test("without Reduce Motion the modal never fades", arguments: 0..<20 as Range<UInt64>)
-  func neverFades(seed: UInt64) {
-    var story = RandomModalStory(seed: seed, isOdd: true)
-    var interaction = InteractionState(motion: MotionParameters(ModalConfiguration.mail.motion))
-    for _ in 0..<300 {
-      _ = interaction.handle(story.event())
-      #expect(interaction.fadeStart == -.infinity)
-    }
-  }
-
   @Test(
     "the modal fades in its place without a finger, and slides under a finger",
     arguments: [
@@ -40,6 +30,9 @@ struct ModalInteractionSlideTests {
     let coming = dragged.after(.released(velocity: 0, at: 20), .frame(at: 20.05))
     #expect(coming.progress > 0.75)
     #expect(coming.fadeStart == -.infinity)
+    let gone = going.after(.frame(at: 99))
+    #expect(gone.fadeStart == -.infinity, "off the screen it is opaque")
+    #expect(gone.after(.sent(to: .presented, at: 100)).fadeStart == 1)
   }
 
   @Test("a modal that code dismisses fades where it is")
@@ -62,14 +55,6 @@ struct ModalInteractionSlideTests {
     #expect((caught.progress - faded + 0.05).magnitude < 1e-12)
     caught = caught.after(.moved(by: -800, velocity: -100))
     #expect(caught.fadeStart == -.infinity)
-  }
-
-  @Test("a closed modal that is brought back fades in its place")
-  func broughtBack() {
-    let gone = ModalSituation.dragged.make(motion: reduced)
-      .after(.released(velocity: 3000, at: 20), .frame(at: 99))
-    #expect(gone.fadeStart == -.infinity, "off the screen it is opaque")
-    #expect(gone.after(.sent(to: .presented, at: 100)).fadeStart == 1)
   }
 
   @Test(

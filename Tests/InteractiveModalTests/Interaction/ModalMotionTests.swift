@@ -40,16 +40,12 @@ struct ModalMotionTests {
     #expect(motion.spring(from: 0.5, to: 0, at: 0).dampingRatio == 1.5)
   }
 
-  @Test(
-    "the velocity of a release selects the spring",
-    arguments: [(0, false), (1500, true), (-50, true), (-1500, true), (60, false)] as [(CGFloat, Bool)])
-  func flight(velocity: CGFloat, isSpringy: Bool) {
-    let released = ModalSituation.dragged.make(motion: motion).after(.released(velocity: velocity, at: 20))
-    #expect(released.flight?.spring == (isSpringy ? Self.springy : Self.calm))
-  }
-
-  @Test("the tap spring moves a modal after a tap, and after a touch that the system cancels")
-  func taps() {
+  @Test("the throw spring moves a modal only after a throw")
+  func flights() {
+    for (velocity, isSpringy) in [(0, false), (1500, true), (-50, true), (60, false)] as [(CGFloat, Bool)] {
+      let released = ModalSituation.dragged.make(motion: motion).after(.released(velocity: velocity, at: 20))
+      #expect(released.flight?.spring == (isSpringy ? Self.springy : Self.calm))
+    }
     let tapped: [InteractionState] = [
       ModalSituation.gone.make(motion: motion).after(.sent(to: .presented, at: 20)),
       ModalSituation.presented.make(motion: motion).after(.sent(to: .dismissed, at: 20)),
@@ -73,22 +69,18 @@ struct ModalMotionTests {
 
   @Test("two motions with equal values are equal, with any policy")
   func equality() {
+    let changes: [(inout MotionParameters) -> Void] = [
+      { $0.restTolerance = 1 }, { $0.tapSpring = Self.springy }, { $0.throwSpring = Self.calm },
+      { $0.rubberBand = RubberBand(coefficient: 0.1) }, { $0.isReduced = true },
+      { $0.oscillatesWhenClosed = true },
+    ]
     var other = motion
     other.policy = Always()
     #expect(other == motion)
-    other.restTolerance = 1
-    #expect(other != motion)
-    other = motion
-    other.tapSpring = Self.springy
-    #expect(other != motion)
-    other = motion
-    other.throwSpring = Self.calm
-    #expect(other != motion)
-    other = motion
-    other.rubberBand = RubberBand(coefficient: 0.1)
-    #expect(other != motion)
-    other = motion
-    other.isReduced = true
-    #expect(other != motion)
+    for change in changes {
+      other = motion
+      change(&other)
+      #expect(other != motion)
+    }
   }
 }

@@ -11,28 +11,19 @@ import UIKit
     UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
   }
 
-  @Test("stand on top of the app's and are taken away exactly")
-  func exactly() {
+  @Test("of two reasons are added to the app's insets, and each is taken away exactly")
+  func reasons() {
     controller.additionalSafeAreaInsets = own
     let insets = AdditionalSafeArea(controller)
     insets.set(foot(0.1), for: .keyboard)
     insets.set(foot(302.3), for: .keyboard)
     #expect(controller.additionalSafeAreaInsets.bottom == 3 + 302.3)
-    insets.set(.zero, for: .keyboard)
-    #expect(controller.additionalSafeAreaInsets == own)
-  }
-
-  @Test("of two reasons add up, and each takes its own away")
-  func reasons() {
-    let insets = AdditionalSafeArea(controller)
-    insets.set(foot(300), for: .keyboard)
     insets.set(UIEdgeInsets(top: 20, left: 0, bottom: 7, right: 0), for: .steppingBack)
-    #expect(controller.additionalSafeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 307, right: 0))
+    #expect(controller.additionalSafeAreaInsets.top == 21 && insets[.steppingBack].top == 20)
     insets.set(.zero, for: .keyboard)
-    #expect(controller.additionalSafeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 7, right: 0))
-    #expect(insets[.steppingBack].top == 20)
+    #expect(controller.additionalSafeAreaInsets == UIEdgeInsets(top: 21, left: 2, bottom: 10, right: 4))
     insets.set(.zero, for: .steppingBack)
-    #expect(controller.additionalSafeAreaInsets == .zero)
+    #expect(controller.additionalSafeAreaInsets == own)
   }
 
   @Test(
@@ -58,7 +49,7 @@ import UIKit
     #expect(controller.additionalSafeAreaInsets == expected)
   }
 
-  @Test("of a controller that is gone are nobody's")
+  @Test("of a controller that is gone do nothing")
   func gone() {
     var controller: UIViewController? = UIViewController()
     let insets = controller.map(AdditionalSafeArea.init)

@@ -7,22 +7,17 @@ import Testing
 struct MailLayoutTests {
   private let mail = ModalConfiguration.mail.cardGeometry
 
-  @Test("the card has the frame and travel of every device", arguments: MailRoom.all)
+  @Test(
+    "the card has frame, travel and corners for the device; only a phone upright clips the screen behind",
+    arguments: MailRoom.all)
   func card(in room: MailRoom) {
-    let layout = mail.layout(in: room.context)
+    let (layout, sizeClass) = (mail.layout(in: room.context), room.context.sizeClass)
+    #expect(layout.cardRadius == (sizeClass == .compactHeight ? 0 : 10))
+    #expect(sizeClass == .compactHeight || layout.cardCorners == (sizeClass == .regular ? .all : .far))
+    #expect(layout.presenter.isClipped == (sizeClass == .compactWidth))
     #expect(layout.card == room.card)
     #expect(layout.travel == room.travel)
     #expect(layout.frame.maxY == room.context.size.height)
-  }
-
-  @Test(
-    "a phone's card is round above and reaches the bottom of the screen", arguments: MailRoom.compactWidth)
-  func compactWidth(room: MailRoom) {
-    let layout = mail.layout(in: room.context)
-    #expect(layout.cardRadius == 10)
-    #expect(layout.cardCorners == .far)
-    #expect(layout.presenter.isClipped)
-    #expect(layout.card.maxY == layout.frame.maxY)
   }
 
   @Test(
@@ -37,31 +32,6 @@ struct MailLayoutTests {
       #expect(layout.card.width == min(width, context.size.width - mail.topGap))
       #expect(layout.presenter.isClipped == isClipped)
     }
-  }
-
-  @Test("on a phone on its side the card fills the screen", arguments: MailRoom.compactHeight)
-  func compactHeight(room: MailRoom) {
-    let layout = mail.layout(in: room.context)
-    #expect(layout.cardRadius == 0)
-    #expect(!layout.presenter.isClipped)
-  }
-
-  @Test(
-    "a tablet's card has four round corners and ends above the bottom of the screen",
-    arguments: MailRoom.regular)
-  func regular(room: MailRoom) {
-    let layout = mail.layout(in: room.context)
-    #expect(layout.cardRadius == 10)
-    #expect(layout.cardCorners == .all)
-    #expect(!layout.presenter.isClipped)
-    #expect(layout.frame.maxY - layout.card.maxY == room.context.safeBottom + 10)
-    #expect(layout.card.midX == room.context.size.width / 2)
-  }
-
-  @Test("after its travel the card is just out of the screen", arguments: MailRoom.all)
-  func travel(in room: MailRoom) {
-    let layout = mail.layout(in: room.context)
-    #expect(layout.card.minY + layout.travel == room.context.size.height)
   }
 
   @Test("the layout follows the configuration")

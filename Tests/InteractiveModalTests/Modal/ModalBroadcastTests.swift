@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@Suite("What is passed on to those who read along") @MainActor
+@Suite("The stream of updates") @MainActor
 struct ModalBroadcastTests {
   private let modal = UIViewController()
   private let other = UIViewController()
@@ -28,25 +28,15 @@ struct ModalBroadcastTests {
   func order() async {
     let broadcast = UpdateBroadcaster()
     let stream = broadcast.stream(of: modal)
-    let story = (0..<100).map { update($0) } + [last]
+    let phases: [ModalUpdate.Phase] = [
+      .held, .resting(.presented), .settling(.presented), .settling(.dismissed),
+    ]
+    let story = (0..<100).map { update($0, phase: phases[$0 % 4]) } + [last]
     send(story + [update(7)], of: modal, on: broadcast)
     #expect(await all(of: stream) == story)
   }
 
-  @Test(
-    "no other update is the last",
-    arguments: [
-      .held, .resting(.presented), .settling(.presented), .settling(.dismissed),
-    ] as [ModalUpdate.Phase])
-  func goesOn(after phase: ModalUpdate.Phase) async {
-    let broadcast = UpdateBroadcaster()
-    let stream = broadcast.stream(of: modal)
-    let story = [update(1, phase: phase), update(2), last]
-    send(story, of: modal, on: broadcast)
-    #expect(await all(of: stream) == story)
-  }
-
-  @Test("who falls behind is told the newest, and always the end")
+  @Test("a slow reader gets the newest updates, and always the last")
   func slowReader() async {
     let broadcast = UpdateBroadcaster()
     let stream = broadcast.stream(of: modal)
@@ -55,12 +45,10 @@ struct ModalBroadcastTests {
     #expect(await all(of: stream) == Array(story.suffix(256)))
   }
 
-  @Test("two readers of one modal hear the same, each at his own pace")
+  @Test("two readers of one modal get the same updates, each at its own pace")
   func twoReaders() async {
     let broadcast = UpdateBroadcaster()
-    let (one, two) = (
-      broadcast.stream(of: modal), broadcast.stream(of: modal)
-    )
+    let (one, two) = (broadcast.stream(of: modal), broadcast.stream(of: modal))
     var early = one.makeAsyncIterator()
     send([update(1), update(2)], of: modal, on: broadcast)
     #expect(await early.next() == update(1))
@@ -71,7 +59,7 @@ struct ModalBroadcastTests {
     #expect(await all(of: two) == [update(1), update(2), last])
   }
 
-  @Test("a reader hears of his modal alone, from when he begins to read")
+  @Test("a reader gets the updates of its modal only, from the moment at which it begins to read")
   func twoModals() async {
     let broadcast = UpdateBroadcaster()
     let stream = broadcast.stream(of: modal)
@@ -83,7 +71,7 @@ struct ModalBroadcastTests {
     #expect(await all(of: late) == [last])
   }
 
-  @Test("with the transition the sequence ends")
+  @Test("the stream ends when the transition is gone")
   func transitionGone() async throws {
     var broadcast: UpdateBroadcaster? = UpdateBroadcaster()
     weak let gone = broadcast
@@ -94,7 +82,7 @@ struct ModalBroadcastTests {
     #expect(await all(of: stream) == [update(1)])
   }
 
-  @Test("a reader who has left does not keep the others from hearing")
+  @Test("a reader that stops does not affect the others")
   func readerLeft() async {
     let broadcast = UpdateBroadcaster()
     let stream = broadcast.stream(of: modal)

@@ -5,58 +5,39 @@ import Testing
 
 @Suite("How a modal is configured")
 struct ModalConfigurationTests {
-  /// A figure of the configuration: its default, its domain, and what lies beyond.
-  struct Figure: CustomTestStringConvertible {
-    var testDescription: String
-    var property: WritableKeyPath<ModalConfiguration, CGFloat> & Sendable
-    var standard: CGFloat
-    var domain: ClosedRange<CGFloat>
-
-    static let all = [
-      Figure(testDescription: "scale", property: \.presenterScale, standard: 0.92, domain: 0.5...1),
-      Figure(testDescription: "gap", property: \.topGap, standard: 10, domain: 0...200),
-      Figure(testDescription: "corner radius", property: \.cornerRadius, standard: 10, domain: 0...100),
-      Figure(testDescription: "dimming", property: \.dimming, standard: 0.2, domain: 0...1),
-      Figure(testDescription: "width", property: \.maximumWidth, standard: 704, domain: 200...10_000),
-      Figure(
-        testDescription: "dimming of increased contrast", property: \.increasedContrast.dimming,
-        standard: 0.42, domain: 0...1),
-      Figure(
-        testDescription: "line of increased contrast", property: \.increasedContrast.borderWidth,
-        standard: 1, domain: 0...10),
-    ]
-  }
-
-  @Test("each figure has the default that the design gives it", arguments: Figure.all)
-  func standard(of figure: Figure) {
-    #expect(ModalConfiguration()[keyPath: figure.property] == figure.standard)
-    #expect(ModalConfiguration.mail[keyPath: figure.property] == figure.standard)
-  }
-
-  @Test("each figure stays within its domain", arguments: Figure.all)
-  func domain(of figure: Figure) {
-    let (lower, upper) = (figure.domain.lowerBound, figure.domain.upperBound)
+  /// Name, property, default and domain of each number.
+  @Test(
+    "each number has the default of the design, and stays within its domain",
+    arguments: [
+      ("scale", \.presenterScale, 0.92, 0.5...1), ("gap", \.topGap, 10, 0...200),
+      ("corner radius", \.cornerRadius, 10, 0...100), ("dimming", \.dimming, 0.2, 0...1),
+      ("width", \.maximumWidth, 704, 200...10_000),
+      ("dimming of increased contrast", \.increasedContrast.dimming, 0.42, 0...1),
+      ("line of increased contrast", \.increasedContrast.borderWidth, 1, 0...10),
+    ] as [(String, WritableKeyPath<ModalConfiguration, CGFloat> & Sendable, CGFloat, ClosedRange<CGFloat>)])
+  func number(
+    name: String, property: WritableKeyPath<ModalConfiguration, CGFloat> & Sendable, standard: CGFloat,
+    domain: ClosedRange<CGFloat>
+  ) {
+    #expect(ModalConfiguration()[keyPath: property] == standard)
+    #expect(ModalConfiguration.mail[keyPath: property] == standard)
+    let (lower, upper) = (domain.lowerBound, domain.upperBound)
     let middle = (lower + upper) / 2
     let cases: [(CGFloat, CGFloat)] = [
       (middle, middle), (lower, lower), (upper, upper), (lower - 0.01, lower), (upper + 0.01, upper),
-      (-1e9, lower), (1e9, upper), (-.infinity, lower), (.infinity, upper), (.nan, figure.standard),
+      (-1e9, lower), (1e9, upper), (-.infinity, lower), (.infinity, upper), (.nan, standard),
     ]
     for (given, expected) in cases {
       var configuration = ModalConfiguration.mail
-      configuration[keyPath: figure.property] = given
-      #expect(configuration[keyPath: figure.property] == expected, "\(given)")
+      configuration[keyPath: property] = given
+      #expect(configuration[keyPath: property] == expected, "\(given)")
     }
   }
 
-  @Test("the keyboard goes down with a drag unless it is told to stay")
-  func keyboard() {
-    #expect(ModalConfiguration.mail.keyboardDuringDrag == .lowers)
-    #expect(ModalConfiguration.KeyboardDuringDrag.allCases == [.lowers, .stays])
-  }
-
-  @Test("springs, band and policy are those of the design")
+  @Test("springs, rubber band, policy and keyboard have the defaults of the design")
   func motion() {
     let mail = ModalConfiguration.mail
+    #expect(mail.keyboardDuringDrag == .lowers)
     #expect(mail.motion.tapSpring == TransitionSpring(dampingRatio: 1, response: 0.35))
     #expect(mail.motion.throwSpring == TransitionSpring(dampingRatio: 0.8, response: 0.35))
     #expect(mail.motion.rubberBand == 0.55)
@@ -64,16 +45,6 @@ struct ModalConfigurationTests {
     #expect(policy?.threshold == 0.5)
     #expect(policy?.decelerationRate == 0.998)
     #expect(policy?.reversalVelocity == 100)
-  }
-
-  @Test("Mail's configuration is fresh each time")
-  func fresh() {
-    var mine = ModalConfiguration.mail
-    mine.topGap = 40
-    mine.motion.tapSpring = TransitionSpring(dampingRatio: 0.5, response: 1)
-    #expect(ModalConfiguration.mail.topGap == 10)
-    #expect(ModalConfiguration.mail.motion.tapSpring.response == 0.35)
-    #expect(mine.topGap == 40)
   }
 
   @Test("the configuration determines the motion")

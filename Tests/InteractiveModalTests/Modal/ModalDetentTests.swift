@@ -5,40 +5,31 @@ import Testing
 
 @Suite("The heights at which a modal can stand")
 struct ModalDetentTests {
-  private func context(_ maximum: CGFloat, preferred: CGFloat = 0, low: Bool = false) -> ModalDetent.Context {
-    ModalDetent.Context(maximumHeight: maximum, preferredHeight: preferred, isCompactHeight: low)
-  }
-
+  /// Detent, preferred height, whether the height is compact, and the expected height.
   @Test(
-    "in a room of 700 points",
+    "in 700 points each detent has its height, or the nearest possible one; NaN and `nil` leave a detent out",
     arguments: [
-      (.large, 0, 700), (.medium, 0, 350), (.fitContent, 240, 240), (.fitContent, 0, 700),
-      (.fitContent, 900, 700), (ModalDetent("dock") { _ in 80 }, 0, 80),
-      (ModalDetent("third") { $0.maximumHeight / 3 }, 0, 700 / 3.0),
-    ] as [(ModalDetent, CGFloat, CGFloat)])
-  func height(detent: ModalDetent, preferred: CGFloat, height: CGFloat) {
-    #expect(detent.resolvedHeight(in: context(700, preferred: preferred)) == height)
+      (.large, 0, false, 700), (.medium, 0, false, 350), (.fitContent, 240, false, 240),
+      (.fitContent, 0, false, 700), (.fitContent, 900, false, 700),
+      (ModalDetent("dock") { _ in 80 }, 0, false, 80),
+      (ModalDetent("third") { $0.maximumHeight / 3 }, 0, false, 700 / 3.0),
+      (.medium, 0, true, nil), (.large, 0, true, 700),
+      (ModalDetent("negative") { _ in -40 }, 0, false, 1), (ModalDetent("zero") { _ in 0 }, 0, false, 1),
+      (ModalDetent("too high") { _ in 900 }, 0, false, 700),
+      (ModalDetent("infinite") { _ in .infinity }, 0, false, 700),
+      (ModalDetent("-infinite") { _ in -.infinity }, 0, false, 1),
+      (ModalDetent("NaN") { _ in .nan }, 0, false, nil), (ModalDetent("nil") { _ in nil }, 0, false, nil),
+    ] as [(ModalDetent, CGFloat, Bool, CGFloat?)])
+  func height(detent: ModalDetent, preferred: CGFloat, isCompactHeight: Bool, height: CGFloat?) {
+    let context = ModalDetent.Context(
+      maximumHeight: 700, preferredHeight: preferred, isCompactHeight: isCompactHeight)
+    #expect(detent.resolvedHeight(in: context) == height)
   }
 
-  @Test("on a phone on its side there is no half")
-  func low() {
-    #expect(ModalDetent.medium.resolvedHeight(in: context(390, low: true)) == nil)
-    #expect(ModalDetent.large.resolvedHeight(in: context(390, low: true)) == 390)
-  }
-
-  @Test(
-    "a height that there is no room for is the nearest that there is",
-    arguments: [(-40, 1), (0, 1), (900, 700), (CGFloat.infinity, 700), (-CGFloat.infinity, 1)]
-      as [(CGFloat, CGFloat)])
-  func clamped(asked: CGFloat, height: CGFloat) {
-    #expect(ModalDetent("odd") { _ in asked }.resolvedHeight(in: context(700)) == height)
-  }
-
-  @Test("a height that is none leaves the detent out, and a room without height has one of a point")
-  func none() {
-    #expect(ModalDetent("odd") { _ in .nan }.resolvedHeight(in: context(700)) == nil)
-    #expect(ModalDetent("odd") { _ in nil }.resolvedHeight(in: context(700)) == nil)
-    #expect(ModalDetent.large.resolvedHeight(in: context(0)) == 1)
+  @Test("in a container without height a detent has a height of a point")
+  func noHeight() {
+    let context = ModalDetent.Context(maximumHeight: 0, preferredHeight: 0, isCompactHeight: false)
+    #expect(ModalDetent.large.resolvedHeight(in: context) == 1)
   }
 
   @Test("two of one name are the same")

@@ -12,19 +12,16 @@ import UIKit
     return controller as? ModalPresentationController
   }
 
-  @Test("the delegate vends a presentation controller whose view holds the modal's")
+  @Test("a presentation controller holds the view of the modal, is elevated, and animates for under a second")
   func presentationController() throws {
     let modal = UIViewController()
     let controller = try #require(makeController(for: modal))
     let view = try #require(controller.presentedView)
     #expect(modal.view.isDescendant(of: view))
     #expect(view !== modal.view)
-  }
-
-  @Test("on dark a modal stands out by its background, as UIKit's own sheets do")
-  func elevated() throws {
-    let controller = try #require(makeController(for: UIViewController()))
-    #expect(controller.overrideTraitCollection?.userInterfaceLevel == .elevated)
+    #expect(controller.overrideTraitCollection?.userInterfaceLevel == .elevated, "as UIKit's own sheets")
+    let animator = TransitionAnimator(driver: controller.presentation)
+    #expect((0.1...1).contains(animator.transitionDuration(using: nil)))
   }
 
   @Test("the delegate vends an animator and a percent-driven interaction controller for its own modals only")
@@ -38,12 +35,6 @@ import UIKit
     #expect(interaction is UIPercentDrivenInteractiveTransition)
     #expect(transition.animationController(forPresented: stranger, presenting: modal, source: modal) == nil)
     #expect(controller != nil)
-  }
-
-  @Test("the animator takes as long as the spring, less than a second")
-  func duration() throws {
-    let presentation = try #require(makeController(for: UIViewController())).presentation
-    #expect((0.1...1).contains(TransitionAnimator(driver: presentation).transitionDuration(using: nil)))
   }
 
   /// What a screen behind may look like before.

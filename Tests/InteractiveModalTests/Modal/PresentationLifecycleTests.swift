@@ -52,139 +52,93 @@ import Testing
     }
   }
 
-  /// What happens in a cell of the table: the next state, `nil` for the same state, and the effects.
+  /// The next state, and the effects.
   struct Cell {
-    var state: State?
+    var state: State
     var effects: [Effect]
+
+    static func to(_ state: State, _ effects: Effect...) -> Cell { Cell(state: state, effects: effects) }
   }
 
-  /// A column of the table: a kind of event.
-  enum Happening: CaseIterable {
-    case presentationBegan, openedByFinger, dismissalBegan, decidedToClose, decidedToStay, dismissalRequested
-    case closed, presentationDone, frame, lateFrame, lateFrameInDismissal
-    case openingVended, closingVended, animatorBegan, animatorEnded
+  /// A column of the table: an event, and its cells. A situation without a cell ignores the event.
+  struct Column: Sendable {
+    var event: Event
+    var cells: [Situation: Cell]
 
-    /// A new event has to be told apart here.
-    init(_ event: Event) {
-      switch event {
-      case .presentationBegan: self = .presentationBegan
-      case .openedByFinger: self = .openedByFinger
-      case .dismissalBegan: self = .dismissalBegan
-      case .decided(isClosing: true): self = .decidedToClose
-      case .decided(isClosing: false): self = .decidedToStay
-      case .dismissalRequested: self = .dismissalRequested
-      case .closed: self = .closed
-      case .presentationDone: self = .presentationDone
-      case .frame(_, true): self = .lateFrameInDismissal
-      case .frame(let time, false): self = time < 11 ? .frame : .lateFrame
-      case .animatorVended(.opening): self = .openingVended
-      case .animatorVended(.closing): self = .closingVended
-      case .animatorBegan: self = .animatorBegan
-      case .animatorEnded: self = .animatorEnded
-      }
-    }
+    init(_ event: Event, _ cells: [Situation: Cell]) { (self.event, self.cells) = (event, cells) }
 
-    var event: Event {
-      switch self {
-      case .presentationBegan: .presentationBegan
-      case .openedByFinger: .openedByFinger
-      case .dismissalBegan: .dismissalBegan(at: 10.5)
-      case .decidedToClose: .decided(isClosing: true)
-      case .decidedToStay: .decided(isClosing: false)
-      case .dismissalRequested: .dismissalRequested(at: 10.5)
-      case .closed: .closed(at: 10.5)
-      case .presentationDone: .presentationDone
-      case .frame: .frame(at: 10.5, isBeingDismissed: false)
-      case .lateFrame: .frame(at: 11.5, isBeingDismissed: false)
-      case .lateFrameInDismissal: .frame(at: 15.5, isBeingDismissed: true)
-      case .openingVended: .animatorVended(.opening)
-      case .closingVended: .animatorVended(.closing)
-      case .animatorBegan: .animatorBegan
-      case .animatorEnded: .animatorEnded
-      }
-    }
-
-    /// The cells in the order of `Situation.allCases`.
-    var cells: [Cell] {
-      let same = Cell(state: nil, effects: [])
-      func to(_ state: State, _ effects: Effect...) -> Cell { Cell(state: state, effects: effects) }
-      func keep(_ effects: Effect...) -> Cell { Cell(state: nil, effects: effects) }
-      func all(_ state: State) -> [Cell] { Situation.allCases.map { _ in to(state) } }
-      let (closing, following) = (to(.dismissing, .close), to(.dismissing, .follow))
-      let waiting = State.requested(at: 10, closedSince: 10.5)
-      let idle = to(.idle)
-      return switch self {
-      case .presentationBegan: all(.presenting)
-      case .openingVended: all(.awaitingAnimator(.opening))
-      case .closingVended: all(.awaitingAnimator(.closing))
-      case .frame: Situation.allCases.map { _ in same }
-      // idle, presenting, opening, requested, waiting, dismissing,
-      // awaitingOpening, awaitingClosing, animatingOpening, animatingClosing
-      case .openedByFinger: [same, to(.opening), same, same, same, same] + [same, same, same, same]
-      case .dismissalBegan:
-        [closing, closing, closing, following, following, closing] + [closing, closing, closing, closing]
-      case .decidedToClose:
-        [keep(.requestDismissal), to(.idle, .finish, .requestDismissal), same, same, same, same]
-          + [same, same, same, same]
-      case .decidedToStay:
-        [same, same, to(.idle, .finish), same, same, to(.idle, .cancel)] + [same, same, same, same]
-      case .dismissalRequested:
-        [to(.requested(at: 10.5, closedSince: nil)), same, same, same, same, same] + [same, same, same, same]
-      case .closed:
-        [same, same, to(.idle, .cancel), to(waiting), same, to(.idle, .finish)] + [same, same, same, same]
-      case .presentationDone:
-        [same, to(.idle, .finish), to(.idle, .finish), same, same, same] + [same, same, same, same]
-      case .lateFrame:
-        [same, same, same, same, to(.idle, .dismissWithoutAnimation, .bringBack), same]
-          + [same, same, same, same]
-      case .lateFrameInDismissal:
-        [same, same, same, same, to(.idle, .bringBack), same] + [same, same, same, same]
-      case .animatorBegan:
-        [same, same, same, same, same, same] + [
-          to(.animating(.opening)), to(.animating(.closing)), same, same,
-        ]
-      case .animatorEnded: [same, same, same, same, same, same] + [idle, idle, idle, idle]
-      }
+    /// Leads every situation to one state.
+    init(_ event: Event, all state: State) {
+      self.init(event, Dictionary(uniqueKeysWithValues: Situation.allCases.map { ($0, .to(state)) }))
     }
   }
 
-  // MARK: The table
+  private static let columns = [
+    Column(.presentationBegan, all: .presenting),
+    Column(.animatorVended(.opening), all: .awaitingAnimator(.opening)),
+    Column(.animatorVended(.closing), all: .awaitingAnimator(.closing)),
+    Column(.openedByFinger, [.presenting: .to(.opening)]),
+    Column(
+      .dismissalBegan(at: 10.5),
+      Dictionary(
+        uniqueKeysWithValues: Situation.allCases.map {
+          ($0, .to(.dismissing, [.requested, .waiting].contains($0) ? .follow : .close))
+        })),
+    Column(
+      .decided(isClosing: true),
+      [.idle: .to(.idle, .requestDismissal), .presenting: .to(.idle, .finish, .requestDismissal)]),
+    Column(.decided(isClosing: false), [.opening: .to(.idle, .finish), .dismissing: .to(.idle, .cancel)]),
+    Column(.dismissalRequested(at: 10.5), [.idle: .to(.requested(at: 10.5, closedSince: nil))]),
+    Column(
+      .closed(at: 10.5),
+      [
+        .opening: .to(.idle, .cancel), .requested: .to(.requested(at: 10, closedSince: 10.5)),
+        .dismissing: .to(.idle, .finish),
+      ]),
+    Column(.presentationDone, [.presenting: .to(.idle, .finish), .opening: .to(.idle, .finish)]),
+    Column(.frame(at: 10.5, isBeingDismissed: false), [:]),
+    Column(
+      .frame(at: 11.5, isBeingDismissed: false),
+      [.waiting: .to(.idle, .dismissWithoutAnimation, .bringBack)]),
+    Column(.frame(at: 15.5, isBeingDismissed: true), [.waiting: .to(.idle, .bringBack)]),
+    Column(
+      .animatorBegan,
+      [.awaitingOpening: .to(.animating(.opening)), .awaitingClosing: .to(.animating(.closing))]),
+    Column(
+      .animatorEnded,
+      [
+        .awaitingOpening: .to(.idle), .awaitingClosing: .to(.idle), .animatingOpening: .to(.idle),
+        .animatingClosing: .to(.idle),
+      ]),
+  ]
 
-  @Test("every state handles every event as the table says", arguments: Happening.allCases)
-  func table(of happening: Happening) {
-    let cells = happening.cells
-    #expect(cells.count == Situation.allCases.count)
-    for (situation, cell) in zip(Situation.allCases, cells) {
+  @Test("every state handles every event as the table says", arguments: columns)
+  func table(of column: Column) {
+    for situation in Situation.allCases {
       var lifecycle = situation.make()
       let state = lifecycle.state
-      #expect(lifecycle.handle(happening.event) == cell.effects, "\(situation)")
-      #expect(lifecycle.state == cell.state ?? state, "\(situation)")
+      #expect(Situation(state) == situation)
+      #expect(lifecycle.handle(column.event) == column.cells[situation]?.effects ?? [], "\(situation)")
+      #expect(lifecycle.state == column.cells[situation]?.state ?? state, "\(situation)")
     }
-  }
-
-  /// A row that does not match its name would leave the table green.
-  @Test("the table's rows and columns match their names")
-  func namesAreTrue() {
-    for situation in Situation.allCases { #expect(Situation(situation.make().state) == situation) }
-    for happening in Happening.allCases { #expect(Happening(happening.event) == happening) }
   }
 
   @Test("UIKit hears the end of a transition at most once", arguments: 0..<20 as Range<UInt64>)
   func endsOnce(seed: UInt64) {
     var (lifecycle, numbers) = (PresentationLifecycle(), SeededGenerator(seed: seed))
     var running = 0
-    for _ in 0..<400 {
-      guard let happening = Happening.allCases.randomElement(using: &numbers) else { return }
-      switch happening {
+    for _ in 0..<400 where running >= 0 {
+      guard let event = Self.columns.randomElement(using: &numbers)?.event else { return }
+      switch event {
       // UIKit begins a transition, or asks for an animator, only if no transition is running.
-      case .presentationBegan, .dismissalBegan, .openingVended, .closingVended:
+      case .presentationBegan, .dismissalBegan:
         guard running == 0 else { continue }
-        running = happening == .presentationBegan || happening == .dismissalBegan ? 1 : 0
+        running = 1
+      case .animatorVended: guard running == 0 else { continue }
       default: break
       }
-      running -= lifecycle.handle(happening.event).filter { $0 == .finish || $0 == .cancel }.count
+      running -= lifecycle.handle(event).filter { $0 == .finish || $0 == .cancel }.count
       #expect(running >= 0)
-      if running < 0 { return }
     }
   }
 
@@ -216,30 +170,18 @@ import Testing
 
   // MARK: Queries
 
-  @Test("UIKit hears how much of its transition is done", arguments: [-0.1, 0, 0.3, 1, 1.2] as [CGFloat])
-  func percentComplete(at progress: CGFloat) {
-    for situation in Situation.allCases {
-      let expected: CGFloat? =
-        switch situation {
-        case .opening: progress
-        case .dismissing: 1 - progress
-        default: nil
-        }
-      #expect(situation.make().percentComplete(at: progress) == expected, "\(situation)")
-    }
-  }
-
-  @Test("the lifecycle tells what a custom animator does, and whether the modal waits for UIKit")
-  func queries() {
-    for situation in Situation.allCases {
-      let animation: PresentationLifecycle.Operation? =
-        switch situation {
-        case .awaitingOpening, .animatingOpening: .opening
-        case .awaitingClosing, .animatingClosing: .closing
-        default: nil
-        }
-      #expect(situation.make().customAnimation == animation, "\(situation)")
-      #expect(situation.make().isWaitingForUIKit == (situation == .waiting), "\(situation)")
+  @Test("the lifecycle tells what UIKit and a custom animator do", arguments: Situation.allCases)
+  func queries(in situation: Situation) {
+    let lifecycle = situation.make()
+    let opens = [.awaitingOpening, .animatingOpening].contains(situation)
+    let closes = [.awaitingClosing, .animatingClosing].contains(situation)
+    let animation: PresentationLifecycle.Operation? = opens ? .opening : closes ? .closing : nil
+    #expect(lifecycle.customAnimation == animation)
+    #expect(lifecycle.isWaitingForUIKit == (situation == .waiting))
+    for progress in [-0.1, 0, 0.3, 1, 1.2] as [CGFloat] {
+      let complete: CGFloat? =
+        situation == .opening ? progress : situation == .dismissing ? 1 - progress : nil
+      #expect(lifecycle.percentComplete(at: progress) == complete)
     }
   }
 }

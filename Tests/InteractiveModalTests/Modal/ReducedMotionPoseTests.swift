@@ -34,19 +34,6 @@ struct ReducedMotionPoseTests {
     }
   }
 
-  @Test("nothing jumps at the start of the fade", arguments: [1, 0.8, 0.5, 0.25] as [CGFloat])
-  func steady(fadeStart: CGFloat) {
-    let step: CGFloat = 0.001
-    let context = MailRoom.iPhone15.context
-    let poses = (-300...1300).map {
-      mail.pose(at: 1 - CGFloat($0) * step, fadingFrom: fadeStart, in: context)
-    }
-    for (pose, next) in zip(poses, poses.dropFirst()) {
-      #expect((-1e-12...783 * step * 1.001).contains(next.cardOffset - pose.cardOffset))
-      #expect((-1e-12...step * 1.001 / fadeStart).contains(pose.cardOpacity - next.cardOpacity))
-    }
-  }
-
   @Test("the screen behind is only dimmed", arguments: MailRoom.all, [0, 18] as [CGFloat])
   func behind(in room: MailRoom, radius: CGFloat) {
     var context = room.context

@@ -62,38 +62,18 @@ struct RoundedShapeOutlineTests {
     }
   }
 
-  @Test("uses the published figure for kappa")
-  func kappa() {
-    #expect((RoundedShape.kappa - 0.5522847498).magnitude < 1e-10)
-  }
-
-  @Test("contains the rectangle less its cut corners", arguments: shapes)
-  func area(_ shape: RoundedShape) {
-    let radii = shape.radii
-    let squares = [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight].map { $0 * $0 }
-    let cut = squares.reduce(0, +)
-    let expected = shape.rect.width * shape.rect.height - (1 - .pi / 4) * cut
-    // The curves lie outside of the arcs, so they cut off a little less.
-    #expect((signedArea(polygon(shape.outline, pieces: 200)) - expected).magnitude < 0.0003 * cut + 1e-9)
-  }
-
-  @Test("goes clockwise and never crosses itself", arguments: shapes + empty)
-  func simple(_ shape: RoundedShape) {
-    let polygon = polygon(shape.outline, pieces: 8)
-    #expect(crossings(polygon) == 0)
-    #expect(signedArea(polygon) >= 0)
-  }
-
   @Test("does neither between two shapes, point by point", arguments: shapes)
   func between(_ shape: RoundedShape) {
     for other in Self.shapes + Self.empty {
       for progress in [0.1, 0.5, 0.9] as [CGFloat] {
-        let blend = zip(shape.outline, other.outline).map { $0.blended(with: $1, at: progress) }
-        let polygon = polygon(blend, pieces: 6)
+        let blend = zip(shape.outline, other.outline).map { one, other in
+          zip(one.points, other.points).map { $0.mixed(with: $1, at: progress) }
+        }
+        let polygon = polygon(blend)
         #expect(crossings(polygon) == 0)
         #expect(signedArea(polygon) > 0)
         let points = shape.interpolated(to: other, at: progress).outline.flatMap(\.points)
-        #expect(zip(points, blend.flatMap(\.points)).allSatisfy { hypot($0.x - $1.x, $0.y - $1.y) < 1e-9 })
+        #expect(zip(points, blend.joined()).allSatisfy { hypot($0.x - $1.x, $0.y - $1.y) < 1e-9 })
       }
     }
   }
@@ -130,14 +110,11 @@ struct RoundedShapeOutlineTests {
     }
   }
 
-  /// Returns points along an outline, each curve in some pieces. The last point is joined to the first.
-  private func polygon(_ outline: [RoundedShape.Element], pieces: Int) -> [CGPoint] {
-    outline.reduce(into: []) { polygon, element in
-      let points = element.points
+  /// Returns points along an outline, each curve in six pieces. The last point is joined to the first.
+  private func polygon(_ outline: [[CGPoint]]) -> [CGPoint] {
+    outline.reduce(into: []) { polygon, points in
       guard points.count == 3, let start = polygon.last else { return polygon += points }
-      polygon += (1...pieces).map {
-        bezier([start, points[1], points[2], points[0]], at: CGFloat($0) / CGFloat(pieces))
-      }
+      polygon += (1...6).map { bezier([start, points[1], points[2], points[0]], at: CGFloat($0) / 6) }
     }
   }
 
@@ -170,17 +147,6 @@ extension RoundedShape.Element {
     case .move(let point), .line(let point): [point]
     case .curve(let point, let control1, let control2): [point, control1, control2]
     case .close: []
-    }
-  }
-
-  /// Returns the element whose points lie between those of two elements of one kind.
-  fileprivate func blended(with other: Self, at t: CGFloat) -> Self {
-    let mix = zip(points, other.points).map { $0.mixed(with: $1, at: t) }
-    return switch self {
-    case .move: .move(mix[0])
-    case .line: .line(mix[0])
-    case .curve: .curve(mix[0], control1: mix[1], control2: mix[2])
-    case .close: .close
     }
   }
 }

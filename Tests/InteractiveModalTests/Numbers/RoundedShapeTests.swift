@@ -16,14 +16,6 @@ struct RoundedShapeTests {
     CornerRadii(topLeft: four[0], topRight: four[1], bottomLeft: four[2], bottomRight: four[3])
   }
 
-  @Test("one radius is that of all corners, and square corners are the default")
-  func all() {
-    #expect(CornerRadii(12) == radii([12, 12, 12, 12]))
-    #expect(CornerRadii() == CornerRadii(0))
-    #expect(CornerRadii(topRight: 3) == radii([0, 3, 0, 0]))
-    #expect(RoundedShape(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).radii == CornerRadii())
-  }
-
   @Test(
     "a radius outside of its domain becomes the nearer end, and NaN 0",
     arguments: [
@@ -51,16 +43,16 @@ struct RoundedShapeTests {
     #expect(zip(corners, expected).allSatisfy { ($0 - $1).magnitude < 1e-9 })
   }
 
-  @Test("radii that fit stay as they are, to the bit", arguments: [0, 0.1, 7.7, 21.999] as [CGFloat])
+  @Test(
+    "radii that fit stay as they are, to the bit; a size that is not positive fits no radius",
+    arguments: [0, 0.1, 7.7, 21.999] as [CGFloat])
   func untouched(radius: CGFloat) {
     #expect(CornerRadii(radius).scaledToFit(CGSize(width: 44, height: 44)) == CornerRadii(radius))
     #expect(CornerRadii().scaledToFit(.zero) == CornerRadii())
-  }
-
-  @Test("a size that is not positive fits no radius", arguments: [0, -40, .nan, .infinity] as [CGFloat])
-  func noSize(side: CGFloat) {
-    #expect(CornerRadii(8).scaledToFit(CGSize(width: side, height: 100)) == CornerRadii())
-    #expect(CornerRadii(8).scaledToFit(CGSize(width: 100, height: side)) == CornerRadii())
+    for side in [0, -40, .nan, .infinity] as [CGFloat] {
+      #expect(CornerRadii(8).scaledToFit(CGSize(width: side, height: 100)) == CornerRadii())
+      #expect(CornerRadii(8).scaledToFit(CGSize(width: 100, height: side)) == CornerRadii())
+    }
   }
 
   @Test(
@@ -72,13 +64,6 @@ struct RoundedShapeTests {
   func interpolatedRadii(at progress: CGFloat, are expected: [CGFloat]) {
     let between = radii([10, 0, 20, 40]).interpolated(to: radii([0, 20, 20, 8]), at: progress)
     #expect(between == radii(expected))
-  }
-
-  @Test("a rectangle with a negative size is standardized")
-  func standardized() {
-    let turned = RoundedShape(
-      rect: CGRect(x: 100, y: 344, width: -80, height: -44), radii: CornerRadii(22))
-    #expect(turned == small)
   }
 
   @Test(
@@ -101,6 +86,16 @@ struct RoundedShapeTests {
     #expect(small.interpolated(to: large, at: 1) == large)
     #expect(large.interpolated(to: small, at: 1) == small)
     #expect(small.interpolated(to: large, at: .nan) == small)
+  }
+
+  @Test(
+    "one radius is that of all corners, square corners are the default, and a negative size is standardized")
+  func initializers() {
+    #expect(CornerRadii(12) == radii([12, 12, 12, 12]))
+    #expect(CornerRadii() == CornerRadii(0) && CornerRadii(topRight: 3) == radii([0, 3, 0, 0]))
+    #expect(RoundedShape(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).radii == CornerRadii())
+    let turned = CGRect(x: 100, y: 344, width: -80, height: -44)
+    #expect(RoundedShape(rect: turned, radii: CornerRadii(22)) == small)
   }
 
   @Test("between, sides and radii change evenly", arguments: [0.25, 0.5, 0.9, 1.05] as [CGFloat])

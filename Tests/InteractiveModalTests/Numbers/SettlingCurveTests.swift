@@ -10,25 +10,11 @@ struct SettlingCurveTests {
     return (0...20_000).map { curve.value(at: CGFloat($0) / 20_000) }
   }
 
-  @Test("starts from rest", arguments: [0.05, 0.3, 0.8, 0.99, 1] as [CGFloat])
-  func start(dampingRatio: CGFloat) {
-    let curve = SettlingCurve(dampingRatio: dampingRatio)
-    let slope = curve.value(at: 1e-6) / 1e-6
-    #expect(slope >= 0)
-    // The curvature at the start is (ωT)²: 2·10⁴ for the softest.
-    #expect(slope < 0.02)
-  }
-
   @Test("overshoots by the figure of the textbook", arguments: [0.05, 0.2, 0.5, 0.8] as [CGFloat])
   func overshoot(dampingRatio: CGFloat) throws {
     let expected = 1 + exp(-.pi * dampingRatio / (1 - dampingRatio * dampingRatio).squareRoot())
     let highest = try #require(values(dampingRatio).max())
     #expect((highest - expected).magnitude < 0.003)
-  }
-
-  @Test("with critical damping never leaves 0...1")
-  func critical() {
-    #expect(values(1).allSatisfy { (0...1).contains($0) })
   }
 
   @Test(

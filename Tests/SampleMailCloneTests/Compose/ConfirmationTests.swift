@@ -7,8 +7,6 @@ import UIKit
 
 @MainActor @Suite("A changed draft that asks before it closes", .ownWorld)
 struct ConfirmationTests {
-  nonisolated static let devices = [Device.iPhone15, .iPhoneSE, .iPadAir]
-
   /// An input by which the user closes the draft.
   enum Input: CaseIterable {
     case finger, escape, commandPeriod, escapeGesture
@@ -31,16 +29,19 @@ struct ConfirmationTests {
     return app
   }
 
-  private func recipients(_ app: MailApp) -> String? {
-    let field = app.draft?.view.visibleTree.first { $0.accessibilityIdentifier == "recipients" }
-    return (field as? UITextField)?.text
-  }
-
   /// Waits for the question.
   private func question(on app: MailApp) async {
     await wait(for: "the question") { app.front is UIAlertController }
     app.settle()
     #expect(app.front is UIAlertController)
+  }
+
+  /// A typed draft that a finger has dragged down, with its question.
+  private func askedDraft() async -> MailApp {
+    let app = typedDraft()
+    app.dragDraftDown()
+    await question(on: app)
+    return app
   }
 
   /// Chooses an answer and waits for its effect.
@@ -56,53 +57,36 @@ struct ConfirmationTests {
     app.settle()
   }
 
-  @Test("dragged down, the draft waits and asks; Keep Editing brings it back", arguments: devices)
-  func keepEditing(device: Device) async {
-    let app = typedDraft(device)
-    let frame = app.frame(of: "cancel")
-    app.dragDraftDown()
-    #expect(app.draft != nil && app.frame(of: "cancel") != frame)
-    await question(on: app)
-    await choose("Keep Editing", on: app)
-    #expect(app.front is ComposeViewController && app.frame(of: "cancel") == frame)
-    app.simulator.type("@")
-    #expect(recipients(app) == "ada@" && app.simulator.complaints == [])
-  }
-
   @Test(
-    "every input that closes the draft asks first", arguments: Input.allCases,
-    ["Keep Editing", "Save Draft"])
-  func inputs(input: Input, choice: String) async {
-    let app = typedDraft()
-    input.perform(on: app)
+    "every input that closes the draft asks; Keep Editing returns it, Save and Delete Draft close it",
+    arguments: Input.allCases.map { ($0, .iPhone15) } + [(.finger, .iPhoneSE), (.finger, .iPadAir)]
+      as [(Input, Device)], ["Keep Editing", "Save Draft", "Delete Draft"])
+  func answers(input: (Input, Device), choice: String) async {
+    let app = typedDraft(input.1)
+    let frame = app.frame(of: "cancel")
+    input.0.perform(on: app)
+    #expect(app.draft != nil && (input.0 != .finger || app.frame(of: "cancel") != frame))
     await question(on: app)
     await choose(choice, on: app)
-    #expect(app.front is ComposeViewController == (choice == "Keep Editing"))
+    if choice == "Keep Editing" {
+      #expect(app.front is ComposeViewController && app.frame(of: "cancel") == frame)
+      app.simulator.type("@")
+      #expect(app.draftText("recipients") == "ada@")
+    } else {
+      #expect(app.draft == nil)
+      app.openDraft()
+      #expect(app.draftText("recipients") == (choice == "Save Draft" ? "ada" : ""))
+    }
     #expect(app.simulator.complaints == [])
-  }
-
-  @Test(
-    "Save Draft and Delete Draft close it; the next draft has the saved text, or is empty",
-    arguments: devices, [("Save Draft", "ada"), ("Delete Draft", "")])
-  func leaves(device: Device, choice: (String, String)) async {
-    let app = typedDraft(device)
-    app.dragDraftDown()
-    await question(on: app)
-    await choose(choice.0, on: app)
-    #expect(app.draft == nil)
-    app.openDraft()
-    #expect(recipients(app) == choice.1 && app.simulator.complaints == [])
   }
 
   @Test("Escape on the question keeps the draft open")
   func escape() async {
-    let app = typedDraft()
-    app.dragDraftDown()
-    await question(on: app)
+    let app = await askedDraft()
     app.simulator.press(.keyboardEscape)
     app.settle()
     await answered(on: app)
-    #expect(app.front is ComposeViewController && recipients(app) == "ada")
+    #expect(app.front is ComposeViewController && app.draftText("recipients") == "ada")
     #expect(app.simulator.complaints == [])
   }
 
@@ -136,15 +120,27 @@ struct ConfirmationTests {
 
   @Test("if the app dismisses the draft below the question, both close and the draft is saved")
   func dismissedBeneath() async {
-    let app = typedDraft()
-    app.dragDraftDown()
-    await question(on: app)
+    let app = await askedDraft()
     app.navigation?.dismiss(animated: true)
     app.settle()
     await answered(on: app)
     #expect(app.front is InboxViewController)
     app.openDraft()
-    #expect(recipients(app) == "ada" && app.simulator.complaints == [])
+    #expect(app.draftText("recipients") == "ada" && app.simulator.complaints == [])
+  }
+
+  @Test("the status bar is white while the draft and its question are open, and as before afterwards")
+  func statusBar() {
+    let app = MailApp()
+    #expect(app.simulator.systemBars.statusBarStyle == .default)
+    app.openDraft()
+    #expect(app.simulator.systemBars.statusBarStyle == .lightContent)
+    app.simulator.type("Ann")
+    app.tap("cancel")
+    #expect(app.front is UIAlertController)
+    #expect(app.simulator.systemBars.statusBarStyle == .lightContent)
+    app.tap("Delete Draft")
+    #expect(app.draft == nil && app.simulator.systemBars.statusBarStyle == .default)
   }
 
   @Test("a deleted draft that the user catches as it closes is saved again")
@@ -156,12 +152,11 @@ struct ConfirmationTests {
     app.simulator.clock.advance(by: 0.4)
     let bar = app.frame(of: "cancel") ?? .zero
     #expect(app.draft?.isKept == false && bar != frame)
-    app.drag(from: CGPoint(x: 200, y: bar.midY), by: CGPoint(x: 0, y: -300)).up()
-    app.settle()
+    app.dragAndSettle(from: CGPoint(x: 200, y: bar.midY), by: CGPoint(x: 0, y: -300))
     #expect(app.front is ComposeViewController && app.frame(of: "cancel") == frame)
     app.navigation?.dismiss(animated: true)
     app.settle()
     app.openDraft()
-    #expect(recipients(app) == "ada" && app.simulator.complaints == [])
+    #expect(app.draftText("recipients") == "ada" && app.simulator.complaints == [])
   }
 }

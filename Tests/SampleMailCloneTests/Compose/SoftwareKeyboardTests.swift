@@ -5,14 +5,15 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("A draft and the on-screen keyboard", .ownWorld) struct SoftwareKeyboardTests {
+  private static let letter = String(repeating: "A long letter.\n", count: 60)
+
   private func open(
     _ device: Device = .iPhone15, _ orientation: UIInterfaceOrientation = .portrait
   ) throws -> (app: MailApp, body: UITextView) {
     let app = MailApp(device, orientation)
     app.simulator.hasHardwareKeyboard = false
     app.openDraft()
-    let body = app.draft?.view.visibleTree.first { $0.accessibilityIdentifier == "body" }
-    return (app, try #require(body as? UITextView))
+    return (app, try #require(app.draftView("body") as? UITextView))
   }
 
   /// Returns the frame of the caret on the screen.
@@ -49,10 +50,10 @@ import Testing
     #expect(app.simulator.complaints.isEmpty)
   }
 
-  @Test("the keyboard does not cover the caret in a long text")
+  @Test("the caret in a long text is visible as the keyboard appears, and after a rotation")
   func comesUp() throws {
     let (app, body) = try open()
-    body.text = String(repeating: "A long letter.\n", count: 60)
+    body.text = Self.letter
     for location in [0, 400, 899] {
       app.draft?.view.endEditing(true)
       app.settle()
@@ -63,14 +64,6 @@ import Testing
       app.settle()
       try expectCaretInSight(app, body)
     }
-  }
-
-  @Test("the caret is visible after a rotation")
-  func turned() throws {
-    let (app, body) = try open()
-    body.text = String(repeating: "A long letter.\n", count: 60)
-    body.becomeFirstResponder()
-    app.settle()
     for side in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight] {
       app.simulator.rotate(to: side)
       app.settle()
@@ -81,18 +74,12 @@ import Testing
   @Test("a cancelled drag does not change text, caret and scroll offset")
   func calledOff() throws {
     let (app, body) = try open()
-    body.text = String(repeating: "A long letter.\n", count: 60)
+    body.text = Self.letter
     body.becomeFirstResponder()
     app.settle()
     try expectCaretInSight(app, body)
     let (offset, caret) = (body.contentOffset, body.selectedRange)
-    let finger = app.simulator.makeFinger()
-    finger.down(at: CGPoint(x: 200, y: 100))
-    for step in 1...20 {
-      app.simulator.clock.advance(by: 0.016)
-      finger.move(to: CGPoint(x: 200, y: 100 + 12 * CGFloat(step)))
-    }
-    app.simulator.clock.advance(by: 0.4)
+    let finger = app.drag(from: CGPoint(x: 200, y: 100), by: CGPoint(x: 0, y: 240), rest: 0.4)
     #expect(!body.isFirstResponder && app.simulator.keyboardFrame.minY == 852)
     #expect(body.contentOffset == offset)
     finger.cancel()
@@ -111,10 +98,9 @@ import Testing
     #expect(app.simulator.keyboardFrame.minY == 852)
     app.simulator.press(.keyboardEscape)
     app.settle()
-    #expect(app.simulator.keyboardFrame.minY == 516)
+    #expect(app.front is ComposeViewController && app.simulator.keyboardFrame.minY == 516)
     app.simulator.type("ada")
-    let field = app.draft?.view.visibleTree.first { $0.accessibilityIdentifier == "recipients" }
-    #expect((field as? UITextField)?.text == "ada")
+    #expect(app.draftText("recipients") == "ada")
     #expect(app.simulator.complaints.isEmpty)
   }
 }

@@ -11,21 +11,15 @@ struct ComposeBarTests {
   }
 
   /// Puts a finger on the bar and drags it up.
-  private func pull(_ points: CGFloat, from x: CGFloat = 100, on app: MailApp) -> Finger {
-    let finger = app.simulator.makeFinger()
-    let frame = bar(on: app).map { $0.convert($0.bounds, to: nil) } ?? .null
-    finger.down(at: CGPoint(x: x, y: frame.minY + 20))
-    for step in 1...20 {
-      app.simulator.clock.advance(by: 0.01)
-      finger.move(to: CGPoint(x: x, y: frame.minY + 20 - points * CGFloat(step) / 20))
-    }
-    return finger
+  private func pull(from x: CGFloat = 100, on app: MailApp) -> Finger {
+    let top = bar(on: app)?.convert(CGPoint.zero, to: nil).y ?? 0
+    return app.drag(from: CGPoint(x: x, y: top + 20), by: CGPoint(x: 0, y: -400), rest: 0)
   }
 
   @Test("a finger pulls a draft out of the bar, also at its button", arguments: [100.0, 363])
   func pulledOut(x: CGFloat) {
     let app = MailApp()
-    let finger = pull(400, from: x, on: app)
+    let finger = pull(from: x, on: app)
     #expect(app.draft != nil)
     finger.up()
     app.settle()
@@ -38,7 +32,7 @@ struct ComposeBarTests {
   @Test("a draft that is pushed back closes, and the next draft opens as usual")
   func pushedBack() throws {
     let app = MailApp()
-    let finger = pull(400, on: app)
+    let finger = pull(on: app)
     app.simulator.clock.advance(by: 0.5)
     let view = try #require(app.draft?.navigationController?.view)
     #expect(abs(view.convert(CGPoint.zero, to: nil).y - finger.location.y) < 0.001)
@@ -53,25 +47,12 @@ struct ComposeBarTests {
   @Test("a tap beside the button and a horizontal drag do nothing, and the list above scrolls")
   func otherFingers() {
     let app = MailApp()
-    let frame = bar(on: app).map { $0.convert($0.bounds, to: nil) } ?? .null
-    app.tap(at: CGPoint(x: 100, y: frame.minY + 20))
-    let finger = app.simulator.makeFinger()
-    finger.down(at: CGPoint(x: 50, y: frame.minY + 20))
-    for step in 1...10 {
-      app.simulator.clock.advance(by: 0.01)
-      finger.move(to: CGPoint(x: 50 + 20 * CGFloat(step), y: frame.minY + 20))
-    }
-    finger.up()
-    finger.down(at: CGPoint(x: 100, y: frame.minY - 40))
-    for step in 1...10 {
-      app.simulator.clock.advance(by: 0.01)
-      finger.move(to: CGPoint(x: 100, y: frame.minY - 40 - 20 * CGFloat(step)))
-    }
-    finger.up()
-    app.settle()
+    let top = bar(on: app)?.convert(CGPoint.zero, to: nil).y ?? 0
+    app.tap(at: CGPoint(x: 100, y: top + 20))
+    app.dragAndSettle(from: CGPoint(x: 50, y: top + 20), by: CGPoint(x: 200, y: 0))
+    app.dragAndSettle(from: CGPoint(x: 100, y: top - 40), by: CGPoint(x: 0, y: -200))
     #expect(app.draft == nil)
-    let table = app.list?.tableView
-    #expect((table?.contentOffset.y ?? 0) > 100)
+    #expect((app.list?.tableView.contentOffset.y ?? 0) > 100)
   }
 
   @Test(

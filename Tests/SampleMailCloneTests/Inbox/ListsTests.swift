@@ -20,24 +20,12 @@ struct ListsTests {
   func swiped() {
     let app = MailApp()
     let start = CGPoint(x: 300, y: 500)
-    app.drag(from: start, by: CGPoint(x: -100, y: 0)).up()
-    app.settle()
+    app.dragAndSettle(from: start, by: CGPoint(x: -100, y: 0))
     #expect(app.list?.title == "All")
-    app.drag(from: start, by: CGPoint(x: -260, y: 0)).up()
-    app.settle()
+    app.dragAndSettle(from: start, by: CGPoint(x: -260, y: 0))
     #expect(app.list?.title == "Unread")
-    app.drag(from: CGPoint(x: 100, y: 500), by: CGPoint(x: 260, y: 0)).up()
-    app.settle()
+    app.dragAndSettle(from: CGPoint(x: 100, y: 500), by: CGPoint(x: 260, y: 0))
     #expect(app.list?.title == "All" && app.simulator.complaints == [])
-  }
-
-  @Test("a vertical drag scrolls the list")
-  func scrolled() throws {
-    let app = MailApp()
-    let table = try #require(app.list?.tableView)
-    let before = table.contentOffset.y
-    app.drag(from: CGPoint(x: 200, y: 600), by: CGPoint(x: 0, y: -200)).up()
-    #expect(table.contentOffset.y > before + 100 && app.list?.title == "All")
   }
 
   @Test("a message leaves the unread list after the user has read it")

@@ -22,10 +22,13 @@ struct DirectionTests {
       app.settle()
       let after = frames(in: window)
       #expect(before.count > 20 && Set(before.keys) == Set(after.keys))
+      // Layout rounds to whole points or pixels in both directions.
       for (view, one) in before {
         let mirrored = CGRect(
           x: window.bounds.width - one.maxX, y: one.minY, width: one.width, height: one.height)
-        #expect(after[view].map { mirrored.isNear($0) } == true, "\(view) \(one) \(after[view] ?? .null)")
+        #expect(
+          after[view].map { mirrored.isNear($0, within: 1.01) } == true,
+          "\(view) \(one) \(after[view] ?? .null)")
       }
     }
   }
@@ -47,13 +50,5 @@ struct DirectionTests {
     app.simulator.type("Hi")
     app.tap("cancel")
     #expect(app.front is UIAlertController && app.simulator.complaints.isEmpty)
-  }
-}
-
-extension CGRect {
-  /// Layout rounds to whole points or pixels in both directions.
-  fileprivate func isNear(_ other: CGRect) -> Bool {
-    let edges = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
-    return edges.allSatisfy { abs($0) <= 1.01 }
   }
 }

@@ -82,7 +82,7 @@ struct TextSizeTests {
     let app = MailApp(stage.0, stage.1)
     app.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     app.openDraft()
-    let body = app.draft?.view.visibleTree.first { $0.accessibilityIdentifier == "body" } as? UITextView
+    let body = app.draftView("body") as? UITextView
     #expect(body?.font?.pointSize == 53)
     #expect((body?.bounds.height ?? 0) > 100)
   }

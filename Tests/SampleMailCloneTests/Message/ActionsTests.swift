@@ -20,12 +20,9 @@ struct ActionsTests {
     app.navigation?.presentedViewController?.selectedModalDetent
   }
 
-  private var inboxRow: (MailApp) -> MessageCell? {
-    { app in
-      app.inbox?.view.visibleTree.lazy.compactMap { $0 as? MessageCell }.min {
-        $0.frame.minY < $1.frame.minY
-      }
-    }
+  private func inboxRow(_ app: MailApp) -> MessageCell? {
+    let cells = app.inbox?.view.visibleTree.compactMap { $0 as? MessageCell }
+    return cells?.min { $0.frame.minY < $1.frame.minY }
   }
 
   @Test(
@@ -35,12 +32,12 @@ struct ActionsTests {
     #expect(app.front is MessageActionsViewController && detent(app) == .medium)
     let grabber = try #require(
       app.simulator.window?.visibleTree.first { $0.accessibilityLabel == "Sheet Grabber" })
-    let top = grabber.convert(grabber.bounds, to: nil).midY
-    #expect(top > app.simulator.windowSize.height * 0.3)
-    app.tap(at: grabber.convert(CGPoint(x: grabber.bounds.midX, y: grabber.bounds.midY), to: nil))
-    #expect(detent(app) == .large)
-    app.tap(at: grabber.convert(CGPoint(x: grabber.bounds.midX, y: grabber.bounds.midY), to: nil))
-    #expect(detent(app) == .medium && app.simulator.complaints == [])
+    #expect(grabber.convert(CGPoint.zero, to: nil).y > app.simulator.windowSize.height * 0.3)
+    for expected in [ModalDetent.Identifier.large, .medium] {
+      app.tap(at: grabber.convert(CGPoint(x: grabber.bounds.midX, y: grabber.bounds.midY), to: nil))
+      #expect(detent(app) == expected)
+    }
+    #expect(app.simulator.complaints == [])
   }
 
   @Test(
@@ -48,13 +45,11 @@ struct ActionsTests {
   func list() throws {
     let app = open()
     let row = try #require(app.frame(of: "Flag"))
-    app.drag(from: CGPoint(x: row.midX, y: row.midY), by: CGPoint(x: 0, y: -300)).up()
-    app.settle()
+    app.dragAndSettle(from: CGPoint(x: row.midX, y: row.midY), by: CGPoint(x: 0, y: -300))
     #expect(detent(app) == .large)
     let higher = try #require(app.frame(of: "Flag"))
     #expect(higher.minY < row.minY - 200)
-    app.drag(from: CGPoint(x: higher.midX, y: higher.midY), by: CGPoint(x: 0, y: 700)).up()
-    app.settle()
+    app.dragAndSettle(from: CGPoint(x: higher.midX, y: higher.midY), by: CGPoint(x: 0, y: 700))
     #expect(app.front is MessageViewController && app.simulator.complaints == [])
   }
 
@@ -73,6 +68,15 @@ struct ActionsTests {
     app.tap("done")
     #expect(app.front is MessageViewController && app.mail?[0].isUnread == false)
     #expect(app.mail?[0].isFlagged == false && app.simulator.complaints == [])
+  }
+
+  @Test("Share opens the share sheet, which closes over the message", arguments: devices)
+  func share(device: Device) {
+    let app = open(device)
+    app.tap("Share")
+    #expect(app.front is UIActivityViewController)
+    app.tap("Close")
+    #expect(app.front is MessageViewController && app.simulator.complaints == [])
   }
 
   @Test("Reply closes the sheet and opens a draft to the sender", arguments: devices)

@@ -3,11 +3,15 @@ import TestWorld
 import Testing
 import UIKit
 
+@testable import HeadlessHosts
+@testable import SampleMailClone
+@testable import UIKit
+
 @MainActor @Suite("Pictures in the documents", .ownWorld)
 struct PictureTests {
   @Test("a committed picture equals the output of its command", arguments: PictureCommand.all)
   func drawn(command: PictureCommand) throws {
-    let committed = try PictureCommand.document(command.picture)
+    let committed = try Repository.text(command.picture)
     let drawn = try command.draw()
     // The pictures are long, so the failure message names only the command.
     let isSame = drawn == committed
@@ -23,9 +27,45 @@ struct PictureTests {
   }
 
   private func pictures(in document: String, within folder: String) throws -> [String] {
-    try PictureCommand.document(document).components(separatedBy: "](").dropFirst()
+    try Repository.text(document).components(separatedBy: "](").dropFirst()
       .compactMap { $0.components(separatedBy: ")").first }
       .filter { $0.hasSuffix(".svg") || $0.hasSuffix(".png") }
       .map { folder + $0 }
+  }
+}
+
+/// A command of CONTRIBUTING.md that draws a picture of the documents.
+struct PictureCommand: Sendable, CustomTestStringConvertible {
+  private static let program = "swift run SampleMailClone "
+
+  /// The arguments.
+  let words: [String]
+  /// Path of the committed picture in the repository.
+  let picture: String
+
+  /// All commands that write into `docs`.
+  static var all: [PictureCommand] {
+    let lines = (try? Repository.text("CONTRIBUTING.md"))?.components(separatedBy: "\n") ?? []
+    return lines.filter { $0.hasPrefix(program) }.compactMap(PictureCommand.init)
+  }
+
+  private init?(line: String) {
+    words = line.dropFirst(Self.program.count).split(separator: " ").map(String.init)
+    guard let picture = words.last, picture.hasPrefix("docs/") else { return nil }
+    self.picture = picture
+  }
+
+  var testDescription: String { picture }
+
+  /// Runs the command and returns its picture.
+  @MainActor func draw() throws -> String {
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let arguments = words.dropLast().map { word in
+      word.hasSuffix(".json") ? Repository.root.appendingPathComponent(word).path : word
+    }
+    let console = Console(say: { _ in }, complain: { _ in })
+    _ = Host.run(AppDelegate.self, arguments: arguments + [output.path], console: console)
+    return try String(contentsOf: output, encoding: .utf8)
   }
 }

@@ -22,18 +22,18 @@ struct AssetTests {
   @Test("the icon is one image of 1024 × 1024 pixels without an alpha channel")
   func icon() throws {
     let name = try #require(settings["ASSETCATALOG_COMPILER_APPICON_NAME"])
-    let images = try AssetCatalog.icon(name).images
-    #expect(images.map(\.idiom) == ["universal"])
-    #expect(images.map(\.platform) == ["ios"])
-    #expect(images.map(\.size) == ["1024x1024"])
-    let folder = AssetCatalog.folder.appendingPathComponent("\(name).appiconset")
-    for image in images {
-      let data = try Data(contentsOf: folder.appendingPathComponent(image.filename))
-      let header = try #require(PNGHeader(data))
-      #expect(header.width == 1024 && header.height == 1024)
-      #expect(header.bitDepth == 8 && header.colorType == .rgb)
-      #expect(data.range(of: Data("tRNS".utf8)) == nil)
-    }
+    let images = try AssetCatalog.read("\(name).appiconset", as: AssetCatalog.Icon.self).images
+    let image = try #require(images.first)
+    #expect(images.count == 1)
+    #expect(image["idiom"] == "universal" && image["platform"] == "ios" && image["size"] == "1024x1024")
+    let file = AssetCatalog.folder.appendingPathComponent("\(name).appiconset/\(image["filename"] ?? "")")
+    let data = try Data(contentsOf: file)
+    // Signature, length and name of the first chunk; width, height, bits of a channel, and RGB.
+    let header: [UInt8] =
+      [0x89] + Array("PNG\r\n\u{1A}\n".utf8) + [0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 4, 0, 0, 0, 4, 0, 8, 2]
+    #expect(Array(data.prefix(26)) == header)
+    #expect(data.range(of: Data("tRNS".utf8)) == nil)
   }
 
   @Test("the accent colour is the default tint of the headless UIKit", arguments: [false, true])
@@ -42,6 +42,7 @@ struct AssetTests {
     let simulator = Simulator(device: .iPhone15)
     simulator.userInterfaceStyle = dark ? .dark : .light
     let tint = UIColor.tintColor.cgColor.components?.prefix(3).map { Int(($0 * 255).rounded()) }
-    #expect(try AssetCatalog.color(name).channels(dark: dark) == tint)
+    let color = try AssetCatalog.read("\(name).colorset", as: AssetCatalog.Color.self)
+    #expect(color.channels(dark: dark) == tint)
   }
 }

@@ -13,7 +13,7 @@ struct InfoPlistTests {
     let settings = try XcodeProject().settings("Release")
     #expect(settings["GENERATE_INFOPLIST_FILE"] == "NO")
     let name = settings["INFOPLIST_FILE"] ?? ""
-    plist = try PropertyList.dictionary(at: Repository.sample.appendingPathComponent(name))
+    plist = try Repository.propertyList(Repository.sample.appendingPathComponent(name))
   }
 
   @Test("its scene configuration is that of the app delegate")
@@ -34,13 +34,14 @@ struct InfoPlistTests {
       ])
   }
 
-  @Test(
-    "it asks for 120 Hz, indirect input events and iOS",
-    arguments: [
-      "CADisableMinimumFrameDurationOnPhone", "UIApplicationSupportsIndirectInputEvents",
-      "LSRequiresIPhoneOS",
-    ])
-  func flags(key: String) { #expect(plist[key] as? Bool == true) }
+  @Test("it asks for 120 Hz, indirect input events and iOS, and does not require the full screen")
+  func flags() {
+    #expect(plist["CADisableMinimumFrameDurationOnPhone"] as? Bool == true)
+    #expect(plist["UIApplicationSupportsIndirectInputEvents"] as? Bool == true)
+    #expect(plist["LSRequiresIPhoneOS"] as? Bool == true)
+    #expect(plist["UIRequiresFullScreen"] == nil)
+    #expect((plist["UILaunchScreen"] as? [String: Any])?.isEmpty == true, "it has the system background")
+  }
 
   @Test(
     "phone and tablet support every orientation",
@@ -49,12 +50,6 @@ struct InfoPlistTests {
     let orientations = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
     #expect(plist[key] as? [String] == orientations.map { "UIInterfaceOrientation\($0)" })
   }
-
-  @Test("the app does not require the full screen of a tablet")
-  func sharing() { #expect(plist["UIRequiresFullScreen"] == nil) }
-
-  @Test("the launch screen has the system background")
-  func launchScreen() { #expect((plist["UILaunchScreen"] as? [String: Any])?.isEmpty == true) }
 
   @Test("every build setting in it is in the project, or Xcode derives it")
   func variables() throws {

@@ -11,8 +11,9 @@ struct PublicAPITests {
     let sources = try Repository.files(below: kit, suffix: ".swift").sorted().map {
       try String(contentsOf: kit.appendingPathComponent($0), encoding: .utf8)
     }
-    let page = try String(contentsOf: Repository.root.appendingPathComponent("docs/API.md"), encoding: .utf8)
-    #expect(PublicAPI.page(of: sources) == page, "run swift run PublicAPI > docs/API.md")
+    #expect(
+      try PublicAPI.page(of: sources) == Repository.text("docs/API.md"),
+      "run swift run PublicAPI > docs/API.md")
   }
 
   @Test("the list has members with their types, and the first sentence of their documentation")

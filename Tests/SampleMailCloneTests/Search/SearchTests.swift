@@ -55,14 +55,10 @@ struct SearchTests {
   func closes(how: String) {
     let app = MailApp()
     app.tap("search")
-    switch how {
-    case "cancel": app.tap("cancelSearch")
-    case "half":
-      app.drag(from: CGPoint(x: 200, y: 90), by: CGPoint(x: 0, y: 200)).up()
-      app.settle()
-    default:
-      app.drag(from: CGPoint(x: 200, y: 90), by: CGPoint(x: 0, y: 600)).up()
-      app.settle()
+    if how == "cancel" {
+      app.tap("cancelSearch")
+    } else {
+      app.dragAndSettle(from: CGPoint(x: 200, y: 90), by: CGPoint(x: 0, y: how == "half" ? 200 : 600))
     }
     #expect((search(app) == nil) == (how != "half"))
     #expect(app.inbox?.searchField.box.alpha == 1 && app.simulator.complaints == [])

@@ -52,3 +52,11 @@ extension UIView {
     self is UILabel || self is UIControl || self is UIImageView || self is AvatarView
   }
 }
+
+extension CGRect {
+  /// Returns whether every edge is at most some points from the same edge of another rectangle.
+  func isNear(_ other: CGRect, within distance: CGFloat) -> Bool {
+    let edges = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
+    return edges.allSatisfy { abs($0) <= distance }
+  }
+}

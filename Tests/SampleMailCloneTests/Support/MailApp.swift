@@ -35,6 +35,17 @@
     return (front as? UINavigationController)?.topViewController ?? front
   }
 
+  /// Returns a view of the open draft.
+  func draftView(_ identifier: String) -> UIView? {
+    draft?.view.visibleTree.first { $0.accessibilityIdentifier == identifier }
+  }
+
+  /// Returns the text of a field or text view of the open draft.
+  func draftText(_ identifier: String) -> String? {
+    let view = draftView(identifier)
+    return (view as? UITextField)?.text ?? (view as? UITextView)?.text
+  }
+
   private func modal(of controller: UIViewController?) -> UIViewController? {
     (controller?.presentedViewController as? UINavigationController)?.topViewController
   }
@@ -72,8 +83,10 @@
     finger.up()
   }
 
-  /// Drags a finger from a point, one step per frame, and rests. The finger stays down.
-  func drag(from start: CGPoint, by translation: CGPoint, steps: Int = 20) -> Finger {
+  /// Drags a finger from a point, one step per frame, and rests for some seconds. The finger stays down.
+  func drag(
+    from start: CGPoint, by translation: CGPoint, steps: Int = 20, rest: TimeInterval = 0.3
+  ) -> Finger {
     let finger = simulator.makeFinger()
     finger.down(at: start)
     for step in 1...steps {
@@ -81,15 +94,21 @@
       let share = CGFloat(step) / CGFloat(steps)
       finger.move(to: CGPoint(x: start.x + translation.x * share, y: start.y + translation.y * share))
     }
-    simulator.clock.advance(by: 0.3)
+    if rest > 0 { simulator.clock.advance(by: rest) }
     return finger
+  }
+
+  /// Drags, rests, lets go, and waits until nothing moves.
+  func dragAndSettle(from start: CGPoint, by translation: CGPoint) {
+    drag(from: start, by: translation).up()
+    settle()
   }
 
   /// Drags the open draft down by its bar past the threshold, and lets go.
   func dragDraftDown() {
     let bar = frame(of: "cancel") ?? .zero
-    drag(from: CGPoint(x: 200, y: bar.midY), by: CGPoint(x: 0, y: simulator.windowSize.height * 0.7)).up()
-    settle()
+    dragAndSettle(
+      from: CGPoint(x: 200, y: bar.midY), by: CGPoint(x: 0, y: simulator.windowSize.height * 0.7))
   }
 
   /// Performs an action and stops 0.1 seconds later, in the middle of the transition.

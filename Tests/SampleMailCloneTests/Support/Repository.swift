@@ -9,15 +9,19 @@ enum Repository {
   /// The folder of the sample, with its Xcode project.
   static let sample = root.appendingPathComponent("SampleMailClone")
 
-  static func manifest() throws -> String {
-    try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+  /// Returns the text of a file.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Returns the dictionary of a property list in any format, also the old one of Xcode projects.
+  static func propertyList(_ file: URL) throws -> [String: Any] {
+    let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+    guard let dictionary = list as? [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
+    return dictionary
   }
 
   static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
-
-  static func isFolder(_ url: URL) -> Bool {
-    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-  }
 
   /// Returns the files in a folder and its subfolders whose names end with a suffix.
   static func files(below folder: URL, suffix: String) throws -> [String] {

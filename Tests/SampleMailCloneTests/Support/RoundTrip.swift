@@ -3,144 +3,90 @@ import UIKit
 
 /// A round trip from the inbox to another screen and back.
 struct RoundTrip: Sendable, CustomTestStringConvertible {
-  private static let bar = CGPoint(x: 200, y: 90)
-  private static let edge = CGPoint(x: 3, y: 500)
-  private static let (left, middle, right) = (
-    CGPoint(x: 40, y: 500), CGPoint(x: 200, y: 500), CGPoint(x: 350, y: 500)
-  )
+  typealias Step = @MainActor @Sendable (MailApp) -> Void
 
   let testDescription: String
-  let go: @MainActor (MailApp) -> Void
+  /// Whether no view stays for the next time. Lists and rows stay.
+  let isFleeting: Bool
+  private let steps: [Step]
 
-  private init(_ name: String, _ go: @escaping @MainActor (MailApp) -> Void) {
-    (testDescription, self.go) = (name, go)
+  private init(_ name: String, isFleeting: Bool = true, _ steps: Step...) {
+    (testDescription, self.isFleeting, self.steps) = (name, isFleeting, steps)
+  }
+
+  @MainActor func go(_ app: MailApp) {
+    for step in steps { step(app) }
   }
 
   static let all = drafts + messages + others
-  /// Round trips after which no view stays for the next time; lists and rows would.
-  static let fleeting = drafts + messages
 
   private static let drafts = [
-    RoundTrip("draft dragged away") { app in
-      app.openDraft()
-      app.dragDraftDown()
-    },
-    RoundTrip("draft cancelled by its button") { app in
-      app.openDraft()
-      app.tap("cancel")
-    },
-    RoundTrip("draft that returns first") { app in
-      app.openDraft()
-      app.dragAndSettle(from: bar, by: CGPoint(x: 0, y: 80))
-      app.dragDraftDown()
-    },
-    RoundTrip("draft caught as it closes") { app in
-      app.openDraft()
-      app.begin { app.press("cancel") }
-      app.dragAndSettle(from: middle, by: CGPoint(x: 0, y: -300))
-      app.dragDraftDown()
-    },
-    RoundTrip("draft caught as it opens") { app in
-      app.begin { app.press("compose") }
-      app.dragAndSettle(from: CGPoint(x: 200, y: 700), by: CGPoint(x: 0, y: 20))
-      app.dragDraftDown()
-    },
-    RoundTrip("draft that opens in the background") { app in
-      app.begin { app.press("compose") }
-      app.simulator.enterBackground()
-      app.simulator.enterForeground()
-      app.settle()
-      app.dragDraftDown()
-    },
+    RoundTrip("draft dragged away", tap("compose"), dragDraftDown),
+    RoundTrip("draft cancelled by its button", tap("compose"), tap("cancel")),
+    RoundTrip("draft that returns first", tap("compose"), drag(200, 90, y: 80), dragDraftDown),
+    RoundTrip(
+      "draft caught as it closes", tap("compose"), begin("cancel"), drag(200, 500, y: -300), dragDraftDown),
+    RoundTrip("draft caught as it opens", begin("compose"), drag(200, 700, y: 20), dragDraftDown),
+    RoundTrip(
+      "draft that opens in the background", begin("compose"),
+      { app in
+        app.simulator.enterBackground()
+        app.simulator.enterForeground()
+        app.settle()
+      }, dragDraftDown),
   ]
 
   private static let messages = [
-    RoundTrip("message, back by its button") { app in
-      app.openMessage()
-      app.tap("BackButton")
-    },
-    RoundTrip("message dragged away") { app in
-      app.openMessage()
-      app.dragAndSettle(from: edge, by: CGPoint(x: 300, y: 0))
-    },
-    RoundTrip("message that returns first") { app in
-      app.openMessage()
-      app.dragAndSettle(from: edge, by: CGPoint(x: 60, y: 0))
-      app.dragAndSettle(from: edge, by: CGPoint(x: 300, y: 0))
-    },
-    RoundTrip("message reversed as it opens") { app in
-      app.begin { app.pressMessage() }
-      app.tap("BackButton")
-      if app.front !== app.inbox { app.tap("BackButton") }
-    },
-    RoundTrip("actions of a message") { app in
-      app.openMessage()
-      app.tap("More")
-      app.dragAndSettle(from: CGPoint(x: 200, y: 480), by: CGPoint(x: 0, y: 350))
-      app.tap("BackButton")
-    },
-    RoundTrip("reply") { app in
-      app.openMessage()
-      app.tap("More")
-      app.tap("Reply")
-      app.dragDraftDown()
-      app.tap("BackButton")
-    },
+    RoundTrip("message, back by its button", openMessage, tap("BackButton")),
+    RoundTrip("message dragged away", openMessage, drag(3, 500, x: 300)),
+    RoundTrip("message that returns first", openMessage, drag(3, 500, x: 60), drag(3, 500, x: 300)),
+    RoundTrip(
+      "message reversed as it opens", { app in app.begin { app.pressMessage() } }, tap("BackButton"),
+      { if $0.front !== $0.inbox { $0.tap("BackButton") } }),
+    RoundTrip(
+      "actions of a message", openMessage, tap("More"), drag(200, 480, y: 350), tap("BackButton")),
+    RoundTrip("reply", openMessage, tap("More"), tap("Reply"), dragDraftDown, tap("BackButton")),
   ]
 
   private static let others = [
-    RoundTrip("draft during a rotation") { app in
-      app.begin { app.press("compose") }
-      app.simulator.rotate(to: .landscapeRight)
-      app.settle()
-      app.simulator.rotate(to: .portrait)
-      app.settle()
-      app.dragDraftDown()
-    },
-    RoundTrip("mailboxes") { app in
-      app.tap("BackButton")
-      app.tap("Inbox")
-    },
-    RoundTrip("other list by a finger") { app in
-      app.dragAndSettle(from: right, by: CGPoint(x: -300, y: 0))
-      app.dragAndSettle(from: left, by: CGPoint(x: 300, y: 0))
-    },
-    RoundTrip("other list by its button") { app in
-      app.tap("Unread")
-      app.tap("All")
-    },
-    RoundTrip("other list that returns") { app in app.dragAndSettle(from: right, by: CGPoint(x: -80, y: 0)) },
-    RoundTrip("search dragged away") { app in
-      app.tap("search")
-      app.dragAndSettle(from: bar, by: CGPoint(x: 0, y: 600))
-    },
-    RoundTrip("search cancelled") { app in
-      app.tap("search")
-      app.tap("cancelSearch")
-    },
-    RoundTrip("search that returns first") { app in
-      app.tap("search")
-      app.dragAndSettle(from: bar, by: CGPoint(x: 0, y: 200))
-      app.tap("cancelSearch")
-    },
-    RoundTrip("drawer opened by its button") { app in
-      app.tap("Settings")
-      app.dragAndSettle(from: middle, by: CGPoint(x: 230, y: 0))
-    },
-    RoundTrip("drawer pulled out and let go") { app in
-      app.dragAndSettle(from: CGPoint(x: 390, y: 500), by: CGPoint(x: -60, y: 0))
-    },
-    RoundTrip("drawer pulled out") { app in
-      app.dragAndSettle(from: CGPoint(x: 390, y: 500), by: CGPoint(x: -240, y: 0))
-      app.dragAndSettle(from: middle, by: CGPoint(x: 230, y: 0))
-    },
+    RoundTrip(
+      "draft during a rotation", isFleeting: false, begin("compose"), rotate(.landscapeRight),
+      rotate(.portrait), dragDraftDown),
+    RoundTrip("mailboxes", isFleeting: false, tap("BackButton"), tap("Inbox")),
+    RoundTrip("other list by a finger", isFleeting: false, drag(350, 500, x: -300), drag(40, 500, x: 300)),
+    RoundTrip("other list by its button", isFleeting: false, tap("Unread"), tap("All")),
+    RoundTrip("other list that returns", isFleeting: false, drag(350, 500, x: -80)),
+    RoundTrip("search dragged away", isFleeting: false, tap("search"), drag(200, 90, y: 600)),
+    RoundTrip("search cancelled", isFleeting: false, tap("search"), tap("cancelSearch")),
+    RoundTrip(
+      "search that returns first", isFleeting: false, tap("search"), drag(200, 90, y: 200),
+      tap("cancelSearch")),
+    RoundTrip("drawer opened by its button", isFleeting: false, tap("Settings"), drag(200, 500, x: 230)),
+    RoundTrip("drawer pulled out and let go", isFleeting: false, drag(390, 500, x: -60)),
+    RoundTrip("drawer pulled out", isFleeting: false, drag(390, 500, x: -240), drag(200, 500, x: 230)),
   ]
-}
 
-extension MailApp {
-  /// Drags, rests, lets go, and waits until nothing moves.
-  fileprivate func dragAndSettle(from start: CGPoint, by translation: CGPoint) {
-    drag(from: start, by: translation).up()
-    settle()
+  // MARK: Steps
+
+  private static let openMessage: Step = { $0.openMessage() }
+  private static let dragDraftDown: Step = { $0.dragDraftDown() }
+
+  private static func tap(_ identifier: String) -> Step { { $0.tap(identifier) } }
+
+  /// Taps a button, and stops in the middle of the transition.
+  private static func begin(_ identifier: String) -> Step { { app in app.begin { app.press(identifier) } } }
+
+  /// Drags from a point along one axis.
+  private static func drag(
+    _ startX: CGFloat, _ startY: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Step {
+    { $0.dragAndSettle(from: CGPoint(x: startX, y: startY), by: CGPoint(x: x, y: y)) }
+  }
+
+  private static func rotate(_ orientation: UIInterfaceOrientation) -> Step {
+    { app in
+      app.simulator.rotate(to: orientation)
+      app.settle()
+    }
   }
 }

@@ -1,5 +1,26 @@
 import Foundation
 
+/// An object of an Xcode project.
+struct XcodeObject {
+  let identifier: String
+  let values: [String: Any]
+
+  /// Its class, such as `PBXGroup`.
+  var kind: String { string("isa") }
+
+  /// Build settings with one value. Lists, such as search paths, are left out.
+  var settings: [String: String] {
+    (values["buildSettings"] as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
+  }
+
+  func string(_ key: String) -> String { values[key] as? String ?? "" }
+
+  /// Returns the strings of a key that has one string or a list.
+  func strings(_ key: String) -> [String] {
+    values[key] as? [String] ?? [values[key] as? String].compactMap(\.self)
+  }
+}
+
 /// The Xcode project of the sample: objects with identifiers.
 struct XcodeProject {
   /// The project does not have an object that a test needs.
@@ -14,7 +35,7 @@ struct XcodeProject {
   let objects: [String: XcodeObject]
 
   init() throws {
-    let list = try PropertyList.dictionary(at: Self.file)
+    let list = try Repository.propertyList(Self.file)
     objectVersion = list["objectVersion"] as? String ?? ""
     rootIdentifier = list["rootObject"] as? String ?? ""
     objects = (list["objects"] as? [String: [String: Any]] ?? [:])

@@ -2,38 +2,35 @@ import Foundation
 
 @testable import InteractiveModal
 
-/// Follows a spring by its equation of motion, in small steps, and knows no closed form of it.
+/// Follows a spring by its equation of motion, without a closed form.
 ///
-/// The classical fourth-order Runge-Kutta method, with 400 steps to the fastest thing the spring does.
+/// Takes the classical Runge-Kutta steps of fourth order, 400 to the fastest motion of the spring.
 struct PhysicsOscillator {
-  let spring: TransitionSpring
+  private let stiffness, damping, fastest: Double
+
+  init(dampingRatio: CGFloat, response: TimeInterval) {
+    let (frequency, ratio) = (2 * Double.pi / response, Double(dampingRatio))
+    (stiffness, damping) = (frequency * frequency, 2 * ratio * frequency)
+    fastest = frequency * max(1, 2 * ratio)
+  }
 
   /// Returns the state `time` seconds after `state`.
   func state(_ state: SpringState, after time: TimeInterval) -> SpringState {
-    let fastest = spring.angularFrequency * max(1, 2 * spring.dampingRatio)
-    let count = Int((CGFloat(time) * fastest * 400).rounded(.up))
-    let step = CGFloat(time) / CGFloat(count)
-    return (0..<count).reduce(state) { state, _ in advanced(state, by: step) }
-  }
-
-  private func advanced(_ state: SpringState, by step: CGFloat) -> SpringState {
-    let first = slope(state)
-    let second = slope(sum(state, first, step / 2))
-    let third = slope(sum(state, second, step / 2))
-    let fourth = slope(sum(state, third, step))
-    return [(first, 1), (second, 2), (third, 2), (fourth, 1)].reduce(state) { state, term in
-      sum(state, term.0, step * term.1 / 6)
+    let count = Int((time * fastest * 400).rounded(.up))
+    let step = time / Double(count)
+    var now = SIMD2(Double(state.displacement), Double(state.velocity))
+    for _ in 0..<count {
+      let first = slope(now)
+      let second = slope(now + first * (step / 2))
+      let third = slope(now + second * (step / 2))
+      let fourth = slope(now + third * step)
+      let middle = second + third
+      now += (first + middle + middle + fourth) * (step / 6)
     }
+    return SpringState(displacement: CGFloat(now.x), velocity: CGFloat(now.y))
   }
 
-  private func slope(_ state: SpringState) -> SpringState {
-    let force = -spring.stiffness * state.displacement - spring.damping * state.velocity
-    return SpringState(displacement: state.velocity, velocity: force)
-  }
-
-  private func sum(_ state: SpringState, _ slope: SpringState, _ share: CGFloat) -> SpringState {
-    SpringState(
-      displacement: state.displacement + slope.displacement * share,
-      velocity: state.velocity + slope.velocity * share)
+  private func slope(_ state: SIMD2<Double>) -> SIMD2<Double> {
+    [state.y, -stiffness * state.x - damping * state.y]
   }
 }
