@@ -1,13 +1,18 @@
 /// Random numbers that a seed repeats, on every machine (SplitMix64, Steele, Lea and Flood 2014).
-struct FuzzRandom: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// Those of one sequence among many of a seed.
+  /// The numbers of one sequence among many of a seed.
   init(seed: UInt64, sequence: Int) {
-    var mixed = FuzzRandom(seed: seed &+ UInt64(truncatingIfNeeded: sequence) &* 0x2545_F491_4F6C_DD1D)
+    var mixed = SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: sequence) &* 0x2545_F491_4F6C_DD1D)
     state = mixed.next()
+  }
+
+  /// The numbers that belong to these bytes (FNV-1a, Fowler, Noll and Vo 1991).
+  init(hashing bytes: [UInt8]) {
+    state = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
   mutating func next() -> UInt64 {
