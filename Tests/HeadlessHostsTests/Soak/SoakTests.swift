@@ -15,9 +15,7 @@ extension HostsTests {
     ) throws -> HeadlessHosts.ExitStatus {
       var options = SoakOptions(steps: try ["tap=compose", "drag=200,200,0,600"].map(FingerStep.init))
       options.times = times
-      var host = SoakHost(
-        app: TinyApp<Behaviour>.self, options: options,
-        console: Console(say: console.say, complain: console.complain))
+      var host = SoakHost(app: TinyApp<Behaviour>.self, options: options, console: console.console)
       var bytes = 1_000_000
       host.heap = {
         bytes += growth
@@ -61,8 +59,7 @@ extension HostsTests {
       .enabled(if: Heap.bytesInUse > 0, Self.otherAllocator))
     func litter() throws {
       let words = ["soak", "tap=compose", "drag=200,200,0,600", "--times", "40"]
-      let run = Console(say: console.say, complain: console.complain)
-      #expect(Host.run(TinyApp<Littering>.self, arguments: words, console: run) == 3)
+      #expect(console.run(words, on: TinyApp<Littering>.self) == 3)
       #expect(console.lines.contains { $0.hasSuffix("bytes a round. It grows.") })
       #expect(console.lines.contains("From all others: nothing is alive that was not."))
     }
@@ -88,8 +85,8 @@ extension HostsTests {
     @Test("a heap that cannot be looked into is no heap that is flat")
     func noHeap() throws {
       var host = SoakHost(
-        app: TinyApp<Faultless>.self, options: SoakOptions(steps: [try FingerStep("tap=compose")]),
-        console: Console(say: console.say, complain: console.complain))
+        app: TinyApp<Faultless>.self, options: SoakOptions(steps: [.tap("compose")]),
+        console: console.console)
       host.heap = { 0 }
       let error = HostError("The heap cannot be looked into: another allocator stands in its place.")
       #expect(throws: error) { try host.run() }
@@ -127,33 +124,6 @@ extension HostsTests {
         rounds: 200, warmUp: 2, heapAtFirst: 1, heapAtLast: 1, kept: nil, excess: excess,
         complaints: complaints)
       #expect(report.isFlat && !report.isSound && report.lines.count == 4)
-    }
-
-    @Test("100000 rounds are played unless told otherwise, on any device")
-    func options() throws {
-      var expected = SoakOptions(steps: [.tap("compose")])
-      #expect(try Command(["soak", "tap=compose"]) == .soak(expected))
-      #expect(expected.times == 100_000)
-      expected.times = 300
-      expected.stage = StageOptions(device: .iPad, isLandscape: true)
-      let words = ["soak", "--times", "300", "--device", "ipad", "tap=compose", "--landscape"]
-      #expect(try Command(words) == .soak(expected))
-    }
-
-    @Test(
-      "what cannot be done is answered in a sentence",
-      arguments: [
-        (["soak"], "“soak” needs a step to repeat, as tap=compose."),
-        (["soak", "--frames"], "“soak” has no option “--frames”; “help” lists those that it has."),
-        (["soak", "tap=a", "--times"], "“--times” needs a number after it."),
-        (["soak", "tap=a", "--times", "1"], "“--times” takes a number from 2 to 100000000, not “1”."),
-        (["soak", "tap=a", "--times", "much"], "“--times” takes a number from 2 to 100000000, not “much”."),
-        (["soak", "tap=nobody"], "The app shows nothing with the accessibility identifier “nobody”."),
-      ])
-    func fault(words: [String], sentence: String) {
-      let run = Console(say: { _ in }, complain: console.complain)
-      #expect(Host.run(TinyApp<Faultless>.self, arguments: words, console: run) == 2)
-      #expect(console.complaints == [sentence])
     }
   }
 }

@@ -56,13 +56,5 @@ extension HostsTests {
       try player.perform(.drag(from: CGPoint(x: 300, y: 500), by: CGVector(dx: 0, dy: 60)))
       #expect(phases == Array(repeating: .dragging, count: 30) + [.released])
     }
-
-    @Test("what is not on show is answered in a sentence")
-    func nobody() throws {
-      let player = try player()
-      #expect(throws: HostError("The app shows nothing with the accessibility identifier “nobody”.")) {
-        try player.perform(.tap("nobody"))
-      }
-    }
   }
 }

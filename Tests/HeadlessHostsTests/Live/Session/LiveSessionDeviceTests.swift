@@ -48,8 +48,7 @@ extension HostsTests {
 
     @Test("another device starts the app anew")
     func device() throws {
-      let desk = LiveDesk()
-      desk.openDraft()
+      let desk = LiveDesk.withDraft()
       _ = desk.message()
       desk.send(.set(LiveSettings.Change(device: "iPad")))
       let message = try #require(desk.message())
@@ -62,9 +61,7 @@ extension HostsTests {
 
     @Test("the device that another one takes the place of leaves nothing behind, though all was in motion")
     func oldDevice() {
-      let desk = LiveDesk()
-      desk.openDraft()
-      desk.drag(by: 300)
+      let desk = LiveDesk.withDraft(drawnBy: 300)
       desk.touch(.up, 200, 600)
       desk.pass(0.05)
       desk.touch(.down, 200, 700)
