@@ -1,4 +1,4 @@
-@testable import HeadlessHosts
+import HeadlessHosts
 
 /// The random numbers of all fuzzers.
 typealias SeededGenerator = HeadlessHosts.SeededGenerator
