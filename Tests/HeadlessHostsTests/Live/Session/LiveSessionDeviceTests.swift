@@ -46,13 +46,15 @@ extension HostsTests {
       #expect(desk.message()?.overlay?.contains("cx=\"162\" cy=\"105\"") == true)
     }
 
-    @Test("another device starts the app anew")
+    @Test("another device starts the app anew, with the settings of the last one")
     func device() throws {
       let desk = LiveDesk.withDraft()
+      desk.send(.set(LiveSettings.Change(isDark: true)))
+      #expect(desk.simulator.userInterfaceStyle == .dark)
       _ = desk.message()
       desk.send(.set(LiveSettings.Change(device: "iPad")))
       let message = try #require(desk.message())
-      #expect(desk.simulator.device == .iPad)
+      #expect(desk.simulator.device == .iPad && desk.simulator.userInterfaceStyle == .dark)
       #expect(desk.draft == nil)
       #expect(message.stage?.size == [810, 1080])
       #expect(message.settings?.device == "iPad")
@@ -72,15 +74,6 @@ extension HostsTests {
       desk.pass(0.1)
       #expect(device == nil)
       #expect(draft == nil)
-    }
-
-    @Test("settings go to the device, and to the next one")
-    func settings() {
-      let desk = LiveDesk()
-      desk.send(.set(LiveSettings.Change(isDark: true)))
-      #expect(desk.simulator.userInterfaceStyle == .dark)
-      desk.send(.set(LiveSettings.Change(device: "iPad")))
-      #expect(desk.simulator.userInterfaceStyle == .dark)
     }
   }
 }
