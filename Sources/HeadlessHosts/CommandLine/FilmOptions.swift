@@ -17,7 +17,7 @@ struct FilmOptions: Equatable, Sendable {
     while let word = arguments.next() {
       if try stage.take(word, from: &arguments) { continue }
       switch word {
-      case "--frames": moments = try Self.moments(arguments.value(of: word, meaning: "a number"))
+      case "--frames": moments = try arguments.number(of: word, in: Self.momentLimits)
       case "--rotate": isTurned = true
       case "-o": output = try arguments.value(of: word, meaning: "the name of a file")
       default: try takeGesture(word)
@@ -29,11 +29,5 @@ struct FilmOptions: Equatable, Sendable {
     if word.hasPrefix("-") { throw .unknownOption(word, of: "film") }
     if let gesture { throw HostError("“film” takes one gesture; these are two: “\(gesture)” and “\(word)”.") }
     gesture = word
-  }
-
-  static func moments(_ word: String) throws(HostError) -> Int {
-    if let number = Int(word), momentLimits.contains(number) { return number }
-    let (least, most) = (momentLimits.lowerBound, momentLimits.upperBound)
-    throw HostError("“--frames” takes a number from \(least) to \(most), not “\(word)”.")
   }
 }

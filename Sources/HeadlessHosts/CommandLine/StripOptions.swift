@@ -13,7 +13,7 @@ struct StripOptions: Equatable, Sendable {
     while let word = arguments.next() {
       if try stage.take(word, from: &arguments) { continue }
       switch word {
-      case "--frames": moments = try FilmOptions.moments(arguments.value(of: word, meaning: "a number"))
+      case "--frames": moments = try arguments.number(of: word, in: FilmOptions.momentLimits)
       case "--seconds": seconds = try Self.seconds(arguments.value(of: word, meaning: "a number"))
       case "-o": output = try arguments.value(of: word, meaning: "the name of a file")
       default:

@@ -11,5 +11,4 @@ extension CGRect {
     guard left < right, top < bottom else { return nil }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
-
 }

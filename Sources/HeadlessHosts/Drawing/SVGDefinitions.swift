@@ -12,11 +12,9 @@ struct SVGDefinitions {
   mutating func name(of definition: SVGElement) -> String {
     let text = SVGWriter.text(of: definition)
     if let name = names[text] { return name }
-    let name = "\(Self.letter(for: definition))\(names.count + 1)"
+    let name = "\(definition.name.prefix(1))\(names.count + 1)"
     names[text] = name
     elements.append(definition.adding(["id": name]))
     return name
   }
-
-  private static func letter(for definition: SVGElement) -> Character { definition.name.first ?? "d" }
 }

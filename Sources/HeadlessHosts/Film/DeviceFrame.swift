@@ -116,15 +116,10 @@ struct DeviceFrame: Equatable, Sendable {
 
   /// A place of the upright device as this orientation sees it.
   private func turned(_ box: CGRect) -> CGRect {
-    let size = device.size
-    switch orientation {
-    case .landscapeRight:
-      return CGRect(x: box.minY, y: size.width - box.maxX, width: box.height, height: box.width)
-    case .landscapeLeft:
-      return CGRect(x: size.height - box.maxY, y: box.minX, width: box.height, height: box.width)
-    case .portraitUpsideDown:
-      return CGRect(x: size.width - box.maxX, y: size.height - box.maxY, width: box.width, height: box.height)
-    case .portrait, .unknown: return box
-    }
+    let turn = InterfaceTurn(old: .portrait, new: orientation, size: device.size)
+    let (one, other) = (turn.place(of: box.origin), turn.place(of: CGPoint(x: box.maxX, y: box.maxY)))
+    return CGRect(
+      x: min(one.x, other.x), y: min(one.y, other.y), width: abs(one.x - other.x),
+      height: abs(one.y - other.y))
   }
 }

@@ -7,10 +7,6 @@ import UIKit
   /// What the pictures refer to.
   var definitions: [SVGElement] { renderer.definitions.elements }
 
-  mutating func take(of crew: FilmCrew, _ caption: FilmCaption) -> FilmTake {
-    take(of: crew.player.stage.simulator, crew.trail, crew.phase, caption)
-  }
-
   /// - Parameter trail: Where the finger was, in the window.
   mutating func take(
     of simulator: Simulator, _ trail: [CGPoint], _ phase: FilmPhase, _ caption: FilmCaption

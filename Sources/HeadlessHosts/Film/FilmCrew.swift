@@ -29,7 +29,7 @@ import UIKit
     player.lift()
     note(.released)
     phase = .settling
-    try player.stage.rest()
+    try player.stage.simulator.rest()
     note(.settling)
   }
 

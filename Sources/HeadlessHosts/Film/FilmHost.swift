@@ -57,7 +57,7 @@ import UIKit
       guard let crew, moments.contains(where: { $0.index == moment.index }) else { return }
       let caption = FilmCaption(
         moment, outcome: outcome, isLast: moments.count > 1 && moment.index == moments.last?.index)
-      takes.append(camera.take(of: crew, caption))
+      takes.append(camera.take(of: crew.player.stage.simulator, crew.trail, crew.phase, caption))
     }
     try crew.play()
     return (takes, camera.definitions)

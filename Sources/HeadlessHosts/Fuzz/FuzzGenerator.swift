@@ -8,11 +8,11 @@ struct FuzzGenerator {
 
   /// Real fingers, which are spliced into scripts and changed a little.
   let recordings: [GestureRecording]
-  var random: FuzzRandom
+  var random: SeededGenerator
 
   init(seed: UInt64, sequence: Int, recordings: [GestureRecording]) {
     self.recordings = recordings
-    random = FuzzRandom(seed: seed, sequence: sequence)
+    random = SeededGenerator(seed: seed, sequence: sequence)
   }
 
   mutating func script() -> FuzzScript {

@@ -1,8 +1,8 @@
 /// What `fuzz` was asked for.
 struct FuzzOptions: Equatable, Sendable {
-  /// The largest number that a count, a seed and a sequence may have.
-  private static let largest = 1_000_000_000_000
-  /// More processes than that are no help on any machine.
+  /// What a count, a seed and the number of a sequence may be.
+  private static let numbers = 0...1_000_000_000_000
+  /// More processes do not help on any machine.
   private static let mostJobs = 256
 
   /// How many scripts are made up and played.
@@ -25,10 +25,10 @@ struct FuzzOptions: Equatable, Sendable {
   init(_ arguments: inout Arguments) throws(HostError) {
     while let word = arguments.next() {
       switch word {
-      case "--sequences": sequences = try Self.count(arguments.value(of: word, meaning: "a number"), word)
-      case "--seed": seed = try Self.count(arguments.value(of: word, meaning: "a number"), word)
-      case "--first": first = try Self.count(arguments.value(of: word, meaning: "a number"), word)
-      case "--jobs": jobs = try Self.jobs(arguments.value(of: word, meaning: "a number"), word)
+      case "--sequences": sequences = try Self.number(of: word, &arguments)
+      case "--seed": seed = try Self.number(of: word, &arguments)
+      case "--first": first = try Self.number(of: word, &arguments)
+      case "--jobs": jobs = min(max(1, try Self.number(of: word, &arguments)), Self.mostJobs)
       case "--avoid": avoided.insert(try arguments.value(of: word, meaning: "an accessibility identifier"))
       case "--trace": isTraced = true
       case "--play": script = try FuzzScript(arguments.value(of: word, meaning: "a script"))
@@ -45,12 +45,7 @@ struct FuzzOptions: Equatable, Sendable {
   /// The words that say what is avoided.
   var avoidance: [String] { avoided.sorted().flatMap { ["--avoid", $0] } }
 
-  private static func jobs(_ word: String, _ option: String) throws(HostError) -> Int {
-    min(max(1, try count(word, option)), mostJobs)
-  }
-
-  private static func count(_ word: String, _ option: String) throws(HostError) -> Int {
-    if let number = Int(word), (0...largest).contains(number) { return number }
-    throw HostError("“\(option)” takes a whole number from 0 to \(largest), not “\(word)”.")
+  private static func number(of option: String, _ arguments: inout Arguments) throws(HostError) -> Int {
+    try arguments.number(of: option, in: numbers, "a whole number")
   }
 }

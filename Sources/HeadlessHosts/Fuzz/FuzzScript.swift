@@ -24,5 +24,21 @@ struct FuzzScript: Equatable, Sendable {
     }
   }
 
+  /// The shortest script that is found to fail: fewer events, and fewer steps of its fingers' trails.
+  @MainActor func shortened(while fails: @escaping (FuzzScript) -> Bool) -> FuzzScript {
+    var short = self
+    short.events = FuzzShrinker { fails(FuzzScript(on: device, $0)) }.shrunk(events)
+    for index in short.events.indices where short.events[index].verb == .trail {
+      let (whole, trail) = (short, short.events[index])
+      func script(_ steps: [FuzzTrailStep]) -> FuzzScript {
+        var script = whole
+        script.events[index] = FuzzEvent(finger: trail.numbers[0], steps)
+        return script
+      }
+      short = script(FuzzShrinker { fails(script($0)) }.shrunk(trail.steps))
+    }
+    return short
+  }
+
   var text: String { "\(device.name): \(events.map(\.text).joined(separator: "; "))" }
 }

@@ -19,11 +19,3 @@ extension FuzzEvent {
     }
   }
 }
-
-extension [FuzzEvent] {
-  func with(_ event: FuzzEvent, at index: Int) -> [FuzzEvent] {
-    var events = self
-    events[index] = event
-    return events
-  }
-}

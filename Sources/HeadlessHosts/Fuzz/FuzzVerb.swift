@@ -33,8 +33,7 @@ enum FuzzVerb: String, CaseIterable, Sendable {
     case .touch: [finger, share]
     case .down: [finger, share, share]
     case .move: [finger, -60...60, -80...140]
-    case .trail: [finger]
-    case .up, .take: [finger]
+    case .trail, .up, .take: [finger]
     case .padDown: [share, share]
     case .padMove: [-40...40, -60...120]
     case .wheel: [share, share, -200...200, -200...200]
@@ -49,11 +48,7 @@ enum FuzzVerb: String, CaseIterable, Sendable {
     case .background: [0...3]
     case .forget: [share]
     case .late: [0...1]
-    case .padUp, .type, .paste, .escape, .period, .return, .delete, .tab, .scrub, .twice, .portrait, .left,
-      .right, .fill, .dark, .light, .mirrored, .unmirrored, .still, .moving, .fading, .contrast, .plain,
-      .keyboard, .software, .interrupt, .inward, .outward, .alert, .sheet, .page, .dismiss, .vanish, .leave,
-      .pop, .root, .push, .swap, .lost, .prompt:
-      []
+    default: []
     }
   }
 

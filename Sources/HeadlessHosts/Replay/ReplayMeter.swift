@@ -27,7 +27,7 @@ import UIKit
     let released = gauge.top
     settling = Settling(release: look)
     stage.clock.onFrame { [weak self] in self?.recordFrame() }
-    try stage.rest()
+    try stage.simulator.rest()
     recordFrame()
     return held.flatMap { measures(held: $0, released: released) }
   }

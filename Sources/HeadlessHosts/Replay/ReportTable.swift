@@ -2,39 +2,27 @@ import Foundation
 
 /// Writes reports as an aligned table, one row each.
 struct ReportTable {
-  private struct Column {
-    let title: String
-    let width: Int
-    let isNumber: Bool
-  }
+  /// The titles of the columns of words, and of those of numbers.
+  private static let words = ["gesture", "kind", "outcome"]
+  private static let numbers = [
+    "at", "pt/s", "bound for", "settle s", "frames", "lag", "jump", "speed jump", "layout", "redundant",
+    "complaints",
+  ]
 
-  private let columns: [Column]
+  private let widths: [Int]
 
   init(gestures: [GestureRecording]) {
     func width(_ title: String, _ values: [String]) -> Int {
       ([title] + values.map(\.onOneLine)).map(\.count).max() ?? 0
     }
-    let names = width("gesture", gestures.map(\.name))
-    let kinds = width("kind", gestures.map(\.kind))
-    columns = [
-      Column(title: "gesture", width: names, isNumber: false),
-      Column(title: "kind", width: kinds, isNumber: false),
-      Column(title: "outcome", width: 9, isNumber: false),
-      Column(title: "at", width: 6, isNumber: true),
-      Column(title: "pt/s", width: 6, isNumber: true),
-      Column(title: "bound for", width: 9, isNumber: true),
-      Column(title: "settle s", width: 8, isNumber: true),
-      Column(title: "frames", width: 6, isNumber: true),
-      Column(title: "lag", width: 6, isNumber: true),
-      Column(title: "jump", width: 6, isNumber: true),
-      Column(title: "speed jump", width: 10, isNumber: true),
-      Column(title: "layout", width: 6, isNumber: true),
-      Column(title: "redundant", width: 9, isNumber: true),
-      Column(title: "complaints", width: 10, isNumber: true),
+    let words = [
+      width("gesture", gestures.map(\.name)), width("kind", gestures.map(\.kind)),
+      width("outcome", ReplayReport.Outcome.allCases.map(\.rawValue)),
     ]
+    widths = words + Self.numbers.map { max(6, $0.count) }
   }
 
-  var header: String { line(columns.map(\.title)) }
+  var header: String { line(Self.words + Self.numbers) }
 
   func row(_ report: ReplayReport) -> String {
     let drag = report.drag
@@ -52,18 +40,11 @@ struct ReportTable {
   private func percent(_ share: Double) -> String { "\((share * 100).text(places: 0)) %" }
 
   private func line(_ cells: [String]) -> String {
-    let padded = zip(columns, cells).map { column, cell in
-      let space = String(repeating: " ", count: max(0, column.width - cell.count))
-      return column.isNumber ? space + cell : cell + space
+    let padded = zip(widths, cells).enumerated().map { column, pair in
+      let (width, cell) = pair
+      let space = String(repeating: " ", count: max(0, width - cell.count))
+      return column < Self.words.count ? cell + space : space + cell
     }
-    return padded.joined(separator: "  ").trimmed
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
+    return padded.joined(separator: "  ")
   }
 }

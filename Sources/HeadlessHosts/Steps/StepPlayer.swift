@@ -21,11 +21,7 @@ import UIKit
   }
 
   /// Lets all that goes on come to its end.
-  func rest() throws(HostError) {
-    simulator.clock.runUntilIdle(limit: DraftStage.patience)
-    guard !simulator.clock.isIdle else { return }
-    throw HostError("The app does not come to rest within \(Int(DraftStage.patience)) seconds.")
-  }
+  func rest() throws(HostError) { try simulator.rest() }
 
   /// Does a step, and leaves what comes of it under way.
   func perform(_ step: FingerStep) throws(HostError) {

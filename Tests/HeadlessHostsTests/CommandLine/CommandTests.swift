@@ -5,38 +5,14 @@ import UIKit
 
 extension HostsTests {
   @Suite("The hosts' command line") struct CommandTests {
-    private func film(_ change: (inout FilmOptions) -> Void) -> Command {
-      var options = FilmOptions()
-      change(&options)
-      return .film(options)
-    }
-
-    private func replay(_ paths: [String], _ change: (inout ReplayOptions) -> Void) -> Command {
-      var options = ReplayOptions(paths: paths)
-      change(&options)
-      return .replay(options)
-    }
-
-    @Test("no words at all ask for the page, on port 8080")
-    func nothing() throws {
-      #expect(try Command([]) == .live(LiveOptions()))
-      #expect(LiveOptions().port == 8080)
-    }
-
-    @Test("the page takes a port and a device")
-    func liveOptions() throws {
+    @Test("without a command the words are about the page: on port 8080 unless they name another one")
+    func live() throws {
       var expected = LiveOptions()
+      #expect(try Command([]) == .live(expected))
+      #expect(expected.port == 8080)
       expected.port = 9000
       expected.stage = StageOptions(device: .iPad, isLandscape: true)
       #expect(try Command(["--landscape", "--port", "9000", "--device", "ipad"]) == .live(expected))
-    }
-
-    @Test("a film with nothing said is of the recorded fling, in mail-modal.svg")
-    func plainFilm() throws {
-      #expect(try Command(["film"]) == .film(FilmOptions()))
-      #expect(FilmOptions().output == "mail-modal.svg")
-      #expect(FilmOptions().moments == 6)
-      #expect(FilmOptions().stage == StageOptions())
     }
 
     @Test(
@@ -46,32 +22,45 @@ extension HostsTests {
       #expect(try Command(words) == .help)
     }
 
-    @Test("film takes a gesture and its options in any order")
-    func filmOptions() throws {
-      let expected = film {
-        $0.gesture = "a.json"
-        $0.stage = StageOptions(device: .iPhoneSE, isLandscape: true, style: .dark)
-        $0.isTurned = true
-        $0.moments = 9
-        $0.output = "b.svg"
-      }
+    @Test("a film is of the recorded fling, in mail-modal.svg, unless options say otherwise, in any order")
+    func film() throws {
+      var expected = FilmOptions()
+      #expect(try Command(["film"]) == .film(expected))
+      #expect(expected.output == "mail-modal.svg" && expected.moments == 6)
+      expected.gesture = "a.json"
+      expected.stage = StageOptions(device: .iPhoneSE, isLandscape: true, style: .dark)
+      expected.isTurned = true
+      expected.moments = 9
+      expected.output = "b.svg"
       let words = [
-        "--dark", "--frames", "9", "--device", "iphone se", "a.json", "--rotate", "-o", "b.svg",
+        "film", "--dark", "--frames", "9", "--device", "iphone se", "a.json", "--rotate", "-o", "b.svg",
         "--landscape",
       ]
-      #expect(try Command(["film"] + words) == expected)
+      #expect(try Command(words) == .film(expected))
     }
 
     @Test("replay takes paths and its options in any order")
-    func replayOptions() throws {
-      let expected = replay(["a.json", "b"]) {
-        $0.stage = StageOptions(device: .iPadPro11, isLandscape: true)
-        $0.isMirrored = true
-        $0.framesPerSecond = 80
-        $0.isJSON = true
-      }
-      let words = ["--json", "--hz", "80", "--mirror", "--landscape", "--device", "IPADPRO 11", "b"]
-      #expect(try Command(["replay", "a.json"] + words) == expected)
+    func replay() throws {
+      var expected = ReplayOptions(paths: ["a.json", "b"])
+      expected.stage = StageOptions(device: .iPadPro11, isLandscape: true)
+      expected.isMirrored = true
+      expected.framesPerSecond = 80
+      expected.isJSON = true
+      let words = [
+        "replay", "a.json", "--json", "--hz", "80", "--mirror", "--landscape", "--device", "IPADPRO 11", "b",
+      ]
+      #expect(try Command(words) == .replay(expected))
+    }
+
+    @Test("a soak has 100000 rounds unless told otherwise, on any device")
+    func soak() throws {
+      var expected = SoakOptions(steps: [.tap("compose")])
+      #expect(try Command(["soak", "tap=compose"]) == .soak(expected))
+      #expect(expected.times == 100_000)
+      expected.times = 300
+      expected.stage = StageOptions(device: .iPad, isLandscape: true)
+      let words = ["soak", "--times", "300", "--device", "ipad", "tap=compose", "--landscape"]
+      #expect(try Command(words) == .soak(expected))
     }
 
     @Test(
@@ -84,16 +73,41 @@ extension HostsTests {
         (["--port", "-1"], "“--port” takes a number from 0 to 65535, not “-1”."),
         (["film", "--json"], "“film” has no option “--json”; “help” lists those that it has."),
         (["film", "a", "b"], "“film” takes one gesture; these are two: “a” and “b”."),
-        (["film", "--frames"], "“--frames” needs a number after it."),
         (["film", "--frames", "0"], "“--frames” takes a number from 1 to 60, not “0”."),
         (["film", "--frames", "six"], "“--frames” takes a number from 1 to 60, not “six”."),
         (["film", "-o"], "“-o” needs the name of a file after it."),
         (["film", "--device"], "“--device” needs the name of a device after it."),
+        (
+          ["film", "--device", "Nokia"],
+          "There is no device “Nokia”; there are \(Device.all.map(\.name).joined(separator: ", "))."
+        ),
+        (["strip"], "“strip” needs a step to show, as tap=compose."),
+        (["strip", "--rotate"], "“strip” has no option “--rotate”; “help” lists those that it has."),
+        (["strip", "tap=a", "--frames", "61"], "“--frames” takes a number from 1 to 60, not “61”."),
+        (["strip", "tap=a", "--seconds", "0"], "“--seconds” takes a number above 0 and up to 60, not “0”."),
+        (["soak"], "“soak” needs a step to repeat, as tap=compose."),
+        (["soak", "--frames"], "“soak” has no option “--frames”; “help” lists those that it has."),
+        (["soak", "tap=a", "--times", "1"], "“--times” takes a number from 2 to 100000000, not “1”."),
         (["replay"], "“replay” needs at least one gesture file or folder."),
         (["replay", "a", "--hz", "50"], "“--hz” is 60, 80, 90 or 120, not “50”."),
         (["replay", "--rotate"], "“replay” has no option “--rotate”; “help” lists those that it has."),
-        (["replay", "--frames"], "“replay” has no option “--frames”; “help” lists those that it has."),
-      ])
+        (["latency", "a"], "“latency” has no option “a”; “help” lists those that it has."),
+        (["fuzz", "--fast"], "“fuzz” has no option “--fast”; “help” lists those that it has."),
+        (
+          ["fuzz", "--sequences", "many"],
+          "“--sequences” takes a whole number from 0 to 1000000000000, not “many”."
+        ),
+        (["fuzz", "--seed", "-1"], "“--seed” takes a whole number from 0 to 1000000000000, not “-1”."),
+        (
+          ["fuzz", "--first", "1000000000001"],
+          "“--first” takes a whole number from 0 to 1000000000000, not “1000000000001”."
+        ),
+        (["fuzz", "--jobs", "two"], "“--jobs” takes a whole number from 0 to 1000000000000, not “two”."),
+        (
+          ["fuzz", "--play", "up 1"],
+          "A script begins with the name of a device and a colon, as “iPhone 15: touch 1 0.4”."
+        ),
+      ] as [([String], String)])
     func refusal(words: [String], sentence: String) {
       #expect(throws: HostError(sentence)) { try Command(words) }
     }
@@ -108,12 +122,6 @@ extension HostsTests {
       let sentence = "“\(quoted)” is no command; there are film, strip, soak, replay, latency, fuzz and help."
       let error = #expect(throws: HostError.self) { try Command([word]) }
       #expect(error?.sentence == sentence)
-    }
-
-    @Test("an unknown device is answered with those that there are")
-    func unknownDevice() {
-      let error = #expect(throws: HostError.self) { try Command(["film", "--device", "Nokia"]) }
-      #expect(error?.sentence.hasPrefix("There is no device “Nokia”; there are iPhone SE, ") == true)
     }
   }
 }

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import HeadlessHosts
+@testable import InputFuzzer
 
 extension HostsTests {
   @MainActor @Suite("The hosts' exit status and sentences") struct HostTests {
@@ -9,7 +10,7 @@ extension HostsTests {
 
     @Test("help is printed, status 0")
     func help() {
-      #expect(console.run(TinyApp<Faultless>.self, "help") == 0)
+      #expect(console.run("help") == 0)
       #expect(console.lines.joined().contains("replay PATH"))
       #expect(console.complaints.isEmpty)
     }
@@ -17,12 +18,17 @@ extension HostsTests {
     @Test(
       "a mistake is one sentence on standard error, status 2",
       arguments: [
-        ("fly", "x", "“fly” is no command; there are film, strip, soak, replay, latency, fuzz and help."),
-        ("replay", "/no/such", "There is no file or folder “/no/such”."),
-        ("film", "/no/such.json", "“/no/such.json” cannot be read."),
-      ])
-    func mistake(command: String, path: String, sentence: String) {
-      #expect(console.run(TinyApp<Faultless>.self, command, path) == 2)
+        (["fly"], "“fly” is no command; there are film, strip, soak, replay, latency, fuzz and help."),
+        (["replay", "/no/such"], "There is no file or folder “/no/such”."),
+        (["fuzz", "/no/such"], "There is no file or folder “/no/such”."),
+        (["film", "/no/such.json"], "“/no/such.json” cannot be read."),
+        (["film", "-o", "/no/such/film.svg"], "“/no/such/film.svg” cannot be written."),
+        (["strip", "tap=nobody"], "The app shows nothing with the accessibility identifier “nobody”."),
+        (["strip", "tap=compose", "-o", "/no/such.svg/a"], "“/no/such.svg/a” cannot be written."),
+        (["soak", "tap=nobody"], "The app shows nothing with the accessibility identifier “nobody”."),
+      ] as [([String], String)])
+    func mistake(words: [String], sentence: String) {
+      #expect(console.run(words) == 2)
       #expect(console.complaints == [sentence])
       #expect(console.lines.isEmpty)
     }
@@ -32,7 +38,7 @@ extension HostsTests {
       let folder = try TemporaryFolder()
       let good = try folder.write(GestureRecording.tap.json, to: "good.json")
       let bad = try folder.write("{", to: "bad.json")
-      #expect(console.run(TinyApp<Faultless>.self, "replay", good, bad) == 2)
+      #expect(console.run("replay", good, bad) == 2)
       #expect(console.complaints == ["“\(bad)” is no gesture: it is not valid JSON."])
       #expect(console.lines.isEmpty)
     }
@@ -43,7 +49,7 @@ extension HostsTests {
       _ = try folder.write("{", to: "a.json")
       _ = try folder.write(GestureRecording.tap.json, to: "b.json")
       _ = try folder.write("no gesture", to: "c.txt")
-      #expect(console.run(TinyApp<Faultless>.self, "replay", folder.path, "--json") == 1)
+      #expect(console.run("replay", folder.path, "--json") == 1)
       #expect(console.complaints == ["“\(folder.path(of: "a.json"))” is no gesture: it is not valid JSON."])
       #expect(console.lines.count == 1)
     }
@@ -51,19 +57,13 @@ extension HostsTests {
     @Test("a folder without gestures is a mistake")
     func emptyFolder() throws {
       let folder = try TemporaryFolder()
-      #expect(console.run(TinyApp<Faultless>.self, "replay", folder.path) == 2)
+      #expect(console.run("replay", folder.path) == 2)
       #expect(console.complaints == ["The folder “\(folder.path)” holds no gesture: no *.json is in it."])
-    }
-
-    @Test("a film that cannot be written is a mistake")
-    func unwritableFilm() throws {
-      #expect(console.run(TinyApp<Faultless>.self, "film", "-o", "/no/such/film.svg") == 2)
-      #expect(console.complaints == ["“/no/such/film.svg” cannot be written."])
     }
 
     @Test("an app that shows nothing is a mistake")
     func emptyApp() {
-      #expect(console.run(EmptyApp.self, "film") == 2)
+      #expect(console.run("film", on: EmptyApp.self) == 2)
       #expect(console.complaints == ["The app shows no window."])
     }
   }

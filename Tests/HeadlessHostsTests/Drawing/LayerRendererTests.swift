@@ -5,9 +5,6 @@ import Testing
 
 extension HostsTests {
   @MainActor @Suite("Drawing layers") struct LayerRendererTests {
-    private let seen = CGRect(x: 0, y: 0, width: 400, height: 800)
-    private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-
     private func layer(_ frame: CGRect, _ color: CGColor? = nil) -> CALayer {
       let layer = CALayer()
       layer.frame = frame
@@ -15,19 +12,11 @@ extension HostsTests {
       return layer
     }
 
-    private func draw(_ layer: CALayer) -> SVGElement? {
-      var renderer = LayerRenderer()
-      return renderer.elements(for: layer, seen: seen).first
-    }
+    private func draw(_ layer: CALayer) -> SVGElement? { LayerDrawing(layer).element }
 
-    private func children(_ element: SVGElement?) -> [SVGElement] {
-      guard case .elements(let children) = element?.content else { return [] }
-      return children
-    }
-
-    @Test("a layer stands where its position, anchor and transform put it")
+    @Test("a layer stands where its position, anchor and transform put it, and draws its inside scrolled")
     func transform() {
-      let layer = layer(CGRect(x: 30, y: 40, width: 100, height: 60), red)
+      let layer = layer(CGRect(x: 30, y: 40, width: 100, height: 60), .red)
       #expect(draw(layer)?["transform"] == "translate(30 40)")
       layer.setAffineTransform(CGAffineTransform(scaleX: 0.5, y: 0.5))
       #expect(draw(layer)?["transform"] == "matrix(0.5 0 0 0.5 55 55)")
@@ -35,13 +24,9 @@ extension HostsTests {
       #expect(draw(layer)?["transform"] == "matrix(0.5 0 0 0.5 80 70)")
       layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
       #expect(draw(layer)?["transform"] == "matrix(0 1 -1 0 80 70)")
-    }
-
-    @Test("a scrolled layer draws its sublayers scrolled")
-    func scrolled() {
-      let outer = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
+      let outer = self.layer(CGRect(x: 0, y: 0, width: 100, height: 100))
       outer.bounds.origin = CGPoint(x: 0, y: 30)
-      outer.addSublayer(layer(CGRect(x: 0, y: 50, width: 10, height: 10), red))
+      outer.addSublayer(self.layer(CGRect(x: 0, y: 50, width: 10, height: 10), .red))
       #expect(draw(outer)?["transform"] == "translate(0 -30)")
     }
 
@@ -56,54 +41,53 @@ extension HostsTests {
       #expect(SVGGrouping.group(["transform": "translate(3 4)"], [moved]) == [twice])
     }
 
-    @Test("what cannot be seen is not drawn")
+    @Test("what cannot be seen, or whose place is no number, is not drawn")
     func invisible() {
-      let hidden = layer(CGRect(x: 0, y: 0, width: 10, height: 10), red)
-      hidden.isHidden = true
-      #expect(draw(hidden) == nil)
-      let clear = layer(CGRect(x: 0, y: 0, width: 10, height: 10), red)
-      clear.opacity = 0
-      #expect(draw(clear) == nil)
-      #expect(draw(layer(CGRect(x: 0, y: 0, width: 10, height: 10))) == nil)
-      #expect(draw(layer(CGRect(x: 0, y: 900, width: 10, height: 10), red)) == nil)
-      let flat = layer(CGRect(x: 0, y: 0, width: 10, height: 10), red)
-      flat.setAffineTransform(CGAffineTransform(scaleX: 0, y: 1))
-      #expect(draw(flat) == nil)
+      let changes: [(CALayer) -> Void] = [
+        { $0.isHidden = true }, { $0.opacity = 0 }, { $0.backgroundColor = nil }, { $0.position.y = 900 },
+        { $0.setAffineTransform(CGAffineTransform(scaleX: 0, y: 1)) }, { $0.values.position.y = .nan },
+        { $0.values.position.y = .infinity },
+      ]
+      for (index, change) in changes.enumerated() {
+        let layer = layer(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
+        #expect(draw(layer) != nil)
+        change(layer)
+        #expect(draw(layer) == nil, "change \(index)")
+      }
     }
 
     @Test("opacity holds for a layer with all that is in it")
     func opacity() {
-      let outer = layer(CGRect(x: 0, y: 0, width: 100, height: 100), red)
-      outer.addSublayer(layer(CGRect(x: 0, y: 0, width: 10, height: 10), red))
+      let outer = layer(CGRect(x: 0, y: 0, width: 100, height: 100), .red)
+      outer.addSublayer(layer(CGRect(x: 0, y: 0, width: 10, height: 10), .red))
       outer.opacity = 0.5
-      let element = draw(outer)
-      #expect(element?.name == "g")
-      #expect(element?["opacity"] == "0.5")
-      #expect(children(element).count == 2)
-      #expect(children(element).allSatisfy { $0["opacity"] == nil })
+      let drawing = LayerDrawing(outer)
+      #expect(drawing.element?.name == "g")
+      #expect(drawing.element?["opacity"] == "0.5")
+      #expect(drawing.children.count == 2)
+      #expect(drawing.children.allSatisfy { $0["opacity"] == nil })
     }
 
     @Test("a layer that masks clips its sublayers to its own shape, one that does not lets them out")
     func clip() {
-      let outer = layer(CGRect(x: 0, y: 0, width: 100, height: 100), red)
-      outer.addSublayer(layer(CGRect(x: 90, y: 90, width: 50, height: 50), red))
+      let outer = layer(CGRect(x: 0, y: 0, width: 100, height: 100), .red)
+      outer.addSublayer(layer(CGRect(x: 90, y: 90, width: 50, height: 50), .red))
       #expect(draw(outer)?["clip-path"] == nil)
       outer.masksToBounds = true
       outer.cornerRadius = 12
-      var renderer = LayerRenderer()
-      let element = renderer.elements(for: outer, seen: seen).first
+      let drawing = LayerDrawing(outer)
       let shape = SVGElement("rect", ["width": "100", "height": "100", "rx": "12"])
-      #expect(element?["clip-path"] == "url(#c1)")
-      #expect(renderer.definitions.elements.first?["id"] == "c1")
-      #expect(renderer.definitions.elements.first?.content == .elements([shape]))
+      #expect(drawing.element?["clip-path"] == "url(#c1)")
+      #expect(drawing.definitions.first?["id"] == "c1")
+      #expect(drawing.definitions.first?.content == .elements([shape]))
     }
 
     @Test("what lies beyond a clip is left out, whatever is in it")
     func beyondClip() {
       let outer = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
-      let inner = layer(CGRect(x: 0, y: 200, width: 100, height: 100), red)
+      let inner = layer(CGRect(x: 0, y: 200, width: 100, height: 100), .red)
       inner.masksToBounds = true
-      inner.addSublayer(layer(CGRect(x: 0, y: 0, width: 10, height: 10), red))
+      inner.addSublayer(layer(CGRect(x: 0, y: 0, width: 10, height: 10), .red))
       outer.addSublayer(inner)
       outer.masksToBounds = true
       #expect(draw(outer) == nil)
@@ -111,18 +95,9 @@ extension HostsTests {
       #expect(draw(outer) == nil)
     }
 
-    @Test("a layer whose place is no number is left out")
-    func notANumber() {
-      let layer = layer(CGRect(x: 0, y: 0, width: 100, height: 100), red)
-      layer.values.position.y = .nan
-      #expect(draw(layer) == nil)
-      layer.values.position.y = .infinity
-      #expect(draw(layer) == nil)
-    }
-
     @Test("only the masked corners are round")
     func maskedCorners() {
-      let layer = layer(CGRect(x: 0, y: 0, width: 100, height: 100), red)
+      let layer = layer(CGRect(x: 0, y: 0, width: 100, height: 100), .red)
       layer.cornerRadius = 10
       layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       #expect(draw(layer)?.name == "path")
@@ -131,14 +106,14 @@ extension HostsTests {
 
     @Test("from the back to the front: shadow, background, text, sublayers, border")
     func order() throws {
-      let layer = layer(CGRect(x: 10, y: 10, width: 100, height: 100), red)
+      let layer = layer(CGRect(x: 10, y: 10, width: 100, height: 100), .red)
       layer.shadowOpacity = 0.5
       layer.shadowRadius = 4
       layer.borderWidth = 2
       layer.borderColor = CGColor(gray: 0, alpha: 1)
       layer.contents = LayerContents.text(TextLayout(lines: [line("Dear & <all>")]))
-      layer.addSublayer(self.layer(CGRect(x: 5, y: 5, width: 10, height: 10), red))
-      let parts = children(draw(layer))
+      layer.addSublayer(self.layer(CGRect(x: 5, y: 5, width: 10, height: 10), .red))
+      let parts = LayerDrawing(layer).children
       try #require(parts.count == 5)
       #expect(parts.map(\.name) == ["rect", "rect", "text", "rect", "rect"])
       #expect(parts.first?["filter"] == "url(#f1)")
@@ -146,40 +121,23 @@ extension HostsTests {
       #expect(parts.last?["stroke-width"] == "2")
       #expect(parts.last?["x"] == "1")
       #expect(parts[2].content == .text("Dear & <all>"))
-    }
-
-    @Test("what clips its layer clips its shadow away")
-    func clippedShadow() {
-      let layer = layer(CGRect(x: 0, y: 0, width: 100, height: 100), red)
-      layer.shadowOpacity = 1
+      #expect(parts[2]["textLength"] == "40", "fitted to the width that the layout counted with")
+      #expect(parts[2]["font-size"] == "17" && parts[2]["font-weight"] == "600")
       layer.masksToBounds = true
-      #expect(draw(layer)?.name == "rect")
-    }
-
-    @Test("text is text, fitted to the width that the layout counted with")
-    func text() {
-      let layer = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
-      layer.contents = LayerContents.text(TextLayout(lines: [line("Hello")]))
-      let text = draw(layer)
-      #expect(text?.name == "text")
-      #expect(text?["textLength"] == "40")
-      #expect(text?["font-size"] == "17")
-      #expect(text?["font-weight"] == "600")
+      #expect(LayerDrawing(layer).children.count == 4, "what clips its layer clips its shadow away")
     }
 
     @Test("a symbol is drawn once and used where it stands")
     func symbol() {
-      let outer = layer(CGRect(x: 10, y: 10, width: 100, height: 100), red)
+      let outer = layer(CGRect(x: 10, y: 10, width: 100, height: 100), .red)
       for x in [0, 50] as [CGFloat] {
         let symbol = layer(CGRect(x: x, y: 0, width: 24, height: 24))
         symbol.contents = LayerContents.symbol(
-          name: "trash", color: red, frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+          name: "trash", color: .red, frame: CGRect(x: 0, y: 0, width: 24, height: 24))
         outer.addSublayer(symbol)
       }
-      var renderer = LayerRenderer()
-      let element = renderer.elements(for: outer, seen: seen).first
-      #expect(renderer.definitions.elements.count == 1)
-      #expect(children(element).count == 3)
+      #expect(LayerDrawing(outer).definitions.count == 1)
+      #expect(LayerDrawing(outer).children.count == 3)
     }
 
     @Test("every symbol that there is has an outline", arguments: SystemSymbol.names)

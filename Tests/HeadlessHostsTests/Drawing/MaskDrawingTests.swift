@@ -5,8 +5,6 @@ import Testing
 
 extension HostsTests {
   @MainActor @Suite("Drawing masks, shapes and snapshots") struct MaskDrawingTests {
-    private let seen = CGRect(x: 0, y: 0, width: 400, height: 800)
-    private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
     private func layer<Layer: CALayer>(_ layer: Layer, color: CGColor? = nil) -> Layer {
@@ -21,16 +19,7 @@ extension HostsTests {
       return shape
     }
 
-    private func draw(_ layer: CALayer) -> (element: SVGElement?, definitions: [SVGElement]) {
-      var renderer = LayerRenderer()
-      let elements = renderer.elements(for: layer, seen: seen)
-      return (elements.first, renderer.definitions.elements)
-    }
-
-    private func children(_ element: SVGElement?) -> [SVGElement] {
-      guard case .elements(let children) = element?.content else { return [] }
-      return children
-    }
+    private func draw(_ layer: CALayer) -> LayerDrawing { LayerDrawing(layer) }
 
     @Test("a shape is filled by its rule, between contents and sublayers, wherever it reaches")
     func shapes() {
@@ -40,7 +29,7 @@ extension HostsTests {
       #expect(element?["fill"] == "#000000")
       #expect(element?["fill-rule"] == nil && element?["stroke"] == nil)
       shape.fillRule = .evenOdd
-      shape.strokeColor = red
+      shape.strokeColor = .red
       shape.lineWidth = 3
       #expect(draw(shape).element?["fill-rule"] == "evenodd")
       #expect(draw(shape).element?["stroke-width"] == "3")
@@ -49,63 +38,61 @@ extension HostsTests {
       shape.path = CGPath(rect: square.offsetBy(dx: 500, dy: 0), transform: nil)
       #expect(draw(shape).element == nil)
       shape.path = CGPath(rect: square, transform: nil)
-      shape.backgroundColor = red
-      shape.addSublayer(layer(CALayer(), color: red))
-      #expect(children(draw(shape).element).map(\.name) == ["rect", "path", "rect"])
+      shape.backgroundColor = .red
+      shape.addSublayer(layer(CALayer(), color: .red))
+      #expect(draw(shape).children.map(\.name) == ["rect", "path", "rect"])
     }
 
-    @Test("a shape without colours, or without a path, is not drawn")
+    @Test("a shape without colours or path is not drawn; a clip lets it no farther out than the bounds")
     func noShape() {
       #expect(draw(layer(shape(nil))).element == nil)
-      let clear = layer(shape(CGPath(rect: square, transform: nil)))
-      clear.fillColor = nil
-      #expect(draw(clear).element == nil)
-      clear.fillColor = red.copy(alpha: 0)
-      #expect(draw(clear).element == nil)
-    }
-
-    @Test("a clip lets a shape no farther out than the bounds")
-    func clippedShape() {
-      let shape = layer(shape(CGPath(rect: square.offsetBy(dx: 95, dy: 0), transform: nil)))
-      #expect(draw(shape).element?["clip-path"] == nil)
-      shape.masksToBounds = true
-      #expect(draw(shape).element?["clip-path"] == "url(#c1)")
+      let beyond = layer(shape(CGPath(rect: square.offsetBy(dx: 95, dy: 0), transform: nil)))
+      #expect(draw(beyond).element?["d"] != nil && draw(beyond).element?["clip-path"] == nil)
+      beyond.masksToBounds = true
+      #expect(draw(beyond).element?["clip-path"] == "url(#c1)")
+      beyond.fillColor = nil
+      #expect(draw(beyond).element == nil)
+      beyond.fillColor = CGColor.red.copy(alpha: 0)
+      #expect(draw(beyond).element == nil)
     }
 
     @Test("a shape masks by its outline, where its own place puts it")
     func outline() {
-      let masked = layer(CALayer(), color: red)
+      let masked = layer(CALayer(), color: .red)
       let mask = shape(CGPath(rect: square, transform: nil))
       mask.position = CGPoint(x: 5, y: 7)
       masked.mask = mask
-      let (element, definitions) = draw(masked)
-      #expect(element?["clip-path"] == "url(#c1)")
-      #expect(element?["opacity"] == nil)
+      let drawing = draw(masked)
+      #expect(drawing.element?["clip-path"] == "url(#c1)")
+      #expect(drawing.element?["opacity"] == nil)
       let clip = SVGElement("path", ["d": "M5 7L15 7L15 17L5 17Z"])
-      #expect(definitions.first?.content == .elements([clip]))
+      #expect(drawing.definitions.first?.content == .elements([clip]))
       mask.fillRule = .evenOdd
-      #expect(children(draw(masked).definitions.first).first?["clip-rule"] == "evenodd")
+      #expect(draw(masked).definitions.first?.children.first?["clip-rule"] == "evenodd")
+      masked.shadowOpacity = 1
+      #expect(draw(masked).element?["clip-path"] != nil, "a mask takes the layer's shadow too")
+      #expect(draw(masked).children.count == 2)
     }
 
     @Test("an opaque layer masks by its round corners, and its transform counts")
     func rounded() {
-      let (masked, mask) = (layer(CALayer(), color: red), CALayer())
+      let (masked, mask) = (layer(CALayer(), color: .red), CALayer())
       mask.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
       mask.anchorPoint = .zero
-      mask.backgroundColor = red
+      mask.backgroundColor = .red
       mask.cornerRadius = 5
       mask.maskedCorners = [.layerMinXMinYCorner]
       mask.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
       masked.mask = mask
-      let path = children(draw(masked).definitions.first).first?["d"]
+      let path = draw(masked).definitions.first?.children.first?["d"]
       #expect(path == "M10 0L40 0L40 40L0 40L0 10C0 4.477 4.477 0 10 0Z")
     }
 
     @Test("a pale mask lets through less")
     func pale() {
-      let masked = layer(CALayer(), color: red)
+      let masked = layer(CALayer(), color: .red)
       let mask = shape(CGPath(rect: square, transform: nil))
-      mask.fillColor = red.copy(alpha: 0.5)
+      mask.fillColor = CGColor.red.copy(alpha: 0.5)
       mask.opacity = 0.5
       masked.opacity = 0.5
       masked.mask = mask
@@ -114,13 +101,13 @@ extension HostsTests {
 
     @Test("a mask that nothing gets through hides its layer with all that is in it", arguments: 0..<5)
     func blank(which: Int) {
-      let masked = layer(CALayer(), color: red)
-      masked.addSublayer(layer(CALayer(), color: red))
-      let mask = layer(CAShapeLayer(), color: which == 0 ? nil : red)
+      let masked = layer(CALayer(), color: .red)
+      masked.addSublayer(layer(CALayer(), color: .red))
+      let mask = layer(CAShapeLayer(), color: which == 0 ? nil : .red)
       switch which {
       case 1: mask.isHidden = true
       case 2: mask.opacity = 0
-      case 3: mask.backgroundColor = red.copy(alpha: 0)
+      case 3: mask.backgroundColor = CGColor.red.copy(alpha: 0)
       case 4: mask.values.position.x = .nan
       default: break
       }
@@ -132,23 +119,13 @@ extension HostsTests {
 
     @Test("where bounds clip and a mask masks, what is left is what both let through")
     func both() {
-      let masked = layer(CALayer(), color: red)
-      masked.addSublayer(layer(CALayer(), color: red))
+      let masked = layer(CALayer(), color: .red)
+      masked.addSublayer(layer(CALayer(), color: .red))
       masked.masksToBounds = true
       masked.mask = shape(CGPath(rect: square, transform: nil))
-      let (element, definitions) = draw(masked)
-      #expect(element?["clip-path"] == "url(#c2)")
-      #expect(definitions.map { $0["clip-path"] } == [nil, "url(#c1)"])
-    }
-
-    @Test("a mask takes the layer's shadow too")
-    func shadow() {
-      let masked = layer(CALayer(), color: red)
-      masked.shadowOpacity = 1
-      masked.mask = shape(CGPath(rect: square, transform: nil))
-      let element = draw(masked).element
-      #expect(element?["clip-path"] != nil)
-      #expect(children(element).count == 2)
+      let drawing = draw(masked)
+      #expect(drawing.element?["clip-path"] == "url(#c2)")
+      #expect(drawing.definitions.map { $0["clip-path"] } == [nil, "url(#c1)"])
     }
 
     @Test("a shadow is cast by its path: a rounded rectangle, or the box of another")
@@ -163,18 +140,16 @@ extension HostsTests {
     }
 
     @Test("a snapshot is drawn stretched to its bounds, clipped, under its sublayers")
-    func snapshot() {
+    func snapshot() throws {
       let window = Simulator().launch(root: UIViewController())
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
       window.addSubview(view)
       view.backgroundColor = .red
-      guard let snapshot = view.snapshotView(afterScreenUpdates: true) else {
-        return #expect(Bool(false), "no snapshot")
-      }
+      let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
       snapshot.frame = CGRect(x: 30, y: 40, width: 100, height: 60)
       snapshot.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
       snapshot.subviews.first?.backgroundColor = .blue
-      let parts = children(draw(snapshot.layer).element)
+      let parts = draw(snapshot.layer).children
       #expect(parts.map { $0["transform"] } == ["matrix(2 0 0 2 0 0)", nil])
       #expect(parts.first?["clip-path"] != nil)
       #expect(parts.first?["fill"] == "#ff0000")

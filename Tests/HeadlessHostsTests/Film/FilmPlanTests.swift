@@ -33,13 +33,9 @@ extension HostsTests {
       #expect(plan.map(\.top) == [50, 80, 110, 150, 200, nil])
     }
 
-    @Test("one is the release")
-    func one() {
+    @Test("one is the release, two the beginning and the last movement, which is not the last look")
+    func few() {
       #expect(plan(1).map(\.phase) == [.released])
-    }
-
-    @Test("two are the beginning and the end, which is the last movement and not the last look")
-    func end() {
       #expect(plan(2).map(\.index) == [0, 21])
     }
 

@@ -16,8 +16,7 @@ extension HostsTests {
       let options = try FuzzOptions(&arguments)
       let crew = FuzzCrew(
         options: options, maker: FuzzMaker(seed: UInt64(options.seed), recordings: []),
-        jobs: try #require(options.jobs), console: Console(say: console.say, complain: console.complain),
-        program: URL(fileURLWithPath: script))
+        jobs: try #require(options.jobs), console: console.console, program: URL(fileURLWithPath: script))
       return try crew.run().rawValue
     }
 

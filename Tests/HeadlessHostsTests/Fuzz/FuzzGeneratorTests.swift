@@ -10,10 +10,7 @@ extension HostsTests {
     ]
 
     private func scripts(seed: UInt64, _ sequences: Range<Int>) -> [FuzzScript] {
-      sequences.map {
-        var generator = FuzzGenerator(seed: seed, sequence: $0, recordings: Self.recordings)
-        return generator.script()
-      }
+      sequences.map(FuzzMaker(seed: seed, recordings: Self.recordings).script)
     }
 
     @Test("a seed repeats its scripts, whichever is made first")
@@ -34,8 +31,7 @@ extension HostsTests {
     @Test("two of three fingers that follow a recording go its way, longer or shorter")
     func recordings() {
       let down = (0..<300).map { sequence in
-        var generator = FuzzGenerator(
-          seed: 1, sequence: sequence, recordings: [.straight(300, over: 0.2)])
+        var generator = FuzzGenerator(seed: 1, sequence: sequence, recordings: [Self.recordings[0]])
         return generator.trail(of: 1).steps.reduce(0) { $0 + $1.down }
       }
       #expect(down.allSatisfy { $0 != 0 && abs($0) < 451 })

@@ -43,14 +43,7 @@ extension HostsTests {
       "a refusal that is no sentence on one line is a bad end",
       arguments: ["", ".", "No sentence", "Two\nlines.", "A \u{1B} bell.", "A \u{2028} break."])
     func noSentence(text: String) {
-      guard case .faulty = FuzzVerdict.refusal(text) else {
-        Issue.record("“\(text)” passes as a sentence.")
-        return
-      }
-    }
-
-    @Test("a sentence is a refusal")
-    func sentence() {
+      if case .refused = FuzzVerdict.refusal(text) { Issue.record("“\(text)” passes as a sentence.") }
       #expect(FuzzVerdict.refusal("It is no gesture.") == .refused("It is no gesture."))
     }
   }

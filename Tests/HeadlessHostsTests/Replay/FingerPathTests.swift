@@ -12,28 +12,24 @@ extension HostsTests {
         GestureRecording.Touch(t: 0.2, x: 14, y: 60),
       ])
 
-    @Test("it is told in points from touch-down")
+    @Test("it is told in points from touch-down; a mirror turns it upside down and nothing else")
     func points() {
+      func steps(_ up: CGFloat) -> [FingerPath.Step] {
+        [
+          FingerPath.Step(time: 0.1, offset: CGVector(dx: 1, dy: up * 5)),
+          FingerPath.Step(time: 0.2, offset: CGVector(dx: 2, dy: up * 20)),
+        ]
+      }
       let path = FingerPath(recording)
-      #expect(
-        path.moves == [
-          FingerPath.Step(time: 0.1, offset: CGVector(dx: 1, dy: 5)),
-          FingerPath.Step(time: 0.2, offset: CGVector(dx: 2, dy: 20)),
-        ])
+      #expect(path.moves == steps(1))
       #expect(path.lift == FingerPath.Step(time: 0.3, offset: CGVector(dx: 2, dy: 20)))
-      #expect(!path.movesAtLift)
-    }
-
-    @Test("a mirror turns it upside down and nothing else")
-    func mirror() {
-      let path = FingerPath(recording, isMirrored: true)
-      #expect(path.moves.map(\.offset) == [CGVector(dx: 1, dy: -5), CGVector(dx: 2, dy: -20)])
-      #expect(path.moves.map(\.time) == [0.1, 0.2])
+      #expect(FingerPath(recording, isMirrored: true).moves == steps(-1))
     }
 
     @Test("a lift elsewhere than the last sample is a move of its own")
     func movingLift() {
       var recording = recording
+      #expect(!FingerPath(recording).movesAtLift)
       recording.up.y = 61
       #expect(FingerPath(recording).movesAtLift)
     }

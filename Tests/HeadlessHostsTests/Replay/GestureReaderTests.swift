@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import HeadlessHosts
+@testable import InputFuzzer
 
 extension HostsTests {
   @Suite("Reading a recording") struct GestureReaderTests {

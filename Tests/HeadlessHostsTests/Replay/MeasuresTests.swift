@@ -5,41 +5,29 @@ import UIKit
 
 extension HostsTests {
   @Suite("Measuring a card from outside") struct MeasuresTests {
-    @Test("lag is the largest difference of the two ways since the drag began")
-    func lag() {
+    @Test(
+      "lag is the largest difference of the two ways since the drag began; beyond its rest a card resists",
+      arguments: [
+        ([(300, 102), (310, 112), (340, 139), (320, 122.5)], 3),
+        ([(300, 98), (280, 90), (310, 110), (330, 130), (240, 80)], 0),
+      ] as [([(CGFloat, CGFloat)], CGFloat)])
+    func lag(places: [(CGFloat, CGFloat)], largest: CGFloat) {
       var lag = DragLag(rest: 100)
-      for (finger, card) in [(300.0, 102.0), (310, 112), (340, 139), (320, 122.5)] {
-        lag.record(finger: finger, card: card)
-      }
-      #expect(lag.largest == 3)
+      for (finger, card) in places { lag.record(finger: finger, card: card) }
+      #expect(lag.largest == largest)
     }
 
-    @Test("a card that resists beyond its rest does not lag")
-    func rubberBand() {
-      var lag = DragLag(rest: 100)
-      for (finger, card) in [(300.0, 98.0), (280, 90), (310, 110), (330, 130), (240, 80)] {
-        lag.record(finger: finger, card: card)
+    @Test(
+      "settling lasts until the last movement or the removal, not until the last look",
+      arguments: [[300, 200, 100, 100], [300, 300, nil, nil]] as [[CGFloat?]])
+    func settling(tops: [CGFloat?]) {
+      let looks = tops.enumerated().map { index, top in
+        Settling.Look(time: 10 + Double(index), frame: 5 + index, top: top)
       }
-      #expect(lag.largest == 0)
-    }
-
-    @Test("settling lasts until the last movement, not until the last look")
-    func settling() {
-      var settling = Settling(release: Settling.Look(time: 10, frame: 5, top: 300))
-      for (frame, top) in [(6, 200), (7, 100), (8, 100)] as [(Int, CGFloat)] {
-        settling.record(Settling.Look(time: 10 + Double(frame - 5), frame: frame, top: top))
-      }
+      var settling = Settling(release: looks[0])
+      for look in looks.dropFirst() { settling.record(look) }
       #expect(settling.seconds == 2)
       #expect(settling.frames == 2)
-    }
-
-    @Test("a removal is a movement")
-    func removal() {
-      var settling = Settling(release: Settling.Look(time: 10, frame: 5, top: 300))
-      settling.record(Settling.Look(time: 11, frame: 6, top: 300))
-      settling.record(Settling.Look(time: 12, frame: 7, top: nil))
-      settling.record(Settling.Look(time: 13, frame: 8, top: nil))
-      #expect(settling.seconds == 2)
     }
 
     @Test("the slope at the start is exact for polynomials of fourth order")

@@ -9,26 +9,16 @@ extension HostsTests {
       "Another allocator, a sanitizer's, stands in the heap's place."
     private let console = RecordedConsole()
 
-    /// Opens a draft of an app and drags it away, so many times.
-    private func soak<Behaviour: TinyBehaviour>(
-      _ behaviour: Behaviour.Type, times: Int = 40, growth: Int = 0
-    ) throws -> HeadlessHosts.ExitStatus {
+    /// Opens a draft of an app and drags it away 40 times, on a heap that stays flat.
+    private func soak(_ app: any UIApplicationDelegate.Type) throws -> HeadlessHosts.ExitStatus {
       var options = SoakOptions(steps: try ["tap=compose", "drag=200,200,0,600"].map(FingerStep.init))
-      options.times = times
-      var host = SoakHost(
-        app: TinyApp<Behaviour>.self, options: options,
-        console: Console(say: console.say, complain: console.complain))
-      var bytes = 1_000_000
-      host.heap = {
-        bytes += growth
-        return bytes
-      }
-      return try host.run()
+      options.times = 40
+      return try SoakHost(app: app, options: options, console: console.console, heap: { 1_000_000 }).run()
     }
 
     @Test("of an app that leaves nothing is sound, status 0, and tells how it goes on")
     func sound() throws {
-      #expect(try soak(Faultless.self) == .success)
+      #expect(try soak(TinyApp<Faultless>.self) == .success)
       #expect(console.lines.count == 24 && console.complaints.isEmpty)
       #expect(console.lines.first?.hasPrefix("2 rounds, ") == true)
       #expect(console.lines.dropLast(4).last?.hasPrefix("40 rounds, ") == true)
@@ -43,17 +33,11 @@ extension HostsTests {
 
     @Test("names what is left alive, status 3")
     func hoard() throws {
-      #expect(try soak(Hoarding.self) == .disproved)
+      #expect(try soak(TinyApp<Hoarding>.self) == .disproved)
       let (kept, excess) = (console.lines[21], console.lines[22])
       #expect(kept.hasPrefix("From the first round: 1 TinyDraftController<Hoarding>"))
       #expect(excess.hasPrefix("From all others: 39 TinyDraftController<Hoarding>"))
       #expect(excess.hasSuffix("are alive that were not."))
-    }
-
-    @Test("finds memory that grows, status 3")
-    func growth() throws {
-      #expect(try soak(Faultless.self, growth: 100_000) == .disproved)
-      #expect(console.lines.contains { $0.hasSuffix("bytes a round. It grows.") })
     }
 
     @Test(
@@ -61,15 +45,14 @@ extension HostsTests {
       .enabled(if: Heap.bytesInUse > 0, Self.otherAllocator))
     func litter() throws {
       let words = ["soak", "tap=compose", "drag=200,200,0,600", "--times", "40"]
-      let run = Console(say: console.say, complain: console.complain)
-      #expect(Host.run(TinyApp<Littering>.self, arguments: words, console: run) == 3)
+      #expect(console.run(words, on: TinyApp<Littering>.self) == 3)
       #expect(console.lines.contains { $0.hasSuffix("bytes a round. It grows.") })
       #expect(console.lines.contains("From all others: nothing is alive that was not."))
     }
 
     @Test("counts complaints, status 3")
     func misuse() throws {
-      #expect(try soak(Misusing.self) == .disproved)
+      #expect(try soak(TinyApp<Misusing>.self) == .disproved)
       #expect(console.lines.last == "There were 40 complaints.")
     }
 
@@ -87,10 +70,9 @@ extension HostsTests {
 
     @Test("a heap that cannot be looked into is no heap that is flat")
     func noHeap() throws {
-      var host = SoakHost(
-        app: TinyApp<Faultless>.self, options: SoakOptions(steps: [try FingerStep("tap=compose")]),
-        console: Console(say: console.say, complain: console.complain))
-      host.heap = { 0 }
+      let options = SoakOptions(steps: [.tap("compose")])
+      let host = SoakHost(
+        app: TinyApp<Faultless>.self, options: options, console: console.console, heap: { 0 })
       let error = HostError("The heap cannot be looked into: another allocator stands in its place.")
       #expect(throws: error) { try host.run() }
     }
@@ -118,42 +100,6 @@ extension HostsTests {
         kept: "Something.", excess: nil, complaints: 0)
       #expect(report.isFlat == isFlat && report.isSound == isFlat && report.growth == growth)
       #expect(report.lines.first?.hasSuffix(isFlat ? "in all." : "It grows.") == true)
-    }
-
-    @Test(
-      "what is alive and what was complained of make a soak unsound", arguments: [(nil, 1), ("Much.", 0)])
-    func soundness(excess: String?, complaints: Int) {
-      let report = SoakReport(
-        rounds: 200, warmUp: 2, heapAtFirst: 1, heapAtLast: 1, kept: nil, excess: excess,
-        complaints: complaints)
-      #expect(report.isFlat && !report.isSound && report.lines.count == 4)
-    }
-
-    @Test("100000 rounds are played unless told otherwise, on any device")
-    func options() throws {
-      var expected = SoakOptions(steps: [.tap("compose")])
-      #expect(try Command(["soak", "tap=compose"]) == .soak(expected))
-      #expect(expected.times == 100_000)
-      expected.times = 300
-      expected.stage = StageOptions(device: .iPad, isLandscape: true)
-      let words = ["soak", "--times", "300", "--device", "ipad", "tap=compose", "--landscape"]
-      #expect(try Command(words) == .soak(expected))
-    }
-
-    @Test(
-      "what cannot be done is answered in a sentence",
-      arguments: [
-        (["soak"], "“soak” needs a step to repeat, as tap=compose."),
-        (["soak", "--frames"], "“soak” has no option “--frames”; “help” lists those that it has."),
-        (["soak", "tap=a", "--times"], "“--times” needs a number after it."),
-        (["soak", "tap=a", "--times", "1"], "“--times” takes a number from 2 to 100000000, not “1”."),
-        (["soak", "tap=a", "--times", "much"], "“--times” takes a number from 2 to 100000000, not “much”."),
-        (["soak", "tap=nobody"], "The app shows nothing with the accessibility identifier “nobody”."),
-      ])
-    func fault(words: [String], sentence: String) {
-      let run = Console(say: { _ in }, complain: console.complain)
-      #expect(Host.run(TinyApp<Faultless>.self, arguments: words, console: run) == 2)
-      #expect(console.complaints == [sentence])
     }
   }
 }

@@ -10,59 +10,41 @@ extension HostsTests {
         TinyApp<Faultless>.self, on: StageOptions(device: .iPhoneSE, isLandscape: false, style: .dark))
     }
 
-    @Test("the app is launched on the device that was asked for, and at rest")
-    func launch() throws {
-      let simulator = try player().simulator
-      #expect(simulator.device.name == Device.iPhoneSE.name && simulator.userInterfaceStyle == .dark)
-      #expect(simulator.clock.isIdle && simulator.window?.rootViewController != nil)
-    }
-
     @Test(
-      "a step does what it says",
+      "a step does what it says, on the device that was asked for",
       arguments: [
         (["tap=compose"], true), (["tap=80,122"], true), (["tap=300,500"], false),
         (["tap=compose", "drag=200,200,0,600"], false), (["tap=compose", "drag=200,200,0,20"], true),
       ])
     func steps(words: [String], isPresented: Bool) throws {
       let player = try player()
+      let simulator = player.simulator
+      #expect(simulator.device.name == Device.iPhoneSE.name && simulator.userInterfaceStyle == .dark)
+      #expect(simulator.clock.isIdle)
       for word in words {
         try player.perform(FingerStep(word))
         try player.rest()
       }
-      let root = player.simulator.window?.rootViewController
-      #expect((root?.presentedViewController != nil) == isPresented && player.simulator.clock.isIdle)
+      let draft = simulator.window?.rootViewController?.presentedViewController
+      #expect((draft != nil) == isPresented && simulator.clock.isIdle)
     }
 
-    @Test("where the finger was and what it does is known, until it is taken away")
+    @Test("where the finger was and what it does is known, at each move of a drag and until it is taken away")
     func trail() throws {
       let player = try player()
       #expect(player.trail.isEmpty && player.phase == .atRest)
+      var phases: [FilmPhase] = []
+      player.onMoment = { [unowned player] in phases.append(player.phase) }
+      try player.perform(.tapAt(CGPoint(x: 300, y: 500)))
+      #expect(phases == [])
       try player.perform(.drag(from: CGPoint(x: 100, y: 100), by: CGVector(dx: 30, dy: 60)))
+      #expect(phases == Array(repeating: .dragging, count: 30) + [.released])
       #expect(player.trail.first == CGPoint(x: 100, y: 100) && player.phase == .released)
       #expect(player.trail.last == CGPoint(x: 130, y: 160))
       player.letSettle()
       #expect(player.phase == .settling)
       player.takeFingerAway()
       #expect(player.trail.isEmpty && player.phase == .atRest)
-    }
-
-    @Test("each move of a drag, and its end, is a moment; a tap has none")
-    func moments() throws {
-      let player = try player()
-      var phases: [FilmPhase] = []
-      player.onMoment = { [unowned player] in phases.append(player.phase) }
-      try player.perform(.tapAt(CGPoint(x: 300, y: 500)))
-      #expect(phases == [])
-      try player.perform(.drag(from: CGPoint(x: 300, y: 500), by: CGVector(dx: 0, dy: 60)))
-      #expect(phases == Array(repeating: .dragging, count: 30) + [.released])
-    }
-
-    @Test("what is not on show is answered in a sentence")
-    func nobody() throws {
-      let player = try player()
-      #expect(throws: HostError("The app shows nothing with the accessibility identifier “nobody”.")) {
-        try player.perform(.tap("nobody"))
-      }
     }
   }
 }

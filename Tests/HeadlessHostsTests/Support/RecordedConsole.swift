@@ -1,3 +1,5 @@
+import Foundation
+import Testing
 import UIKit
 
 @testable import HeadlessHosts
@@ -7,11 +9,28 @@ import UIKit
   private(set) var lines: [String] = []
   private(set) var complaints: [String] = []
 
-  func say(_ line: String) { lines.append(line) }
-  func complain(_ sentence: String) { complaints.append(sentence) }
+  var console: Console { Console(say: { self.lines.append($0) }, complain: { self.complaints.append($0) }) }
 
   /// Runs a host and returns its exit status.
-  func run(_ app: any UIApplicationDelegate.Type = TinyApp<Faultless>.self, _ words: String...) -> Int32 {
-    Host.run(app, arguments: words, console: Console(say: say, complain: complain))
+  func run(_ words: [String], on app: any UIApplicationDelegate.Type = TinyApp<Faultless>.self) -> Int32 {
+    Host.run(app, arguments: words, console: console)
   }
+
+  func run(_ words: String..., on app: any UIApplicationDelegate.Type = TinyApp<Faultless>.self) -> Int32 {
+    run(words, on: app)
+  }
+
+  /// Runs a host that draws a file, and returns what the file holds.
+  func drawing(_ words: [String]) throws -> String {
+    let folder = try TemporaryFolder()
+    let file = folder.path(of: "drawing.svg")
+    #expect(run(words + ["-o", file]) == 0)
+    #expect(complaints == [])
+    return try String(contentsOfFile: file, encoding: .utf8)
+  }
+}
+
+extension String {
+  /// How often a part stands in the text.
+  func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
 }

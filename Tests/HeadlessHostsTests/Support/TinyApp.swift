@@ -1,8 +1,12 @@
 import Foundation
 import UIKit
 
-/// An app of one screen and one draft, with a modal of its own: nothing of the kit is in it.
-final class TinyApp<Behaviour: TinyBehaviour>: UIResponder, UIApplicationDelegate {
+/// An app of one screen and one draft, with a modal of its own: it does without the kit.
+///
+/// It is the delegate of its scene as well.
+final class TinyApp<Behaviour: TinyBehaviour>: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
+  var window: UIWindow?
+
   required override init() { super.init() }
 
   func application(
@@ -10,8 +14,19 @@ final class TinyApp<Behaviour: TinyBehaviour>: UIResponder, UIApplicationDelegat
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = TinySceneDelegate<Behaviour>.self
+    configuration.delegateClass = Self.self
     return configuration
+  }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = TinyRootController<Behaviour>()
+    window.makeKeyAndVisible()
+    self.window = window
   }
 }
 

@@ -10,26 +10,25 @@ protocol TinyBehaviour {
   static var speedShare: CGFloat { get }
   /// Whether every movement is written as a frame, and twice.
   static var isWasteful: Bool { get }
-  /// Whether every draft is kept that was ever opened.
-  static var isHoarding: Bool { get }
-  /// Bytes that are left of every draft.
-  static var litter: Int { get }
-  /// Whether opening a draft is done in a way that UIKit complains of.
-  static var isMisusing: Bool { get }
-  /// Changes the screen as a draft opens, and never undoes the change.
+  /// What goes wrong as a draft opens, and is never undone.
   static var mess: TinyMess? { get }
 }
 
-enum TinyMess { case cover, shrink, restless, hide }
+enum TinyMess {
+  case cover, shrink, restless, hide
+  /// The app retains every draft.
+  case hoard
+  /// The app retains some megabytes for each draft.
+  case litter
+  /// UIKit complains of what the app does.
+  case misuse
+}
 
 extension TinyBehaviour {
   static var follow: CGFloat { 1 }
   static var jump: CGFloat { 0 }
   static var speedShare: CGFloat { 1 }
   static var isWasteful: Bool { false }
-  static var isHoarding: Bool { false }
-  static var litter: Int { 0 }
-  static var isMisusing: Bool { false }
   static var mess: TinyMess? { nil }
 }
 
@@ -38,9 +37,9 @@ enum Lagging: TinyBehaviour { static var follow: CGFloat { 0.9 } }
 enum Jumping: TinyBehaviour { static var jump: CGFloat { 5 } }
 enum Stalling: TinyBehaviour { static var speedShare: CGFloat { 0.5 } }
 enum Wasteful: TinyBehaviour { static var isWasteful: Bool { true } }
-enum Hoarding: TinyBehaviour { static var isHoarding: Bool { true } }
-enum Littering: TinyBehaviour { static var litter: Int { 4_000_000 } }
-enum Misusing: TinyBehaviour { static var isMisusing: Bool { true } }
+enum Hoarding: TinyBehaviour { static var mess: TinyMess? { .hoard } }
+enum Littering: TinyBehaviour { static var mess: TinyMess? { .litter } }
+enum Misusing: TinyBehaviour { static var mess: TinyMess? { .misuse } }
 enum Covering: TinyBehaviour { static var mess: TinyMess? { .cover } }
 enum Shrinking: TinyBehaviour { static var mess: TinyMess? { .shrink } }
 enum Restless: TinyBehaviour { static var mess: TinyMess? { .restless } }

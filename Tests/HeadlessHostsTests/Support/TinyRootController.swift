@@ -26,10 +26,10 @@ final class TinyRootController<Behaviour: TinyBehaviour>: UIViewController {
   }
 
   private func leaveTraces(of draft: UIViewController) {
-    if Behaviour.isHoarding { hoard.append(draft) }
-    litter += Array(repeating: 1, count: Behaviour.litter)
-    if Behaviour.isMisusing { view.center = CGPoint(x: CGFloat.nan, y: 0) }
     switch Behaviour.mess {
+    case .hoard: hoard.append(draft)
+    case .litter: litter += Array(repeating: 1, count: 4_000_000)
+    case .misuse: view.center = CGPoint(x: CGFloat.nan, y: 0)
     case .cover: view.window?.addSubview(UIView(frame: view.bounds))
     case .shrink: view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
     case .restless:

@@ -1,7 +1,9 @@
 import UIKit
 
-/// A small app with lists, pages, tabs, a draft, controls and text.
-final class FuzzApp: UIResponder, UIApplicationDelegate {
+/// A small app with lists, pages, tabs, a draft, controls and text; also the delegate of its scene.
+final class FuzzApp: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
+  var window: UIWindow?
+
   required override init() { super.init() }
 
   func application(
@@ -9,7 +11,20 @@ final class FuzzApp: UIResponder, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = FuzzScene.self
+    configuration.delegateClass = FuzzApp.self
     return configuration
+  }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [FuzzHome(), UINavigationController(rootViewController: FuzzList())]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    self.window = window
   }
 }

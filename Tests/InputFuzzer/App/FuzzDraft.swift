@@ -9,10 +9,6 @@ final class FuzzDraft: UIViewController {
   private let slider = UISlider()
   private let segments = UISegmentedControl(items: ["One", "Two", "Three"])
 
-  init() { super.init(nibName: nil, bundle: nil) }
-
-  required init?(coder: NSCoder) { fatalError("This controller is made in code") }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

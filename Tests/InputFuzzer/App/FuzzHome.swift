@@ -7,15 +7,9 @@ final class FuzzHome: UIViewController {
     type: .system, primaryAction: UIAction(title: "Compose") { [weak self] _ in self?.compose() })
   private let list = FuzzList()
 
-  init() {
-    super.init(nibName: nil, bundle: nil)
-    title = "Home"
-  }
-
-  required init?(coder: NSCoder) { fatalError("This controller is made in code") }
-
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Home"
     view.backgroundColor = .systemBackground
     button.accessibilityIdentifier = "compose"
     addChild(list)

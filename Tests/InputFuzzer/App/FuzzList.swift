@@ -4,15 +4,9 @@ import UIKit
 final class FuzzList: UITableViewController {
   private var rows = Array(1...30)
 
-  init() {
-    super.init(style: .plain)
-    title = "List"
-  }
-
-  required init?(coder: NSCoder) { fatalError("This controller is made in code") }
-
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "List"
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.rowHeight = 56
     refreshControl = UIRefreshControl()

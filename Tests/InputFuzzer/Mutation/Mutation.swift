@@ -1,15 +1,10 @@
 /// A way to spoil an input.
 enum Mutation: CaseIterable, Sendable {
-  case flipBit
-  case setByte
-  case delete
-  case `repeat`
-  case move
-  case truncate
-  /// Puts in a word that means something.
+  case flipBit, setByte, delete, `repeat`, move, truncate
+  /// Inserts a word that means something.
   case insertToken
-  /// Goes on as another seed does.
+  /// Continues with the end of another real input.
   case splice
-  /// Writes another number for one, great or small.
+  /// Replaces a number by another one, great or small.
   case changeNumber
 }

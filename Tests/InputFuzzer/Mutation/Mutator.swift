@@ -1,3 +1,5 @@
+@testable import HeadlessHosts
+
 /// Makes inputs out of real ones, the same for the same seed.
 struct Mutator {
   /// No input gets longer, in bytes.

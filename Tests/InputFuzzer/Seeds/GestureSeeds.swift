@@ -38,7 +38,7 @@ enum GestureSeeds {
 
 extension GestureRecording {
   /// The file that holds it.
-  fileprivate var json: String {
+  var json: String {
     func text(_ touch: Touch) -> String { "{\"t\":\(touch.t),\"x\":\(touch.x),\"y\":\(touch.y)}" }
     let samples = samples.map(text).joined(separator: ",")
     return "{\"name\":\"\(name)\",\"kind\":\"\(kind)\",\"density\":\(density),\"up\":\(text(up)),"

@@ -3,10 +3,12 @@ import Foundation
 @testable import HeadlessHosts
 @testable import UIKit
 
-/// The words of a command line; the steps of a strip are taken, and drawn.
+/// The words of a command line; the steps of a strip are performed, and drawn.
 @MainActor struct CommandSubject {
   private static let mostSteps = 6
   private static let longest: TimeInterval = 3
+  /// Seconds between two pictures of a strip.
+  private static let spacing: TimeInterval = 0.5
 
   private let words: [String]
 
@@ -29,15 +31,32 @@ import Foundation
 
   private func takeSteps(_ options: StripOptions) throws(FuzzFault) -> FuzzVerdict {
     do throws(HostError) {
-      let trial = try StripTrial(options)
-      defer { trial.end() }
-      try trial.run()
-      return ["inf", "nan"].contains(where: trial.text.contains)
+      let page = try page(of: options)
+      return ["inf", "nan"].contains(where: page.contains)
         ? .faulty("A number in the strip is none.") : .accepted
     } catch {
       guard !error.sentence.contains("does not come to rest") else { throw FuzzFault(error.sentence) }
       return .refusal(error.sentence)
     }
+  }
+
+  /// The strip as the command draws it, with other moments and without a file.
+  private func page(of options: StripOptions) throws(HostError) -> String {
+    let script = try StripScript(FuzzApp.self, options)
+    let player = script.player
+    defer { player.simulator.terminate() }
+    var (camera, takes, latest) = (FilmCamera(), [FilmTake](), -TimeInterval.infinity)
+    script.onMoment = {
+      let now = player.simulator.clock.now
+      guard now - latest >= Self.spacing else { return }
+      latest = now
+      let caption = FilmCaption(time: now, phase: player.phase, isAtRest: false)
+      takes.append(camera.take(of: player.simulator, player.trail, player.phase, caption))
+    }
+    try script.play()
+    let strip = FilmStrip(
+      takes: takes, definitions: camera.definitions, title: "Trial", source: "A finger.")
+    return SVGWriter.text(of: strip.element)
   }
 
   private func isShort(_ options: StripOptions) -> Bool {

@@ -31,7 +31,7 @@ import Foundation
   func finish() throws(FuzzFault) {
     guard batches > 0 else { return }
     session.leave(Self.page, at: time)
-    session.simulator.clock.runUntilIdle(limit: DraftStage.patience)
+    session.simulator.clock.runUntilIdle(limit: Simulator.patience)
     guard session.simulator.clock.isIdle else { throw FuzzFault("The app does not come to rest.") }
     try tell()
     if let complaint = session.simulator.complaints.first { throw FuzzFault("UIKit complains: \(complaint)") }

@@ -1,4 +1,4 @@
-/// The text sizes that a user can choose, from Settings and from Accessibility.
+/// The text sizes that a user can choose in Settings, in the order of `Simulator.contentSizeCategories`.
 enum LiveTextSize: String, Codable, CaseIterable, Sendable {
   case extraSmall = "XS"
   case small = "S"

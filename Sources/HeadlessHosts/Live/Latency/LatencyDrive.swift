@@ -25,7 +25,7 @@ struct LatencyDrive: Sendable {
     try events.receive(Self.endOfEvent)
     for phase in [LiveTouch.Phase.down, .up] { try touch(phase, opening, over: inputs) }
     Thread.sleep(forTimeInterval: Self.openingTime)
-    guard let grip = grip() else { throw HostError("A tap on the button “compose” presents nothing.") }
+    guard let grip = grip() else { throw HostError.noDraft }
     try touch(.down, grip, over: inputs)
     // The first points move nothing: they tell a drag from a tap.
     for move in 1...Self.stroke.moves { try touch(.move, Self.place(after: move, from: grip), over: inputs) }

@@ -24,10 +24,8 @@ import UIKit
     let host = LiveHost(app, stage)
     let server = try HTTPServer(port: 0, handler: host)
     let simulator = host.session.simulator
-    guard let button = simulator.window?.firstDescendant(where: { $0.accessibilityIdentifier == "compose" })
-    else { throw HostError("The app shows no button with the accessibility identifier “compose”.") }
     let drive = LatencyDrive(
-      port: server.port, opening: button.convert(button.middle, to: nil), moves: Self.moves,
+      port: server.port, opening: try simulator.openingPlace(), moves: Self.moves,
       grip: { DispatchQueue.main.sync { MainActor.assumeIsolated { Self.grip(in: simulator) } } })
     console.say(LatencyReport(try times(of: drive), on: stage).text)
     server.close()

@@ -55,13 +55,6 @@ import UIKit
     proceed()
   }
 
-  /// Ends the stream: closes when all is written.
-  func end() {
-    guard isStream else { return }
-    state = .ending
-    proceed()
-  }
-
   /// Closes it at once.
   func close() {
     let last = state

@@ -8,7 +8,8 @@ extension Simulator {
     isReduceMotionEnabled = settings.reducesMotion
     prefersCrossFadeTransitions = settings.prefersCrossFade
     increasesContrast = settings.increasesContrast
-    preferredContentSizeCategory = settings.textSize.category
+    let sizes = zip(LiveTextSize.allCases, Self.contentSizeCategories)
+    preferredContentSizeCategory = sizes.first { $0.0 == settings.textSize }?.1 ?? .large
     hasHardwareKeyboard = settings.hasHardwareKeyboard
   }
 
@@ -43,25 +44,6 @@ extension LiveKey.Name {
     case .right: .keyboardRightArrow
     case .up: .keyboardUpArrow
     case .down: .keyboardDownArrow
-    }
-  }
-}
-
-extension LiveTextSize {
-  fileprivate var category: UIContentSizeCategory {
-    switch self {
-    case .extraSmall: .extraSmall
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    case .extraLarge: .extraLarge
-    case .extraExtraLarge: .extraExtraLarge
-    case .extraExtraExtraLarge: .extraExtraExtraLarge
-    case .accessibilityMedium: .accessibilityMedium
-    case .accessibilityLarge: .accessibilityLarge
-    case .accessibilityExtraLarge: .accessibilityExtraLarge
-    case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
-    case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
     }
   }
 }

@@ -9,22 +9,15 @@ extension HostsTests {
       let layer = CALayer()
       layer.frame = CGRect(x: 30, y: 40, width: 100, height: 60)
       change(layer)
-      var definitions = SVGDefinitions()
-      return LiveLayer(layer, id: 7, sublayers: [], &definitions)
+      return LiveLayer(alone: layer)
     }
 
-    private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-
-    @Test("a plain layer is its place and its size, and no more")
-    func plain() {
+    @Test("a plain layer is its place and its size; scrolled it stands there with its inside moved")
+    func place() {
       #expect(told { _ in } == LiveLayer(id: 7, transform: [1, 0, 0, 1, 30, 40], size: [100, 60]))
-    }
-
-    @Test("a scrolled layer stands where it stood, with its inside moved")
-    func scrolled() {
-      let layer = told { $0.bounds.origin = CGPoint(x: 5, y: -12.5) }
-      #expect(layer.transform == [1, 0, 0, 1, 30, 40])
-      #expect(layer.origin == [5, -12.5])
+      let scrolled = told { $0.bounds.origin = CGPoint(x: 5, y: -12.5) }
+      #expect(scrolled.transform == [1, 0, 0, 1, 30, 40])
+      #expect(scrolled.origin == [5, -12.5])
     }
 
     @Test("a transform acts about the anchor")
@@ -38,10 +31,10 @@ extension HostsTests {
       let layer = told {
         $0.opacity = 0.25
         $0.isHidden = true
-        $0.backgroundColor = Self.red.copy(alpha: 0.5)
+        $0.backgroundColor = CGColor.red.copy(alpha: 0.5)
         $0.masksToBounds = true
         $0.borderWidth = 2
-        $0.borderColor = Self.red
+        $0.borderColor = .red
       }
       #expect(layer.opacity == 0.25)
       #expect(layer.isHidden == true)
@@ -53,8 +46,8 @@ extension HostsTests {
     @Test("a colour or a line that cannot be seen is not told")
     func invisible() {
       let layer = told {
-        $0.backgroundColor = Self.red.copy(alpha: 0)
-        $0.borderColor = Self.red
+        $0.backgroundColor = CGColor.red.copy(alpha: 0)
+        $0.borderColor = .red
       }
       #expect(layer.background == nil)
       #expect(layer.border == nil)
@@ -73,7 +66,7 @@ extension HostsTests {
       #expect(told { $0.cornerRadius = 10 }.corners == nil)
     }
 
-    @Test("a shadow falls beside what casts it: the path, or the background")
+    @Test("a shadow falls beside what casts it: the path, or the background; what clips has none")
     func shadow() {
       let byPath = told {
         $0.shadowOpacity = 0.5
@@ -87,27 +80,23 @@ extension HostsTests {
       #expect(told { $0.shadowOpacity = 1 }.shadow == nil)
       let byBackground = told {
         $0.shadowOpacity = 1
-        $0.backgroundColor = Self.red
+        $0.backgroundColor = .red
       }
       #expect(
         byBackground.shadow == LiveLayer.Shadow(box: [0, -3, 100, 60], radius: 0, blur: 3, color: "#000000"))
-    }
-
-    @Test("what clips its inside clips its shadow away")
-    func clippedShadow() {
-      let layer = told {
+      let clipped = told {
         $0.shadowOpacity = 1
-        $0.backgroundColor = Self.red
+        $0.backgroundColor = .red
         $0.masksToBounds = true
       }
-      #expect(layer.shadow == nil)
+      #expect(clipped.shadow == nil)
     }
 
     @Test("text is a drawing, with what it reserves written by name")
     func text() throws {
       let line = TextLayout.Line(
         string: "<b>&", baseline: CGPoint(x: 1, y: 20), width: 30, font: .systemFont(ofSize: 17),
-        color: Self.red, range: 0..<4)
+        color: .red, range: 0..<4)
       let contents = try #require(
         told { $0.contents = LayerContents.text(TextLayout(lines: [line])) }.contents)
       #expect(contents.hasPrefix("<text x=\"1\" y=\"20\""))

@@ -17,10 +17,7 @@ extension HostsTests {
       card.mask = mask
     }
 
-    private func told(_ layer: CALayer) -> LiveLayer {
-      var definitions = SVGDefinitions()
-      return LiveLayer(layer, id: 7, sublayers: [], &definitions)
-    }
+    private func told(_ layer: CALayer) -> LiveLayer { LiveLayer(alone: layer) }
 
     @Test("a mask is an outline from the box's corner, and takes of the opacity")
     func outline() {

@@ -58,6 +58,12 @@ import Foundation
     return reply
   }
 
+  /// Sends a request and returns the status of the answer; `nil` if none comes.
+  func status(of request: String) async -> Int? {
+    await send(request)
+    return await reply()?.status
+  }
+
   /// The text of the next event.
   func event() async -> String? {
     while received.firstRange(of: Array("\n\n".utf8)) == nil { guard await receive() else { return nil } }

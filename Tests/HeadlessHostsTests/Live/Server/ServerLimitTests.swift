@@ -28,14 +28,11 @@ extension HostsTests {
       let page = try await stage.page()
       for _ in 1..<HTTPServer.connectionLimit {
         clients.append(try stage.client())
-        await clients.last?.send(stage.get("/"))
-        #expect(await clients.last?.reply()?.status == 200)
+        #expect(await clients.last?.status(of: stage.get("/")) == 200)
       }
-      await clients[0].send(stage.get("/"))
-      #expect(await clients[0].reply()?.status == 200)
+      #expect(await clients[0].status(of: stage.get("/")) == 200)
       let late = try stage.client()
-      await late.send(stage.get("/"))
-      #expect(await late.reply()?.status == 200)
+      #expect(await late.status(of: stage.get("/")) == 200)
       #expect(await clients[1].rest() == "")
       #expect(stage.server.connections.count == HTTPServer.connectionLimit)
       #expect(page.stream.isReady)
@@ -50,16 +47,14 @@ extension HostsTests {
       for _ in 1...3 {
         let late = try stage.client()
         lates.append(late)
-        await late.send(stage.get("/events"))
-        #expect(await late.reply()?.status == 503)
+        #expect(await late.status(of: stage.get("/events")) == 503)
         #expect(stage.server.connections.count <= HTTPServer.connectionLimit + 1)
       }
       #expect(stage.handler.streams.count == HTTPServer.connectionLimit)
       pages.removeLast().close()
       #expect(await stage.handler.nextNews() == .closed)
       let next = try stage.client()
-      await next.send(stage.get("/"))
-      #expect(await next.reply()?.status == 200)
+      #expect(await next.status(of: stage.get("/")) == 200)
     }
 
     @Test("pages that go away as they are written to leave nothing behind")
@@ -77,13 +72,10 @@ extension HostsTests {
     func patience() async throws {
       let stage = try ServerStage(patience: .milliseconds(20))
       let (resting, slow) = (try stage.client(), try stage.client())
-      await resting.send(stage.get("/"))
-      #expect(await resting.reply()?.status == 200)
-      await slow.send("GET / HTT")
-      #expect(await slow.reply()?.status == 408)
+      #expect(await resting.status(of: stage.get("/")) == 200)
+      #expect(await slow.status(of: "GET / HTT") == 408)
       #expect(await slow.rest() == "")
-      await resting.send(stage.get("/"))
-      #expect(await resting.reply()?.status == 200)
+      #expect(await resting.status(of: stage.get("/")) == 200)
     }
 
     @Test(
@@ -105,8 +97,7 @@ extension HostsTests {
       first.close()
       second.reset()
       let last = try stage.client()
-      await last.send(stage.get("/"))
-      #expect(await last.reply()?.status == 200)
+      #expect(await last.status(of: stage.get("/")) == 200)
       last.close()
       #expect(await stage.isEmptied())
       #expect(stage.handler.requests.map(\.path) == ["/"])
@@ -116,8 +107,7 @@ extension HostsTests {
     func close() async throws {
       let stage = try ServerStage()
       let (page, client) = (try await stage.page(), try stage.client())
-      await client.send(stage.get("/"))
-      #expect(await client.reply()?.status == 200)
+      #expect(await client.status(of: stage.get("/")) == 200)
       stage.server.close()
       #expect(await stage.handler.nextNews() == .closed)
       #expect(await client.rest() == "")

@@ -67,22 +67,6 @@ extension HostsTests {
       #expect(await stage.isEmptied())
     }
 
-    @Test("a stream that is closed sends what was sent before, and is not told")
-    func close() async throws {
-      let stage = try ServerStage()
-      let (client, stream) = try await stage.page()
-      let count = fill(stream)
-      stream.close()
-      #expect(!stream.send("late"))
-      #expect(await client.rest().utf8.count == count * (Self.chunk.utf8.count + 8))
-      client.close()
-      #expect(await stage.isEmptied())
-      stage.server.close()
-      let other = try ServerStage()
-      let page = try await other.page()
-      #expect(page.stream.isReady)
-    }
-
     @Test("what a page says after it has asked for events is not heard")
     func deaf() async throws {
       let stage = try ServerStage()

@@ -83,13 +83,11 @@ extension HostsTests {
       arguments: [
         ("GET / HTTP/1.1\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", 403),
         ("GET / HTTP/1.1\r\nHost: localhost:PORT\r\nOrigin: http://evil.example\r\n\r\n", 403),
-        ("GET /events HTTP/1.1\r\nHost: localhost:PORT\r\nSec-Fetch-Site: cross-site\r\n\r\n", 403),
         ("POST /input HTTP/1.1\r\nHost: localhost:PORT\r\nContent-Length: 1\r\n\r\n1", 415),
-        ("POST /input HTTP/1.1\r\nContent-Length: x\r\n\r\n", 400),
         ("POST /input HTTP/1.1\r\nContent-Length: 65537\r\n\r\n", 413),
         ("OPTIONS /input HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n", 405),
         ("GET / HTTP/1.1\r\nX: \(String(repeating: "x", count: 20_000))", 431),
-        ("GET / HTTP/3\r\n\r\n", 505), ("\u{16}\u{03}\u{01}\u{02}garbage\0", 400),
+        ("\u{16}\u{03}\u{01}\u{02}garbage\0", 400),
       ])
     func refusals(request: String, status: Int) async throws {
       let stage = try ServerStage()

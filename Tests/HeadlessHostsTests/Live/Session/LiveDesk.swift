@@ -14,6 +14,16 @@ import UIKit
     session.advance(to: 0)
   }
 
+  /// A session whose draft is open, and drawn down by some points with the finger still on it.
+  static func withDraft(drawnBy points: Double? = nil) -> LiveDesk {
+    let desk = LiveDesk()
+    desk.touch(.down, 80, 122)
+    desk.touch(.up, 80, 122)
+    desk.pass(1)
+    if let points { desk.drag(by: points) }
+    return desk
+  }
+
   var simulator: Simulator { session.simulator }
   var draft: UIViewController? { simulator.window?.rootViewController?.presentedViewController }
   var draftTop: CGFloat? { draft?.viewIfLoaded?.frame.minY }
@@ -35,13 +45,6 @@ import UIKit
 
   func touch(_ phase: LiveTouch.Phase, _ x: Double, _ y: Double, finger: Int = 1, page: Int = 1) {
     send(.touch(LiveTouch(phase: phase, finger: finger, x: x, y: y)), from: page)
-  }
-
-  /// Taps the only button, and lets the draft come to rest.
-  func openDraft() {
-    touch(.down, 80, 122)
-    touch(.up, 80, 122)
-    pass(1)
   }
 
   /// Takes hold of the draft and draws it down by some points.

@@ -46,14 +46,15 @@ extension HostsTests {
       #expect(desk.message()?.overlay?.contains("cx=\"162\" cy=\"105\"") == true)
     }
 
-    @Test("another device starts the app anew")
+    @Test("another device starts the app anew, with the settings of the last one")
     func device() throws {
-      let desk = LiveDesk()
-      desk.openDraft()
+      let desk = LiveDesk.withDraft()
+      desk.send(.set(LiveSettings.Change(isDark: true)))
+      #expect(desk.simulator.userInterfaceStyle == .dark)
       _ = desk.message()
       desk.send(.set(LiveSettings.Change(device: "iPad")))
       let message = try #require(desk.message())
-      #expect(desk.simulator.device == .iPad)
+      #expect(desk.simulator.device == .iPad && desk.simulator.userInterfaceStyle == .dark)
       #expect(desk.draft == nil)
       #expect(message.stage?.size == [810, 1080])
       #expect(message.settings?.device == "iPad")
@@ -62,9 +63,7 @@ extension HostsTests {
 
     @Test("the device that another one takes the place of leaves nothing behind, though all was in motion")
     func oldDevice() {
-      let desk = LiveDesk()
-      desk.openDraft()
-      desk.drag(by: 300)
+      let desk = LiveDesk.withDraft(drawnBy: 300)
       desk.touch(.up, 200, 600)
       desk.pass(0.05)
       desk.touch(.down, 200, 700)
@@ -75,15 +74,6 @@ extension HostsTests {
       desk.pass(0.1)
       #expect(device == nil)
       #expect(draft == nil)
-    }
-
-    @Test("settings go to the device, and to the next one")
-    func settings() {
-      let desk = LiveDesk()
-      desk.send(.set(LiveSettings.Change(isDark: true)))
-      #expect(desk.simulator.userInterfaceStyle == .dark)
-      desk.send(.set(LiveSettings.Change(device: "iPad")))
-      #expect(desk.simulator.userInterfaceStyle == .dark)
     }
   }
 }

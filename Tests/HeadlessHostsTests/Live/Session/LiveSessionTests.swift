@@ -18,9 +18,7 @@ extension HostsTests {
 
     @Test("a drag tells where the dragged view is, and no more")
     func drag() throws {
-      let desk = LiveDesk()
-      desk.openDraft()
-      desk.drag(by: 100)
+      let desk = LiveDesk.withDraft(drawnBy: 100)
       _ = desk.message()
       desk.touch(.move, 200, 405)
       let message = try #require(desk.message())
@@ -29,13 +27,12 @@ extension HostsTests {
       #expect(message.stage == nil && message.settings == nil && message.windows == nil)
     }
 
-    @Test("at rest nothing is going to happen, and nothing is told")
-    func idle() {
-      let desk = LiveDesk()
-      desk.openDraft()
-      desk.drag(by: 60)
+    @Test("what settles asks for the next frame, in real time; at rest nothing happens and nothing is told")
+    func idle() throws {
+      let desk = LiveDesk.withDraft(drawnBy: 60)
       desk.touch(.up, 200, 360)
-      #expect(desk.session.nextEvent != nil)
+      let next = try #require(desk.session.nextEvent)
+      #expect(next > desk.time && next <= desk.time + 1.0 / 60 + 1e-9)
       desk.pass(5)
       _ = desk.message()
       #expect(desk.session.nextEvent == nil)
@@ -43,21 +40,9 @@ extension HostsTests {
       #expect(desk.message() == nil)
     }
 
-    @Test("what settles asks for the next frame, in real time")
-    func frames() throws {
-      let desk = LiveDesk()
-      desk.openDraft()
-      desk.drag(by: 60)
-      desk.touch(.up, 200, 360)
-      let next = try #require(desk.session.nextEvent)
-      #expect(next > desk.time && next <= desk.time + 1.0 / 60 + 1e-9)
-    }
-
     @Test("inputs that come together have happened at their own times")
     func coalesced() throws {
-      let desk = LiveDesk()
-      desk.openDraft()
-      desk.drag(by: 100)
+      let desk = LiveDesk.withDraft(drawnBy: 100)
       desk.sleep(0.05)
       let moves = (1...5).map { step in
         let touch = LiveTouch(phase: .move, finger: 1, x: 200, y: 390 + Double(step) * 10)
@@ -86,8 +71,7 @@ extension HostsTests {
 
     @Test("a drag that comes all at once is as fast as it was, in slow motion too", arguments: [1, 10])
     func batchInSlowMotion(slowness: Int) {
-      let desk = LiveDesk()
-      desk.openDraft()
+      let desk = LiveDesk.withDraft()
       desk.send(.set(LiveSettings.Change(slowness: slowness)))
       desk.sleep(0.2)
       func touch(_ phase: LiveTouch.Phase, _ y: Double, _ age: TimeInterval) -> (LiveInput, age: TimeInterval)
@@ -102,9 +86,7 @@ extension HostsTests {
 
     @Test("the fingers of a page leave with it, those of another stay")
     func leaving() {
-      let desk = LiveDesk()
-      desk.openDraft()
-      desk.drag(by: 300)
+      let desk = LiveDesk.withDraft(drawnBy: 300)
       desk.session.leave(2, at: desk.time)
       desk.pass(1)
       #expect(desk.draftTop == 390)
@@ -115,9 +97,7 @@ extension HostsTests {
 
     @Test("a phone call cancels the touch, and the finger's way is heard no more")
     func interrupt() {
-      let desk = LiveDesk()
-      desk.openDraft()
-      desk.drag(by: 300)
+      let desk = LiveDesk.withDraft(drawnBy: 300)
       desk.send(.interrupt)
       desk.touch(.move, 200, 700)
       desk.touch(.up, 200, 700)
@@ -128,8 +108,7 @@ extension HostsTests {
 
     @Test("a touch that makes no sense is not felt")
     func nonsense() {
-      let desk = LiveDesk()
-      desk.openDraft()
+      let desk = LiveDesk.withDraft()
       desk.touch(.move, 200, 500, finger: 4)
       desk.touch(.up, 200, 500, finger: 4)
       desk.drag(by: 100)
@@ -144,8 +123,7 @@ extension HostsTests {
       let desk = LiveDesk()
       desk.send(.set(LiveSettings.Change(showsOverlay: true)))
       for finger in 1...12 { desk.touch(.down, 20, 700, finger: finger) }
-      let circles = desk.message()?.overlay?.components(separatedBy: "<circle").count ?? 0
-      #expect(circles - 1 == 10)
+      #expect(desk.message()?.overlay?.count(of: "<circle") == 10)
     }
 
     @Test("without a keyboard of hardware one comes up on the screen, as a layer that moves")
@@ -168,8 +146,7 @@ extension HostsTests {
 
     @Test("the overlay draws the card's way, the threshold and where the finger's speed would take it")
     func overlay() throws {
-      let desk = LiveDesk()
-      desk.openDraft()
+      let desk = LiveDesk.withDraft()
       #expect(desk.message()?.overlay == "")
       desk.send(.set(LiveSettings.Change(showsOverlay: true)))
       #expect(try #require(desk.message()?.overlay).contains("threshold"))
@@ -183,9 +160,7 @@ extension HostsTests {
 
     @Test("a finger that rests costs nothing, unless the overlay shows how its speed fades")
     func restingFinger() throws {
-      let desk = LiveDesk()
-      desk.openDraft()
-      desk.drag(by: 198)
+      let desk = LiveDesk.withDraft(drawnBy: 198)
       #expect(desk.session.nextEvent == nil)
       desk.send(.set(LiveSettings.Change(showsOverlay: true)))
       let moving = try #require(desk.message()?.overlay)

@@ -1,0 +1,25 @@
+/// Random numbers that a seed repeats, on every machine (SplitMix64, Steele, Lea and Flood 2014).
+package struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  /// The numbers of one sequence among many of a seed.
+  init(seed: UInt64, sequence: Int) {
+    var mixed = SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: sequence) &* 0x2545_F491_4F6C_DD1D)
+    state = mixed.next()
+  }
+
+  /// The numbers that belong to these bytes (FNV-1a, Fowler, Noll and Vo 1991).
+  init(hashing bytes: [UInt8]) {
+    state = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
