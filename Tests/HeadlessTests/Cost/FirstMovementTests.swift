@@ -41,9 +41,7 @@ import Testing
       screen.finger.move(to: CGPoint(x: start.x + move.offset.dx, y: start.y + move.offset.dy))
       if recognizer.state == .began { #expect(screen.reportedProgress != 1) }
     }
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   private func move(_ screen: Screen, by points: CGFloat) {

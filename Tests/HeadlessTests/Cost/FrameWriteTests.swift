@@ -18,8 +18,7 @@ import Testing
       case .isPulledUp: screen.dragByFrames(40, -120)
       }
       screen.clock.advance(by: 1 / screen.clock.framesPerSecond)
-      screen.finger.up()
-      screen.clock.runUntilIdle()
+      screen.lift()
     }
   }
 
@@ -63,7 +62,7 @@ import Testing
     for _ in 1..<count {
       let next = DraftController()
       top.present(next, as: .mail)
-      screen.clock.runUntilIdle()
+      screen.settle()
       top = next
     }
     #expect(writes(ofFrameOn: screen) == 4)

@@ -22,15 +22,13 @@ import Testing
     }
     screen.open()
     if modals > 1 { screen.draft.present(DraftController(), as: .mail) }
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.grab(200)
     screen.simulator.rotate(to: .landscapeLeft)
     screen.simulator.rotate(to: .portrait)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     screen.root.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
     #expect(frames > 60)
   }
 

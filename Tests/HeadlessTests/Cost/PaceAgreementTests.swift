@@ -41,8 +41,7 @@ import Testing
       screen.finger.move(to: CGPoint(x: start.x + move.offset.dx, y: start.y + move.offset.dy))
       film.held.append(screen.cardTop)
     }
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     return film
   }
 }

@@ -37,7 +37,7 @@ import Testing
         arrival = screen.clock.frames
       }
     }
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.clock.frames - (try #require(arrival)) <= 1)
     screen.simulator.ledger.reset()
     screen.clock.advance(by: 60)

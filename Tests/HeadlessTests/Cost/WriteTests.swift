@@ -9,7 +9,7 @@ import UIKit
   private func ledger(of screen: Screen, _ action: () -> Void) -> WriteLedger {
     screen.simulator.ledger.reset()
     action()
-    screen.clock.runUntilIdle()
+    screen.settle()
     return screen.simulator.ledger
   }
 
@@ -45,8 +45,7 @@ import UIKit
     let screen = Screen(reducesMotion: true).open()
     let ledger = ledger(of: screen) {
       screen.grab(200)
-      screen.restAndLift()
-      screen.clock.runUntilIdle()
+      screen.release()
       screen.grab(500)
       screen.restAndLift()
     }

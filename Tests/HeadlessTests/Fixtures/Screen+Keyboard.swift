@@ -12,8 +12,7 @@ extension Screen {
   /// Makes somebody first responder, and waits for the keyboard.
   @discardableResult func type(in responder: UIResponder) -> Screen {
     responder.becomeFirstResponder()
-    clock.runUntilIdle()
-    return self
+    return settle()
   }
 
   /// A field on the draft, with something in it.

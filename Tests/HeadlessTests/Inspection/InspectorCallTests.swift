@@ -23,8 +23,7 @@ struct InspectorCallTests {
       screen.push().clock.advance(by: 2)
       #expect(abs(screen.share - (1 - moment)) < 1e-6 && inspector.isPaused)
     }
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    #expect(screen.settle().disorder == nil && screen.navigation.topViewController === screen.above)
   }
 
   @Test("can have a push or a pop run over and over", arguments: [true, false])
@@ -39,7 +38,7 @@ struct InspectorCallTests {
       if ends < 3 { inspector.restart() }
     }) {
       if isPush { screen.push() } else { screen.navigation.popViewController(animated: true) }
-      screen.clock.runUntilIdle()
+      screen.settle()
     }
     #expect(screen.disorder == nil && ends == 3)
     #expect((screen.navigation.topViewController === screen.above) == isPush)
@@ -56,7 +55,7 @@ struct InspectorCallTests {
       if ends < 3 { inspector.restart() }
     }) {
       screen.select(1)
-      screen.clock.runUntilIdle()
+      screen.settle()
     }
     #expect(screen.disorder == nil && ends == 3 && screen.tabs.selectedIndex == 1)
   }
@@ -72,7 +71,7 @@ struct InspectorCallTests {
       if ends < 3 { inspector.restart() }
     }) {
       screen.container.select(1, animated: true)
-      screen.clock.runUntilIdle()
+      screen.settle()
     }
     #expect(screen.disorder == nil && ends == 3 && screen.selectedName == "B")
   }

@@ -18,8 +18,7 @@ import UIKit
     #expect(abs(screen.share - before) < 0.02)
     screen.clock.advance(by: 1)
     #expect(screen.share > 0.01)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a modal at a tenth of its speed is after a second where it is by itself after a tenth")
@@ -31,7 +30,7 @@ import UIKit
       screen.present()
       screen.clock.advance(by: 0.1 / Double(speed))
       places.append(screen.progress)
-      screen.clock.runUntilIdle()
+      screen.settle()
     }
     #expect(abs(places[0] - places[1]) < 0.05 && places[0] < 0.95)
   }
@@ -46,8 +45,7 @@ import UIKit
     screen.clock.advance(by: 3)
     #expect(abs(screen.share - 0.75) < 1e-9)
     inspector.isPaused = false
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    #expect(screen.settle().disorder == nil && screen.navigation.topViewController === screen.above)
   }
 
   @Test(
@@ -63,8 +61,7 @@ import UIKit
     inspector.scrub(to: number)
     inspector.isPaused = false
     inspector.speed = 1
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("begins a running transition anew")
@@ -76,8 +73,7 @@ import UIKit
     #expect(screen.share < 0.9)
     inspector.restart()
     #expect(screen.share == 1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.choreography.ends == [true])
+    #expect(screen.settle().disorder == nil && screen.choreography.ends == [true])
   }
 
   @Test("does the last one again, a push, a pop, a modal", arguments: [true, false])
@@ -86,11 +82,11 @@ import UIKit
     let screen = NavigationScreen().open()
     if !isPush {
       screen.navigation.popViewController(animated: true)
-      screen.clock.runUntilIdle()
+      screen.settle()
     }
     let performed = screen.choreography.begins
     inspector.restart()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.choreography.begins == performed + 1)
     #expect(screen.disorder == nil)
     #expect((screen.navigation.topViewController === screen.above) == isPush)
@@ -101,13 +97,12 @@ import UIKit
     inspector.keepsLast = true
     let screen = Screen().open()
     if !isOpen {
-      screen.draft.dismiss(animated: true)
-      screen.clock.runUntilIdle()
+      screen.dismiss()
     }
     inspector.restart()
     screen.clock.advance(by: 0.1)
     #expect((0.02...0.98).contains(screen.progress))
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(isOpen ? screen.disorder == nil : screen.leftover == nil)
   }
 
@@ -116,11 +111,11 @@ import UIKit
     inspector.keepsLast = true
     let screen = NavigationScreen().open()
     screen.navigation.popViewController(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     let stack = isUpperThere ? [screen.above, screen.below] : [PageController(name: "third")]
     screen.navigation.setViewControllers(stack, animated: false)
     inspector.restart()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.navigation.viewControllers == stack && screen.simulator.complaints.isEmpty)
   }
 
@@ -131,12 +126,11 @@ import UIKit
     inspector.keepsLast = true
     let screen = NavigationScreen().open()
     screen.navigation.popViewController(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     let page = isSame ? screen.above : PageController(name: "third")
     screen.navigation.pushViewController(page, animated: false)
     inspector.restart()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.choreography.operations == [.push, .pop, .pop])
+    #expect(screen.settle().disorder == nil && screen.choreography.operations == [.push, .pop, .pop])
   }
 
   /// What an app does after a modal of which the inspector knows.
@@ -150,7 +144,7 @@ import UIKit
     let screen = Screen().open()
     let (presenter, other) = (screen.draft.presentingViewController, UIViewController())
     if !isOpen { screen.draft.dismiss(animated: true) }
-    screen.clock.runUntilIdle()
+    screen.settle()
     switch step {
     case .otherModal:
       if isOpen { screen.draft.dismiss(animated: false) }
@@ -162,7 +156,7 @@ import UIKit
       isOpen ? screen.draft.dismiss(animated: false) : presenter?.present(screen.draft, animated: false)
     }
     inspector.restart()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.simulator.complaints.isEmpty)
     #expect((other.presentingViewController != nil) == (step == .otherModal))
   }
@@ -178,7 +172,7 @@ import UIKit
     let names = timeline.subviews.compactMap { ($0 as? UILabel)?.text }
     #expect(Set(names) == ["slide", "fade", "behind", "strip"])
     #expect(timeline.superview?.subviews.last === timeline)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(timeline.superview == nil)
     #expect(screen.disorder == nil)
   }
@@ -193,9 +187,9 @@ import UIKit
       let third = PageController(name: "third")
       page = third
       screen.navigation.pushViewController(third, animated: true)
-      screen.clock.runUntilIdle()
+      screen.settle()
       screen.navigation.popViewController(animated: true)
-      screen.clock.runUntilIdle()
+      screen.settle()
     }
     #expect((page != nil) == keepsLast)
     inspector.keepsLast = false

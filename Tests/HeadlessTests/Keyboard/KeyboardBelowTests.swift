@@ -8,9 +8,7 @@ import Testing
   /// A draft on the screen, with a second one on it while its text was typed.
   private func openTwo() -> (screen: Screen, second: DraftController) {
     let screen = Screen().openTyping()
-    let second = DraftController()
-    screen.draft.present(second, as: .mail)
-    screen.clock.runUntilIdle()
+    let second = screen.openSecond()
     return (screen, second)
   }
 
@@ -22,11 +20,9 @@ import Testing
     screen.type(in: field)
     screen.simulator.press(.keyboardUpArrow)
     screen.present(animated: animated)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(!field.isFirstResponder)
-    screen.draft.dismiss(animated: animated)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.dismiss(animated: animated).leftover == nil)
     #expect(field.isFirstResponder)
     screen.simulator.type("O ")
     #expect(field.text == "O Dear all")
@@ -42,8 +38,7 @@ import Testing
     screen.finger.up()
     screen.clock.advance(by: 0.05)
     #expect(!field.isFirstResponder)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && field.isFirstResponder)
+    #expect(screen.settle().leftover == nil && field.isFirstResponder)
   }
 
   @Test("does not have it when nobody typed as the modal came")
@@ -53,8 +48,7 @@ import Testing
     screen.type(in: field)
     field.resignFirstResponder()
     screen.open()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.dismiss()
     #expect(!field.isFirstResponder)
   }
 
@@ -67,7 +61,7 @@ import Testing
     screen.draft.dismiss(animated: true)
     screen.clock.advance(by: 0.1)
     other.becomeFirstResponder()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(other.isFirstResponder)
   }
 
@@ -78,8 +72,7 @@ import Testing
     screen.type(in: field)
     screen.open()
     field.removeFromSuperview()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.dismiss()
     #expect(screen.simulator.window?.firstResponder == nil && screen.leftover == nil)
   }
 
@@ -88,13 +81,12 @@ import Testing
     let (screen, second) = openTwo()
     #expect(!screen.draft.text.isFirstResponder)
     screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(second.presentingViewController == nil)
     #expect(screen.draft.text.isFirstResponder && screen.disorder == nil)
     #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 300)
     screen.draft.text.resignFirstResponder()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.insetDisorder == nil)
   }
 
@@ -107,10 +99,9 @@ import Testing
     #expect(screen.foot == foot)
     second.text.resignFirstResponder()
     second.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.draft.text.resignFirstResponder()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.insetDisorder == nil && screen.foot == 34)
+    #expect(screen.settle().disorder == nil && screen.insetDisorder == nil && screen.foot == 34)
   }
 
   @Test("the upper card's keyboard goes over to the lower one without leaving the screen")
@@ -119,7 +110,7 @@ import Testing
     screen.type(in: second.text)
     let ear = KeyboardEar()
     second.dismiss(animated: false)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.text.isFirstResponder && ear.heard == [])
     #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 300)
   }
@@ -131,7 +122,7 @@ import Testing
     screen.type(in: stranger)
     let (second, ear) = (DraftController(), KeyboardEar())
     screen.draft.present(second, as: .mail)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(ear.heard == [] && screen.simulator.keyboardFrame.minY == 516)
     #expect(abs(second.view.safeAreaInsets.bottom - screen.covered(second)) < 1e-9)
   }
@@ -140,22 +131,19 @@ import Testing
   func turned() {
     let (screen, second) = openTwo()
     screen.simulator.rotate(to: .landscapeLeft)
-    screen.clock.runUntilIdle()
+    screen.settle()
     second.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.text.isFirstResponder && screen.disorder == nil)
     #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 150)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && screen.insetDisorder == nil)
+    #expect(screen.dismiss().leftover == nil && screen.insetDisorder == nil)
   }
 
   @Test("both cards dismissed at once leave nobody typing on them", arguments: [true, false])
   func both(animated: Bool) {
     let (screen, _) = openTwo()
     screen.root.dismiss(animated: animated)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && screen.insetDisorder == nil)
+    #expect(screen.settle().leftover == nil && screen.insetDisorder == nil)
     #expect(screen.simulator.window?.firstResponder == nil)
     #expect(screen.simulator.keyboardFrame.minY == 852)
   }
@@ -163,12 +151,10 @@ import Testing
   @Test("a question on a card takes the keyboard and its room, and gives both back")
   func alert() {
     let screen = Screen().openTyping()
-    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
-    screen.draft.present(alert, animated: true)
-    screen.clock.runUntilIdle()
+    let alert = screen.openAlert()
     #expect(screen.insetDisorder == nil)
     alert.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.text.isFirstResponder)
     #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 300)
   }

@@ -25,8 +25,7 @@ import Testing
     screen.finger.down(at: screen.grip)
     screen.drag(by: down, sideways: sideways)
     #expect(screen.draft.text.isFirstResponder)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(screen.draft.text.isFirstResponder)
     #expect(screen.disorder == nil)
   }
@@ -39,7 +38,7 @@ import Testing
     screen.grab(300)
     cause.strike(screen)
     #expect(screen.draft.text.isFirstResponder, "at once, not when the card stands")
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.text.isFirstResponder)
     #expect(screen.draft.text.selectedRange == NSRange(location: 2, length: 3))
     #expect(ear.heard == ["hide", "show"])
@@ -54,8 +53,7 @@ import Testing
     for _ in 1...3 { screen.simulator.press(.keyboardLeftArrow, modifierFlags: .shift) }
     screen.grab(200)
     #expect(!field.isFirstResponder)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(field.isFirstResponder)
     screen.simulator.type("x")
     #expect(field.text == "Dear x")
@@ -82,23 +80,20 @@ import Testing
     restorer.lower()
     #expect(!screen.draft.text.isFirstResponder)
     restorer.restore()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.text.isFirstResponder && ear.heard == [])
   }
 
   @Test("if it is to stay, it stays through the drag, and goes as the card leaves")
   func stays() {
-    var configuration = ModalConfiguration.mail
-    configuration.keyboardDuringDrag = .stays
-    let screen = Screen(configuration: configuration).openTyping()
+    let screen = Screen { $0.keyboardDuringDrag = .stays }.openTyping()
     let ear = KeyboardEar()
     screen.grab(600)
     #expect(screen.draft.text.isFirstResponder && ear.heard == [])
     screen.finger.up()
     screen.clock.advance(by: 0.05)
     #expect(!screen.draft.text.isFirstResponder && ear.heard == ["hide"])
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("a finger that goes to and fro between list and card lowers it once", arguments: [true, false])
@@ -114,8 +109,7 @@ import Testing
       screen.clock.advance(by: 0.3)
     }
     #expect(ear.heard == ["hide"])
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
+    screen.cancelTouch()
     #expect(field.isFirstResponder && ear.heard == ["hide", "show"])
     #expect(screen.disorder == nil)
   }
@@ -152,8 +146,7 @@ import Testing
     screen.delegate.allows = false
     screen.grab(300)
     #expect(!screen.draft.text.isFirstResponder)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(screen.draft.text.isFirstResponder)
   }
 
@@ -169,9 +162,7 @@ import Testing
     screen.clock.advance(by: 0.1)
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 40))
     screen.drag(by: -120, over: 0.08)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
     #expect(screen.draft.text.isFirstResponder)
     #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 300)
   }
@@ -186,8 +177,7 @@ import Testing
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 40))
     screen.drag(by: 60)
     #expect(!screen.draft.text.isFirstResponder)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
+    screen.cancelTouch()
     #expect(screen.draft.text.isFirstResponder && screen.disorder == nil)
   }
 
@@ -195,12 +185,10 @@ import Testing
   func putAway() {
     let screen = Screen().openTyping()
     screen.grab(200)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     screen.draft.text.resignFirstResponder()
     screen.grab(200)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(!screen.draft.text.isFirstResponder)
   }
 

@@ -18,8 +18,7 @@ import Testing
     field.delegate = stubborn
     screen.grab(200)
     #expect(field.isFirstResponder)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(field.isFirstResponder)
     #expect(screen.disorder == nil)
   }
@@ -31,8 +30,7 @@ import Testing
     screen.type(in: field)
     screen.grab(300)
     #expect(field.isFirstResponder)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(field.isFirstResponder)
   }
 
@@ -44,8 +42,7 @@ import Testing
     field.becomeFirstResponder()
     screen.drag(by: 30)
     #expect(field.isFirstResponder)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(field.isFirstResponder && !screen.draft.text.isFirstResponder)
   }
 
@@ -54,8 +51,7 @@ import Testing
     let screen = Screen().openTyping()
     screen.grab(200)
     screen.draft.text.removeFromSuperview()
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(screen.simulator.window?.firstResponder == nil)
     #expect(screen.disorder == nil && screen.insetDisorder == nil)
   }
@@ -67,8 +63,7 @@ import Testing
     screen.draft.present(
       UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)
     screen.clock.advance(by: 0.5)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(!screen.draft.text.isFirstResponder)
     #expect(screen.insetDisorder == nil)
   }

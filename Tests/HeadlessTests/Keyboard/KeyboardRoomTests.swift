@@ -25,7 +25,7 @@ import Testing
     #expect(screen.covered() > 100)
     #expect(abs(screen.foot - screen.covered()) < 1e-9)
     screen.draft.text.resignFirstResponder()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.foot == before)
     #expect(screen.insetDisorder == nil)
   }
@@ -46,7 +46,7 @@ import Testing
     screen.openTyping()
     #expect(abs(screen.foot - screen.covered() - 44) < 1e-9)
     screen.draft.text.resignFirstResponder()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.additionalSafeAreaInsets == own)
   }
 
@@ -55,21 +55,19 @@ import Testing
     let screen = Screen().openTyping()
     screen.draft.additionalSafeAreaInsets.top = 30
     screen.draft.text.resignFirstResponder()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.additionalSafeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0))
     screen.type(in: screen.draft.text)
     screen.draft.additionalSafeAreaInsets.bottom = 20
     screen.draft.text.resignFirstResponder()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.additionalSafeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0))
   }
 
   @Test("a dismissed modal is given back without it")
   func dismissed() {
     let screen = Screen().openTyping()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.dismiss().leftover == nil)
     #expect(screen.insetDisorder == nil)
   }
 
@@ -133,7 +131,7 @@ import Testing
     for side in [UIInterfaceOrientation.landscapeRight, .portrait, .landscapeLeft] {
       screen.simulator.rotate(to: side)
       #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 100)
-      screen.clock.runUntilIdle()
+      screen.settle()
       #expect(abs(screen.foot - screen.covered()) < 1e-9)
     }
     #expect(screen.disorder == nil)
@@ -143,7 +141,7 @@ import Testing
   func resized() {
     let screen = Screen(device: .iPadAir, orientation: .landscapeLeft).openTyping()
     screen.simulator.resize(to: CGSize(width: 590, height: 820))
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 100)
   }
 
@@ -156,16 +154,14 @@ import Testing
     screen.clock.advance(by: 0.1)
     #expect(screen.progress < 0.95)
     #expect(screen.draft.additionalSafeAreaInsets.bottom > 300)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(abs(screen.foot - screen.covered()) < 1e-9)
   }
 
   // MARK: Heights
 
   private func openAtMedium() -> Screen {
-    var configuration = ModalConfiguration.mail
-    configuration.detents = [.medium, .large]
-    let screen = Screen(configuration: configuration).open()
+    let screen = Screen { $0.detents = [.medium, .large] }.open()
     screen.simulator.hasHardwareKeyboard = false
     return screen
   }
@@ -174,8 +170,7 @@ import Testing
   func rises() {
     let screen = openAtMedium()
     screen.type(in: screen.draft.text)
-    screen.clock.runUntilIdle()
-    #expect(screen.draft.selectedModalDetent == .large)
+    #expect(screen.settledDetent() == .large)
     #expect(abs(screen.foot - screen.covered()) < 1e-9)
     #expect(screen.disorder == nil)
   }
@@ -184,11 +179,9 @@ import Testing
   func lowered() {
     let screen = openAtMedium()
     screen.type(in: screen.draft.text)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.grab(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.draft.selectedModalDetent == .medium)
+    #expect(screen.release().draft.selectedModalDetent == .medium)
     #expect(!screen.draft.text.isFirstResponder)
     #expect(screen.draft.additionalSafeAreaInsets == .zero)
   }
@@ -197,29 +190,27 @@ import Testing
   func belowAlert() {
     let screen = Screen().open()
     screen.simulator.hasHardwareKeyboard = false
-    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
-    screen.draft.present(alert, animated: true)
-    screen.clock.runUntilIdle()
+    let alert = screen.openAlert()
     screen.type(in: screen.draft.text)
     alert.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.covered() > 200 && screen.foot == screen.covered())
   }
 
   @Test("a card from the top that grows into the keyboard has room for it, and less when it shrinks")
   func grows() {
-    var configuration = ModalConfiguration.mail
-    configuration.edge = .top
-    configuration.detents = [.fitContent]
-    let screen = Screen(configuration: configuration)
+    let screen = Screen {
+      $0.edge = .top
+      $0.detents = [.fitContent]
+    }
     screen.draft.preferredContentSize = CGSize(width: 0, height: 300)
     screen.openTyping()
     #expect(screen.covered() == 0 && screen.insetDisorder == nil)
     screen.draft.preferredContentSize = CGSize(width: 0, height: 600)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.covered() > 50 && screen.foot == screen.covered())
     screen.draft.preferredContentSize = CGSize(width: 0, height: 300)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.insetDisorder == nil)
   }
 }

@@ -55,8 +55,7 @@ import Testing
     screen.drag(by: -200, sideways: -sideways / 4)
     #expect(screen.disorder == nil && list.contentOffset.y == 0)
     #expect(screen.delegate.updates.dropFirst(opening).allSatisfy { $0.progress == 1 })
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(abs(abs(shift(list)) - 74) < 1)
     #expect(screen.disorder == nil && screen.delegate.questions == 0)
   }
@@ -66,8 +65,7 @@ import Testing
     let (screen, list) = open()
     screen.touch(list)
     screen.drag(by: 20, over: 0.15, sideways: -300)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(rows.performed == 1)
     #expect(screen.disorder == nil && list.contentOffset.y == 0)
   }
@@ -79,8 +77,7 @@ import Testing
     let watch = HandoverWatch(screen, list)
     screen.touch(list)
     screen.drag(by: 0, sideways: -80)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(abs(shift(list)) > 70)
     screen.touch(list)
     screen.drag(by: 200)
@@ -91,9 +88,7 @@ import Testing
     screen.clock.advance(by: 1)
     list.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
     #expect(shift(list) == 0)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && rows.performed == 0)
+    #expect(screen.lift().disorder == nil && rows.performed == 0)
   }
 
   @Test("a swipe that is open does not close because the card is dragged by its bar and comes back")
@@ -101,12 +96,9 @@ import Testing
     let (screen, list) = open()
     screen.touch(list)
     screen.drag(by: 0, sideways: -80)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     screen.grab(150)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
     #expect(abs(abs(shift(list)) - 74) < 1)
   }
 
@@ -123,8 +115,6 @@ import Testing
     screen.drag(by: 0, sideways: -120)
     #expect(abs(screen.cardTop - top) < 1e-9)
     #expect(shift(list) == 0)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && rows.performed == 0)
+    #expect(screen.lift().disorder == nil && rows.performed == 0)
   }
 }

@@ -23,9 +23,7 @@ import UIKit
     screen.drag(by: 250)
     #expect(screen.cardTop > screen.restingTop + 100)
     #expect(watch.error < 0.001 && watch.slip < 0.001)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
     #expect(abs(list.contentOffset.y - list.top) < 0.001)
     #expect(screen.delegate.questions == 1)
   }
@@ -39,8 +37,7 @@ import UIKit
     screen.clock.onFrame { highest = min(highest, list.contentOffset.y - list.top) }
     screen.touch(list)
     screen.drag(by: 300, over: 0.06)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(highest == 0)
     #expect(screen.leftover == nil)
   }
@@ -86,8 +83,7 @@ import UIKit
     screen.drag(by: 120, over: 0.05)
     screen.finger.up()
     #expect(!list.isDecelerating && !list.isDragging)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test(
@@ -97,9 +93,7 @@ import UIKit
     screen.touch(list)
     screen.drag(by: 300)
     screen.drag(by: -90, over: 0.04)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
     #expect(list.contentOffset.y == list.top)
   }
 
@@ -111,7 +105,7 @@ import UIKit
     screen.finger.up()
     let offset = list.contentOffset.y
     #expect(list.isDecelerating)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(list.contentOffset.y > offset + 200)
     #expect(screen.disorder == nil)
     #expect(screen.delegate.questions == 0)
@@ -133,8 +127,7 @@ import UIKit
     #expect(list.isDecelerating)
     screen.clock.advance(by: 0.1)
     #expect((list.contentOffset.y - offset) * direction < -20)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     #expect(list.isInBounds)
   }
 
@@ -145,8 +138,7 @@ import UIKit
     screen.clock.onFrame { highest = min(highest, list.contentOffset.y - list.top) }
     screen.touch(list)
     screen.drag(by: 60, over: 0.03)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(highest < -20)
     #expect(screen.disorder == nil)
     #expect(screen.delegate.questions == 0)
@@ -179,8 +171,6 @@ import UIKit
     screen.drag(by: -150, over: 0.08)
     screen.drag(by: 400, over: 0.12)
     #expect(watch.error < 0.001)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
   }
 }

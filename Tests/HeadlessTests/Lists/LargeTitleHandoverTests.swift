@@ -40,9 +40,7 @@ struct LargeTitleHandoverTests {
     screen.showFrame()
     #expect(screen.cardTop > screen.restingTop + 80 && abs(page.barHeight - 96) < 0.001)
     #expect(page.watch.error < 0.001 && page.watch.slip < 0.001)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.delegate.questions == 1)
+    #expect(screen.release().disorder == nil && screen.delegate.questions == 1)
     #expect(abs(page.scrolled) < 0.001 && abs(page.barHeight - 96) < 0.001)
   }
 
@@ -53,9 +51,7 @@ struct LargeTitleHandoverTests {
     page.screen.drag(by: 90)
     #expect(page.barHeight > 50 && page.barHeight < 96)
     #expect(page.screen.disorder == nil)
-    page.screen.restAndLift()
-    page.screen.clock.runUntilIdle()
-    #expect(page.screen.disorder == nil && page.screen.delegate.questions == 0)
+    #expect(page.screen.release().disorder == nil && page.screen.delegate.questions == 0)
     #expect([44, 96].contains { abs($0 - page.barHeight) < 0.001 })
   }
 
@@ -67,9 +63,7 @@ struct LargeTitleHandoverTests {
     page.screen.drag(by: 160)
     #expect(page.screen.cardTop > page.screen.restingTop + 130)
     #expect(page.barHeight == height)
-    page.screen.restAndLift()
-    page.screen.clock.runUntilIdle()
-    #expect(page.screen.disorder == nil && page.scrolled == scrolled)
+    #expect(page.screen.release().disorder == nil && page.scrolled == scrolled)
   }
 
   @Test("momentum that brings the title out bounces, and leaves the card alone")
@@ -79,8 +73,7 @@ struct LargeTitleHandoverTests {
     page.screen.clock.onFrame { tallest = max(tallest, page.barHeight) }
     page.screen.touch(page.list)
     page.screen.drag(by: 60, over: 0.03)
-    page.screen.finger.up()
-    page.screen.clock.runUntilIdle()
+    page.screen.lift()
     #expect(tallest > 110 && page.barHeight == 96)
     #expect(page.screen.disorder == nil && page.screen.delegate.questions == 0)
   }
@@ -91,8 +84,7 @@ struct LargeTitleHandoverTests {
     let page = TitledPage(scrolled: scrolled)
     page.screen.touch(page.list)
     page.screen.drag(by: 200, over: 0.06)
-    page.screen.finger.up()
-    page.screen.clock.runUntilIdle()
+    page.screen.lift()
     let fault = scrolled == 0 ? page.screen.leftover : page.screen.disorder
     #expect(fault == nil)
   }
@@ -118,7 +110,7 @@ struct LargeTitleHandoverTests {
     arguments: Recording.all, [0.0, 70])
   func recorded(_ recording: Recording, scrolled: CGFloat) {
     let page = TitledPage(scrolled: scrolled, deliversInward: scrolled > 0)
-    page.play(recording.path)
+    page.screen.play(recording.path, on: page.list)
     #expect(page.watch.error < 0.001)
     #expect(page.watch.slip < 0.001)
     let fault = page.screen.isGone ? page.screen.leftover : page.screen.disorder

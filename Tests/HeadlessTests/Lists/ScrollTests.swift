@@ -24,9 +24,7 @@ import UIKit
     #expect(screen.cardTop > screen.restingTop + 250)
     #expect(screen.draft.text.contentOffset == offset)
     screen.drag(by: 60, over: 0.05)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
   }
 
   @Test("pulled up it scrolls, and the card stays")
@@ -35,9 +33,7 @@ import UIKit
     screen.drag(by: -120)
     #expect(screen.draft.text.contentOffset.y > 100)
     #expect(screen.disorder == nil)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
   }
 
   @Test("scrolled down it scrolls back first")

@@ -30,8 +30,7 @@ import UIKit
     desk.pull(by: 4, over: 0.05)
     desk.finger.up()
     #expect(desk.taps == 1 && desk.made == 0)
-    desk.grab(100).finger.up()
-    desk.settle()
+    desk.grab(100).lift()
     #expect(desk.taps == 1, "a drag takes the touch from it")
     #expect(desk.opened == nil)
   }
@@ -48,14 +47,11 @@ import UIKit
   func none() {
     let desk = OpeningDesk()
     desk.makes = false
-    desk.grab(300).finger.up()
-    desk.settle()
+    desk.grab(300).lift()
     #expect(desk.made == 1)
     #expect(desk.neverOpened == nil)
     desk.makes = true
-    desk.grab(300).finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.grab(300).lift().opened == nil)
   }
 
   @Test(
@@ -69,8 +65,7 @@ import UIKit
     let other = DraftController()
     desk.screen.root.present(other, as: configuration)
     if isOnItsWay { desk.clock.advance(by: 0.1) } else { desk.settle() }
-    desk.grab(200).finger.up()
-    desk.settle()
+    desk.grab(200).lift()
     #expect(desk.made == 0)
     #expect(desk.screen.simulator.complaints == [])
     #expect(other.presentingViewController != nil)
@@ -80,8 +75,7 @@ import UIKit
   func unfit() {
     let desk = OpeningDesk()
     desk.screen.root.addChild(desk.screen.draft)
-    desk.grab(300).finger.up()
-    desk.settle()
+    desk.grab(300).lift()
     #expect(desk.interaction?.isAtRest == true)
     #expect(desk.screen.simulator.complaints == [])
     #expect(desk.screen.root.presentedViewController == nil)
@@ -97,8 +91,7 @@ import UIKit
       desk.screen.root.view.bringSubviewToFront(desk.bar)
     }
     desk.interaction?.presenter = child
-    desk.grab(300).finger.up()
-    desk.settle()
+    desk.grab(300).lift()
     #expect(desk.made == (isOnScreen ? 1 : 0))
     #expect(desk.screen.simulator.complaints == [])
   }
@@ -141,8 +134,7 @@ import UIKit
     list.contentSize = size
     list.alwaysBounceVertical = false
     desk.bar.addSubview(list)
-    desk.grab(300).finger.up()
-    desk.settle()
+    desk.grab(300).lift()
     #expect(desk.made == 1)
     #expect(desk.opened == nil)
   }
@@ -158,8 +150,7 @@ import UIKit
       configuration: side(way.edge), region: .screenEdge(), readsFromRight: way.readsFromRight)
     desk.finger.down(at: desk.point(from: distance))
     desk.pull(by: 150)
-    desk.finger.up()
-    desk.settle()
+    desk.lift()
     #expect(desk.made == (opens ? 1 : 0))
     if opens { #expect(desk.opened == nil) }
   }
@@ -187,8 +178,7 @@ import UIKit
     if opens { desk.pull(by: 150) } else { desk.screen.drag(by: -150) }
     #expect(desk.made == (opens ? 1 : 0))
     #expect((list.contentOffset == CGPoint(x: 500, y: 500)) == opens)
-    desk.finger.up()
-    desk.settle()
+    desk.lift()
     #expect(opens ? desk.opened == nil : list.contentOffset.y > 550)
   }
 
@@ -231,8 +221,7 @@ import UIKit
     #expect(desk.made == 0)
     desk.finger.down(at: desk.point())
     desk.pull(by: -150)
-    desk.finger.up()
-    desk.settle()
+    desk.lift()
     #expect(desk.made == 1)
     #expect(desk.opened == nil)
   }
@@ -249,8 +238,6 @@ import UIKit
     #expect(desk.made == 0)
     desk.finger.down(at: CGPoint(x: 200, y: 340))
     desk.pull(by: 100)
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.lift().opened == nil)
   }
 }

@@ -52,9 +52,7 @@ import UIKit
     desk.grab(300)
     cause.strike(desk)
     desk.settle()
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    #expect(desk.lift().neverOpened == nil)
   }
 
   @Test("UIKit begins late: the finger has it then", arguments: [0.01, 0.1, 0.29, 0.5, 2])
@@ -66,9 +64,7 @@ import UIKit
     #expect(abs(desk.gap) < 0.001)
     desk.pull(by: 30, over: 0.05)
     #expect(abs(desk.gap) < 0.001)
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.lift().opened == nil)
   }
 
   @Test(
@@ -105,11 +101,9 @@ import UIKit
     desk.screen.root.dismiss(animated: false)
     #expect(desk.screen.simulator.complaints.count == 2, "UIKit refuses during a presentation")
     desk.pull(by: 50)
-    desk.finger.up()
-    desk.settle()
+    desk.lift()
     #expect(desk.screen.isPresented && desk.screen.offset == 0)
-    desk.screen.draft.dismiss(animated: true)
-    desk.settle()
+    desk.screen.dismiss()
     #expect(desk.screen.isGone && desk.screen.root.disturbance == nil)
   }
 
@@ -117,8 +111,7 @@ import UIKit
   func dismissedAfterwards() {
     let desk = OpeningDesk()
     desk.screen.draft.onAppearing = { $0.dismiss(animated: true) }
-    desk.grab(400).finger.up()
-    desk.settle()
+    desk.grab(400).lift()
     #expect(desk.screen.leftover == nil)
   }
 
@@ -130,9 +123,7 @@ import UIKit
     desk.clock.advance(by: 1)
     for animated in [true, false] { desk.screen.draft.selectModalDetent(.large, animated: animated) }
     #expect(abs(desk.gap) < 0.001)
-    desk.finger.cancel()
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    #expect(desk.cancelTouch().neverOpened == nil)
   }
 
   @Test("to ask a modal for its height before it is presented has no effect on how it will be")
@@ -142,9 +133,7 @@ import UIKit
     desk.screen.draft.invalidateModalDetents()
     desk.screen.draft.transitioningDelegate = nil
     desk.screen.draft.selectModalDetent(.large)
-    desk.grab(400).finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.grab(400).lift().opened == nil)
     #expect(desk.screen.draft.selectedModalDetent == .large)
   }
 
@@ -159,9 +148,7 @@ import UIKit
     let offset = desk.screen.offset
     desk.pull(by: 35)
     #expect(abs(offset - desk.screen.offset - 35) < 1e-6)
-    desk.finger.cancel()
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    #expect(desk.cancelTouch().neverOpened == nil)
   }
 
   @Test("turned before UIKit has begun, it comes to the finger in the new room")
@@ -173,9 +160,7 @@ import UIKit
     desk.finger.move(to: CGPoint(x: 400, y: 200))
     desk.clock.advance(by: 1.5)
     #expect(abs(desk.gap) < 0.001)
-    desk.finger.cancel()
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    #expect(desk.cancelTouch().neverOpened == nil)
   }
 
   @Test("turned while it slides out, it is called off in the new room")
@@ -185,8 +170,7 @@ import UIKit
     desk.finger.up()
     desk.clock.advance(by: 0.05)
     desk.screen.simulator.rotate(to: .landscapeRight)
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    #expect(desk.settle().neverOpened == nil)
   }
 
   @Test("in the background it goes at once to where it was bound", arguments: [true, false])
@@ -215,9 +199,7 @@ import UIKit
     second.up()
     desk.pull(by: 30, over: 0.05)
     #expect(abs(desk.gap) < 0.001)
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.lift().opened == nil)
     #expect(desk.made == 1)
   }
 
@@ -229,9 +211,7 @@ import UIKit
     second.down(at: desk.screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
     second.up()
     #expect(desk.screen.simulator.complaints == [])
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.lift().opened == nil)
     second.down(at: desk.screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
     second.up()
     desk.settle()

@@ -23,9 +23,7 @@ import UIKit
       #expect(abs(desk.gap) < 0.001)
     }
     #expect(desk.screen.draft.calls == ["willAppear"], "it is not presented yet")
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.lift().opened == nil)
   }
 
   @Test("it sets out from the edge of the screen, and never jumps", arguments: [20.0, 60, 100, 300])
@@ -57,8 +55,7 @@ import UIKit
     #expect(released.progress == held.progress)
     #expect(abs(released.velocity + points / 0.3) < 1)
     #expect(desk.screen.draft.calls == ["willAppear", "didAppear"], "it is decided")
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.settle().opened == nil)
     #expect(desk.made == 1)
   }
 
@@ -67,8 +64,7 @@ import UIKit
     arguments: [(200.0, false), (330, false), (420, true), (700, true)])
   func slowly(points: CGFloat, opens: Bool) {
     let desk = OpeningDesk().grab(points, over: 1)
-    desk.screen.restAndLift()
-    desk.settle()
+    desk.release()
     #expect((opens ? desk.opened : desk.neverOpened) == nil)
     #expect(desk.screen.isPresented == opens)
     #expect(desk.screen.delegate.updates.last?.phase == .resting(opens ? .presented : .dismissed))
@@ -82,11 +78,9 @@ import UIKit
     desk.finger.up()
     #expect(abs((desk.screen.delegate.updates.last?.velocity ?? 0) - 2000) < 1)
     #expect(desk.screen.draft.calls == ["willAppear"], "and hears of it when it is out")
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    #expect(desk.settle().neverOpened == nil)
     #expect(desk.screen.draft.calls == ["willAppear", "willDisappear", "didDisappear"])
-    desk.grab(300).finger.up()
-    desk.settle()
+    desk.grab(300).lift()
     #expect(desk.screen.disorder == nil, "and it can be pulled in another time")
   }
 
@@ -99,8 +93,7 @@ import UIKit
     #expect(abs(coordinator.percentComplete - desk.screen.progress) < 1e-9)
     var ends: [Bool] = []
     coordinator.notifyWhenInteractionChanges { ends.append($0.isCancelled) }
-    desk.finger.cancel()
-    desk.settle()
+    desk.cancelTouch()
     #expect(ends == [true])
   }
 
@@ -108,10 +101,8 @@ import UIKit
   func phases() {
     let desk = OpeningDesk().grab(500)
     desk.pull(by: -120, over: 0.06)
-    desk.finger.up()
-    desk.settle()
-    desk.grab(300).finger.up()
-    desk.settle()
+    desk.lift()
+    desk.grab(300).lift()
     var phases: [ModalUpdate.Phase] = []
     for update in desk.screen.delegate.updates where update.phase != phases.last {
       phases.append(update.phase)
@@ -130,9 +121,7 @@ import UIKit
     desk.clock.advance(by: 1.0 / 60)
     desk.finger.move(to: CGPoint(x: desk.finger.location.x, y: desk.finger.location.y - 90))
     desk.clock.advance(by: 0.004)
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.lift().opened == nil)
   }
 
   @Test("pulled in beyond its place it stretches, and returns")
@@ -141,9 +130,7 @@ import UIKit
     desk.clock.advance(by: 1)
     #expect(desk.screen.offset == 0)
     #expect(desk.screen.stretch > 1)
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.lift().opened == nil)
   }
 
   @Test(
@@ -154,8 +141,7 @@ import UIKit
     configuration.detents = [.large, .medium]
     configuration.initialDetent = .large
     let desk = OpeningDesk(configuration: configuration).grab(points, over: 1)
-    desk.screen.restAndLift()
-    desk.settle()
+    desk.release()
     #expect(desk.screen.delegate.updates.last?.phase == .resting(stop))
     #expect(desk.screen.simulator.complaints == [])
     #expect(desk.screen.isPresented == (stop != .dismissed))
@@ -164,11 +150,9 @@ import UIKit
   @Test("afterwards the modal is dragged and dismissed as ever, and leaves all as it was")
   func afterwards() {
     let desk = OpeningDesk().grab(300)
-    desk.finger.up()
-    desk.settle()
+    desk.lift()
     desk.screen.grab(600)
-    desk.finger.up()
-    desk.settle()
+    desk.lift()
     #expect(desk.screen.leftover == nil)
     #expect(desk.screen.delegate.questions == 1)
   }
@@ -184,8 +168,7 @@ import UIKit
     desk.clock.advance(by: 0.2)
     #expect(desk.screen.cardTop == held)
     desk.pull(by: opens ? 100 : -60, over: 0.1)
-    desk.finger.up()
-    desk.settle()
+    desk.lift()
     #expect((opens ? desk.opened : desk.neverOpened) == nil)
   }
 
@@ -197,8 +180,7 @@ import UIKit
     desk.clock.advance(by: 0.05)
     desk.finger.down(at: CGPoint(x: 200, y: desk.screen.cardTop + 50))
     if isTap { desk.finger.up() } else { desk.finger.cancel() }
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    #expect(desk.settle().neverOpened == nil)
   }
 
   @Test("caught while it opens it is dragged on, as any modal", arguments: [true, false])
@@ -208,8 +190,7 @@ import UIKit
     desk.clock.advance(by: 0.03)
     desk.finger.down(at: CGPoint(x: 200, y: desk.screen.cardTop + 50))
     desk.pull(by: dismisses ? -150 : 50, over: 0.1)
-    desk.finger.up()
-    desk.settle()
+    desk.lift()
     #expect((dismisses ? desk.screen.leftover : desk.opened) == nil)
   }
 
@@ -222,9 +203,7 @@ import UIKit
     desk.grab(400)
     #expect(!field.isFirstResponder, "UIKit takes it away")
     #expect(desk.screen.root.view.transform.a < 0.98)
-    desk.finger.cancel()
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    #expect(desk.cancelTouch().neverOpened == nil)
     #expect(field.isFirstResponder)
   }
 
@@ -264,9 +243,9 @@ import UIKit
     driver = modal?.modalPresentation?.driver
     #expect(modal != nil && driver != nil)
     if opens { screen.finger.up() } else { screen.finger.cancel() }
-    screen.clock.runUntilIdle()
+    screen.settle()
     modal?.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(modal == nil && driver == nil)
     #expect(interaction != nil, "the view owns it")
     interaction.map { bar.removeInteraction($0) }

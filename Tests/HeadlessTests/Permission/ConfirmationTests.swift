@@ -23,8 +23,7 @@ import UIKit
     screen.grab(450)
     let progress = screen.progress
     #expect(progress > 0.7 && progress < 0.9)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(abs(screen.progress - progress) < 1e-3)
     #expect(screen.delegate.updates.last?.phase == .asking)
     #expect(screen.delegate.questions == 1)
@@ -36,9 +35,7 @@ import UIKit
   func notAsked() {
     let (screen, gate) = open()
     screen.grab(100)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
     #expect(gate.visitors == 0)
     #expect(screen.presentation?.dismissal.isAsking == false)
   }
@@ -47,11 +44,11 @@ import UIKit
   func answered(isGranted: Bool) async {
     let (screen, gate) = open()
     throwDown(screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     await wait(for: "the question") { gate.visitors == 1 }
     gate.open(isGranted)
     await wait(for: "the answer") { screen.presentation?.dismissal.isAsking != true }
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(isGranted ? screen.leftover == nil : screen.disorder == nil)
     #expect(screen.delegate.questions == 1)
   }
@@ -60,18 +57,16 @@ import UIKit
   func askedOnce() async {
     let (screen, gate) = open()
     throwDown(screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     await wait(for: "the question") { gate.visitors == 1 }
     screen.finger.down(at: screen.grip)
     screen.drag(by: 450)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(screen.delegate.questions == 1)
     #expect(screen.delegate.updates.last?.phase == .asking)
     gate.open(true)
     await wait(for: "the answer") { screen.presentation?.dismissal.isAsking != true }
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
     #expect(gate.visitors == 1)
   }
 
@@ -79,7 +74,7 @@ import UIKit
   func grantedInMidDrag() {
     let (screen, _) = open()
     throwDown(screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.finger.down(at: screen.grip)
     screen.drag(by: 60)
     // What the question's task does when it ends; to wait for it would let other tests run in mid-drag.
@@ -89,20 +84,16 @@ import UIKit
     screen.drag(by: 80)
     #expect(abs(screen.cardTop - top - 80) < 1e-9)
     screen.drag(by: -100)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
   }
 
   @Test("dismissed by the app meanwhile, it leaves, and the question is called off")
   func dismissedMeanwhile() async {
     let (screen, gate) = open()
     throwDown(screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     await wait(for: "the question") { gate.visitors == 1 }
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.dismiss().leftover == nil)
     await wait(for: "the question's cancellation") { gate.isCancelled }
   }
 
@@ -111,12 +102,10 @@ import UIKit
     let (screen, gate) = open()
     throwDown(screen)
     await wait(for: "the question") { gate.visitors == 1 }
-    screen.draft.dismiss(animated: false)
-    screen.clock.runUntilIdle()
+    screen.dismiss(animated: false)
     gate.open(true)
     await wait(for: "the question's cancellation") { gate.isCancelled }
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("a question without an answer keeps nothing alive")
@@ -129,8 +118,7 @@ import UIKit
       (draft, driver) = (screen.draft, screen.driver)
       screen.delegate.permission = .ask { await gate.answer() }
       throwDown(screen)
-      screen.draft.dismiss(animated: false)
-      screen.clock.runUntilIdle()
+      screen.dismiss(animated: false)
     }
     await wait(for: "the draft's release") { draft == nil && driver == nil }
   }
@@ -175,8 +163,7 @@ import UIKit
   func order() {
     let (screen, recorder) = openPlain()
     throwDown(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
     #expect(recorder.calls == ["should", "will", "willDisappear", "didDisappear", "did"])
   }
 
@@ -185,8 +172,7 @@ import UIKit
     let (screen, recorder) = openPlain()
     recorder.allows = false
     throwDown(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     #expect(recorder.calls == ["should", "attempt"])
   }
 
@@ -195,8 +181,7 @@ import UIKit
     let (screen, recorder) = openPlain()
     screen.draft.isModalInPresentation = true
     throwDown(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     #expect(recorder.calls == ["attempt"])
   }
 
@@ -207,18 +192,14 @@ import UIKit
     screen.clock.advance(by: 0.05)
     screen.finger.down(at: screen.grip)
     screen.drag(by: -200)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
     #expect(recorder.calls.filter { $0 == "will" || $0 == "did" } == ["will"])
   }
 
   @Test("dismissed by the app it is told nothing", arguments: [true, false])
   func inCode(animated: Bool) {
     let (screen, recorder) = openPlain()
-    screen.draft.dismiss(animated: animated)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.dismiss(animated: animated).leftover == nil)
     #expect(recorder.calls.isEmpty)
   }
 }

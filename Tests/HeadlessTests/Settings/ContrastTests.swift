@@ -22,9 +22,7 @@ import UIKit
     screen.open()
     #expect(abs(dimming(screen).alpha - 0.42) < 1e-6)
     #expect(clip(screen).borderWidth == 1 && clip(screen).borderColor != nil)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.dismiss().leftover == nil)
   }
 
   @Test("without it there is no line")
@@ -44,9 +42,7 @@ import UIKit
     #expect(screen.root.view.transform == behind)
     flip(screen)
     #expect(dimming(screen).alpha == opacity && clip(screen).borderWidth == 0)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   /// Relative luminance, as WCAG defines it.
@@ -78,9 +74,7 @@ import UIKit
 
   @Test("a configuration that dims more as it is dims as it is")
   func darkAsItIs() {
-    var configuration = ModalConfiguration.mail
-    configuration.dimming = 0.6
-    let screen = Screen(configuration: configuration)
+    let screen = Screen { $0.dimming = 0.6 }
     screen.simulator.increasesContrast = true
     screen.open()
     #expect(abs(dimming(screen).alpha - 0.6) < 1e-6)
@@ -88,10 +82,10 @@ import UIKit
 
   @Test("the figures are the app's to choose")
   func chosen() {
-    var configuration = ModalConfiguration.mail
-    configuration.increasedContrast.dimming = 0.7
-    configuration.increasedContrast.borderWidth = 2
-    let screen = Screen(configuration: configuration)
+    let screen = Screen {
+      $0.increasedContrast.dimming = 0.7
+      $0.increasedContrast.borderWidth = 2
+    }
     screen.simulator.increasesContrast = true
     screen.open()
     #expect(abs(dimming(screen).alpha - 0.7) < 1e-6 && clip(screen).borderWidth == 2)

@@ -15,8 +15,7 @@ import UIKit
     screen.clock.advance(by: 0.1)
     #expect((screen.card.alpha < 1) == reducesMotion)
     #expect((screen.cardTop == screen.restingTop) == reducesMotion)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("switched in mid-flight, it changes neither place nor opacity", arguments: [true, false])
@@ -31,7 +30,7 @@ import UIKit
       #expect(screen.cardTop == top && screen.card.alpha == opacity)
       screen.clock.advance(by: 1.0 / 60)
     }
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect((leaving ? screen.leftover : screen.disorder) == nil)
   }
 }

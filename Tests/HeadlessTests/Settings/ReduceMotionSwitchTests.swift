@@ -51,16 +51,14 @@ struct ReduceMotionSwitchTests {
   /// Everything comes to its end: said in a sentence, or `nil`.
   private func fault(of screen: Screen, bound moment: Moment) -> String? {
     let card = screen.card
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
+    screen.cancelTouch()
     if card.alpha != 1 { return "the card is not opaque" }
     guard moment.isBoundToStay else { return screen.leftover }
     if let disorder = screen.disorder { return disorder }
     if (screen.root.disturbance == nil) != screen.simulator.isReduceMotionEnabled {
       return "the screen behind is not where it should be"
     }
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.dismiss()
     return screen.leftover
   }
 
@@ -92,9 +90,7 @@ struct ReduceMotionSwitchTests {
     flip(screen)
     #expect(screen.root.view.transform == transform)
     #expect(screen.root.view.clipsToBounds)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.dismiss().leftover == nil)
   }
 
   @Test("the screen behind keeps its safe area", arguments: [true, false])
@@ -111,10 +107,8 @@ struct ReduceMotionSwitchTests {
       #expect(abs(screen.root.view.safeAreaInsets.top - 59) < 1e-3)
       #expect(abs(screen.root.view.safeAreaInsets.bottom - 34) < 1e-3)
     }
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.release()
+    screen.dismiss()
     #expect(screen.root.additionalSafeAreaInsets == .zero)
     #expect(screen.leftover == nil)
   }
@@ -126,8 +120,7 @@ struct ReduceMotionSwitchTests {
     screen.root.view.setNeedsLayout()
     screen.simulator.settleLayout()
     screen.drag(by: -20)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(screen.root.additionalSafeAreaInsets != .zero)
     flip(screen)
     screen.simulator.settleLayout()
@@ -169,7 +162,7 @@ struct ReduceMotionSwitchTests {
     screen.simulator.rotate(to: .landscapeLeft)
     #expect(screen.card.alpha == opacity)
     #expect(screen.cardTop == screen.restingTop)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect((leaving ? screen.leftover : screen.disorder) == nil)
   }
 
@@ -181,8 +174,7 @@ struct ReduceMotionSwitchTests {
     screen.simulator.rotate(to: .landscapeLeft)
     #expect(abs(screen.progress - progress) < 1e-9)
     #expect(screen.card.alpha == opacity)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("sent to the background at any moment it ends at once", arguments: Moment.allCases)
@@ -204,13 +196,13 @@ struct ReduceMotionSwitchTests {
     let upper = second.presentationController?.presentedView
     #expect(upper.map { $0.alpha > 0.1 && $0.alpha < 0.9 } == true)
     #expect(screen.card.transform.isIdentity && screen.card.alpha == 1)
-    screen.clock.runUntilIdle()
+    screen.settle()
     flip(screen)
     #expect(abs(screen.card.transform.a - 0.92) < 1e-12)
     flip(screen)
     #expect(screen.disorder == nil && screen.card.transform.isIdentity)
     if atOnce { screen.root.dismiss(animated: true) } else { second.dismiss(animated: true) }
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect((atOnce ? screen.leftover : screen.disorder) == nil)
   }
 }

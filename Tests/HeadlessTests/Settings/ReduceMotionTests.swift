@@ -66,10 +66,8 @@ import UIKit
   private func told(reducingMotion isReduced: Bool) -> [ModalUpdate] {
     let screen = Screen(reducesMotion: isReduced).open()
     screen.grab(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.release()
+    screen.dismiss()
     return screen.delegate.updates
   }
 
@@ -84,9 +82,7 @@ import UIKit
       #expect(screen.card.alpha == 1)
       #expect(screen.root.disturbance == nil)
     }
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   @Test(
@@ -151,9 +147,7 @@ import UIKit
     screen.drag(by: 40, over: 0.1)
     #expect(abs(screen.card.alpha - seen.opacity + 40 / screen.travel) < 1e-6)
     #expect(screen.cardTop == seen.top)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   @Test("caught and let go as a tap it goes on to where it was bound", arguments: [true, false])
@@ -192,9 +186,7 @@ import UIKit
     screen.drag(by: 15, over: 0.1)
     #expect(screen.cardTop == seen.top)
     #expect(screen.card.alpha < seen.opacity)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
   }
 
   @Test("pulled until it is opaque it is a card in the hand again")
@@ -208,8 +200,6 @@ import UIKit
     screen.drag(by: 50, over: 0.1)
     #expect(abs(screen.cardTop - top - 50) < 1e-9)
     #expect(screen.card.alpha == 1)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 }

@@ -6,15 +6,12 @@ import UIKit
 
 @Suite("A modal and VoiceOver", .ownWorld) @MainActor struct VoiceOverTests {
   private func closed(_ screen: Screen) -> Screen {
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.dismiss()
     return screen
   }
 
   private func second(on screen: Screen) -> DraftController {
-    let second = DraftController()
-    screen.draft.present(second, as: .mail)
-    screen.clock.runUntilIdle()
+    let second = screen.openSecond()
     return second
   }
 
@@ -42,16 +39,14 @@ import UIKit
     #expect(voiceOver.reaches(second.cancel))
     #expect(!voiceOver.reaches(screen.draft.cancel) && !voiceOver.reaches(screen.root.view))
     second.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(voiceOver.reaches(screen.draft.cancel) && !voiceOver.reaches(screen.root.view))
   }
 
   @Test("an alert on the card is in reach")
   func alert() {
     let screen = Screen().open()
-    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
-    screen.draft.present(alert, animated: true)
-    screen.clock.runUntilIdle()
+    let alert = screen.openAlert()
     #expect(screen.simulator.voiceOver.reaches(alert.view))
   }
 
@@ -60,7 +55,7 @@ import UIKit
     let screen = Screen().open()
     _ = second(on: screen)
     screen.root.dismiss(animated: animated)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.simulator.voiceOver.reaches(screen.root.view))
   }
 
@@ -79,7 +74,7 @@ import UIKit
     screen.finger.up()
     screen.clock.advance(by: 0.05)
     #expect(!screen.simulator.voiceOver.reaches(screen.root.view))
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.simulator.voiceOver.reaches(screen.root.view))
   }
 
@@ -95,11 +90,10 @@ import UIKit
     voiceOver.focus = button
     screen.present(animated: animated)
     if animated { #expect(voiceOver.posts.isEmpty) }
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(voiceOver.posts.map(\.notification) == [.screenChanged])
     #expect(voiceOver.focus === screen.draft.view)
-    screen.draft.dismiss(animated: animated)
-    screen.clock.runUntilIdle()
+    screen.dismiss(animated: animated)
     #expect(voiceOver.posts.map(\.notification) == [.screenChanged, .screenChanged])
     #expect(voiceOver.focus === button)
   }
@@ -122,9 +116,7 @@ import UIKit
     let screen = Screen().open()
     screen.grab(150)
     if rotates { screen.simulator.rotate(to: .landscapeLeft) }
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
     #expect(screen.simulator.voiceOver.posts.count == 1)
   }
 
@@ -148,7 +140,7 @@ import UIKit
     voiceOver.focus = screen.draft.cancel
     _ = second(on: screen)
     screen.root.dismiss(animated: animated)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(voiceOver.focus === button)
   }
 

@@ -75,7 +75,7 @@ import UIKit
     #expect(abs(dimming(of: screen) - 0.2) < 1e-6)
     #expect(screen.root.view.transform.isIdentity)
     screen.draft.selectModalDetent(.large)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(abs(dimming(of: screen) - 0.2) < 1e-6)
     #expect(abs(screen.root.view.transform.a - 0.92) < 1e-9)
   }
@@ -98,13 +98,11 @@ import UIKit
     tap()
     #expect(taps == 1)
     screen.draft.selectModalDetent(.large)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(abs(dimming(of: screen) - 0.2) < 1e-6)
     tap()
     #expect(taps == 1)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.dismiss().leftover == nil)
   }
 
   @Test("what is not dimmed VoiceOver reaches, what is dimmed it does not")
@@ -114,14 +112,13 @@ import UIKit
     #expect(voiceOver.reaches(screen.root.view))
     #expect(!screen.card.accessibilityViewIsModal)
     screen.draft.selectModalDetent(.large)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(!voiceOver.reaches(screen.root.view))
     #expect(screen.card.accessibilityViewIsModal)
     screen.draft.selectModalDetent(.medium)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(voiceOver.reaches(screen.root.view))
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.dismiss()
     #expect(!screen.root.view.accessibilityElementsHidden)
   }
 
@@ -137,7 +134,7 @@ import UIKit
     let screen = Screen.withDetents()
     for (detent, height) in [(.medium, 408.5), (.large, 783)] as [(ModalDetent.Identifier, CGFloat)] {
       screen.draft.selectModalDetent(detent)
-      screen.clock.runUntilIdle()
+      screen.settle()
       #expect(abs(screen.draft.view.bounds.height - height) < 1e-9)
       #expect(screen.draft.view.safeAreaInsets.bottom == 34)
       let foot = screen.draft.view.convert(

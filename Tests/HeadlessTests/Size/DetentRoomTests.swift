@@ -75,8 +75,7 @@ import UIKit
   func turned() {
     let screen = Screen.withDetents()
     screen.simulator.rotate(to: .landscapeLeft)
-    screen.clock.runUntilIdle()
-    #expect(screen.draft.selectedModalDetent == .large)
+    #expect(screen.settledDetent() == .large)
     #expect(screen.disorder == nil)
     screen.simulator.rotate(to: .portrait)
     #expect(screen.settledDetent() == .medium)
@@ -104,7 +103,7 @@ import UIKit
     #expect(screen.cardTop > 500)
     let small = Screen.withDetents([.fitContent], on: .iPadAir)
     small.draft.preferredContentSize = CGSize(width: 0, height: 400)
-    small.clock.runUntilIdle()
+    small.settle()
     let card = small.draft.view.convert(small.draft.view.bounds, to: nil)
     #expect(card.height == 400)
     #expect(abs(card.midY - (34 + 1150) / 2) < 1e-9)

@@ -18,11 +18,9 @@ import UIKit
 
   @Test("it covers its place without animation too")
   func unanimated() {
-    var configuration = ModalConfiguration.mail
-    configuration.detents = [.medium, .large]
-    let screen = Screen(configuration: configuration)
+    let screen = Screen { $0.detents = [.medium, .large] }
     screen.present(animated: false)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(abs(screen.cardTop - Screen.mediumTop) < 1e-9)
   }
 
@@ -34,8 +32,7 @@ import UIKit
   func dragged(points: CGFloat, detent: ModalDetent.Identifier?) {
     let screen = Screen.withDetents()
     screen.grab(points)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     if let detent {
       #expect(screen.draft.selectedModalDetent == detent)
       #expect(screen.isPresented)
@@ -55,9 +52,7 @@ import UIKit
     let hard = Screen.withDetents(initially: .large)
     hard.finger.down(at: hard.grip)
     hard.drag(by: 300, over: 0.1)
-    hard.finger.up()
-    hard.clock.runUntilIdle()
-    #expect(hard.leftover == nil)
+    #expect(hard.lift().leftover == nil)
   }
 
   @Test("the finger takes it over the heights without a jump, as far as itself")
@@ -119,8 +114,7 @@ import UIKit
     let screen = Screen.withDetents()
     screen.grab(-80)
     screen.draft.selectModalDetent(.large)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     screen.drag(by: 200)
     #expect(screen.disorder == nil)
     screen.finger.up()
@@ -136,7 +130,7 @@ import UIKit
     screen.draft.dismiss(animated: true)
     screen.clock.advance(by: 0.1)
     screen.draft.selectModalDetent(.large)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.draft.selectModalDetent(.large)
     #expect(screen.leftover == nil)
   }
@@ -146,14 +140,12 @@ import UIKit
     let screen = Screen.withDetents([.fitContent])
     #expect(screen.disorder == nil)
     screen.draft.preferredContentSize = CGSize(width: 0, height: 300)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(abs(screen.restingTop - (852 - 334)) < 1e-9)
     #expect(screen.disorder == nil)
     #expect(screen.root.view.transform.isIdentity, "a card that is smaller than the room")
     screen.grab(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.release().leftover == nil)
   }
 
   @Test("what a custom height depends on changed")
@@ -164,7 +156,7 @@ import UIKit
     #expect(abs(screen.restingTop - (852 - 234)) < 1e-9)
     height.value = 400
     screen.draft.invalidateModalDetents()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(abs(screen.restingTop - (852 - 434)) < 1e-9)
     #expect(screen.disorder == nil)
   }

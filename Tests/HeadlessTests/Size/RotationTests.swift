@@ -27,9 +27,7 @@ import UIKit
     expectInPlace(screen, at: 1)
     screen.simulator.rotate(to: .portrait)
     expectInPlace(screen, at: 1)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.dismiss().leftover == nil)
   }
 
   @Test("a modal that is dismissed in another orientation leaves nothing behind")
@@ -37,9 +35,7 @@ import UIKit
     let screen = Screen().open()
     screen.simulator.rotate(to: .landscapeLeft)
     screen.grab(300)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
     screen.simulator.rotate(to: .portrait)
     #expect(screen.root.disturbance == nil)
   }
@@ -57,8 +53,7 @@ import UIKit
     let top = screen.cardTop
     screen.drag(by: 35)
     #expect(abs(screen.cardTop - top - 35) < 1e-9)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect((screen.isPresented ? screen.disorder : screen.leftover) == nil)
   }
 
@@ -74,7 +69,7 @@ import UIKit
     let progress = screen.progress
     screen.simulator.rotate(to: .landscapeRight)
     expectInPlace(screen, at: progress)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect((leaving ? screen.leftover : screen.disorder) == nil)
   }
 
@@ -85,8 +80,7 @@ import UIKit
     let progress = screen.progress
     screen.simulator.rotate(to: .landscapeLeft)
     expectInPlace(screen, at: progress)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a rotation there and back in a drag changes nothing")
@@ -116,22 +110,19 @@ import UIKit
     let settling = screen.progress
     screen.simulator.resize(to: CGSize(width: 834, height: 1194))
     expectInPlace(screen, at: settling)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect((screen.isPresented ? screen.disorder : screen.leftover) == nil)
   }
 
   @Test("a stack of cards rotates together")
   func stack() {
     let screen = Screen().open()
-    let second = DraftController()
-    screen.draft.present(second, as: .mail)
-    screen.clock.runUntilIdle()
+    let second = screen.openSecond()
     screen.simulator.rotate(to: .landscapeLeft)
     expectInPlace(screen, at: 1)
     screen.simulator.rotate(to: .portrait)
     second.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     #expect(screen.card.transform.isIdentity)
   }
 }

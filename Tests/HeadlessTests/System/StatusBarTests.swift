@@ -74,8 +74,7 @@ import UIKit
     room.grab()
     _ = room.flips(draggingBy: leaves ? 600 : 150)
     if !leaves { room.clock.advance(by: 0.3) }
-    room.finger.up()
-    room.clock.runUntilIdle()
+    room.lift()
     #expect(room.style == (leaves ? .darkContent : .lightContent))
     #expect((room.card.presentingViewController == nil) == leaves)
   }

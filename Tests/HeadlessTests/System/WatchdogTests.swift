@@ -16,8 +16,7 @@ import UIKit
     let screen = Screen().open()
     screen.simulator.transitionStart = .after(seconds)
     throwAway(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("the card does not wait for UIKit: it leaves with the finger's speed")
@@ -40,9 +39,7 @@ import UIKit
     screen.clock.advance(by: 0.03)
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
     screen.drag(by: -100, over: 0.1)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
   }
 
   @Test("a dismissal that UIKit loses is made up for")
@@ -52,8 +49,7 @@ import UIKit
     throwAway(screen)
     screen.clock.advance(by: 0.9)
     #expect(screen.isPresented, "UIKit has not heard yet")
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
     #expect(screen.clock.isIdle)
   }
 
@@ -69,9 +65,7 @@ import UIKit
     screen.clock.advance(by: 6)
     #expect(screen.disorder == nil)
     screen.simulator.transitionStart = .nextTurn
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.dismiss().leftover == nil)
   }
 
   @Test("if UIKit does not let the modal go, it comes back to where a finger can reach it")
@@ -92,7 +86,6 @@ import UIKit
     let screen = Screen()
     screen.simulator.transitionStart = .after(seconds)
     screen.present()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 }
