@@ -30,6 +30,9 @@ extension Screen {
     return max(0, view.convert(view.bounds, to: nil).maxY - simulator.keyboardFrame.minY)
   }
 
+  /// Whether the draft's safe area ends where the keyboard begins, which covers more than 100 points of it.
+  var hasRoomForKeyboard: Bool { covered() > 100 && abs(foot - covered()) < 1e-9 }
+
   /// The safe area at the foot of the draft.
   var foot: CGFloat { draft.view.safeAreaInsets.bottom }
 

@@ -56,18 +56,16 @@ import UIKit
     let screen = Screen().present()
     screen.clock.advance(by: seconds)
     way.take(on: screen)
-    screen.settle()
-    #expect(screen.delegate.questions == 1 && screen.leftover == nil)
+    #expect(screen.settle().leftover == nil && screen.delegate.questions == 1)
   }
 
-  @Test("on its way out nothing is asked any more", arguments: Way.allCases)
+  @Test("asks nothing while the modal leaves", arguments: Way.allCases)
   func leaving(by way: Way) {
     let screen = Screen().open()
     way.take(on: screen)
     screen.clock.advance(by: 0.1)
     way.take(on: screen)
-    screen.settle()
-    #expect(screen.delegate.questions == 1 && screen.leftover == nil)
+    #expect(screen.settle().leftover == nil && screen.delegate.questions == 1)
   }
 
   @Test("from under a finger that holds it too, which has asked", arguments: Way.allCases)
@@ -112,28 +110,17 @@ import UIKit
     let screen = Screen().open()
     let second = screen.openSecond()
     way.take(on: screen, from: second.cancel)
-    screen.settle()
-    #expect(second.presentingViewController == nil && screen.disorder == nil)
+    #expect(screen.settle().disorder == nil && second.presentingViewController == nil)
     #expect(screen.delegate.questions == 0)
     way.take(on: screen)
     #expect(screen.settle().leftover == nil)
   }
 
-  @Test("a card below another does not answer for it")
-  func below() {
-    let screen = Screen().open()
-    let alert = screen.openAlert()
-    #expect(!screen.simulator.voiceOver.performEscape(from: screen.draft.cancel))
-    #expect(screen.delegate.questions == 0)
-  }
-
-  @Test("an alert on top has the keys, with a choice to cancel or without", arguments: [true, false])
+  @Test("an alert on top has the keys, and the card below it does not answer", arguments: [true, false])
   func alert(hasCancel: Bool) {
     let screen = Screen().open()
-    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
-    if hasCancel { alert.addAction(UIAlertAction(title: "Cancel", style: .cancel)) }
-    screen.draft.present(alert, animated: true)
-    screen.settle()
+    screen.openAlert(UIAlertAction(title: hasCancel ? "Cancel" : "OK", style: hasCancel ? .cancel : .default))
+    #expect(!screen.simulator.voiceOver.performEscape(from: screen.draft.cancel))
     screen.simulator.press(.keyboardEscape)
     screen.settle()
     #expect((screen.draft.presentedViewController == nil) == hasCancel)

@@ -8,19 +8,23 @@ import Testing
   /// A draft on the screen, with a second one on it while its text was typed.
   private func openTwo() -> (screen: Screen, second: DraftController) {
     let screen = Screen().openTyping()
-    let second = screen.openSecond()
-    return (screen, second)
+    return (screen, screen.openSecond())
   }
 
-  @Test("has the keyboard again when it is gone", arguments: [true, false])
-  func root(animated: Bool) {
+  /// A screen with a field below the modal that has the keyboard.
+  private func typeBelow(onGlass: Bool = false) -> (screen: Screen, field: UITextField) {
     let screen = Screen()
+    screen.simulator.hasHardwareKeyboard = !onGlass
     let field = screen.addField(to: screen.root)
-    screen.simulator.hasHardwareKeyboard = false
     screen.type(in: field)
+    return (screen, field)
+  }
+
+  @Test("has the keyboard again when the modal is gone", arguments: [true, false])
+  func root(animated: Bool) {
+    let (screen, field) = typeBelow(onGlass: true)
     screen.simulator.press(.keyboardUpArrow)
-    screen.present(animated: animated)
-    screen.settle()
+    screen.present(animated: animated).settle()
     #expect(!field.isFirstResponder)
     #expect(screen.dismiss(animated: animated).leftover == nil)
     #expect(field.isFirstResponder)
@@ -30,50 +34,28 @@ import Testing
 
   @Test("has it when a finger has taken the modal away, not before")
   func dragged() {
-    let screen = Screen()
-    let field = screen.addField(to: screen.root)
-    screen.type(in: field)
-    screen.open()
-    screen.grab(600)
+    let (screen, field) = typeBelow()
+    screen.open().grab(600)
     screen.finger.up()
     screen.clock.advance(by: 0.05)
     #expect(!field.isFirstResponder)
     #expect(screen.settle().leftover == nil && field.isFirstResponder)
   }
 
-  @Test("does not have it when nobody typed as the modal came")
-  func nobody() {
-    let screen = Screen()
-    let field = screen.addField(to: screen.root)
-    screen.type(in: field)
-    field.resignFirstResponder()
+  @Test(
+    "does not have it if it ended editing or left the screen, or if the app gave it to another field",
+    arguments: ["ended", "left", "other"])
+  func notAgain(_ event: String) {
+    let (screen, field) = typeBelow()
+    let other = screen.addField(to: screen.root)
+    if event == "ended" { field.resignFirstResponder() }
     screen.open()
-    screen.dismiss()
-    #expect(!field.isFirstResponder)
-  }
-
-  @Test("does not have it when the app has given it to somebody else")
-  func taken() {
-    let screen = Screen()
-    let (field, other) = (screen.addField(to: screen.root), screen.addField(to: screen.root))
-    screen.type(in: field)
-    screen.open()
+    if event == "left" { field.removeFromSuperview() }
     screen.draft.dismiss(animated: true)
     screen.clock.advance(by: 0.1)
-    other.becomeFirstResponder()
-    screen.settle()
-    #expect(other.isFirstResponder)
-  }
-
-  @Test("does not have it when it has left the screen")
-  func left() {
-    let screen = Screen()
-    let field = screen.addField(to: screen.root)
-    screen.type(in: field)
-    screen.open()
-    field.removeFromSuperview()
-    screen.dismiss()
-    #expect(screen.simulator.window?.firstResponder == nil && screen.leftover == nil)
+    if event == "other" { other.becomeFirstResponder() }
+    #expect(screen.settle().leftover == nil)
+    #expect(screen.simulator.window?.firstResponder === (event == "other" ? other : nil))
   }
 
   @Test("on a card, it has it and its room again when the upper card is gone")
@@ -84,10 +66,7 @@ import Testing
     screen.lift()
     #expect(second.presentingViewController == nil)
     #expect(screen.draft.text.isFirstResponder && screen.disorder == nil)
-    #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 300)
-    screen.draft.text.resignFirstResponder()
-    screen.settle()
-    #expect(screen.insetDisorder == nil)
+    #expect(screen.hasRoomForKeyboard)
   }
 
   @Test("the keyboard of the upper card takes no room from the lower, and the lower is steady behind")
@@ -112,7 +91,7 @@ import Testing
     second.dismiss(animated: false)
     screen.settle()
     #expect(screen.draft.text.isFirstResponder && ear.heard == [])
-    #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 300)
+    #expect(screen.hasRoomForKeyboard)
   }
 
   @Test("a keyboard that is up as the upper card comes, and tells nothing, is made room for")
@@ -120,9 +99,8 @@ import Testing
     let screen = Screen().openTyping()
     let stranger = screen.addField(to: screen.root)
     screen.type(in: stranger)
-    let (second, ear) = (DraftController(), KeyboardEar())
-    screen.draft.present(second, as: .mail)
-    screen.settle()
+    let ear = KeyboardEar()
+    let second = screen.openSecond()
     #expect(ear.heard == [] && screen.simulator.keyboardFrame.minY == 516)
     #expect(abs(second.view.safeAreaInsets.bottom - screen.covered(second)) < 1e-9)
   }
@@ -135,7 +113,7 @@ import Testing
     second.dismiss(animated: true)
     screen.settle()
     #expect(screen.draft.text.isFirstResponder && screen.disorder == nil)
-    #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 150)
+    #expect(screen.hasRoomForKeyboard)
     #expect(screen.dismiss().leftover == nil && screen.insetDisorder == nil)
   }
 
@@ -156,6 +134,6 @@ import Testing
     alert.dismiss(animated: true)
     screen.settle()
     #expect(screen.draft.text.isFirstResponder)
-    #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 300)
+    #expect(screen.hasRoomForKeyboard)
   }
 }

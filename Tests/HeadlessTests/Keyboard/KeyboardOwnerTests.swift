@@ -10,28 +10,15 @@ import Testing
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
   }
 
-  @Test("one who refuses to resign keeps it, and is asked once")
-  func refuses() {
+  @Test("a field that refuses to resign, or stands outside the card, keeps it", arguments: [true, false])
+  func keeps(isOnCard: Bool) {
     let screen = Screen().openTyping()
-    let (field, stubborn) = (screen.addField(), Stubborn())
+    let (field, stubborn) = (screen.addField(to: isOnCard ? screen.draft : screen.root), Stubborn())
     screen.type(in: field)
-    field.delegate = stubborn
+    if isOnCard { field.delegate = stubborn }
     screen.grab(200)
     #expect(field.isFirstResponder)
-    screen.release()
-    #expect(field.isFirstResponder)
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("a first responder outside the card is not touched")
-  func outside() {
-    let screen = Screen().openTyping()
-    let field = screen.addField(to: screen.root)
-    screen.type(in: field)
-    screen.grab(300)
-    #expect(field.isFirstResponder)
-    screen.release()
-    #expect(field.isFirstResponder)
+    #expect(screen.release().disorder == nil && field.isFirstResponder)
   }
 
   @Test("somebody whom the app gave it to meanwhile keeps it", arguments: [true, false])
@@ -60,9 +47,7 @@ import Testing
   func alert() {
     let screen = Screen().openTyping()
     screen.grab(200)
-    screen.draft.present(
-      UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)
-    screen.clock.advance(by: 0.5)
+    screen.openAlert()
     screen.lift()
     #expect(!screen.draft.text.isFirstResponder)
     #expect(screen.insetDisorder == nil)

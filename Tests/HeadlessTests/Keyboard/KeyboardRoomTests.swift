@@ -7,11 +7,10 @@ import Testing
 @Suite("Room for the keyboard", .ownWorld) @MainActor struct KeyboardRoomTests {
   /// Tells of a keyboard as UIKit does.
   private func tell(
-    _ frame: CGRect, _ name: NSNotification.Name = UIResponder.keyboardWillChangeFrameNotification
+    _ frame: CGRect?, _ name: NSNotification.Name = UIResponder.keyboardWillChangeFrameNotification
   ) {
-    NotificationCenter.default.post(
-      name: name, object: nil,
-      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
+    let info = frame.map { [UIResponder.keyboardFrameEndUserInfoKey: $0] }
+    NotificationCenter.default.post(name: name, object: nil, userInfo: info)
   }
 
   @Test(
@@ -22,12 +21,9 @@ import Testing
     let before = screen.foot
     screen.openTyping()
     #expect(screen.simulator.keyboardFrame.maxY == device.size(in: orientation).height)
-    #expect(screen.covered() > 100)
-    #expect(abs(screen.foot - screen.covered()) < 1e-9)
+    #expect(screen.hasRoomForKeyboard)
     screen.draft.text.resignFirstResponder()
-    screen.settle()
-    #expect(screen.foot == before)
-    #expect(screen.insetDisorder == nil)
+    #expect(screen.settle().foot == before && screen.insetDisorder == nil)
   }
 
   @Test("a keyboard of hardware needs none")
@@ -64,56 +60,34 @@ import Testing
     #expect(screen.draft.additionalSafeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0))
   }
 
-  @Test("a dismissed modal is given back without it")
-  func dismissed() {
-    let screen = Screen().openTyping()
-    #expect(screen.dismiss().leftover == nil)
-    #expect(screen.insetDisorder == nil)
-  }
-
   @Test(
-    "a place that is none changes nothing",
+    "a notification without a frame, or with one that is not finite, changes nothing",
     arguments: [
-      CGRect(x: 0, y: CGFloat.nan, width: 393, height: 336),
+      nil, CGRect(x: 0, y: CGFloat.nan, width: 393, height: 336),
       CGRect(x: 0, y: 516, width: CGFloat.infinity, height: 336),
       CGRect(x: -CGFloat.infinity, y: 516, width: 393, height: CGFloat.nan),
     ])
-  func nonsense(_ frame: CGRect) {
+  func nonsense(_ frame: CGRect?) {
     let screen = Screen().openTyping()
     let foot = screen.foot
     tell(frame)
+    if frame == nil { tell(.zero, UIResponder.keyboardDidShowNotification) }
     screen.simulator.settleLayout()
     #expect(screen.foot == foot && foot > 300)
   }
 
-  @Test("a notification that says no place changes nothing")
-  func empty() {
-    let screen = Screen().openTyping()
-    let foot = screen.foot
-    NotificationCenter.default.post(name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
-    tell(.zero, UIResponder.keyboardDidShowNotification)
-    #expect(screen.foot == foot)
-  }
-
   @Test(
-    "one that floats, stands aside or has no size takes nothing away",
+    "one that floats, stands aside, has no size or hides takes nothing away",
     arguments: [
       CGRect(x: 40, y: 300, width: 300, height: 250), CGRect(x: 500, y: 516, width: 393, height: 336),
       CGRect.zero, CGRect(x: 0, y: 852, width: 393, height: 336),
-    ])
-  func elsewhere(_ frame: CGRect) {
+    ],
+    [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification])
+  func elsewhere(_ frame: CGRect, _ name: NSNotification.Name) {
     let screen = Screen().openTyping()
-    tell(frame)
+    tell(frame, name)
     screen.simulator.settleLayout()
-    #expect(screen.foot == 34)
-    #expect(screen.insetDisorder == nil)
-  }
-
-  @Test("one that is told of only as it hides is heard of as well")
-  func hides() {
-    let screen = Screen().openTyping()
-    tell(CGRect(x: 0, y: 852, width: 393, height: 336), UIResponder.keyboardWillHideNotification)
-    #expect(screen.insetDisorder == nil)
+    #expect(screen.foot == 34 && screen.insetDisorder == nil)
   }
 
   @Test("a bar of tools at the foot, as with a keyboard of hardware, takes as much as it covers")
@@ -130,9 +104,8 @@ import Testing
     let screen = Screen(device: device).openTyping()
     for side in [UIInterfaceOrientation.landscapeRight, .portrait, .landscapeLeft] {
       screen.simulator.rotate(to: side)
-      #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 100)
-      screen.settle()
-      #expect(abs(screen.foot - screen.covered()) < 1e-9)
+      #expect(screen.hasRoomForKeyboard)
+      #expect(screen.settle().hasRoomForKeyboard)
     }
     #expect(screen.disorder == nil)
   }
@@ -141,8 +114,7 @@ import Testing
   func resized() {
     let screen = Screen(device: .iPadAir, orientation: .landscapeLeft).openTyping()
     screen.simulator.resize(to: CGSize(width: 590, height: 820))
-    screen.settle()
-    #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 100)
+    #expect(screen.settle().hasRoomForKeyboard)
   }
 
   @Test("one that is up before the card comes has it as well")
@@ -154,36 +126,22 @@ import Testing
     screen.clock.advance(by: 0.1)
     #expect(screen.progress < 0.95)
     #expect(screen.draft.additionalSafeAreaInsets.bottom > 300)
-    screen.settle()
-    #expect(abs(screen.foot - screen.covered()) < 1e-9)
+    #expect(screen.settle().hasRoomForKeyboard)
   }
 
   // MARK: Heights
 
-  private func openAtMedium() -> Screen {
-    let screen = Screen { $0.detents = [.medium, .large] }.open()
-    screen.simulator.hasHardwareKeyboard = false
-    return screen
-  }
-
-  @Test("a card that stands lower than it can goes to its highest place when the keyboard covers it")
+  @Test("the keyboard takes a card to its highest detent; to lower the card dismisses the keyboard")
   func rises() {
-    let screen = openAtMedium()
+    let screen = Screen.withDetents([.medium, .large])
+    screen.simulator.hasHardwareKeyboard = false
     screen.type(in: screen.draft.text)
-    #expect(screen.settledDetent() == .large)
-    #expect(abs(screen.foot - screen.covered()) < 1e-9)
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("taken to a lower height by a finger it stays there, and the keyboard stays down")
-  func lowered() {
-    let screen = openAtMedium()
-    screen.type(in: screen.draft.text)
-    screen.settle()
+    #expect(screen.draft.selectedModalDetent == .large)
+    #expect(screen.disorder == nil && screen.hasRoomForKeyboard)
     screen.grab(300)
-    #expect(screen.release().draft.selectedModalDetent == .medium)
-    #expect(!screen.draft.text.isFirstResponder)
-    #expect(screen.draft.additionalSafeAreaInsets == .zero)
+    screen.release()
+    #expect(screen.draft.selectedModalDetent == .medium)
+    #expect(!screen.draft.text.isFirstResponder && screen.insetDisorder == nil)
   }
 
   @Test("a keyboard that came up while an alert stood on the card has its room when that has gone")

@@ -53,16 +53,6 @@ import Testing
     #expect(desk.screen.disorder == nil && desk.screen.delegate.questions == 0)
   }
 
-  @Test("cancelled, the page comes back, and the card stands")
-  func cancels() {
-    let desk = Desk()
-    desk.touchEdge()
-    desk.screen.drag(by: 0, sideways: 120)
-    desk.screen.release()
-    #expect(desk.navigation.topViewController === desk.top && desk.shift == 0)
-    #expect(desk.screen.disorder == nil)
-  }
-
   @Test(
     "down along the edge the card is dragged, and the page stands", arguments: [false, true], [false, true])
   func drags(deliversInward: Bool, isRightToLeft: Bool) {
@@ -74,6 +64,15 @@ import Testing
     #expect(desk.shift == 0)
     desk.screen.drag(by: 200, over: 0.1)
     #expect(desk.screen.lift().leftover == nil)
+  }
+
+  @Test("cancelled, the page comes back, and the card stands")
+  func cancels() {
+    let desk = Desk()
+    desk.touchEdge()
+    desk.screen.drag(by: 0, sideways: 120)
+    #expect(desk.screen.release().disorder == nil)
+    #expect(desk.navigation.topViewController === desk.top && desk.shift == 0)
   }
 
   @Test("at the edge where reading ends nothing is popped", arguments: [false, true])
