@@ -108,6 +108,7 @@ import Testing
       #expect(screen.settle().hasRoomForKeyboard)
     }
     #expect(screen.disorder == nil)
+    #expect(screen.dismiss().leftover == nil && screen.insetDisorder == nil)
   }
 
   @Test("in a window that shares the screen, what the keyboard covers of the card is found there")

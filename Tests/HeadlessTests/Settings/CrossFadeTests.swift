@@ -17,20 +17,4 @@ import UIKit
     #expect((screen.cardTop == screen.restingTop) == reducesMotion)
     #expect(screen.settle().disorder == nil)
   }
-
-  @Test("switched in mid-flight, it changes neither place nor opacity", arguments: [true, false])
-  func switched(leaving: Bool) {
-    let screen = Screen(reducesMotion: true)
-    if leaving { screen.open().draft.dismiss(animated: true) } else { screen.present() }
-    screen.clock.advance(by: 0.1)
-    for _ in 0..<3 {
-      let (top, opacity) = (screen.cardTop, screen.card.alpha)
-      screen.simulator.prefersCrossFadeTransitions.toggle()
-      screen.simulator.settleLayout()
-      #expect(screen.cardTop == top && screen.card.alpha == opacity)
-      screen.clock.advance(by: 1.0 / 60)
-    }
-    screen.settle()
-    #expect((leaving ? screen.leftover : screen.disorder) == nil)
-  }
 }
