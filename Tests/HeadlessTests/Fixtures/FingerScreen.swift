@@ -11,6 +11,7 @@ import UIKit
 
 extension FingerScreen {
   var clock: Clock { simulator.clock }
+  var voiceOver: VoiceOver { simulator.voiceOver }
 
   /// Moves the finger by a vector in even steps, one a frame of 120 Hz.
   func drag(by vector: CGVector, over seconds: TimeInterval = 0.3) {

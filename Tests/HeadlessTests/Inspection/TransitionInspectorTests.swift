@@ -9,8 +9,7 @@ import UIKit
 
   @Test("slows motion down, in mid-flight too, without a jump")
   func slows() {
-    let screen = NavigationScreen()
-    screen.push()
+    let screen = NavigationScreen().push()
     screen.clock.advance(by: 0.1)
     let before = screen.share
     inspector.speed = 0.1
@@ -37,8 +36,7 @@ import UIKit
 
   @Test("stops all motion, shows another moment, and lets it go on from there")
   func scrubs() {
-    let screen = NavigationScreen()
-    screen.push()
+    let screen = NavigationScreen().push()
     screen.clock.advance(by: 0.1)
     inspector.scrub(to: 0.25)
     #expect(inspector.isPaused && abs(screen.share - 0.75) < 1e-9)
@@ -66,9 +64,7 @@ import UIKit
 
   @Test("begins a running transition anew")
   func restarts() {
-    let screen = NavigationScreen()
-    inspector.showsTimeline = true
-    screen.push()
+    let screen = NavigationScreen().push()
     screen.clock.advance(by: 0.2)
     #expect(screen.share < 0.9)
     inspector.restart()
@@ -76,19 +72,13 @@ import UIKit
     #expect(screen.settle().disorder == nil && screen.choreography.ends == [true])
   }
 
-  @Test("does the last one again, a push, a pop, a modal", arguments: [true, false])
+  @Test("does the last push or pop again", arguments: [true, false])
   func doesItAgain(isPush: Bool) {
     inspector.keepsLast = true
-    let screen = NavigationScreen().open()
-    if !isPush {
-      screen.navigation.popViewController(animated: true)
-      screen.settle()
-    }
+    let screen = isPush ? NavigationScreen().open() : screenAfterPop()
     let performed = screen.choreography.begins
     inspector.restart()
-    screen.settle()
-    #expect(screen.choreography.begins == performed + 1)
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil && screen.choreography.begins == performed + 1)
     #expect((screen.navigation.topViewController === screen.above) == isPush)
   }
 
@@ -108,25 +98,26 @@ import UIKit
 
   @Test("does nothing again where the app has gone on to what rules it out", arguments: [true, false])
   func leavesWhatWentOn(isUpperThere: Bool) {
-    inspector.keepsLast = true
-    let screen = NavigationScreen().open()
-    screen.navigation.popViewController(animated: true)
-    screen.settle()
+    let screen = screenAfterPop()
     let stack = isUpperThere ? [screen.above, screen.below] : [PageController(name: "third")]
     screen.navigation.setViewControllers(stack, animated: false)
     inspector.restart()
-    screen.settle()
-    #expect(screen.navigation.viewControllers == stack && screen.simulator.complaints.isEmpty)
+    #expect(screen.settle().navigation.viewControllers == stack && screen.complaint == nil)
+  }
+
+  /// A screen on which a page was pushed and popped; the inspector keeps the last transition.
+  private func screenAfterPop() -> NavigationScreen {
+    inspector.keepsLast = true
+    let screen = NavigationScreen().open()
+    screen.navigation.popViewController(animated: true)
+    return screen.settle()
   }
 
   @Test(
     "does a pop again though the app has pushed the page once more, or another one",
     arguments: [true, false])
   func goesBackFirst(isSame: Bool) {
-    inspector.keepsLast = true
-    let screen = NavigationScreen().open()
-    screen.navigation.popViewController(animated: true)
-    screen.settle()
+    let screen = screenAfterPop()
     let page = isSame ? screen.above : PageController(name: "third")
     screen.navigation.pushViewController(page, animated: false)
     inspector.restart()
@@ -164,8 +155,7 @@ import UIKit
   @Test("names the parts above everything, as long as something moves")
   func showsTimeline() throws {
     inspector.showsTimeline = true
-    let screen = NavigationScreen()
-    screen.push()
+    let screen = NavigationScreen().push()
     screen.clock.advance(by: 0.1)
     let timeline = try #require(
       screen.simulator.window.flatMap { Self.find(TimelineView.self, in: $0) })

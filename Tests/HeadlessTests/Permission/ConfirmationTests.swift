@@ -17,27 +17,19 @@ import UIKit
     screen.finger.up()
   }
 
-  @Test("the modal resists the finger, and stays where it is released to be closed")
+  @Test("the modal resists the finger, and asks where it is released to be closed, not where it returns")
   func held() {
     let (screen, gate) = open()
+    screen.grab(100)
+    #expect(screen.release().disorder == nil && screen.presentation?.dismissal.isAsking == false)
     screen.grab(450)
     let progress = screen.progress
     #expect(progress > 0.7 && progress < 0.9)
     screen.release()
     #expect(abs(screen.progress - progress) < 1e-3)
     #expect(screen.delegate.updates.last?.phase == .asking)
-    #expect(screen.delegate.questions == 1)
+    #expect(screen.delegate.questions == 2 && screen.complaint == nil)
     #expect(gate.visitors == 0, "its task runs in the next turn")
-    #expect(screen.simulator.complaints.isEmpty)
-  }
-
-  @Test("a modal that is released where it would stay does not ask")
-  func notAsked() {
-    let (screen, gate) = open()
-    screen.grab(100)
-    #expect(screen.release().disorder == nil)
-    #expect(gate.visitors == 0)
-    #expect(screen.presentation?.dismissal.isAsking == false)
   }
 
   @Test("the answer takes it away or brings it back", arguments: [true, false])
@@ -87,22 +79,15 @@ import UIKit
     #expect(screen.lift().disorder == nil)
   }
 
-  @Test("dismissed by the app meanwhile, it leaves, and the question is called off")
-  func dismissedMeanwhile() async {
+  @Test(
+    "dismissed by the app meanwhile, it leaves, the question is called off, and its answer changes nothing",
+    arguments: [true, false])
+  func dismissedMeanwhile(animated: Bool) async {
     let (screen, gate) = open()
     throwDown(screen)
-    screen.settle()
+    if animated { screen.settle() }
     await wait(for: "the question") { gate.visitors == 1 }
-    #expect(screen.dismiss().leftover == nil)
-    await wait(for: "the question's cancellation") { gate.isCancelled }
-  }
-
-  @Test("an answer that comes after it was taken away changes nothing")
-  func lateAnswer() async {
-    let (screen, gate) = open()
-    throwDown(screen)
-    await wait(for: "the question") { gate.visitors == 1 }
-    screen.dismiss(animated: false)
+    #expect(screen.dismiss(animated: animated).leftover == nil)
     gate.open(true)
     await wait(for: "the question's cancellation") { gate.isCancelled }
     #expect(screen.settle().leftover == nil)
@@ -159,30 +144,24 @@ import UIKit
     return (screen, recorder)
   }
 
-  @Test("the delegate of the presentation controller is asked and told in UIKit's order")
-  func order() {
-    let (screen, recorder) = openPlain()
-    throwDown(screen)
-    #expect(screen.settle().leftover == nil)
-    #expect(recorder.calls == ["should", "will", "willDisappear", "didDisappear", "did"])
-  }
+  /// What the app does with a finger's dismissal.
+  enum Answer: CaseIterable { case allows, refuses, isModalInPresentation }
 
-  @Test("refused, it is told of the attempt alone")
-  func attempt() {
+  @Test(
+    "the presentation controller's delegate is asked and told in UIKit's order",
+    arguments: Answer.allCases)
+  func order(_ answer: Answer) {
     let (screen, recorder) = openPlain()
-    recorder.allows = false
+    recorder.allows = answer == .allows
+    screen.draft.isModalInPresentation = answer == .isModalInPresentation
     throwDown(screen)
-    #expect(screen.settle().disorder == nil)
-    #expect(recorder.calls == ["should", "attempt"])
-  }
-
-  @Test("a modal in presentation is not asked about, and tells of the attempt")
-  func modalInPresentation() {
-    let (screen, recorder) = openPlain()
-    screen.draft.isModalInPresentation = true
-    throwDown(screen)
-    #expect(screen.settle().disorder == nil)
-    #expect(recorder.calls == ["attempt"])
+    screen.settle()
+    #expect((answer == .allows ? screen.leftover : screen.disorder) == nil)
+    switch answer {
+    case .allows: #expect(recorder.calls == ["should", "will", "willDisappear", "didDisappear", "did"])
+    case .refuses: #expect(recorder.calls == ["should", "attempt"])
+    case .isModalInPresentation: #expect(recorder.calls == ["attempt"])
+    }
   }
 
   @Test("caught and brought back, it was said that it will leave, and never that it did")
