@@ -22,8 +22,7 @@ import HeadlessHosts
     screen.simulator.deliversInward = deliversInward
     list = kind.show(on: screen)
     watch = HandoverWatch(screen, list)
-    if isTrackpad { return scroll(recording.path) }
-    screen.play(recording.path, on: list)
+    isTrackpad ? scroll(recording.path) : screen.play(recording.path, on: list)
   }
 
   private func scroll(_ path: FingerPath) {
