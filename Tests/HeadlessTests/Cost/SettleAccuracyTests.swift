@@ -11,8 +11,21 @@ import Testing
 
     var testDescription: String { "\(self)" }
 
-    var framesPerSecond: Double { self == .hz90 ? 90 : self == .hz120 ? 120 : 60 }
-    var stall: TimeInterval { self == .stallsBriefly ? 0.1 : self == .stallsLong ? 10 : 0 }
+    var framesPerSecond: Double {
+      switch self {
+      case .hz60, .jittered, .stallsBriefly, .stallsLong: 60
+      case .hz90: 90
+      case .hz120: 120
+      }
+    }
+
+    var stall: TimeInterval {
+      switch self {
+      case .hz60, .hz90, .hz120, .jittered: 0
+      case .stallsBriefly: 0.1
+      case .stallsLong: 10
+      }
+    }
   }
 
   @Test(
@@ -38,9 +51,9 @@ import Testing
   }
 
   private func thrown(on display: Display, _ spring: TransitionSpring) -> Screen {
-    let screen = Screen(framesPerSecond: display.framesPerSecond) {
-      ($0.motion.tapSpring, $0.motion.throwSpring) = (spring, spring)
-    }
+    var configuration = ModalConfiguration.mail
+    (configuration.motion.tapSpring, configuration.motion.throwSpring) = (spring, spring)
+    let screen = Screen(framesPerSecond: display.framesPerSecond, configuration: configuration)
     screen.present(animated: false)
     if display == .jittered { screen.clock.frameJitter = { sin(Double($0) * 1.7) * 0.004 } }
     screen.grab(400)

@@ -111,7 +111,7 @@ private final class ContactsController: UITableViewController {
 
 @Suite("The guide for apps that exist", .ownWorld) @MainActor struct AdoptionTests {
   /// The app of the guide on a device.
-  private final class Desk: FingerScreen {
+  private final class Desk: TestScreen {
     let simulator = Simulator()
     let root = ExistingController()
     lazy var finger = simulator.makeFinger()

@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// Three cards, each on the one before, at rest.
-@MainActor final class CardStack: FingerScreen {
+@MainActor final class CardStack: TestScreen {
   let screen = Screen().open()
   private(set) lazy var cards = [screen.draft, DraftController(), DraftController()]
   var simulator: Simulator { screen.simulator }

@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A screen with a bar at the edge that a modal comes from, which a finger pulls it out of.
-@MainActor final class OpeningDesk: FingerScreen {
+@MainActor final class OpeningDesk: TestScreen {
   let screen: Screen
   let bar = UIView()
   let button = UIButton(type: .system)

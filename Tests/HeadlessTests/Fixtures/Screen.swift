@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device with a root controller and a modal: what most tests start from.
-@MainActor final class Screen: FingerScreen {
+@MainActor final class Screen: TestScreen {
   let simulator: Simulator
   let root: RootController
   let draft: DraftController

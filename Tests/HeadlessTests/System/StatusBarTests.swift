@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("The status bar", .ownWorld) @MainActor struct StatusBarTests {
   /// A presenter with dark content, and a card that follows `modalStatusBarStyle`.
-  @MainActor private final class Room: FingerScreen {
+  @MainActor private final class Room: TestScreen {
     let simulator: Simulator
     let root = StyledController(.darkContent)
     let card = FollowingController()

@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device with a container of some pages.
-@MainActor final class ContainerScreen: FingerScreen {
+@MainActor final class ContainerScreen: TestScreen {
   let simulator: Simulator
   let container = TransitionContainerController()
   let log = CallLog()

@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device with a navigation controller whose two pages are lists that a stagger moves.
-@MainActor final class ListScreen: FingerScreen {
+@MainActor final class ListScreen: TestScreen {
   let simulator: Simulator
   let navigation: UINavigationController
   let below = ListPage(rows: 40)

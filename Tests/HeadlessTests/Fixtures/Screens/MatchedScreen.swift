@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device with a list whose rows grow into pages: pushed, or presented from within tabs.
-@MainActor final class MatchedScreen: FingerScreen {
+@MainActor final class MatchedScreen: TestScreen {
   let simulator: Simulator
   let navigation: UINavigationController
   let list = MessageListController()

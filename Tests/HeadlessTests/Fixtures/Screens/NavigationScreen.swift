@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device with a navigation controller whose pages a choreography moves.
-@MainActor final class NavigationScreen: FingerScreen {
+@MainActor final class NavigationScreen: TestScreen {
   let simulator: Simulator
   let navigation: UINavigationController
   let choreography = RecordingChoreography()

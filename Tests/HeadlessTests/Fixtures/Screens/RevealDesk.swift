@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device on which a screen opens out of a view of another one, as a modal or as a page.
-@MainActor final class RevealDesk: FingerScreen {
+@MainActor final class RevealDesk: TestScreen {
   enum Kind: CaseIterable { case modal, navigation }
 
   /// What the choreography asks for.

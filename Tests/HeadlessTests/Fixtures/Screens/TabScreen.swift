@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device with a tab bar controller whose three tabs a choreography moves.
-@MainActor final class TabScreen: FingerScreen {
+@MainActor final class TabScreen: TestScreen {
   let simulator: Simulator
   let tabs: UITabBarController
   let pages = ["first", "second", "third"].map { PageController(name: $0) }

@@ -4,12 +4,12 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device that a test drives with one finger.
-@MainActor protocol FingerScreen: AnyObject {
+@MainActor protocol TestScreen: AnyObject {
   var simulator: Simulator { get }
   var finger: Finger { get }
 }
 
-extension FingerScreen {
+extension TestScreen {
   var clock: Clock { simulator.clock }
   var voiceOver: VoiceOver { simulator.voiceOver }
 
@@ -52,6 +52,12 @@ extension FingerScreen {
     return self
   }
 
+  /// Lets so many seconds pass.
+  @discardableResult func run(for seconds: TimeInterval) -> Self {
+    clock.advance(by: seconds)
+    return self
+  }
+
   /// Rests, so that the finger has no velocity, and lifts it.
   func restAndLift() {
     clock.advance(by: 0.3)
@@ -88,5 +94,62 @@ extension ModalConfiguration {
     var copy = self
     change(&copy)
     return copy
+  }
+}
+
+extension Screen {
+  /// A screen with an open modal, whose configuration differs from Mail's.
+  static func open(_ change: (inout ModalConfiguration) -> Void) -> Screen {
+    Screen(configuration: .mail.with(change)).open()
+  }
+
+  /// Dismisses the modal in code, and lets so many seconds pass.
+  @discardableResult func close(for seconds: TimeInterval) -> Screen {
+    draft.dismiss(animated: true)
+    return run(for: seconds)
+  }
+
+  /// Dismisses the modal in code, and waits until nothing moves.
+  @discardableResult func close() -> Screen {
+    dismiss()
+  }
+
+  /// Drags the modal beyond the threshold, lets go, and waits until nothing moves.
+  @discardableResult func dragAway() -> Screen {
+    grab(600)
+    return lift()
+  }
+}
+
+extension ContainerScreen {
+  /// Puts the finger near the right edge, and draws.
+  func draw(by points: CGFloat) {
+    grab(x: 370)
+    drag(by: points)
+  }
+
+  /// Selects a child with a transition, and lets so many seconds pass.
+  func select(_ index: Int, for seconds: TimeInterval) {
+    container.select(index, animated: true)
+    clock.advance(by: seconds)
+  }
+}
+
+extension NavigationScreen {
+  /// Pops the upper page in code, and waits until nothing moves.
+  @discardableResult func goBack() -> NavigationScreen {
+    navigation.popViewController(animated: true)
+    return settle()
+  }
+
+  /// Whether the upper page is in front.
+  var isOpen: Bool { navigation.topViewController === above }
+}
+
+extension RevealBench {
+  /// Ends the transition.
+  func finish() -> RevealBench {
+    end()
+    return self
   }
 }
