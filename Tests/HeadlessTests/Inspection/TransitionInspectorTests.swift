@@ -64,6 +64,7 @@ import UIKit
 
   @Test("begins a running transition anew")
   func restarts() {
+    inspector.showsTimeline = true
     let screen = NavigationScreen().push()
     screen.clock.advance(by: 0.2)
     #expect(screen.share < 0.9)
