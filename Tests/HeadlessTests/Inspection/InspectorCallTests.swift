@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("Whoever looks at transitions, and asks for more when told", .ownWorld)
+@MainActor @Suite("The calls of the transition inspector", .ownWorld)
 struct InspectorCallTests {
   private let inspector = TransitionInspector.shared
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("Whoever looks at transitions", .ownWorld) struct TransitionInspectorTests {
+@MainActor @Suite("The transition inspector", .ownWorld) struct TransitionInspectorTests {
   private let inspector = TransitionInspector.shared
 
   @Test("slows motion down, in mid-flight too, without a jump")

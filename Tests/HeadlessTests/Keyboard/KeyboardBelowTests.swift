@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 @testable import UIKit
 
-@Suite("Who typed below a modal", .ownWorld) @MainActor struct KeyboardBelowTests {
+@Suite("A text field below a modal", .ownWorld) @MainActor struct KeyboardBelowTests {
   /// A draft on the screen, with a second one on it while its text was typed.
   private func openTwo() -> (screen: Screen, second: DraftController) {
     let screen = Screen().openTyping()
@@ -117,7 +117,7 @@ import Testing
     #expect(screen.dismiss().leftover == nil && screen.insetDisorder == nil)
   }
 
-  @Test("both cards dismissed at once leave nobody typing on them", arguments: [true, false])
+  @Test("both cards dismissed at once leave no first responder on them", arguments: [true, false])
   func both(animated: Bool) {
     let (screen, _) = openTwo()
     screen.root.dismiss(animated: animated)

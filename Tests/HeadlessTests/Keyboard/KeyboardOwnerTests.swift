@@ -4,13 +4,15 @@ import Testing
 @testable import InteractiveModal
 @testable import UIKit
 
-@Suite("Who has the keyboard after a drag", .ownWorld) @MainActor struct KeyboardOwnerTests {
+@Suite("The first responder after a drag", .ownWorld) @MainActor struct KeyboardOwnerTests {
   /// A text field that will not end.
   private final class Stubborn: NSObject, UITextFieldDelegate {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
   }
 
-  @Test("a field that refuses to resign, or stands outside the card, keeps it", arguments: [true, false])
+  @Test(
+    "a field that refuses to resign, or stands outside the card, keeps the keyboard",
+    arguments: [true, false])
   func keeps(isOnCard: Bool) {
     let screen = Screen().openTyping()
     let (field, stubborn) = (screen.addField(to: isOnCard ? screen.draft : screen.root), Stubborn())
@@ -21,7 +23,7 @@ import Testing
     #expect(screen.release().disorder == nil && field.isFirstResponder)
   }
 
-  @Test("somebody whom the app gave it to meanwhile keeps it", arguments: [true, false])
+  @Test("a field that the app makes first responder meanwhile keeps the keyboard", arguments: [true, false])
   func moved(ontoCard: Bool) {
     let screen = Screen().openTyping()
     let field = screen.addField(to: ontoCard ? screen.draft : screen.root)
@@ -33,7 +35,7 @@ import Testing
     #expect(field.isFirstResponder && !screen.draft.text.isFirstResponder)
   }
 
-  @Test("one who has left the card meanwhile does not come back")
+  @Test("a first responder that has left the card meanwhile does not come back")
   func left() {
     let screen = Screen().openTyping()
     screen.grab(200)
@@ -43,7 +45,7 @@ import Testing
     #expect(screen.disorder == nil && screen.insetDisorder == nil)
   }
 
-  @Test("below a question that was asked meanwhile nobody types")
+  @Test("below an alert that the app presents meanwhile no text has the keyboard")
   func alert() {
     let screen = Screen().openTyping()
     screen.grab(200)

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "one that floats, stands aside, has no size or hides takes nothing away",
+    "a keyboard that floats, stands aside, has no size or hides takes nothing away",
     arguments: [
       CGRect(x: 40, y: 300, width: 300, height: 250), CGRect(x: 500, y: 516, width: 393, height: 336),
       CGRect.zero, CGRect(x: 0, y: 852, width: 393, height: 336),
@@ -118,7 +118,7 @@ import Testing
     #expect(screen.settle().hasRoomForKeyboard)
   }
 
-  @Test("one that is up before the card comes has it as well")
+  @Test("a keyboard that is up before the card comes has room as well")
   func upBefore() {
     let screen = Screen()
     screen.draft.onAppearing = { $0.text.becomeFirstResponder() }

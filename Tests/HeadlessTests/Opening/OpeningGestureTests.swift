@@ -4,10 +4,10 @@ import UIKit
 
 @testable import InteractiveModal
 
-@Suite("Which fingers open a modal", .ownWorld) @MainActor struct OpeningGestureTests {
+@Suite("The fingers that open a modal", .ownWorld) @MainActor struct OpeningGestureTests {
   private func side(_ edge: ModalEdge) -> ModalConfiguration { .mail.with { $0.edge = edge } }
 
-  @Test("a drag the other way or across is none of its business", arguments: DirectionTests.ways)
+  @Test("a drag the other way or across opens nothing", arguments: DirectionTests.ways)
   func otherWays(_ way: DirectionTests.Way) {
     let desk = OpeningDesk(configuration: side(way.edge), readsFromRight: way.readsFromRight)
     desk.finger.down(at: desk.point())
@@ -111,7 +111,7 @@ import UIKit
   }
 
   @Test(
-    "one that scrolls across, or has nothing to scroll, does not",
+    "a list that scrolls across, or has nothing to scroll, leaves the finger to the opening",
     arguments: [CGSize(width: 3000, height: 10), .zero])
   func otherList(size: CGSize) {
     let desk = OpeningDesk()
@@ -167,7 +167,7 @@ import UIKit
   }
 
   @Test(
-    "where a navigation controller can go back, the leading edge is its",
+    "where a navigation controller can go back, it has the leading edge",
     arguments: [(1, true), (2, false)], [false, true])
   func goingBack(_ story: (Int, Bool), readsFromRight: Bool) {
     let (count, opens) = story
