@@ -19,9 +19,7 @@ import Testing
 
   @Test("sent to another height on its way to one", arguments: [0.05, 0.1, 0.15])
   func retarget(after time: TimeInterval) throws {
-    var configuration = ModalConfiguration.mail
-    configuration.detents = [.medium, .large]
-    let screen = Screen(configuration: configuration).open()
+    let screen = Screen { $0.detents = [.medium, .large] }.open()
     let driver = try #require(screen.driver)
     screen.draft.selectModalDetent(.large)
     screen.clock.advance(by: time)

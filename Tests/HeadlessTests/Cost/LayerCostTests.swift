@@ -14,23 +14,20 @@ import Testing
     var frames = 0
     screen.clock.onFrame {
       for layer in screen.simulator.windowScene.windows.flatMap(\.layer.tree) {
-        #expect(layer.mask == nil)
+        #expect(layer.mask == nil && !(layer is SnapshotLayer))
         #expect(layer.shadowOpacity == 0 || layer.shadowPath != nil)
-        #expect(!(layer is SnapshotLayer))
       }
       frames += 1
     }
     screen.open()
     if modals > 1 { screen.draft.present(DraftController(), as: .mail) }
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.grab(200)
     screen.simulator.rotate(to: .landscapeLeft)
     screen.simulator.rotate(to: .portrait)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     screen.root.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
     #expect(frames > 60)
   }
 

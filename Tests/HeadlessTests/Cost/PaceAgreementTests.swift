@@ -34,15 +34,8 @@ import Testing
       guard case .settling = screen.delegate.updates.last?.phase else { return }
       film.settling[Int((screen.clock.nextFrame * 1e6).rounded())] = screen.cardTop
     }
-    let (start, begin) = (screen.grip, screen.clock.now)
-    screen.finger.down(at: start)
-    for move in recording.path.moves {
-      screen.clock.advance(to: begin + move.time)
-      screen.finger.move(to: CGPoint(x: start.x + move.offset.dx, y: start.y + move.offset.dy))
-      film.held.append(screen.cardTop)
-    }
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.play(recording.path, from: screen.grip) { _ in film.held.append(screen.cardTop) }
+    screen.lift()
     return film
   }
 }

@@ -12,19 +12,11 @@ import Testing
     var testDescription: String { "\(self)" }
 
     @MainActor func begin() -> Screen {
-      switch self {
-      case .opened: return Screen().present()
-      case .returned:
-        let screen = Screen().open()
-        screen.grab(200)
-        screen.restAndLift()
-        return screen
-      case .cancelled:
-        let screen = Screen().open()
-        screen.grab(200)
-        screen.finger.cancel()
-        return screen
-      }
+      guard self != .opened else { return Screen().present() }
+      let screen = Screen().open()
+      screen.grab(200)
+      if self == .returned { screen.restAndLift() } else { screen.finger.cancel() }
+      return screen
     }
   }
 
@@ -37,12 +29,11 @@ import Testing
         arrival = screen.clock.frames
       }
     }
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.clock.frames - (try #require(arrival)) <= 1)
     screen.simulator.ledger.reset()
     screen.clock.advance(by: 60)
-    #expect(screen.simulator.ledger.writes == 0)
-    #expect(screen.simulator.ledger.layoutMarks == 0)
+    #expect(screen.simulator.ledger.writes == 0 && screen.simulator.ledger.layoutMarks == 0)
     #expect(screen.clock.isIdle)
   }
 }

@@ -5,55 +5,22 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("What is written, and when", .ownWorld) @MainActor struct WriteTests {
-  /// Counts what `action` writes, until all is at rest.
-  private func ledger(of screen: Screen, _ action: () -> Void) -> WriteLedger {
-    screen.simulator.ledger.reset()
-    action()
-    screen.clock.runUntilIdle()
-    return screen.simulator.ledger
-  }
 
-  @Test("a drag that returns writes no frame, no bounds, no mark, and nothing twice", arguments: Device.all)
-  func dragAndReturn(on device: Device) {
-    let screen = Screen(device: device).open()
-    let ledger = ledger(of: screen) {
-      screen.grab(200)
-      screen.drag(by: -230)
-      screen.restAndLift()
-    }
-    #expect(screen.disorder == nil)
-    #expect(ledger.layoutWrites == 0)
-    #expect(ledger.redundantWrites == 0)
+  @Test(
+    "a drag, the return and the dismissal write no frame, no bounds, no mark, and nothing twice",
+    arguments: Device.all, [true, false])
+  func dragAndReturn(on device: Device, reducesMotion: Bool) {
+    let screen = Screen(device: device, reducesMotion: reducesMotion).open()
+    let ledger = screen.simulator.ledger
+    ledger.reset()
+    screen.grab(200)
+    screen.drag(by: reducesMotion ? -100 : -230)
+    #expect(screen.release().disorder == nil)
     #expect(ledger.writes > 50)
-  }
-
-  @Test("a throw that dismisses does not either", arguments: Device.all)
-  func dragAndDismiss(on device: Device) {
-    let screen = Screen(device: device).open()
-    let ledger = ledger(of: screen) {
-      screen.grab(300)
-      screen.drag(by: 80, over: 0.05)
-      screen.finger.up()
-    }
-    #expect(screen.leftover == nil)
-    #expect(ledger.layoutWrites == 0)
-    #expect(ledger.redundantWrites == 0)
-  }
-
-  @Test("with Reduce Motion neither do a fade, a drag that returns, and a fade where it was let go")
-  func reduced() {
-    let screen = Screen(reducesMotion: true).open()
-    let ledger = ledger(of: screen) {
-      screen.grab(200)
-      screen.restAndLift()
-      screen.clock.runUntilIdle()
-      screen.grab(500)
-      screen.restAndLift()
-    }
-    #expect(screen.leftover == nil)
-    #expect(ledger.layoutWrites == 0)
-    #expect(ledger.redundantWrites == 0)
-    #expect(ledger.writes > 50)
+    screen.grab(300)
+    screen.drag(by: 80, over: 0.05)
+    #expect(screen.lift().leftover == nil)
+    #expect(ledger.layoutWrites == 0 && ledger.redundantWrites == 0)
   }
 
   @Test("with Reduce Motion a frame writes two values: a fade opacities, a drag the centre and one of them")
@@ -79,22 +46,5 @@ import UIKit
     screen.simulator.ledger.reset()
     screen.clock.advance(by: 2)
     #expect(screen.simulator.ledger.writes == 0)
-  }
-
-  @Test("a modal at rest asks for no frames")
-  func atRest() {
-    let screen = Screen().open()
-    let frames = screen.clock.frames
-    screen.clock.advance(by: 60)
-    #expect(screen.clock.frames == frames)
-  }
-
-  @Test("one frame writes one value per role: centre, transform, radius, opacity")
-  func perFrame() {
-    let screen = Screen().open()
-    screen.grab(200)
-    screen.simulator.ledger.reset()
-    screen.finger.move(to: CGPoint(x: screen.finger.location.x, y: screen.finger.location.y + 5))
-    #expect(screen.simulator.ledger.writes == 4)
   }
 }

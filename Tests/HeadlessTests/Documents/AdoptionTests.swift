@@ -110,26 +110,31 @@ private final class ContactsController: UITableViewController {
 }
 
 @Suite("The guide for apps that exist", .ownWorld) @MainActor struct AdoptionTests {
-  private func launch() -> (simulator: Simulator, root: ExistingController) {
-    let (simulator, root) = (Simulator(), ExistingController())
-    simulator.launch(root: root)
-    return (simulator, root)
-  }
+  /// The app of the guide on a device.
+  private final class Desk: TestScreen {
+    let simulator = Simulator()
+    let root = ExistingController()
+    lazy var finger = simulator.makeFinger()
 
-  /// Drags slowly and rests.
-  private func drag(_ simulator: Simulator, from start: CGPoint, by points: CGFloat) {
-    let finger = simulator.makeFinger()
-    finger.down(at: start)
-    for step in 1...60 {
-      simulator.clock.advance(by: 1.0 / 120)
-      finger.move(to: CGPoint(x: start.x, y: start.y + points * CGFloat(step) / 60))
+    init() { simulator.launch(root: root) }
+
+    /// Drags slowly, by default from a card's bar, rests and lets go.
+    func drag(from start: CGPoint = CGPoint(x: 200, y: 90), down points: CGFloat, right: CGFloat = 0) {
+      finger.down(at: start)
+      drag(by: CGVector(dx: right, dy: points), over: 0.5)
+      release()
     }
-    simulator.clock.advance(by: 0.3)
-    finger.up()
-    simulator.clock.runUntilIdle()
+
+    /// Drags what is presented away, which has to go without a complaint.
+    func dragAway(from start: CGPoint = CGPoint(x: 200, y: 90)) {
+      #expect(settle().root.presentedViewController != nil)
+      drag(from: start, down: 600)
+      #expect(root.presentedViewController == nil && complaint == nil)
+    }
   }
 
-  private let bar = CGPoint(x: 200, y: 90)
+  private let desk = Desk()
+  private var root: ExistingController { desk.root }
 
   @Test("every line of its code compiles: it stands in this file")
   func compiles() throws {
@@ -140,36 +145,27 @@ private final class ContactsController: UITableViewController {
 
   @Test("in code: presented, twice tapped or not, and dragged away")
   func inCode() {
-    let (simulator, root) = launch()
     root.inCode()
     root.inCode()
-    simulator.clock.runUntilIdle()
-    #expect(root.presentedViewController === root.draft)
-    drag(simulator, from: bar, by: 600)
-    #expect(root.presentedViewController == nil)
-    #expect(simulator.complaints.isEmpty)
+    desk.dragAway()
   }
 
   @Test("a custom segue presents without code")
   func segue() {
-    let (simulator, root) = launch()
     let plain = UIViewController()
-    simulator.launch(root: plain)
+    desk.simulator.launch(root: plain)
     ModalSegue(identifier: "compose", source: plain, destination: root.draft).trigger()
-    simulator.clock.runUntilIdle()
+    desk.settle()
     #expect(plain.presentedViewController === root.draft)
-    drag(simulator, from: bar, by: 600)
-    #expect(plain.presentedViewController == nil)
-    #expect(simulator.complaints.isEmpty)
+    desk.drag(down: 600)
+    #expect(plain.presentedViewController == nil && desk.complaint == nil)
   }
 
   @Test("a source that is a delegate is asked by its segue")
   func segueDelegate() {
-    let (simulator, root) = launch()
     root.hasUnsavedText = true
     ModalSegue(identifier: nil, source: root, destination: root.draft).perform()
-    simulator.clock.runUntilIdle()
-    drag(simulator, from: bar, by: 600)
+    desk.settle().drag(down: 600)
     #expect(root.presentedViewController === root.draft)
   }
 
@@ -179,120 +175,74 @@ private final class ContactsController: UITableViewController {
     final class PresentModally: UIStoryboardSegue {
       override func perform() { source.present(destination, animated: true) }
     }
-    let (simulator, root) = launch()
     PresentModally(identifier: nil, source: root, destination: root.draft).trigger()
-    simulator.clock.runUntilIdle()
-    drag(simulator, from: bar, by: 600)
-    #expect(root.presentedViewController == nil)
-    #expect(simulator.complaints.isEmpty)
+    desk.dragAway()
   }
 
-  @Test("with a navigation controller: dragged by the bar, and dismissed from inside")
+  @Test("with a navigation controller: dragged by the bar, dismissed from inside, the status bar white")
   func navigation() {
-    let (simulator, root) = launch()
     root.withNavigation()
-    simulator.clock.runUntilIdle()
-    drag(simulator, from: bar, by: 100)
+    desk.settle().drag(down: 100)
     #expect(root.presentedViewController is UINavigationController)
     root.draft.dismiss(animated: true)
-    simulator.clock.runUntilIdle()
-    #expect(root.presentedViewController == nil)
-    #expect(simulator.complaints.isEmpty)
+    #expect(desk.settle().root.presentedViewController == nil)
+    let navigation = CardNavigationController(rootViewController: UIViewController())
+    root.present(navigation, as: .mail)
+    #expect(desk.settle().complaint == nil && navigation.preferredStatusBarStyle == .lightContent)
   }
 
   @Test("with a table view controller: the list scrolls to its top first, then the card goes")
   func table() {
-    let (simulator, root) = launch()
     root.withTable()
-    simulator.clock.runUntilIdle()
-    let table = root.contacts.tableView
-    table?.contentOffset.y += 100
-    drag(simulator, from: CGPoint(x: 200, y: 300), by: 90)
-    #expect(root.presentedViewController != nil)
-    drag(simulator, from: CGPoint(x: 200, y: 200), by: 600)
-    #expect(root.presentedViewController == nil)
-    #expect(simulator.complaints.isEmpty)
+    desk.settle()
+    root.contacts.tableView?.contentOffset.y += 100
+    desk.drag(from: CGPoint(x: 200, y: 300), down: 90)
+    desk.dragAway(from: CGPoint(x: 200, y: 200))
   }
 
   @Test("an alert after the dismissal is presented")
   func alert() async {
-    let (simulator, root) = launch()
     let task = Task.immediate { await root.compose() }
-    simulator.clock.runUntilIdle()
-    drag(simulator, from: bar, by: 600)
-    #expect(root.presentedViewController == nil)
+    desk.dragAway()
     await task.value
-    simulator.clock.runUntilIdle()
-    #expect(root.presentedViewController is UIAlertController)
-    #expect(simulator.complaints.isEmpty)
+    #expect(desk.settle().root.presentedViewController is UIAlertController && desk.complaint == nil)
   }
 
   @Test("what was a page sheet: its heights, its handle, its delegate")
   func pageSheet() {
-    let (simulator, root) = launch()
     root.filters.isModalInPresentation = true
     root.fromPageSheet()
-    simulator.clock.runUntilIdle()
-    #expect(root.filters.selectedModalDetent == .medium)
+    #expect(desk.settle().root.filters.selectedModalDetent == .medium)
     root.expand()
-    simulator.clock.runUntilIdle()
-    #expect(root.filters.selectedModalDetent == .large)
-    drag(simulator, from: bar, by: 360)
+    #expect(desk.settle().root.filters.selectedModalDetent == .large)
+    desk.drag(down: 360)
     #expect(root.filters.selectedModalDetent == .medium)
-    drag(simulator, from: CGPoint(x: 200, y: 470), by: 380)
+    desk.drag(from: CGPoint(x: 200, y: 470), down: 380)
     #expect(root.presentedViewController === root.filters)
-    #expect(root.calls == ["attempt"])
-    #expect(simulator.complaints.isEmpty)
+    #expect(root.calls == ["attempt"] && desk.complaint == nil)
   }
 
   @Test("the question stands on the modal, and its answer takes it away")
   func question() async {
-    let (simulator, root) = launch()
     root.hasUnsavedText = true
     root.present(root.draft, as: .mail, delegate: root)
-    simulator.clock.runUntilIdle()
+    desk.settle()
     let answer = Task.immediate { await root.confirmsDiscarding(on: root.draft) }
-    simulator.clock.runUntilIdle()
-    #expect(root.draft.presentedViewController is UIAlertController)
-    simulator.press(.keyboardEscape)
-    simulator.clock.runUntilIdle()
-    #expect(root.draft.presentedViewController == nil)
-    #expect(simulator.complaints.isEmpty)
+    #expect(desk.settle().root.draft.presentedViewController is UIAlertController)
+    desk.simulator.press(.keyboardEscape)
+    #expect(desk.settle().root.draft.presentedViewController == nil && desk.complaint == nil)
     #expect(await answer.value == false)
   }
 
-  @Test("a drawer comes from the edge, 320 points wide")
-  func drawer() {
-    let (simulator, root) = launch()
+  @Test("a drawer comes from the edge, 320 points wide; a draft is pulled out of a toolbar")
+  func openings() {
     root.withDrawer()
-    let finger = simulator.makeFinger()
-    finger.down(at: CGPoint(x: 3, y: 400))
-    for step in 1...30 {
-      simulator.clock.advance(by: 1.0 / 120)
-      finger.move(to: CGPoint(x: 3 + CGFloat(step) * 8, y: 400))
-    }
-    finger.up()
-    simulator.clock.runUntilIdle()
+    desk.drag(from: CGPoint(x: 3, y: 400), down: 0, right: 240)
     #expect(root.presentedViewController is Mailboxes)
-    #expect(root.presentedViewController?.view.bounds.width == 320)
-    #expect(simulator.complaints.isEmpty)
-  }
-
-  @Test("a draft is pulled out of a toolbar")
-  func toolbar() {
-    let (simulator, root) = launch()
-    root.withToolbar()
-    drag(simulator, from: CGPoint(x: 200, y: 790), by: -600)
-    #expect(root.presentedViewController === root.draft)
-    #expect(simulator.complaints.isEmpty)
-  }
-
-  @Test("the status bar is white on black above a navigation controller")
-  func statusBar() {
-    let (simulator, root) = launch()
-    let navigation = CardNavigationController(rootViewController: root.draft)
-    root.present(navigation, as: .mail)
-    simulator.clock.runUntilIdle()
-    #expect(navigation.preferredStatusBarStyle == .lightContent)
+    #expect(root.presentedViewController?.view.bounds.width == 320 && desk.complaint == nil)
+    let other = Desk()
+    other.root.withToolbar()
+    other.drag(from: CGPoint(x: 200, y: 790), down: -600)
+    #expect(other.root.presentedViewController === other.root.draft && other.complaint == nil)
   }
 }

@@ -3,10 +3,10 @@ import UIKit
 @testable import InteractiveModal
 
 /// Three cards, each on the one before, at rest.
-@MainActor final class CardStack {
+@MainActor final class CardStack: TestScreen {
   let screen = Screen().open()
   private(set) lazy var cards = [screen.draft, DraftController(), DraftController()]
-  var clock: Clock { screen.clock }
+  var simulator: Simulator { screen.simulator }
   var finger: Finger { screen.finger }
 
   init() {

@@ -22,7 +22,7 @@ import HeadlessHosts
     screen.simulator.deliversInward = deliversInward
     list = kind.show(on: screen)
     watch = HandoverWatch(screen, list)
-    isTrackpad ? scroll(recording.path) : play(recording.path)
+    isTrackpad ? scroll(recording.path) : screen.play(recording.path, on: list)
   }
 
   private func scroll(_ path: FingerPath) {
@@ -39,19 +39,6 @@ import HeadlessHosts
     screen.clock.runUntilIdle()
   }
 
-  private func play(_ path: FingerPath) {
-    let begin = screen.clock.now
-    screen.touch(list, at: list.bounds.height / 2)
-    let start = screen.finger.location
-    for move in path.moves {
-      screen.clock.advance(to: begin + move.time)
-      screen.finger.move(to: CGPoint(x: start.x + move.offset.dx, y: start.y + move.offset.dy))
-    }
-    screen.clock.advance(to: begin + path.lift.time)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-  }
-
   /// What is wrong when all is at rest: said in a sentence, or `nil`.
   var fault: String? {
     if screen.isGone { return screen.leftover }
@@ -65,7 +52,7 @@ import HeadlessHosts
     if abs(screen.offset - expected) > 1e-6 {
       return "the card rests \(screen.offset - expected) points from its detent"
     }
-    if !screen.simulator.complaints.isEmpty { return "complaints: \(screen.simulator.complaints)" }
+    if let complaint = screen.complaint { return complaint }
     return list.isInBounds ? nil : "the list rests at \(list.contentOffset.y)"
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A screen with a bar at the edge that a modal comes from, which a finger pulls it out of.
-@MainActor final class OpeningDesk {
+@MainActor final class OpeningDesk: TestScreen {
   let screen: Screen
   let bar = UIView()
   let button = UIButton(type: .system)
@@ -49,7 +49,7 @@ import UIKit
     screen.simulator.settleLayout()
   }
 
-  var clock: Clock { screen.clock }
+  var simulator: Simulator { screen.simulator }
   var finger: Finger { screen.finger }
   var window: CGRect { screen.simulator.window?.bounds ?? .zero }
 
@@ -64,13 +64,7 @@ import UIKit
   /// Drags by so much towards opening.
   func pull(by points: CGFloat, over seconds: TimeInterval = 0.3) {
     let offset = direction.offset(-points)
-    let start = finger.location
-    let steps = max(Int(seconds * 120), 1)
-    for step in 1...steps {
-      let share = CGFloat(step) / CGFloat(steps)
-      clock.advance(by: seconds / Double(steps))
-      finger.move(to: CGPoint(x: start.x + offset.x * share, y: start.y + offset.y * share))
-    }
+    drag(by: CGVector(dx: offset.x, dy: offset.y), over: seconds)
   }
 
   /// Puts the finger on the bar and pulls.
@@ -79,8 +73,6 @@ import UIKit
     pull(by: points, over: seconds)
     return self
   }
-
-  func settle() { clock.runUntilIdle() }
 
   // MARK: What must hold
 

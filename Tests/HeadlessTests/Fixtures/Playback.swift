@@ -27,17 +27,10 @@
   }
 
   private mutating func play(_ recording: Recording) {
-    let (path, start, begin) = (recording.path, screen.grip, screen.clock.now)
+    let path = recording.path
     var reference: (finger: CGFloat, card: CGFloat)?
-    screen.finger.down(at: start)
-    for move in path.moves {
-      screen.clock.advance(to: begin + move.time)
-      screen.finger.move(to: CGPoint(x: start.x + move.offset.dx, y: start.y + move.offset.dy))
-      measure(move.offset.dy, &reference)
-    }
-    screen.clock.advance(to: begin + path.lift.time)
-    if path.movesAtLift {
-      screen.finger.move(to: CGPoint(x: start.x + path.lift.offset.dx, y: start.y + path.lift.offset.dy))
+    screen.play(path, from: screen.grip, movesAtLift: path.movesAtLift) {
+      measure($0.offset.dy, &reference)
     }
     lift(hasBegun: reference != nil)
   }

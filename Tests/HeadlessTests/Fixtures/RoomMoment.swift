@@ -25,12 +25,10 @@ enum RoomMoment: CaseIterable, Sendable {
     case .asking:
       screen.delegate.permission = .ask { false }
       screen.pull(0.95)
-      screen.restAndLift()
-      screen.clock.runUntilIdle()
+      screen.release()
     case .keyboardUp: screen.openTyping()
     case .belowSecondCard:
-      screen.draft.present(DraftController(), as: .mail)
-      screen.clock.runUntilIdle()
+      _ = screen.openSecond()
     }
   }
 

@@ -12,11 +12,11 @@ extension Screen {
     _ detents: [ModalDetent] = [.large, .medium], initially: ModalDetent.Identifier? = nil,
     on device: Device = .iPhone15, _ change: (inout ModalConfiguration) -> Void = { _ in }
   ) -> Screen {
-    var configuration = ModalConfiguration.mail
-    configuration.detents = detents
-    configuration.initialDetent = initially
-    change(&configuration)
-    return Screen(device: device, framesPerSecond: 120, configuration: configuration).open()
+    let screen = Screen(device: device, framesPerSecond: 120) {
+      ($0.detents, $0.initialDetent) = (detents, initially)
+      change(&$0)
+    }
+    return screen.open()
   }
 
   /// The height at which the modal comes to rest.

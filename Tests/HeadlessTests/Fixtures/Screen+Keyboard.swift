@@ -12,8 +12,7 @@ extension Screen {
   /// Makes somebody first responder, and waits for the keyboard.
   @discardableResult func type(in responder: UIResponder) -> Screen {
     responder.becomeFirstResponder()
-    clock.runUntilIdle()
-    return self
+    return settle()
   }
 
   /// A field on the draft, with something in it.
@@ -30,6 +29,9 @@ extension Screen {
     let view: UIView = (modal ?? draft).view
     return max(0, view.convert(view.bounds, to: nil).maxY - simulator.keyboardFrame.minY)
   }
+
+  /// Whether the draft's safe area ends where the keyboard begins, which covers more than 100 points of it.
+  var hasRoomForKeyboard: Bool { covered() > 100 && abs(foot - covered()) < 1e-9 }
 
   /// The safe area at the foot of the draft.
   var foot: CGFloat { draft.view.safeAreaInsets.bottom }

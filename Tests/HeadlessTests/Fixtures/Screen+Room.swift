@@ -12,18 +12,14 @@ extension Screen {
   /// Drags the card by a share of its travel in its direction, from its middle.
   func pull(_ share: CGFloat) {
     finger.down(at: middle)
-    let (start, offset) = (finger.location, layout.direction.offset(share * travel))
-    for step in 1...36 {
-      clock.advance(by: 1.0 / 120)
-      let part = CGFloat(step) / 36
-      finger.move(to: CGPoint(x: start.x + offset.x * part, y: start.y + offset.y * part))
-    }
+    let offset = layout.direction.offset(share * travel)
+    drag(by: CGVector(dx: offset.x, dy: offset.y))
   }
 
   /// What is wrong with the card or the screen behind at the present progress, in a sentence; or `nil`.
   var tear: String? {
     guard let driver, let container else { return "the card is in no container" }
-    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if let complaint { return complaint }
     let (layout, progress) = (layout, driver.interaction.progress)
     if abs(offset - max(1 - progress, 0) * travel) > 1e-6 {
       return "the card is \(offset) points from its open position at \(progress)"

@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device with a root controller and a modal: what most tests start from.
-@MainActor final class Screen {
+@MainActor final class Screen: TestScreen {
   let simulator: Simulator
   let root: RootController
   let draft: DraftController
@@ -13,20 +13,20 @@ import UIKit
 
   init(
     device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait,
-    framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail, reducesMotion: Bool = false
+    framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail, reducesMotion: Bool = false,
+    _ change: (inout ModalConfiguration) -> Void = { _ in }
   ) {
     simulator = Simulator(device: device, orientation: orientation, framesPerSecond: framesPerSecond)
     simulator.isReduceMotionEnabled = reducesMotion
     root = RootController()
     draft = DraftController()
-    transition = ModalTransition(configuration)
+    transition = ModalTransition(configuration.with(change))
     transition.delegate = delegate
     draft.modalPresentationStyle = .custom
     draft.transitioningDelegate = transition
     simulator.launch(root: root)
   }
 
-  var clock: Clock { simulator.clock }
   var card: UIView { draft.presentationController?.presentedView ?? UIView() }
   var container: UIView? { card.superview }
 
@@ -39,10 +39,29 @@ import UIKit
   }
 
   /// Presents, and waits until the modal stands.
-  @discardableResult func open() -> Screen {
-    present()
-    clock.runUntilIdle()
-    return self
+  @discardableResult func open() -> Screen { present().settle() }
+
+  /// Dismisses the modal, and waits until nothing moves.
+  @discardableResult func dismiss(animated: Bool = true) -> Screen {
+    draft.dismiss(animated: animated)
+    return settle()
+  }
+
+  /// Presents a second card on the draft, and waits until it stands.
+  func openSecond() -> DraftController {
+    let second = DraftController()
+    draft.present(second, as: .mail)
+    settle()
+    return second
+  }
+
+  /// Presents an alert on the draft, and waits until it stands.
+  @discardableResult func openAlert(_ actions: UIAlertAction...) -> UIAlertController {
+    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+    actions.forEach(alert.addAction)
+    draft.present(alert, animated: true)
+    settle()
+    return alert
   }
 
   var isGone: Bool { draft.presentingViewController == nil && draft.view.window == nil }
@@ -85,13 +104,7 @@ import UIKit
 
   /// Moves the finger by so much in even steps, one a frame of 120 Hz.
   func drag(by points: CGFloat, over seconds: TimeInterval = 0.3, sideways: CGFloat = 0) {
-    let steps = max(Int(seconds * 120), 1)
-    let start = finger.location
-    for step in 1...steps {
-      let share = CGFloat(step) / CGFloat(steps)
-      clock.advance(by: seconds / Double(steps))
-      finger.move(to: CGPoint(x: start.x + sideways * share, y: start.y + points * share))
-    }
+    drag(by: CGVector(dx: sideways, dy: points), over: seconds)
   }
 
   /// Puts the finger on the card and drags it down past the hysteresis, slowly.
@@ -100,17 +113,11 @@ import UIKit
     drag(by: points)
   }
 
-  /// Rests, so that the finger has no speed, and lets go.
-  func restAndLift() {
-    clock.advance(by: 0.3)
-    finger.up()
-  }
-
   // MARK: What must hold
 
   /// Everything as before the modal: said in a sentence, or `nil`.
   var leftover: String? {
-    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if let complaint { return complaint }
     if !isGone { return "the modal is not gone" }
     if simulator.window?.subviews.count != 1 { return "something is left in the window" }
     return root.disturbance
@@ -118,7 +125,7 @@ import UIKit
 
   /// The modal stands as presented: said in a sentence, or `nil`.
   var disorder: String? {
-    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if let complaint { return complaint }
     if !isPresented { return "the modal is not presented" }
     if abs(offset) > 1e-6 { return "the modal is off its place by \(offset)" }
     return draft.isBeingDismissed || draft.isBeingPresented ? "UIKit is still in a transition" : nil

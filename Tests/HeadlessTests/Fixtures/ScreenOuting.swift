@@ -47,8 +47,7 @@ struct ScreenOuting: Sendable, CustomTestStringConvertible {
       navigation { screen in
         screen.open()
         screen.draw(60)
-        screen.restAndLift()
-        screen.clock.runUntilIdle()
+        screen.release()
         screen.navigation.popViewController(animated: true)
         screen.clock.runUntilIdle()
         screen.push()
@@ -112,7 +111,6 @@ struct ScreenOuting: Sendable, CustomTestStringConvertible {
 
   @MainActor private static func swipe(_ points: CGFloat, on screen: TabScreen) {
     screen.draw(points, from: points < 0 ? 350 : 50)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
   }
 }

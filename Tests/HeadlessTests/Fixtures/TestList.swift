@@ -1,3 +1,4 @@
+import HeadlessHosts
 import Testing
 import UIKit
 
@@ -92,7 +93,16 @@ extension Screen {
 
   /// Puts the finger on a view.
   func touch(_ view: UIView, at height: CGFloat = 100) {
-    let point = CGPoint(x: view.bounds.midX, y: view.bounds.minY + height)
-    finger.down(at: view.convert(point, to: nil))
+    finger.down(at: point(of: view, at: height))
+  }
+
+  private func point(of view: UIView, at height: CGFloat) -> CGPoint {
+    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.minY + height), to: nil)
+  }
+
+  /// Plays a recorded finger from the middle of a view, and waits until nothing moves.
+  func play(_ path: FingerPath, on view: UIView) {
+    play(path, from: point(of: view, at: view.bounds.height / 2))
+    lift()
   }
 }

@@ -1,14 +1,51 @@
+import HeadlessHosts
 import UIKit
 
 @testable import InteractiveModal
 
-/// What a test acts on: a simulated device with one finger.
+/// A simulated device that a test drives with one finger.
 @MainActor protocol TestScreen: AnyObject {
-  var clock: Clock { get }
+  var simulator: Simulator { get }
   var finger: Finger { get }
 }
 
 extension TestScreen {
+  var clock: Clock { simulator.clock }
+  var voiceOver: VoiceOver { simulator.voiceOver }
+
+  /// Moves the finger by a vector in even steps, one a frame of 120 Hz.
+  func drag(by vector: CGVector, over seconds: TimeInterval = 0.3) {
+    let steps = max(Int(seconds * 120), 1)
+    let start = finger.location
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      clock.advance(by: seconds / Double(steps))
+      finger.move(to: CGPoint(x: start.x + vector.dx * share, y: start.y + vector.dy * share))
+    }
+  }
+
+  /// Plays a recorded finger up to its lift.
+  ///
+  /// - Parameters:
+  ///   - movesAtLift: Whether the finger moves once more at the time of its lift.
+  ///   - onMove: Called after each move.
+  func play(
+    _ path: FingerPath, from start: CGPoint, movesAtLift: Bool = false,
+    onMove: (FingerPath.Step) -> Void = { _ in }
+  ) {
+    let begin = clock.now
+    func move(to step: FingerPath.Step) {
+      clock.advance(to: begin + step.time)
+      finger.move(to: CGPoint(x: start.x + step.offset.dx, y: start.y + step.offset.dy))
+    }
+    finger.down(at: start)
+    for step in path.moves {
+      move(to: step)
+      onMove(step)
+    }
+    if movesAtLift { move(to: path.lift) } else { clock.advance(to: begin + path.lift.time) }
+  }
+
   /// Waits until nothing moves.
   @discardableResult func settle() -> Self {
     clock.runUntilIdle()
@@ -21,40 +58,49 @@ extension TestScreen {
     return self
   }
 
+  /// Rests, so that the finger has no velocity, and lifts it.
+  func restAndLift() {
+    clock.advance(by: 0.3)
+    finger.up()
+  }
+
+  /// Rests, lifts the finger, and waits until nothing moves.
+  @discardableResult func release() -> Self {
+    restAndLift()
+    return settle()
+  }
+
   /// Lifts the finger, and waits until nothing moves.
   @discardableResult func lift() -> Self {
     finger.up()
     return settle()
   }
 
-  /// Rests, so that the finger has no speed, lifts it, and waits until nothing moves.
-  @discardableResult func release() -> Self {
-    clock.advance(by: 0.3)
-    return lift()
-  }
-
-  /// Takes the touch away as the system does, and waits until nothing moves.
+  /// The system takes the touch away. Waits until nothing moves.
   @discardableResult func cancelTouch() -> Self {
     finger.cancel()
     return settle()
   }
+
+  /// The first complaint of UIKit's, in a sentence, or `nil`.
+  var complaint: String? {
+    simulator.complaints.isEmpty ? nil : "complaints: \(simulator.complaints)"
+  }
 }
 
-extension CardStack: TestScreen {}
-extension ContainerScreen: TestScreen {}
-extension ListScreen: TestScreen {}
-extension MatchedScreen: TestScreen {}
-extension NavigationScreen: TestScreen {}
-extension RevealDesk: TestScreen {}
-extension Screen: TestScreen {}
-extension TabScreen: TestScreen {}
+extension ModalConfiguration {
+  /// A copy of this configuration with other values.
+  func with(_ change: (inout ModalConfiguration) -> Void) -> ModalConfiguration {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
 
 extension Screen {
   /// A screen with an open modal, whose configuration differs from Mail's.
   static func open(_ change: (inout ModalConfiguration) -> Void) -> Screen {
-    var configuration = ModalConfiguration.mail
-    change(&configuration)
-    return Screen(configuration: configuration).open()
+    Screen(configuration: .mail.with(change)).open()
   }
 
   /// Dismisses the modal in code, and lets so many seconds pass.
@@ -65,8 +111,7 @@ extension Screen {
 
   /// Dismisses the modal in code, and waits until nothing moves.
   @discardableResult func close() -> Screen {
-    draft.dismiss(animated: true)
-    return settle()
+    dismiss()
   }
 
   /// Drags the modal beyond the threshold, lets go, and waits until nothing moves.

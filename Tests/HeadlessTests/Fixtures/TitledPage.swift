@@ -1,5 +1,3 @@
-import HeadlessHosts
-
 @testable import InteractiveModal
 @testable import UIKit
 
@@ -43,19 +41,5 @@ import HeadlessHosts
   func isInOrder(from start: CGFloat) -> Bool {
     let isHalf = barHeight > 44.6 && barHeight < 95.4
     return scrolled > -0.6 && (!isHalf || abs(scrolled - start) < 0.001)
-  }
-
-  /// Follows a recorded finger.
-  func play(_ path: FingerPath) {
-    let begin = screen.clock.now
-    screen.touch(list, at: list.bounds.height / 2)
-    let start = screen.finger.location
-    for move in path.moves {
-      screen.clock.advance(to: begin + move.time)
-      screen.finger.move(to: CGPoint(x: start.x + move.offset.dx, y: start.y + move.offset.dy))
-    }
-    screen.clock.advance(to: begin + path.lift.time)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("Whoever looks at transitions, and asks for more when told", .ownWorld)
+@MainActor @Suite("The calls of the transition inspector", .ownWorld)
 struct InspectorCallTests {
   private let inspector = TransitionInspector.shared
 
@@ -23,57 +23,53 @@ struct InspectorCallTests {
       screen.push().clock.advance(by: 2)
       #expect(abs(screen.share - (1 - moment)) < 1e-6 && inspector.isPaused)
     }
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    #expect(screen.settle().disorder == nil && screen.navigation.topViewController === screen.above)
   }
 
-  @Test("can have a push or a pop run over and over", arguments: [true, false])
-  func repeats(isPush: Bool) {
-    let screen = NavigationScreen()
-    if !isPush { screen.open() }
+  /// What runs three times.
+  enum Change: CaseIterable { case push, pop, tabs, container }
+
+  @Test(
+    "can have a push, a pop, and a change of tabs or children run over and over",
+    arguments: Change.allCases)
+  func repeats(_ change: Change) {
     inspector.keepsLast = true
-    var ends = 0
-    told({ [inspector] in
-      guard $0 == nil else { return }
-      ends += 1
-      if ends < 3 { inspector.restart() }
-    }) {
-      if isPush { screen.push() } else { screen.navigation.popViewController(animated: true) }
-      screen.clock.runUntilIdle()
+    switch change {
+    case .push, .pop:
+      let screen = NavigationScreen()
+      if change == .pop { screen.open() }
+      expectThreeEnds {
+        if change == .push { screen.push() } else { screen.navigation.popViewController(animated: true) }
+        screen.settle()
+      }
+      let isOpen = screen.navigation.topViewController === screen.above
+      #expect(screen.disorder == nil && isOpen == (change == .push))
+    case .tabs:
+      let screen = TabScreen()
+      expectThreeEnds {
+        screen.select(1)
+        screen.settle()
+      }
+      #expect(screen.disorder == nil && screen.tabs.selectedIndex == 1)
+    case .container:
+      let screen = ContainerScreen()
+      expectThreeEnds {
+        screen.container.select(1, animated: true)
+        screen.settle()
+      }
+      #expect(screen.disorder == nil && screen.selectedName == "B")
     }
-    #expect(screen.disorder == nil && ends == 3)
-    #expect((screen.navigation.topViewController === screen.above) == isPush)
   }
 
-  @Test("can have a change of tabs run over and over")
-  func repeatsTabs() {
-    let screen = TabScreen()
-    inspector.keepsLast = true
+  /// Restarts what an action begins until it has ended three times.
+  private func expectThreeEnds(_ action: () -> Void) {
     var ends = 0
-    told({ [inspector] in
-      guard $0 == nil else { return }
-      ends += 1
-      if ends < 3 { inspector.restart() }
-    }) {
-      screen.select(1)
-      screen.clock.runUntilIdle()
-    }
-    #expect(screen.disorder == nil && ends == 3 && screen.tabs.selectedIndex == 1)
-  }
-
-  @Test("can have a container's transition run over and over")
-  func repeatsContainer() {
-    let screen = ContainerScreen()
-    inspector.keepsLast = true
-    var ends = 0
-    told({ [inspector] in
-      guard $0 == nil else { return }
-      ends += 1
-      if ends < 3 { inspector.restart() }
-    }) {
-      screen.container.select(1, animated: true)
-      screen.clock.runUntilIdle()
-    }
-    #expect(screen.disorder == nil && ends == 3 && screen.selectedName == "B")
+    told(
+      { [inspector] in
+        guard $0 == nil else { return }
+        ends += 1
+        if ends < 3 { inspector.restart() }
+      }, action)
+    #expect(ends == 3)
   }
 }

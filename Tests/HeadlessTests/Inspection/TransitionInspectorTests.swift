@@ -4,13 +4,12 @@ import UIKit
 
 @testable import InteractiveModal
 
-@MainActor @Suite("Whoever looks at transitions", .ownWorld) struct TransitionInspectorTests {
+@MainActor @Suite("The transition inspector", .ownWorld) struct TransitionInspectorTests {
   private let inspector = TransitionInspector.shared
 
   @Test("slows motion down, in mid-flight too, without a jump")
   func slows() {
-    let screen = NavigationScreen()
-    screen.push()
+    let screen = NavigationScreen().push()
     screen.clock.advance(by: 0.1)
     let before = screen.share
     inspector.speed = 0.1
@@ -18,8 +17,7 @@ import UIKit
     #expect(abs(screen.share - before) < 0.02)
     screen.clock.advance(by: 1)
     #expect(screen.share > 0.01)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a modal at a tenth of its speed is after a second where it is by itself after a tenth")
@@ -31,23 +29,21 @@ import UIKit
       screen.present()
       screen.clock.advance(by: 0.1 / Double(speed))
       places.append(screen.progress)
-      screen.clock.runUntilIdle()
+      screen.settle()
     }
     #expect(abs(places[0] - places[1]) < 0.05 && places[0] < 0.95)
   }
 
   @Test("stops all motion, shows another moment, and lets it go on from there")
   func scrubs() {
-    let screen = NavigationScreen()
-    screen.push()
+    let screen = NavigationScreen().push()
     screen.clock.advance(by: 0.1)
     inspector.scrub(to: 0.25)
     #expect(inspector.isPaused && abs(screen.share - 0.75) < 1e-9)
     screen.clock.advance(by: 3)
     #expect(abs(screen.share - 0.75) < 1e-9)
     inspector.isPaused = false
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+    #expect(screen.settle().disorder == nil && screen.navigation.topViewController === screen.above)
   }
 
   @Test(
@@ -63,36 +59,27 @@ import UIKit
     inspector.scrub(to: number)
     inspector.isPaused = false
     inspector.speed = 1
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("begins a running transition anew")
   func restarts() {
-    let screen = NavigationScreen()
     inspector.showsTimeline = true
-    screen.push()
+    let screen = NavigationScreen().push()
     screen.clock.advance(by: 0.2)
     #expect(screen.share < 0.9)
     inspector.restart()
     #expect(screen.share == 1)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.choreography.ends == [true])
+    #expect(screen.settle().disorder == nil && screen.choreography.ends == [true])
   }
 
-  @Test("does the last one again, a push, a pop, a modal", arguments: [true, false])
+  @Test("does the last push or pop again", arguments: [true, false])
   func doesItAgain(isPush: Bool) {
     inspector.keepsLast = true
-    let screen = NavigationScreen().open()
-    if !isPush {
-      screen.navigation.popViewController(animated: true)
-      screen.clock.runUntilIdle()
-    }
+    let screen = isPush ? NavigationScreen().open() : screenAfterPop()
     let performed = screen.choreography.begins
     inspector.restart()
-    screen.clock.runUntilIdle()
-    #expect(screen.choreography.begins == performed + 1)
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil && screen.choreography.begins == performed + 1)
     #expect((screen.navigation.topViewController === screen.above) == isPush)
   }
 
@@ -101,42 +88,41 @@ import UIKit
     inspector.keepsLast = true
     let screen = Screen().open()
     if !isOpen {
-      screen.draft.dismiss(animated: true)
-      screen.clock.runUntilIdle()
+      screen.dismiss()
     }
     inspector.restart()
     screen.clock.advance(by: 0.1)
     #expect((0.02...0.98).contains(screen.progress))
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(isOpen ? screen.disorder == nil : screen.leftover == nil)
   }
 
   @Test("does nothing again where the app has gone on to what rules it out", arguments: [true, false])
   func leavesWhatWentOn(isUpperThere: Bool) {
-    inspector.keepsLast = true
-    let screen = NavigationScreen().open()
-    screen.navigation.popViewController(animated: true)
-    screen.clock.runUntilIdle()
+    let screen = screenAfterPop()
     let stack = isUpperThere ? [screen.above, screen.below] : [PageController(name: "third")]
     screen.navigation.setViewControllers(stack, animated: false)
     inspector.restart()
-    screen.clock.runUntilIdle()
-    #expect(screen.navigation.viewControllers == stack && screen.simulator.complaints.isEmpty)
+    #expect(screen.settle().navigation.viewControllers == stack && screen.complaint == nil)
+  }
+
+  /// A screen on which a page was pushed and popped; the inspector keeps the last transition.
+  private func screenAfterPop() -> NavigationScreen {
+    inspector.keepsLast = true
+    let screen = NavigationScreen().open()
+    screen.navigation.popViewController(animated: true)
+    return screen.settle()
   }
 
   @Test(
     "does a pop again though the app has pushed the page once more, or another one",
     arguments: [true, false])
   func goesBackFirst(isSame: Bool) {
-    inspector.keepsLast = true
-    let screen = NavigationScreen().open()
-    screen.navigation.popViewController(animated: true)
-    screen.clock.runUntilIdle()
+    let screen = screenAfterPop()
     let page = isSame ? screen.above : PageController(name: "third")
     screen.navigation.pushViewController(page, animated: false)
     inspector.restart()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.choreography.operations == [.push, .pop, .pop])
+    #expect(screen.settle().disorder == nil && screen.choreography.operations == [.push, .pop, .pop])
   }
 
   /// What an app does after a modal of which the inspector knows.
@@ -150,7 +136,7 @@ import UIKit
     let screen = Screen().open()
     let (presenter, other) = (screen.draft.presentingViewController, UIViewController())
     if !isOpen { screen.draft.dismiss(animated: true) }
-    screen.clock.runUntilIdle()
+    screen.settle()
     switch step {
     case .otherModal:
       if isOpen { screen.draft.dismiss(animated: false) }
@@ -162,7 +148,7 @@ import UIKit
       isOpen ? screen.draft.dismiss(animated: false) : presenter?.present(screen.draft, animated: false)
     }
     inspector.restart()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.simulator.complaints.isEmpty)
     #expect((other.presentingViewController != nil) == (step == .otherModal))
   }
@@ -170,15 +156,14 @@ import UIKit
   @Test("names the parts above everything, as long as something moves")
   func showsTimeline() throws {
     inspector.showsTimeline = true
-    let screen = NavigationScreen()
-    screen.push()
+    let screen = NavigationScreen().push()
     screen.clock.advance(by: 0.1)
     let timeline = try #require(
       screen.simulator.window.flatMap { Self.find(TimelineView.self, in: $0) })
     let names = timeline.subviews.compactMap { ($0 as? UILabel)?.text }
     #expect(Set(names) == ["slide", "fade", "behind", "strip"])
     #expect(timeline.superview?.subviews.last === timeline)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(timeline.superview == nil)
     #expect(screen.disorder == nil)
   }
@@ -193,9 +178,9 @@ import UIKit
       let third = PageController(name: "third")
       page = third
       screen.navigation.pushViewController(third, animated: true)
-      screen.clock.runUntilIdle()
+      screen.settle()
       screen.navigation.popViewController(animated: true)
-      screen.clock.runUntilIdle()
+      screen.settle()
     }
     #expect((page != nil) == keepsLast)
     inspector.keepsLast = false

@@ -23,7 +23,7 @@ import UIKit
     let screen = Screen().open()
     way.take(on: screen)
     #expect(screen.draft.isBeingDismissed)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.delegate.questions == 1 && screen.delegate.attempts == 0)
     #expect(screen.leftover == nil)
     #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
@@ -35,7 +35,7 @@ import UIKit
     screen.delegate.allows = false
     let updates = screen.delegate.updates
     way.take(on: screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.delegate.questions == 1 && screen.delegate.attempts == 1)
     #expect(screen.delegate.updates == updates && screen.disorder == nil)
   }
@@ -47,7 +47,7 @@ import UIKit
     screen.draft.isModalInPresentation = isModal
     screen.open()
     way.take(on: screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.isPresented == isModal)
   }
 
@@ -56,18 +56,16 @@ import UIKit
     let screen = Screen().present()
     screen.clock.advance(by: seconds)
     way.take(on: screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.delegate.questions == 1 && screen.leftover == nil)
+    #expect(screen.settle().leftover == nil && screen.delegate.questions == 1)
   }
 
-  @Test("on its way out nothing is asked any more", arguments: Way.allCases)
+  @Test("asks nothing while the modal leaves", arguments: Way.allCases)
   func leaving(by way: Way) {
     let screen = Screen().open()
     way.take(on: screen)
     screen.clock.advance(by: 0.1)
     way.take(on: screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.delegate.questions == 1 && screen.leftover == nil)
+    #expect(screen.settle().leftover == nil && screen.delegate.questions == 1)
   }
 
   @Test("from under a finger that holds it too, which has asked", arguments: Way.allCases)
@@ -76,8 +74,7 @@ import UIKit
     screen.grab(200)
     way.take(on: screen)
     screen.drag(by: -100)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(screen.delegate.questions == 1 && screen.leftover == nil)
   }
 
@@ -93,8 +90,7 @@ import UIKit
     screen.clock.advance(by: 0.2)
     #expect(screen.cardTop == top)
     other.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("refused under a finger, it stays in the finger's hands", arguments: Way.allCases)
@@ -106,45 +102,27 @@ import UIKit
     let top = screen.cardTop
     screen.drag(by: 60)
     #expect(screen.cardTop > top)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
   @Test("only the upper of two cards answers, then the lower", arguments: Way.allCases)
   func stack(by way: Way) {
     let screen = Screen().open()
-    let second = DraftController()
-    screen.draft.present(second, as: .mail)
-    screen.clock.runUntilIdle()
+    let second = screen.openSecond()
     way.take(on: screen, from: second.cancel)
-    screen.clock.runUntilIdle()
-    #expect(second.presentingViewController == nil && screen.disorder == nil)
+    #expect(screen.settle().disorder == nil && second.presentingViewController == nil)
     #expect(screen.delegate.questions == 0)
     way.take(on: screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
-  @Test("a card below another does not answer for it")
-  func below() {
-    let screen = Screen().open()
-    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
-    screen.draft.present(alert, animated: true)
-    screen.clock.runUntilIdle()
-    #expect(!screen.simulator.voiceOver.performEscape(from: screen.draft.cancel))
-    #expect(screen.delegate.questions == 0)
-  }
-
-  @Test("an alert on top has the keys, with a choice to cancel or without", arguments: [true, false])
+  @Test("an alert on top has the keys, and the card below it does not answer", arguments: [true, false])
   func alert(hasCancel: Bool) {
     let screen = Screen().open()
-    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
-    if hasCancel { alert.addAction(UIAlertAction(title: "Cancel", style: .cancel)) }
-    screen.draft.present(alert, animated: true)
-    screen.clock.runUntilIdle()
+    screen.openAlert(UIAlertAction(title: hasCancel ? "Cancel" : "OK", style: hasCancel ? .cancel : .default))
+    #expect(!screen.simulator.voiceOver.performEscape(from: screen.draft.cancel))
     screen.simulator.press(.keyboardEscape)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect((screen.draft.presentedViewController == nil) == hasCancel)
     #expect(screen.delegate.questions == 0 && screen.isPresented)
   }
@@ -159,10 +137,10 @@ import UIKit
     navigation.transitioningDelegate = screen.transition
     for isEditing in [true, false] {
       screen.root.present(navigation, animated: true)
-      screen.clock.runUntilIdle()
+      screen.settle()
       if isEditing { top.text.becomeFirstResponder() }
       screen.simulator.press(.keyboardEscape)
-      screen.clock.runUntilIdle()
+      screen.settle()
       #expect(navigation.presentingViewController == nil)
     }
     #expect(screen.delegate.questions == 2 && screen.simulator.complaints.isEmpty)
@@ -193,17 +171,16 @@ import UIKit
 
   @Test("a modal that does without has no key commands; the gesture stays", arguments: [true, false])
   func configured(dismissesOnEscape: Bool) {
-    var configuration = ModalConfiguration.mail
-    configuration.dismissesOnEscape = dismissesOnEscape
-    configuration.strings.dismiss = "Schließen"
-    let screen = Screen(configuration: configuration).open()
+    let screen = Screen {
+      $0.dismissesOnEscape = dismissesOnEscape
+      $0.strings.dismiss = "Schließen"
+    }.open()
     let titles = (screen.draft.keyCommands ?? []).map(\.title)
     #expect(titles == Array(repeating: "Schließen", count: dismissesOnEscape ? 2 : 0))
     Way.escape.take(on: screen)
     #expect(screen.draft.isBeingDismissed == dismissesOnEscape)
     Way.gesture.take(on: screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("the modal's keys are gone with it, its own stay")
@@ -214,8 +191,7 @@ import UIKit
     for _ in 0..<2 {
       screen.open()
       #expect(screen.draft.keyCommands?.count == 3)
-      screen.draft.dismiss(animated: true)
-      screen.clock.runUntilIdle()
+      screen.dismiss()
       #expect(screen.draft.keyCommands == [own])
     }
   }
@@ -227,12 +203,9 @@ import UIKit
     screen.clock.advance(by: 0.08)
     screen.finger.down(at: screen.grip)
     screen.drag(by: -200, over: 0.1)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
     way.take(on: screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("a screen without a modal has no answer")
@@ -243,7 +216,6 @@ import UIKit
     #expect(!screen.simulator.voiceOver.performEscape(from: screen.root.view))
     screen.open()
     screen.root.kitPresentation?.dismissByKey()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.delegate.questions == 0)
+    #expect(screen.settle().disorder == nil && screen.delegate.questions == 0)
   }
 }

@@ -4,29 +4,29 @@ import Testing
 @testable import InteractiveModal
 @testable import UIKit
 
-@Suite("Who typed below a modal", .ownWorld) @MainActor struct KeyboardBelowTests {
+@Suite("A text field below a modal", .ownWorld) @MainActor struct KeyboardBelowTests {
   /// A draft on the screen, with a second one on it while its text was typed.
   private func openTwo() -> (screen: Screen, second: DraftController) {
     let screen = Screen().openTyping()
-    let second = DraftController()
-    screen.draft.present(second, as: .mail)
-    screen.clock.runUntilIdle()
-    return (screen, second)
+    return (screen, screen.openSecond())
   }
 
-  @Test("has the keyboard again when it is gone", arguments: [true, false])
-  func root(animated: Bool) {
+  /// A screen with a field below the modal that has the keyboard.
+  private func typeBelow(onGlass: Bool = false) -> (screen: Screen, field: UITextField) {
     let screen = Screen()
+    screen.simulator.hasHardwareKeyboard = !onGlass
     let field = screen.addField(to: screen.root)
-    screen.simulator.hasHardwareKeyboard = false
     screen.type(in: field)
+    return (screen, field)
+  }
+
+  @Test("has the keyboard again when the modal is gone", arguments: [true, false])
+  func root(animated: Bool) {
+    let (screen, field) = typeBelow(onGlass: true)
     screen.simulator.press(.keyboardUpArrow)
-    screen.present(animated: animated)
-    screen.clock.runUntilIdle()
+    screen.present(animated: animated).settle()
     #expect(!field.isFirstResponder)
-    screen.draft.dismiss(animated: animated)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.dismiss(animated: animated).leftover == nil)
     #expect(field.isFirstResponder)
     screen.simulator.type("O ")
     #expect(field.text == "O Dear all")
@@ -34,53 +34,28 @@ import Testing
 
   @Test("has it when a finger has taken the modal away, not before")
   func dragged() {
-    let screen = Screen()
-    let field = screen.addField(to: screen.root)
-    screen.type(in: field)
-    screen.open()
-    screen.grab(600)
+    let (screen, field) = typeBelow()
+    screen.open().grab(600)
     screen.finger.up()
     screen.clock.advance(by: 0.05)
     #expect(!field.isFirstResponder)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && field.isFirstResponder)
+    #expect(screen.settle().leftover == nil && field.isFirstResponder)
   }
 
-  @Test("does not have it when nobody typed as the modal came")
-  func nobody() {
-    let screen = Screen()
-    let field = screen.addField(to: screen.root)
-    screen.type(in: field)
-    field.resignFirstResponder()
+  @Test(
+    "does not have it if it ended editing or left the screen, or if the app gave it to another field",
+    arguments: ["ended", "left", "other"])
+  func notAgain(_ event: String) {
+    let (screen, field) = typeBelow()
+    let other = screen.addField(to: screen.root)
+    if event == "ended" { field.resignFirstResponder() }
     screen.open()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(!field.isFirstResponder)
-  }
-
-  @Test("does not have it when the app has given it to somebody else")
-  func taken() {
-    let screen = Screen()
-    let (field, other) = (screen.addField(to: screen.root), screen.addField(to: screen.root))
-    screen.type(in: field)
-    screen.open()
+    if event == "left" { field.removeFromSuperview() }
     screen.draft.dismiss(animated: true)
     screen.clock.advance(by: 0.1)
-    other.becomeFirstResponder()
-    screen.clock.runUntilIdle()
-    #expect(other.isFirstResponder)
-  }
-
-  @Test("does not have it when it has left the screen")
-  func left() {
-    let screen = Screen()
-    let field = screen.addField(to: screen.root)
-    screen.type(in: field)
-    screen.open()
-    field.removeFromSuperview()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.simulator.window?.firstResponder == nil && screen.leftover == nil)
+    if event == "other" { other.becomeFirstResponder() }
+    #expect(screen.settle().leftover == nil)
+    #expect(screen.simulator.window?.firstResponder === (event == "other" ? other : nil))
   }
 
   @Test("on a card, it has it and its room again when the upper card is gone")
@@ -88,14 +63,10 @@ import Testing
     let (screen, second) = openTwo()
     #expect(!screen.draft.text.isFirstResponder)
     screen.grab(600)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(second.presentingViewController == nil)
     #expect(screen.draft.text.isFirstResponder && screen.disorder == nil)
-    #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 300)
-    screen.draft.text.resignFirstResponder()
-    screen.clock.runUntilIdle()
-    #expect(screen.insetDisorder == nil)
+    #expect(screen.hasRoomForKeyboard)
   }
 
   @Test("the keyboard of the upper card takes no room from the lower, and the lower is steady behind")
@@ -107,10 +78,9 @@ import Testing
     #expect(screen.foot == foot)
     second.text.resignFirstResponder()
     second.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.draft.text.resignFirstResponder()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && screen.insetDisorder == nil && screen.foot == 34)
+    #expect(screen.settle().disorder == nil && screen.insetDisorder == nil && screen.foot == 34)
   }
 
   @Test("the upper card's keyboard goes over to the lower one without leaving the screen")
@@ -119,9 +89,9 @@ import Testing
     screen.type(in: second.text)
     let ear = KeyboardEar()
     second.dismiss(animated: false)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.text.isFirstResponder && ear.heard == [])
-    #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 300)
+    #expect(screen.hasRoomForKeyboard)
   }
 
   @Test("a keyboard that is up as the upper card comes, and tells nothing, is made room for")
@@ -129,9 +99,8 @@ import Testing
     let screen = Screen().openTyping()
     let stranger = screen.addField(to: screen.root)
     screen.type(in: stranger)
-    let (second, ear) = (DraftController(), KeyboardEar())
-    screen.draft.present(second, as: .mail)
-    screen.clock.runUntilIdle()
+    let ear = KeyboardEar()
+    let second = screen.openSecond()
     #expect(ear.heard == [] && screen.simulator.keyboardFrame.minY == 516)
     #expect(abs(second.view.safeAreaInsets.bottom - screen.covered(second)) < 1e-9)
   }
@@ -140,22 +109,19 @@ import Testing
   func turned() {
     let (screen, second) = openTwo()
     screen.simulator.rotate(to: .landscapeLeft)
-    screen.clock.runUntilIdle()
+    screen.settle()
     second.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.text.isFirstResponder && screen.disorder == nil)
-    #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 150)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && screen.insetDisorder == nil)
+    #expect(screen.hasRoomForKeyboard)
+    #expect(screen.dismiss().leftover == nil && screen.insetDisorder == nil)
   }
 
-  @Test("both cards dismissed at once leave nobody typing on them", arguments: [true, false])
+  @Test("both cards dismissed at once leave no first responder on them", arguments: [true, false])
   func both(animated: Bool) {
     let (screen, _) = openTwo()
     screen.root.dismiss(animated: animated)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil && screen.insetDisorder == nil)
+    #expect(screen.settle().leftover == nil && screen.insetDisorder == nil)
     #expect(screen.simulator.window?.firstResponder == nil)
     #expect(screen.simulator.keyboardFrame.minY == 852)
   }
@@ -163,13 +129,11 @@ import Testing
   @Test("a question on a card takes the keyboard and its room, and gives both back")
   func alert() {
     let screen = Screen().openTyping()
-    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
-    screen.draft.present(alert, animated: true)
-    screen.clock.runUntilIdle()
+    let alert = screen.openAlert()
     #expect(screen.insetDisorder == nil)
     alert.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.text.isFirstResponder)
-    #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 300)
+    #expect(screen.hasRoomForKeyboard)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("A drag with the keyboard up", .ownWorld) @MainActor struct KeyboardDragTests {
   private typealias Cause = CancellationTests.Cause
 
-  @Test("off its place the card takes the keyboard down with it")
+  @Test("off its place the card takes the keyboard down with it, and again if caught on its way back")
   func lowers() {
     let screen = Screen().openTyping()
     screen.finger.down(at: screen.grip)
@@ -15,8 +15,16 @@ import Testing
     screen.drag(by: 9, over: 0.05)
     #expect(screen.draft.text.isFirstResponder, "less than a pan is a touch")
     screen.drag(by: 30, over: 0.1)
+    #expect(!screen.draft.text.isFirstResponder && screen.simulator.keyboardFrame.minY == 852)
+    screen.drag(by: 310)
+    screen.finger.cancel()
+    screen.clock.advance(by: 0.05)
+    #expect(screen.draft.text.isFirstResponder)
+    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 40))
+    screen.drag(by: 60)
     #expect(!screen.draft.text.isFirstResponder)
-    #expect(screen.simulator.keyboardFrame.minY == 852)
+    #expect(screen.cancelTouch().disorder == nil)
+    #expect(screen.draft.text.isFirstResponder)
   }
 
   @Test("pulled up, or sideways, it leaves the keyboard where it is", arguments: [(0.0, -80.0), (120, 8)])
@@ -25,10 +33,8 @@ import Testing
     screen.finger.down(at: screen.grip)
     screen.drag(by: down, sideways: sideways)
     #expect(screen.draft.text.isFirstResponder)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    #expect(screen.lift().disorder == nil)
     #expect(screen.draft.text.isFirstResponder)
-    #expect(screen.disorder == nil)
   }
 
   @Test("called off, the same text view has it with the same selection", arguments: Cause.allCases)
@@ -39,23 +45,21 @@ import Testing
     screen.grab(300)
     cause.strike(screen)
     #expect(screen.draft.text.isFirstResponder, "at once, not when the card stands")
-    screen.clock.runUntilIdle()
-    #expect(screen.draft.text.isFirstResponder)
+    #expect(screen.settle().disorder == nil)
+    #expect(screen.draft.text.isFirstResponder && ear.heard == ["hide", "show"])
     #expect(screen.draft.text.selectedRange == NSRange(location: 2, length: 3))
-    #expect(ear.heard == ["hide", "show"])
-    #expect(screen.disorder == nil)
   }
 
-  @Test("let go with too little, the same field has it with the same selection")
-  func field() {
+  @Test("released before the threshold, or refused, the same field has it again", arguments: [true, false])
+  func field(isAllowed: Bool) {
     let screen = Screen().openTyping()
+    screen.delegate.allows = isAllowed
     let field = screen.addField()
     screen.type(in: field)
     for _ in 1...3 { screen.simulator.press(.keyboardLeftArrow, modifierFlags: .shift) }
-    screen.grab(200)
+    screen.grab(isAllowed ? 200 : 300)
     #expect(!field.isFirstResponder)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(field.isFirstResponder)
     screen.simulator.type("x")
     #expect(field.text == "Dear x")
@@ -82,23 +86,20 @@ import Testing
     restorer.lower()
     #expect(!screen.draft.text.isFirstResponder)
     restorer.restore()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.text.isFirstResponder && ear.heard == [])
   }
 
   @Test("if it is to stay, it stays through the drag, and goes as the card leaves")
   func stays() {
-    var configuration = ModalConfiguration.mail
-    configuration.keyboardDuringDrag = .stays
-    let screen = Screen(configuration: configuration).openTyping()
+    let screen = Screen { $0.keyboardDuringDrag = .stays }.openTyping()
     let ear = KeyboardEar()
     screen.grab(600)
     #expect(screen.draft.text.isFirstResponder && ear.heard == [])
     screen.finger.up()
     screen.clock.advance(by: 0.05)
     #expect(!screen.draft.text.isFirstResponder && ear.heard == ["hide"])
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("a finger that goes to and fro between list and card lowers it once", arguments: [true, false])
@@ -114,10 +115,8 @@ import Testing
       screen.clock.advance(by: 0.3)
     }
     #expect(ear.heard == ["hide"])
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
+    #expect(screen.cancelTouch().disorder == nil)
     #expect(field.isFirstResponder && ear.heard == ["hide", "show"])
-    #expect(screen.disorder == nil)
   }
 
   @Test("a list that only scrolls leaves it up")
@@ -141,20 +140,8 @@ import Testing
     screen.touch(list)
     screen.drag(by: 100)
     screen.showFrame()
-    #expect(!field.isFirstResponder)
-    #expect(list.contentOffset.y == list.top)
+    #expect(!field.isFirstResponder && list.contentOffset.y == list.top)
     #expect(screen.cardTop > screen.restingTop + 50)
-  }
-
-  @Test("a card that may not go lowers it too, and brings it back")
-  func refused() {
-    let screen = Screen().openTyping()
-    screen.delegate.allows = false
-    screen.grab(300)
-    #expect(!screen.draft.text.isFirstResponder)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.draft.text.isFirstResponder)
   }
 
   @Test(
@@ -169,38 +156,19 @@ import Testing
     screen.clock.advance(by: 0.1)
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 40))
     screen.drag(by: -120, over: 0.08)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
     #expect(screen.draft.text.isFirstResponder)
-    #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 300)
-  }
-
-  @Test("caught again on its way back, the next drag lowers it again")
-  func again() {
-    let screen = Screen().openTyping()
-    screen.grab(350)
-    screen.finger.cancel()
-    screen.clock.advance(by: 0.05)
-    #expect(screen.draft.text.isFirstResponder)
-    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 40))
-    screen.drag(by: 60)
-    #expect(!screen.draft.text.isFirstResponder)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.draft.text.isFirstResponder && screen.disorder == nil)
+    #expect(screen.hasRoomForKeyboard)
   }
 
   @Test("put away by hand between two drags, it does not come back with the second")
   func putAway() {
     let screen = Screen().openTyping()
     screen.grab(200)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     screen.draft.text.resignFirstResponder()
     screen.grab(200)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(!screen.draft.text.isFirstResponder)
   }
 
@@ -214,6 +182,6 @@ import Testing
     #expect(playback.lag < 0.001)
     #expect(screen.draft.text.isFirstResponder == (playback.outcome != .dismissed))
     #expect(screen.simulator.keyboardFrame.minY < 852 || playback.outcome == .dismissed)
-    if playback.outcome != .dismissed { #expect(abs(screen.foot - screen.covered()) < 1e-9) }
+    if playback.outcome != .dismissed { #expect(screen.hasRoomForKeyboard) }
   }
 }

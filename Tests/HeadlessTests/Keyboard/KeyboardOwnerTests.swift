@@ -4,39 +4,26 @@ import Testing
 @testable import InteractiveModal
 @testable import UIKit
 
-@Suite("Who has the keyboard after a drag", .ownWorld) @MainActor struct KeyboardOwnerTests {
+@Suite("The first responder after a drag", .ownWorld) @MainActor struct KeyboardOwnerTests {
   /// A text field that will not end.
   private final class Stubborn: NSObject, UITextFieldDelegate {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
   }
 
-  @Test("one who refuses to resign keeps it, and is asked once")
-  func refuses() {
+  @Test(
+    "a field that refuses to resign, or stands outside the card, keeps the keyboard",
+    arguments: [true, false])
+  func keeps(isOnCard: Bool) {
     let screen = Screen().openTyping()
-    let (field, stubborn) = (screen.addField(), Stubborn())
+    let (field, stubborn) = (screen.addField(to: isOnCard ? screen.draft : screen.root), Stubborn())
     screen.type(in: field)
-    field.delegate = stubborn
+    if isOnCard { field.delegate = stubborn }
     screen.grab(200)
     #expect(field.isFirstResponder)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(field.isFirstResponder)
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil && field.isFirstResponder)
   }
 
-  @Test("a first responder outside the card is not touched")
-  func outside() {
-    let screen = Screen().openTyping()
-    let field = screen.addField(to: screen.root)
-    screen.type(in: field)
-    screen.grab(300)
-    #expect(field.isFirstResponder)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(field.isFirstResponder)
-  }
-
-  @Test("somebody whom the app gave it to meanwhile keeps it", arguments: [true, false])
+  @Test("a field that the app makes first responder meanwhile keeps the keyboard", arguments: [true, false])
   func moved(ontoCard: Bool) {
     let screen = Screen().openTyping()
     let field = screen.addField(to: ontoCard ? screen.draft : screen.root)
@@ -44,31 +31,26 @@ import Testing
     field.becomeFirstResponder()
     screen.drag(by: 30)
     #expect(field.isFirstResponder)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(field.isFirstResponder && !screen.draft.text.isFirstResponder)
   }
 
-  @Test("one who has left the card meanwhile does not come back")
+  @Test("a first responder that has left the card meanwhile does not come back")
   func left() {
     let screen = Screen().openTyping()
     screen.grab(200)
     screen.draft.text.removeFromSuperview()
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(screen.simulator.window?.firstResponder == nil)
     #expect(screen.disorder == nil && screen.insetDisorder == nil)
   }
 
-  @Test("below a question that was asked meanwhile nobody types")
+  @Test("below an alert that the app presents meanwhile no text has the keyboard")
   func alert() {
     let screen = Screen().openTyping()
     screen.grab(200)
-    screen.draft.present(
-      UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)
-    screen.clock.advance(by: 0.5)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.openAlert()
+    screen.lift()
     #expect(!screen.draft.text.isFirstResponder)
     #expect(screen.insetDisorder == nil)
   }

@@ -7,11 +7,10 @@ import Testing
 @Suite("Room for the keyboard", .ownWorld) @MainActor struct KeyboardRoomTests {
   /// Tells of a keyboard as UIKit does.
   private func tell(
-    _ frame: CGRect, _ name: NSNotification.Name = UIResponder.keyboardWillChangeFrameNotification
+    _ frame: CGRect?, _ name: NSNotification.Name = UIResponder.keyboardWillChangeFrameNotification
   ) {
-    NotificationCenter.default.post(
-      name: name, object: nil,
-      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
+    let info = frame.map { [UIResponder.keyboardFrameEndUserInfoKey: $0] }
+    NotificationCenter.default.post(name: name, object: nil, userInfo: info)
   }
 
   @Test(
@@ -22,12 +21,9 @@ import Testing
     let before = screen.foot
     screen.openTyping()
     #expect(screen.simulator.keyboardFrame.maxY == device.size(in: orientation).height)
-    #expect(screen.covered() > 100)
-    #expect(abs(screen.foot - screen.covered()) < 1e-9)
+    #expect(screen.hasRoomForKeyboard)
     screen.draft.text.resignFirstResponder()
-    screen.clock.runUntilIdle()
-    #expect(screen.foot == before)
-    #expect(screen.insetDisorder == nil)
+    #expect(screen.settle().foot == before && screen.insetDisorder == nil)
   }
 
   @Test("a keyboard of hardware needs none")
@@ -46,7 +42,7 @@ import Testing
     screen.openTyping()
     #expect(abs(screen.foot - screen.covered() - 44) < 1e-9)
     screen.draft.text.resignFirstResponder()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.additionalSafeAreaInsets == own)
   }
 
@@ -55,67 +51,43 @@ import Testing
     let screen = Screen().openTyping()
     screen.draft.additionalSafeAreaInsets.top = 30
     screen.draft.text.resignFirstResponder()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.additionalSafeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0))
     screen.type(in: screen.draft.text)
     screen.draft.additionalSafeAreaInsets.bottom = 20
     screen.draft.text.resignFirstResponder()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.draft.additionalSafeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0))
   }
 
-  @Test("a dismissed modal is given back without it")
-  func dismissed() {
-    let screen = Screen().openTyping()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-    #expect(screen.insetDisorder == nil)
-  }
-
   @Test(
-    "a place that is none changes nothing",
+    "a notification without a frame, or with one that is not finite, changes nothing",
     arguments: [
-      CGRect(x: 0, y: CGFloat.nan, width: 393, height: 336),
+      nil, CGRect(x: 0, y: CGFloat.nan, width: 393, height: 336),
       CGRect(x: 0, y: 516, width: CGFloat.infinity, height: 336),
       CGRect(x: -CGFloat.infinity, y: 516, width: 393, height: CGFloat.nan),
     ])
-  func nonsense(_ frame: CGRect) {
+  func nonsense(_ frame: CGRect?) {
     let screen = Screen().openTyping()
     let foot = screen.foot
     tell(frame)
+    if frame == nil { tell(.zero, UIResponder.keyboardDidShowNotification) }
     screen.simulator.settleLayout()
     #expect(screen.foot == foot && foot > 300)
   }
 
-  @Test("a notification that says no place changes nothing")
-  func empty() {
-    let screen = Screen().openTyping()
-    let foot = screen.foot
-    NotificationCenter.default.post(name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
-    tell(.zero, UIResponder.keyboardDidShowNotification)
-    #expect(screen.foot == foot)
-  }
-
   @Test(
-    "one that floats, stands aside or has no size takes nothing away",
+    "a keyboard that floats, stands aside, has no size or hides takes nothing away",
     arguments: [
       CGRect(x: 40, y: 300, width: 300, height: 250), CGRect(x: 500, y: 516, width: 393, height: 336),
       CGRect.zero, CGRect(x: 0, y: 852, width: 393, height: 336),
-    ])
-  func elsewhere(_ frame: CGRect) {
+    ],
+    [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification])
+  func elsewhere(_ frame: CGRect, _ name: NSNotification.Name) {
     let screen = Screen().openTyping()
-    tell(frame)
+    tell(frame, name)
     screen.simulator.settleLayout()
-    #expect(screen.foot == 34)
-    #expect(screen.insetDisorder == nil)
-  }
-
-  @Test("one that is told of only as it hides is heard of as well")
-  func hides() {
-    let screen = Screen().openTyping()
-    tell(CGRect(x: 0, y: 852, width: 393, height: 336), UIResponder.keyboardWillHideNotification)
-    #expect(screen.insetDisorder == nil)
+    #expect(screen.foot == 34 && screen.insetDisorder == nil)
   }
 
   @Test("a bar of tools at the foot, as with a keyboard of hardware, takes as much as it covers")
@@ -132,22 +104,21 @@ import Testing
     let screen = Screen(device: device).openTyping()
     for side in [UIInterfaceOrientation.landscapeRight, .portrait, .landscapeLeft] {
       screen.simulator.rotate(to: side)
-      #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 100)
-      screen.clock.runUntilIdle()
-      #expect(abs(screen.foot - screen.covered()) < 1e-9)
+      #expect(screen.hasRoomForKeyboard)
+      #expect(screen.settle().hasRoomForKeyboard)
     }
     #expect(screen.disorder == nil)
+    #expect(screen.dismiss().leftover == nil && screen.insetDisorder == nil)
   }
 
   @Test("in a window that shares the screen, what the keyboard covers of the card is found there")
   func resized() {
     let screen = Screen(device: .iPadAir, orientation: .landscapeLeft).openTyping()
     screen.simulator.resize(to: CGSize(width: 590, height: 820))
-    screen.clock.runUntilIdle()
-    #expect(abs(screen.foot - screen.covered()) < 1e-9 && screen.covered() > 100)
+    #expect(screen.settle().hasRoomForKeyboard)
   }
 
-  @Test("one that is up before the card comes has it as well")
+  @Test("a keyboard that is up before the card comes has room as well")
   func upBefore() {
     let screen = Screen()
     screen.draft.onAppearing = { $0.text.becomeFirstResponder() }
@@ -156,70 +127,49 @@ import Testing
     screen.clock.advance(by: 0.1)
     #expect(screen.progress < 0.95)
     #expect(screen.draft.additionalSafeAreaInsets.bottom > 300)
-    screen.clock.runUntilIdle()
-    #expect(abs(screen.foot - screen.covered()) < 1e-9)
+    #expect(screen.settle().hasRoomForKeyboard)
   }
 
   // MARK: Heights
 
-  private func openAtMedium() -> Screen {
-    var configuration = ModalConfiguration.mail
-    configuration.detents = [.medium, .large]
-    let screen = Screen(configuration: configuration).open()
-    screen.simulator.hasHardwareKeyboard = false
-    return screen
-  }
-
-  @Test("a card that stands lower than it can goes to its highest place when the keyboard covers it")
+  @Test("the keyboard takes a card to its highest detent; to lower the card dismisses the keyboard")
   func rises() {
-    let screen = openAtMedium()
+    let screen = Screen.withDetents([.medium, .large])
+    screen.simulator.hasHardwareKeyboard = false
     screen.type(in: screen.draft.text)
-    screen.clock.runUntilIdle()
     #expect(screen.draft.selectedModalDetent == .large)
-    #expect(abs(screen.foot - screen.covered()) < 1e-9)
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("taken to a lower height by a finger it stays there, and the keyboard stays down")
-  func lowered() {
-    let screen = openAtMedium()
-    screen.type(in: screen.draft.text)
-    screen.clock.runUntilIdle()
+    #expect(screen.disorder == nil && screen.hasRoomForKeyboard)
     screen.grab(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(screen.draft.selectedModalDetent == .medium)
-    #expect(!screen.draft.text.isFirstResponder)
-    #expect(screen.draft.additionalSafeAreaInsets == .zero)
+    #expect(!screen.draft.text.isFirstResponder && screen.insetDisorder == nil)
   }
 
   @Test("a keyboard that came up while an alert stood on the card has its room when that has gone")
   func belowAlert() {
     let screen = Screen().open()
     screen.simulator.hasHardwareKeyboard = false
-    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
-    screen.draft.present(alert, animated: true)
-    screen.clock.runUntilIdle()
+    let alert = screen.openAlert()
     screen.type(in: screen.draft.text)
     alert.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.covered() > 200 && screen.foot == screen.covered())
   }
 
   @Test("a card from the top that grows into the keyboard has room for it, and less when it shrinks")
   func grows() {
-    var configuration = ModalConfiguration.mail
-    configuration.edge = .top
-    configuration.detents = [.fitContent]
-    let screen = Screen(configuration: configuration)
+    let screen = Screen {
+      $0.edge = .top
+      $0.detents = [.fitContent]
+    }
     screen.draft.preferredContentSize = CGSize(width: 0, height: 300)
     screen.openTyping()
     #expect(screen.covered() == 0 && screen.insetDisorder == nil)
     screen.draft.preferredContentSize = CGSize(width: 0, height: 600)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.covered() > 50 && screen.foot == screen.covered())
     screen.draft.preferredContentSize = CGSize(width: 0, height: 300)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(screen.insetDisorder == nil)
   }
 }

@@ -37,6 +37,14 @@ import Testing
     return (screen, list)
   }
 
+  /// Swipes a row open, and waits until it stands.
+  private func swipe(_ list: FiftyRows, on screen: Screen) {
+    screen.touch(list)
+    screen.drag(by: 0, sideways: -80)
+    screen.release()
+    #expect(abs(abs(shift(list)) - 74) < 1)
+  }
+
   private func shift(_ list: FiftyRows, _ row: Int = 2) -> CGFloat {
     list.layoutIfNeeded()
     return list.cellForRow(at: IndexPath(row: row, section: 0))?.frame.minX ?? .nan
@@ -55,8 +63,7 @@ import Testing
     screen.drag(by: -200, sideways: -sideways / 4)
     #expect(screen.disorder == nil && list.contentOffset.y == 0)
     #expect(screen.delegate.updates.dropFirst(opening).allSatisfy { $0.progress == 1 })
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(abs(abs(shift(list)) - 74) < 1)
     #expect(screen.disorder == nil && screen.delegate.questions == 0)
   }
@@ -66,22 +73,21 @@ import Testing
     let (screen, list) = open()
     screen.touch(list)
     screen.drag(by: 20, over: 0.15, sideways: -300)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(rows.performed == 1)
     #expect(screen.disorder == nil && list.contentOffset.y == 0)
   }
 
   @Test(
-    "a drag down on a row that is open drags the card, and the row goes back", arguments: [false, true])
+    "an open row stays open if the bar drags the card, and closes if a finger on it does",
+    arguments: [false, true])
   func verticalOnOpen(deliversInward: Bool) {
     let (screen, list) = open(deliversInward: deliversInward)
     let watch = HandoverWatch(screen, list)
-    screen.touch(list)
-    screen.drag(by: 0, sideways: -80)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(abs(shift(list)) > 70)
+    swipe(list, on: screen)
+    screen.grab(150)
+    #expect(screen.release().disorder == nil)
+    #expect(abs(abs(shift(list)) - 74) < 1)
     screen.touch(list)
     screen.drag(by: 200)
     #expect(screen.cardTop > screen.restingTop + 150)
@@ -91,23 +97,7 @@ import Testing
     screen.clock.advance(by: 1)
     list.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
     #expect(shift(list) == 0)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && rows.performed == 0)
-  }
-
-  @Test("a swipe that is open does not close because the card is dragged by its bar and comes back")
-  func openWhileDragged() {
-    let (screen, list) = open()
-    screen.touch(list)
-    screen.drag(by: 0, sideways: -80)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    screen.grab(150)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(abs(abs(shift(list)) - 74) < 1)
+    #expect(screen.lift().disorder == nil && rows.performed == 0)
   }
 
   @Test("a card in motion is caught by a finger that goes sideways on a row, and the row stays")
@@ -123,8 +113,6 @@ import Testing
     screen.drag(by: 0, sideways: -120)
     #expect(abs(screen.cardTop - top) < 1e-9)
     #expect(shift(list) == 0)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && rows.performed == 0)
+    #expect(screen.lift().disorder == nil && rows.performed == 0)
   }
 }

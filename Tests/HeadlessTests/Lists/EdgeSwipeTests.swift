@@ -26,7 +26,7 @@ import Testing
       screen.draft.addChild(navigation)
       screen.cover(with: navigation.view)
       navigation.didMove(toParent: screen.draft)
-      screen.clock.runUntilIdle()
+      screen.settle()
       edge = isRightToLeft ? 389 : 4
     }
 
@@ -48,21 +48,9 @@ import Testing
     desk.screen.drag(by: -100, sideways: sign * 100)
     #expect(desk.shift * sign > 230)
     #expect(desk.screen.disorder == nil && desk.list.contentOffset.y == desk.list.top)
-    desk.screen.restAndLift()
-    desk.screen.clock.runUntilIdle()
+    desk.screen.release()
     #expect(desk.navigation.viewControllers.count == 1)
     #expect(desk.screen.disorder == nil && desk.screen.delegate.questions == 0)
-  }
-
-  @Test("cancelled, the page comes back, and the card stands")
-  func cancels() {
-    let desk = Desk()
-    desk.touchEdge()
-    desk.screen.drag(by: 0, sideways: 120)
-    desk.screen.restAndLift()
-    desk.screen.clock.runUntilIdle()
-    #expect(desk.navigation.topViewController === desk.top && desk.shift == 0)
-    #expect(desk.screen.disorder == nil)
   }
 
   @Test(
@@ -75,9 +63,16 @@ import Testing
     desk.screen.drag(by: 0, sideways: isRightToLeft ? -200 : 200)
     #expect(desk.shift == 0)
     desk.screen.drag(by: 200, over: 0.1)
-    desk.screen.finger.up()
-    desk.screen.clock.runUntilIdle()
-    #expect(desk.screen.leftover == nil)
+    #expect(desk.screen.lift().leftover == nil)
+  }
+
+  @Test("cancelled, the page comes back, and the card stands")
+  func cancels() {
+    let desk = Desk()
+    desk.touchEdge()
+    desk.screen.drag(by: 0, sideways: 120)
+    #expect(desk.screen.release().disorder == nil)
+    #expect(desk.navigation.topViewController === desk.top && desk.shift == 0)
   }
 
   @Test("at the edge where reading ends nothing is popped", arguments: [false, true])
@@ -99,8 +94,6 @@ import Testing
     desk.screen.drag(by: 0, sideways: 150)
     #expect(abs(desk.screen.cardTop - top) < 1e-9 && top > desk.screen.restingTop + 20)
     #expect(desk.shift == 0)
-    desk.screen.finger.up()
-    desk.screen.clock.runUntilIdle()
-    #expect(desk.screen.disorder == nil)
+    #expect(desk.screen.lift().disorder == nil)
   }
 }

@@ -86,9 +86,7 @@ import Testing
     desk.screen.drag(by: -300, sideways: -60)
     #expect(list.contentOffset.y > list.top + 80)
     #expect(watch.error < 0.001 && watch.slip < 0.001)
-    desk.screen.restAndLift()
-    desk.screen.clock.runUntilIdle()
-    #expect(desk.screen.disorder == nil && desk.page == 1)
+    #expect(desk.screen.release().disorder == nil && desk.page == 1)
   }
 
   @Test(
@@ -100,8 +98,7 @@ import Testing
     desk.screen.drag(by: 200)
     #expect(desk.page > 0.3 && desk.screen.disorder == nil)
     desk.screen.drag(by: 0, over: 0.05, sideways: -60)
-    desk.screen.finger.up()
-    desk.screen.clock.runUntilIdle()
+    desk.screen.lift()
     #expect(desk.page == 1)
     #expect(desk.screen.disorder == nil && desk.screen.delegate.questions == 0)
     #expect(desk.lists[0].contentOffset.y == desk.lists[0].top)
@@ -122,9 +119,7 @@ import Testing
     screen.drag(by: -300)
     #expect(web.scrollView.contentOffset.y > 80)
     #expect(watch.error < 0.001 && watch.slip < 0.001)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
   }
 
   @Test(
@@ -143,14 +138,10 @@ import Testing
     if beginsAtOnce || !deliversInward {
       #expect(map.pan.state == .changed && screen.disorder == nil)
     }
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
     screen.grab(150)
     #expect(screen.cardTop > screen.restingTop + 120 && map.pan.state == .possible)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   @Test(
@@ -165,9 +156,7 @@ import Testing
     screen.clock.advance(by: 0.4)
     screen.drag(by: 60)
     #expect(screen.disorder == nil)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil && list.isInBounds)
+    #expect(screen.lift().disorder == nil && list.isInBounds)
   }
 
   @Test(
@@ -187,8 +176,6 @@ import Testing
     screen.drag(by: 150, sideways: 90)
     screen.showFrame()
     #expect(list.contentOffset == place)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 }

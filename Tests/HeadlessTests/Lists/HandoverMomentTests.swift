@@ -29,8 +29,7 @@ struct HandoverMomentTests {
     list.isScrollEnabled = false
     screen.drag(by: 60)
     #expect(screen.cardTop > screen.restingTop + 90)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(!list.panGestureRecognizer.isEnabled)
     #expect(screen.disorder == nil)
   }
@@ -44,8 +43,7 @@ struct HandoverMomentTests {
     screen.clock.advance(by: 0.5)
     #expect(list.contentOffset.y == list.top + target)
     #expect(screen.disorder == nil)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(list.contentOffset.y == list.top + target)
   }
 
@@ -69,8 +67,7 @@ struct HandoverMomentTests {
     screen.drag(by: 250)
     #expect(refresh.isRefreshing)
     #expect(screen.disorder == nil)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     screen.grab(200)
     #expect(screen.cardTop > screen.restingTop + 150)
   }
@@ -82,9 +79,7 @@ struct HandoverMomentTests {
     screen.touch(list)
     screen.drag(by: 120)
     screen.drag(by: points)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
     #expect(list.contentOffset.y == list.top)
   }
 
@@ -97,9 +92,7 @@ struct HandoverMomentTests {
     screen.clock.advance(by: 0.05)
     screen.drag(by: -100, over: 0.05)
     #expect(list.contentOffset.y == list.top)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
   }
 
   @Test("a device that turns in the middle of it keeps the card's share of the way and the content")
@@ -118,9 +111,7 @@ struct HandoverMomentTests {
     #expect(abs(screen.progress - 1) < 1e-9)
     #expect(abs(list.contentOffset.y - list.top - 80) < 0.001)
     #expect(watch.error < 0.001)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
   // MARK: The card
@@ -139,9 +130,7 @@ struct HandoverMomentTests {
     screen.drag(by: 30)
     #expect(abs(list.contentOffset.y - 230) < 0.001)
     #expect(watch.error < 0.001)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
   }
 
   @Test(
@@ -161,9 +150,7 @@ struct HandoverMomentTests {
     screen.drag(by: -400)
     #expect(abs(screen.cardTop - screen.restingTop) < 1e-9)
     #expect(list.contentOffset.y > list.top + 50)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
     #expect(screen.delegate.attempts == 0)
     #expect(screen.delegate.questions == 1)
   }
@@ -178,18 +165,14 @@ struct HandoverMomentTests {
     screen.touch(list, at: 200)
     screen.drag(by: 40)
     #expect(list.contentOffset.y == list.top - 30)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
     #expect(list.contentOffset.y == list.top)
   }
 
   @Test("on a card over a card, the list moves the upper one")
   func stacked() {
     let screen = Screen(framesPerSecond: 120).open()
-    let second = DraftController()
-    screen.draft.present(second, as: .mail)
-    screen.clock.runUntilIdle()
+    let second = screen.openSecond()
     let list = screen.cover(with: FiftyRows(), on: second)
     list.contentOffset.y = 30
     screen.touch(list)
@@ -197,8 +180,7 @@ struct HandoverMomentTests {
     #expect(list.contentOffset.y == list.top)
     #expect(screen.disorder == nil)
     screen.drag(by: 200, over: 0.1)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(second.presentingViewController == nil)
     #expect(screen.disorder == nil)
   }

@@ -14,18 +14,14 @@ import UIKit
     screen.touch(list)
     screen.drag(by: room + 200, over: 0.8)
     screen.showFrame()
-    #expect(screen.cardTop > screen.restingTop + 150)
-    #expect(list.contentOffset.y == list.top)
+    #expect(screen.cardTop > screen.restingTop + 150 && list.contentOffset.y == list.top)
     screen.drag(by: -300)
-    #expect(abs(screen.cardTop - screen.restingTop) < 1e-9)
+    #expect(abs(screen.cardTop - screen.restingTop) < 1e-9 && abs(screen.stretch) < 1e-9)
     #expect(list.contentOffset.y > list.top + 80)
-    #expect(abs(screen.stretch) < 1e-9)
     screen.drag(by: 250)
     #expect(screen.cardTop > screen.restingTop + 100)
     #expect(watch.error < 0.001 && watch.slip < 0.001)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.release().disorder == nil)
     #expect(abs(list.contentOffset.y - list.top) < 0.001)
     #expect(screen.delegate.questions == 1)
   }
@@ -39,8 +35,7 @@ import UIKit
     screen.clock.onFrame { highest = min(highest, list.contentOffset.y - list.top) }
     screen.touch(list)
     screen.drag(by: 300, over: 0.06)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(highest == 0)
     #expect(screen.leftover == nil)
   }
@@ -76,34 +71,35 @@ import UIKit
     #expect(list.contentOffset.y == -64)
   }
 
+  @Test("a text that has nothing to scroll is part of the card, either way")
+  func nothingToScroll() {
+    let screen = Screen().open()
+    screen.draft.text.alwaysBounceVertical = false
+    screen.touch(screen.draft.text)
+    screen.drag(by: -60)
+    #expect(screen.stretch > 0)
+    screen.drag(by: 260)
+    #expect(screen.cardTop > screen.restingTop + 100)
+  }
+
   // MARK: Letting go
 
-  @Test("let go off its place, the card goes by the policy and the list stands", arguments: [false, true])
-  func thrownDown(deliversInward: Bool) {
-    let (screen, list, _) = TestList.table(offset: 25).open(deliversInward: deliversInward)
+  @Test(
+    "let go off its place, the card goes by the policy and the list does not scroll",
+    arguments: [true, false], [false, true])
+  func thrown(down: Bool, deliversInward: Bool) {
+    let (screen, list, _) = TestList.table(offset: down ? 25 : 0).open(deliversInward: deliversInward)
     screen.touch(list)
-    screen.drag(by: 180)
-    screen.drag(by: 120, over: 0.05)
+    screen.drag(by: down ? 180 : 300)
+    screen.drag(by: down ? 120 : -90, over: down ? 0.05 : 0.04)
     screen.finger.up()
     #expect(!list.isDecelerating && !list.isDragging)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    screen.settle()
+    #expect((down ? screen.leftover : screen.disorder) == nil)
+    #expect(down || list.contentOffset.y == list.top)
   }
 
-  @Test(
-    "flung back up off its place, the card returns and the list does not scroll", arguments: [false, true])
-  func thrownUp(deliversInward: Bool) {
-    let (screen, list, _) = TestList.table(offset: 0).open(deliversInward: deliversInward)
-    screen.touch(list)
-    screen.drag(by: 300)
-    screen.drag(by: -90, over: 0.04)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(list.contentOffset.y == list.top)
-  }
-
-  @Test("let go while the list scrolls, it coasts by itself, and nobody is asked")
+  @Test("let go while the list scrolls, it coasts by itself, and the app is not asked")
   func coasting() {
     let (screen, list, _) = TestList.table(offset: 0).open()
     screen.touch(list, at: 300)
@@ -111,9 +107,7 @@ import UIKit
     screen.finger.up()
     let offset = list.contentOffset.y
     #expect(list.isDecelerating)
-    screen.clock.runUntilIdle()
-    #expect(list.contentOffset.y > offset + 200)
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil && list.contentOffset.y > offset + 200)
     #expect(screen.delegate.questions == 0)
     #expect(screen.delegate.updates.last?.phase == .resting(.presented))
   }
@@ -133,8 +127,7 @@ import UIKit
     #expect(list.isDecelerating)
     screen.clock.advance(by: 0.1)
     #expect((list.contentOffset.y - offset) * direction < -20)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     #expect(list.isInBounds)
   }
 
@@ -145,8 +138,7 @@ import UIKit
     screen.clock.onFrame { highest = min(highest, list.contentOffset.y - list.top) }
     screen.touch(list)
     screen.drag(by: 60, over: 0.03)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(highest < -20)
     #expect(screen.disorder == nil)
     #expect(screen.delegate.questions == 0)
@@ -179,8 +171,6 @@ import UIKit
     screen.drag(by: -150, over: 0.08)
     screen.drag(by: 400, over: 0.12)
     #expect(watch.error < 0.001)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
   }
 }

@@ -55,7 +55,7 @@ import UIKit
 
   /// Open and in order, or gone and all as it was.
   private func fault(on desk: OpeningDesk) -> String? {
-    desk.clock.runUntilIdle()
+    desk.settle()
     if !desk.clock.isIdle { return "it does not come to rest" }
     if desk.interaction?.opened != nil { return "a finger is still thought to pull" }
     let screen = desk.screen

@@ -4,14 +4,10 @@ import UIKit
 
 @testable import InteractiveModal
 
-@Suite("Which fingers open a modal", .ownWorld) @MainActor struct OpeningGestureTests {
-  private func side(_ edge: ModalEdge) -> ModalConfiguration {
-    var configuration = ModalConfiguration.mail
-    configuration.edge = edge
-    return configuration
-  }
+@Suite("The fingers that open a modal", .ownWorld) @MainActor struct OpeningGestureTests {
+  private func side(_ edge: ModalEdge) -> ModalConfiguration { .mail.with { $0.edge = edge } }
 
-  @Test("a drag the other way or across is none of its business", arguments: DirectionTests.ways)
+  @Test("a drag the other way or across opens nothing", arguments: DirectionTests.ways)
   func otherWays(_ way: DirectionTests.Way) {
     let desk = OpeningDesk(configuration: side(way.edge), readsFromRight: way.readsFromRight)
     desk.finger.down(at: desk.point())
@@ -23,92 +19,74 @@ import UIKit
     #expect(desk.made == 0)
   }
 
-  @Test("a button below the finger stays a button for a tap, and for a move of a few points")
+  @Test("a button keeps a tap and a move of a few points, and a control that follows the finger keeps it")
   func tap() {
     let desk = OpeningDesk()
     desk.finger.down(at: desk.point())
     desk.pull(by: 4, over: 0.05)
     desk.finger.up()
     #expect(desk.taps == 1 && desk.made == 0)
-    desk.grab(100).finger.up()
-    desk.settle()
+    #expect(desk.grab(100).lift().opened == nil)
     #expect(desk.taps == 1, "a drag takes the touch from it")
-    #expect(desk.opened == nil)
-  }
-
-  @Test("a control that follows the finger keeps it")
-  func slider() {
-    let desk = OpeningDesk()
-    desk.bar.addSubview(UIControl(frame: desk.bar.bounds))
-    desk.grab(200).finger.up()
-    #expect(desk.made == 0)
+    let other = OpeningDesk()
+    other.bar.addSubview(UIControl(frame: other.bar.bounds))
+    other.grab(200).finger.up()
+    #expect(other.made == 0)
   }
 
   @Test("where there is no modal to make nothing happens, and it is asked once a drag")
   func none() {
     let desk = OpeningDesk()
     desk.makes = false
-    desk.grab(300).finger.up()
-    desk.settle()
-    #expect(desk.made == 1)
-    #expect(desk.neverOpened == nil)
+    #expect(desk.grab(300).lift().neverOpened == nil && desk.made == 1)
     desk.makes = true
-    desk.grab(300).finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.grab(300).lift().opened == nil)
   }
 
   @Test(
     "a presenter that presents already is left alone, also while that one is on its way",
     arguments: [true, false])
   func presenting(isOnItsWay: Bool) {
-    var configuration = ModalConfiguration.mail
-    configuration.detents = [.medium]
-    configuration.largestUndimmedDetent = .medium
-    let desk = OpeningDesk(configuration: side(.top))
-    let other = DraftController()
-    desk.screen.root.present(other, as: configuration)
+    let (desk, other) = (OpeningDesk(configuration: side(.top)), DraftController())
+    desk.screen.root.present(
+      other,
+      as: .mail.with {
+        $0.detents = [.medium]
+        $0.largestUndimmedDetent = .medium
+      })
     if isOnItsWay { desk.clock.advance(by: 0.1) } else { desk.settle() }
-    desk.grab(200).finger.up()
-    desk.settle()
-    #expect(desk.made == 0)
-    #expect(desk.screen.simulator.complaints == [])
-    #expect(other.presentingViewController != nil)
+    desk.grab(200).lift()
+    #expect(desk.made == 0 && desk.complaint == nil && other.presentingViewController != nil)
   }
 
   @Test("a modal that cannot be presented is no more than a closure that was called")
   func unfit() {
     let desk = OpeningDesk()
     desk.screen.root.addChild(desk.screen.draft)
-    desk.grab(300).finger.up()
-    desk.settle()
-    #expect(desk.interaction?.isAtRest == true)
-    #expect(desk.screen.simulator.complaints == [])
+    desk.grab(300).lift()
+    #expect(desk.interaction?.isAtRest == true && desk.complaint == nil)
     #expect(desk.screen.root.presentedViewController == nil)
   }
 
-  @Test("a given presenter presents, and one that is off screen does not", arguments: [true, false])
-  func presenter(isOnScreen: Bool) {
-    let desk = OpeningDesk()
-    let child = UIViewController()
-    if isOnScreen {
+  /// What presents: a child of the root, a controller that is off screen, or none.
+  enum Presenter: CaseIterable { case child, offScreen, missing }
+
+  @Test(
+    "a given presenter presents if it is on screen; without one nothing happens",
+    arguments: Presenter.allCases)
+  func presenter(_ kind: Presenter) {
+    let (desk, child) = (OpeningDesk(), UIViewController())
+    switch kind {
+    case .missing: desk.simulator.window?.addSubview(desk.bar)
+    case .offScreen: desk.interaction?.presenter = child
+    case .child:
+      desk.interaction?.presenter = child
       desk.screen.root.addChild(child)
       desk.screen.root.view.addSubview(child.view)
       desk.screen.root.view.bringSubviewToFront(desk.bar)
     }
-    desk.interaction?.presenter = child
-    desk.grab(300).finger.up()
-    desk.settle()
-    #expect(desk.made == (isOnScreen ? 1 : 0))
-    #expect(desk.screen.simulator.complaints == [])
-  }
-
-  @Test("without a presenter in sight nothing happens")
-  func homeless() {
-    let desk = OpeningDesk()
-    desk.screen.simulator.window?.addSubview(desk.bar)
-    desk.grab(300).finger.up()
-    #expect(desk.made == 0)
+    desk.grab(300).lift()
+    #expect(desk.made == (kind == .child ? 1 : 0) && desk.complaint == nil)
   }
 
   // MARK: Scroll views
@@ -133,7 +111,7 @@ import UIKit
   }
 
   @Test(
-    "one that scrolls across, or has nothing to scroll, does not",
+    "a list that scrolls across, or has nothing to scroll, leaves the finger to the opening",
     arguments: [CGSize(width: 3000, height: 10), .zero])
   func otherList(size: CGSize) {
     let desk = OpeningDesk()
@@ -141,10 +119,8 @@ import UIKit
     list.contentSize = size
     list.alwaysBounceVertical = false
     desk.bar.addSubview(list)
-    desk.grab(300).finger.up()
-    desk.settle()
-    #expect(desk.made == 1)
-    #expect(desk.opened == nil)
+    desk.grab(300).lift()
+    #expect(desk.made == 1 && desk.opened == nil)
   }
 
   // MARK: The edge of the screen
@@ -158,8 +134,7 @@ import UIKit
       configuration: side(way.edge), region: .screenEdge(), readsFromRight: way.readsFromRight)
     desk.finger.down(at: desk.point(from: distance))
     desk.pull(by: 150)
-    desk.finger.up()
-    desk.settle()
+    desk.lift()
     #expect(desk.made == (opens ? 1 : 0))
     if opens { #expect(desk.opened == nil) }
   }
@@ -187,13 +162,12 @@ import UIKit
     if opens { desk.pull(by: 150) } else { desk.screen.drag(by: -150) }
     #expect(desk.made == (opens ? 1 : 0))
     #expect((list.contentOffset == CGPoint(x: 500, y: 500)) == opens)
-    desk.finger.up()
-    desk.settle()
+    desk.lift()
     #expect(opens ? desk.opened == nil : list.contentOffset.y > 550)
   }
 
   @Test(
-    "where a navigation controller can go back, the leading edge is its",
+    "where a navigation controller can go back, it has the leading edge",
     arguments: [(1, true), (2, false)], [false, true])
   func goingBack(_ story: (Int, Bool), readsFromRight: Bool) {
     let (count, opens) = story
@@ -225,16 +199,12 @@ import UIKit
   @Test("the reading direction is switched: the next finger goes the other way")
   func switched() {
     let desk = OpeningDesk(configuration: side(.leading))
-    desk.screen.simulator.userInterfaceLayoutDirection = .rightToLeft
-    desk.settle()
-    desk.grab(150).finger.up()
+    desk.simulator.userInterfaceLayoutDirection = .rightToLeft
+    desk.settle().grab(150).finger.up()
     #expect(desk.made == 0)
     desk.finger.down(at: desk.point())
     desk.pull(by: -150)
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.made == 1)
-    #expect(desk.opened == nil)
+    #expect(desk.lift().opened == nil && desk.made == 1)
   }
 
   @Test("moved to another view it listens there, and on the first no more")
@@ -249,8 +219,6 @@ import UIKit
     #expect(desk.made == 0)
     desk.finger.down(at: CGPoint(x: 200, y: 340))
     desk.pull(by: 100)
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.lift().opened == nil)
   }
 }

@@ -37,10 +37,9 @@ import UIKit
     cause.strike(desk)
     desk.settle()
     desk.finger.up()
-    #expect(desk.neverOpened == nil)
+    #expect(desk.neverOpened == nil && desk.clock.isIdle)
     #expect(desk.screen.draft.calls == ["willAppear", "willDisappear", "didDisappear"])
     #expect(desk.screen.delegate.updates.last?.phase == .resting(.dismissed))
-    #expect(desk.clock.isIdle)
   }
 
   @Test(
@@ -48,27 +47,21 @@ import UIKit
     arguments: Cause.allCases.filter { $0 != .containerGone })
   func takenEarly(_ cause: Cause) {
     let desk = OpeningDesk()
-    desk.screen.simulator.transitionStart = .after(0.5)
-    desk.grab(300)
-    cause.strike(desk)
-    desk.settle()
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    desk.simulator.transitionStart = .after(0.5)
+    cause.strike(desk.grab(300))
+    #expect(desk.settle().lift().neverOpened == nil)
   }
 
   @Test("UIKit begins late: the finger has it then", arguments: [0.01, 0.1, 0.29, 0.5, 2])
   func late(by seconds: Double) {
     let desk = OpeningDesk()
-    desk.screen.simulator.transitionStart = .after(seconds)
+    desk.simulator.transitionStart = .after(seconds)
     desk.grab(400)
     desk.clock.advance(by: seconds + 0.7)
     #expect(abs(desk.gap) < 0.001)
     desk.pull(by: 30, over: 0.05)
     #expect(abs(desk.gap) < 0.001)
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.lift().opened == nil)
   }
 
   @Test(
@@ -77,7 +70,7 @@ import UIKit
   func releasedEarly(_ story: (CGFloat, Bool), late seconds: Double) {
     let (way, opens) = story
     let desk = OpeningDesk()
-    desk.screen.simulator.transitionStart = .after(seconds)
+    desk.simulator.transitionStart = .after(seconds)
     desk.grab(300)
     desk.pull(by: way, over: 0.1)
     desk.finger.up()
@@ -103,13 +96,11 @@ import UIKit
     let desk = OpeningDesk().grab(300)
     desk.screen.draft.dismiss(animated: true)
     desk.screen.root.dismiss(animated: false)
-    #expect(desk.screen.simulator.complaints.count == 2, "UIKit refuses during a presentation")
+    #expect(desk.simulator.complaints.count == 2, "UIKit refuses during a presentation")
     desk.pull(by: 50)
-    desk.finger.up()
-    desk.settle()
+    desk.lift()
     #expect(desk.screen.isPresented && desk.screen.offset == 0)
-    desk.screen.draft.dismiss(animated: true)
-    desk.settle()
+    desk.screen.dismiss()
     #expect(desk.screen.isGone && desk.screen.root.disturbance == nil)
   }
 
@@ -117,22 +108,17 @@ import UIKit
   func dismissedAfterwards() {
     let desk = OpeningDesk()
     desk.screen.draft.onAppearing = { $0.dismiss(animated: true) }
-    desk.grab(400).finger.up()
-    desk.settle()
+    desk.grab(400).lift()
     #expect(desk.screen.leftover == nil)
   }
 
   @Test("a height that the app chooses in mid-drag does not move it from under the finger")
   func selected() {
-    var configuration = ModalConfiguration.mail
-    configuration.detents = [.large, .medium]
-    let desk = OpeningDesk(configuration: configuration).grab(300)
+    let desk = OpeningDesk(configuration: .mail.with { $0.detents = [.large, .medium] }).grab(300)
     desk.clock.advance(by: 1)
     for animated in [true, false] { desk.screen.draft.selectModalDetent(.large, animated: animated) }
     #expect(abs(desk.gap) < 0.001)
-    desk.finger.cancel()
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    #expect(desk.cancelTouch().neverOpened == nil)
   }
 
   @Test("to ask a modal for its height before it is presented has no effect on how it will be")
@@ -142,9 +128,7 @@ import UIKit
     desk.screen.draft.invalidateModalDetents()
     desk.screen.draft.transitioningDelegate = nil
     desk.screen.draft.selectModalDetent(.large)
-    desk.grab(400).finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.grab(400).lift().opened == nil)
     #expect(desk.screen.draft.selectedModalDetent == .large)
   }
 
@@ -153,29 +137,25 @@ import UIKit
   func turned(_ device: Device) {
     let desk = OpeningDesk(device: device).grab(150)
     let progress = desk.screen.progress
-    desk.screen.simulator.rotate(to: .landscapeLeft)
+    desk.simulator.rotate(to: .landscapeLeft)
     #expect(abs(desk.screen.progress - progress) < 1e-9)
     desk.finger.move(to: desk.finger.location)
     let offset = desk.screen.offset
     desk.pull(by: 35)
     #expect(abs(offset - desk.screen.offset - 35) < 1e-6)
-    desk.finger.cancel()
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    #expect(desk.cancelTouch().neverOpened == nil)
   }
 
   @Test("turned before UIKit has begun, it comes to the finger in the new room")
   func turnedEarly() {
     let desk = OpeningDesk()
-    desk.screen.simulator.transitionStart = .after(0.5)
+    desk.simulator.transitionStart = .after(0.5)
     desk.grab(300)
-    desk.screen.simulator.rotate(to: .landscapeLeft)
+    desk.simulator.rotate(to: .landscapeLeft)
     desk.finger.move(to: CGPoint(x: 400, y: 200))
     desk.clock.advance(by: 1.5)
     #expect(abs(desk.gap) < 0.001)
-    desk.finger.cancel()
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    #expect(desk.cancelTouch().neverOpened == nil)
   }
 
   @Test("turned while it slides out, it is called off in the new room")
@@ -184,9 +164,8 @@ import UIKit
     desk.pull(by: -60, over: 0.06)
     desk.finger.up()
     desk.clock.advance(by: 0.05)
-    desk.screen.simulator.rotate(to: .landscapeRight)
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    desk.simulator.rotate(to: .landscapeRight)
+    #expect(desk.settle().neverOpened == nil)
   }
 
   @Test("in the background it goes at once to where it was bound", arguments: [true, false])
@@ -194,9 +173,9 @@ import UIKit
     let desk = OpeningDesk().grab(500)
     if !opens { desk.pull(by: -80, over: 0.06) }
     desk.finger.up()
-    desk.screen.simulator.enterBackground()
+    desk.simulator.enterBackground()
     #expect((opens ? desk.opened : desk.neverOpened) == nil)
-    desk.screen.simulator.enterForeground()
+    desk.simulator.enterForeground()
     desk.settle()
     #expect((opens ? desk.opened : desk.neverOpened) == nil)
   }
@@ -205,7 +184,7 @@ import UIKit
   func secondFinger(distance: CGFloat) {
     let desk = OpeningDesk().grab(500)
     desk.clock.advance(by: 1)
-    let second = desk.screen.simulator.makeFinger()
+    let second = desk.simulator.makeFinger()
     second.down(at: CGPoint(x: 60, y: 852 - distance))
     for step in 1...20 {
       desk.clock.advance(by: 0.01)
@@ -215,53 +194,38 @@ import UIKit
     second.up()
     desk.pull(by: 30, over: 0.05)
     #expect(abs(desk.gap) < 0.001)
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
-    #expect(desk.made == 1)
+    #expect(desk.lift().opened == nil && desk.made == 1)
   }
 
-  @Test("nothing on the card can be pressed before it is let go")
+  @Test("a button on the card can be pressed only after the finger has let the card go")
   func buttons() {
     let desk = OpeningDesk().grab(700)
     desk.clock.advance(by: 1)
-    let second = desk.screen.simulator.makeFinger()
-    second.down(at: desk.screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
-    second.up()
-    #expect(desk.screen.simulator.complaints == [])
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
-    second.down(at: desk.screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
-    second.up()
-    desk.settle()
-    #expect(desk.screen.leftover == nil)
+    let second = desk.simulator.makeFinger()
+    func tapCancel() {
+      second.down(at: desk.screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
+      second.up()
+    }
+    tapCancel()
+    #expect(desk.complaint == nil)
+    #expect(desk.lift().opened == nil)
+    tapCancel()
+    #expect(desk.settle().screen.leftover == nil)
   }
 
   @Test(
-    "the presenter leaves its window before UIKit begins: nothing is left, and the next finger finds it")
-  func presenterGone() throws {
+    "the app replaces the root in mid-drag, or before UIKit begins: nothing is left",
+    arguments: [0.0, 0.2])
+  func rootReplaced(late seconds: Double) throws {
     let desk = OpeningDesk()
-    let window = try #require(desk.screen.simulator.window)
-    desk.screen.simulator.transitionStart = .after(0.2)
-    desk.grab(300, over: 0.1)
+    let window = try #require(desk.simulator.window)
+    if seconds > 0 { desk.simulator.transitionStart = .after(seconds) }
+    desk.grab(300, over: seconds > 0 ? 0.1 : 0.3)
     window.rootViewController = UIViewController()
-    desk.settle()
-    desk.finger.up()
-    #expect(desk.screen.draft.presentingViewController == nil)
-    #expect(desk.interaction?.opened == nil)
-    #expect(desk.clock.isIdle)
-  }
-
-  @Test("the root is replaced in mid-drag")
-  func rootReplaced() throws {
-    let desk = OpeningDesk().grab(300)
-    let window = try #require(desk.screen.simulator.window)
-    window.rootViewController = UIViewController()
-    desk.settle()
-    desk.finger.up()
-    #expect(desk.screen.draft.presentingViewController == nil && desk.screen.draft.view.window == nil)
-    #expect(desk.screen.simulator.complaints == [])
-    #expect(desk.clock.isIdle)
+    desk.settle().finger.up()
+    let draft = desk.screen.draft
+    #expect(draft.presentingViewController == nil && draft.viewIfLoaded?.window == nil)
+    #expect(desk.interaction?.opened == nil && desk.clock.isIdle)
+    #expect(seconds > 0 || desk.complaint == nil)
   }
 }

@@ -7,36 +7,18 @@ import Testing
 @Suite("Real fingers that open a modal", .ownWorld) @MainActor struct OpeningRecordingTests {
   private func play(_ recording: Recording, late seconds: Double? = nil) -> OpeningDesk {
     let desk = OpeningDesk(orientation: recording.isLandscape ? .landscapeLeft : .portrait)
-    if let seconds { desk.screen.simulator.transitionStart = .after(seconds) }
-    let (path, start, begin) = (recording.path, desk.point(), desk.clock.now)
-    desk.finger.down(at: start)
-    for move in path.moves {
-      desk.clock.advance(to: begin + move.time)
-      desk.finger.move(to: CGPoint(x: start.x + move.offset.dx, y: start.y + move.offset.dy))
-    }
-    desk.clock.advance(to: begin + path.lift.time)
-    if path.movesAtLift {
-      desk.finger.move(to: CGPoint(x: start.x + path.lift.offset.dx, y: start.y + path.lift.offset.dy))
-    }
+    if let seconds { desk.simulator.transitionStart = .after(seconds) }
+    desk.play(recording.path, from: desk.point(), movesAtLift: recording.path.movesAtLift)
     desk.finger.up()
     return desk
   }
 
-  @Test("every gesture ends, open or as if nothing had been", arguments: Recording.everyWay)
-  func ends(_ recording: Recording) {
-    let desk = play(recording)
-    desk.settle()
-    #expect(desk.fault == nil)
-    #expect(desk.clock.isIdle)
-    #expect(desk.interaction?.opened == nil)
-  }
-
-  @Test("and so it does where UIKit begins late", arguments: Recording.everyWay, [0.15, 1])
-  func endsLate(_ recording: Recording, late seconds: Double) {
-    let desk = play(recording, late: seconds)
-    desk.settle()
-    #expect(desk.fault == nil)
-    #expect(desk.clock.isIdle)
+  @Test(
+    "every gesture ends, open or as if nothing had been, also if UIKit begins late",
+    arguments: Recording.everyWay, [nil, 0.15, 1])
+  func ends(_ recording: Recording, late seconds: Double?) {
+    let desk = play(recording, late: seconds).settle()
+    #expect(desk.fault == nil && desk.clock.isIdle && desk.interaction?.opened == nil)
   }
 
   @Test(
@@ -45,8 +27,7 @@ import Testing
   func fling(_ recording: Recording) {
     var upwards = recording
     upwards.isMirrored = true
-    let desk = play(upwards)
-    desk.settle()
+    let desk = play(upwards).settle()
     if upwards.path.finalVelocity < -900 { #expect(desk.opened == nil && desk.made == 1) }
     #expect(play(recording).made == 0)
   }

@@ -6,9 +6,7 @@ import UIKit
 
 @Suite("A modal that a finger pulls into the screen", .ownWorld) @MainActor struct OpeningTests {
   private func desk(_ way: DirectionTests.Way) -> OpeningDesk {
-    var configuration = ModalConfiguration.mail
-    configuration.edge = way.edge
-    return OpeningDesk(configuration: configuration, readsFromRight: way.readsFromRight)
+    OpeningDesk(configuration: .mail.with { $0.edge = way.edge }, readsFromRight: way.readsFromRight)
   }
 
   @Test("its edge comes to the finger, and goes as far as that goes", arguments: DirectionTests.ways)
@@ -23,9 +21,7 @@ import UIKit
       #expect(abs(desk.gap) < 0.001)
     }
     #expect(desk.screen.draft.calls == ["willAppear"], "it is not presented yet")
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.lift().opened == nil)
   }
 
   @Test("it sets out from the edge of the screen, and never jumps", arguments: [20.0, 60, 100, 300])
@@ -46,72 +42,42 @@ import UIKit
   }
 
   @Test(
-    "a drag that is let go on its way in opens it, with the finger's speed", arguments: [60.0, 200, 500])
+    "a drag that is let go on its way in opens it with the finger's velocity; then it is dragged away as ever",
+    arguments: [60.0, 200, 500])
   func opens(points: CGFloat) throws {
     let desk = OpeningDesk().grab(points)
     let held = try #require(desk.screen.delegate.updates.last)
     desk.finger.up()
     let released = try #require(desk.screen.delegate.updates.last)
     #expect(held.phase == .held && !held.wouldDismiss)
-    #expect(released.phase == .settling(.presented))
-    #expect(released.progress == held.progress)
+    #expect(released.phase == .settling(.presented) && released.progress == held.progress)
     #expect(abs(released.velocity + points / 0.3) < 1)
     #expect(desk.screen.draft.calls == ["willAppear", "didAppear"], "it is decided")
-    desk.settle()
-    #expect(desk.opened == nil)
-    #expect(desk.made == 1)
+    #expect(desk.settle().opened == nil && desk.made == 1)
+    desk.screen.grab(600)
+    #expect(desk.screen.lift().leftover == nil && desk.screen.delegate.questions == 1)
   }
 
   @Test(
     "let go at rest its place decides, and what slides out was never presented",
     arguments: [(200.0, false), (330, false), (420, true), (700, true)])
   func slowly(points: CGFloat, opens: Bool) {
-    let desk = OpeningDesk().grab(points, over: 1)
-    desk.screen.restAndLift()
-    desk.settle()
-    #expect((opens ? desk.opened : desk.neverOpened) == nil)
-    #expect(desk.screen.isPresented == opens)
+    let desk = OpeningDesk().grab(points, over: 1).release()
+    #expect((opens ? desk.opened : desk.neverOpened) == nil && desk.screen.isPresented == opens)
     #expect(desk.screen.delegate.updates.last?.phase == .resting(opens ? .presented : .dismissed))
-    #expect(desk.screen.delegate.questions == 0, "nobody asks whether it may leave")
+    #expect(desk.screen.delegate.questions == 0, "the app is not asked for permission")
   }
 
-  @Test("thrown back it slides out with the finger's speed, and UIKit calls the presentation off")
+  @Test("thrown back it slides out with the finger's velocity, and UIKit calls the presentation off")
   func thrownBack() {
     let desk = OpeningDesk().grab(500)
     desk.pull(by: -120, over: 0.06)
     desk.finger.up()
     #expect(abs((desk.screen.delegate.updates.last?.velocity ?? 0) - 2000) < 1)
-    #expect(desk.screen.draft.calls == ["willAppear"], "and hears of it when it is out")
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    #expect(desk.screen.draft.calls == ["willAppear"], "UIKit hears of it when the modal is out")
+    #expect(desk.settle().neverOpened == nil)
     #expect(desk.screen.draft.calls == ["willAppear", "willDisappear", "didDisappear"])
-    desk.grab(300).finger.up()
-    desk.settle()
-    #expect(desk.screen.disorder == nil, "and it can be pulled in another time")
-  }
-
-  @Test("UIKit is told how far its transition is, and that it was interactive from the start")
-  func coordinator() throws {
-    let desk = OpeningDesk().grab(300)
-    desk.clock.advance(by: 1)
-    let coordinator = try #require(desk.screen.draft.transitionCoordinator)
-    #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
-    #expect(abs(coordinator.percentComplete - desk.screen.progress) < 1e-9)
-    var ends: [Bool] = []
-    coordinator.notifyWhenInteractionChanges { ends.append($0.isCancelled) }
-    desk.finger.cancel()
-    desk.settle()
-    #expect(ends == [true])
-  }
-
-  @Test("phases tell the whole story")
-  func phases() {
-    let desk = OpeningDesk().grab(500)
-    desk.pull(by: -120, over: 0.06)
-    desk.finger.up()
-    desk.settle()
-    desk.grab(300).finger.up()
-    desk.settle()
+    #expect(desk.grab(300).lift().screen.disorder == nil, "a finger can pull it in again")
     var phases: [ModalUpdate.Phase] = []
     for update in desk.screen.delegate.updates where update.phase != phases.last {
       phases.append(update.phase)
@@ -123,6 +89,19 @@ import UIKit
       ])
   }
 
+  @Test("UIKit is told how far its transition is, and that it was interactive from the start")
+  func coordinator() throws {
+    let desk = OpeningDesk().grab(300)
+    desk.clock.advance(by: 1)
+    let coordinator = try #require(desk.screen.draft.transitionCoordinator)
+    #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
+    #expect(abs(coordinator.percentComplete - desk.screen.progress) < 1e-9)
+    var ends: [Bool] = []
+    coordinator.notifyWhenInteractionChanges { ends.append($0.isCancelled) }
+    desk.cancelTouch()
+    #expect(ends == [true])
+  }
+
   @Test("a flick of a single move opens it")
   func flick() {
     let desk = OpeningDesk()
@@ -130,75 +109,51 @@ import UIKit
     desk.clock.advance(by: 1.0 / 60)
     desk.finger.move(to: CGPoint(x: desk.finger.location.x, y: desk.finger.location.y - 90))
     desk.clock.advance(by: 0.004)
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.lift().opened == nil)
   }
 
   @Test("pulled in beyond its place it stretches, and returns")
   func beyond() {
     let desk = OpeningDesk().grab(760)
     desk.clock.advance(by: 1)
-    #expect(desk.screen.offset == 0)
-    #expect(desk.screen.stretch > 1)
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.opened == nil)
+    #expect(desk.screen.offset == 0 && desk.screen.stretch > 1)
+    #expect(desk.lift().opened == nil)
   }
 
   @Test(
     "a modal with several heights goes to the one it is bound for",
     arguments: [(150.0, TransitionStop.dismissed), (380, .detent(.medium)), (700, .detent(.large))])
   func detents(points: CGFloat, stop: TransitionStop) {
-    var configuration = ModalConfiguration.mail
-    configuration.detents = [.large, .medium]
-    configuration.initialDetent = .large
-    let desk = OpeningDesk(configuration: configuration).grab(points, over: 1)
-    desk.screen.restAndLift()
-    desk.settle()
+    let configuration = ModalConfiguration.mail.with {
+      $0.detents = [.large, .medium]
+      $0.initialDetent = .large
+    }
+    let desk = OpeningDesk(configuration: configuration).grab(points, over: 1).release()
     #expect(desk.screen.delegate.updates.last?.phase == .resting(stop))
-    #expect(desk.screen.simulator.complaints == [])
-    #expect(desk.screen.isPresented == (stop != .dismissed))
+    #expect(desk.complaint == nil && desk.screen.isPresented == (stop != .dismissed))
   }
 
-  @Test("afterwards the modal is dragged and dismissed as ever, and leaves all as it was")
-  func afterwards() {
-    let desk = OpeningDesk().grab(300)
-    desk.finger.up()
-    desk.settle()
-    desk.screen.grab(600)
-    desk.finger.up()
-    desk.settle()
-    #expect(desk.screen.leftover == nil)
-    #expect(desk.screen.delegate.questions == 1)
-  }
+  /// What a finger does to a modal that it caught while it slid out.
+  enum Catch: CaseIterable { case pullsIn, pullsOut, taps, isTakenAway }
 
-  @Test("caught while it slides out it may be opened after all", arguments: [true, false])
-  func caught(opens: Bool) {
+  @Test("caught while it slides out it opens only if the finger pulls it in", arguments: Catch.allCases)
+  func caught(_ action: Catch) {
     let desk = OpeningDesk().grab(600)
     desk.pull(by: -60, over: 0.06)
     desk.finger.up()
     desk.clock.advance(by: 0.05)
     desk.finger.down(at: CGPoint(x: 200, y: desk.screen.cardTop + 50))
     let held = desk.screen.cardTop
-    desk.clock.advance(by: 0.2)
-    #expect(desk.screen.cardTop == held)
-    desk.pull(by: opens ? 100 : -60, over: 0.1)
-    desk.finger.up()
-    desk.settle()
-    #expect((opens ? desk.opened : desk.neverOpened) == nil)
-  }
-
-  @Test("a touch on it that is taken away, or that was a tap, lets it go on out", arguments: [true, false])
-  func caughtAndTaken(isTap: Bool) {
-    let desk = OpeningDesk().grab(600)
-    desk.pull(by: -60, over: 0.06)
-    desk.finger.up()
-    desk.clock.advance(by: 0.05)
-    desk.finger.down(at: CGPoint(x: 200, y: desk.screen.cardTop + 50))
-    if isTap { desk.finger.up() } else { desk.finger.cancel() }
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    switch action {
+    case .pullsIn, .pullsOut:
+      desk.clock.advance(by: 0.2)
+      #expect(desk.screen.cardTop == held)
+      desk.pull(by: action == .pullsIn ? 100 : -60, over: 0.1)
+    case .isTakenAway: desk.finger.cancel()
+    case .taps: break
+    }
+    desk.lift()
+    #expect((action == .pullsIn ? desk.opened : desk.neverOpened) == nil)
   }
 
   @Test("caught while it opens it is dragged on, as any modal", arguments: [true, false])
@@ -208,8 +163,7 @@ import UIKit
     desk.clock.advance(by: 0.03)
     desk.finger.down(at: CGPoint(x: 200, y: desk.screen.cardTop + 50))
     desk.pull(by: dismisses ? -150 : 50, over: 0.1)
-    desk.finger.up()
-    desk.settle()
+    desk.lift()
     #expect((dismisses ? desk.screen.leftover : desk.opened) == nil)
   }
 
@@ -222,9 +176,7 @@ import UIKit
     desk.grab(400)
     #expect(!field.isFirstResponder, "UIKit takes it away")
     #expect(desk.screen.root.view.transform.a < 0.98)
-    desk.finger.cancel()
-    desk.settle()
-    #expect(desk.neverOpened == nil)
+    #expect(desk.cancelTouch().neverOpened == nil)
     #expect(field.isFirstResponder)
   }
 
@@ -264,9 +216,9 @@ import UIKit
     driver = modal?.modalPresentation?.driver
     #expect(modal != nil && driver != nil)
     if opens { screen.finger.up() } else { screen.finger.cancel() }
-    screen.clock.runUntilIdle()
+    screen.settle()
     modal?.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(modal == nil && driver == nil)
     #expect(interaction != nil, "the view owns it")
     interaction.map { bar.removeInteraction($0) }

@@ -17,41 +17,30 @@ import UIKit
     screen.finger.up()
   }
 
-  @Test("the modal resists the finger, and stays where it is released to be closed")
+  @Test("the modal resists the finger, and asks where it is released to be closed, not where it returns")
   func held() {
     let (screen, gate) = open()
+    screen.grab(100)
+    #expect(screen.release().disorder == nil && screen.presentation?.dismissal.isAsking == false)
     screen.grab(450)
     let progress = screen.progress
     #expect(progress > 0.7 && progress < 0.9)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(abs(screen.progress - progress) < 1e-3)
     #expect(screen.delegate.updates.last?.phase == .asking)
-    #expect(screen.delegate.questions == 1)
+    #expect(screen.delegate.questions == 2 && screen.complaint == nil)
     #expect(gate.visitors == 0, "its task runs in the next turn")
-    #expect(screen.simulator.complaints.isEmpty)
-  }
-
-  @Test("a modal that is released where it would stay does not ask")
-  func notAsked() {
-    let (screen, gate) = open()
-    screen.grab(100)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(gate.visitors == 0)
-    #expect(screen.presentation?.dismissal.isAsking == false)
   }
 
   @Test("the answer takes it away or brings it back", arguments: [true, false])
   func answered(isGranted: Bool) async {
     let (screen, gate) = open()
     throwDown(screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     await wait(for: "the question") { gate.visitors == 1 }
     gate.open(isGranted)
     await wait(for: "the answer") { screen.presentation?.dismissal.isAsking != true }
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(isGranted ? screen.leftover == nil : screen.disorder == nil)
     #expect(screen.delegate.questions == 1)
   }
@@ -60,18 +49,16 @@ import UIKit
   func askedOnce() async {
     let (screen, gate) = open()
     throwDown(screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     await wait(for: "the question") { gate.visitors == 1 }
     screen.finger.down(at: screen.grip)
     screen.drag(by: 450)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
+    screen.lift()
     #expect(screen.delegate.questions == 1)
     #expect(screen.delegate.updates.last?.phase == .asking)
     gate.open(true)
     await wait(for: "the answer") { screen.presentation?.dismissal.isAsking != true }
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
     #expect(gate.visitors == 1)
   }
 
@@ -79,7 +66,7 @@ import UIKit
   func grantedInMidDrag() {
     let (screen, _) = open()
     throwDown(screen)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.finger.down(at: screen.grip)
     screen.drag(by: 60)
     // What the question's task does when it ends; to wait for it would let other tests run in mid-drag.
@@ -89,34 +76,21 @@ import UIKit
     screen.drag(by: 80)
     #expect(abs(screen.cardTop - top - 80) < 1e-9)
     screen.drag(by: -100)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
   }
 
-  @Test("dismissed by the app meanwhile, it leaves, and the question is called off")
-  func dismissedMeanwhile() async {
+  @Test(
+    "dismissed by the app meanwhile, it leaves, the question is called off, and its answer changes nothing",
+    arguments: [true, false])
+  func dismissedMeanwhile(animated: Bool) async {
     let (screen, gate) = open()
     throwDown(screen)
-    screen.clock.runUntilIdle()
+    if animated { screen.settle() }
     await wait(for: "the question") { gate.visitors == 1 }
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-    await wait(for: "the question's cancellation") { gate.isCancelled }
-  }
-
-  @Test("an answer that comes after it was taken away changes nothing")
-  func lateAnswer() async {
-    let (screen, gate) = open()
-    throwDown(screen)
-    await wait(for: "the question") { gate.visitors == 1 }
-    screen.draft.dismiss(animated: false)
-    screen.clock.runUntilIdle()
+    #expect(screen.dismiss(animated: animated).leftover == nil)
     gate.open(true)
     await wait(for: "the question's cancellation") { gate.isCancelled }
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("a question without an answer keeps nothing alive")
@@ -129,8 +103,7 @@ import UIKit
       (draft, driver) = (screen.draft, screen.driver)
       screen.delegate.permission = .ask { await gate.answer() }
       throwDown(screen)
-      screen.draft.dismiss(animated: false)
-      screen.clock.runUntilIdle()
+      screen.dismiss(animated: false)
     }
     await wait(for: "the draft's release") { draft == nil && driver == nil }
   }
@@ -171,33 +144,24 @@ import UIKit
     return (screen, recorder)
   }
 
-  @Test("the delegate of the presentation controller is asked and told in UIKit's order")
-  func order() {
-    let (screen, recorder) = openPlain()
-    throwDown(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-    #expect(recorder.calls == ["should", "will", "willDisappear", "didDisappear", "did"])
-  }
+  /// What the app does with a finger's dismissal.
+  enum Answer: CaseIterable { case allows, refuses, isModalInPresentation }
 
-  @Test("refused, it is told of the attempt alone")
-  func attempt() {
+  @Test(
+    "the presentation controller's delegate is asked and told in UIKit's order",
+    arguments: Answer.allCases)
+  func order(_ answer: Answer) {
     let (screen, recorder) = openPlain()
-    recorder.allows = false
+    recorder.allows = answer == .allows
+    screen.draft.isModalInPresentation = answer == .isModalInPresentation
     throwDown(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(recorder.calls == ["should", "attempt"])
-  }
-
-  @Test("a modal in presentation is not asked about, and tells of the attempt")
-  func modalInPresentation() {
-    let (screen, recorder) = openPlain()
-    screen.draft.isModalInPresentation = true
-    throwDown(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-    #expect(recorder.calls == ["attempt"])
+    screen.settle()
+    #expect((answer == .allows ? screen.leftover : screen.disorder) == nil)
+    switch answer {
+    case .allows: #expect(recorder.calls == ["should", "will", "willDisappear", "didDisappear", "did"])
+    case .refuses: #expect(recorder.calls == ["should", "attempt"])
+    case .isModalInPresentation: #expect(recorder.calls == ["attempt"])
+    }
   }
 
   @Test("caught and brought back, it was said that it will leave, and never that it did")
@@ -207,18 +171,14 @@ import UIKit
     screen.clock.advance(by: 0.05)
     screen.finger.down(at: screen.grip)
     screen.drag(by: -200)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.lift().disorder == nil)
     #expect(recorder.calls.filter { $0 == "will" || $0 == "did" } == ["will"])
   }
 
   @Test("dismissed by the app it is told nothing", arguments: [true, false])
   func inCode(animated: Bool) {
     let (screen, recorder) = openPlain()
-    screen.draft.dismiss(animated: animated)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.dismiss(animated: animated).leftover == nil)
     #expect(recorder.calls.isEmpty)
   }
 }

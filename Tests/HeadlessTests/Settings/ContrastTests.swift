@@ -22,31 +22,21 @@ import UIKit
     screen.open()
     #expect(abs(dimming(screen).alpha - 0.42) < 1e-6)
     #expect(clip(screen).borderWidth == 1 && clip(screen).borderColor != nil)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-  }
-
-  @Test("without it there is no line")
-  func plain() {
-    let screen = Screen().open()
-    #expect(abs(dimming(screen).alpha - 0.2) < 1e-6)
-    #expect(clip(screen).borderWidth == 0)
+    #expect(screen.dismiss().leftover == nil)
   }
 
   @Test("it is switched at any time, in mid-drag too, and nothing moves", arguments: [true, false])
   func switched(inDrag: Bool) {
     let screen = Screen().open()
     if inDrag { screen.grab(200) }
+    #expect(clip(screen).borderWidth == 0 && (inDrag || abs(dimming(screen).alpha - 0.2) < 1e-6))
     let (top, opacity, behind) = (screen.cardTop, dimming(screen).alpha, screen.root.view.transform)
     flip(screen)
     #expect(screen.cardTop == top && dimming(screen).alpha > opacity * 2 && clip(screen).borderWidth == 1)
     #expect(screen.root.view.transform == behind)
     flip(screen)
     #expect(dimming(screen).alpha == opacity && clip(screen).borderWidth == 0)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   /// Relative luminance, as WCAG defines it.
@@ -76,24 +66,15 @@ import UIKit
     #expect(contrast(luminance(line), 0) >= 3)
   }
 
-  @Test("a configuration that dims more as it is dims as it is")
-  func darkAsItIs() {
-    var configuration = ModalConfiguration.mail
-    configuration.dimming = 0.6
-    let screen = Screen(configuration: configuration)
+  @Test(
+    "the app chooses the figures; a configuration that dims more keeps its dimming", arguments: [0.6, 0.7])
+  func chosen(opacity: CGFloat) {
+    let screen = Screen {
+      if opacity == 0.6 { $0.dimming = 0.6 } else { $0.increasedContrast.dimming = 0.7 }
+      $0.increasedContrast.borderWidth = 2
+    }
     screen.simulator.increasesContrast = true
     screen.open()
-    #expect(abs(dimming(screen).alpha - 0.6) < 1e-6)
-  }
-
-  @Test("the figures are the app's to choose")
-  func chosen() {
-    var configuration = ModalConfiguration.mail
-    configuration.increasedContrast.dimming = 0.7
-    configuration.increasedContrast.borderWidth = 2
-    let screen = Screen(configuration: configuration)
-    screen.simulator.increasesContrast = true
-    screen.open()
-    #expect(abs(dimming(screen).alpha - 0.7) < 1e-6 && clip(screen).borderWidth == 2)
+    #expect(abs(dimming(screen).alpha - opacity) < 1e-6 && clip(screen).borderWidth == 2)
   }
 }

@@ -15,23 +15,6 @@ import UIKit
     screen.clock.advance(by: 0.1)
     #expect((screen.card.alpha < 1) == reducesMotion)
     #expect((screen.cardTop == screen.restingTop) == reducesMotion)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("switched in mid-flight, it changes neither place nor opacity", arguments: [true, false])
-  func switched(leaving: Bool) {
-    let screen = Screen(reducesMotion: true)
-    if leaving { screen.open().draft.dismiss(animated: true) } else { screen.present() }
-    screen.clock.advance(by: 0.1)
-    for _ in 0..<3 {
-      let (top, opacity) = (screen.cardTop, screen.card.alpha)
-      screen.simulator.prefersCrossFadeTransitions.toggle()
-      screen.simulator.settleLayout()
-      #expect(screen.cardTop == top && screen.card.alpha == opacity)
-      screen.clock.advance(by: 1.0 / 60)
-    }
-    screen.clock.runUntilIdle()
-    #expect((leaving ? screen.leftover : screen.disorder) == nil)
+    #expect(screen.settle().disorder == nil)
   }
 }

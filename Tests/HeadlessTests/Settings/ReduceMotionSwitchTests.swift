@@ -51,16 +51,14 @@ struct ReduceMotionSwitchTests {
   /// Everything comes to its end: said in a sentence, or `nil`.
   private func fault(of screen: Screen, bound moment: Moment) -> String? {
     let card = screen.card
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
+    screen.cancelTouch()
     if card.alpha != 1 { return "the card is not opaque" }
     guard moment.isBoundToStay else { return screen.leftover }
     if let disorder = screen.disorder { return disorder }
     if (screen.root.disturbance == nil) != screen.simulator.isReduceMotionEnabled {
       return "the screen behind is not where it should be"
     }
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.dismiss()
     return screen.leftover
   }
 
@@ -71,8 +69,7 @@ struct ReduceMotionSwitchTests {
     for _ in 0..<5 {
       let (top, opacity) = (screen.cardTop, screen.card.alpha)
       flip(screen)
-      #expect(screen.cardTop == top)
-      #expect(screen.card.alpha == opacity)
+      #expect(screen.cardTop == top && screen.card.alpha == opacity)
       let progress = screen.delegate.updates.last?.progress ?? 0
       if !screen.finger.isDown { screen.clock.advance(by: 1.0 / 60) }
       let change = abs((screen.delegate.updates.last?.progress ?? 0) - progress)
@@ -90,11 +87,8 @@ struct ReduceMotionSwitchTests {
     flip(screen)
     #expect(screen.root.disturbance == nil)
     flip(screen)
-    #expect(screen.root.view.transform == transform)
-    #expect(screen.root.view.clipsToBounds)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.root.view.transform == transform && screen.root.view.clipsToBounds)
+    #expect(screen.dismiss().leftover == nil)
   }
 
   @Test("the screen behind keeps its safe area", arguments: [true, false])
@@ -111,10 +105,8 @@ struct ReduceMotionSwitchTests {
       #expect(abs(screen.root.view.safeAreaInsets.top - 59) < 1e-3)
       #expect(abs(screen.root.view.safeAreaInsets.bottom - 34) < 1e-3)
     }
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.release()
+    screen.dismiss()
     #expect(screen.root.additionalSafeAreaInsets == .zero)
     #expect(screen.leftover == nil)
   }
@@ -126,8 +118,7 @@ struct ReduceMotionSwitchTests {
     screen.root.view.setNeedsLayout()
     screen.simulator.settleLayout()
     screen.drag(by: -20)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect(screen.root.additionalSafeAreaInsets != .zero)
     flip(screen)
     screen.simulator.settleLayout()
@@ -146,8 +137,7 @@ struct ReduceMotionSwitchTests {
     flip(screen)
     screen.drag(by: 35)
     #expect(abs(screen.cardTop - top - 35) < 1e-9)
-    #expect(screen.card.alpha == 1)
-    #expect((screen.root.disturbance == nil) == !isReduced)
+    #expect(screen.card.alpha == 1 && (screen.root.disturbance == nil) == !isReduced)
     #expect(fault(of: screen, bound: .dragged) == nil)
   }
 
@@ -162,27 +152,15 @@ struct ReduceMotionSwitchTests {
     #expect(screen.root.disturbance == nil)
   }
 
-  @Test("turned half faded it fades on in the new room", arguments: [true, false])
-  func rotation(leaving: Bool) {
-    let screen = (leaving ? Moment.leaving : .opening).reach(reducingMotion: true)
-    let opacity = screen.card.alpha
-    screen.simulator.rotate(to: .landscapeLeft)
-    #expect(screen.card.alpha == opacity)
-    #expect(screen.cardTop == screen.restingTop)
-    screen.clock.runUntilIdle()
-    #expect((leaving ? screen.leftover : screen.disorder) == nil)
-  }
-
-  @Test("a rotation while the card fades keeps its progress")
-  func rotationAtItsLimit() {
-    let screen = Moment.thrown.reach(reducingMotion: true)
+  @Test("turned half faded it fades on in the new room", arguments: [Moment.opening, .leaving, .thrown])
+  func rotation(at moment: Moment) {
+    let screen = moment.reach(reducingMotion: true)
     let (progress, opacity) = (screen.progress, screen.card.alpha)
     #expect(opacity < 1)
     screen.simulator.rotate(to: .landscapeLeft)
-    #expect(abs(screen.progress - progress) < 1e-9)
-    #expect(screen.card.alpha == opacity)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(abs(screen.progress - progress) < 1e-9 && screen.card.alpha == opacity)
+    screen.settle()
+    #expect((moment.isBoundToStay ? screen.disorder : screen.leftover) == nil)
   }
 
   @Test("sent to the background at any moment it ends at once", arguments: Moment.allCases)
@@ -204,13 +182,13 @@ struct ReduceMotionSwitchTests {
     let upper = second.presentationController?.presentedView
     #expect(upper.map { $0.alpha > 0.1 && $0.alpha < 0.9 } == true)
     #expect(screen.card.transform.isIdentity && screen.card.alpha == 1)
-    screen.clock.runUntilIdle()
+    screen.settle()
     flip(screen)
     #expect(abs(screen.card.transform.a - 0.92) < 1e-12)
     flip(screen)
     #expect(screen.disorder == nil && screen.card.transform.isIdentity)
     if atOnce { screen.root.dismiss(animated: true) } else { second.dismiss(animated: true) }
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect((atOnce ? screen.leftover : screen.disorder) == nil)
   }
 }

@@ -37,8 +37,7 @@ import UIKit
     #expect(looks.allSatisfy { $0.top == screen.restingTop })
     #expect(looks.first.map { $0.opacity < 0.3 } == true)
     #expect(steps(of: looks).allSatisfy { $0 >= 0 && $0 < 0.25 })
-    #expect(screen.card.alpha == 1)
-    #expect(screen.disorder == nil)
+    #expect(screen.card.alpha == 1 && screen.disorder == nil)
     #expect(screen.root.disturbance == nil, "the screen behind stays as it is")
   }
 
@@ -49,12 +48,9 @@ import UIKit
     screen.draft.dismiss(animated: true)
     screen.clock.runTurns()
     let looks = looks(of: screen)
-    #expect(looks.count > 10)
-    #expect(looks.allSatisfy { $0.top == place })
+    #expect(looks.count > 10 && looks.allSatisfy { $0.top == place })
     #expect(steps(of: looks).allSatisfy { $0 <= 0 && $0 > -0.25 })
-    #expect(screen.leftover == nil)
-    #expect(card.alpha == 1)
-    #expect(screen.draft.view.alpha == 1)
+    #expect(screen.leftover == nil && card.alpha == 1 && screen.draft.view.alpha == 1)
   }
 
   @Test("what is told of the modal is as ever")
@@ -66,10 +62,8 @@ import UIKit
   private func told(reducingMotion isReduced: Bool) -> [ModalUpdate] {
     let screen = Screen(reducesMotion: isReduced).open()
     screen.grab(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
+    screen.release()
+    screen.dismiss()
     return screen.delegate.updates
   }
 
@@ -81,12 +75,9 @@ import UIKit
     for way in [3, 40, 200, 120, 300] as [CGFloat] {
       screen.drag(by: top + way - screen.cardTop, over: 0.1)
       #expect(abs(screen.cardTop - top - way) < 1e-9)
-      #expect(screen.card.alpha == 1)
-      #expect(screen.root.disturbance == nil)
+      #expect(screen.card.alpha == 1 && screen.root.disturbance == nil)
     }
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
   @Test(
@@ -151,33 +142,22 @@ import UIKit
     screen.drag(by: 40, over: 0.1)
     #expect(abs(screen.card.alpha - seen.opacity + 40 / screen.travel) < 1e-6)
     #expect(screen.cardTop == seen.top)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 
-  @Test("caught and let go as a tap it goes on to where it was bound", arguments: [true, false])
-  func tapped(leaving: Bool) {
+  @Test(
+    "caught and let go as a tap it goes on; pulled up it comes back", arguments: [true, false],
+    [true, false])
+  func released(leaving: Bool, isPulledUp: Bool) {
     let screen = halfFaded(leaving: leaving)
     screen.finger.down(at: CGPoint(x: 200, y: 700))
-    screen.clock.advance(by: 0.08)
+    if isPulledUp { screen.drag(by: -80, over: 0.1) } else { screen.clock.advance(by: 0.08) }
     screen.finger.up()
     let looks = looks(of: screen)
     #expect(Set(looks.map(\.top)).count == 1)
-    #expect(steps(of: looks).allSatisfy { abs($0) < 0.25 })
-    #expect((leaving ? screen.leftover : screen.disorder) == nil)
-  }
-
-  @Test("caught on its way out and pulled up it is back, in its place and opaque")
-  func sentBack() {
-    let screen = halfFaded(leaving: true)
-    screen.finger.down(at: CGPoint(x: 200, y: 700))
-    screen.drag(by: -80, over: 0.1)
-    screen.finger.up()
-    let looks = looks(of: screen)
-    #expect(Set(looks.map(\.top)).count == 1)
-    #expect(screen.card.alpha == 1)
-    #expect(screen.disorder == nil)
+    #expect(isPulledUp || steps(of: looks).allSatisfy { abs($0) < 0.25 })
+    #expect((leaving && !isPulledUp ? screen.leftover : screen.disorder) == nil)
+    #expect(screen.isGone || screen.card.alpha == 1)
   }
 
   @Test("caught where it was let go it fades on there, and leaves")
@@ -192,9 +172,7 @@ import UIKit
     screen.drag(by: 15, over: 0.1)
     #expect(screen.cardTop == seen.top)
     #expect(screen.card.alpha < seen.opacity)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
   }
 
   @Test("pulled until it is opaque it is a card in the hand again")
@@ -208,8 +186,6 @@ import UIKit
     screen.drag(by: 50, over: 0.1)
     #expect(abs(screen.cardTop - top - 50) < 1e-9)
     #expect(screen.card.alpha == 1)
-    screen.finger.cancel()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil)
   }
 }

@@ -15,14 +15,12 @@ import UIKit
     return (screen, list)
   }
 
-  private func startOnList(_ screen: Screen) {
-    screen.finger.down(at: CGPoint(x: 200, y: 700))
-  }
+  private static let onList = CGPoint(x: 200, y: 700)
 
   @Test("scrolled on at its top, a list takes the card up first, and scrolls then, in one gesture")
   func expands() {
     let (screen, list) = withList()
-    startOnList(screen)
+    screen.finger.down(at: Self.onList)
     let top = screen.cardTop
     screen.drag(by: -200)
     #expect(abs(top - screen.cardTop - 190) < 10.001)
@@ -36,21 +34,10 @@ import UIKit
     #expect(screen.disorder == nil)
   }
 
-  @Test("pulled down at its top, it takes the card down")
-  func pulledDown() {
-    let (screen, list) = withList()
-    startOnList(screen)
-    screen.drag(by: 120)
-    #expect(screen.cardTop > Screen.mediumTop + 100)
-    #expect(list.contentOffset.y == -list.adjustedContentInset.top)
-    screen.finger.cancel()
-    #expect(screen.settledDetent() == .medium)
-  }
-
   @Test("a list that is scrolled scrolls on at any height; at its top it takes the card along")
   func scrolled() {
     let (screen, list) = withList(at: 80)
-    startOnList(screen)
+    screen.finger.down(at: Self.onList)
     screen.drag(by: -100)
     #expect(abs(screen.cardTop - Screen.mediumTop) < 1e-9)
     #expect(list.contentOffset.y > 160)
@@ -61,7 +48,7 @@ import UIKit
   @Test("where the app does not want that, a list at its top scrolls at any height")
   func doesNotExpand() {
     let (screen, list) = withList { $0.expandsByScrolling = false }
-    startOnList(screen)
+    screen.finger.down(at: Self.onList)
     screen.drag(by: -200)
     #expect(abs(screen.cardTop - Screen.mediumTop) < 1e-9)
     #expect(list.contentOffset.y + list.adjustedContentInset.top > 180)
@@ -75,8 +62,7 @@ import UIKit
   func turned() {
     let screen = Screen.withDetents()
     screen.simulator.rotate(to: .landscapeLeft)
-    screen.clock.runUntilIdle()
-    #expect(screen.draft.selectedModalDetent == .large)
+    #expect(screen.settledDetent() == .large)
     #expect(screen.disorder == nil)
     screen.simulator.rotate(to: .portrait)
     #expect(screen.settledDetent() == .medium)
@@ -104,7 +90,7 @@ import UIKit
     #expect(screen.cardTop > 500)
     let small = Screen.withDetents([.fitContent], on: .iPadAir)
     small.draft.preferredContentSize = CGSize(width: 0, height: 400)
-    small.clock.runUntilIdle()
+    small.settle()
     let card = small.draft.view.convert(small.draft.view.bounds, to: nil)
     #expect(card.height == 400)
     #expect(abs(card.midY - (34 + 1150) / 2) < 1e-9)
@@ -112,13 +98,10 @@ import UIKit
 
   @Test("with motion reduced it fades in where it will stand")
   func reducedMotion() {
-    var configuration = ModalConfiguration.mail
-    configuration.detents = [.medium, .large]
-    let screen = Screen(configuration: configuration, reducesMotion: true).present()
+    let screen = Screen(reducesMotion: true) { $0.detents = [.medium, .large] }.present()
     screen.clock.advance(by: 0.1)
     #expect(abs(screen.cardTop - Screen.mediumTop) < 1e-9)
     #expect(screen.card.alpha > 0 && screen.card.alpha < 1)
-    #expect(screen.settledDetent() == .medium)
-    #expect(screen.card.alpha == 1)
+    #expect(screen.settledDetent() == .medium && screen.card.alpha == 1)
   }
 }

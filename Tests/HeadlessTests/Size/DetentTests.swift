@@ -5,59 +5,34 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("A modal that stands at several heights", .ownWorld) @MainActor struct DetentTests {
-  @Test("it is presented at its lowest height, or where the app wants it")
+  @Test("it is presented at its lowest height, or where the app wants it, animated or not")
   func presented() {
     let low = Screen.withDetents()
-    #expect(low.draft.selectedModalDetent == .medium)
-    #expect(abs(low.cardTop - Screen.mediumTop) < 1e-9)
+    #expect(low.draft.selectedModalDetent == .medium && abs(low.cardTop - Screen.mediumTop) < 1e-9)
     #expect(low.delegate.updates.last?.phase == .resting(.detent(.medium)))
     let high = Screen.withDetents(initially: .large)
-    #expect(high.draft.selectedModalDetent == .large)
-    #expect(high.disorder == nil)
-  }
-
-  @Test("it covers its place without animation too")
-  func unanimated() {
-    var configuration = ModalConfiguration.mail
-    configuration.detents = [.medium, .large]
-    let screen = Screen(configuration: configuration)
-    screen.present(animated: false)
-    screen.clock.runUntilIdle()
-    #expect(abs(screen.cardTop - Screen.mediumTop) < 1e-9)
+    #expect(high.draft.selectedModalDetent == .large && high.disorder == nil)
+    let still = Screen { $0.detents = [.medium, .large] }.present(animated: false).settle()
+    #expect(abs(still.cardTop - Screen.mediumTop) < 1e-9)
   }
 
   @Test(
-    "a slow finger leaves it at the nearest height, or takes it away",
+    "a slow finger leaves it at the nearest height or takes it away; a flick takes it to the next, or away",
     arguments: [
-      (-60, .medium), (-250, .large), (-420, .large), (100, .medium), (300, nil),
-    ] as [(CGFloat, ModalDetent.Identifier?)])
-  func dragged(points: CGFloat, detent: ModalDetent.Identifier?) {
-    let screen = Screen.withDetents()
-    screen.grab(points)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    if let detent {
-      #expect(screen.draft.selectedModalDetent == detent)
-      #expect(screen.isPresented)
-      #expect(screen.simulator.complaints.isEmpty)
-    } else {
-      #expect(screen.leftover == nil)
-    }
-  }
-
-  @Test("a flick from the large height goes to the next, a hard one away")
-  func flicked() {
-    let gentle = Screen.withDetents(initially: .large)
-    gentle.finger.down(at: gentle.grip)
-    gentle.drag(by: 40, over: 0.05)
-    gentle.finger.up()
-    #expect(gentle.settledDetent() == .medium)
-    let hard = Screen.withDetents(initially: .large)
-    hard.finger.down(at: hard.grip)
-    hard.drag(by: 300, over: 0.1)
-    hard.finger.up()
-    hard.clock.runUntilIdle()
-    #expect(hard.leftover == nil)
+      (.medium, -60, 0.3, .medium), (.medium, -250, 0.3, .large), (.medium, -420, 0.3, .large),
+      (.medium, 100, 0.3, .medium), (.medium, 300, 0.3, nil), (.large, 40, 0.05, .medium),
+      (.large, 300, 0.1, nil),
+    ] as [(ModalDetent.Identifier, CGFloat, TimeInterval, ModalDetent.Identifier?)])
+  func dragged(
+    from start: ModalDetent.Identifier, by points: CGFloat, over seconds: TimeInterval,
+    to detent: ModalDetent.Identifier?
+  ) {
+    let screen = Screen.withDetents(initially: start)
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: points, over: seconds)
+    if seconds < 0.3 { screen.lift() } else { screen.release() }
+    #expect(detent == nil ? screen.leftover == nil : screen.isPresented && screen.complaint == nil)
+    if let detent { #expect(screen.draft.selectedModalDetent == detent) }
   }
 
   @Test("the finger takes it over the heights without a jump, as far as itself")
@@ -89,17 +64,14 @@ import UIKit
   func refused() {
     let screen = Screen.withDetents(initially: .large)
     screen.delegate.allows = false
-    screen.grab(300)
-    screen.restAndLift()
-    #expect(screen.settledDetent() == .medium)
-    #expect(screen.delegate.attempts == 0)
-    screen.grab(400)
-    screen.restAndLift()
-    #expect(screen.settledDetent() == .medium)
-    #expect(screen.delegate.attempts == 1)
+    for (points, attempts) in [(300, 0), (400, 1)] as [(CGFloat, Int)] {
+      screen.grab(points)
+      screen.restAndLift()
+      #expect(screen.settledDetent() == .medium && screen.delegate.attempts == attempts)
+    }
   }
 
-  @Test("the app sends it to another height, in mid-flight too, with the spring and no jump")
+  @Test("the app sends it to another height, in mid-flight or from under a finger, with no jump")
   func selected() {
     let screen = Screen.withDetents()
     screen.draft.selectModalDetent(.large)
@@ -107,23 +79,17 @@ import UIKit
     let (top, updates) = (screen.cardTop, screen.delegate.updates)
     #expect(top > screen.restingTop && top < Screen.mediumTop)
     screen.draft.selectModalDetent(.medium)
-    #expect(screen.cardTop == top)
-    #expect(screen.delegate.updates.last?.velocity == updates.last?.velocity)
+    #expect(screen.cardTop == top && screen.delegate.updates.last?.velocity == updates.last?.velocity)
     #expect(screen.settledDetent() == .medium)
-    screen.draft.selectModalDetent(.large, animated: false)
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("from under a finger too, which then moves nothing")
-  func selectedUnderFinger() {
-    let screen = Screen.withDetents()
     screen.grab(-80)
     screen.draft.selectModalDetent(.large)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     screen.drag(by: 200)
-    #expect(screen.disorder == nil)
+    #expect(screen.disorder == nil, "the finger moves nothing any more")
     screen.finger.up()
+    screen.draft.selectModalDetent(.medium, animated: false)
+    screen.draft.selectModalDetent(.large, animated: false)
+    #expect(screen.disorder == nil)
   }
 
   @Test("a height that it does not have, one that is gone or leaves, and a controller in no modal: nothing")
@@ -136,7 +102,7 @@ import UIKit
     screen.draft.dismiss(animated: true)
     screen.clock.advance(by: 0.1)
     screen.draft.selectModalDetent(.large)
-    screen.clock.runUntilIdle()
+    screen.settle()
     screen.draft.selectModalDetent(.large)
     #expect(screen.leftover == nil)
   }
@@ -146,14 +112,12 @@ import UIKit
     let screen = Screen.withDetents([.fitContent])
     #expect(screen.disorder == nil)
     screen.draft.preferredContentSize = CGSize(width: 0, height: 300)
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(abs(screen.restingTop - (852 - 334)) < 1e-9)
     #expect(screen.disorder == nil)
     #expect(screen.root.view.transform.isIdentity, "a card that is smaller than the room")
     screen.grab(300)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.release().leftover == nil)
   }
 
   @Test("what a custom height depends on changed")
@@ -164,7 +128,7 @@ import UIKit
     #expect(abs(screen.restingTop - (852 - 234)) < 1e-9)
     height.value = 400
     screen.draft.invalidateModalDetents()
-    screen.clock.runUntilIdle()
+    screen.settle()
     #expect(abs(screen.restingTop - (852 - 434)) < 1e-9)
     #expect(screen.disorder == nil)
   }

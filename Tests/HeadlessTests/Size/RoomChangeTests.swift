@@ -9,10 +9,10 @@ import UIKit
   private static let heights: [[ModalDetent]] = [[.large], [.medium, .large]]
 
   private func open(_ edge: ModalEdge, _ detents: [ModalDetent], on device: Device) -> Screen {
-    var configuration = ModalConfiguration.mail
-    configuration.edge = edge
-    configuration.detents = detents
-    return Screen(device: device, configuration: configuration).open()
+    return Screen(device: device) {
+      $0.edge = edge
+      $0.detents = detents
+    }.open()
   }
 
   /// In every case: from each edge, with one height and with two.
@@ -59,8 +59,7 @@ import UIKit
       finish(screen)
       expectOrder(screen, which)
       screen.root.dismiss(animated: true)
-      screen.clock.runUntilIdle()
-      #expect(screen.leftover == nil, which)
+      #expect(screen.settle().leftover == nil, which)
       #expect(screen.draft.additionalSafeAreaInsets == .zero, which)
     }
   }
@@ -68,7 +67,7 @@ import UIKit
   private func finish(_ screen: Screen) {
     screen.finger.up()
     screen.presentation?.dismissal.answer(false)
-    screen.clock.runUntilIdle()
+    screen.settle()
   }
 
   private func expectOrder(_ screen: Screen, _ which: Comment) {

@@ -21,15 +21,11 @@ import UIKit
   @Test("an open card fits the rotated container", arguments: Device.all)
   func presented(on device: Device) {
     let screen = Screen(device: device).open()
-    screen.simulator.rotate(to: .landscapeLeft)
-    expectInPlace(screen, at: 1)
-    screen.simulator.rotate(to: .landscapeRight)
-    expectInPlace(screen, at: 1)
-    screen.simulator.rotate(to: .portrait)
-    expectInPlace(screen, at: 1)
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    for orientation in [UIInterfaceOrientation.landscapeLeft, .landscapeRight, .portrait] {
+      screen.simulator.rotate(to: orientation)
+      expectInPlace(screen, at: 1)
+    }
+    #expect(screen.dismiss().leftover == nil)
   }
 
   @Test("a modal that is dismissed in another orientation leaves nothing behind")
@@ -37,9 +33,7 @@ import UIKit
     let screen = Screen().open()
     screen.simulator.rotate(to: .landscapeLeft)
     screen.grab(300)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.lift().leftover == nil)
     screen.simulator.rotate(to: .portrait)
     #expect(screen.root.disturbance == nil)
   }
@@ -57,25 +51,8 @@ import UIKit
     let top = screen.cardTop
     screen.drag(by: 35)
     #expect(abs(screen.cardTop - top - 35) < 1e-9)
-    screen.restAndLift()
-    screen.clock.runUntilIdle()
+    screen.release()
     #expect((screen.isPresented ? screen.disorder : screen.leftover) == nil)
-  }
-
-  @Test(
-    "a flight keeps its progress in a rotation, and the card settles in the new container",
-    arguments: [true, false])
-  func midSettle(leaving: Bool) {
-    let screen = Screen().open()
-    screen.grab(300)
-    screen.drag(by: leaving ? 60 : -60, over: 0.05)
-    screen.finger.up()
-    screen.clock.advance(by: 0.05)
-    let progress = screen.progress
-    screen.simulator.rotate(to: .landscapeRight)
-    expectInPlace(screen, at: progress)
-    screen.clock.runUntilIdle()
-    #expect((leaving ? screen.leftover : screen.disorder) == nil)
   }
 
   @Test("an opening card keeps its progress in a rotation")
@@ -85,53 +62,18 @@ import UIKit
     let progress = screen.progress
     screen.simulator.rotate(to: .landscapeLeft)
     expectInPlace(screen, at: progress)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("a rotation there and back in a drag changes nothing")
-  func thereAndBack() {
-    let screen = Screen().open()
-    screen.grab(240)
-    let (center, transform) = (screen.card.center, screen.root.view.transform)
-    screen.simulator.rotate(to: .landscapeLeft)
-    screen.simulator.rotate(to: .portrait)
-    #expect(abs(screen.card.center.y - center.y) < 1e-9)
-    #expect(screen.root.view.transform == transform)
-  }
-
-  @Test(
-    "a card keeps its progress in every width when the window is resized",
-    arguments: [
-      CGSize(width: 320, height: 1194), CGSize(width: 507, height: 1194), CGSize(width: 700, height: 500),
-    ])
-  func resized(to size: CGSize) {
-    let screen = Screen(device: .iPadPro11).open()
-    screen.grab(300)
-    let progress = screen.progress
-    screen.simulator.resize(to: size)
-    expectInPlace(screen, at: progress)
-    screen.restAndLift()
-    screen.clock.advance(by: 0.04)
-    let settling = screen.progress
-    screen.simulator.resize(to: CGSize(width: 834, height: 1194))
-    expectInPlace(screen, at: settling)
-    screen.clock.runUntilIdle()
-    #expect((screen.isPresented ? screen.disorder : screen.leftover) == nil)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a stack of cards rotates together")
   func stack() {
     let screen = Screen().open()
-    let second = DraftController()
-    screen.draft.present(second, as: .mail)
-    screen.clock.runUntilIdle()
+    let second = screen.openSecond()
     screen.simulator.rotate(to: .landscapeLeft)
     expectInPlace(screen, at: 1)
     screen.simulator.rotate(to: .portrait)
     second.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    #expect(screen.settle().disorder == nil)
     #expect(screen.card.transform.isIdentity)
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("The status bar", .ownWorld) @MainActor struct StatusBarTests {
   /// A presenter with dark content, and a card that follows `modalStatusBarStyle`.
-  @MainActor private final class Room {
+  @MainActor private final class Room: TestScreen {
     let simulator: Simulator
     let root = StyledController(.darkContent)
     let card = FollowingController()
@@ -21,7 +21,6 @@ import UIKit
       root.present(card, as: configuration)
     }
 
-    var clock: Clock { simulator.clock }
     var style: UIStatusBarStyle { simulator.systemBars.statusBarStyle }
 
     var progress: CGFloat { card.modalPresentation?.driver.interaction.progress ?? 0 }
@@ -49,14 +48,12 @@ import UIKit
     #expect(room.style == .darkContent && room.progress < 0.5)
     while room.progress < 0.5, !room.clock.isIdle { room.clock.advance(by: 1 / 60) }
     #expect(room.style == .lightContent && room.progress < 1)
-    room.clock.runUntilIdle()
-    #expect(room.style == .lightContent && room.simulator.complaints == [])
+    #expect(room.settle().style == .lightContent && room.complaint == nil)
   }
 
   @Test("under a finger it changes half-way down and half-way up, and nowhere else")
   func dragged() {
-    let room = Room()
-    room.clock.runUntilIdle()
+    let room = Room().settle()
     room.grab()
     let questions = room.card.questions
     let (down, up) = (room.flips(draggingBy: 600), room.flips(draggingBy: -600))
@@ -69,29 +66,23 @@ import UIKit
     "a card that leaves leaves the presenter's style, one that returns stays on black",
     arguments: [true, false])
   func released(leaves: Bool) {
-    let room = Room()
-    room.clock.runUntilIdle()
+    let room = Room().settle()
     room.grab()
     _ = room.flips(draggingBy: leaves ? 600 : 150)
-    if !leaves { room.clock.advance(by: 0.3) }
-    room.finger.up()
-    room.clock.runUntilIdle()
+    if leaves { room.lift() } else { room.release() }
     #expect(room.style == (leaves ? .darkContent : .lightContent))
     #expect((room.card.presentingViewController == nil) == leaves)
-  }
-
-  @Test("dismissed without animation, the bar is the presenter's")
-  func unanimated() {
-    let room = Room()
-    room.clock.runUntilIdle()
-    room.card.dismiss(animated: false)
-    #expect(room.style == .darkContent)
+    if !leaves { room.card.dismiss(animated: false) }
+    #expect(room.style == .darkContent, "a dismissal without animation leaves the presenter's style too")
   }
 
   @Test("if the screen behind does not scale back, the style stays the presenter's", arguments: [0, 1, 2])
   func staysBehind(kind: Int) {
-    let room = Room(kind == 0 ? .iPadAir : .iPhone15, reducesMotion: kind == 1)
-    room.clock.runUntilIdle()
+    let room = Room(
+      kind == 0 ? .iPadAir : .iPhone15, configuration: .mail.with { $0.screenCornerRadius = 55 },
+      reducesMotion: kind == 1
+    ).settle()
+    if kind != 2 { #expect(room.root.view.layer.cornerRadius == 0, "it is not clipped") }
     if kind == 2 { room.simulator.rotate(to: .landscapeRight) }
     #expect(room.style == .darkContent)
     #expect(room.simulator.systemBars.isStatusBarHidden == (kind == 2))
@@ -99,19 +90,16 @@ import UIKit
 
   @Test("a rotation there and back in a drag hides and shows the bar, and keeps the progress")
   func turned() {
-    let room = Room()
-    room.clock.runUntilIdle()
+    let room = Room().settle()
     room.grab()
     _ = room.flips(draggingBy: 200)
     let before = room.progress
-    room.simulator.rotate(to: .landscapeLeft)
-    room.clock.advance(by: 1)
-    #expect(room.simulator.systemBars.isStatusBarHidden && room.style == .darkContent)
-    #expect(room.progress == before)
-    room.simulator.rotate(to: .portrait)
-    room.clock.advance(by: 1)
-    #expect(!room.simulator.systemBars.isStatusBarHidden && room.style == .lightContent)
-    #expect(room.progress == before)
+    for isLandscape in [true, false] {
+      room.simulator.rotate(to: isLandscape ? .landscapeLeft : .portrait)
+      room.clock.advance(by: 1)
+      #expect(room.simulator.systemBars.isStatusBarHidden == isLandscape && room.progress == before)
+      #expect(room.style == (isLandscape ? .darkContent : .lightContent))
+    }
   }
 
   @Test("two styles hold up nothing: the card takes as long as with one")
@@ -119,13 +107,11 @@ import UIKit
     let times = [UIStatusBarStyle.lightContent, .darkContent].map { style in
       let room = Room()
       room.root.style = style
-      room.clock.runUntilIdle()
-      room.grab()
+      room.settle().grab()
       _ = room.flips(draggingBy: 500)
       room.finger.up()
       let start = room.clock.now
-      room.clock.runUntilIdle()
-      #expect(room.card.presentingViewController == nil && room.simulator.complaints == [])
+      #expect(room.settle().card.presentingViewController == nil && room.complaint == nil)
       return room.clock.now - start
     }
     #expect(times[0] == times[1] && times[0] < 1)
@@ -133,8 +119,7 @@ import UIKit
 
   @Test("a card on a card is on black all the time, and leaves it so")
   func stack() {
-    let room = Room()
-    room.clock.runUntilIdle()
+    let room = Room().settle()
     let second = FollowingController()
     room.card.present(second, as: .mail)
     for _ in 0..<40 {
@@ -146,58 +131,38 @@ import UIKit
     #expect(room.style == .lightContent)
   }
 
-  @Test("a child of the modal has the modal's answer; a controller of no modal, the default")
+  @Test("a child of the modal has the modal's style, and a controller of no modal the default")
   func children() {
-    let room = Room()
-    let child = UIViewController()
+    let (room, child) = (Room(), UIViewController())
     room.card.addChild(child)
-    room.clock.runUntilIdle()
-    #expect(child.modalStatusBarStyle == .lightContent)
-    #expect(room.root.modalStatusBarStyle == .default)
+    room.settle()
+    #expect(child.modalStatusBarStyle == .lightContent && room.root.modalStatusBarStyle == .default)
     #expect(UIViewController().modalStatusBarStyle == .default)
-  }
-
-  @Test("the presenter's spokesman is asked for its style")
-  func spokesman() {
-    let room = Room()
-    room.root.spokesman = StyledController(.default)
-    room.clock.advance(by: 0.03)
-    #expect(room.card.modalStatusBarStyle == .default)
+    let other = Room()
+    other.root.spokesman = StyledController(.default)
+    other.clock.advance(by: 0.03)
+    #expect(other.card.modalStatusBarStyle == .default, "UIKit asks that child of the presenter")
   }
 
   // MARK: The display's corners
 
   @Test("the screen behind starts from the display's corners, and is given back without")
   func cornerRadius() {
-    var configuration = ModalConfiguration.mail
-    configuration.screenCornerRadius = 55
-    let room = Room(configuration: configuration)
+    let room = Room(configuration: .mail.with { $0.screenCornerRadius = 55 })
     var radii: [CGFloat] = []
     room.clock.onFrame { [layer = room.root.view.layer] in radii.append(layer.cornerRadius) }
     room.clock.runUntilIdle()
     #expect(radii[0] > 50 && radii.last == 10)
     #expect(radii == radii.sorted(by: >))
     room.card.dismiss(animated: true)
-    room.clock.runUntilIdle()
-    #expect(room.root.view.layer.cornerRadius == 0)
-  }
-
-  @Test("where it is not clipped it has no corners", arguments: [Device.iPadAir, .iPhone15])
-  func unclipped(device: Device) {
-    var configuration = ModalConfiguration.mail
-    configuration.screenCornerRadius = 55
-    let room = Room(device, configuration: configuration, reducesMotion: device == .iPhone15)
-    room.clock.runUntilIdle()
-    #expect(room.root.view.layer.cornerRadius == 0)
+    #expect(room.settle().root.view.layer.cornerRadius == 0)
   }
 
   @Test("a card that is stepped back keeps its own corners")
   func cornersOfCard() {
-    var configuration = ModalConfiguration.mail
-    configuration.screenCornerRadius = 55
-    let room = Room(configuration: configuration)
+    let room = Room(configuration: .mail.with { $0.screenCornerRadius = 55 })
     room.clock.runUntilIdle()
-    room.card.present(FollowingController(), as: configuration)
+    room.card.present(FollowingController(), as: .mail.with { $0.screenCornerRadius = 55 })
     var radii: [CGFloat] = []
     room.clock.onFrame { [card = room.card] in
       radii.append(card.presentationController?.presentedView?.layer.cornerRadius ?? 0)

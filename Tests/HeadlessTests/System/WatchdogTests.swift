@@ -11,13 +11,23 @@ import UIKit
     screen.finger.up()
   }
 
-  @Test("a dismissal that begins late leaves nothing behind", arguments: [0.01, 0.1, 0.3, 0.8, 2])
+  /// Catches the card shortly after and pulls it up.
+  private func bringBack(_ screen: Screen, by points: CGFloat) {
+    screen.clock.advance(by: 0.03)
+    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
+    screen.drag(by: -points, over: 0.1)
+    screen.finger.up()
+  }
+
+  @Test(
+    "a presentation that begins late opens then, and a late dismissal leaves nothing behind",
+    arguments: [0.01, 0.1, 0.3, 0.8, 2])
   func late(by seconds: TimeInterval) {
-    let screen = Screen().open()
+    let screen = Screen()
     screen.simulator.transitionStart = .after(seconds)
+    #expect(screen.open().disorder == nil)
     throwAway(screen)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.settle().leftover == nil)
   }
 
   @Test("the card does not wait for UIKit: it leaves with the finger's speed")
@@ -37,12 +47,8 @@ import UIKit
     screen.grab(200)
     screen.drag(by: 60, over: 0.06)
     screen.finger.up()
-    screen.clock.advance(by: 0.03)
-    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
-    screen.drag(by: -100, over: 0.1)
-    screen.finger.up()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
+    bringBack(screen, by: 100)
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a dismissal that UIKit loses is made up for")
@@ -52,26 +58,19 @@ import UIKit
     throwAway(screen)
     screen.clock.advance(by: 0.9)
     #expect(screen.isPresented, "UIKit has not heard yet")
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
-    #expect(screen.clock.isIdle)
+    #expect(screen.settle().leftover == nil && screen.clock.isIdle)
   }
 
-  @Test("lost while the finger brings the modal back, it keeps no later one from the app")
-  func lostAndBroughtBack() {
+  @Test("a dismissal that UIKit lost does not keep a later one of the app's")
+  func lostBefore() {
     let screen = Screen().open()
     screen.simulator.transitionStart = .never
     throwAway(screen)
-    screen.clock.advance(by: 0.03)
-    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
-    screen.drag(by: -200, over: 0.1)
-    screen.finger.up()
+    bringBack(screen, by: 200)
     screen.clock.advance(by: 6)
     #expect(screen.disorder == nil)
     screen.simulator.transitionStart = .nextTurn
-    screen.draft.dismiss(animated: true)
-    screen.clock.runUntilIdle()
-    #expect(screen.leftover == nil)
+    #expect(screen.dismiss().leftover == nil)
   }
 
   @Test("if UIKit does not let the modal go, it comes back to where a finger can reach it")
@@ -80,19 +79,9 @@ import UIKit
     screen.simulator.transitionStart = .after(100)
     throwAway(screen)
     screen.clock.advance(by: 8)
-    #expect(screen.isPresented)
-    #expect(abs(screen.progress - 1) < 1e-9)
+    #expect(screen.isPresented && abs(screen.progress - 1) < 1e-9)
     #expect(screen.root.view.transform.a < 1)
     screen.clock.runUntilIdle(limit: 200)
     #expect(screen.leftover == nil, "and leaves when UIKit begins at last")
-  }
-
-  @Test("a present that begins late opens then", arguments: [0.1, 0.5])
-  func latePresent(by seconds: TimeInterval) {
-    let screen = Screen()
-    screen.simulator.transitionStart = .after(seconds)
-    screen.present()
-    screen.clock.runUntilIdle()
-    #expect(screen.disorder == nil)
   }
 }

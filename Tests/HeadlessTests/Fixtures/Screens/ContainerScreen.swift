@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device with a container of some pages.
-@MainActor final class ContainerScreen {
+@MainActor final class ContainerScreen: TestScreen {
   let simulator: Simulator
   let container = TransitionContainerController()
   let log = CallLog()
@@ -30,7 +30,6 @@ import UIKit
     delegate.selected = []
   }
 
-  var clock: Clock { simulator.clock }
   var width: CGFloat { container.view.bounds.width }
   var selectedName: String? { container.selectedViewController?.title }
 
@@ -40,21 +39,10 @@ import UIKit
   // MARK: The finger
 
   func drag(by points: CGFloat, down: CGFloat = 0, over seconds: TimeInterval = 0.3) {
-    let steps = max(Int(seconds * 120), 1)
-    let start = finger.location
-    for step in 1...steps {
-      let share = CGFloat(step) / CGFloat(steps)
-      clock.advance(by: seconds / Double(steps))
-      finger.move(to: CGPoint(x: start.x + points * share, y: start.y + down * share))
-    }
+    drag(by: CGVector(dx: points, dy: down), over: seconds)
   }
 
   func grab(x: CGFloat = 200, y: CGFloat = 400) { finger.down(at: CGPoint(x: x, y: y)) }
-
-  func restAndLift() {
-    clock.advance(by: 0.3)
-    finger.up()
-  }
 
   /// Draws slowly, rests and lets go.
   func swipe(by points: CGFloat) {
@@ -78,7 +66,7 @@ import UIKit
 
   /// What is wrong at any moment: said in a sentence, or `nil`.
   var faultNow: String? {
-    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if let complaint { return complaint }
     if !reports.calls.isEmpty { return "reports: \(reports.calls)" }
     if let fault = pages.compactMap(\.fault).first { return fault }
     let shown = container.content?.subviews.filter { view in pages.contains { $0.viewIfLoaded === view } }

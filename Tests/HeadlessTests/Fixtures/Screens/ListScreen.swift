@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device with a navigation controller whose two pages are lists that a stagger moves.
-@MainActor final class ListScreen {
+@MainActor final class ListScreen: TestScreen {
   let simulator: Simulator
   let navigation: UINavigationController
   let below = ListPage(rows: 40)
@@ -23,7 +23,6 @@ import UIKit
     NavigationTransition { _, _, _ in .choreography(stagger) }.attach(to: navigation)
   }
 
-  var clock: Clock { simulator.clock }
   var width: CGFloat { navigation.view.bounds.width }
 
   @discardableResult func push() -> ListScreen {
@@ -33,9 +32,7 @@ import UIKit
   }
 
   @discardableResult func open() -> ListScreen {
-    push()
-    clock.runUntilIdle()
-    return self
+    push().settle()
   }
 
   func pop() {
@@ -48,12 +45,7 @@ import UIKit
   var belowPlaces: [CGFloat] { below.cells.map(\.transform.tx) }
 
   func drag(by points: CGFloat, over seconds: TimeInterval = 0.3) {
-    let steps = max(Int(seconds * 120), 1)
-    let start = finger.location
-    for step in 1...steps {
-      clock.advance(by: seconds / Double(steps))
-      finger.move(to: CGPoint(x: start.x + points * CGFloat(step) / CGFloat(steps), y: start.y))
-    }
+    drag(by: CGVector(dx: points, dy: 0), over: seconds)
   }
 
   /// Draws the upper page away from the edge where lines begin, slowly.
@@ -63,14 +55,9 @@ import UIKit
     drag(by: isRightToLeft ? -points : points)
   }
 
-  func restAndLift() {
-    clock.advance(by: 0.3)
-    finger.up()
-  }
-
   /// What is wrong while nothing is under way: said in a sentence, or `nil`.
   var disorder: String? {
-    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if let complaint { return complaint }
     if navigation.transitionCoordinator != nil { return "a transition is still under way" }
     if (above.viewIfLoaded?.window != nil) != isOpen { return "the upper page is not where it belongs" }
     return above.disturbance ?? below.disturbance

@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device with a list whose rows grow into pages: pushed, or presented from within tabs.
-@MainActor final class MatchedScreen {
+@MainActor final class MatchedScreen: TestScreen {
   let simulator: Simulator
   let navigation: UINavigationController
   let list = MessageListController()
@@ -39,8 +39,6 @@ import UIKit
     TransitionReport.onReport = { [weak self] in self?.reports.append($0) }
   }
 
-  var clock: Clock { simulator.clock }
-
   // MARK: What is done
 
   @discardableResult func push() -> MatchedScreen {
@@ -57,30 +55,10 @@ import UIKit
     return self
   }
 
-  @discardableResult func settle() -> MatchedScreen {
-    clock.runUntilIdle()
-    return self
-  }
-
-  func drag(by way: CGVector, over seconds: TimeInterval = 0.3) {
-    let steps = max(Int(seconds * 120), 1)
-    let start = finger.location
-    for step in 1...steps {
-      let share = CGFloat(step) / CGFloat(steps)
-      clock.advance(by: seconds / Double(steps))
-      finger.move(to: CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share))
-    }
-  }
-
   /// Draws the page away from the edge, slowly.
   func draw(_ points: CGFloat) {
     finger.down(at: CGPoint(x: 4, y: 400))
     drag(by: CGVector(dx: points, dy: 0))
-  }
-
-  func restAndLift() {
-    clock.advance(by: 0.3)
-    finger.up()
   }
 
   // MARK: What is seen
@@ -108,7 +86,7 @@ import UIKit
 
   /// What is wrong while nothing is under way: said in a sentence, or `nil`.
   var disorder: String? {
-    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if let complaint { return complaint }
     if navigation.transitionCoordinator != nil { return "a transition is still under way" }
     if stage != nil { return "a stage is left" }
     if list.flights != list.landings || page.flights != page.landings { return "a flight has no end" }

@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device with a navigation controller whose pages a choreography moves.
-@MainActor final class NavigationScreen {
+@MainActor final class NavigationScreen: TestScreen {
   let simulator: Simulator
   let navigation: UINavigationController
   let choreography = RecordingChoreography()
@@ -18,7 +18,7 @@ import UIKit
     simulator = Simulator(device: device, framesPerSecond: framesPerSecond)
     simulator.isReduceMotionEnabled = reducesMotion
     navigation = UINavigationController(rootViewController: below)
-    let styles = Styles()
+    let styles = StyleSource()
     transition = NavigationTransition { operation, _, _ in styles.vend?(operation) }
     simulator.launch(root: navigation)
     transition.attach(to: navigation)
@@ -26,12 +26,6 @@ import UIKit
     styles.vend = { [weak self] in self?.style($0) }
   }
 
-  /// What the transition asks, before there is a screen.
-  @MainActor private final class Styles {
-    var vend: ((TransitionOperation) -> TransitionStyle?)?
-  }
-
-  var clock: Clock { simulator.clock }
   var width: CGFloat { navigation.view.bounds.width }
 
   @discardableResult func push() -> NavigationScreen {
@@ -41,21 +35,14 @@ import UIKit
   }
 
   @discardableResult func open() -> NavigationScreen {
-    push()
-    clock.runUntilIdle()
-    return self
+    push().settle()
   }
 
   /// How far the upper page is from its place, as a share of the width.
   var share: CGFloat { above.view.transform.tx / width }
 
   func drag(by points: CGFloat, over seconds: TimeInterval = 0.3) {
-    let steps = max(Int(seconds * 120), 1)
-    let start = finger.location
-    for step in 1...steps {
-      clock.advance(by: seconds / Double(steps))
-      finger.move(to: CGPoint(x: start.x + points * CGFloat(step) / CGFloat(steps), y: start.y))
-    }
+    drag(by: CGVector(dx: points, dy: 0), over: seconds)
   }
 
   /// Draws from the edge, slowly.
@@ -64,14 +51,9 @@ import UIKit
     drag(by: points)
   }
 
-  func restAndLift() {
-    clock.advance(by: 0.3)
-    finger.up()
-  }
-
   /// What is wrong while nothing is under way: said in a sentence, or `nil`.
   var disorder: String? {
-    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if let complaint { return complaint }
     if navigation.transitionCoordinator != nil { return "a transition is still under way" }
     for page in [below, above] {
       if !page.view.transform.isIdentity || page.view.alpha != 1 { return "\(page.name) is not as found" }
@@ -81,6 +63,11 @@ import UIKit
     if (below.view.window != nil) == isPushed { return "the lower page's view is not where it belongs" }
     return choreography.isBalanced ? nil : "a performance has no end"
   }
+}
+
+/// What a transition asks for its style, before there is a screen.
+@MainActor final class StyleSource {
+  var vend: ((TransitionOperation) -> TransitionStyle?)?
 }
 
 /// A page that records its appearance callbacks.

@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device on which a screen opens out of a view of another one, as a modal or as a page.
-@MainActor final class RevealDesk {
+@MainActor final class RevealDesk: TestScreen {
   enum Kind: CaseIterable { case modal, navigation }
 
   /// What the choreography asks for.
@@ -57,7 +57,6 @@ import UIKit
     upper.view.addSubview(views.bar)
   }
 
-  var clock: Clock { simulator.clock }
   var lower: UIViewController { screen?.root ?? pages?.below ?? UIViewController() }
   var upper: UIViewController { screen?.draft ?? pages?.above ?? UIViewController() }
 
@@ -132,7 +131,7 @@ import UIKit
 
   /// What is wrong while nothing is under way: said in a sentence, or `nil`.
   var disorder: String? {
-    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if let complaint { return complaint }
     if !isAtRest { return "a transition is still under way" }
     if views.field.alpha != 1 { return "the source is still hidden" }
     if screenView.layer.mask != nil || views.field.layer.mask != nil { return "a mask is left" }
@@ -145,7 +144,7 @@ import UIKit
 
   /// What is wrong at any moment: said in a sentence, or `nil`.
   var fault: String? {
-    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if let complaint { return complaint }
     if isAtRest { return disorder }
     if views.field.alpha != 0, views.field.alpha != 1 { return "the source is half hidden" }
     guard let path = mask?.path else { return nil }

@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// A simulated device with a tab bar controller whose three tabs a choreography moves.
-@MainActor final class TabScreen {
+@MainActor final class TabScreen: TestScreen {
   let simulator: Simulator
   let tabs: UITabBarController
   let pages = ["first", "second", "third"].map { PageController(name: $0) }
@@ -22,7 +22,7 @@ import UIKit
     simulator.isReduceMotionEnabled = reducesMotion
     if isRightToLeft { simulator.userInterfaceLayoutDirection = .rightToLeft }
     tabs = UITabBarController()
-    let styles = Styles()
+    let styles = StyleSource()
     transition = TabTransition { operation, _, _ in styles.vend?(operation) }
     transition.region = region
     tabs.viewControllers = pages
@@ -35,12 +35,6 @@ import UIKit
     styles.vend = { [weak self] in self?.style($0) }
   }
 
-  /// What the transition asks, before there is a screen.
-  @MainActor private final class Styles {
-    var vend: ((TransitionOperation) -> TransitionStyle?)?
-  }
-
-  var clock: Clock { simulator.clock }
   var width: CGFloat { tabs.view.bounds.width }
 
   func select(_ index: Int) {
@@ -67,22 +61,12 @@ import UIKit
   }
 
   func drag(by points: CGFloat, over seconds: TimeInterval = 0.3) {
-    let steps = max(Int(seconds * 120), 1)
-    let start = finger.location
-    for step in 1...steps {
-      clock.advance(by: seconds / Double(steps))
-      finger.move(to: CGPoint(x: start.x + points * CGFloat(step) / CGFloat(steps), y: start.y))
-    }
-  }
-
-  func restAndLift() {
-    clock.advance(by: 0.3)
-    finger.up()
+    drag(by: CGVector(dx: points, dy: 0), over: seconds)
   }
 
   /// What is wrong while nothing is under way: said in a sentence, or `nil`.
   var disorder: String? {
-    if !simulator.complaints.isEmpty { return "complaints: \(simulator.complaints)" }
+    if let complaint { return complaint }
     if tabs.transitionCoordinator != nil { return "a transition is still under way" }
     for page in pages where page.isViewLoaded {
       if !page.view.transform.isIdentity || page.view.alpha != 1 { return "\(page.name) is not as found" }
