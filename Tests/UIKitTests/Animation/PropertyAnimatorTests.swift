@@ -221,14 +221,26 @@ import Testing
     #expect(moving.calls == ["nested true"] && moving.left == 100)
   }
 
-  @Test("misuse that raises on a device is a complaint without effect", arguments: AnimatorMisuse.allCases)
-  func misuse(_ misuse: AnimatorMisuse) {
-    let moving = MovingView()
-    let animator = moving.animator()
-    misuse.commit(on: animator)
-    #expect(moving.stage.complaints.count == 1)
-    animator.stopAnimation(true)
-    #expect(animator.state == .inactive)
+  @Test("misuse that raises on a device is a complaint without effect")
+  func misuse() {
+    let misuses: [(UIViewAnimatingState, (UIViewPropertyAnimator) -> Void)] = [
+      (.stopped, { $0.startAnimation() }), (.stopped, { $0.pauseAnimation() }),
+      (.stopped, { $0.fractionComplete = 0.5 }), (.stopped, { $0.addAnimations {} }),
+      (.active, { $0.finishAnimation(at: .end) }),
+      (.active, { $0.continueAnimation(withTimingParameters: nil, durationFactor: 1) }),
+      (.active, { $0.isUserInteractionEnabled = false }), (.active, { $0.isInterruptible = false }),
+      (.inactive, { $0.fractionComplete = .nan }),
+    ]
+    for (index, (state, misuse)) in misuses.enumerated() {
+      let moving = MovingView()
+      let animator = moving.animator()
+      if state != .inactive { animator.startAnimation() }
+      if state == .stopped { animator.stopAnimation(false) }
+      misuse(animator)
+      #expect(moving.stage.complaints.count == 1, "misuse \(index)")
+      animator.stopAnimation(true)
+      #expect(animator.state == .inactive, "misuse \(index)")
+    }
   }
 
   @Test("an animator without a valid duration ends at the next tick", arguments: [0, -1, .nan])
