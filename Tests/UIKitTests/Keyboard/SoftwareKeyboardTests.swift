@@ -25,7 +25,8 @@ import Testing
   private let shown = CGRect(x: 0, y: 516, width: 393, height: 336)
   private let hidden = CGRect(x: 0, y: 852, width: 393, height: 336)
 
-  @Test("it comes up for a text input, with notifications before and after (F204)")
+  @Test(
+    "it comes up for a text input and hides when that resigns, with notifications before and after (F204)")
   func comes() {
     field.becomeFirstResponder()
     stage.clock.runTurns()
@@ -35,13 +36,8 @@ import Testing
     #expect(journal.read() == [])
     stage.clock.advance(by: 0.02)
     #expect(journal.read() == ["didChange", "didShow"])
-  }
-
-  @Test("it hides when the text input resigns")
-  func goes() {
-    field.becomeFirstResponder()
-    stage.clock.runUntilIdle()
-    _ = journal.read()
+    stage.simulator.type("Hi")
+    #expect(field.text == "Hi")
     field.resignFirstResponder()
     stage.clock.runUntilIdle()
     #expect(journal.read() == ["willChange", "willHide", "didChange", "didHide"])
@@ -135,8 +131,9 @@ import Testing
     #expect(stage.simulator.keyboardFrame == hidden)
   }
 
-  @Test("it hides while a hardware keyboard is connected (F293)")
+  @Test("it hides while a hardware keyboard is connected, as one is at first (F293)")
   func hardware() {
+    #expect(Simulator().hasHardwareKeyboard)
     stage.simulator.hasHardwareKeyboard = true
     field.becomeFirstResponder()
     stage.clock.runUntilIdle()
@@ -147,11 +144,6 @@ import Testing
     stage.simulator.hasHardwareKeyboard = true
     stage.clock.runUntilIdle()
     #expect(journal.read() == ["willChange", "willHide", "didChange", "didHide"])
-  }
-
-  @Test("a new simulator has a hardware keyboard")
-  func standard() {
-    #expect(Simulator().hasHardwareKeyboard)
   }
 
   @Test("it takes touches and the wheel within its frame only")
@@ -172,13 +164,5 @@ import Testing
     let before = list.contentOffset.y
     stage.simulator.scroll(by: CGVector(dx: 0, dy: 50), at: CGPoint(x: 200, y: 700))
     #expect(list.contentOffset.y == before + 50)
-  }
-
-  @Test("text can be typed by it")
-  func typing() {
-    field.becomeFirstResponder()
-    stage.clock.runUntilIdle()
-    stage.simulator.type("Hi")
-    #expect(field.text == "Hi")
   }
 }

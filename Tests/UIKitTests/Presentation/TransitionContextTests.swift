@@ -11,27 +11,19 @@ import Testing
   private var transition: StubTransition { modal.transition }
   private var context: (any UIViewControllerContextTransitioning)? { transition.animator.context }
 
-  @Test("from is the controller that the transition leaves, to the one that it shows")
+  @Test(
+    "from is what the transition leaves, to what it shows; the view of a presenter that stays is in neither")
   func controllers() throws {
     modal.present()
     let presenting = try #require(context)
     #expect(presenting.viewController(forKey: .from) === stage.root)
     #expect(presenting.viewController(forKey: .to) === modal.presented)
+    #expect(presenting.view(forKey: .from) == nil && presenting.view(forKey: .to) === modal.presented.view)
     modal.finish()
     modal.dismiss()
     let dismissing = try #require(context)
     #expect(dismissing.viewController(forKey: .from) === modal.presented)
     #expect(dismissing.viewController(forKey: .to) === stage.root)
-  }
-
-  @Test("the view of a presenter that stays is not in the context")
-  func views() throws {
-    modal.present()
-    let presenting = try #require(context)
-    #expect(presenting.view(forKey: .from) == nil && presenting.view(forKey: .to) === modal.presented.view)
-    modal.finish()
-    modal.dismiss()
-    let dismissing = try #require(context)
     #expect(dismissing.view(forKey: .to) == nil && dismissing.view(forKey: .from) === modal.presented.view)
   }
 

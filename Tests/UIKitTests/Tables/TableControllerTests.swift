@@ -17,7 +17,7 @@
       ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
     }
 
-    @Test("the view is a table of its style, filled by the controller (F361)")
+    @Test("the view is a table of its style, filled by the controller, with its refresh control (F361)")
     func table() {
       let (simulator, rows) = (Simulator(), Rows(style: .plain))
       simulator.launch(root: rows)
@@ -25,6 +25,9 @@
       #expect(rows.tableView.dataSource === rows && rows.tableView.delegate === rows)
       #expect(rows.tableView.numberOfRows(inSection: 0) == 3)
       #expect(rows.tableView.frame == simulator.window?.bounds)
+      let control = UIRefreshControl()
+      rows.refreshControl = control
+      #expect(rows.tableView.refreshControl === control)
     }
 
     @Test("a selected row is deselected as the table appears (F361)")
@@ -38,14 +41,6 @@
       rows.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
       rows.viewWillAppear(false)
       #expect(rows.tableView.indexPathForSelectedRow == nil)
-    }
-
-    @Test("the controller's refresh control belongs to its table")
-    func refresh() {
-      let (_, rows) = (Simulator(), Rows(style: .plain))
-      let control = UIRefreshControl()
-      rows.refreshControl = control
-      #expect(rows.tableView.refreshControl === control)
     }
   }
 #endif

@@ -29,7 +29,7 @@ import Testing
     #expect(abs((line?.baseline.x ?? .nan) - (200 - (line?.width ?? 0)) * share) < 0.01)
   }
 
-  @Test("a text view's text and caret are at the right")
+  @Test("a text view's text and caret are at the right, as is an empty field's caret")
   func textView() {
     let desk = desk
     let view = UITextView()
@@ -39,10 +39,6 @@ import Testing
     desk.simulator.settleLayout()
     let shown = view.subviews.compactMap(\.shownText).first
     #expect(shown?.lines.first?.frame.maxX == 195 && shown?.caret?.frame.midX == 195)
-  }
-
-  @Test("an empty field's caret is at the right")
-  func field() {
     let field = desk.show(UITextField(), frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     field.becomeFirstResponder()
     desk.simulator.settleLayout()
