@@ -125,14 +125,6 @@ import Testing
     #expect(log.states.last == .ended)
   }
 
-  @Test("a controller transition does not cancel it")
-  func transition() {
-    let finger = arena.pulled()
-    stage.show(UIViewController())
-    stage.drag(finger, by: CGVector(dx: 0, dy: 10), steps: 1)
-    #expect(log.states == [.began, .changed, .changed])
-  }
-
   @Test("a recogniser that is removed during its gesture is released", arguments: [true, false])
   func released(byDisabling: Bool) {
     weak var weakPan: UIPanGestureRecognizer?

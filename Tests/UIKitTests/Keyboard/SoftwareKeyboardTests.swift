@@ -45,7 +45,9 @@ import Testing
     #expect(panel?.window?.isHidden == true && stage.clock.isIdle)
   }
 
-  @Test("notifications give the screen, both frames, the duration, the curve and the app (F203)")
+  @Test(
+    "notifications give the screen, both frames, duration, curve and app (F203); a field that leaves hides it"
+  )
   func userInfo() throws {
     field.becomeFirstResponder()
     stage.clock.runUntilIdle()
@@ -54,6 +56,9 @@ import Testing
       #expect(entry.begin == hidden && entry.end == shown)
       #expect(entry.duration == 0.25 && entry.curve == 7 && entry.isLocal == true)
     }
+    field.removeFromSuperview()
+    stage.clock.runTurns()
+    #expect(stage.simulator.keyboardFrame == hidden)
   }
 
   @Test("it moves between its frames, and its window hides at the end")
@@ -75,8 +80,12 @@ import Testing
     #expect(panel?.window?.isHidden == true)
   }
 
-  @Test("it stays when another text input becomes first responder in the same turn (F291)")
+  @Test("changes of the first responder in one turn neither show nor hide it (F291)")
   func passedOn() {
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    stage.clock.runUntilIdle()
+    #expect(journal.read() == [] && panel == nil)
     field.becomeFirstResponder()
     stage.clock.runUntilIdle()
     _ = journal.read()
@@ -87,14 +96,6 @@ import Testing
     field.becomeFirstResponder()
     stage.clock.runUntilIdle()
     #expect(field.isFirstResponder && journal.read() == [])
-  }
-
-  @Test("it stays hidden when a text input resigns in the same turn")
-  func briefly() {
-    field.becomeFirstResponder()
-    field.resignFirstResponder()
-    stage.clock.runUntilIdle()
-    #expect(journal.read() == [] && panel == nil)
   }
 
   @Test("it turns back on its way, with one notification at the end")
@@ -120,15 +121,6 @@ import Testing
     #expect(taker.becomeFirstResponder())
     stage.clock.runUntilIdle()
     #expect(journal.read() == ["willChange", "willHide", "didChange", "didHide"])
-  }
-
-  @Test("it hides when its text input leaves the window")
-  func leaves() {
-    field.becomeFirstResponder()
-    stage.clock.runUntilIdle()
-    field.removeFromSuperview()
-    stage.clock.runTurns()
-    #expect(stage.simulator.keyboardFrame == hidden)
   }
 
   @Test("it hides while a hardware keyboard is connected, as one is at first (F293)")
