@@ -1,4 +1,3 @@
-import Foundation
 import TestWorld
 import Testing
 
@@ -24,7 +23,7 @@ import Testing
     #expect(moving.calls == ["end"] && moving.modelLeft == 200 && moving.stage.complaints.isEmpty)
   }
 
-  @Test("with a delay the animator is active at once and moves later")
+  @Test("with a delay the animator is active at once and moves later; runningPropertyAnimator starts one so")
   func delayed() {
     let moving = MovingView()
     let animator = moving.animator()
@@ -36,6 +35,14 @@ import Testing
     #expect(near(moving.left, 50) && moving.calls.isEmpty)
     moving.clock.advance(by: 0.6)
     #expect(moving.calls == ["end"])
+    let running = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0.5, options: [.curveLinear], animations: moving.move,
+      completion: moving.notePosition)
+    #expect(running.isRunning && !running.isUserInteractionEnabled)
+    moving.clock.advance(by: 1)
+    #expect(near(moving.left, 150))
+    moving.clock.runUntilIdle()
+    #expect(moving.calls == ["end", "end"])
   }
 
   @Test("a reversed animator returns on its way and restores the old values")
@@ -173,19 +180,6 @@ import Testing
     #expect(moving.calls == ["end"] && moving.stage.complaints.isEmpty)
     moving.animator().pauseAnimation()
     #expect(moving.stage.complaints.count == 1 && moving.view.layer.animations.isEmpty)
-  }
-
-  @Test("runningPropertyAnimator runs at once, by its options")
-  func running() {
-    let moving = MovingView()
-    let animator = UIViewPropertyAnimator.runningPropertyAnimator(
-      withDuration: 1, delay: 0.5, options: [.curveLinear], animations: moving.move,
-      completion: moving.notePosition)
-    #expect(animator.isRunning && !animator.isUserInteractionEnabled)
-    moving.clock.advance(by: 1)
-    #expect(near(moving.left, 50))
-    moving.clock.runUntilIdle()
-    #expect(moving.calls == ["end"])
   }
 
   @Test("views are hit where they appear, at their end with manual hit testing, or not at all")
