@@ -5,23 +5,21 @@ import Testing
 
 /// A touch belongs to its view, recognisers get it first (F140, F148, F162, F163, F164).
 @MainActor @Suite("Touch delivery", .ownWorld) final class TouchDeliveryTests {
-  private lazy var stage = Stage()
+  private let stage = Stage()
   private let journal = Journal()
   private let log = ActionLog()
-  private lazy var view = makeView()
+  private let view: TouchView
 
-  private func makeView() -> TouchView {
-    let view = stage.add(TouchView(journal, frame: CGRect(x: 100, y: 100, width: 200, height: 200)))
+  init() {
+    view = stage.add(TouchView(journal, frame: CGRect(x: 100, y: 100, width: 200, height: 200)))
     stage.simulator.settleLayout()
     _ = journal.read()
-    return view
   }
 
   private func touches() -> [String] { journal.read().filter { $0.hasPrefix("view: ") } }
 
   @Test("a touch belongs to the view at touch-down, wherever it moves, or goes up the responder chain")
   func owner() {
-    view.isHidden = false
     let finger = stage.finger(at: CGPoint(x: 150, y: 150))
     finger.move(to: CGPoint(x: 5, y: 5))
     finger.up()
