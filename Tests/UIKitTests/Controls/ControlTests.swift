@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite("Controls", .ownWorld) struct ControlTests {
   private final class Log { var events: [String] = [] }
 
-  private let (desk, log) = (ViewDesk(), Log())
+  private let desk = ViewDesk()
+  private let log = Log()
   private let button: UIButton
 
   init() {

@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite("Segmented controls", .ownWorld) struct SegmentedControlTests {
   private final class Log { var indices: [Int] = [] }
 
-  private let (desk, log) = (ViewDesk(), Log())
+  private let desk = ViewDesk()
+  private let log = Log()
   private let control = UISegmentedControl(items: ["One", "Two", "Three"])
 
   init() {

@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite("Sliders", .ownWorld) struct SliderTests {
   private final class Log { var values: [Float] = [] }
 
-  private let (desk, log) = (ViewDesk(), Log())
+  private let desk = ViewDesk()
+  private let log = Log()
   /// A slider with the value 0.5, whose thumb can travel 200 points.
   private let slider = UISlider()
   private let thumb = CGPoint(x: 194, y: 315)

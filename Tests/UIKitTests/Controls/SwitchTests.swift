@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite("Switches", .ownWorld) struct SwitchTests {
   private final class Log { var events: [String] = [] }
 
-  private let (desk, log) = (ViewDesk(), Log())
+  private let desk = ViewDesk()
+  private let log = Log()
   private let toggle = UISwitch(frame: CGRect(x: 100, y: 300, width: 9, height: 9))
 
   init() {
