@@ -3,7 +3,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {

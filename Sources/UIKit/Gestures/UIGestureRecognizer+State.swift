@@ -3,7 +3,6 @@ import Foundation
 extension UIGestureRecognizer {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
-    public static var recognized: State { .ended }
 
     var hasRecognized: Bool {
       switch self {

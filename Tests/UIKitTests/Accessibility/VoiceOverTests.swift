@@ -33,7 +33,7 @@ import Testing
     #expect(!room.voiceOver.reaches(room.label))
   }
 
-  @Test("a modal view hides its siblings, not its subviews or superviews (F215)")
+  @Test("a modal view hides its siblings only (F215), and no view outside a window can be focused")
   func modal() {
     let room = Room()
     room.card.accessibilityViewIsModal = true
@@ -42,16 +42,11 @@ import Testing
     let beyond = UIView()
     room.stage.window.addSubview(beyond)
     #expect(room.voiceOver.reaches(beyond))
-  }
-
-  @Test("a view outside a window cannot be focused")
-  func outside() {
-    let room = Room()
     room.card.removeFromSuperview()
     #expect(!room.voiceOver.reaches(room.label))
   }
 
-  @Test("a screen or layout notification moves the focus to its element (F302)")
+  @Test("a screen or layout notification moves the focus to its element, which is held weakly (F302)")
   func focus() {
     let room = Room()
     UIAccessibility.post(notification: .screenChanged, argument: room.label)
@@ -61,11 +56,6 @@ import Testing
     UIAccessibility.post(notification: .layoutChanged, argument: room.button)
     #expect(room.voiceOver.focus === room.button)
     #expect(room.voiceOver.posts.map(\.notification) == [.screenChanged, .announcement, .layoutChanged])
-  }
-
-  @Test("the focus is held weakly")
-  func weakFocus() {
-    let room = Room()
     UIAccessibility.post(notification: .screenChanged, argument: UILabel())
     #expect(UIAccessibility.focusedElement(using: nil) == nil)
     #expect(room.voiceOver.posts.last?.argument == nil)
@@ -106,5 +96,28 @@ import Testing
     inner.answer = true
     #expect(stage.simulator.voiceOver.performEscape(from: inner))
     #expect(inner.asked == 3 && controller.asked == 2 && outer.asked == 2)
+  }
+
+  private final class Dial: UIView {
+    var value = 0
+    override func accessibilityIncrement() { value += 1 }
+    override func accessibilityDecrement() { value -= 1 }
+  }
+
+  @Test("swipes up and down change an adjustable element that can be focused (F309)")
+  func adjusted() {
+    let (stage, dial) = (Stage(), Dial())
+    stage.add(dial)
+    let voiceOver = stage.simulator.voiceOver
+    voiceOver.adjust(dial, up: true)
+    dial.isAccessibilityElement = true
+    voiceOver.adjust(dial, up: true)
+    #expect(dial.value == 0)
+    dial.accessibilityTraits = .adjustable
+    for isUp in [true, true, false] { voiceOver.adjust(dial, up: isUp) }
+    #expect(dial.value == 1)
+    stage.view.accessibilityElementsHidden = true
+    voiceOver.adjust(dial, up: true)
+    #expect(dial.value == 1)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TestWorld
 import Testing
 
@@ -71,7 +70,7 @@ import Testing
     #expect(near(color.alpha, 0.5) && near(color.red, UIColor.red.cgColor.rgba.red))
   }
 
-  @Test("shadows, borders, layers without a view and views outside a window are not animated")
+  @Test("only values and views that can be animated are; a view that leaves the window ends unfinished")
   func excluded() {
     let moving = MovingView()
     let (loose, layer) = (UIView(), CALayer())
@@ -88,6 +87,10 @@ import Testing
     #expect(loose.layer.animations.isEmpty && layer.animations.isEmpty)
     moving.clock.runTurns()
     #expect(moving.calls == ["end true"])
+    moving.animate("gone")
+    moving.view.removeFromSuperview()
+    moving.clock.runTurns()
+    #expect(moving.calls == ["end true", "gone false"])
   }
 
   @Test("a second animation adds to the first, and each ends at its own time")
@@ -116,15 +119,6 @@ import Testing
     #expect(near(moving.left, 25) && moving.calls == ["first false"])
     moving.clock.runUntilIdle()
     #expect(moving.calls == ["first false", "second true"])
-  }
-
-  @Test("an animation of a view that leaves the window ends unfinished")
-  func removed() {
-    let moving = MovingView()
-    UIView.animate(withDuration: 1, animations: moving.move, completion: moving.note("end"))
-    moving.view.removeFromSuperview()
-    moving.clock.runTurns()
-    #expect(moving.calls == ["end false"])
   }
 
   @Test("a block without a positive duration does not animate", arguments: [0, -1, .nan] as [TimeInterval])

@@ -1,4 +1,3 @@
-import Foundation
 import TestWorld
 import Testing
 
@@ -24,7 +23,7 @@ import Testing
     #expect(moving.calls == ["end"] && moving.modelLeft == 200 && moving.stage.complaints.isEmpty)
   }
 
-  @Test("with a delay the animator is active at once and moves later")
+  @Test("with a delay the animator is active at once and moves later; runningPropertyAnimator starts one so")
   func delayed() {
     let moving = MovingView()
     let animator = moving.animator()
@@ -36,6 +35,14 @@ import Testing
     #expect(near(moving.left, 50) && moving.calls.isEmpty)
     moving.clock.advance(by: 0.6)
     #expect(moving.calls == ["end"])
+    let running = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0.5, options: [.curveLinear], animations: moving.move,
+      completion: moving.notePosition)
+    #expect(running.isRunning && !running.isUserInteractionEnabled)
+    moving.clock.advance(by: 1)
+    #expect(near(moving.left, 150))
+    moving.clock.runUntilIdle()
+    #expect(moving.calls == ["end", "end"])
   }
 
   @Test("a reversed animator returns on its way and restores the old values")
@@ -175,19 +182,6 @@ import Testing
     #expect(moving.stage.complaints.count == 1 && moving.view.layer.animations.isEmpty)
   }
 
-  @Test("runningPropertyAnimator runs at once, by its options")
-  func running() {
-    let moving = MovingView()
-    let animator = UIViewPropertyAnimator.runningPropertyAnimator(
-      withDuration: 1, delay: 0.5, options: [.curveLinear], animations: moving.move,
-      completion: moving.notePosition)
-    #expect(animator.isRunning && !animator.isUserInteractionEnabled)
-    moving.clock.advance(by: 1)
-    #expect(near(moving.left, 50))
-    moving.clock.runUntilIdle()
-    #expect(moving.calls == ["end"])
-  }
-
   @Test("views are hit where they appear, at their end with manual hit testing, or not at all")
   func touches() {
     let moving = MovingView()
@@ -221,14 +215,26 @@ import Testing
     #expect(moving.calls == ["nested true"] && moving.left == 100)
   }
 
-  @Test("misuse that raises on a device is a complaint without effect", arguments: AnimatorMisuse.allCases)
-  func misuse(_ misuse: AnimatorMisuse) {
-    let moving = MovingView()
-    let animator = moving.animator()
-    misuse.commit(on: animator)
-    #expect(moving.stage.complaints.count == 1)
-    animator.stopAnimation(true)
-    #expect(animator.state == .inactive)
+  @Test("misuse that raises on a device is a complaint without effect")
+  func misuse() {
+    let misuses: [(UIViewAnimatingState, (UIViewPropertyAnimator) -> Void)] = [
+      (.stopped, { $0.startAnimation() }), (.stopped, { $0.pauseAnimation() }),
+      (.stopped, { $0.fractionComplete = 0.5 }), (.stopped, { $0.addAnimations {} }),
+      (.active, { $0.finishAnimation(at: .end) }),
+      (.active, { $0.continueAnimation(withTimingParameters: nil, durationFactor: 1) }),
+      (.active, { $0.isUserInteractionEnabled = false }), (.active, { $0.isInterruptible = false }),
+      (.inactive, { $0.fractionComplete = .nan }),
+    ]
+    for (index, (state, misuse)) in misuses.enumerated() {
+      let moving = MovingView()
+      let animator = moving.animator()
+      if state != .inactive { animator.startAnimation() }
+      if state == .stopped { animator.stopAnimation(false) }
+      misuse(animator)
+      #expect(moving.stage.complaints.count == 1, "misuse \(index)")
+      animator.stopAnimation(true)
+      #expect(animator.state == .inactive, "misuse \(index)")
+    }
   }
 
   @Test("an animator without a valid duration ends at the next tick", arguments: [0, -1, .nan])

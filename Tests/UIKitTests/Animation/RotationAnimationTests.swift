@@ -1,4 +1,3 @@
-import Foundation
 import TestWorld
 import Testing
 
@@ -24,8 +23,9 @@ import Testing
     #expect(page.distance(to: page.view.convert(.zero, to: nil)) == 0)
   }
 
-  @Test("half-way, values are half-way and the window is turned by half")
+  @Test("half-way, values are half-way and the window is turned by half; no animation is left at the end")
   func middle() {
+    let frames = clock.frames
     page.simulator.rotate(to: .landscapeRight)
     clock.advance(by: 0.15)
     let window = page.stage.window.layer.shown
@@ -33,13 +33,7 @@ import Testing
     #expect(window.position == CGPoint(x: 426, y: 196.5))
     #expect(abs(window.transform.affine.b + sin(.pi / 4)) < 1e-9)
     #expect(abs(layer.shown.bounds.width - (300 + 759) / 2) < 1e-9)
-  }
-
-  @Test("afterwards no animation is left, and the clock ran no extra frame")
-  func over() {
-    let frames = clock.frames
-    page.simulator.rotate(to: .landscapeLeft)
-    clock.advance(by: 0.29)
+    clock.advance(by: 0.14)
     #expect(page.simulator.isAnimating && page.simulator.animatedLayers.contains { $0 === layer })
     let animated = page.simulator.animatedLayers
     clock.advance(by: 0.02)
@@ -47,7 +41,7 @@ import Testing
     #expect(clock.frames - frames <= 1 && clock.isIdle)
   }
 
-  @Test("a write during the rotation shows at once")
+  @Test("a write during the rotation shows at once; a layer stays animated until it leaves the tree")
   func written() {
     page.simulator.rotate(to: .landscapeLeft)
     clock.advance(by: 0.1)
@@ -56,6 +50,10 @@ import Testing
     #expect(layer.shown.position == CGPoint(x: shown.x, y: shown.y + 30))
     page.panel.bounds.size.width = 1
     #expect(layer.shown.bounds.size.width == 0)
+    page.stage.view.sendSubviewToBack(page.panel)
+    #expect(!layer.animations.isEmpty)
+    page.panel.removeFromSuperview()
+    #expect(layer.animations.isEmpty && !page.simulator.animatedLayers.contains { $0 === layer })
   }
 
   @Test("a second rotation continues from the shown values", arguments: upright, upright)
@@ -91,14 +89,5 @@ import Testing
     #expect(presentation !== layer && presentation.model() === layer && presentation.cornerRadius == 7)
     #expect(presentation.position == layer.shown.position && presentation.position != layer.position)
     #expect(page.stage.window.hitTest(CGPoint(x: 760, y: 110), with: nil) === page.panel)
-  }
-
-  @Test("a layer that leaves the tree is no longer animated; one that moves in it is")
-  func moved() {
-    page.simulator.rotate(to: .landscapeLeft)
-    page.stage.view.sendSubviewToBack(page.panel)
-    #expect(!layer.animations.isEmpty)
-    page.panel.removeFromSuperview()
-    #expect(layer.animations.isEmpty && !page.simulator.animatedLayers.contains { $0 === layer })
   }
 }

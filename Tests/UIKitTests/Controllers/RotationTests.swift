@@ -19,32 +19,43 @@ import Testing
   }
 
   @Test(
-    "the root is called first, then its children, then the presentation controller and the presented controller"
+    "the root is called first, then its children, then the presentation, whose container is laid out"
   )
-  func order() {
+  func order() throws {
     stage.root.addChild(JournalController("child", modal.journal))
     modal.shown()
     simulator.rotate(to: .landscapeLeft)
+    let calls = modal.journal.read()
     #expect(
-      modal.journal.read().filter { $0.contains("illTransition") } == [
+      calls.filter { $0.contains("illTransition") } == [
         "root willTransition to 852×393", "child willTransition to 852×393", "presentation willTransition",
         "modal willTransition to 852×393",
       ])
+    let layout = calls.filter { $0.hasPrefix("container") }
+    #expect(layout.prefix(2) == ["container will layout", "container did layout"])
+    let container = try #require(modal.transition.presentation?.containerView)
+    #expect(container.frame == stage.window.bounds)
   }
-
   @Test(
     "the announcement precedes the new bounds, blocks alongside see them, completions run at the end"
   )
   func alongside() {
-    let journal = Journal()
-    let root = RotatingController(journal)
+    let root = JournalController()
     let stage = Stage(root: root)
+    var steps: [String] = []
+    let note = { (step: String) in steps.append("\(step) at \(Int(stage.view.bounds.width))") }
+    root.onCallback = { [root] in
+      guard $0.hasPrefix("willTransition") else { return }
+      note("announced")
+      root.transitionCoordinator?.animate(
+        alongsideTransition: { _ in note("alongside") }, completion: { _ in note("completed") })
+    }
     stage.simulator.rotate(to: .landscapeRight)
-    #expect(journal.read() == ["announced at 393", "alongside at 852"])
+    #expect(steps == ["announced at 393", "alongside at 852"])
     stage.clock.advance(by: 0.29)
-    #expect(journal.read() == [])
+    #expect(steps.count == 2)
     stage.clock.advance(by: 0.02)
-    #expect(journal.read() == ["completed at 852"])
+    #expect(steps.last == "completed at 852")
   }
 
   @Test("the coordinator exists from the announcement to the end, and has the rotation's transform")
@@ -61,16 +72,6 @@ import Testing
     #expect(stage.root.transitionCoordinator != nil)
     simulator.clock.advance(by: 0.2)
     #expect(stage.root.transitionCoordinator == nil)
-  }
-
-  @Test("a presentation's container rotates, and its layout callbacks are called")
-  func container() throws {
-    modal.shown()
-    simulator.rotate(to: .landscapeLeft)
-    let layout = modal.journal.read().filter { $0.hasPrefix("container") }
-    #expect(layout.prefix(2) == ["container will layout", "container did layout"])
-    let container = try #require(modal.transition.presentation?.containerView)
-    #expect(container.frame == stage.window.bounds)
   }
 
   @Test("an orientation that the front controller does not support is refused")
@@ -113,29 +114,5 @@ import Testing
     #expect(finger.location == spot)
     simulator.rotate(to: .portrait)
     #expect(finger.location == CGPoint(x: 40, y: 100))
-  }
-}
-
-/// A controller that records its view's width at each step of a rotation.
-final class RotatingController: UIViewController {
-  private let journal: Journal
-
-  init(_ journal: Journal) {
-    self.journal = journal
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { fatalError("not archived") }
-
-  private func note(_ step: String) { journal.note("\(step) at \(Int(viewIfLoaded?.bounds.width ?? 0))") }
-
-  override func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    super.viewWillTransition(to: size, with: coordinator)
-    note("announced")
-    coordinator.animate(
-      alongsideTransition: { [weak self] _ in self?.note("alongside") },
-      completion: { [weak self] _ in self?.note("completed") })
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TestWorld
 import Testing
 
@@ -6,14 +5,16 @@ import Testing
 
 @MainActor @Suite("Segmented controls", .ownWorld) struct SegmentedControlTests {
   private final class Log { var indices: [Int] = [] }
-  private let frame = CGRect(x: 50, y: 300, width: 300, height: 32)
 
-  private func control(in desk: ViewDesk, _ log: Log) -> UISegmentedControl {
-    let control = desk.show(UISegmentedControl(items: ["One", "Two", "Three"]), frame: frame)
+  private let desk = ViewDesk()
+  private let log = Log()
+  private let control = UISegmentedControl(items: ["One", "Two", "Three"])
+
+  init() {
     control.addAction(
-      UIAction { [weak control] _ in log.indices.append(control?.selectedSegmentIndex ?? -9) },
+      UIAction { [log, weak control] _ in log.indices.append(control?.selectedSegmentIndex ?? -9) },
       for: .valueChanged)
-    return control
+    desk.show(control, frame: CGRect(x: 50, y: 300, width: 300, height: 32))
   }
 
   /// The middle of one of three segments, counted from the left.
@@ -21,69 +22,45 @@ import Testing
 
   @Test("at first no segment is selected, and every title fits")
   func plain() {
-    _ = Simulator()
-    let control = UISegmentedControl(items: ["One", "A longer one"])
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-    let short = UISegmentedControl(items: ["One", "Two"])
-    #expect(short.bounds.width < control.bounds.width)
+    let longer = UISegmentedControl(items: ["One", "A longer one"])
+    #expect(longer.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(UISegmentedControl(items: ["One", "Two"]).bounds.width < longer.bounds.width)
     #expect(UISegmentedControl(items: nil).bounds.width == 0)
   }
 
-  @Test("a tap selects and sends an event; a tap on the selected segment and code send none")
+  @Test(
+    "a tap selects and sends an event; a tap on the selected segment, code and a disabled control send none")
   func tap() {
-    let (desk, log) = (ViewDesk(), Log())
-    let control = control(in: desk, log)
     for third in [1, 1, 2] { desk.tap(at: middle(third)) }
     #expect(log.indices == [1, 2])
     control.selectedSegmentIndex = 0
-    #expect(log.indices == [1, 2])
+    control.isEnabled = false
+    desk.tap(at: middle(1))
+    #expect(log.indices == [1, 2] && control.alpha == 0.5)
   }
 
   @Test("the segment under the lifting finger is selected; beside the control none is")
   func slide() {
-    let (desk, log) = (ViewDesk(), Log())
-    let control = control(in: desk, log)
-    desk.down(at: middle(0))
-    desk.drag(by: CGVector(dx: 200, dy: 0), over: 0.1)
-    desk.up()
-    #expect(control.selectedSegmentIndex == 2)
-    desk.down(at: middle(0))
-    desk.drag(by: CGVector(dx: 0, dy: 60), over: 0.1)
-    desk.up()
-    #expect(log.indices == [2])
+    for way in [CGVector(dx: 200, dy: 0), CGVector(dx: 0, dy: 60)] {
+      desk.down(at: middle(0))
+      desk.drag(by: way, over: 0.1)
+      desk.up()
+      #expect(log.indices == [2] && control.selectedSegmentIndex == 2)
+    }
   }
 
-  @Test("a disabled control keeps its selection")
-  func disabled() {
-    let (desk, log) = (ViewDesk(), Log())
-    let control = control(in: desk, log)
-    control.isEnabled = false
-    desk.tap(at: middle(1))
-    #expect(log.indices.isEmpty && control.alpha == 0.5)
-  }
-
-  @Test("from right to left the first segment is at the right")
+  @Test(
+    "from right to left the first segment is at the right; an outer recogniser does not get the tap (F346)")
   func rightToLeft() {
-    let (desk, log) = (ViewDesk(), Log())
     desk.simulator.userInterfaceLayoutDirection = .rightToLeft
-    _ = control(in: desk, log)
+    desk.simulator.settleLayout()
+    desk.root.view.addGestureRecognizer(UITapGestureRecognizer())
     desk.tap(at: middle(0))
     #expect(log.indices == [2])
   }
 
-  @Test("an outer recogniser does not get the tap (F346)")
-  func outerTap() {
-    let (desk, log) = (ViewDesk(), Log())
-    _ = control(in: desk, log)
-    desk.root.view.addGestureRecognizer(UITapGestureRecognizer())
-    desk.tap(at: middle(1))
-    #expect(log.indices == [1])
-  }
-
   @Test("a segment that does not exist is refused with a complaint (F348)")
   func missing() {
-    let (desk, log) = (ViewDesk(), Log())
-    let control = control(in: desk, log)
     control.selectedSegmentIndex = 3
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     #expect(desk.simulator.complaints.count == 1)
@@ -91,8 +68,6 @@ import Testing
 
   @Test("the selected segment is highlighted, with another colour on dark")
   func look() throws {
-    let (desk, log) = (ViewDesk(), Log())
-    let control = control(in: desk, log)
     let pill = try #require(control.subviews.first)
     #expect(pill.isHidden)
     control.selectedSegmentIndex = 1

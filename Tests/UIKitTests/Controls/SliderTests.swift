@@ -1,4 +1,3 @@
-import Foundation
 import TestWorld
 import Testing
 
@@ -6,93 +5,71 @@ import Testing
 
 @MainActor @Suite("Sliders", .ownWorld) struct SliderTests {
   private final class Log { var values: [Float] = [] }
-  /// The thumb can travel 200 points.
-  private let frame = CGRect(x: 80, y: 300, width: 228, height: 31)
 
-  private func slider(in desk: ViewDesk, _ log: Log) -> UISlider {
-    let slider = desk.show(UISlider(), frame: frame)
+  private let desk = ViewDesk()
+  private let log = Log()
+  /// A slider with the value 0.5, whose thumb can travel 200 points.
+  private let slider = UISlider()
+  private let thumb = CGPoint(x: 194, y: 315)
+
+  init() {
     slider.value = 0.5
     slider.addAction(
-      UIAction { [weak slider] _ in log.values.append(slider?.value ?? .nan) }, for: .valueChanged)
-    desk.simulator.settleLayout()
-    return slider
+      UIAction { [log, weak slider] _ in log.values.append(slider?.value ?? .nan) }, for: .valueChanged)
+    desk.show(slider, frame: CGRect(x: 80, y: 300, width: 228, height: 31))
+  }
+
+  private func drag(from start: CGPoint, by distance: CGFloat) {
+    desk.down(at: start)
+    desk.drag(by: CGVector(dx: distance, dy: 0), over: 0.1)
   }
 
   private func near(_ one: Float, _ other: Float) -> Bool { abs(one - other) < 1e-4 }
 
   @Test("values beyond the ends are clamped; NaN is ignored", arguments: [(3, 1), (-1, 0), (.nan, 0.25)])
   func ends(value: Float, expected: Float) {
-    _ = Simulator()
-    let slider = UISlider()
-    #expect(slider.value == 0)
+    #expect(UISlider().value == 0)
     slider.value = 0.25
     slider.value = value
     #expect(slider.value == expected)
   }
 
-  @Test("a finger on the thumb drags it, and each change sends an event")
-  func drag() {
-    let (desk, log) = (ViewDesk(), Log())
-    let slider = slider(in: desk, log)
-    desk.down(at: CGPoint(x: 194, y: 315))
-    #expect(log.values.isEmpty)
-    desk.drag(by: CGVector(dx: 50, dy: 0), over: 0.1)
-    desk.up()
+  @Test("a finger on the thumb drags it; each change sends an event, and none comes beyond the end")
+  func drags() {
+    drag(from: thumb, by: 50)
     #expect(near(slider.value, 0.75))
     #expect(log.values.count == 6 && log.values == log.values.sorted())
-    #expect(!slider.isTracking)
-  }
-
-  @Test("beyond the end nothing changes, and no event is sent")
-  func beyond() {
-    let (desk, log) = (ViewDesk(), Log())
-    let slider = slider(in: desk, log)
-    desk.down(at: CGPoint(x: 194, y: 315))
-    desk.drag(by: CGVector(dx: 110, dy: 0), over: 0.1)
+    desk.drag(by: CGVector(dx: 60, dy: 0), over: 0.1)
     let count = log.values.count
     desk.drag(by: CGVector(dx: 60, dy: 0), over: 0.1)
     #expect(slider.value == 1 && log.values.count == count)
+    desk.up()
+    #expect(!slider.isTracking)
   }
 
-  @Test("a finger beside the thumb moves nothing")
+  @Test("a finger beside the thumb moves nothing; a disabled slider is pale and keeps its value")
   func beside() {
-    let (desk, log) = (ViewDesk(), Log())
-    let slider = slider(in: desk, log)
-    desk.down(at: CGPoint(x: 100, y: 315))
-    desk.drag(by: CGVector(dx: 50, dy: 0), over: 0.1)
+    drag(from: CGPoint(x: 100, y: 315), by: 50)
     desk.up()
-    #expect(slider.value == 0.5 && log.values.isEmpty)
+    slider.isEnabled = false
+    drag(from: thumb, by: 50)
+    #expect(slider.value == 0.5 && log.values.isEmpty && slider.alpha == 0.5)
   }
 
   @Test("from right to left the value 0 is at the right")
   func rightToLeft() {
-    let (desk, log) = (ViewDesk(), Log())
     desk.simulator.userInterfaceLayoutDirection = .rightToLeft
-    let slider = slider(in: desk, log)
     slider.value = 0
     desk.simulator.settleLayout()
-    desk.down(at: CGPoint(x: 294, y: 315))
-    desk.drag(by: CGVector(dx: -50, dy: 0), over: 0.1)
+    drag(from: CGPoint(x: 294, y: 315), by: -50)
     #expect(near(slider.value, 0.25))
-  }
-
-  @Test("a disabled slider is pale and keeps its value")
-  func disabled() {
-    let (desk, log) = (ViewDesk(), Log())
-    let slider = slider(in: desk, log)
-    slider.isEnabled = false
-    desk.down(at: CGPoint(x: 194, y: 315))
-    desk.drag(by: CGVector(dx: 50, dy: 0), over: 0.1)
-    #expect(slider.value == 0.5 && slider.alpha == 0.5)
   }
 
   @Test("an outer pan does not get a drag along the track, but gets one across it", arguments: [true, false])
   func outerPan(isAlong: Bool) {
-    let (desk, log) = (ViewDesk(), Log())
-    let slider = slider(in: desk, log)
     let pan = UIPanGestureRecognizer()
     desk.root.view.addGestureRecognizer(pan)
-    desk.down(at: CGPoint(x: 194, y: 315))
+    desk.down(at: thumb)
     desk.drag(by: isAlong ? CGVector(dx: 60, dy: 5) : CGVector(dx: 5, dy: 60), over: 0.1)
     #expect(pan.state == (isAlong ? .failed : .changed))
     #expect(slider.isTracking == isAlong)
@@ -101,19 +78,14 @@ import Testing
 
   @Test("a pan on the slider itself gets the finger")
   func ownPan() {
-    let (desk, log) = (ViewDesk(), Log())
-    let slider = slider(in: desk, log)
     let pan = UIPanGestureRecognizer()
     slider.addGestureRecognizer(pan)
-    desk.down(at: CGPoint(x: 194, y: 315))
-    desk.drag(by: CGVector(dx: 60, dy: 0), over: 0.1)
+    drag(from: thumb, by: 60)
     #expect(pan.state == .changed && !slider.isTracking)
   }
 
   @Test("VoiceOver reads a percentage and changes it by a tenth (F346)")
   func accessibility() {
-    let (desk, log) = (ViewDesk(), Log())
-    let slider = slider(in: desk, log)
     #expect(slider.accessibilityValue == "50%")
     desk.simulator.voiceOver.adjust(slider, up: true)
     #expect(near(slider.value, 0.6) && log.values.count == 1)

@@ -1,4 +1,3 @@
-import Foundation
 import TestWorld
 import Testing
 
@@ -7,28 +6,23 @@ import Testing
 @MainActor @Suite("Switches", .ownWorld) struct SwitchTests {
   private final class Log { var events: [String] = [] }
 
-  private func makeSwitch(in desk: ViewDesk, _ log: Log) -> UISwitch {
-    let toggle = UISwitch(frame: CGRect(x: 100, y: 300, width: 9, height: 9))
-    toggle.addAction(UIAction { _ in log.events.append("primary") }, for: .primaryActionTriggered)
-    toggle.addAction(UIAction { _ in log.events.append("changed") }, for: .valueChanged)
+  private let desk = ViewDesk()
+  private let log = Log()
+  private let toggle = UISwitch(frame: CGRect(x: 100, y: 300, width: 9, height: 9))
+
+  init() {
+    for (name, event) in [("primary", UIControl.Event.primaryActionTriggered), ("changed", .valueChanged)] {
+      toggle.addAction(UIAction { [log] _ in log.events.append(name) }, for: event)
+    }
     desk.root.view.addSubview(toggle)
     desk.simulator.settleLayout()
-    return toggle
   }
 
-  @Test("a switch has its own size and is off (F347)")
-  func plain() {
-    let toggle = makeSwitch(in: ViewDesk(), Log())
+  @Test("a switch has its own size and is off (F347); a tap toggles it and sends events, code sends none")
+  func tap() {
     #expect(toggle.frame == CGRect(x: 100, y: 300, width: 51, height: 31))
     #expect(toggle.sizeThatFits(.zero) == toggle.frame.size)
-    #expect(!toggle.isOn)
-    #expect(toggle.accessibilityValue == "0")
-  }
-
-  @Test("a tap toggles it and sends events; code sends none")
-  func tap() {
-    let (desk, log) = (ViewDesk(), Log())
-    let toggle = makeSwitch(in: desk, log)
+    #expect(!toggle.isOn && toggle.accessibilityValue == "0")
     desk.tap(toggle)
     #expect(toggle.isOn && toggle.accessibilityValue == "1")
     #expect(log.events.sorted() == ["changed", "primary"])
@@ -41,8 +35,6 @@ import Testing
 
   @Test("a disabled switch keeps its value, as does one whose finger lifts outside")
   func untouched() {
-    let (desk, log) = (ViewDesk(), Log())
-    let toggle = makeSwitch(in: desk, log)
     desk.down(at: CGPoint(x: 120, y: 315))
     desk.drag(by: CGVector(dx: 0, dy: 200), over: 0.1)
     desk.up()
@@ -53,22 +45,18 @@ import Testing
 
   @Test("an outer recogniser does not get the tap; a recogniser of the switch itself does (F346)")
   func outerTap() {
-    let (desk, log) = (ViewDesk(), Log())
-    let toggle = makeSwitch(in: desk, log)
-    let (outer, own) = (UITapGestureRecognizer(), UITapGestureRecognizer())
-    desk.root.view.addGestureRecognizer(outer)
+    desk.root.view.addGestureRecognizer(UITapGestureRecognizer())
     desk.tap(toggle)
     #expect(toggle.isOn)
-    toggle.addGestureRecognizer(own)
+    toggle.addGestureRecognizer(UITapGestureRecognizer())
     desk.tap(toggle)
     #expect(toggle.isOn, "the switch's own recogniser gets the tap")
   }
 
   @Test("a switch that is on is green with the thumb at the trailing end", arguments: [true, false])
   func look(isRightToLeft: Bool) throws {
-    let (desk, log) = (ViewDesk(), Log())
     if isRightToLeft { desk.simulator.userInterfaceLayoutDirection = .rightToLeft }
-    let toggle = makeSwitch(in: desk, log)
+    desk.simulator.settleLayout()
     let thumb = try #require(toggle.subviews.last)
     let off = thumb.frame
     toggle.isOn = true

@@ -8,9 +8,11 @@ import Testing
   private lazy var arena = Arena()
   private var stage: Stage { arena.stage }
 
-  @Test("of two pans the deeper one wins, and the other fails")
+  @Test("of two pans the deeper one wins; the other fails, gets no more of this touch, but the next touch")
   func deeper() {
-    arena.pulled().up()
+    let finger = arena.pulled()
+    #expect(arena.outerPan.state == .failed)
+    finger.up()
     #expect(arena.innerLog.states == [.began, .changed, .ended] && arena.outerLog.states == [])
     arena.innerPan.isEnabled = false
     arena.pulled().up()
@@ -40,22 +42,14 @@ import Testing
   }
 
   @Test(
-    "a pan waits for another if either delegate requires its failure", arguments: [true, false])
-  func waits(askedByInner: Bool) {
+    "a pan waits for another if either delegate requires its failure, also if both may recognise (F146)",
+    arguments: [(true, false), (false, false), (true, true)])
+  func waits(askedByInner: Bool, mayShare: Bool) {
     let answers = GestureAnswers()
+    answers.isSimultaneous = mayShare
     answers.requiresFailure = askedByInner
     answers.isRequiredToFail = !askedByInner
     (askedByInner ? arena.innerPan : arena.outerPan).delegate = answers
-    arena.pulled().up()
-    #expect(arena.outerLog.states == [.began, .changed, .ended] && arena.innerLog.states == [])
-  }
-
-  @Test("a waiting recogniser fails as the other begins, also if both may recognise together (F146)")
-  func waitsInVain() {
-    let answers = GestureAnswers()
-    answers.requiresFailure = true
-    answers.isSimultaneous = true
-    arena.innerPan.delegate = answers
     arena.pulled().up()
     #expect(arena.outerLog.states == [.began, .changed, .ended] && arena.innerLog.states == [])
   }
@@ -96,14 +90,6 @@ import Testing
     second.isPreventable = isPreventable
     arena.finger().up()
     #expect(log.states == [.began, .ended])
-  }
-
-  @Test("the loser gets no more of this touch, but the next touch")
-  func lost() {
-    let finger = arena.pulled()
-    #expect(arena.outerPan.state == .failed)
-    finger.up()
-    #expect(arena.outerPan.state == .possible)
   }
 
   @Test("recognisers with different fingers do not compete")

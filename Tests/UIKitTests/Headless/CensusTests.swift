@@ -4,17 +4,33 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Living objects", .ownWorld) struct CensusTests {
-  @Test("an object is counted as long as it is retained", arguments: Specimen.allCases)
-  func life(_ specimen: Specimen) {
+  @Test("an object is counted as long as it is retained")
+  func life() {
     let simulator = Simulator()
-    let before = simulator.census
-    var object: AnyObject? = specimen.make(on: simulator)
-    let during = simulator.census
-    #expect(object != nil && specimen.count(in: during) > specimen.count(in: before))
-    #expect(during != before && during.excess(over: before) != nil)
-    object = nil
-    simulator.windowScene.windows = []  // The scene has its windows as well.
-    #expect(simulator.census == before)
+    func expectCounted<Object: AnyObject>(_ type: Object.Type, _ make: () -> AnyObject) {
+      let before = simulator.census
+      var object: AnyObject? = make()
+      let during = simulator.census
+      #expect(object != nil && during[type] > before[type])
+      #expect(during != before && during.excess(over: before) != nil)
+      object = nil
+      simulator.windowScene.windows = []  // The scene has its windows as well.
+      #expect(simulator.census == before, "\(type)")
+    }
+    expectCounted(UIViewController.self) { UINavigationController() }
+    expectCounted(UIView.self) { UIButton(type: .system) }
+    expectCounted(UIWindow.self) { UIWindow(windowScene: simulator.windowScene) }
+    expectCounted(UIGestureRecognizer.self) { UIPanGestureRecognizer() }
+    expectCounted(UIPresentationController.self) {
+      StubPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    }
+    expectCounted(ControllerTransition.self) {
+      ControllerTransition(isAnimated: false, animator: nil, interaction: nil)
+    }
+    expectCounted(TransitionCoordinator.self) { TransitionCoordinator() }
+    expectCounted(UIPercentDrivenInteractiveTransition.self) { UIPercentDrivenInteractiveTransition() }
+    expectCounted(UIViewPropertyAnimator.self) { UIViewPropertyAnimator() }
+    expectCounted(CADisplayLink.self) { CADisplayLink(target: FrameCounter(), selector: "frame") }
   }
 
   @Test("the census lists new objects by class name and number")
@@ -81,42 +97,5 @@ import Testing
       withExtendedLifetime(object) {}
     }.value
     #expect(simulator.census == before)
-  }
-}
-
-/// The kinds of objects that a census counts.
-enum Specimen: CaseIterable, Sendable {
-  case controller, view, window, recognizer, presentationController, transition, coordinator, percentDriven
-  case animator, displayLink
-
-  @MainActor func make(on simulator: Simulator) -> AnyObject {
-    switch self {
-    case .controller: UINavigationController()
-    case .view: UIButton(type: .system)
-    case .window: UIWindow(windowScene: simulator.windowScene)
-    case .recognizer: UIPanGestureRecognizer()
-    case .presentationController:
-      StubPresentationController(presentedViewController: UIViewController(), presenting: nil)
-    case .transition: ControllerTransition(isAnimated: false, animator: nil, interaction: nil)
-    case .coordinator: TransitionCoordinator()
-    case .percentDriven: UIPercentDrivenInteractiveTransition()
-    case .animator: UIViewPropertyAnimator()
-    case .displayLink: CADisplayLink(target: FrameCounter(), selector: "frame")
-    }
-  }
-
-  @MainActor func count(in census: Census) -> Int {
-    switch self {
-    case .controller: census[UIViewController.self]
-    case .view: census[UIView.self]
-    case .window: census[UIWindow.self]
-    case .recognizer: census[UIGestureRecognizer.self]
-    case .presentationController: census[UIPresentationController.self]
-    case .transition: census[ControllerTransition.self]
-    case .coordinator: census[TransitionCoordinator.self]
-    case .percentDriven: census[UIPercentDrivenInteractiveTransition.self]
-    case .animator: census[UIViewPropertyAnimator.self]
-    case .displayLink: census[CADisplayLink.self]
-    }
   }
 }

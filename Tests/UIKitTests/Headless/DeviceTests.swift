@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Devices", .ownWorld) struct DeviceTests {
 
   @Test(
-    "a device has its size, scale and a safe area for each orientation",
+    "a device has its size, scale and a safe area for each orientation; only ProMotion shows 120 frames",
     arguments: [
       (Device.iPhoneSE, [375, 667, 2], [20, 0], [0, 0, 0]),
       (.iPhone8, [375, 667, 2], [20, 0], [0, 0, 0]),
@@ -28,6 +28,8 @@ import Testing
   func measures(of device: Device, size: [CGFloat], portrait: [CGFloat], landscape: [CGFloat]) {
     let stage = Stage(device)
     #expect([stage.window.bounds.width, stage.window.bounds.height, UIScreen.main.scale] == size)
+    let isFast = device.name.contains("Pro")
+    #expect(stage.clock.framesPerSecond == (isFast ? 120 : 60))
     #expect(
       stage.view.safeAreaInsets == UIEdgeInsets(top: portrait[0], left: 0, bottom: portrait[1], right: 0))
     stage.simulator.rotate(to: .landscapeRight)
@@ -40,12 +42,6 @@ import Testing
   func names() {
     #expect(Device.all.count == 15 && Set(Device.all.map(\.name)).count == 15)
     #expect(Device.named("iphone 16 PRO max") == .iPhone16ProMax && Device.named("iPhone") == nil)
-  }
-
-  @Test("only ProMotion displays show 120 frames per second", arguments: Device.all)
-  func pace(of device: Device) {
-    let isFast = ["Pro", "iPad Pro"].contains { device.name.contains($0) }
-    #expect(Stage(device).clock.framesPerSecond == (isFast ? 120 : 60))
   }
 
   /// Size classes follow device and orientation (F200).

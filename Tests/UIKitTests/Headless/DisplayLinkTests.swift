@@ -5,20 +5,14 @@ import Testing
 
 /// A display link is called once a frame (F191).
 @MainActor @Suite("Display links", .ownWorld) final class DisplayLinkTests {
-  private lazy var simulator = Simulator(framesPerSecond: 100)
+  private let simulator = Simulator(framesPerSecond: 100)
   private var clock: Clock { simulator.clock }
-  private lazy var counter = makeCounter()
+  private let counter = FrameCounter()
 
-  private func makeCounter() -> FrameCounter {
-    _ = simulator
-    let counter = FrameCounter()
-    counter.start()
-    return counter
-  }
+  init() { counter.start() }
 
   @Test("a link is called once a frame, at the display's rate", arguments: [60, 120] as [Double])
   func pace(framesPerSecond: Double) {
-    let counter = counter
     clock.framesPerSecond = framesPerSecond
     clock.advance(by: 1.001)
     #expect(counter.times.count == Int(framesPerSecond))
@@ -27,7 +21,6 @@ import Testing
 
   @Test("targetTimestamp is the next frame's time, also with jitter", arguments: [0, 0.003])
   func targets(jitter: Double) {
-    let counter = counter
     clock.frameJitter = { Double($0 % 3) * jitter }
     clock.advance(by: 0.5)
     #expect(counter.times.count > 40)
@@ -38,7 +31,6 @@ import Testing
 
   @Test("jitter shifts single frames and keeps the rate")
   func jitter() {
-    let counter = counter
     let start = clock.now
     clock.frameJitter = { $0.isMultiple(of: 2) ? 0.004 : 0.002 }
     clock.advance(by: 1)
@@ -49,7 +41,6 @@ import Testing
 
   @Test("invalid jitter is ignored", arguments: [.nan, -1] as [Double])
   func nonsense(jitter: Double) {
-    let counter = counter
     clock.frameJitter = { _ in jitter }
     clock.advance(by: 0.05)
     #expect(!counter.gaps.isEmpty && counter.gaps.allSatisfy { $0 > 0 })
@@ -57,7 +48,6 @@ import Testing
 
   @Test("a stall skips its frames, and the display keeps its rate")
   func stall() {
-    let counter = counter
     let start = clock.now
     clock.advance(by: 0.0301)
     clock.stall(for: 0.0501)
@@ -78,7 +68,6 @@ import Testing
 
   @Test("a paused link waits; a removed or invalidated one is done")
   func ends() {
-    let counter = counter
     clock.advance(by: 0.0101)
     counter.link?.isPaused = true
     clock.advance(by: 0.1)
@@ -94,7 +83,6 @@ import Testing
   @Test(
     "a link that another one stops in a frame is not called in that frame", arguments: [true, false])
   func stopped(byPausing: Bool) {
-    let counter = counter
     let second = FrameCounter()
     second.start()
     counter.onFrame = {
@@ -108,7 +96,6 @@ import Testing
   func retained() {
     weak var target: FrameCounter?
     var link: CADisplayLink?
-    _ = simulator
     do {
       let strong = FrameCounter()
       target = strong
@@ -122,7 +109,6 @@ import Testing
 
   @Test("an app in the background gets no frames")
   func background() {
-    let counter = counter
     simulator.enterBackground()
     clock.advance(by: 0.5)
     #expect(counter.times == [] && UIApplication.shared.applicationState == .background)

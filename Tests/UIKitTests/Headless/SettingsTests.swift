@@ -18,28 +18,22 @@ import Testing
     deinit { token.map(NotificationCenter.default.removeObserver) }
   }
 
-  @Test("Reduce Motion posts one notification for each change (F217)")
+  @Test("Reduce Motion posts one notification for each change; only with it cross-fades are preferred (F217)")
   func reduceMotion() {
     let simulator = Simulator()
-    let ear = Ear(UIAccessibility.reduceMotionStatusDidChangeNotification)
-    #expect(!UIAccessibility.isReduceMotionEnabled)
-    simulator.isReduceMotionEnabled = true
-    simulator.isReduceMotionEnabled = true
-    #expect(UIAccessibility.isReduceMotionEnabled && ear.heard == 1)
-    simulator.isReduceMotionEnabled = false
-    #expect(!UIAccessibility.isReduceMotionEnabled && ear.heard == 2)
-  }
-
-  @Test("cross-fades are preferred only with Reduce Motion (F217)")
-  func crossFade() {
-    let simulator = Simulator()
-    let ear = Ear(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange)
+    let motion = Ear(UIAccessibility.reduceMotionStatusDidChangeNotification)
+    let fade = Ear(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange)
     simulator.prefersCrossFadeTransitions = true
-    #expect(!UIAccessibility.prefersCrossFadeTransitions && ear.heard == 0)
+    #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.prefersCrossFadeTransitions)
+    #expect(motion.heard == 0 && fade.heard == 0)
     simulator.isReduceMotionEnabled = true
-    #expect(UIAccessibility.prefersCrossFadeTransitions && ear.heard == 1)
+    simulator.isReduceMotionEnabled = true
+    #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions)
+    #expect(motion.heard == 1 && fade.heard == 1)
     simulator.prefersCrossFadeTransitions = false
-    #expect(!UIAccessibility.prefersCrossFadeTransitions && ear.heard == 2)
+    #expect(!UIAccessibility.prefersCrossFadeTransitions && fade.heard == 2)
+    simulator.isReduceMotionEnabled = false
+    #expect(!UIAccessibility.isReduceMotionEnabled && motion.heard == 2)
   }
 
   @Test("Increase Contrast posts one notification for each change, and is a trait (F303)")
@@ -56,22 +50,18 @@ import Testing
     #expect(root.previous.map { $0?.accessibilityContrast } == [.normal])
   }
 
-  @Test("a new text size posts one notification, after everything is adjusted")
-  func textSize() {
-    let simulator = Simulator()
-    let ear = Ear(UIContentSizeCategory.didChangeNotification)
-    simulator.preferredContentSizeCategory = .small
-    simulator.preferredContentSizeCategory = .small
-    #expect(ear.heard == 1)
-  }
-
-  @Test("a controller is told of each setting that is a trait, with the old traits")
+  @Test(
+    "a controller is told of each setting that is a trait, with the old traits; a text size is announced once"
+  )
   func traits() {
     let root = TraitController()
     let simulator = Stage(root: root).simulator
     simulator.userInterfaceStyle = .dark
     simulator.userInterfaceLayoutDirection = .rightToLeft
+    let ear = Ear(UIContentSizeCategory.didChangeNotification)
     simulator.preferredContentSizeCategory = .small
+    simulator.preferredContentSizeCategory = .small
+    #expect(ear.heard == 1)
     simulator.isReduceMotionEnabled = true
     #expect(root.previous.count == 3)
     #expect(root.previous.map { $0?.layoutDirection } == [.leftToRight, .leftToRight, .rightToLeft])

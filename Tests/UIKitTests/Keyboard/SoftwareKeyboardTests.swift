@@ -25,7 +25,8 @@ import Testing
   private let shown = CGRect(x: 0, y: 516, width: 393, height: 336)
   private let hidden = CGRect(x: 0, y: 852, width: 393, height: 336)
 
-  @Test("it comes up for a text input, with notifications before and after (F204)")
+  @Test(
+    "it comes up for a text input and hides when that resigns, with notifications before and after (F204)")
   func comes() {
     field.becomeFirstResponder()
     stage.clock.runTurns()
@@ -35,13 +36,8 @@ import Testing
     #expect(journal.read() == [])
     stage.clock.advance(by: 0.02)
     #expect(journal.read() == ["didChange", "didShow"])
-  }
-
-  @Test("it hides when the text input resigns")
-  func goes() {
-    field.becomeFirstResponder()
-    stage.clock.runUntilIdle()
-    _ = journal.read()
+    stage.simulator.type("Hi")
+    #expect(field.text == "Hi")
     field.resignFirstResponder()
     stage.clock.runUntilIdle()
     #expect(journal.read() == ["willChange", "willHide", "didChange", "didHide"])
@@ -49,7 +45,9 @@ import Testing
     #expect(panel?.window?.isHidden == true && stage.clock.isIdle)
   }
 
-  @Test("notifications give the screen, both frames, the duration, the curve and the app (F203)")
+  @Test(
+    "notifications give the screen, both frames, duration, curve and app (F203); a field that leaves hides it"
+  )
   func userInfo() throws {
     field.becomeFirstResponder()
     stage.clock.runUntilIdle()
@@ -58,6 +56,9 @@ import Testing
       #expect(entry.begin == hidden && entry.end == shown)
       #expect(entry.duration == 0.25 && entry.curve == 7 && entry.isLocal == true)
     }
+    field.removeFromSuperview()
+    stage.clock.runTurns()
+    #expect(stage.simulator.keyboardFrame == hidden)
   }
 
   @Test("it moves between its frames, and its window hides at the end")
@@ -79,8 +80,12 @@ import Testing
     #expect(panel?.window?.isHidden == true)
   }
 
-  @Test("it stays when another text input becomes first responder in the same turn (F291)")
+  @Test("changes of the first responder in one turn neither show nor hide it (F291)")
   func passedOn() {
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    stage.clock.runUntilIdle()
+    #expect(journal.read() == [] && panel == nil)
     field.becomeFirstResponder()
     stage.clock.runUntilIdle()
     _ = journal.read()
@@ -91,14 +96,6 @@ import Testing
     field.becomeFirstResponder()
     stage.clock.runUntilIdle()
     #expect(field.isFirstResponder && journal.read() == [])
-  }
-
-  @Test("it stays hidden when a text input resigns in the same turn")
-  func briefly() {
-    field.becomeFirstResponder()
-    field.resignFirstResponder()
-    stage.clock.runUntilIdle()
-    #expect(journal.read() == [] && panel == nil)
   }
 
   @Test("it turns back on its way, with one notification at the end")
@@ -126,17 +123,9 @@ import Testing
     #expect(journal.read() == ["willChange", "willHide", "didChange", "didHide"])
   }
 
-  @Test("it hides when its text input leaves the window")
-  func leaves() {
-    field.becomeFirstResponder()
-    stage.clock.runUntilIdle()
-    field.removeFromSuperview()
-    stage.clock.runTurns()
-    #expect(stage.simulator.keyboardFrame == hidden)
-  }
-
-  @Test("it hides while a hardware keyboard is connected (F293)")
+  @Test("it hides while a hardware keyboard is connected, as one is at first (F293)")
   func hardware() {
+    #expect(Simulator().hasHardwareKeyboard)
     stage.simulator.hasHardwareKeyboard = true
     field.becomeFirstResponder()
     stage.clock.runUntilIdle()
@@ -147,11 +136,6 @@ import Testing
     stage.simulator.hasHardwareKeyboard = true
     stage.clock.runUntilIdle()
     #expect(journal.read() == ["willChange", "willHide", "didChange", "didHide"])
-  }
-
-  @Test("a new simulator has a hardware keyboard")
-  func standard() {
-    #expect(Simulator().hasHardwareKeyboard)
   }
 
   @Test("it takes touches and the wheel within its frame only")
@@ -172,13 +156,5 @@ import Testing
     let before = list.contentOffset.y
     stage.simulator.scroll(by: CGVector(dx: 0, dy: 50), at: CGPoint(x: 200, y: 700))
     #expect(list.contentOffset.y == before + 50)
-  }
-
-  @Test("text can be typed by it")
-  func typing() {
-    field.becomeFirstResponder()
-    stage.clock.runUntilIdle()
-    stage.simulator.type("Hi")
-    #expect(field.text == "Hi")
   }
 }

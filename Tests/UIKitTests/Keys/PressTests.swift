@@ -21,20 +21,18 @@ import Testing
 
   private let root = Controller()
   private let child = Controller()
-  private lazy var stage = makeStage()
+  private let stage: Stage
 
-  private func makeStage() -> Stage {
+  init() {
     root.takesAll = true
     root.addChild(child)
-    let stage = Stage(root: root)
+    stage = Stage(root: root)
     stage.add(child.view, frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    return stage
   }
 
   @Test("a press goes to the first responder and up the chain, until an override keeps it (F260)")
   func chain() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-    let stage = stage
     child.view.addSubview(field)
     field.becomeFirstResponder()
     stage.simulator.press(.keyboardEscape)
@@ -45,7 +43,7 @@ import Testing
     #expect(root.heard == ["began 41", "ended", "ended"])
   }
 
-  @Test("without a first responder a press goes to the front-most controller, and on to its presenter (F261)")
+  @Test("without a first responder a press goes to the front-most page, and on to its presenter (F261)")
   func front() {
     let modal = Controller()
     stage.show(modal)
@@ -53,19 +51,14 @@ import Testing
     #expect(modal.heard == ["began 82", "ended"])
     #expect(modal.next === root)
     #expect(root.heard == modal.heard && child.heard.isEmpty)
-  }
-
-  @Test("the top of a navigation controller is the front-most")
-  func navigation() {
     let top = Controller()
-    stage.show(UINavigationController(rootViewController: top))
+    stage.show(UINavigationController(rootViewController: top), over: modal)
     stage.simulator.press(.keyboardEscape)
     #expect(top.heard == ["began 41", "ended"])
   }
 
   @Test("keys are ignored during a non-interactive transition (F53)")
   func transition() {
-    let stage = stage
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
     root.present(alert, animated: true)
     stage.clock.advance(by: 0.1)
@@ -75,7 +68,6 @@ import Testing
 
   @Test("Escape chooses an alert's cancel action, once (F262)")
   func alert() {
-    let stage = stage
     var choices = 0
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in choices += 1 })
@@ -90,7 +82,6 @@ import Testing
 
   @Test("an alert without a cancel action passes Escape on to its presenter")
   func plainAlert() {
-    let stage = stage
     root.present(UIAlertController(title: "Title", message: nil, preferredStyle: .alert), animated: false)
     stage.simulator.press(.keyboardEscape)
     #expect(root.heard.contains("began 41"))

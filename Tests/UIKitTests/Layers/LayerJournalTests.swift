@@ -1,14 +1,16 @@
-import Foundation
 import TestWorld
 import Testing
 
 @testable import UIKit
 
 @MainActor @Suite("The journal of changed layers", .ownWorld) struct LayerJournalTests {
+  private let journal = LayerJournal()
+
+  init() { World.current.layerObservers.journal = journal }
+
   @Test("each changed layer is noted once until it is taken")
   func noted() {
-    let (layer, journal) = (CALayer(), LayerJournal())
-    World.current.layerObservers.journal = journal
+    let layer = CAShapeLayer()
     layer.opacity = 0.5
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     layer.contents = nil
@@ -16,15 +18,26 @@ import Testing
     #expect(journal.take().isEmpty)
     layer.opacity = 0.5
     #expect(journal.take().isEmpty)
+    for isNew in [true, false] {
+      layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10), transform: nil)
+      #expect(journal.take().isEmpty != isNew)
+    }
   }
 
-  @Test("a layer that gains or loses a sublayer is noted")
+  @Test("a layer that gains or loses a sublayer or a mask is noted")
   func sublayers() {
-    let (parent, child, journal) = (CALayer(), CALayer(), LayerJournal())
-    World.current.layerObservers.journal = journal
+    let (parent, other, child) = (CALayer(), CALayer(), CALayer())
+    func expectNoted(_ layers: CALayer...) {
+      let noted = journal.take()
+      for layer in layers { #expect(noted.contains { $0 === layer }) }
+    }
     parent.addSublayer(child)
-    #expect(journal.take().contains { $0 === parent })
+    expectNoted(parent)
     child.removeFromSuperlayer()
-    #expect(journal.take().contains { $0 === parent })
+    expectNoted(parent)
+    parent.mask = child
+    expectNoted(parent)
+    other.mask = child
+    expectNoted(parent, other)
   }
 }

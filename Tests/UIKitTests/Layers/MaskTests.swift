@@ -1,60 +1,38 @@
-import Foundation
 import TestWorld
 import Testing
 
 @testable import UIKit
 
 @MainActor @Suite("Masks", .ownWorld) struct MaskTests {
-  @Test("a mask that is given to a second layer leaves the first")
+  @Test("a mask has one layer: given to another, removed or made a sublayer, it masks no more")
   func moves() {
     let (one, two, mask) = (CALayer(), CALayer(), CALayer())
     one.mask = mask
-    #expect(mask.superlayer === one)
-    #expect(one.sublayers == nil)
+    #expect(mask.superlayer === one && one.sublayers == nil)
     two.mask = mask
-    #expect(one.mask == nil)
-    #expect(two.mask === mask)
-    #expect(mask.superlayer === two)
+    #expect(one.mask == nil && two.mask === mask && mask.superlayer === two)
+    two.masksToBounds = true
     two.mask = nil
-    #expect(mask.superlayer == nil)
-  }
-
-  @Test("a mask that is removed or becomes a sublayer masks no more")
-  func leaves() {
-    let (layer, mask) = (CALayer(), CALayer())
-    layer.mask = mask
+    #expect(mask.superlayer == nil && two.masksToBounds)
+    one.mask = mask
     mask.removeFromSuperlayer()
-    #expect(layer.mask == nil)
-    layer.mask = mask
-    layer.addSublayer(mask)
-    #expect(layer.mask == nil)
-    #expect(layer.sublayers == [mask])
+    #expect(one.mask == nil)
+    one.mask = mask
+    one.addSublayer(mask)
+    #expect(one.mask == nil && one.sublayers == [mask] && !one.masksToBounds)
   }
 
-  @Test("a sublayer, or a layer that contains the layer, is refused as a mask with a complaint")
+  @Test("no layer masks or contains a layer that it is in; the refusal is a complaint")
   func refused() {
     let simulator = Simulator()
-    let (outer, inner, child) = (CALayer(), CALayer(), CALayer())
+    let (outer, inner, child, mask) = (CALayer(), CALayer(), CALayer(), CALayer())
     outer.addSublayer(inner)
     inner.addSublayer(child)
-    inner.mask = child
-    #expect(simulator.complaints.count == 1)
-    inner.mask = outer
-    inner.mask = inner
-    #expect(simulator.complaints.count == 3)
-    #expect(inner.mask == nil)
-    #expect(child.superlayer === inner)
-  }
-
-  @Test("a layer cannot be added to its own sublayer or mask")
-  func circles() {
-    let simulator = Simulator()
-    let (layer, mask) = (CALayer(), CALayer())
-    layer.mask = mask
-    mask.addSublayer(layer)
-    #expect(simulator.complaints.count == 1)
-    #expect(layer.superlayer == nil)
-    #expect(mask.sublayers == nil)
+    for layer in [child, outer, inner] { inner.mask = layer }
+    #expect(simulator.complaints.count == 3 && inner.mask == nil && child.superlayer === inner)
+    outer.mask = mask
+    mask.addSublayer(outer)
+    #expect(simulator.complaints.count == 4 && outer.superlayer == nil && mask.sublayers == nil)
   }
 
   @Test("setting a mask is one write, setting it again a redundant one")
@@ -62,31 +40,8 @@ import Testing
     let (simulator, layer, mask) = (Simulator(), CALayer(), CALayer())
     layer.mask = mask
     layer.mask = mask
-    #expect(simulator.ledger.writes == 2)
-    #expect(simulator.ledger.redundantWrites == 1)
-    #expect(simulator.ledger.layoutWrites == 0)
-  }
-
-  @Test("a layer that gains or loses a mask is noted")
-  func journal() {
-    let (one, two, mask, journal) = (CALayer(), CALayer(), CALayer(), LayerJournal())
-    World.current.layerObservers.journal = journal
-    one.mask = mask
-    #expect(journal.take().contains { $0 === one })
-    two.mask = mask
-    let changed = journal.take()
-    #expect(changed.contains { $0 === one } && changed.contains { $0 === two })
-  }
-
-  @Test("a mask and masksToBounds are independent")
-  func independent() {
-    let layer = CALayer()
-    layer.mask = CALayer()
-    #expect(!layer.masksToBounds)
-    layer.masksToBounds = true
-    #expect(layer.mask != nil)
-    layer.mask = nil
-    #expect(layer.masksToBounds)
+    let ledger = simulator.ledger
+    #expect(ledger.writes == 2 && ledger.redundantWrites == 1 && ledger.layoutWrites == 0)
   }
 
   @Test("touches reach masked parts")

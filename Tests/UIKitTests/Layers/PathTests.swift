@@ -1,4 +1,3 @@
-import Foundation
 import TestWorld
 import Testing
 
@@ -18,36 +17,21 @@ import Testing
     #expect(rounded(1).elements.count == 10)
     #expect(rounded(30).elements.map(\.type) == rounded(1).elements.map(\.type))
     #expect(CGPath(ellipseIn: box, transform: nil).elements.count == 6)
+    #expect(rounded(0) == CGPath(rect: box, transform: nil) && rounded(8) != rounded(9))
   }
 
-  @Test("shapes fill their rectangle", arguments: [0, 12, 30] as [CGFloat])
+  @Test("shapes fill their rectangle, which a transform moves", arguments: [0, 12, 30] as [CGFloat])
   func boxes(radius: CGFloat) {
     #expect(rounded(radius).boundingBox == box)
     #expect(CGPath(ellipseIn: box, transform: nil).boundingBox == box)
     #expect(CGPath([]).boundingBox == .null)
-  }
-
-  @Test("a transform moves every point")
-  func transform() {
     var move = CGAffineTransform(translationX: 5, y: 7)
-    let moved = CGPath(
-      roundedRect: box, cornerWidth: 8, cornerHeight: 8, transform: &move)
+    let moved = CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius, transform: &move)
     #expect(moved.boundingBox == box.offsetBy(dx: 5, dy: 7))
   }
 
-  @Test("paths with equal elements are equal")
-  func equality() {
-    let path = CGMutablePath()
-    path.move(to: box.origin)
-    #expect(path != CGPath(rect: box, transform: nil))
-    path.addLine(to: CGPoint(x: box.maxX, y: box.minY))
-    path.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
-    path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
-    path.closeSubpath()
-    #expect(path == CGPath(rect: box, transform: nil) && rounded(8) != rounded(9))
-  }
-
-  @Test("a mutable path is built element by element, and its copy does not change")
+  @Test(
+    "a mutable path is built of elements, its copy does not change, and applyWithBlock gives their points")
   func mutable() throws {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -56,24 +40,15 @@ import Testing
       to: CGPoint(x: 10, y: 10), control1: CGPoint(x: 20, y: 0), control2: CGPoint(x: 20, y: 10))
     let copy = try #require(path.copy())
     path.closeSubpath()
-    #expect(copy.elements.count == 3 && path.elements.count == 4)
-    #expect(copy.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 10))
-  }
-
-  @Test("applyWithBlock gives each element with its points, the end last")
-  func apply() {
-    let path = CGMutablePath()
-    path.move(to: CGPoint(x: 1, y: 2))
-    path.addCurve(to: CGPoint(x: 7, y: 8), control1: CGPoint(x: 3, y: 4), control2: CGPoint(x: 5, y: 6))
-    path.closeSubpath()
+    #expect(copy.elements.count == 3 && copy.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 10))
     var told: [CGPathElementType] = []
     var end = CGPoint.zero
     path.applyWithBlock { element in
       told.append(element.pointee.type)
       if element.pointee.type == .addCurveToPoint { end = element.pointee.points[2] }
     }
-    #expect(told == [.moveToPoint, .addCurveToPoint, .closeSubpath])
-    #expect(end == CGPoint(x: 7, y: 8))
+    #expect(told == [.moveToPoint, .addLineToPoint, .addCurveToPoint, .closeSubpath])
+    #expect(end == CGPoint(x: 10, y: 10))
   }
 
   @Test("corners that are too large are clamped with a complaint (F341)")

@@ -1,4 +1,3 @@
-import Foundation
 import TestWorld
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 @MainActor @Suite("Shape layers", .ownWorld) struct ShapeLayerTests {
   private let path = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10), transform: nil)
 
-  @Test("a shape layer fills black and draws no line by default (F341)")
+  @Test("a shape layer copies its path; by default it fills black and draws no line (F341)")
   func defaults() {
     let layer = CAShapeLayer()
     #expect(layer.path == nil)
@@ -15,11 +14,7 @@ import Testing
     #expect(layer.fillRule == .nonZero)
     #expect(layer.strokeColor == nil)
     #expect(layer.lineWidth == 1)
-  }
-
-  @Test("a shape layer copies its path (F341)")
-  func copied() {
-    let (layer, path) = (CAShapeLayer(), CGMutablePath())
+    let path = CGMutablePath()
     path.move(to: .zero)
     layer.path = path
     layer.shadowPath = path
@@ -36,16 +31,6 @@ import Testing
     #expect(simulator.ledger.writes == 3)
     #expect(simulator.ledger.redundantWrites == 1)
     #expect(simulator.ledger.layoutWrites == 0)
-  }
-
-  @Test("the journal notes a new path, but not an equal one")
-  func journal() {
-    let (layer, journal) = (CAShapeLayer(), LayerJournal())
-    World.current.layerObservers.journal = journal
-    layer.path = path
-    #expect(journal.take().contains { $0 === layer })
-    layer.path = path
-    #expect(journal.take().isEmpty)
   }
 
   @Test("a view's layer can be a shape layer")

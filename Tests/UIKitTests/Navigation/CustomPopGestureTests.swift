@@ -61,26 +61,11 @@ import Testing
     #expect(trail.stack == ["first"] && trail.story() == [] && trail.complaints.isEmpty)
   }
 
-  /// An app's pan, and whether it waits for the edge swipe or the other way round.
-  private final class Rival: NSObject, UIGestureRecognizerDelegate {
-    let waits: Bool
-    init(waits: Bool) { self.waits = waits }
-
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { waits && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
-
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { !waits && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
-  }
-
   @Test("an app's pan and the edge swipe can wait for each other", arguments: [true, false])
   func rivals(waits: Bool) {
     let trail = Trail(depth: 2)
-    let (log, rival) = (ActionLog(), Rival(waits: waits))
+    let (log, rival) = (ActionLog(), GestureAnswers())
+    (rival.requiresFailure, rival.isRequiredToFail) = (waits, !waits)
     let pan = UIPanGestureRecognizer(on: waits ? trail.pages[1].view : trail.navigation.view, log)
     pan.delegate = rival
     swipe(trail)

@@ -43,52 +43,33 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("isBeingDismissed is true in both callbacks, and false after a cancelled dismissal")
+  @Test("isBeingDismissed is true in both callbacks, false if cancelled; only the first one has a presenter")
   func flags() {
-    var flags: [String: Bool] = [:]
-    modal.presented.onCallback = { [modal] in flags[$0] = modal.presented.isBeingDismissed }
+    var (flags, links): ([String: Bool], [String: Bool]) = ([:], [:])
+    modal.presented.onCallback = { [modal] in
+      flags[$0] = modal.presented.isBeingDismissed
+      links[$0] = modal.presented.presentingViewController != nil
+    }
     modal.dismiss()
     modal.cancel()
     #expect(flags["willDisappear"] == true && flags["didAppear"] == false)
     modal.dismiss()
     modal.finish()
     #expect(flags["didDisappear"] == true && !modal.presented.isBeingDismissed)
-  }
-
-  @Test("the modal has its presenter in viewWillDisappear, and none in viewDidDisappear")
-  func presenter() {
-    var links: [String: Bool] = [:]
-    modal.presented.onCallback = { [modal] in links[$0] = modal.presented.presentingViewController != nil }
-    modal.dismiss()
-    modal.finish()
     #expect(links["willDisappear"] == true && links["didDisappear"] == false)
   }
 
-  @Test("the presenter gets no appearance callbacks")
-  func keptPresenter() {
-    modal.dismiss()
-    modal.finish()
-    #expect(!modal.journal.read().contains { $0.hasPrefix("root") })
-  }
-
-  @Test("a presenter dismisses what it presented; the topmost modal dismisses itself")
+  @Test("a presenter dismisses what it presented; the topmost modal, or a child's root, dismisses itself")
   func forwarded() {
-    let (second, third) = (UIViewController(), UIViewController())
+    let (second, third, child) = (UIViewController(), UIViewController(), UIViewController())
     stage.show(second, over: modal.presented)
     stage.show(third, over: second)
     second.dismiss(animated: false)
     #expect(second.presentedViewController == nil && modal.presented.presentedViewController === second)
     second.dismiss(animated: false)
-    #expect(
-      modal.presented.presentedViewController == nil && stage.root.presentedViewController === modal.presented
-    )
-  }
-
-  @Test("a child dismisses its root, or the controller that its root presented")
-  func child() {
-    let child = UIViewController()
+    #expect(modal.presented.presentedViewController == nil)
+    #expect(stage.root.presentedViewController === modal.presented)
     modal.presented.addChild(child)
-    let second = UIViewController()
     stage.show(second, over: modal.presented)
     child.dismiss(animated: false)
     #expect(modal.presented.presentedViewController == nil && stage.root.presentedViewController != nil)
@@ -96,7 +77,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("only the topmost of several modals animates its dismissal")
+  @Test("only the topmost of several modals animates its dismissal; if that is cancelled, all stay")
   func stack() {
     let journal = Journal()
     let top = StubTransition(journal)
@@ -104,6 +85,12 @@ import Testing
     second.modalPresentationStyle = .custom
     second.transitioningDelegate = top
     modal.presented.present(second, animated: false)
+    stage.root.dismiss(animated: true)
+    stage.clock.runTurns()
+    top.animator.context?.cancelInteractiveTransition()
+    top.animator.complete(false)
+    #expect(modal.presented.presentedViewController === second && stage.root.presentedViewController != nil)
+    _ = modal.story()
     _ = journal.read()
     modal.journal.note("start")
     stage.root.dismiss(animated: true) { journal.note("completion") }
@@ -117,20 +104,6 @@ import Testing
         "modal didDisappear",
       ])
     #expect(stage.root.presentedViewController == nil && stage.window.subviews == [stage.view])
-  }
-
-  @Test("if the topmost modal's dismissal is cancelled, all modals stay")
-  func keptStack() {
-    let top = StubTransition()
-    let second = UIViewController()
-    second.modalPresentationStyle = .custom
-    second.transitioningDelegate = top
-    modal.presented.present(second, animated: false)
-    stage.root.dismiss(animated: true)
-    stage.clock.runTurns()
-    top.animator.context?.cancelInteractiveTransition()
-    top.animator.complete(false)
-    #expect(modal.presented.presentedViewController === second && stage.root.presentedViewController != nil)
   }
 
   @Test("dismissing without a presented controller does nothing")

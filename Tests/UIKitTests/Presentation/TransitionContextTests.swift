@@ -11,27 +11,19 @@ import Testing
   private var transition: StubTransition { modal.transition }
   private var context: (any UIViewControllerContextTransitioning)? { transition.animator.context }
 
-  @Test("from is the controller that the transition leaves, to the one that it shows")
+  @Test(
+    "from is what the transition leaves, to what it shows; the view of a presenter that stays is in neither")
   func controllers() throws {
     modal.present()
     let presenting = try #require(context)
     #expect(presenting.viewController(forKey: .from) === stage.root)
     #expect(presenting.viewController(forKey: .to) === modal.presented)
+    #expect(presenting.view(forKey: .from) == nil && presenting.view(forKey: .to) === modal.presented.view)
     modal.finish()
     modal.dismiss()
     let dismissing = try #require(context)
     #expect(dismissing.viewController(forKey: .from) === modal.presented)
     #expect(dismissing.viewController(forKey: .to) === stage.root)
-  }
-
-  @Test("the view of a presenter that stays is not in the context")
-  func views() throws {
-    modal.present()
-    let presenting = try #require(context)
-    #expect(presenting.view(forKey: .from) == nil && presenting.view(forKey: .to) === modal.presented.view)
-    modal.finish()
-    modal.dismiss()
-    let dismissing = try #require(context)
     #expect(dismissing.view(forKey: .to) == nil && dismissing.view(forKey: .from) === modal.presented.view)
   }
 
@@ -88,7 +80,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil && stage.complaints.isEmpty)
   }
 
-  @Test("a second completion is a complaint without effect")
+  @Test("a second completion is a complaint without effect; reports after the end are ignored")
   func twice() throws {
     modal.present()
     let context = try #require(context)
@@ -97,6 +89,9 @@ import Testing
     context.completeTransition(true)
     #expect(modal.journal.read() == [] && stage.complaints.count == 1)
     #expect(stage.complaints.first?.contains("twice") == true)
+    context.cancelInteractiveTransition()
+    context.updateInteractiveTransition(0.5)
+    #expect(!context.transitionWasCancelled && stage.complaints.count == 1)
   }
 
   @Test("an end that contradicts the report is a complaint", arguments: [true, false])
@@ -106,16 +101,6 @@ import Testing
     if cancels { context.cancelInteractiveTransition() }
     context.completeTransition(cancels)
     #expect(stage.complaints.count == 1 && stage.complaints.first?.contains("contradicts") == true)
-  }
-
-  @Test("reports after the end are ignored")
-  func late() throws {
-    modal.present()
-    let context = try #require(context)
-    modal.finish()
-    context.cancelInteractiveTransition()
-    context.updateInteractiveTransition(0.5)
-    #expect(!context.transitionWasCancelled && stage.complaints.isEmpty)
   }
 
   @Test(

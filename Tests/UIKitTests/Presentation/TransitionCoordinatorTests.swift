@@ -75,7 +75,7 @@ import Testing
     #expect(phases == [false, true, false])
   }
 
-  @Test("the coordinator has the reported progress, the animator's duration and the initial state")
+  @Test("the coordinator has the reported progress, the duration and the initial state, as without a finger")
   func values() throws {
     transition.animator.duration = 0.7
     modal.present()
@@ -88,10 +88,6 @@ import Testing
       coordinator.view(forKey: .to) === modal.presented.view && coordinator.presentationStyle == .custom)
     transition.animator.context?.finishInteractiveTransition()
     #expect(coordinator.initiallyInteractive && !coordinator.isInteractive)
-  }
-
-  @Test("without a finger it is not interactive")
-  func plain() {
     let modal = Modal()
     modal.present()
     #expect(modal.presented.transitionCoordinator?.initiallyInteractive == false)

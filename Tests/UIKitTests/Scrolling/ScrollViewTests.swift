@@ -111,18 +111,6 @@ import Testing
     #expect(view.contentOffset.y == offset)
   }
 
-  @Test("setting an offset stops coasting content")
-  func stopped() {
-    let view = scrollView()
-    fling(-100)
-    desk.clock.advance(by: 0.05)
-    let offset = view.contentOffset
-    view.setContentOffset(offset, animated: false)
-    #expect(!view.isDecelerating)
-    desk.clock.runUntilIdle()
-    #expect(view.contentOffset == offset)
-  }
-
   @Test("content that becomes shorter while it coasts comes to rest at its end (F166)")
   func shortened() {
     let view = scrollView()
@@ -172,7 +160,7 @@ import Testing
     #expect(!view.isDragging)
   }
 
-  @Test("a finger stops coasting content")
+  @Test("a finger or a new offset stops coasting content")
   func caught() {
     let view = scrollView()
     fling(-100)
@@ -182,6 +170,12 @@ import Testing
     #expect(!view.isDecelerating)
     let offset = view.contentOffset
     desk.clock.advance(by: 0.5)
+    #expect(view.contentOffset == offset)
+    desk.up()
+    fling(-100)
+    view.setContentOffset(offset, animated: false)
+    #expect(!view.isDecelerating)
+    desk.clock.runUntilIdle()
     #expect(view.contentOffset == offset)
   }
 

@@ -77,16 +77,12 @@
 final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// In seconds.
   static let duration: TimeInterval = 0.5
-  /// The number of calls to animate.
-  private(set) var starts = 0
-  private(set) var end: Bool?
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   { Self.duration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    starts += 1
     let move = Self.prepare(transitionContext)
     UIView.animate(withDuration: Self.duration, animations: move) { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
@@ -104,14 +100,11 @@ final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let view = context.view(forKey: .from)
     return { view?.frame.origin.y = container.bounds.height }
   }
-
-  func animationEnded(_ transitionCompleted: Bool) { end = transitionCompleted }
 }
 
 /// An animator that vends one property animator for the whole transition.
 final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) var animator: UIViewPropertyAnimator?
-  private(set) var end: Bool?
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
@@ -136,6 +129,5 @@ final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioni
 
   func animationEnded(_ transitionCompleted: Bool) {
     animator = nil
-    end = transitionCompleted
   }
 }

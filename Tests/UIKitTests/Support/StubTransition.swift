@@ -65,6 +65,7 @@ final class StubPresentationController: UIPresentationController {
   var place: CGRect?
   var wrapper: UIView?
   var removesPresenter = false
+  private(set) var preferredHeights: [CGFloat] = []
   var onCallback: (String) -> Void = { _ in }
 
   private func note(_ entry: String) {
@@ -83,6 +84,9 @@ final class StubPresentationController: UIPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) { note("dismissal did end \(completed)") }
   override func containerViewWillLayoutSubviews() { note("container will layout") }
   override func containerViewDidLayoutSubviews() { note("container did layout") }
+  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    preferredHeights.append(container.preferredContentSize.height)
+  }
 
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator

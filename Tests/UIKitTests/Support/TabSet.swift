@@ -1,7 +1,7 @@
 @testable import UIKit
 
 /// A tab bar controller with three tabs, a stub delegate, and one journal for all.
-@MainActor final class TabSet {
+@MainActor final class TabSet: StubContainer {
   let journal = Journal()
   let tabs: [JournalController]
   let controller: UITabBarController
@@ -24,8 +24,6 @@
   }
 
   var bar: UITabBar { controller.tabBar }
-  var animator: StubAnimator { delegate.animator }
-  var complaints: [String] { desk.simulator.complaints }
   var content: UIView? { (controller.view as? BarredView)?.content }
 
   func button(_ index: Int) -> UIView? { bar.view(identified: tabs[index].name) }
@@ -39,34 +37,11 @@
     controller.selectedIndex = index
     desk.clock.runTurns()
   }
-
-  func finish() {
-    if delegate.interacts { delegate.interaction.finish() } else { animator.complete() }
-    desk.clock.runTurns()
-  }
-
-  func cancel() {
-    animator.context?.cancelInteractiveTransition()
-    animator.complete(false)
-    desk.clock.runTurns()
-  }
-
-  func story() -> [String] { journal.story() }
 }
 
 /// A tab bar controller's delegate that records its calls and vends stubs.
-final class StubTabDelegate: NSObject, UITabBarControllerDelegate {
-  private let journal: Journal
-  let animator: StubAnimator
-  private(set) lazy var interaction = StubInteraction(animator, journal)
-  var animates = false
-  var interacts = false
+final class StubTabDelegate: StubContainerDelegate, UITabBarControllerDelegate {
   var allows = true
-
-  @MainActor init(_ journal: Journal) {
-    self.journal = journal
-    animator = StubAnimator(journal)
-  }
 
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

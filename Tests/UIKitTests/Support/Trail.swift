@@ -1,7 +1,7 @@
 @testable import UIKit
 
 /// A navigation controller with some of three pages, a stub delegate, and one journal for all.
-@MainActor final class Trail {
+@MainActor final class Trail: StubContainer {
   let journal = Journal()
   let pages: [JournalController]
   let navigation: UINavigationController
@@ -24,9 +24,7 @@
     _ = journal.read()
   }
 
-  var animator: StubAnimator { delegate.animator }
   var simulator: Simulator { desk.simulator }
-  var complaints: [String] { simulator.complaints }
   var content: UIView? { (navigation.view as? BarredView)?.content }
   /// The titles of the stack's pages.
   var stack: [String] { navigation.viewControllers.compactMap(\.title) }
@@ -42,39 +40,14 @@
     desk.clock.runTurns()
   }
 
-  /// Completes the transition and starts what follows.
-  func finish() {
-    if delegate.interacts { delegate.interaction.finish() } else { animator.complete() }
-    desk.clock.runTurns()
-  }
-
-  func cancel() {
-    animator.context?.cancelInteractiveTransition()
-    animator.complete(false)
-    desk.clock.runTurns()
-  }
-
   func settle() {
     desk.clock.runUntilIdle()
     simulator.settleLayout()
   }
-
-  func story() -> [String] { journal.story() }
 }
 
 /// A navigation controller's delegate that records its calls and vends stubs.
-final class StubNavigationDelegate: NSObject, UINavigationControllerDelegate {
-  private let journal: Journal
-  let animator: StubAnimator
-  private(set) lazy var interaction = StubInteraction(animator, journal)
-  var animates = true
-  var interacts = false
-
-  @MainActor init(_ journal: Journal) {
-    self.journal = journal
-    animator = StubAnimator(journal)
-  }
-
+final class StubNavigationDelegate: StubContainerDelegate, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool

@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import UIKit
 
 /// A device with views that one finger taps and drags.

@@ -45,19 +45,17 @@ import Testing
     }
   }
 
-  private lazy var desk = makeDesk()
+  private let desk = ViewDesk()
   private let source = Source()
-  private lazy var table = UITableView(frame: .zero, style: .plain)
+  private let table = UITableView(frame: .zero, style: .plain)
 
-  private func makeDesk() -> ViewDesk {
-    let desk = ViewDesk()
+  init() {
     table.rowHeight = 50
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
     table.delegate = source
     table.contentInsetAdjustmentBehavior = .never
     desk.show(table, frame: CGRect(x: 0, y: 100, width: 390, height: 500))
-    return desk
   }
 
   private func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: IndexPath(row: row, section: 0)) }
@@ -120,18 +118,14 @@ import Testing
     #expect(desk.simulator.complaints.isEmpty)
   }
 
-  @Test("a full swipe performs the first action (F282)")
-  func full() {
+  @Test("a full swipe performs the first action (F282); a swipe to the right shows the leading actions")
+  func full() throws {
     swipe(3, by: -300)
     #expect(source.performed == ["Delete 3"] && shift(3) == 0)
-  }
-
-  @Test("a swipe to the right shows the leading actions")
-  func leading() throws {
     swipe(1, by: 90)
     #expect(abs(shift(1) - 74) < 0.001)
     desk.tap(try #require(button("Read")))
-    #expect(source.performed == ["Read 1"])
+    #expect(source.performed == ["Delete 3", "Read 1"])
   }
 
   @Test("from right to left the sides are exchanged")
@@ -149,7 +143,7 @@ import Testing
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test("one row is open at a time")
+  @Test("one row is open at a time; reloading drops its actions (F283)")
   func another() {
     swipe(1, by: -100)
     swipe(3, by: -100)
@@ -157,6 +151,10 @@ import Testing
     #expect(abs(shift(3) + 148) < 0.001)
     swipe(3, by: 140)
     #expect(shift(3) == 0)
+    swipe(3, by: -100)
+    table.reloadData()
+    desk.simulator.settleLayout()
+    #expect(button("Delete") == nil && shift(3) == 0)
   }
 
   @Test("scrolling closes the open row (F283); so does a tap elsewhere, which selects nothing")
@@ -185,14 +183,6 @@ import Testing
     desk.clock.runUntilIdle()
     desk.simulator.settleLayout()
     #expect(shift(1) == 0)
-  }
-
-  @Test("reloading drops the open row's actions (F283)")
-  func reloaded() {
-    swipe(1, by: -100)
-    table.reloadData()
-    desk.simulator.settleLayout()
-    #expect(button("Delete") == nil && shift(1) == 0)
   }
 
   @Test("actions are grey or red, unless the app sets a colour")

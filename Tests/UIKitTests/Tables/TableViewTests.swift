@@ -33,19 +33,17 @@ import Testing
     }
   }
 
-  private lazy var desk = ViewDesk()
+  private let desk = ViewDesk()
   private let source = Source()
-  private lazy var table = makeTable()
+  private let table = UITableView(frame: .zero, style: .plain)
 
-  private func makeTable() -> UITableView {
-    let desk = desk
-    let table = UITableView(frame: .zero, style: .plain)
+  init() {
     table.contentInsetAdjustmentBehavior = .never
     table.rowHeight = 50
     table.register(Cell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
     table.delegate = source
-    return desk.show(table, frame: CGRect(x: 0, y: 100, width: 393, height: 400))
+    desk.show(table, frame: CGRect(x: 0, y: 100, width: 393, height: 400))
   }
 
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
@@ -61,18 +59,21 @@ import Testing
     #expect((table.cellForRow(at: row(20)) as? Cell)?.label.text == "20")
   }
 
-  @Test("rows are found by point, and their rectangles by row")
+  @Test("rows are found by point, and their rectangles by row; an empty table has none")
   func queries() {
     #expect(table.rectForRow(at: row(3)) == CGRect(x: 0, y: 150, width: 393, height: 50))
     #expect(table.rectForRow(at: row(100)) == .zero)
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 149)) == row(2))
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: -1)) == nil)
     #expect(table.contentSize.height == 5000)
+    source.count = 0
+    table.reloadData()
+    desk.simulator.settleLayout()
+    #expect(table.visibleCells.isEmpty && table.indexPathForRow(at: .zero) == nil)
   }
 
   @Test("a tap selects, a drag does not")
   func selection() {
-    let table = table
     desk.tap(at: CGPoint(x: 100, y: 100 + 125))
     #expect(source.selected == [2])
     #expect(table.cellForRow(at: row(2))?.isSelected == true)
@@ -86,7 +87,6 @@ import Testing
 
   @Test("a finger that rests highlights its row until the table scrolls (F174)")
   func highlight() throws {
-    let table = table
     desk.down(at: CGPoint(x: 100, y: 225))
     desk.clock.advance(by: 0.1)
     let cell = try #require(table.cellForRow(at: row(2)))
@@ -99,7 +99,6 @@ import Testing
 
   @Test("a tap that stops a moving table selects nothing")
   func caught() {
-    let table = table
     desk.down(at: CGPoint(x: 100, y: 400))
     desk.drag(by: CGVector(dx: 0, dy: -100), over: 0.1)
     desk.up()
@@ -112,20 +111,10 @@ import Testing
 
   @Test("a layout without changes writes nothing")
   func ledger() {
-    let table = table
     desk.clock.runUntilIdle()
     desk.simulator.ledger.reset()
     table.markNeedsLayout()
     desk.simulator.settleLayout()
     #expect(desk.simulator.ledger.writes == 0)
-  }
-
-  @Test("an empty table has no rows")
-  func empty() {
-    source.count = 0
-    table.reloadData()
-    desk.simulator.settleLayout()
-    #expect(table.visibleCells.isEmpty)
-    #expect(table.indexPathForRow(at: .zero) == nil)
   }
 }

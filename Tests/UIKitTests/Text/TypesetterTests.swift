@@ -11,41 +11,28 @@ import Testing
       .map(\.string)
   }
 
-  @Test("text breaks after spaces and dashes, and inside a word that is too long")
+  @Test("text breaks at line breaks, after spaces and dashes, and inside a word that is too long")
   func breaking() {
     #expect(lines("11 22 33", width: 30) == ["11 22", "33"])
     #expect(lines("11-22-33", width: 30) == ["11-22-", "33"])
     #expect(lines("123456789", width: 30) == ["12345", "6789"])
-  }
-
-  @Test("a space at the end of a line has no width")
-  func hangingSpace() {
-    let fragments = Typesetter(font: font).fragments(of: "11 22", width: 12)
-    #expect(fragments.map(\.string) == ["11", "22"])
-    #expect(fragments[0].range == 0..<3)
-    #expect(abs(fragments[0].width - 11.12) < 1e-9)
-  }
-
-  @Test("every line break opens a line, also the last one")
-  func newlines() {
     #expect(lines("1\n\n2\n", width: 100) == ["1", "", "2", ""])
     #expect(lines("", width: 100) == [""])
   }
 
-  @Test("a box with the text's width holds the text")
+  @Test("a box with the text's width holds the text; a space at the end of a line has no width")
   func exactFit() {
     let text = "The quick brown fox, again"
     #expect(lines(text, width: font.width(of: text)) == [text])
+    let fragments = Typesetter(font: font).fragments(of: "11 22", width: 12)
+    #expect(fragments.map(\.string) == ["11", "22"])
+    #expect(fragments[0].range == 0..<3 && abs(fragments[0].width - 11.12) < 1e-9)
   }
 
-  @Test("a line that is too long gets an ellipsis, or is clipped")
+  @Test("the last allowed line, if it is too long, gets an ellipsis, or is clipped")
   func truncation() {
     #expect(lines("12345678", width: 22.3, limit: 1) == ["12\u{2026}"])
     #expect(lines("12345678", width: 22.3, limit: 1, truncates: false) == ["1234"])
-  }
-
-  @Test("only the last allowed line is truncated")
-  func lastLine() {
     #expect(lines("11 22 33 44 55", width: 30, limit: 2) == ["11 22", "33 4\u{2026}"])
     #expect(lines("1\n2", width: 30, limit: 1) == ["1\u{2026}"])
   }

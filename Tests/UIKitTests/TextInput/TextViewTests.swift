@@ -3,28 +3,26 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Text views", .ownWorld) final class TextViewTests {
+@MainActor @Suite("Text views", .ownWorld) struct TextViewTests {
   private final class Delegate: NSObject, UITextViewDelegate {
     var events: [String] = []
     func textViewDidBeginEditing(_ textView: UITextView) { events.append("begin") }
     func textViewDidChange(_ textView: UITextView) { events.append("change") }
   }
 
-  private lazy var desk = ViewDesk()
+  private let desk = ViewDesk()
   private let delegate = Delegate()
-  private lazy var view = makeView()
+  private let view = UITextView()
 
-  private func makeView() -> UITextView {
-    let desk = desk
-    let view = UITextView()
+  init() {
     view.font = .systemFont(ofSize: 10)
     view.delegate = delegate
-    return desk.show(view, frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+    desk.show(view, frame: CGRect(x: 0, y: 200, width: 200, height: 100))
   }
 
   private var canvas: UIView? { view.subviews.first { $0.shownText != nil } }
 
-  @Test("a tap moves the caret to the finger, and typing inserts there")
+  @Test("a tap moves the caret to the finger; typing inserts there, or replaces the selection")
   func typing() {
     view.text = "1234"
     desk.simulator.settleLayout()
@@ -35,11 +33,6 @@ import Testing
     view.deleteBackward()
     #expect(view.text == "1234")
     #expect(delegate.events == ["begin", "change", "change"])
-  }
-
-  @Test("typing replaces the selection")
-  func selection() {
-    view.text = "1234"
     view.selectedRange = NSRange(location: 1, length: 2)
     view.insertText("x")
     #expect(view.text == "1x4")

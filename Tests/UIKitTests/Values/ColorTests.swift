@@ -4,11 +4,14 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Colours", .ownWorld) struct ColorTests {
-  @Test("a system colour follows the style until it is resolved")
+  @Test("a dynamic colour, also with another alpha, follows the style until it is resolved")
   func systemColor() {
     let simulator = Simulator()
     #expect(UIColor.systemBackground.cgColor.components == [1, 1, 1, 1])
+    let pale = UIColor.label.withAlphaComponent(0.5)
+    #expect(pale.cgColor == CGColor(red: 0, green: 0, blue: 0, alpha: 0.5))
     simulator.userInterfaceStyle = .dark
+    #expect(pale.cgColor == CGColor(red: 1, green: 1, blue: 1, alpha: 0.5))
     let resolved = UIColor.systemBackground.resolvedColor(with: simulator.traitCollection)
     #expect(resolved.cgColor.components == [0, 0, 0, 1])
     simulator.userInterfaceStyle = .light
@@ -28,23 +31,10 @@ import Testing
     #expect(background() != UIColor.systemBackground.cgColor)
   }
 
-  @Test("a dynamic colour with another alpha stays dynamic")
-  func alpha() {
-    let simulator = Simulator()
-    let color = UIColor.label.withAlphaComponent(0.5)
-    #expect(color.cgColor == CGColor(red: 0, green: 0, blue: 0, alpha: 0.5))
-    simulator.userInterfaceStyle = .dark
-    #expect(color.cgColor == CGColor(red: 1, green: 1, blue: 1, alpha: 0.5))
-  }
-
-  @Test("white has two components, other colours have four")
+  @Test("white has two components, other colours have four; colours with equal components are equal")
   func components() {
     #expect(UIColor.white.cgColor.components == [1, 1])
     #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
-  }
-
-  @Test("colours with equal components are equal; a system colour equals itself")
-  func equality() {
     #expect(UIColor(white: 0.5, alpha: 1) == UIColor(cgColor: CGColor(gray: 0.5, alpha: 1)))
     #expect(UIColor.label == .label)
     #expect(UIColor.label != .black)

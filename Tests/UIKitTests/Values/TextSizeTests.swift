@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Text sizes", .ownWorld) final class TextSizeTests {
-  private lazy var desk = ViewDesk()
-  private lazy var simulator = desk.simulator
+@MainActor @Suite("Text sizes", .ownWorld) struct TextSizeTests {
+  private let desk = ViewDesk()
+  private var simulator: Simulator { desk.simulator }
   private static let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
 
   @Test(
@@ -20,8 +20,10 @@ import Testing
     #expect(category.isAccessibilityCategory == (size > 23))
   }
 
-  @Test("every style's smallest and largest size (F264)")
+  @Test("every style's smallest and largest size (F264); every size is larger than the one before")
   func extremes() {
+    let choices = UIContentSizeCategory.choices
+    #expect(zip(choices, choices.dropFirst()).allSatisfy { $0 < $1 })
     let styles: [(UIFont.TextStyle, CGFloat, CGFloat)] = [
       (.largeTitle, 31, 60), (.title1, 25, 58), (.title2, 19, 56), (.title3, 17, 55), (.callout, 13, 51),
       (.subheadline, 12, 49), (.footnote, 12, 44), (.caption1, 11, 43), (.caption2, 11, 40),
@@ -32,12 +34,6 @@ import Testing
       simulator.preferredContentSizeCategory = Self.largest
       #expect(UIFont.preferredFont(forTextStyle: style).pointSize == largest)
     }
-  }
-
-  @Test(
-    "every size is larger than the one before", arguments: UIContentSizeCategory.choices.indices.dropFirst())
-  func order(index: Int) {
-    #expect(UIContentSizeCategory.choices[index - 1] < UIContentSizeCategory.choices[index])
   }
 
   @Test("an unknown size is ignored", arguments: ["", "UICTContentSizeCategoryXXXXL"])
@@ -66,7 +62,7 @@ import Testing
     #expect(shown.font == .systemFont(ofSize: 17))
   }
 
-  @Test("fields and text views adjust; a fixed font stays")
+  @Test("fields and text views adjust; a fixed font stays; the window is laid out again")
   func input() {
     let field = desk.show(UITextField(), frame: .zero)
     let view = desk.show(UITextView(), frame: .zero)
@@ -74,8 +70,11 @@ import Testing
     view.font = .systemFont(ofSize: 10)
     field.adjustsFontForContentSizeCategory = true
     view.adjustsFontForContentSizeCategory = true
+    simulator.settleLayout()
+    #expect(view.layoutState == .clean)
     simulator.preferredContentSizeCategory = Self.largest
     #expect(field.font == .systemFont(ofSize: 28, weight: .bold) && view.font?.pointSize == 10)
+    #expect(view.layoutState == .itself)
   }
 
   @Test("lengths scale like their style (F265)")
@@ -88,17 +87,8 @@ import Testing
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: before).pointSize == 17)
   }
 
-  @Test("the window is laid out again")
-  func layout() {
-    let view = desk.show(UIView(), frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    #expect(view.layoutState == .clean)
-    simulator.preferredContentSizeCategory = .small
-    #expect(view.layoutState == .itself)
-  }
-
   @Test("bars keep their text size (F266)")
   func bars() {
-    _ = simulator
     let root = UIViewController()
     root.title = "Title"
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)

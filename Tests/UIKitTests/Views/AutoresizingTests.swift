@@ -66,11 +66,4 @@ import Testing
     outer.bounds.size.width = 90
     #expect(inner.frame.isFinite && stage.complaints.isEmpty)
   }
-
-  @Test("a controller's own view follows its window")
-  func rootView() {
-    let stage = Stage()
-    stage.simulator.rotate(to: .landscapeLeft)
-    #expect(stage.view.frame == stage.window.bounds && stage.window.bounds.width == 852)
-  }
 }

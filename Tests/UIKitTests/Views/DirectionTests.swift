@@ -4,10 +4,10 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("From right to left", .ownWorld) final class DirectionTests {
-  private lazy var desk = makeDesk(root: UIViewController())
+  private let desk = DirectionTests.makeDesk(root: UIViewController())
   private let width: CGFloat = 393
 
-  private func makeDesk(root: @autoclosure () -> UIViewController) -> ViewDesk {
+  private static func makeDesk(root: @autoclosure () -> UIViewController) -> ViewDesk {
     _ = Simulator()
     let desk = ViewDesk(root: root())
     desk.simulator.userInterfaceLayoutDirection = .rightToLeft
@@ -20,7 +20,6 @@ import Testing
     arguments: [(NSTextAlignment.natural, 1), (.left, 0), (.center, 0.5), (.right, 1)]
       as [(NSTextAlignment, CGFloat)])
   func alignment(alignment: NSTextAlignment, share: CGFloat) {
-    let desk = desk
     let frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     let label = desk.show(UILabel(), frame: frame)
     (label.text, label.textAlignment) = ("Hello", alignment)
@@ -29,9 +28,8 @@ import Testing
     #expect(abs((line?.baseline.x ?? .nan) - (200 - (line?.width ?? 0)) * share) < 0.01)
   }
 
-  @Test("a text view's text and caret are at the right")
+  @Test("a text view's text and caret are at the right, as is an empty field's caret")
   func textView() {
-    let desk = desk
     let view = UITextView()
     desk.show(view, frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.becomeFirstResponder()
@@ -39,10 +37,6 @@ import Testing
     desk.simulator.settleLayout()
     let shown = view.subviews.compactMap(\.shownText).first
     #expect(shown?.lines.first?.frame.maxX == 195 && shown?.caret?.frame.midX == 195)
-  }
-
-  @Test("an empty field's caret is at the right")
-  func field() {
     let field = desk.show(UITextField(), frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     field.becomeFirstResponder()
     desk.simulator.settleLayout()
@@ -51,7 +45,6 @@ import Testing
 
   @Test("a button's image is at the right of its title")
   func button() {
-    let desk = desk
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)
     button.setImage(UIImage(systemName: "trash"), for: .normal)
@@ -83,7 +76,7 @@ import Testing
     root.title = "Title"
     root.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
-    let view = makeDesk(root: UINavigationController(rootViewController: root)).root.view
+    let view = Self.makeDesk(root: UINavigationController(rootViewController: root)).root.view
     #expect(abs((view?.view(identified: "cancel")?.frame.maxX ?? 0) - (width - 16)) < 0.01)
     #expect(abs((view?.view(identified: "done")?.frame.minX ?? 0) - 16) < 0.01)
   }
@@ -91,7 +84,7 @@ import Testing
   @Test("a page is pushed in from the left")
   func push() {
     let (root, page) = (UIViewController(), UIViewController())
-    let desk = makeDesk(root: UINavigationController(rootViewController: root))
+    let desk = Self.makeDesk(root: UINavigationController(rootViewController: root))
     root.navigationController?.pushViewController(page, animated: true)
     desk.clock.advance(by: 0.1)
     #expect(page.view.frame.minX < 0 && root.view.frame.minX > 0)
@@ -101,7 +94,6 @@ import Testing
 
   @Test("a cell has its accessory at the left, and its separator begins at the right")
   func cell() {
-    let desk = desk
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.accessoryType = .disclosureIndicator
     cell.setSeparator(inset: UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 10))
@@ -115,7 +107,6 @@ import Testing
 
   @Test("the first of an alert's two choices is at the right")
   func alert() {
-    let desk = desk
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
     for (title, style) in [("Cancel", UIAlertAction.Style.cancel), ("Delete", .destructive)] {
       alert.addAction(UIAlertAction(title: title, style: style))
@@ -128,7 +119,6 @@ import Testing
 
   @Test("a change of direction does not scroll")
   func scrolling() {
-    let desk = desk
     let view = UIScrollView()
     view.contentSize = CGSize(width: 600, height: 600)
     desk.show(view, frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -39,18 +39,15 @@ import Testing
     #expect(!field.isFirstResponder && !field.isEditing && stage.window.firstResponder == nil)
   }
 
-  @Test("presenting makes the presenter's first responder resign")
-  func presenting() {
-    let field = stage.add(UITextField())
-    field.becomeFirstResponder()
-    modal.present()
-    #expect(!field.isFirstResponder)
-  }
-
   @Test(
-    "starting a dismissal makes the presented controller's field resign; a cancelled one does not restore it")
-  func dismissing() {
-    modal.shown()
+    "presenting and starting a dismissal make the field behind resign; a cancelled one does not restore it")
+  func transitions() {
+    let behind = stage.add(UITextField())
+    behind.becomeFirstResponder()
+    modal.present()
+    #expect(!behind.isFirstResponder)
+    modal.finish()
+    stage.clock.runUntilIdle()
     let field = UITextField()
     modal.presented.view.addSubview(field)
     field.becomeFirstResponder()

@@ -8,26 +8,20 @@ import Testing
   private lazy var stage = Stage()
   private let journal = Journal()
 
-  @Test("a view is called before and after it enters or leaves the window")
+  @Test("a view is called as it enters or leaves the window, not as it moves within")
   func window() {
-    let view = stage.add(TouchView(journal))
-    #expect(journal.read().filter { $0.contains("ove") } == ["willMove in", "didMove in"])
-    view.removeFromSuperview()
-    #expect(journal.read().filter { $0.contains("ove") } == ["willMove out", "didMove out"])
-    #expect(view.window == nil && view.superview == nil)
-  }
-
-  @Test("a view moves to a new superview, without leaving the window that both share")
-  func moved() {
-    let (one, other) = (stage.add(UIView()), stage.add(UIView()))
-    let view = TouchView(journal)
+    let (one, other, view) = (stage.add(UIView()), stage.add(UIView()), TouchView(journal))
+    func moves() -> [String] { journal.read().filter { $0.contains("ove") } }
     one.addSubview(view)
-    _ = journal.read()
+    #expect(moves() == ["willMove in", "didMove in"])
     other.addSubview(view)
-    #expect(one.subviews.isEmpty && view.superview === other)
-    #expect(journal.read().filter { $0.contains("ove") } == [])
+    #expect(one.subviews.isEmpty && view.superview === other && moves() == [])
     UIView().addSubview(view)
-    #expect(journal.read().filter { $0.contains("ove") } == ["willMove out", "didMove out"])
+    #expect(moves() == ["willMove out", "didMove out"])
+    other.addSubview(view)
+    _ = moves()
+    view.removeFromSuperview()
+    #expect(moves() == ["willMove out", "didMove out"] && view.window == nil && view.superview == nil)
   }
 
   @Test("an index beyond the ends is clamped", arguments: [(-3, 0), (0, 0), (1, 1), (99, 2)])

@@ -28,10 +28,13 @@ import Testing
     #expect(hit(175, 175) === front)
   }
 
-  @Test("the near edges are inside the view, the far edges are outside")
+  @Test("the near edges are inside the view, the far edges are outside; an empty or endless view is not hit")
   func edges() {
     #expect(hit(150, 150) === front && hit(249.9, 249.9) === front)
     #expect(hit(250, 200) === stage.view && hit(200, 250) === stage.view)
+    for number in [CGFloat.nan, .infinity, -.infinity, 1e300] { #expect(hit(number, 160) == nil) }
+    front.frame.size = .zero
+    #expect(hit(150, 150) === back)
   }
 
   @Test("a hidden, transparent or disabled view is not hit, nor are its subviews")
@@ -65,15 +68,5 @@ import Testing
     #expect(hit(200, 520) === front)
     back.layer.position.y += 200
     #expect(hit(110, 310) === back)
-  }
-
-  @Test(
-    "a non-finite or far point hits nothing", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
-  func nonsense(number: CGFloat) { #expect(hit(number, 160) == nil) }
-
-  @Test("an empty view is not hit")
-  func empty() {
-    front.frame.size = .zero
-    #expect(hit(150, 150) === back)
   }
 }

@@ -29,7 +29,8 @@ import Testing
     #expect(weakProbe == nil && view.interactions.isEmpty)
   }
 
-  @Test("an interaction that is added to a second view leaves the first")
+  @Test(
+    "an interaction that is added to a second view leaves the first; set interactions replace the old ones")
   func moved() {
     let (one, other, probe) = (UIView(), UIView(), Probe())
     one.addInteraction(probe)
@@ -38,13 +39,8 @@ import Testing
     #expect(one.interactions.isEmpty && other.interactions.count == 1)
     one.removeInteraction(probe)
     #expect(probe.view === other, "a view removes only its own interactions")
-  }
-
-  @Test("setting interactions replaces the old ones")
-  func replaced() {
-    let (view, old, new) = (UIView(), Probe(), Probe())
-    view.addInteraction(old)
-    view.interactions = [new]
-    #expect(old.view == nil && new.view === view)
+    let new = Probe()
+    other.interactions = [new]
+    #expect(probe.view == nil && new.view === other)
   }
 }

@@ -20,36 +20,31 @@ import Testing
     return zip([outer.layouts, view.layouts, inner.layouts], before).map { $0 - $1 }
   }
 
-  @Test("a new size by frame or bounds marks the view and its superview")
+  @Test(
+    "a new size marks the view and its superview; a transform marks the superview only and is no layout write"
+  )
   func sizes() {
+    let ledger = stage.simulator.ledger
+    #expect(layouts { $0.transform = CGAffineTransform(scaleX: 2, y: 2) } == [1, 0, 0])
+    #expect(ledger.layoutWrites == 0 && ledger.writes == 1)
     #expect(layouts { $0.frame.size.width = 60 } == [1, 1, 0])
     #expect(layouts { $0.bounds.size.width = 70 } == [1, 1, 0])
-    #expect(stage.simulator.ledger.layoutWrites == 2)
-  }
-
-  @Test("a transform marks the superview only and is no layout write")
-  func transform() {
-    #expect(layouts { $0.transform = CGAffineTransform(scaleX: 2, y: 2) } == [1, 0, 0])
-    #expect(stage.simulator.ledger.layoutWrites == 0 && stage.simulator.ledger.writes == 1)
+    #expect(ledger.layoutWrites == 2)
+    view.frame.origin.y += 1
+    #expect(ledger.layoutWrites == 3, "a frame with a new origin")
   }
 
   @Test("center, opacity, corners and isHidden mark nothing")
   func cheap() {
-    #expect(layouts { $0.center.y += 10 } == [0, 0, 0])
-    #expect(layouts { $0.alpha = 0.5 } == [0, 0, 0])
-    #expect(layouts { $0.layer.cornerRadius = 10 } == [0, 0, 0])
-    #expect(layouts { $0.isHidden = true } == [0, 0, 0])
-    #expect(layouts { $0.bounds.origin.y = 4 } == [0, 0, 0])
+    let changes: [(UIView) -> Void] = [
+      { $0.center.y += 10 }, { $0.alpha = 0.5 }, { $0.layer.cornerRadius = 10 }, { $0.isHidden = true },
+      { $0.bounds.origin.y = 4 },
+    ]
+    for change in changes { #expect(layouts(of: change) == [0, 0, 0]) }
     #expect(stage.simulator.ledger.layoutWrites == 0 && stage.simulator.ledger.writes == 5)
   }
 
-  @Test("a frame with a new origin counts as a layout write")
-  func moved() {
-    view.frame.origin.y += 1
-    #expect(stage.simulator.ledger.layoutWrites == 1)
-  }
-
-  @Test("the ledger counts writes of equal values as redundant, until it is reset")
+  @Test("the ledger counts equal values as redundant, and marks, except the mark of a transform")
   func redundant() {
     view.center = view.center
     view.frame = view.frame
@@ -59,11 +54,6 @@ import Testing
     #expect(ledger.writes == 4 && ledger.redundantWrites == 3)
     ledger.reset()
     #expect(ledger.writes + ledger.redundantWrites + ledger.layoutWrites == 0)
-  }
-
-  @Test("the ledger counts marks, except the mark of a transform")
-  func ledgerOfMarks() {
-    let ledger = stage.simulator.ledger
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.center.y += 10
     #expect(ledger.layoutMarks == 0)
@@ -94,20 +84,19 @@ import Testing
     #expect(ledger.writesByProperty == [:])
   }
 
-  @Test("several calls of setNeedsLayout cause one layout, before the next commit")
+  @Test("several calls of setNeedsLayout cause one layout, also of a hidden view; a new subview causes one")
   func marks() {
     #expect(layouts { for _ in 1...3 { $0.setNeedsLayout() } } == [0, 1, 0])
     view.setNeedsLayout()
     stage.clock.advance(by: 0.1)
     #expect(view.layouts == 3)
     #expect(stage.clock.isIdle)
-  }
-
-  @Test("adding and removing a subview marks the superview")
-  func hierarchy() {
     let guest = UIView()
     #expect(layouts { $0.addSubview(guest) } == [0, 1, 0])
     #expect(layouts { _ in guest.removeFromSuperview() } == [0, 1, 0])
+    view.isHidden = true
+    inner.alpha = 0
+    #expect(layouts { $0.subviews.first?.setNeedsLayout() } == [0, 0, 1])
   }
 
   @Test("layoutIfNeeded starts at the topmost marked ancestor, and does nothing without a mark")
@@ -119,13 +108,6 @@ import Testing
     #expect(outer.layouts == before + 1)
     inner.layoutIfNeeded()
     #expect(outer.layouts == before + 1)
-  }
-
-  @Test("hidden and transparent views are laid out")
-  func hidden() {
-    view.isHidden = true
-    inner.alpha = 0
-    #expect(layouts { $0.subviews.first?.setNeedsLayout() } == [0, 0, 1])
   }
 
   @Test("a controller is called before and after its view's layout")

@@ -1,4 +1,3 @@
-import Foundation
 import TestWorld
 import Testing
 
@@ -7,11 +6,13 @@ import Testing
 @MainActor @Suite("Snapshots of views", .ownWorld) struct SnapshotTests {
   private let frame = CGRect(x: 50, y: 100, width: 100, height: 60)
 
-  private func red(on stage: Stage) -> UIView {
-    let view = stage.add(UIView(), frame: frame)
+  private let stage = Stage()
+  private let view: UIView
+
+  init() {
+    view = stage.add(UIView(), frame: frame)
     view.backgroundColor = .red
     stage.simulator.settleLayout()
-    return view
   }
 
   private func picture(_ snapshot: UIView?) -> CALayer? { (snapshot?.layer as? SnapshotLayer)?.picture }
@@ -22,8 +23,6 @@ import Testing
   @Test(
     "a snapshot has its view's size, a zero origin, and no views or recognisers", arguments: [true, false])
   func plain(afterUpdates: Bool) {
-    let stage = Stage()
-    let view = red(on: stage)
     view.addSubview(UIView(frame: view.bounds))
     view.addGestureRecognizer(UITapGestureRecognizer())
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -41,8 +40,6 @@ import Testing
 
   @Test("later changes of the view do not change the snapshot")
   func frozen() {
-    let stage = Stage()
-    let view = red(on: stage)
     let label = UILabel(frame: view.bounds)
     label.text = "before"
     view.addSubview(label)
@@ -62,7 +59,6 @@ import Testing
     final class Filled: UIView {
       override func layoutSubviews() { subviews.first?.frame = bounds }
     }
-    let stage = Stage()
     let view = stage.add(Filled(), frame: frame)
     view.addSubview(UIView())
     stage.simulator.settleLayout()
@@ -76,8 +72,6 @@ import Testing
 
   @Test("during an animation a snapshot shows the shown values, after updates those that are set")
   func presentation() {
-    let stage = Stage()
-    let view = red(on: stage)
     view.autoresizingMask = .flexibleWidth
     let narrow = view.bounds.width
     stage.simulator.rotate(to: .landscapeRight)
@@ -90,7 +84,6 @@ import Testing
 
   @Test("an empty view or a non-finite rectangle gives no snapshot", arguments: [true, false])
   func empty(afterUpdates: Bool) {
-    let stage = Stage()
     let view = stage.add(UIView(), frame: CGRect(x: 0, y: 0, width: 100, height: 0))
     stage.simulator.settleLayout()
     #expect(view.snapshotView(afterScreenUpdates: afterUpdates) == nil)
@@ -100,7 +93,6 @@ import Testing
 
   @Test("a view that was never on the screen gives an empty picture with a complaint, unless after updates")
   func notRendered() {
-    let stage = Stage()
     let view = UIView(frame: frame)
     view.backgroundColor = .red
     #expect(copy(view.snapshotView(afterScreenUpdates: false)) == nil)
@@ -119,8 +111,6 @@ import Testing
 
   @Test("a snapshot omits hidden views, and keeps opacity and masks")
   func looks() {
-    let stage = Stage()
-    let view = red(on: stage)
     let (hidden, pale) = (UIView(frame: view.bounds), UIView(frame: view.bounds))
     hidden.isHidden = true
     pale.alpha = 0.5
@@ -139,7 +129,6 @@ import Testing
 
   @Test("a snapshot of a scrolled view shows its visible part")
   func scrolled() {
-    let stage = Stage()
     let scroll = stage.add(UIScrollView(), frame: frame)
     scroll.contentSize = CGSize(width: 100, height: 500)
     scroll.contentOffset = CGPoint(x: 0, y: 140)
@@ -155,8 +144,7 @@ import Testing
 
   @Test("a snapshot's picture stretches with it")
   func stretched() throws {
-    let stage = Stage()
-    let snapshot = try #require(red(on: stage).snapshotView(afterScreenUpdates: true))
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
     snapshot.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
     let corner = CGPoint(x: 100, y: 60).applying(picture(snapshot)?.drawnTransform ?? .identity)
     #expect(corner == CGPoint(x: 200, y: 30))
@@ -164,8 +152,6 @@ import Testing
 
   @Test("a snapshot of a stretched snapshot keeps the stretched picture, and a part of a view can be taken")
   func again() throws {
-    let stage = Stage()
-    let view = red(on: stage)
     let part = CGRect(x: 10, y: 10, width: 20, height: 20)
     let first = try #require(
       view.resizableSnapshotView(from: part, afterScreenUpdates: true, withCapInsets: .zero))
@@ -180,8 +166,7 @@ import Testing
 
   @Test("a snapshot's subviews are in front of its picture, and it takes touches")
   func plainView() throws {
-    let stage = Stage()
-    let snapshot = try #require(red(on: stage).snapshotView(afterScreenUpdates: true))
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
     stage.add(snapshot, frame: CGRect(x: 0, y: 300, width: 100, height: 60))
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     snapshot.insertSubview(badge, at: 0)

@@ -8,14 +8,10 @@ import Testing
   private lazy var stage = Stage()
   private lazy var view = stage.add(UIView(), frame: CGRect(x: 10, y: 20, width: 100, height: 200))
 
-  @Test("the center is the middle of the frame, and the bounds have the frame's size")
-  func relations() {
+  @Test("center and bounds are the middle and size of the frame, which surrounds the transformed bounds")
+  func transformed() {
     #expect(view.center == CGPoint(x: 60, y: 120))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 200))
-  }
-
-  @Test("the frame is the smallest rectangle around the transformed bounds")
-  func transformed() {
     view.transform = CGAffineTransform(scaleX: 0.5, y: 2)
     #expect(view.frame == CGRect(x: 35, y: -80, width: 50, height: 400))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -88,5 +84,26 @@ import Testing
     #expect(view.frame.isFinite && view.center.isFinite)
     view.transform = .identity
     #expect(view.bounds.isFinite && stage.complaints.isEmpty)
+  }
+
+  /// Coordinate spaces (F178, F292).
+  @Test("views and the screen convert both ways, through transforms and the window's origin")
+  func screen() {
+    let outer = stage.add(UIView(), frame: CGRect(x: 30, y: 100, width: 200, height: 200))
+    let inner = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 60))
+    outer.addSubview(inner)
+    outer.transform = CGAffineTransform(translationX: 5, y: 7)
+    let space = stage.window.screen.coordinateSpace
+    let onScreen = CGRect(x: 45, y: 127, width: 50, height: 60)
+    #expect(inner.convert(inner.bounds, to: space) == onScreen)
+    #expect(inner.convert(onScreen, from: space) == inner.bounds)
+    #expect(space.convert(onScreen, to: inner) == inner.bounds)
+    #expect(space.convert(inner.bounds, from: inner) == onScreen)
+    #expect(inner.convert(CGPoint.zero, to: space) == onScreen.origin)
+    #expect(inner.convert(onScreen.origin, from: space) == .zero)
+    #expect(space.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+    stage.window.layer.frame.origin = CGPoint(x: 100, y: 50)
+    #expect(stage.view.convert(CGPoint.zero, to: space) == CGPoint(x: 100, y: 50))
+    #expect(stage.window.convert(CGPoint(x: 100, y: 50), from: space) == .zero)
   }
 }

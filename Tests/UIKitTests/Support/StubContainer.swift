@@ -1,0 +1,42 @@
+@testable import UIKit
+
+/// A container on a desk, with stubs for its transitions and one journal for all.
+@MainActor protocol StubContainer {
+  associatedtype Delegate: StubContainerDelegate
+  var journal: Journal { get }
+  var delegate: Delegate { get }
+  var desk: ViewDesk { get }
+}
+
+extension StubContainer {
+  var animator: StubAnimator { delegate.animator }
+  var complaints: [String] { desk.simulator.complaints }
+
+  /// Completes the transition and starts what follows.
+  func finish() {
+    if delegate.interacts { delegate.interaction.finish() } else { animator.complete() }
+    desk.clock.runTurns()
+  }
+
+  func cancel() {
+    animator.context?.cancelInteractiveTransition()
+    animator.complete(false)
+    desk.clock.runTurns()
+  }
+
+  func story() -> [String] { journal.story() }
+}
+
+/// A container's delegate that records its calls and vends stubs.
+@MainActor class StubContainerDelegate: NSObject {
+  let journal: Journal
+  let animator: StubAnimator
+  private(set) lazy var interaction = StubInteraction(animator, journal)
+  var animates = true
+  var interacts = false
+
+  init(_ journal: Journal) {
+    self.journal = journal
+    animator = StubAnimator(journal)
+  }
+}
