@@ -105,9 +105,9 @@ struct InteractionState: Equatable {
     guard points.finiteOrZero == points, var drag = phase.drag else { return }
     drag.move(by: -points / travel)
     drag.velocity = fingerVelocity.finiteOrZero
-    let shown = drag.shown
-    progress = shown.progress
-    velocity = drag.velocity * shown.slope
+    let slope: CGFloat
+    (progress, slope) = drag.shown
+    velocity = drag.velocity * slope
     phase.hold(drag)
   }
 
@@ -124,8 +124,7 @@ struct InteractionState: Equatable {
 
   // MARK: The flight
 
-  /// Sends the screen to a stop because the app wants it there. A screen that is closing goes on
-  /// closing.
+  /// Sends the screen to a stop for the app. A screen that is closing goes on closing.
   private mutating func send(to stop: TransitionStop, _ time: TimeInterval) -> InteractionEffect? {
     let target = stops.position(of: stop).stop
     switch (phase, target) {

@@ -21,8 +21,6 @@ import UIKit
     screen.grab(600)
     #expect(!voiceOver.reaches(screen.root.view))
     screen.finger.up()
-    screen.clock.advance(by: 0.05)
-    #expect(!voiceOver.reaches(screen.root.view))
     #expect(voiceOver.reaches(screen.settle().root.view) && voiceOver.reaches(button))
     #expect(!screen.root.view.accessibilityViewIsModal)
   }

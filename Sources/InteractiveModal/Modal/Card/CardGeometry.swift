@@ -161,17 +161,13 @@ struct CardGeometry: Equatable, Sendable {
     var pose = CardPose(
       cardOffset: min(max(1 - progress, 0), 1 - fadeStart) * layout.travel,
       cardOpacity: cardOpacity(at: progress, fadingFrom: fadeStart),
-      cardStretch: progress > 1 ? stretch(by: (progress - 1) * layout.travel, in: layout) : 0,
+      cardStretch: progress > 1 ? layout.stretch(by: (progress - 1) * layout.travel) : 0,
       cardOverhang: (1 - max(shown, layout.stops.lowestProgress)) * layout.travel,
       dimmingOpacity: layout.dimming.opacity(at: shown),
       leavesPresenterInUse: layout.dimming.leavesPresenterInUse(at: shown))
     let covered = max((shown - layout.stops.secondProgress) / (1 - layout.stops.secondProgress), 0)
     pose.scaleBack(layout.presenter, by: covered)
     return pose
-  }
-
-  private func stretch(by pull: CGFloat, in layout: CardLayout) -> CGFloat {
-    RubberBand(coefficient: 1).offset(forPull: pull, dimension: layout.stretchLimit)
   }
 
   private func cardOpacity(at progress: CGFloat, fadingFrom fadeStart: CGFloat) -> CGFloat {

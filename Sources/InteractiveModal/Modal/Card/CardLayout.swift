@@ -89,6 +89,11 @@ struct CardLayout: Equatable, Sendable {
       .offsetBy(dx: offset.x, dy: offset.y)
   }
 
+  /// Returns how far a card is stretched that is pulled beyond its highest position, in points.
+  func stretch(by pull: CGFloat) -> CGFloat {
+    RubberBand(coefficient: 1).offset(forPull: pull, dimension: stretchLimit)
+  }
+
   /// Returns what lies under the status bar at a progress.
   func statusBarBackground(at progress: CGFloat) -> StatusBarBackground {
     let isBlackAbove = presenter.isClipped && direction == .down
