@@ -16,12 +16,12 @@ struct Jumps: Figure {
 
   func rows() -> [Row] {
     let caught = catching()
-    let handovers = recordings.compactMap(release) + [reversal(), retarget()]
+    let handoffs = recordings.compactMap(release) + [reversal(), retarget()]
     let turns = [rotation(isHeld: true), rotation(isHeld: false)]
     let moments = "at release, reversal, retarget"
     return [
-      row("jump in place \(moments), catch", "pt", handovers.map(\.place) + [caught.place], limit: 0),
-      row("jump in speed \(moments)", "pt/s", handovers.map(\.speed), limit: 0),
+      row("jump in place \(moments), catch", "pt", handoffs.map(\.place) + [caught.place], limit: 0),
+      row("jump in speed \(moments)", "pt/s", handoffs.map(\.speed), limit: 0),
       row("speed of a card that a standing finger has caught", "pt/s", [caught.speed], limit: 0),
       row("jump in place at rotation", "travels", turns.map(\.place), limit: 1e-9),
       row("jump in speed at rotation", "travels/s", turns.map(\.speed), limit: 1e-9),

@@ -49,7 +49,7 @@ import UIKit
     let outer = nest(CGSize(width: 390, height: 2000), on: screen)
     let inner = nest(CGSize(width: 300, height: 2000), in: outer, on: screen)
     inner.contentOffset.y = 30
-    let watch = HandoverWatch(screen, inner)
+    let watch = HandoffWatch(screen, inner)
     screen.touch(inner)
     screen.drag(by: 150)
     #expect(screen.cardTop > screen.restingTop + 60)

@@ -93,7 +93,7 @@ import UIKit
   @Test(
     "a list goes to its top first, then the card from its place, and back", arguments: TestList.every,
     [false, true])
-  func handover(_ kind: TestList, deliversInward: Bool) {
+  func handoff(_ kind: TestList, deliversInward: Bool) {
     let (screen, list, _) = kind.open(deliversInward: deliversInward)
     let desk = Desk(screen)
     let room = list.contentOffset.y - list.top

@@ -7,7 +7,7 @@ import HeadlessHosts
 @MainActor struct ListPlayback {
   let screen: Screen
   let list: UIScrollView
-  let watch: HandoverWatch
+  let watch: HandoffWatch
 
   /// - Parameters:
   ///   - deliversInward: Whether the modal's pan hears of events before the list's.
@@ -21,7 +21,7 @@ import HeadlessHosts
     ).open()
     screen.simulator.deliversInward = deliversInward
     list = kind.show(on: screen)
-    watch = HandoverWatch(screen, list)
+    watch = HandoffWatch(screen, list)
     isTrackpad ? scroll(recording.path) : screen.play(recording.path, on: list)
   }
 

@@ -45,11 +45,11 @@ extension TestList {
   /// A screen with the list on its modal, and somebody who watches the two.
   @MainActor func open(
     deliversInward: Bool = false
-  ) -> (screen: Screen, list: UIScrollView, watch: HandoverWatch) {
+  ) -> (screen: Screen, list: UIScrollView, watch: HandoffWatch) {
     let screen = Screen(framesPerSecond: 120).open()
     screen.simulator.deliversInward = deliversInward
     let list = show(on: screen)
-    return (screen, list, HandoverWatch(screen, list))
+    return (screen, list, HandoffWatch(screen, list))
   }
 }
 

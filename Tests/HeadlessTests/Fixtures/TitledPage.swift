@@ -6,7 +6,7 @@
   let screen: Screen
   let navigation: UINavigationController
   let list: FiftyRows
-  let watch: HandoverWatch
+  let watch: HandoffWatch
 
   /// - Parameter scrolled: How far the content has gone up.
   init(
@@ -29,7 +29,7 @@
     screen.simulator.settleLayout()
     list.contentOffset.y += scrolled
     screen.simulator.settleLayout()
-    watch = HandoverWatch(screen, list)
+    watch = HandoffWatch(screen, list)
   }
 
   var barHeight: CGFloat { navigation.navigationBar.bounds.height }

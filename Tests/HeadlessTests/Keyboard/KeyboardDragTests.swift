@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test("a finger that goes to and fro between list and card lowers it once", arguments: [true, false])
-  func handover(deliversInward: Bool) {
+  func handoff(deliversInward: Bool) {
     let (screen, list, _) = TestList.table(offset: 100).open(deliversInward: deliversInward)
     let field = screen.addField()
     screen.simulator.hasHardwareKeyboard = false

@@ -83,7 +83,7 @@ import Testing
     arguments: [false, true])
   func verticalOnOpen(deliversInward: Bool) {
     let (screen, list) = open(deliversInward: deliversInward)
-    let watch = HandoverWatch(screen, list)
+    let watch = HandoffWatch(screen, list)
     swipe(list, on: screen)
     screen.grab(150)
     #expect(screen.release().disorder == nil)

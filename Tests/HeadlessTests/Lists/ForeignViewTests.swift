@@ -77,7 +77,7 @@ import Testing
     let list = desk.lists[1]
     desk.pages.contentOffset.x = desk.pages.bounds.width
     list.contentOffset.y += 40
-    let watch = HandoverWatch(desk.screen, list)
+    let watch = HandoffWatch(desk.screen, list)
     desk.screen.touch(list)
     desk.screen.drag(by: 200, sideways: 60)
     desk.screen.showFrame()
@@ -110,7 +110,7 @@ import Testing
     screen.simulator.deliversInward = deliversInward
     let web = screen.cover(with: WebView())
     web.scrollView.contentOffset.y = 50
-    let watch = HandoverWatch(screen, web.scrollView)
+    let watch = HandoffWatch(screen, web.scrollView)
     screen.touch(web)
     screen.drag(by: 200)
     screen.showFrame()

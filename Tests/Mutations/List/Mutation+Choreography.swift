@@ -4,18 +4,18 @@ extension Mutation {
     Mutation(
       "presenter-not-lifted", "The screen behind shrinks, but does not peek out above the card.",
       in: "Modal/Card",
-      "farEdge - (center - scaled / 2)", .expression("0"), caughtBy: "MailChoreographyTests"),
+      "farEdge - (center - scaled / 2)", .expression("0"), caughtBy: "CardPoseTests"),
     Mutation(
       "presenter-scales-evenly", "With two detents the screen behind scales back at the lower one too.",
       in: "Modal/Card",
       "max((shown - layout.stops.secondProgress) / (1 - layout.stops.secondProgress), 0)",
       .expression("shown"),
-      caughtBy: "DetentLookTests", "MailChoreographyTests"),
+      caughtBy: "DetentLookTests", "CardPoseTests"),
     Mutation(
       "safe-area-forgotten", "A card on a tablet reaches the bottom of the screen.",
       in: "Modal/Card",
       "context.size.height - top - bottom", .expression("context.size.height - top"),
-      caughtBy: "MailLayoutTests"),
+      caughtBy: "CardLayoutTests"),
     Mutation(
       "interval-ignored", "Every part of a transition goes the whole way long, whatever the timeline says.",
       in: "Choreography",

@@ -27,27 +27,27 @@ extension Mutation {
     Mutation(
       "list-not-held", "The list scrolls on beneath the card that it has handed over to.",
       in: "Gesture",
-      "list.scroll(to: position)", .statement("_ = position"), caughtBy: "HandoverTests"),
+      "list.scroll(to: position)", .statement("_ = position"), caughtBy: "HandoffTests"),
     Mutation(
       "list-keeps-finger", "A list at its top goes on scrolling, and never hands over to the card.",
       in: "Gesture",
-      "min(translation, max(available, 0))", .expression("translation"), caughtBy: "ScrollHandoverTests",
-      "HandoverTests"),
+      "min(translation, max(available, 0))", .expression("translation"), caughtBy: "ScrollHandoffTests",
+      "HandoffTests"),
     Mutation(
       "card-keeps-finger", "A card that is back in its place never hands over to the list.",
       in: "Gesture",
       "pull < 0 ? translation : max(translation, -pull)", .expression("translation"),
-      caughtBy: "ScrollHandoverTests", "HandoverTests"),
+      caughtBy: "ScrollHandoffTests", "HandoffTests"),
     Mutation(
       "list-coasts", "The list coasts on with the throw that takes the card away.",
       in: "Gesture",
       "lists.forEach { $0.stopPanning() }", .statement("_ = lists"),
-      caughtBy: "HandoverTests", "HandoverMomentTests"),
+      caughtBy: "HandoffTests", "HandoffMomentTests"),
     Mutation(
       "rebase-skipped", "A finger that rests while the device turns makes the card jump.",
       in: "Modal/Presentation",
       "if isResized || layout.stops != former.stops || layout.travel != former.travel { finger.rebase() }",
-      .statement("_ = isResized"), caughtBy: "RotationTests", "HandoverMomentTests", "ChangeMomentTests"),
+      .statement("_ = isResized"), caughtBy: "RotationTests", "HandoffMomentTests", "ChangeMomentTests"),
     Mutation(
       "tick-in-flight", "The user feels a tick while no finger drags the modal.",
       in: "Modal/Accessibility",
@@ -55,7 +55,7 @@ extension Mutation {
     Mutation(
       "tick-for-tremble", "A finger that trembles on the threshold feels a rattle.",
       in: "Interaction",
-      "abs(newPosition - $0) >= Self.distance", .expression("true"), caughtBy: "AnswerFlipTests",
+      "abs(newPosition - $0) >= Self.distance", .expression("true"), caughtBy: "OutcomeChangeDetectorTests",
       "HapticTests"),
   ]
 }

@@ -17,7 +17,7 @@ extension Mutation {
       in: "Interaction",
       "progress - Deceleration(rate: rate).distance(fromVelocity: velocity) / travel",
       .expression("progress + Deceleration(rate: rate).distance(fromVelocity: velocity) / travel"),
-      caughtBy: "ReleaseTests", "DragTests"),
+      caughtBy: "TransitionReleaseTests", "DragTests"),
     Mutation(
       "catch-without-stop", "A card in flight goes on under the finger that comes down on it.",
       in: "Interaction",
@@ -26,7 +26,7 @@ extension Mutation {
       "catch-offset-lost", "A card that is caught jumps to its open position.",
       in: "Interaction",
       "1 + pull", .expression("1"),
-      caughtBy: "CatchTests", "GripTests"),
+      caughtBy: "CatchTests", "DragStateTests"),
     Mutation(
       "tap-leaves-hanging", "A tap that stops a card in flight leaves it there.",
       in: "Interaction",
@@ -41,7 +41,7 @@ extension Mutation {
       "veto-ignored", "A finger dismisses a modal that may not close.",
       in: "Interaction",
       "stop == .dismissed && drag.permission != .granted ? stops.lowest.stop : stop", .expression("stop"),
-      caughtBy: "ModalTransitionTests", "ModalInteractionTableTests"),
+      caughtBy: "ModalTransitionTests", "InteractionStateTableTests"),
     Mutation(
       "veto-asked-twice", "The app is asked twice in one drag whether its modal may close.",
       in: "Modal/Presentation",
@@ -65,16 +65,16 @@ extension Mutation {
       "resisted-speed", "A card that resists is released with more velocity than it shows.",
       in: "Interaction",
       "fingerVelocity * drag.slope", .expression("fingerVelocity"),
-      caughtBy: "ModalInteractionFlightTests", "ModalInteractionContinuityTests"),
+      caughtBy: "InteractionStateFlightTests", "InteractionStateContinuityTests"),
     Mutation(
       "flight-behind-screen",
       "A flight that begins between two frames begins before the time that the screen shows.",
       in: "Interaction",
-      "max(time, shownTime)", .expression("time"), caughtBy: "ModalInteractionTimeTests"),
+      "max(time, shownTime)", .expression("time"), caughtBy: "InteractionStateTimeTests"),
     Mutation(
       "stall-in-nominal-frames", "A frame that comes late counts as one that came in time.",
       in: "Interaction",
       "shownTime = time", .statement("shownTime = max(shownTime, flight.startTime) + 1.0 / 60"),
-      caughtBy: "FrameRateTests", "ModalInteractionFlightTests"),
+      caughtBy: "FrameRateTests", "InteractionStateFlightTests"),
   ]
 }

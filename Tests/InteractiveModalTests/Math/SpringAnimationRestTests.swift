@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("When a flight is over")
-struct SpringMotionRestTests {
+struct SpringAnimationRestTests {
   /// A sheet 200 points down, thrown towards 812 points at 1500 points per second.
   private func thrown(_ dampingRatio: CGFloat, response: TimeInterval = 0.35, at startTime: TimeInterval = 0)
     -> SpringAnimation

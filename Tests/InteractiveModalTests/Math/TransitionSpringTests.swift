@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("The parameters of a spring")
-struct SpringTests {
+struct TransitionSpringTests {
   @Test("the default spring is critically damped, with a response of 0.35 s")
   func defaults() {
     #expect(TransitionSpring() == TransitionSpring(dampingRatio: 1, response: 0.35))

@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("A flight from value to value")
-struct SpringMotionTests {
+struct SpringAnimationTests {
   /// A time as a display link gives it: seconds since the device started.
   private static let liftTime: TimeInterval = 86_400.125
   private static let sheet = TransitionSpring(dampingRatio: 0.85, response: 0.4)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @Suite("One finger for a large title, its list and their card", .ownWorld) @MainActor
-struct LargeTitleHandoverTests {
+struct LargeTitleHandoffTests {
 
   @Test(
     "a folded title comes out first, then the card goes, then all goes back: one gesture, no jump",

@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("The table of states and events")
-struct ModalInteractionTableTests {
+struct InteractionStateTableTests {
   @Test("every state handles every event as the table says", arguments: ModalHappening.all)
   func answer(to happening: ModalHappening) {
     for situation in ModalSituation.allCases {

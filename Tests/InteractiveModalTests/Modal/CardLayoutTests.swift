@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("The layout of Mail's card")
-struct MailLayoutTests {
+struct CardLayoutTests {
   private let mail = ModalConfiguration.mail.cardGeometry
 
   @Test(

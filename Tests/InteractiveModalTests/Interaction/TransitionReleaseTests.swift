@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("What is known of a release")
-struct ReleaseTests {
+struct TransitionReleaseTests {
 
   @Test(
     "a value that is not finite counts as that of a modal at rest in its open position, on a travel of a point",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InteractiveModal
 
-@Suite("The spring that brings a modal to the finger") struct CatchUpTests {
+@Suite("The spring that brings a modal to the finger") struct CatchUpSpringTests {
   private let motion = MotionParameters(ModalConfiguration.mail.motion)
 
   @Test("the spring covers the whole distance, in the end exactly", arguments: [300.0, -80, 0.1, 0])

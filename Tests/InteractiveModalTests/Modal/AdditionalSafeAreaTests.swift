@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@Suite("Insets that the kit adds to the app's") @MainActor struct AddedInsetsTests {
+@Suite("Insets that the kit adds to the app's") @MainActor struct AdditionalSafeAreaTests {
   private let controller = UIViewController()
   private let own = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 

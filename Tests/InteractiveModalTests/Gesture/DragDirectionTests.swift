@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("Which way a finger is going")
-struct HeadingTests {
+struct DragDirectionTests {
   private func heading(_ moves: [CGPoint]) -> DragDirection {
     var heading = DragDirection()
     for move in moves { heading.add(move) }

@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("The flight of a modal")
-struct ModalInteractionFlightTests {
+struct InteractionStateFlightTests {
   @Test(
     "the flight begins with the position and velocity of the drag, reduced by the resistance",
     arguments: [-4000, -240, -16, 0, 80, 560] as [CGFloat], [-3000, -150, 0, 150, 900, 3000] as [CGFloat])

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@Suite("One finger for a list and its card", .ownWorld) @MainActor struct HandoverTests {
+@Suite("One finger for a list and its card", .ownWorld) @MainActor struct HandoffTests {
   @Test(
     "down to the top, on with the card, back up and on with the list: one gesture, no jump",
     arguments: TestList.every, [false, true])

@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("A modal with random events")
-struct ModalInteractionRandomTests {
+struct InteractionStateRandomTests {
   @Test(
     "random events, also with values that are not finite, leave the machine consistent",
     arguments: 0..<40 as Range<UInt64>, [false, true])

@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("A modal that may not close")
-struct ModalInteractionRefusalTests {
+struct InteractionStateRefusalTests {
   /// A modal on a travel of 800 points that a finger drags from its open position.
   private func held(_ permission: DragState.Permission, draggedBy points: CGFloat) -> InteractionState {
     ModalSituation.presented.make().after(.began(permission), .moved(by: points, velocity: 0))

@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("The springs, resistance and policy of a modal")
-struct ModalMotionTests {
+struct MotionParametersTests {
   private struct Always: ReleasePolicy {
     func stop(for release: TransitionRelease) -> TransitionStop { .dismissed }
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("A change of the outcome")
-struct AnswerFlipTests {
+struct OutcomeChangeDetectorTests {
   /// A rule, outcomes at positions on the travel in points, and which of them count as changes.
   @Test(
     "a change of the outcome counts once, and again when the finger has moved on",

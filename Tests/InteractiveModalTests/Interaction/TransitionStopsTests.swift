@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("The stops on a modal's travel")
-struct ModalStopsTests {
+struct TransitionStopsTests {
   private let stops = TransitionStops(highest: .large, lower: [(.medium, 0.6), ("dock", 0.1)])
 
   @Test("a modal of one height is either open or closed")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InteractiveModal
 
-@Suite("A state machine that is launched, or turned round") struct ModalInteractionTurnTests {
+@Suite("A state machine that is launched, or turned round") struct InteractionStateTurnTests {
   private let motion = MotionParameters(
     tapSpring: TransitionSpring(), throwSpring: TransitionSpring(dampingRatio: 0.7), rubberBand: RubberBand(),
     policy: ProjectedThreshold())

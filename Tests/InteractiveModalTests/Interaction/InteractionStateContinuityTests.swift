@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("A modal never jumps")
-struct ModalInteractionContinuityTests {
+struct InteractionStateContinuityTests {
   /// Modals in flight. The last is thrown open and beyond its open position.
   private static let flying =
     [10.02, 10.1, 10.14, 10.2].flatMap { time in

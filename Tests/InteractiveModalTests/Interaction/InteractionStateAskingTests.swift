@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("A modal that waits for an answer")
-struct ModalInteractionAskingTests {
+struct InteractionStateAskingTests {
   private var asking: InteractionState { ModalSituation.asking.make() }
 
   @Test("a modal that is released where it would close comes to a halt near there")

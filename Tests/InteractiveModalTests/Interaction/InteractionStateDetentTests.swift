@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("A modal with several heights")
-struct ModalInteractionDetentTests {
+struct InteractionStateDetentTests {
   private static let stops = TransitionStops(highest: .large, lower: [(.medium, 0.5)])
   private static let medium = TransitionStop.detent(.medium)
 

@@ -2,7 +2,7 @@
 @testable import UIKit
 
 /// Watches a list and the card that it lies on, frame by frame: together they go as far as the finger.
-@MainActor final class HandoverWatch {
+@MainActor final class HandoffWatch {
   private let screen: Screen
   private let list: UIScrollView
   private var reference: CGFloat?
@@ -20,7 +20,7 @@
     screen.clock.onFrame { [weak self] in self?.look() }
   }
 
-  private var pan: UIGestureRecognizer? { screen.driver?.finger.card.recognizer }
+  private var pan: UIGestureRecognizer? { screen.driver?.finger.cardPan.recognizer }
 
   private var isDragging: Bool {
     [pan, list.panGestureRecognizer].allSatisfy { $0?.state == .began || $0?.state == .changed }

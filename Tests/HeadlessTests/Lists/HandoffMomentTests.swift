@@ -5,7 +5,7 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("Things that happen while one finger moves a list and its card", .ownWorld) @MainActor
-struct HandoverMomentTests {
+struct HandoffMomentTests {
   // MARK: What else moves the content
 
   @Test("a list that moves before the modal has made up its mind does not show more than its top")
@@ -106,7 +106,7 @@ struct HandoverMomentTests {
     #expect(abs(screen.progress - progress) < 1e-9)
     #expect(list.contentOffset.y == list.top)
     screen.drag(by: 30)
-    let watch = HandoverWatch(screen, list)
+    let watch = HandoffWatch(screen, list)
     screen.drag(by: (screen.progress - 1) * screen.travel - 80)
     #expect(abs(screen.progress - 1) < 1e-9)
     #expect(abs(list.contentOffset.y - list.top - 80) < 0.001)

@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("How a finger holds a modal")
-struct GripTests {
+struct DragStateTests {
   private static let positions: [CGFloat] = [
     1.9, 1.4, 1.05, 1 + 1e-9, 1, 1 - 1e-9, 0.8, 0.5, 0.1, 0.001, 0, -0.3,
   ]

@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("How a modal slides and fades with Reduce Motion")
-struct ModalInteractionSlideTests {
+struct InteractionStateSlideTests {
   private var reduced: MotionParameters {
     var motion = MotionParameters(ModalConfiguration.mail.motion)
     motion.isReduced = true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InteractiveModal
 
-@Suite("A list and a modal under one finger, as values") struct ScrollHandoverTests {
+@Suite("A list and a modal under one finger, as values") struct ScrollHandoffTests {
   @Test(
     "each takes its share, and together they take all",
     arguments: [
@@ -13,10 +13,10 @@ import Testing
       (.screen(pull: 40), 10, 0, 10), (.screen(pull: 40), -10, 0, -10), (.screen(pull: 40), -40, 0, -40),
       (.screen(pull: 40), -70, -30, -40), (.screen(pull: -5), -10, 0, -10), (.screen(pull: -5), 10, 0, 10),
     ] as [(ScrollHandoff, CGFloat, CGFloat, CGFloat)])
-  func shares(_ handover: ScrollHandoff, of translation: CGFloat, list: CGFloat, modal: CGFloat) {
+  func shares(_ handoff: ScrollHandoff, of translation: CGFloat, list: CGFloat, modal: CGFloat) {
     #expect(list + modal == translation)
-    #expect(handover.share(of: translation) == ScrollHandoff.Share(list: list, screen: modal))
-    #expect(handover.share(of: 0) == ScrollHandoff.Share(), "a finger that does not move moves neither")
+    #expect(handoff.share(of: translation) == ScrollHandoff.Share(list: list, screen: modal))
+    #expect(handoff.share(of: 0) == ScrollHandoff.Share(), "a finger that does not move moves neither")
   }
 
   @Test(
@@ -27,7 +27,7 @@ import Testing
       (.list(available: .infinity), 999, false),
       (.screen(pull: 1), 0, true), (.screen(pull: 1), -50, true),
     ] as [(ScrollHandoff, CGFloat, Bool)])
-  func holds(_ handover: ScrollHandoff, after way: CGFloat, isHeld: Bool) {
-    #expect(handover.holdsList(after: way) == isHeld)
+  func holds(_ handoff: ScrollHandoff, after way: CGFloat, isHeld: Bool) {
+    #expect(handoff.holdsList(after: way) == isHeld)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("The pose of Mail's card and of the screen behind")
-struct MailChoreographyTests {
+struct CardPoseTests {
   private let mail = ModalConfiguration.mail.cardGeometry
   private static let values: [KeyPath<CardPose, CGFloat> & Sendable] = [
     \.cardOffset, \.cardStretch, \.presenterScale, \.presenterOffset, \.presenterRadius, \.dimmingOpacity,

@@ -4,7 +4,7 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("The stream of updates") @MainActor
-struct ModalBroadcastTests {
+struct UpdateBroadcasterTests {
   private let modal = UIViewController()
   private let other = UIViewController()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("A modal's clock and travel")
-struct ModalInteractionTimeTests {
+struct InteractionStateTimeTests {
   // MARK: The time that the screen shows
 
   @Test(
