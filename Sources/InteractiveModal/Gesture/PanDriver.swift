@@ -12,8 +12,8 @@ import UIKit
 
   let recognizer = TransitionPanGestureRecognizer()
   weak var receiver: (any PanReceiver)?
-  /// The finger's location in the last reading; `nil` if the next reading starts anew.
-  private var lastLocation: CGPoint?
+  /// The tracked point in the last reading; `nil` if the next reading starts anew.
+  private var lastPoint: CGPoint?
   /// Shares the drag with the lists under the finger; `nil` without such lists.
   private var scrollHandoff: ScrollHandoffCoordinator?
   private var scrollingDetent = ScrollingDetent.highest
@@ -30,19 +30,21 @@ import UIKit
 
   // MARK: For the receiver
 
-  /// Measures the drag from here on, and returns the finger's location in a view.
+  /// Measures the drag from here on, and returns the location in a view of the finger, or of the
+  /// pointer.
   func takeHold(in view: UIView) -> CGPoint {
-    lastLocation = recognizer.fingerLocation(in: space)
-    return recognizer.fingerLocation(in: view)
+    lastPoint = recognizer.trackedPoint(in: space)
+    return recognizer.location(in: view)
   }
 
   /// Measures the drag anew from the next reading, because the size of the container has changed.
   func rebase() {
-    lastLocation = nil
+    lastPoint = nil
     scrollHandoff?.rebase(pull: pull)
   }
 
-  /// Ends the drag. The receiver hears no more of this finger.
+  /// Ends the drag. A receiver hears `fingerCancelled` and `fingerLifted`, then no more of this
+  /// finger.
   func cancel() { recognizer.drop() }
 
   /// Sends the present velocity, which changes also while the finger rests.
@@ -86,14 +88,14 @@ import UIKit
   private func began() {
     if recognizer.isScroll { fingerDidLand() }
     if let scrollHandoff, isScreenAtRest { scrollHandoff.begin() } else { receiver?.fingerBegan() }
-    if lastLocation == nil, receiver?.isHeld ?? false { startBehindHysteresis() }
+    if lastPoint == nil, receiver?.isHeld ?? false { startBehindHysteresis() }
     move()
   }
 
   /// Drops the distance that UIKit needs to recognise a pan. What the finger goes beyond it, in
   /// the same event, moves the screen.
   private func startBehindHysteresis() {
-    lastLocation = recognizer.fingerLocation(in: space) - recognizer.translation(in: space)
+    lastPoint = recognizer.trackedPoint(in: space) - recognizer.translation(in: space)
   }
 
   private func move() {
@@ -114,9 +116,9 @@ import UIKit
 
   /// Returns the finger's translation since the last reading; 0 for the first.
   private func nextTranslation() -> CGFloat {
-    let location = recognizer.fingerLocation(in: space)
-    defer { lastLocation = location }
-    return lastLocation.map { direction.component(of: location - $0) } ?? 0
+    let point = recognizer.trackedPoint(in: space)
+    defer { lastPoint = point }
+    return lastPoint.map { direction.component(of: point - $0) } ?? 0
   }
 
   /// Throws the screen, unless the finger scrolled a list. A flick may begin and end in one event.
@@ -147,7 +149,7 @@ extension PanDriver: TransitionPanObserver {
     scrollHandoff?.release(toScreen: false)
     scrollHandoff = ScrollHandoffCoordinator(lists, under: recognizer, pull: pull)
     let isMeasured = receiver.isHeld || scrollHandoff != nil || recognizer.isScroll
-    lastLocation = isMeasured ? recognizer.fingerLocation(in: space) : nil
+    lastPoint = isMeasured ? recognizer.trackedPoint(in: space) : nil
   }
 
   func fingerDidMove() {
@@ -162,9 +164,9 @@ extension PanDriver: TransitionPanObserver {
     receiver?.fingerLifted()
   }
 
-  private var touchedLists: [ScrollAxisView] {
+  private var touchedLists: [ScrollableList] {
     recognizer.touchedViews.compactMap { $0 as? UIScrollView }.compactMap {
-      ScrollAxisView($0, along: direction)
+      ScrollableList($0, along: direction)
     }
   }
 }
@@ -228,7 +230,7 @@ extension PanDriver: UIGestureRecognizerDelegate {
   /// Returns the scroll view of a pan; `nil` if it does not scroll along the travel.
   private func list(of other: UIGestureRecognizer) -> UIScrollView? {
     guard isOfScrollView(other), let list = other.view as? UIScrollView else { return nil }
-    return ScrollAxisView(list, along: direction)?.list
+    return ScrollableList(list, along: direction)?.scrollView
   }
 }
 

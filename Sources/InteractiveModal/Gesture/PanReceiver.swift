@@ -19,13 +19,13 @@ enum ScrollViewPrecedence {
   var isHeld: Bool { get }
   /// Whether the screen stands at a stop.
   var isAtRest: Bool { get }
-  /// Distance of the screen from its highest position; under a finger, the distance without
-  /// resistance.
+  /// Distance of the screen from its highest position, positive towards closed. Under a finger it
+  /// is the distance without resistance.
   var pull: CGFloat { get }
   /// Distance from the highest position to the one to which the screen returns.
   var restingPull: CGFloat { get }
   /// Whether a finger that scrolls on at the top of a list first takes the screen up to its
-  /// highest position.
+  /// highest position; false by default.
   var expandsByScrolling: Bool { get }
   /// The direction in which the screen closes.
   var direction: TravelDirection { get }
@@ -46,13 +46,14 @@ enum ScrollViewPrecedence {
   func fingerReleased(velocity: CGFloat)
   /// The finger let go while it scrolled a list.
   func fingerLeftOnList()
-  /// The finger went up without a drag. The driver also calls this after a release; then it must
-  /// change nothing.
+  /// The finger went up without a drag. ``PanDriver`` also calls this after a release; then the
+  /// receiver must change nothing.
   func fingerLifted()
   func fingerCancelled()
 }
 
 extension PanReceiver {
+  var expandsByScrolling: Bool { false }
   var scrollViewPrecedence: ScrollViewPrecedence { .shared }
   func precedes(_ other: UIGestureRecognizer) -> Bool { false }
   func yields(to other: UIGestureRecognizer) -> Bool { false }

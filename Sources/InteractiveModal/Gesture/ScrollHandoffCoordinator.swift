@@ -10,14 +10,14 @@ import UIKit
   /// The state in the last frame.
   private struct Snapshot {
     let handoff: ScrollHandoff
-    let positions: [ScrollAxisView.Position]
+    let positions: [ScrollableList.Position]
     /// The list that the finger scrolls.
-    let scrolledList: ScrollAxisView?
+    let scrolledList: ScrollableList?
   }
 
   private let recognizer: UIGestureRecognizer
   /// From the innermost outwards.
-  private let lists: [ScrollAxisView]
+  private let lists: [ScrollableList]
   private var last: Snapshot
   /// Translation of the finger since the last frame.
   private var translation: CGFloat = 0
@@ -31,7 +31,7 @@ import UIKit
   ///   - lists: The lists that scroll along the travel, from the innermost outwards.
   ///   - recognizer: The pan that moves the screen.
   ///   - pull: Distance of the screen from the position at which the lists scroll.
-  init?(_ lists: [ScrollAxisView], under recognizer: UIGestureRecognizer, pull: CGFloat) {
+  init?(_ lists: [ScrollableList], under recognizer: UIGestureRecognizer, pull: CGFloat) {
     guard !lists.isEmpty else { return nil }
     self.lists = lists
     self.recognizer = recognizer
@@ -39,9 +39,9 @@ import UIKit
     last = Self.snapshot(lists, pull)
   }
 
-  private static func snapshot(_ lists: [ScrollAxisView], _ pull: CGFloat) -> Snapshot {
+  private static func snapshot(_ lists: [ScrollableList], _ pull: CGFloat) -> Snapshot {
     let scrolled = lists.first(where: \.isPanning) ?? lists.first
-    let othersAreAtEnd = lists.allSatisfy { $0.list === scrolled?.list || $0.isAtNearEnd }
+    let othersAreAtEnd = lists.allSatisfy { $0.scrollView === scrolled?.scrollView || $0.isAtStart }
     let available = othersAreAtEnd ? scrolled?.availableDistance ?? 0 : .infinity
     return Snapshot(
       handoff: pull == 0 ? .list(available: available) : .screen(pull: pull),
@@ -123,7 +123,7 @@ import UIKit
     guard last.handoff.holdsList(after: translation) else { return }
     for (list, position) in zip(lists, last.positions) {
       var position = position
-      if list.list === last.scrolledList?.list { position.distance -= share.list }
+      if list.scrollView === last.scrolledList?.scrollView { position.distance -= share.list }
       list.scroll(to: position)
     }
   }

@@ -59,8 +59,9 @@ final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
     touchedViews.contains { $0 is UIControl && !($0 is UIButton) && !($0 is UITextField) }
   }
 
-  /// The position of the finger; on a trackpad, the translation of the two fingers.
-  func fingerLocation(in view: UIView?) -> CGPoint { finger?.location(in: view) ?? translation(in: view) }
+  /// A point that moves as the finger does: only differences count. On a trackpad, the
+  /// translation.
+  func trackedPoint(in view: UIView?) -> CGPoint { finger?.location(in: view) ?? translation(in: view) }
 
   /// Ends the drag: neither this recogniser nor the views below hear of the finger any more.
   func drop() {

@@ -74,7 +74,6 @@ extension SwipeInteraction: PanReceiver {
   var isAtRest: Bool { transition == nil }
   var pull: CGFloat { transition?.pull ?? 0 }
   var restingPull: CGFloat { 0 }
-  var expandsByScrolling: Bool { false }
 
   /// The direction in which the upper screen closes: to the trailing edge.
   var direction: TravelDirection {

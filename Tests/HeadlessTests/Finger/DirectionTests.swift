@@ -106,8 +106,8 @@ import UIKit
     screen.simulator.settleLayout()
     drag(screen, way.direction, by: 300, steps: 60)
     #expect(screen.offset > 200 && screen.offset < 240)
-    let lane = ScrollAxisView(list, along: way.direction)
-    #expect((lane?.position.distance ?? .nan).magnitude < 0.001)
+    let scrollable = ScrollableList(list, along: way.direction)
+    #expect((scrollable?.position.distance ?? .nan).magnitude < 0.001)
     #expect(screen.cancelTouch().disorder == nil)
   }
 

@@ -34,6 +34,22 @@ import UIKit
     #expect(other.made == 0)
   }
 
+  @Test("two fingers on a trackpad bring the card's edge to the pointer, and move it from there")
+  func trackpad() {
+    let desk = OpeningDesk()
+    let (trackpad, pointer) = (desk.simulator.makeTrackpad(), desk.point())
+    trackpad.begin(at: pointer)
+    for _ in 1...30 {
+      desk.clock.advance(by: 0.01)
+      trackpad.scroll(by: CGVector(dx: 0, dy: -2))
+    }
+    desk.clock.advance(by: 1)
+    let edge = desk.screen.layout.card.minY + desk.screen.offset
+    #expect(desk.made == 1 && pointer.y - edge > 0 && pointer.y - edge <= 60)
+    trackpad.end()
+    #expect(desk.settle().neverOpened == nil, "so near the edge it slides out")
+  }
+
   @Test("where there is no modal to make nothing happens, and it is asked once a drag")
   func none() {
     let desk = OpeningDesk()

@@ -39,9 +39,9 @@ import UIKit
   ///   - configuration: The configuration of the modals.
   ///   - region: Where a finger has to come down.
   ///   - makeModal: Makes the modal as the drag begins; returns `nil` to present nothing. Not
-  ///     called while the presenter
-  ///     presents another controller, is in a transition or off the screen, nor for a finger near the leading edge from
-  ///     which a navigation controller can pop.
+  ///     called while the presenter presents another controller, is in a transition or is off the
+  ///     screen. Not called either for a finger near the leading edge from which a navigation
+  ///     controller can pop.
   public init(
     as configuration: ModalConfiguration, from region: GestureRegion = .content,
     makeModal: @escaping @MainActor () -> UIViewController?
@@ -94,7 +94,6 @@ extension ModalOpeningInteraction: PanReceiver {
   var isAtRest: Bool { opened == nil }
   var pull: CGFloat { opened?.pull ?? 0 }
   var restingPull: CGFloat { opened?.restingPull ?? 0 }
-  var expandsByScrolling: Bool { false }
 
   var direction: TravelDirection {
     configuration.edge.travelDirection(

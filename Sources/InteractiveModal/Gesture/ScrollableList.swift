@@ -1,0 +1,125 @@
+import UIKit
+
+/// A scroll view that a finger can scroll along the travel of a screen.
+///
+/// A finger that goes in the closing direction scrolls the content to its start first. For a
+/// screen that closes downwards, the start is the top of the content.
+@MainActor struct ScrollableList {
+  /// The position of the content.
+  struct Position {
+    /// Distance from the start, in points; negative if the content is pulled beyond it.
+    var distance: CGFloat
+    /// Offset across the travel, in points.
+    var cross: CGFloat
+  }
+
+  /// Tolerance for offsets that UIKit rounds to pixels, in points.
+  private static let tolerance: CGFloat = 0.5
+
+  let scrollView: UIScrollView
+  let direction: TravelDirection
+
+  /// Creates a list; `nil` if a finger cannot scroll the content along the travel.
+  init?(_ scrollView: UIScrollView, along direction: TravelDirection) {
+    self.scrollView = scrollView
+    self.direction = direction
+    guard scrollView.isScrollEnabled, overflows || bouncesAlways || hasRefreshControl else { return nil }
+  }
+
+  // MARK: Properties of the list
+
+  private var overflows: Bool {
+    let insets = scrollView.adjustedContentInset
+    return direction.isVertical
+      ? scrollView.contentSize.height - lowEnd + insets.bottom > scrollView.bounds.height
+      : scrollView.contentSize.width - lowEnd + insets.right > scrollView.bounds.width
+  }
+
+  private var bouncesAlways: Bool {
+    scrollView.bounces
+      && (direction.isVertical ? scrollView.alwaysBounceVertical : scrollView.alwaysBounceHorizontal)
+  }
+
+  /// Whether a pull at the top belongs to the list's refresh control.
+  private var hasRefreshControl: Bool { direction == .down && scrollView.refreshControl != nil }
+
+  var isPanning: Bool {
+    switch scrollView.panGestureRecognizer.state {
+    case .began, .changed: true
+    case .possible, .ended, .cancelled, .failed: false
+    @unknown default: false
+    }
+  }
+
+  // MARK: The position
+
+  /// The offset along the axis at which the content is at its top, or its left.
+  private var lowEnd: CGFloat {
+    direction.isVertical
+      ? -scrollView.adjustedContentInset.top - scrollView.foldedTitleHeight
+      : -scrollView.adjustedContentInset.left
+  }
+
+  /// The offset along the axis at which the content is at its bottom, or its right.
+  private var highEnd: CGFloat {
+    let insets = scrollView.adjustedContentInset
+    let end =
+      direction.isVertical
+      ? scrollView.contentSize.height + insets.bottom - scrollView.bounds.height
+      : scrollView.contentSize.width + insets.right - scrollView.bounds.width
+    return max(end, lowEnd)
+  }
+
+  /// The offset along the axis at which the content is at its start.
+  private var startEnd: CGFloat { direction.sign > 0 ? lowEnd : highEnd }
+
+  var position: Position {
+    Position(
+      distance: direction.component(of: scrollView.contentOffset) - direction.sign * startEnd,
+      cross: direction.crossComponent(of: scrollView.contentOffset))
+  }
+
+  private func offset(at position: Position) -> CGPoint {
+    let along = startEnd + direction.sign * min(position.distance, highEnd - lowEnd)
+    return direction.isVertical
+      ? CGPoint(x: position.cross, y: along) : CGPoint(x: along, y: position.cross)
+  }
+
+  /// Distance that a finger can scroll before the content is at its start, in points.
+  ///
+  /// It is infinite while the content bounces, and for a list with a refresh control.
+  var availableDistance: CGFloat {
+    let distance = position.distance
+    return hasRefreshControl || distance < -Self.tolerance ? .infinity : max(distance, 0)
+  }
+
+  /// Whether a finger that goes on does not scroll the list.
+  var givesWay: Bool { availableDistance <= Self.tolerance }
+
+  var isAtStart: Bool { position.distance.magnitude <= Self.tolerance }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a position, or to the end of the content if the position lies beyond it.
+  func scroll(to position: Position) {
+    let offset = offset(at: position)
+    if scrollView.contentOffset != offset { scrollView.contentOffset = offset }
+  }
+
+  /// Ends the list's own pan.
+  func stopPanning() {
+    guard scrollView.panGestureRecognizer.isEnabled else { return }
+    scrollView.panGestureRecognizer.isEnabled = false
+    scrollView.panGestureRecognizer.isEnabled = true
+  }
+
+  /// Takes away the velocity of the content. Content beyond its start scrolls back to
+  /// it.
+  func stopScrolling() {
+    var target = position
+    target.distance = max(target.distance, 0)
+    let offset = offset(at: target)
+    let distance = direction.component(of: offset) - direction.component(of: scrollView.contentOffset)
+    scrollView.setContentOffset(offset, animated: distance.magnitude > Self.tolerance)
+  }
+}
