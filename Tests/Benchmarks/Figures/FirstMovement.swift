@@ -21,7 +21,7 @@ struct FirstMovement: Figure {
     let desk = Desk()
     var (begin, movement): (Int?, Int?) = (nil, nil)
     Playback(recording, on: desk).drag {
-      if begin == nil, desk.driver.finger.card.recognizer.state == .began { begin = desk.clock.frames }
+      if begin == nil, desk.driver.finger.cardPan.recognizer.state == .began { begin = desk.clock.frames }
       if movement == nil, desk.driver.interaction.progress != 1 { movement = desk.clock.frames }
     }
     return begin.map { (movement ?? desk.clock.frames) - $0 }

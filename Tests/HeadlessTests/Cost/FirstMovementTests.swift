@@ -25,7 +25,7 @@ import Testing
   @Test("no recorded finger waits", arguments: Recording.all)
   func recorded(_ recording: Recording) throws {
     let screen = Screen().open()
-    let recognizer = try #require(screen.driver?.finger.card.recognizer)
+    let recognizer = try #require(screen.driver?.finger.cardPan.recognizer)
     screen.play(recording.path, from: screen.grip) { _ in
       if recognizer.state == .began { #expect(screen.reportedProgress != 1) }
     }

@@ -72,14 +72,14 @@ import UIKit
     view.layer.cornerCurve = found.curve
     view.clipsToBounds = found.clips
     let before = look(of: view)
-    let presenter = PresenterView(view, of: UIViewController())
+    let screenBehind = ScreenBehind(view, of: UIViewController())
     let geometry = ModalConfiguration.mail.cardGeometry
     let context = LayoutContext(
       size: superview.bounds.size, safeTop: 47, safeBottom: 34,
       sizeClass: isNarrow ? .compactWidth : .compactHeight,
-      presenterFrame: presenter.restingFrame(in: superview), presenterRadius: presenter.radius)
-    presenter.apply(geometry.layout(in: context))
-    presenter.apply(geometry.pose(at: 1, in: context))
+      presenterFrame: screenBehind.restingFrame(in: superview), presenterRadius: screenBehind.radius)
+    screenBehind.apply(geometry.layout(in: context))
+    screenBehind.apply(geometry.pose(at: 1, in: context))
     if isNarrow {
       #expect(abs(view.frame.minY - 47) < 1e-9)
       #expect(abs(view.frame.width - 368 * found.scale) < 1e-9)
@@ -90,10 +90,10 @@ import UIKit
     } else {
       #expect(look(of: view) == before)
     }
-    presenter.standUp()
+    screenBehind.standUp()
     #expect(view.transform.a == found.scale)
-    presenter.apply(geometry.pose(at: 0.7, in: context))
-    presenter.restore()
+    screenBehind.apply(geometry.pose(at: 0.7, in: context))
+    screenBehind.restore()
     #expect(look(of: view) == before)
   }
 

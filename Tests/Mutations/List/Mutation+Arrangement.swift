@@ -24,7 +24,7 @@ extension Mutation {
     Mutation(
       "turned-while-small", "The device turns while the screen behind is small, and its frame is wrong.",
       in: "Modal/Card",
-      "presenter?.standUp()", .statement("_ = presenter"), caughtBy: "RotationTests", "ButtonTests"),
+      "screenBehind?.standUp()", .statement("_ = screenBehind"), caughtBy: "RotationTests", "ButtonTests"),
     Mutation(
       "insets-not-taken-back", "The screen behind keeps the insets that held its content still.",
       in: "Platform",

@@ -89,9 +89,11 @@ struct CardLayout: Equatable, Sendable {
       .offsetBy(dx: offset.x, dy: offset.y)
   }
 
-  /// Returns how far a card is stretched that is pulled beyond its highest position, in points.
-  func stretch(by pull: CGFloat) -> CGFloat {
-    RubberBand(coefficient: 1).offset(forPull: pull, dimension: stretchLimit)
+  /// Returns how far a card is stretched that is pulled up, in points.
+  ///
+  /// - Parameter excess: Points above its highest position.
+  func stretch(by excess: CGFloat) -> CGFloat {
+    RubberBand(coefficient: 1).offset(forPull: excess, dimension: stretchLimit)
   }
 
   /// Returns what lies under the status bar at a progress.

@@ -71,7 +71,7 @@ final class CardView: UIView {
   /// Applies what depends on the container alone.
   func apply(_ layout: CardLayout) {
     self.layout = layout
-    stretch(clip, from: layout.direction.foot)
+    anchor(clip, at: layout.direction.foot)
     resize(layout)
     if clip.layer.cornerRadius != layout.cardRadius { clip.layer.cornerRadius = layout.cardRadius }
     let corners = layout.cardCorners.mask(for: layout.direction)
@@ -129,8 +129,9 @@ final class CardView: UIView {
     return layout.direction.farPiece(of: rect, length: max(length, 0))
   }
 
-  /// Lets the view stretch from the edge by which the card leaves.
-  private func stretch(_ view: UIView, from foot: CGPoint) {
+  /// Puts the anchor at the edge by which the card leaves, so that a scale keeps that edge in
+  /// place.
+  private func anchor(_ view: UIView, at foot: CGPoint) {
     if view.layer.anchorPoint != foot { view.layer.anchorPoint = foot }
   }
 

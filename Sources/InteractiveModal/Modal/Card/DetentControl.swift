@@ -46,7 +46,7 @@ import UIKit
     let stop = TransitionStop.detent(detent)
     guard driver.interaction.stops.detents.contains(where: { $0.stop == stop }), !driver.finger.isPullingOpen
     else { return }
-    if driver.finger.isHeld { driver.finger.card.cancel() }
+    if driver.finger.isHeld { driver.finger.cardPan.cancel() }
     if animated, driver.views.card.window != nil {
       send(to: stop)
     } else if driver.interaction.stopIfReleased != .dismissed {

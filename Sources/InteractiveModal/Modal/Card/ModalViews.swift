@@ -8,8 +8,8 @@ import UIKit
   let passthrough = PassthroughView()
   private let edge: ModalEdge
   /// The screen behind, while the modal is presented.
-  var presenter: PresenterView? {
-    didSet { passthrough.screenBehind = presenter?.view }
+  var screenBehind: ScreenBehind? {
+    didSet { passthrough.screenBehind = screenBehind?.view }
   }
 
   /// - Parameters:
@@ -48,14 +48,14 @@ import UIKit
       safeLeft: safeArea.left, safeRight: safeArea.right,
       sizeClass: LayoutContext.SizeClass(container.traitCollection), direction: direction,
       preferredLength: max(direction.length(of: preferredSize).finiteOrZero, 0),
-      presenterFrame: presenter?.restingFrame(in: container) ?? container.bounds,
-      presenterRadius: presenter?.radius ?? 0, reducesMotion: UIAccessibility.reducesMotion,
+      presenterFrame: screenBehind?.restingFrame(in: container) ?? container.bounds,
+      presenterRadius: screenBehind?.radius ?? 0, reducesMotion: UIAccessibility.reducesMotion,
       increasesContrast: UIAccessibility.isDarkerSystemColorsEnabled)
   }
 
   func apply(_ layout: CardLayout) {
     card.apply(layout)
-    presenter?.apply(layout)
+    screenBehind?.apply(layout)
   }
 
   func apply(_ pose: CardPose) {
@@ -65,7 +65,7 @@ import UIKit
 
   /// Applies a pose to everything but the card.
   func applySurroundings(_ pose: CardPose) {
-    presenter?.apply(pose)
+    screenBehind?.apply(pose)
     dimming.fade(to: pose.dimmingOpacity)
     isolate(!pose.leavesPresenterInUse)
   }
@@ -82,14 +82,14 @@ import UIKit
     guard passthrough.isOpen == isIsolated else { return }
     passthrough.isOpen = !isIsolated
     card.accessibilityViewIsModal = isIsolated
-    presenter?.hide(isIsolated)
+    screenBehind?.hide(isIsolated)
   }
 
-  func prepareForResize() { presenter?.standUp() }
+  func prepareForResize() { screenBehind?.standUp() }
 
   /// Restores the screen behind, and removes the views around the card.
   func leave() {
-    presenter?.restore()
+    screenBehind?.restore()
     dimming.removeFromSuperview()
     passthrough.removeFromSuperview()
   }

@@ -36,8 +36,8 @@ import UIKit
   /// Leaves the card to an animator that UIKit has asked for.
   func begin(_ operation: PresentationLifecycle.Operation) {
     transitions.send(.animatorVended(operation))
-    driver.finger.card.recognizer.isEnabled = false
-    driver.leaveCard(withSurroundingsAt: operation == .opening ? .dismissed : driver.interaction.detent)
+    driver.finger.cardPan.recognizer.isEnabled = false
+    driver.showSurroundings(at: operation == .opening ? .dismissed : driver.interaction.detent)
     if operation == .closing { driver.place(at: .dismissed) }
   }
 
@@ -53,7 +53,7 @@ import UIKit
     driver.modal.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in
       guard let self, self.transitions.lifecycle.state == .awaitingAnimator(operation) else { return }
       self.transitions.send(.animatorBegan)
-      self.driver.leaveCard(withSurroundingsAt: operation == .opening ? stop : .dismissed)
+      self.driver.showSurroundings(at: operation == .opening ? stop : .dismissed)
       self.driver.show()
     })
   }
@@ -64,8 +64,8 @@ import UIKit
   @discardableResult func end(at stop: TransitionStop) -> Bool {
     guard transitions.lifecycle.customAnimation != nil else { return false }
     transitions.send(.animatorEnded)
-    driver.leaveCard(withSurroundingsAt: nil)
-    driver.finger.card.recognizer.isEnabled = true
+    driver.showSurroundings(at: nil)
+    driver.finger.cardPan.recognizer.isEnabled = true
     guard stop != .dismissed, let container = driver.modal.presentationController?.containerView else {
       return true
     }

@@ -41,12 +41,12 @@ import UIKit
   func end() { end(isOpen: false) }
 
   private func begin(_ operation: TransitionOperation, leaving direction: TravelDirection) {
-    guard let container = views.card.superview, let presenterView = views.presenter?.view,
+    guard let container = views.card.superview, let viewBehind = views.screenBehind?.view,
       let presenter = modal.presentingViewController
     else { return }
     views.apply(.inPlace)
     let stage = TransitionStage(
-      operation, lower: TransitionSide(controller: presenter, view: presenterView),
+      operation, lower: TransitionSide(controller: presenter, view: viewBehind),
       upper: TransitionSide(controller: modal, view: views.card), in: container, leaving: direction)
     let choreography = operation == .present ? opening : closing
     let renderer = TransitionRenderer(

@@ -28,7 +28,7 @@ import UIKit
   weak var delegate: (any ModalDriverDelegate)?
   private(set) var interaction: InteractionState
   let inspector = TransitionInspector.shared
-  /// The layout in the container; that of an empty one as long as there is none.
+  /// The layout in the container; before there is one, the layout in an empty container.
   var layout: CardLayout { measured.layout }
   /// The layout, and what it follows from; `nil` if it has to be worked out anew.
   private var measured: (context: LayoutContext?, layout: CardLayout)
@@ -54,7 +54,7 @@ import UIKit
   // MARK: Events
 
   func handle(_ event: InteractionEvent) {
-    // The delegate may let go of everything in `perform`, and hears of the end after that.
+    // `delegate` is weak, and `perform` may release it: this keeps it for `modalDidUpdate`.
     let delegate = delegate
     let effect = interaction.handle(event)
     show()
@@ -99,8 +99,9 @@ import UIKit
     delegate?.modalDidMove()
   }
 
-  /// Leaves the card to a custom animator, or takes it back with `nil`.
-  func leaveCard(withSurroundingsAt stop: TransitionStop?) { surroundingStop = stop }
+  /// Shows the surroundings of a stop while a custom animator moves the card; `nil`: the kit moves
+  /// it.
+  func showSurroundings(at stop: TransitionStop?) { surroundingStop = stop }
 
   /// Returns the pose in which the modal stands at a stop.
   func pose(at stop: TransitionStop, in layout: CardLayout) -> CardPose {
@@ -123,7 +124,7 @@ import UIKit
     let isResized = context.size != measured.context?.size
     if context != measured.context { layOut(in: context, isResized: isResized) }
     interaction.motion.isReduced = context.reducesMotion
-    if movesCard { views.apply(layout) } else { views.presenter?.apply(layout) }
+    if movesCard { views.apply(layout) } else { views.screenBehind?.apply(layout) }
     if isResized { appearance.containerDidResize() }
     show()
     delegate?.containerDidLayout(isResized: isResized)

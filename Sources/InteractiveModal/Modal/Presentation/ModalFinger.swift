@@ -15,7 +15,7 @@ import UIKit
   }
 
   /// The gesture on the card.
-  let card = PanDriver()
+  let cardPan = PanDriver()
   weak var driver: ModalDriver?
   /// Whether a list at its top that is scrolled on takes the modal to its highest detent first.
   let expandsByScrolling: Bool
@@ -23,13 +23,13 @@ import UIKit
 
   init(expandsByScrolling: Bool) {
     self.expandsByScrolling = expandsByScrolling
-    card.receiver = self
+    cardPan.receiver = self
   }
 
   /// The gesture whose finger can hold the modal.
   private var pan: PanDriver {
     switch state {
-    case .onCard: card
+    case .onCard: cardPan
     case .awaitingPresentation(let pan, _), .pullingOpen(let pan, _): pan
     }
   }
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  /// Lets go of the finger: its further movement is not heard.
+  /// Ends the gesture, after an event that says where the modal goes.
   func cancel() { pan.cancel() }
 
   /// Takes the finger off a modal that it holds; the modal returns.
@@ -74,7 +74,7 @@ import UIKit
   /// The modal is going to be presented under a finger elsewhere.
   func pullOpen(with pan: PanDriver) {
     state = .awaitingPresentation(pan, nil)
-    card.recognizer.isEnabled = false
+    cardPan.recognizer.isEnabled = false
     driver?.views.card.takesTouches = false
   }
 
@@ -107,7 +107,7 @@ import UIKit
 
   private func end(_ dragEnd: DragEnd, at time: TimeInterval) {
     state = .onCard
-    card.recognizer.isEnabled = true
+    cardPan.recognizer.isEnabled = true
     driver?.handle(dragEnd.event(at: time))
   }
 }

@@ -37,7 +37,7 @@ import UIKit
 
   private func connect(_ views: ModalViews, _ configuration: ModalConfiguration) {
     driver.delegate = self
-    views.card.addGestureRecognizer(driver.finger.card.recognizer)
+    views.card.addGestureRecognizer(driver.finger.cardPan.recognizer)
     views.card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
     views.card.onEscape = { [weak self] in self?.dismissal.dismiss(by: .escapeGesture) ?? false }
     if configuration.dismissesOnTapOutside {
@@ -54,8 +54,8 @@ import UIKit
   // MARK: UIKit
 
   /// UIKit is about to present the modal in a container, over a screen that stays.
-  func enter(_ container: UIView, over presenter: PresenterView) {
-    views.presenter = presenter
+  func enter(_ container: UIView, over screenBehind: ScreenBehind) {
+    views.screenBehind = screenBehind
     views.enter(container)
     feedback.modalWillAppear(over: modal.presentingViewController)
     driver.containerWillLayout(container)
@@ -133,7 +133,7 @@ import UIKit
       keyboard.stop()
       finishAtOnce()
       driver.stopFrames()
-      views.presenter?.restore()
+      views.screenBehind?.restore()
     }
     delegate.modal(modal, didMoveToWindow: isInWindow)
   }

@@ -41,9 +41,9 @@ import UIKit
     if let below = presentingViewController.modalPresentation {
       presentation.keyboard.learn(from: below.keyboard)
     }
-    let presenterView = PresenterView(
+    let screenBehind = ScreenBehind(
       viewBehind, of: presentingViewController, screenRadius: transition.configuration.screenCornerRadius)
-    presentation.enter(containerView, over: presenterView)
+    presentation.enter(containerView, over: screenBehind)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The live view of the screen behind: scales back, and is given back exactly as it was found.
-@MainActor final class PresenterView {
+/// The live screen behind: scales its view back, and gives it back exactly as it was found.
+@MainActor final class ScreenBehind {
   /// The values that the view had before the presentation.
   private struct Original {
     let transform: CGAffineTransform
