@@ -8,7 +8,8 @@ import UIKit
 /// }.attach(to: navigationController)
 /// ```
 public enum TransitionStyle: Sendable {
-  /// A choreography, of the kit or of the app. A finger can begin it, catch it in flight and reverse it.
+  /// A choreography, of the kit or of the app. A finger can begin it, catch it in flight and
+  /// reverse it.
   case choreography(any TransitionChoreography)
   /// A custom animator. A finger that begins the transition drives the animator, as UIKit's
   /// percent-driven class does. In flight the user cannot catch it.

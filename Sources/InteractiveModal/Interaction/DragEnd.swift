@@ -2,8 +2,8 @@ import Foundation
 
 /// The end of a drag.
 ///
-/// A finger may end its drag before UIKit begins the transition. The driver keeps the end until
-/// then.
+/// A finger may end its drag before UIKit begins the transition. `ModalFinger` and the transition
+/// between two screens keep the end until then.
 enum DragEnd: Equatable, Sendable {
   /// The user let go; the velocity is in points per second along the travel, positive closes.
   case released(velocity: CGFloat)

@@ -27,10 +27,9 @@ struct DragState: Equatable, Sendable {
   /// The progress on which nothing resists.
   private let free: ClosedRange<CGFloat>
   private let rubberBand: RubberBand
-  /// The part of the initial progress that no pull on the rubber band shows: behind a hard stop.
+  /// What is left of an initial progress beyond 1 that no pull gives, as with a hard stop; else 0.
   private let remainder: CGFloat
-  /// Where the finger is on the travel, as the progress that the screen would have without
-  /// resistance.
+  /// Where the finger is on the travel, as progress.
   private var finger: CGFloat
   /// Velocity of the finger, in points per second; positive closes.
   var velocity: CGFloat = 0
@@ -65,11 +64,11 @@ struct DragState: Equatable, Sendable {
   /// Moves the finger by a change of progress.
   mutating func move(by change: CGFloat) { finger += change }
 
-  /// Where the finger is on the travel, as the progress that the screen would have if nothing
-  /// resisted.
+  /// Where the finger is on the travel; a screen beyond a hard stop is further by `remainder`.
   var fingerProgress: CGFloat { finger }
 
-  /// The progress that the release policy judges: without resistance.
+  /// The progress without resistance. It decides whether a drag without permission would have
+  /// closed.
   var unresistedProgress: CGFloat { remainder + finger }
 
   /// How far the finger is beyond the range on which nothing resists.

@@ -9,7 +9,8 @@ enum InteractionPhase: Equatable {
   case caught(DragState, boundFor: TransitionStop)
   /// Moved by a finger.
   case dragged(DragState)
-  /// Released where it would close, and held there until the app has answered whether it may.
+  /// Released where it would close, and held there for the answer; the spring takes the velocity
+  /// away.
   case asking(SpringAnimation)
   /// On its way to a stop.
   case settling(SpringAnimation, to: TransitionStop)

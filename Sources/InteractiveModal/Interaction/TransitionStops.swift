@@ -30,9 +30,8 @@ public struct TransitionStops: Equatable, Sendable {
 
   /// - Parameters:
   ///   - highest: The detent at progress 1.
-  ///   - lower: The other detents by descending progress. One that is not below the detent before
-  ///     it, or not above
-  ///     0, is left out.
+  ///   - lower: The other detents by descending progress. A detent that is not below the detent
+  ///     before it, or not above 0, is left out.
   public init(highest: DetentIdentifier, lower: [(DetentIdentifier, progress: CGFloat)]) {
     var positions = [Position(.detent(highest), at: 1)]
     for (identifier, progress) in lower

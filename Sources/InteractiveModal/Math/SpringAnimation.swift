@@ -60,8 +60,7 @@ struct SpringAnimation: Equatable, Sendable {
   ///   - target: Where to go instead.
   ///   - spring: What draws the value there.
   ///   - time: The moment of the change. Before `startTime`, and where it is not a number, the new
-  ///     flight
-  ///     begins at `startTime` in place of this one.
+  ///     flight begins at `startTime` in place of this one.
   func retargeted(to target: CGFloat, spring: TransitionSpring, at time: TimeInterval) -> SpringAnimation {
     SpringAnimation(
       spring: spring, start: value(at: time), velocity: velocity(at: time), target: target,

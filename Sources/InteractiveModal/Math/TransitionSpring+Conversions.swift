@@ -43,8 +43,7 @@ extension TransitionSpring {
   /// - Parameters:
   ///   - duration: Perceptual duration, in seconds; has the domain of `response`.
   ///   - bounce: -1...1: above 0 overshoots, 0 is critically damped, below 0 creeps. A bounce
-  ///     below -1
-  ///     counts as -1; at either end the damping ratio is the last one allowed.
+  ///     below -1 counts as -1; at either end the damping ratio is the last one allowed.
   public init(duration: TimeInterval, bounce: CGFloat) {
     let dampingRatio = bounce < 0 ? 1 / (1 + max(bounce, -1)) : 1 - bounce
     self.init(dampingRatio: dampingRatio, response: duration)

@@ -14,8 +14,7 @@ extension TransitionSpring {
   ///   - displacement: x₀, the signed distance from the target. What is not finite counts as 0.
   ///   - velocity: v₀, the change of x per second. What is not finite counts as 0.
   ///   - time: Seconds since then. What is negative or not a number counts as 0; after an infinite
-  ///     time
-  ///     the spring is at its target.
+  ///     time the spring is at its target.
   func state(displacement: CGFloat, velocity: CGFloat, after time: TimeInterval) -> SpringState {
     let (cosine, sine) = fundamentals(after: time)
     let (x, v) = (displacement.finiteOrZero, velocity.finiteOrZero)

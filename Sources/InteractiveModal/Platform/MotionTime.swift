@@ -1,7 +1,7 @@
 import Foundation
 
-/// The time of the kit's motion: the display's time, which ``TransitionInspector`` can slow down or stop. All times are
-/// in seconds.
+/// The time of the kit's motion: the display's time, which ``TransitionInspector`` can slow down
+/// or stop. All times are in seconds.
 struct MotionTime {
   /// A moment at which both times are known, and the speed since then.
   private struct Pace {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The time of motion and the report, which all of the kit shares. A test can bind `SharedState.$current` to a state of its own.
+/// The time of motion and the report, which all of the kit shares. A test can bind
+/// `SharedState.$current` to a state of its own.
 @MainActor final class SharedState {
   @TaskLocal static var current = SharedState()
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// Where transitions say, in a sentence, that they found something odd and went on without it.
 @MainActor public enum TransitionReport {
-  /// Called with the sentence; by default it is logged where assertions are checked, and dropped elsewhere.
+  /// Called with the sentence; by default it is logged where assertions are checked, and dropped
+  /// elsewhere.
   public static var onReport: (String) -> Void {
     get { SharedState.current.onReport }
     set { SharedState.current.onReport = newValue }

@@ -41,8 +41,8 @@ import UIKit
   ///   - view: The view; `nil` if there is none at the moment, as for a row that has scrolled
   ///     away. The kit evaluates it as the transition begins, and again when the layout has
   ///     changed. It does not evaluate it to find out whether two screens have elements in common.
-  ///   - cornerRadius: The radius of the corners, in points; by default the radius of
-  ///     the view's layer.
+  ///   - cornerRadius: The radius of the corners, in points; by default the radius of the view's
+  ///     layer.
   public init(
     _ id: ID, _ view: @autoclosure @escaping @MainActor () -> UIView?, cornerRadius: CGFloat? = nil
   ) {

@@ -25,8 +25,7 @@ public struct ModalDetent: Equatable, Sendable {
   /// - Parameters:
   ///   - identifier: The detent's name.
   ///   - height: Returns the height in points; a height that does not fit counts as the nearest
-  ///     that does. `nil` and
-  ///     NaN leave the detent out.
+  ///     that does. `nil` and NaN leave the detent out.
   public init(_ identifier: Identifier, height: @escaping @Sendable (Context) -> CGFloat?) {
     self.identifier = identifier
     self.height = height

@@ -6,7 +6,8 @@ extension UIViewController {
   /// outside of the kit's modals.
   public var selectedModalDetent: ModalDetent.Identifier? { modalPresentation?.detents.selected }
 
-  /// Takes the modal to another detent, from where it is and with the velocity that it has.
+  /// Takes the modal to another detent from where it is: in flight with its velocity, from under a
+  /// finger without.
   ///
   /// Does nothing for a detent that the modal does not have, and for a modal that is leaving or
   /// that a finger pulls open.
