@@ -10,7 +10,7 @@ struct Symbol: Equatable {
 
 /// Reads public symbols from formatted Swift source, line by line.
 struct SymbolReader {
-  private var scopes: [(name: String?, depth: Int)] = []
+  private var scopes: [(name: String?, depth: Int, isProtocol: Bool)] = []
   private var depth = 0
   private var comment: [Substring] = []
   private var symbols: [Symbol] = []
@@ -32,7 +32,8 @@ struct SymbolReader {
     var statement = String(text)
     while isOpen(statement), let next = rest.popFirst() { statement += " " + next.drop { $0 == " " } }
     note(statement)
-    if !text.hasPrefix("@") || text.contains("public ") { comment = [] }
+    // An attribute on a line of its own stands between a comment and its declaration.
+    if !text.hasPrefix("@") || text.contains(" ") { comment = [] }
     enter(statement)
   }
 
@@ -42,14 +43,17 @@ struct SymbolReader {
   }
 
   private func isPublic(_ statement: String) -> Bool {
-    statement.contains("public ") || statement.contains("open ") || isPublicCase(statement)
+    let words = statement.prefix { !"{(=:".contains($0) }.split(separator: " ")
+    let access = words.prefix { $0 != "case" }
+    return access.contains("public") || access.contains("open") || isPublicMember(statement)
   }
 
-  /// Cases and requirements have no access level of their own.
-  private func isPublicCase(_ statement: String) -> Bool {
-    let isMember = scopes.last.map { $0.name != nil && $0.depth == depth } ?? false
-    return isMember && (statement.hasPrefix("case ") || statement.hasPrefix("func "))
-      && publicScopes.contains(scopes.last?.name ?? "")
+  /// Cases of an enum and requirements of a protocol have no access level of their own.
+  private func isPublicMember(_ statement: String) -> Bool {
+    guard let scope = scopes.last, let name = scope.name, scope.depth == depth, publicScopes.contains(name)
+    else { return false }
+    return scope.isProtocol
+      ? statement.hasPrefix("func ") || statement.hasPrefix("var ") : statement.hasPrefix("case ")
   }
 
   private var publicScopes: Set<String> = []
@@ -65,7 +69,10 @@ struct SymbolReader {
 
   private mutating func enter(_ statement: String) {
     let opened = statement.filter { $0 == "{" }.count - statement.filter { $0 == "}" }.count
-    if opened > 0 { scopes.append((typeName(in: statement) ?? extendedName(in: statement), depth + opened)) }
+    if opened > 0 {
+      let name = typeName(in: statement) ?? extendedName(in: statement)
+      scopes.append((name, depth + opened, statement.contains("protocol ")))
+    }
     depth += opened
     while let scope = scopes.last, scope.depth > depth { scopes.removeLast() }
   }

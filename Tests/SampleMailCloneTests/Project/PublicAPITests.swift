@@ -46,4 +46,36 @@ struct PublicAPITests {
         Symbol(type: "Card", declaration: "func move(to point: CGPoint) -> Bool", summary: "Moves."),
       ])
   }
+
+  @Test("the list has the requirements of public protocols, and no internal members")
+  func readsPublicOnly() {
+    let source = """
+      /// A card.
+      @MainActor
+      public struct Card {
+        /// Moves.
+        func move() {}
+        /// Whether a question is open.
+        var isAsking: Bool { if case .open = state { true } else { false } }
+      }
+      /// Moves cards.
+      public protocol Mover {
+        /// The spring of the motion.
+        var spring: Spring? { get }
+        /// Moves.
+        func move()
+      }
+      protocol Secret {
+        func hide()
+      }
+      """
+    let symbols = SymbolReader().symbols(in: source)
+    #expect(
+      symbols == [
+        Symbol(type: "Card", declaration: "struct Card", summary: "A card."),
+        Symbol(type: "Mover", declaration: "protocol Mover", summary: "Moves cards."),
+        Symbol(type: "Mover", declaration: "var spring: Spring?", summary: "The spring of the motion."),
+        Symbol(type: "Mover", declaration: "func move()", summary: "Moves."),
+      ])
+  }
 }
