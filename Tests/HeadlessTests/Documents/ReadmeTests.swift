@@ -6,7 +6,7 @@ import UIKit
 /// The code of the README. A test compares it with the README line by line.
 private final class ReadmeController: UIViewController, ModalTransitionDelegate {
   let draft = UIViewController()
-  let mailTransition = ModalTransition(.mail)  // keep it: UIKit does not retain delegates
+  let mailTransition = ModalTransition(.mail)
   var hasUnsavedText = false
   func confirmsDiscarding(on modal: UIViewController) async -> Bool { !hasUnsavedText }
 
@@ -17,18 +17,26 @@ private final class ReadmeController: UIViewController, ModalTransitionDelegate 
   func asDelegate() {
     draft.modalPresentationStyle = .custom
     draft.transitioningDelegate = mailTransition
+    draft.modalPresentationCapturesStatusBarAppearance = true
     present(draft, animated: true)
   }
 
   func watched() {
-    if let transition = present(draft, as: .mail, delegate: self) {  // weak; its methods are optional
+    if let transition = present(draft, as: .mail, delegate: self) {
+      let updates = transition.updates(of: draft)
       Task {
-        for await update in transition.updates(of: draft) {
+        for await update in updates {
           // update.phase: .held, .asking, .settling(stop), .resting(stop); and .progress, .velocity, .wouldDismiss
           _ = update
         }
       }
     }
+  }
+
+  func withPolicy() {
+    var configuration = ModalConfiguration.mail
+    configuration.motion.policy = OnlyFlicks()
+    present(draft, as: configuration)
   }
 
   func matched(in navigation: UINavigationController) {
