@@ -113,6 +113,22 @@ private final class TheirAnimator: NSObject, UIViewControllerAnimatedTransitioni
     #expect(list.openedCell?.photo.alpha == 1 && photo.photo.alpha == 1 && simulator.complaints.isEmpty)
   }
 
+  @Test("a photo comes out of its thumbnail into a modal")
+  func matchesInModal() {
+    let (list, photo) = (PhotoListController(), PhotoController())
+    simulator.launch(root: list)
+    var configuration = ModalConfiguration()
+    var matched = MatchedTransition()
+    matched.fit = .cover
+    configuration.opening = .choreography(matched)
+    list.present(photo, as: configuration)
+    simulator.clock.advance(by: 0.1)
+    #expect(list.openedCell?.photo.alpha == 0)
+    simulator.clock.runUntilIdle()
+    #expect(list.openedCell?.photo.alpha == 1 && list.presentedViewController === photo)
+    #expect(simulator.complaints.isEmpty)
+  }
+
   @Test("a field opens into a screen")
   func reveals() {
     let (home, search) = (HomeController(), FindController())
@@ -151,7 +167,7 @@ private final class TheirAnimator: NSObject, UIViewControllerAnimatedTransitioni
     #expect(container.selectedViewController === unread && simulator.complaints.isEmpty)
   }
 
-  @Test("an app's own delegate goes on hearing of what is shown")
+  @Test("an app's own delegate still learns which pages are shown")
   func next() {
     simulator.launch(root: navigation)
     let appsOwnDelegate = TheirDelegate()
@@ -163,7 +179,7 @@ private final class TheirAnimator: NSObject, UIViewControllerAnimatedTransitioni
     #expect(appsOwnDelegate.shown == [2])
   }
 
-  @Test("anybody's animators run")
+  @Test("custom animators run")
   func theirs() {
     let draft = UIViewController()
     simulator.launch(root: navigation)
