@@ -94,8 +94,8 @@ public struct ModalConfiguration: Sendable {
   /// What the user feels when a release would dismiss the modal, and when it would not any more;
   /// nothing by default.
   public var haptics = ModalHaptics.off
-  /// Whether a tap outside the card dismisses the modal; true by default. If the screen behind is
-  /// in use, it takes the tap.
+  /// Whether a tap outside the card dismisses the modal; true by default. The strip above a card of
+  /// full height does not count. If the screen behind is in use, it takes the tap.
   public var dismissesOnTapOutside = true
   /// Whether Escape and Command-period on a hardware keyboard dismiss the modal; true by default.
   ///
