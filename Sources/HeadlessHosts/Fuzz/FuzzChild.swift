@@ -9,7 +9,7 @@ import Foundation
   /// is gone.
   private static let shell = URL(fileURLWithPath: "/bin/sh")
 
-  private let process = Process()
+  let process = Process()
   private let limit: Int
   private let patience: Double
   private let watch = Stopwatch()
@@ -20,10 +20,14 @@ import Foundation
   ///   - words: The command line after the program's name.
   ///   - limit: Seconds that it may work.
   ///   - patience: Real seconds until the child is given up. It includes waiting on a busy machine.
-  init(_ program: URL, _ words: [String], limit: Int, patience: Double) throws(HostError) {
+  ///   - folder: The folder in which the file for the output is created.
+  init(
+    _ program: URL, _ words: [String], limit: Int, patience: Double,
+    folder: URL = FileManager.default.temporaryDirectory
+  ) throws(HostError) {
     (self.limit, self.patience) = (limit, patience)
     do {
-      output = try Self.makeFile()
+      output = try Self.makeFile(in: folder)
       process.executableURL = Self.shell
       process.arguments = ["-c", "ulimit -t \(limit); exec \"$0\" \"$@\"", program.path] + words
       process.environment = ProcessInfo.processInfo.environment
@@ -36,8 +40,8 @@ import Foundation
     }
   }
 
-  private static func makeFile() throws -> FileHandle {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private static func makeFile(in folder: URL) throws -> FileHandle {
+    let file = folder.appendingPathComponent(UUID().uuidString)
     try Data().write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     return try FileHandle(forUpdating: file)

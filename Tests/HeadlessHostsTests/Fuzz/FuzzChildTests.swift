@@ -1,3 +1,4 @@
+import TestWorld
 import Testing
 import UIKit
 
@@ -24,15 +25,20 @@ extension HostsTests {
     func busy() throws {
       let child = try FuzzChild(shell, ["-c", "while :; do :; done"], limit: 1, patience: 60)
       #expect(child.outcome() == .outOfTime(1))
+      // The limit ended it, not the patience.
+      #expect(!child.process.isRunning)
     }
 
     @Test("that waits for ever is out of time, and ended")
-    func waiting() throws {
+    func waiting() async throws {
       let folder = try TemporaryFolder()
       let file = folder.path(of: "number")
       do {
         let child = try FuzzChild(
           shell, ["-c", "echo $$ > \(file); exec sleep 1000"], limit: 60, patience: 0.5)
+        await wait(for: "the number of the process") {
+          (try? String(contentsOfFile: file, encoding: .utf8))?.hasSuffix("\n") == true
+        }
         #expect(child.outcome() == .outOfTime(60))
       }
       let number = try String(contentsOfFile: file, encoding: .utf8)
@@ -55,11 +61,10 @@ extension HostsTests {
 
     @Test("leaves no file behind")
     func files() throws {
-      let folder = FileManager.default.temporaryDirectory.path
-      let before = Set(try FileManager.default.contentsOfDirectory(atPath: folder))
-      let child = try FuzzChild(shell, ["-c", "echo words; exec sleep 1000"], limit: 60, patience: 60)
-      let present = Set(try FileManager.default.contentsOfDirectory(atPath: folder))
-      #expect(present.subtracting(before).filter { UUID(uuidString: $0) != nil }.isEmpty)
+      let folder = try TemporaryFolder()
+      let child = try FuzzChild(
+        shell, ["-c", "echo words; exec sleep 1000"], limit: 60, patience: 60, folder: folder.url)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
       #expect(child.end == nil)
     }
 
