@@ -10,8 +10,8 @@ final class Browser: @unchecked Sendable {
   static let path = ["chromium", "chromium-browser", "google-chrome"]
     .flatMap { name in ["/usr/bin/", "/usr/local/bin/", "/snap/bin/"].map { $0 + name } }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
-  /// Maximum time for an answer, in seconds.
-  static let patience: TimeInterval = 60
+  /// Maximum time for an answer, in seconds; longer than a page waits for a condition.
+  static let patience: TimeInterval = 180
 
   private let process = Process()
   private let folder: URL
@@ -30,6 +30,8 @@ final class Browser: @unchecked Sendable {
     process.arguments =
       ["-c", "exec \"$0\" \"$@\" 3< '\(commands.path)' 4> '\(answers.path)'", path] + Self.flags
       + ["--user-data-dir=\(folder.path)/profile", "about:blank"]
+    // Chromium leaves temporary files behind. Here they are removed with its folder.
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -46,9 +48,13 @@ final class Browser: @unchecked Sendable {
 
   deinit {
     // A child process may inherit a mask that blocks every other signal.
-    kill(process.processIdentifier, SIGKILL)
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
-    try? FileManager.default.removeItem(at: folder)
+    // Other processes of the browser write into the folder until they notice its end.
+    for _ in 1...100 where FileManager.default.fileExists(atPath: folder.path) {
+      try? FileManager.default.removeItem(at: folder)
+      Thread.sleep(forTimeInterval: 0.02)
+    }
   }
 
   /// Adds a profile without cookies; returns its identifier.

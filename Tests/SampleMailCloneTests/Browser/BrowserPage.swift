@@ -32,7 +32,7 @@ struct BrowserPage {
   }
 
   /// Checks a condition in every frame until it is true.
-  func wait(_ condition: String, _ patience: TimeInterval = 20) throws {
+  func wait(_ condition: String, _ patience: TimeInterval = 120) throws {
     let isMet = try value(
       """
       new Promise(answer => {

@@ -36,13 +36,13 @@ extension BrowserTests {
     func turns() throws {
       try page.click("#rotate-right")
       try page.wait("glass.clientWidth === 852")
-      try phone.rest()
+      try phone.rest(turnedTo: 852)
       #expect(try phone.box("compose").maxX < 852)
       #expect(try phone.box("compose").maxX > 700)
       try phone.snap("landscape")
       try page.click("#rotate-left")
       try page.wait("glass.clientWidth === 393")
-      try phone.rest()
+      try phone.rest(turnedTo: 393)
     }
 
     @Test("the controls change the app's settings while a draft stands")
@@ -61,6 +61,7 @@ extension BrowserTests {
       try page.wait("document.querySelector('[data-setting=prefersCrossFade]').checked")
       try phone.snap("settings")
       try page.press("Escape", code: "Escape")
+      try page.wait("!document.querySelector('[data-name=cancel]')")
       try phone.rest()
       try page.click("[data-setting=isRightToLeft]")
       let left = "document.querySelector('[data-name=compose]').getBoundingClientRect().left"
@@ -78,9 +79,9 @@ extension BrowserTests {
     @Test("with Reduce Motion the draft fades in its place")
     func reduceMotion() throws {
       try page.click("[data-setting=reducesMotion]")
-      try page.click("[data-slowness='5']")
+      try page.click("[data-slowness='10']")
       try page.wait(
-        "document.querySelector('[data-slowness=\"5\"]').getAttribute('aria-pressed') === 'true'")
+        "document.querySelector('[data-slowness=\"10\"]').getAttribute('aria-pressed') === 'true'")
       let behind = try phone.box("compose")
       try page.click("[data-name=compose]")
       try page.wait(LivePhone.isShown("cancel"))
@@ -100,6 +101,7 @@ extension BrowserTests {
       try page.value(
         "keys.dispatchEvent(new KeyboardEvent('keydown', { key: '.', metaKey: true, bubbles: true, cancelable: true }))"
       )
+      try page.wait("!document.querySelector('[data-name=cancel]')")
       try phone.rest()
       #expect(try !phone.shows("New Message"))
     }
@@ -111,7 +113,7 @@ extension BrowserTests {
       try page.click("[data-setting=hasHardwareKeyboard]")
       try phone.openDraft()
       try page.wait(LivePhone.isShown("keyboard"))
-      try phone.rest()
+      try phone.rest("keyboard", at: 516)
       #expect(try phone.box("keyboard") == CGRect(x: 0, y: 516, width: 393, height: 336))
       try phone.snap("keyboard")
       let end = try phone.drag(from: phone.barCenter, down: 150, steps: 15)
@@ -123,7 +125,7 @@ extension BrowserTests {
       }
       try page.mouse(.released, CGPoint(x: end.x, y: end.y - 120))
       try page.wait(LivePhone.isShown("keyboard"))
-      try phone.rest()
+      try phone.rest("keyboard", at: 516)
       #expect(try phone.box("keyboard").minY == 516)
     }
 
@@ -164,7 +166,7 @@ extension BrowserTests {
       try page.value("document.querySelector('#interrupt').click()")
       try page.wait(
         "document.querySelector('[data-name=cancel]').getBoundingClientRect().top < \(barCenter.y + 30)")
-      try phone.rest()
+      try phone.rest(at: rest)
       #expect(try phone.cardTop == rest)
     }
   }

@@ -35,6 +35,12 @@ final class LivePhone {
     "!!document.querySelector('[data-name=\"\(name)\"]')?.getClientRects().length"
   }
 
+  /// Returns the expression for the upper edge of a view, in points of the screen.
+  static func top(of name: String = "cancel") -> String {
+    "(document.querySelector('[data-name=\"\(name)\"]')?.getBoundingClientRect().top"
+      + " - document.querySelector('#glass').getBoundingClientRect().top)"
+  }
+
   // MARK: Queries
 
   var screen: CGRect { get throws { try page.box("#glass") } }
@@ -66,7 +72,9 @@ final class LivePhone {
     try rest()
   }
 
-  /// Waits until the page has not changed for 8 frames.
+  /// Waits until the page has sent its input and has not changed for 8 frames.
+  ///
+  /// A busy app may take longer to answer. Where the end is known, wait for it first.
   func rest() throws {
     try page.value(
       """
@@ -74,13 +82,25 @@ final class LivePhone {
         let last = '', still = 0
         const look = () => {
           const now = document.querySelector('#windows').innerHTML
-          still = now === last ? still + 1 : 0
+          still = now === last && !isSending && !waiting.length ? still + 1 : 0
           last = now
           still > 8 ? done() : requestAnimationFrame(look)
         }
         look()
       })
       """)
+  }
+
+  /// Waits until the upper edge of a view is at a position of the screen, and then for rest.
+  func rest(_ name: String = "cancel", at top: CGFloat, within tolerance: CGFloat = 0) throws {
+    try page.wait("Math.abs(\(Self.top(of: name)) - \(top)) <= \(tolerance)")
+    try rest()
+  }
+
+  /// Waits until a rotation to a screen of this width has ended, and then for rest.
+  func rest(turnedTo width: Int) throws {
+    try page.wait("document.querySelector('#windows > .layer').style.width === '\(width)px'")
+    try rest()
   }
 
   /// Centre of the bar of the draft, beside its buttons.

@@ -26,7 +26,7 @@ final class LiveApp {
   /// Kills the app, as a crash would.
   func stop() {
     // A child process may inherit a mask that blocks every other signal.
-    kill(process.processIdentifier, SIGKILL)
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
   }
 
@@ -36,11 +36,14 @@ final class LiveApp {
       .appendingPathComponent("SampleMailClone")
   }
 
-  /// Processor time that the app has used, in seconds.
-  var processorTime: TimeInterval {
-    let stat = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
-    let fields = stat.components(separatedBy: ") ").last?.split(separator: " ") ?? []
-    let ticks = fields.dropFirst(11).prefix(2).compactMap { Double($0) }.reduce(0, +)
-    return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
+  /// Processor time that the app has used, in ticks of the system's clock, usually 0.01 seconds.
+  ///
+  /// Throws if the app has quit.
+  var processorTicks: Int {
+    get throws {
+      let stat = try String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+      let fields = stat.components(separatedBy: ") ").last?.split(separator: " ") ?? []
+      return fields.dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
+    }
   }
 }
