@@ -13,7 +13,7 @@ struct LivePageTests {
 
   /// Returns the answer to a request up to and including `end`.
   private func answer(_ request: String, until end: String = "\r\n\r\n") throws -> String {
-    let connection = try LoopbackConnection(port: app.port)
+    let connection = try LoopbackConnection(port: app.port, patience: 120)
     try connection.send(request.replacingOccurrences(of: "PORT", with: "\(app.port)"))
     return try connection.receive(end)
   }

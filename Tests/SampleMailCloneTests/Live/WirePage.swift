@@ -14,8 +14,8 @@ final class WirePage {
 
   init(_ app: LiveApp, room: Int32? = nil) throws {
     port = app.port
-    events = try LoopbackConnection(port: port, room: room)
-    inputs = try LoopbackConnection(port: port)
+    events = try LoopbackConnection(port: port, room: room, patience: 120)
+    inputs = try LoopbackConnection(port: port, patience: 120)
     try events.send("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
     try events.receive("\r\n\r\n")
     first = try Self.message(events.receive("\n\n"))
