@@ -11,7 +11,10 @@ struct TextSizeTests {
   ]
 
   private func expectOrder(on app: MailApp, _ comment: Comment) {
-    guard let view = app.simulator.window else { return }
+    guard let view = app.simulator.window else {
+      Issue.record("there is no window")
+      return
+    }
     app.simulator.settleLayout()
     let faults = LayoutFaults(root: view)
     #expect(faults.truncatedTexts == [], comment)

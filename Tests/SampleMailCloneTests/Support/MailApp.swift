@@ -1,3 +1,5 @@
+import Testing
+
 @testable import SampleMailClone
 @testable import UIKit
 
@@ -72,7 +74,10 @@
 
   /// Taps the frontmost view with an identifier, without waiting.
   func press(_ identifier: String) {
-    guard let view = simulator.window?.frontmost(identifier) else { return }
+    guard let view = simulator.window?.frontmost(identifier) else {
+      Issue.record("there is no \(identifier)")
+      return
+    }
     press(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
   }
 
@@ -106,7 +111,10 @@
 
   /// Drags the open draft down by its bar past the threshold, and lets go.
   func dragDraftDown() {
-    let bar = frame(of: "cancel") ?? .zero
+    guard let bar = frame(of: "cancel") else {
+      Issue.record("there is no draft")
+      return
+    }
     dragAndSettle(
       from: CGPoint(x: 200, y: bar.midY), by: CGPoint(x: 0, y: simulator.windowSize.height * 0.7))
   }
@@ -126,7 +134,10 @@
 
   /// Taps the first message, without waiting.
   func pressMessage() {
-    guard let cell = list?.tableView.visibleCells.first else { return }
+    guard let cell = list?.tableView.visibleCells.first else {
+      Issue.record("there is no message")
+      return
+    }
     press(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
   }
 }
