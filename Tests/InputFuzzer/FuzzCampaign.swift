@@ -7,7 +7,7 @@ import Foundation
   private var mutator: Mutator
   /// Holds the input under test, in case it crashes the process.
   private let witness: URL
-  /// Holds the input that took longest.
+  /// Holds the input that took longest, until a run ends well.
   private var slowest: URL { witness.deletingPathExtension().appendingPathExtension("slowest") }
   private var tally = FuzzTally()
 
@@ -28,7 +28,7 @@ import Foundation
       if index.isMultiple(of: 10_000) { print("\(index): \(campaign.tally)") }
     }
     print("\(subject.rawValue): \(campaign.tally)")
-    try? FileManager.default.removeItem(at: witness)
+    for file in [witness, slowest] { try? FileManager.default.removeItem(at: file) }
     return true
   }
 

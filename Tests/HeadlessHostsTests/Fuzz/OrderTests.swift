@@ -38,7 +38,7 @@ extension HostsTests {
 
     @Test("a run of many inputs ends well")
     func runs() throws {
-      #expect(try Order(["commands", "--runs", "20", "--seed", "\(UInt64.random(in: 1...99))"]).carryOut())
+      #expect(try Order(["commands", "--runs", "20", "--seed", "7"]).carryOut())
     }
   }
 }
