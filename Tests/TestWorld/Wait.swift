@@ -4,9 +4,11 @@ import Testing
 ///
 /// - Parameters:
 ///   - what: Completes the sentence "waited for …".
-///   - limit: How long to wait at most, in real time.
+///   - limit: How long to wait at most, in real time. The default is long: the synchronous tests
+///     of the process share the main actor with this one, and all of them may run first.
 @MainActor public func wait(
-  for what: String, atMost limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation,
+  for what: String, atMost limit: Duration = .seconds(1500),
+  sourceLocation: SourceLocation = #_sourceLocation,
   until condition: () -> Bool
 ) async {
   let end = ContinuousClock.now + limit

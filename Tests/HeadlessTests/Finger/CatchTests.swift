@@ -86,7 +86,9 @@ import UIKit
     screen.grab(250)
     screen.drag(by: -150, over: 0.05)
     screen.finger.up()
-    while let last = screen.delegate.updates.last, last.progress <= 1 { screen.clock.advance(by: 1.0 / 60) }
+    screen.clock.wait(for: "the card to swing beyond its place") {
+      (screen.delegate.updates.last?.progress ?? 0) > 1
+    }
     let seen = screen.stretch
     #expect(seen > 0)
     screen.finger.down(at: CGPoint(x: 200, y: 300))
