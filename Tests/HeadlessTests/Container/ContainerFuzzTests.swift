@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite("A container always comes to rest", .ownWorld) struct ContainerFuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let sequences =
-    environment["MODAL_FUZZ_SEQUENCES"].flatMap(Int.init).map { $0 / 20 } ?? 150
+    environment["MODAL_FUZZ_SEQUENCES"].flatMap(Int.init).map { max(1, $0 / 20) } ?? 150
   private static let seed = environment["MODAL_FUZZ_SEED"].flatMap(UInt64.init) ?? 2026
 
   @Test(

@@ -7,7 +7,8 @@ import UIKit
 
 @Suite("It always ends", .ownWorld) @MainActor struct FuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let sequences = environment["MODAL_FUZZ_SEQUENCES"].flatMap(Int.init) ?? 400
+  private static let sequences =
+    environment["MODAL_FUZZ_SEQUENCES"].flatMap(Int.init).map { max(1, $0) } ?? 400
   private static let seed = environment["MODAL_FUZZ_SEED"].flatMap(UInt64.init) ?? 2026
 
   @Test("random fingers, rotations, calls and interruptions end every time, everything in its place")

@@ -12,7 +12,8 @@ import Testing
 /// A longer run: `swift run -c release SampleMailClone fuzz --sequences 1000000 --jobs N`.
 @Suite("Random input for the whole app", .ownWorld) struct AppFuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let sequences = environment["MODAL_FUZZ_SEQUENCES"].flatMap(Int.init).map { $0 / 100 } ?? 100
+  private static let sequences =
+    environment["MODAL_FUZZ_SEQUENCES"].flatMap(Int.init).map { max(1, $0 / 100) } ?? 100
   private static let seed = environment["MODAL_FUZZ_SEED"] ?? "2026"
 
   /// - Parameter environment: Added to that of the test.
