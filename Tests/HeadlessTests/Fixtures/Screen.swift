@@ -120,9 +120,6 @@ import UIKit
     if let complaint { return complaint }
     if !isGone { return "the modal is not gone" }
     if simulator.window?.subviews.count != 1 { return "something is left in the window" }
-    // A dismissal without animation leaves layout to the next frame.
-    simulator.settleLayout()
-    if !clock.isIdle { return "it does not come to rest" }
     return root.disturbance
   }
 

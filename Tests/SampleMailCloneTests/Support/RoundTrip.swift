@@ -25,7 +25,7 @@ struct RoundTrip: Sendable, CustomTestStringConvertible {
     RoundTrip("draft cancelled by its button", tap("compose"), tap("cancel")),
     RoundTrip("draft that returns first", tap("compose"), drag(200, 90, y: 80), dragDraftDown),
     RoundTrip(
-      "draft caught as it closes", tap("compose"), begin("cancel"), drag(200, 500, y: -300), dragDraftDown),
+      "draft caught as it closes", tap("compose"), begin("cancel"), drag(200, 700, y: -500), dragDraftDown),
     RoundTrip("draft caught as it opens", begin("compose"), drag(200, 700, y: 20), dragDraftDown),
     RoundTrip(
       "draft that opens in the background", begin("compose"),
