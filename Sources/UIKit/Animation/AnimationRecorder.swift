@@ -21,6 +21,7 @@ final class AnimationRecorder {
   /// Runs a block and returns its changes.
   @MainActor func record(_ work: () -> Void) -> [LayerChange] {
     Self.run(work, with: self)
+    if let alongside = World.current.layerObservers.takeAlongside() { Self.run(alongside, with: self) }
     if settings.options.contains(.layoutSubviews) { Self.run(layOut, with: self) }
     return changes.filter { $0.difference != .zero }
   }
@@ -28,7 +29,7 @@ final class AnimationRecorder {
   /// Runs a block without animation.
   @MainActor static func pause(_ work: () -> Void) { run(work, with: nil) }
 
-  private static func run(_ work: () -> Void, with recorder: AnimationRecorder?) {
+  @MainActor private static func run(_ work: () -> Void, with recorder: AnimationRecorder?) {
     let observers = World.current.layerObservers
     let outer = observers.recorder
     observers.recorder = recorder

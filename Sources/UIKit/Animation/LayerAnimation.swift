@@ -75,7 +75,7 @@ extension CALayer {
   /// - Parameter background: The view's new background; `nil` takes the layer's colour.
   @MainActor func shift(by difference: AnimatableVector, background: UIColor?) {
     guard difference != .zero else { return }
-    let color = values.backgroundColor
+    let (color, former) = (values.backgroundColor, values)
     values.animatable += difference
     guard let owner else { return }
     AnimationRecorder.pause {
@@ -83,6 +83,8 @@ extension CALayer {
         owner.backgroundColor = background ?? values.backgroundColor.map(UIColor.init(cgColor:))
       }
     }
-    owner.layerDidShift()
+    // Opacity and colours mark nothing for layout (F179).
+    let isPlaced = values.position == former.position && values.bounds == former.bounds
+    if !isPlaced || values.transform != former.transform { owner.layerDidShift() }
   }
 }

@@ -7,8 +7,6 @@ import Foundation
   private var parties: [any AnimationParty] = []
   /// Whether blocks animate (F134).
   var areEnabled = true
-  /// The number of animations begun so far.
-  private(set) var begun = 0
   private var owners = 0
 
   init(_ clock: Clock) { self.clock = clock }
@@ -22,7 +20,6 @@ import Foundation
 
   func add(_ animation: LayerAnimation, to layer: CALayer) {
     layer.animations.append(animation)
-    begun += 1
     if !moving.contains(where: { $0 === layer }) { moving.append(layer) }
   }
 

@@ -38,9 +38,11 @@ import Foundation
 
   override func enter() { onEnter() }
 
+  override var joinsFirstAnimation: Bool { slide == nil }
+
   /// Blocks that are queued in the turn of the change still run alongside.
   override func runAlongside() {
-    Simulator.running.clock.nextTurn { [coordinator, along] in coordinator?.runAlongside(along) }
+    Simulator.running.clock.nextTurn { self.coordinator?.runAlongside(with: self) }
   }
 
   override func leave(_ didComplete: Bool) { onLeave(didComplete) }

@@ -43,9 +43,7 @@ struct PanTrack {
 
   mutating func set(translation: CGPoint) {
     carried = translation
-    guard let last = samples.last else { return }
-    origin = last.point
-    samples = [last]
+    if let last = samples.last { origin = last.point }
   }
 
   mutating func release(at time: TimeInterval) {

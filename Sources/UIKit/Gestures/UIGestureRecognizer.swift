@@ -33,7 +33,7 @@ import Foundation
 
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  public func addTarget(_ target: Any, action: Selector) {
+  open func addTarget(_ target: Any, action: Selector) {
     targets.append((WeakTarget(object: target as AnyObject), action))
   }
 

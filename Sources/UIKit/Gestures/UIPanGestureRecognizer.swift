@@ -88,15 +88,15 @@ import Foundation
 
   /// The pan's translation without the hysteresis (F150),
   /// in the view's present coordinates (F151).
-  public func translation(in view: UIView?) -> CGPoint { vector(track.translation, in: view) }
+  open func translation(in view: UIView?) -> CGPoint { vector(track.translation, in: view) }
 
-  /// Later movement adds to the value set; the velocity starts again from zero (F152).
-  public func setTranslation(_ translation: CGPoint, in view: UIView?) {
+  /// Later movement adds to the value set; the velocity stays (F271).
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     track.set(translation: windowVector(translation, from: view))
   }
 
   /// Points per second over the last moves; zero once the finger rests (F153).
-  public func velocity(in view: UIView?) -> CGPoint {
+  open func velocity(in view: UIView?) -> CGPoint {
     vector(track.velocity(at: Simulator.running.clock.now), in: view)
   }
 

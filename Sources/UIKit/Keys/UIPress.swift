@@ -64,7 +64,7 @@ extension UIViewController {
   /// The top-most presented controller that is not being dismissed;
   /// the top of a navigation controller.
   fileprivate var frontmost: UIViewController {
-    if let presentation, presentation.transition?.isDismissing != true {
+    if let presentation, !presentation.isLeaving {
       return presentation.presented.frontmost
     }
     return (self as? UINavigationController)?.topViewController ?? self

@@ -33,4 +33,11 @@ package final class LayerObservers: @unchecked Sendable {
   package weak var journal: LayerJournal?
   /// The innermost block of animations that runs.
   var recorder: AnimationRecorder?
+  /// What joins the first block of animations that ends (F272).
+  var alongside: (@MainActor () -> Void)?
+
+  func takeAlongside() -> (@MainActor () -> Void)? {
+    defer { alongside = nil }
+    return alongside
+  }
 }

@@ -14,8 +14,8 @@ import Foundation
   private let interaction: (any UIViewControllerInteractiveTransitioning)?
   private let lifetime: Lifetime
   private var state = State.pending
-  /// Runs the blocks that were queued alongside.
-  private(set) var along: TransitionAlong?
+  /// Whether a finger can take over a transition that began without one (F250).
+  private(set) var isInterruptible = false
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
 
@@ -45,8 +45,15 @@ import Foundation
   /// The animator's duration, or the system's, in seconds.
   var duration: TimeInterval { animator?.transitionDuration(using: self) ?? Self.systemDuration }
 
-  /// An interactive transition's container takes touches; another transition's does not (F53).
-  var takesTouches: Bool { interaction != nil || !isRunning }
+  /// Whether the interaction controller begins it, and not the animator (F248).
+  private(set) var startsInteractively = false
+
+  /// An interactive or interruptible transition's container takes touches; another's does not
+  /// (F53, F278).
+  var takesTouches: Bool { startsInteractively || isInterruptible || !isRunning }
+
+  /// The animator that can be paused, if the delegate's vends one.
+  var vendedAnimator: (any UIViewImplicitlyAnimating)? { animator?.vendedAnimator(using: self) }
 
   // MARK: For subclasses
 
@@ -56,8 +63,12 @@ import Foundation
   func enter() {}
   /// Runs without an animator.
   func runSystemTransition() {}
-  /// Runs the blocks that were queued before the animation.
-  func runAlongside() { coordinator?.runAlongside(along) }
+  /// Whether blocks alongside join the first animation that the animator begins (F272).
+  var joinsFirstAnimation: Bool { animator != nil }
+  /// Runs the blocks that have joined no animation.
+  func runAlongside() { coordinator?.runAlongside(with: self) }
+  /// A finger has let go of the transition.
+  func interactionDidEnd() {}
   /// Puts all views in place and calls the did-callbacks.
   func leave(_ didComplete: Bool) {}
   /// Releases the transition, after all callbacks.
@@ -68,21 +79,25 @@ import Foundation
   final func begin() {
     guard state == .pending, canBegin() else { return }
     state = .running
-    coordinator?.initiallyInteractive = interaction?.wantsInteractiveStart ?? false
+    startsInteractively = interaction?.wantsInteractiveStart ?? false
+    isInteractive = startsInteractively
+    coordinator?.initiallyInteractive = startsInteractively
     enter()
-    along = TransitionAlong(self)
+    let observers = World.current.layerObservers
+    if joinsFirstAnimation { observers.alongside = { [coordinator] in coordinator?.runInFirstAnimation() } }
     drive()
+    observers.alongside = nil
     runAlongside()
   }
 
   /// An interactive start calls the interaction controller instead of the animator (F69).
   private func drive() {
-    if let interaction, interaction.wantsInteractiveStart {
-      isInteractive = true
+    if let interaction, startsInteractively {
       interaction.startInteractiveTransition(self)
     } else if let animator {
       animator.animateTransition(using: self)
-      (interaction as? UIPercentDrivenInteractiveTransition)?.join(self)
+      isInterruptible = isRunning && vendedAnimator != nil
+      if isRunning { (interaction as? UIPercentDrivenInteractiveTransition)?.join(self) }
     } else {
       runSystemTransition()
     }
@@ -93,7 +108,6 @@ import Foundation
   /// Called when the transition's views go away; later reports are ignored.
   func abandon() {
     state = .abandoned
-    along = nil
   }
 
   /// Ends the transition at once, as it would have ended; later reports are ignored.
@@ -129,7 +143,6 @@ import Foundation
     leave(didComplete)
     if hasRun { animator?.animationEnded(didComplete) }
     coordinator?.finish()
-    along = nil
     release()
   }
 
@@ -150,7 +163,9 @@ import Foundation
     transitionWasCancelled = cancelled
     let changed = isInteractive != interactive
     isInteractive = interactive
-    if changed { coordinator?.interactionDidChange() }
+    guard changed else { return }
+    if !interactive { interactionDidEnd() }
+    coordinator?.interactionDidChange()
   }
 
   // MARK: What the animator asks, for subclasses

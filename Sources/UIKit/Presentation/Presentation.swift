@@ -32,10 +32,11 @@ import Foundation
       ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
   }
 
-  /// Whether a dismissal is requested or under way and not cancelled.
+  /// Whether a dismissal is requested or under way, not cancelled, and not in a finger's hands: the
+  /// finger may bring the controller back, so it stays in front (F260, F323).
   var isLeaving: Bool {
-    guard let transition else { return false }
-    return transition.isDismissing && transition.isUnderWay && !transition.transitionWasCancelled
+    guard let transition, transition.isDismissing, transition.isUnderWay else { return false }
+    return !transition.transitionWasCancelled && !transition.isInteractive
   }
 
   /// This presentation and all on top of it, bottom first.

@@ -60,8 +60,13 @@ import Foundation
     join(presentation.container?.window)
     presentation.controller.dismissalTransitionWillBegin()
     presentation.presented.beginAppearanceTransition(false, animated: isAnimated)
-    presentation.controller.presentedView?.endEditing(true)  // The modal's first responder resigns (F206).
+    if !startsInteractively { endEditing() }
   }
+
+  /// The first responder of a modal that leaves resigns: at once, or as the interaction ends (F257).
+  override func interactionDidEnd() { if isDismissing { endEditing() } }
+
+  private func endEditing() { presentation.controller.presentedView?.endEditing(true) }
 
   private func join(_ window: UIWindow?) {
     self.window = window
@@ -150,14 +155,28 @@ import Foundation
     (key == .to) == isPresenting ? presentation.controller.presentedView : nil
   }
 
+  /// A view that is on the screen begins where it is (F270).
   override func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === presentation.presented && isDismissing
-      ? presentation.controller.presentedView?.frame ?? .zero : .zero
+    if vc === presentation.presented { return isDismissing ? presentedFrame : .zero }
+    return vc === presentation.presenting ? presenterFrame : .zero
   }
 
-  /// The presented controller ends at its presentation controller's frame (F61).
+  /// The presented controller ends at its presentation controller's frame (F61). A view that stays,
+  /// or that leaves by what its animator does, has its present frame (F270).
   override func finalFrame(for vc: UIViewController) -> CGRect {
-    vc === presentation.presented && isPresenting
-      ? presentation.controller.frameOfPresentedViewInContainerView : .zero
+    if vc === presentation.presented {
+      return isPresenting ? presentation.controller.frameOfPresentedViewInContainerView : presentedFrame
+    }
+    return vc === presentation.presenting ? presenterFrame : .zero
+  }
+
+  private var presentedFrame: CGRect { presentation.controller.presentedView?.frame ?? .zero }
+
+  /// The presenter's frame in the container.
+  private var presenterFrame: CGRect {
+    guard let view = presentation.presenting?.viewIfLoaded, let superview = view.superview else {
+      return .zero
+    }
+    return superview.convert(view.frame, to: containerView)
   }
 }

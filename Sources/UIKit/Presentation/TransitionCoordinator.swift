@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs blocks alongside a transition or a rotation (F90 to F95).
+/// Runs blocks alongside a transition or a rotation (F90 to F95, F272).
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -30,10 +30,23 @@ import Foundation
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { observers.append(handler) }
 
-  /// Runs the blocks once, at the start: with the transition's animation, or without (F91, F247).
-  func runAlongside(_ along: TransitionAlong? = nil) {
+  /// Runs the blocks inside the first animation that the animator begins: they get its duration and
+  /// curve, and are scrubbed with it (F254, F272).
+  func runInFirstAnimation() { if !alongside.isEmpty { runBlocks() } }
+
+  /// Runs the blocks that have joined no animation (F91): with an animator that is active, with an
+  /// animation of the system's, or without animation.
+  func runAlongside(with transition: ControllerTransition? = nil) {
     guard !hasRun else { return }
-    if let along { along.run(runBlocks) } else { runBlocks() }
+    guard let transition else { return runBlocks() }
+    if !transition.joinsFirstAnimation {
+      let settings = AnimationSettings(duration: transition.duration, options: .allowUserInteraction)
+      AnimationBlock.run(settings, runBlocks)
+    } else if let vended = transition.vendedAnimator as? UIViewPropertyAnimator, vended.state == .active {
+      vended.addAnimations(runBlocks)
+    } else {
+      runBlocks()
+    }
   }
 
   private func runBlocks() {
@@ -53,7 +66,7 @@ import Foundation
 
   var isAnimated: Bool { true }
   var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
-  var isInterruptible: Bool { initiallyInteractive }
+  var isInterruptible: Bool { initiallyInteractive || context?.isInterruptible ?? false }
   var isInteractive: Bool { context?.isInteractive ?? false }
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var transitionDuration: TimeInterval { context?.duration ?? Self.rotationDuration }
@@ -64,41 +77,4 @@ import Foundation
     context?.viewController(forKey: key)
   }
   func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
-}
-
-/// Runs the coordinator's blocks with the transition's own animation (F91).
-///
-/// A transition that a display link drives has none: there the blocks run
-/// without animation (F247).
-@MainActor struct TransitionAlong {
-  private let transition: any DrivableTransition
-  private let animations = Simulator.running.animations
-  /// How many layers had begun to animate before the transition.
-  private let begun: Int
-
-  /// - Parameter transition: A transition that has not begun to animate.
-  init(_ transition: any DrivableTransition) {
-    self.transition = transition
-    begun = animations.begun
-  }
-
-  func run(_ blocks: @escaping () -> Void) {
-    if let animator = propertyAnimator {
-      animator.addAnimations(blocks)
-    } else if isByUIKit {
-      let settings = AnimationSettings(duration: transition.duration, options: .allowUserInteraction)
-      AnimationBlock.run(settings, blocks)
-    } else {
-      blocks()
-    }
-  }
-
-  /// The animator's property animator, while it is active: the blocks are held and scrubbed
-  /// with it.
-  private var propertyAnimator: UIViewPropertyAnimator? {
-    let vended = transition.animator?.vendedAnimator(using: transition) as? UIViewPropertyAnimator
-    return vended?.state == .active ? vended : nil
-  }
-
-  private var isByUIKit: Bool { transition.animator == nil || animations.begun > begun }
 }

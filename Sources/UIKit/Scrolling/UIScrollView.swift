@@ -39,7 +39,7 @@ import Foundation
   open var refreshControl: UIRefreshControl?
 
   /// Whether a finger is on the content (F171).
-  public internal(set) var isTracking = false
+  open internal(set) var isTracking = false
   /// Whether a finger moves the content (F171).
   public internal(set) var isDragging = false
   /// Whether released content moves by itself (F171).
@@ -64,7 +64,7 @@ import Foundation
   }
 
   /// Its delegate is the scroll view (F172).
-  public var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   /// Called after a change of `adjustedContentInset`.
   open func adjustedContentInsetDidChange() {}

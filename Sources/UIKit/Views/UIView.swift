@@ -187,5 +187,5 @@ import Foundation
   open func didMoveToWindow() {}
   open func layoutSubviews() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 }

@@ -41,7 +41,8 @@ import Foundation
     fatalError("Archives are not modelled; see Sources/UIKit/README.md")
   }
 
-  open override var next: UIResponder? { nil }
+  /// The scene, or the application (F273).
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   override var responderWindow: UIWindow? { self }
 
   public var screen: UIScreen { windowScene?.screen ?? Simulator.running.screen }

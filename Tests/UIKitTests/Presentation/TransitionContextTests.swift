@@ -42,14 +42,18 @@ import Testing
     controller.place = CGRect(x: 0, y: 70, width: 393, height: 782)
     modal.present()
     let presenting = try #require(context)
+    let presenter = try #require(presenting.viewController(forKey: .from))
     #expect(presenting.initialFrame(for: modal.presented) == .zero)
+    #expect(presenting.initialFrame(for: presenter) == presenter.view.frame, "F270")
+    #expect(presenting.finalFrame(for: presenter) == presenter.view.frame, "F270")
     #expect(presenting.finalFrame(for: modal.presented) == controller.place)
     modal.finish()
     modal.presented.view.frame = CGRect(x: 0, y: 80, width: 393, height: 700)
     modal.dismiss()
     let dismissing = try #require(context)
     #expect(dismissing.initialFrame(for: modal.presented) == CGRect(x: 0, y: 80, width: 393, height: 700))
-    #expect(dismissing.finalFrame(for: modal.presented) == .zero)
+    #expect(
+      dismissing.finalFrame(for: modal.presented) == CGRect(x: 0, y: 80, width: 393, height: 700), "F270")
     #expect(dismissing.targetTransform == .identity && dismissing.presentationStyle == .custom)
   }
 
