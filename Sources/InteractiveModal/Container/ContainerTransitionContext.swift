@@ -145,9 +145,8 @@ import UIKit
 extension ContainerTransitionContext: UIViewControllerContextTransitioning {
   var containerView: UIView { screens.containerView }
   var isAnimated: Bool { true }
-  /// Whether a finger holds the transition; with a custom interaction controller, what that
-  /// reports.
-  var isInteractive: Bool { animation.transition?.isHeld ?? isReportedInteractive }
+  /// Whether a finger holds the transition, as the interaction controller reports.
+  var isInteractive: Bool { isReportedInteractive }
   var presentationStyle: UIModalPresentationStyle { .none }
   var targetTransform: CGAffineTransform { .identity }
 
@@ -191,4 +190,8 @@ extension ContainerTransitionContext: UIViewControllerContextTransitioning {
     if vc === screens.to { return containerView.bounds }
     return vc === screens.from ? screens.frame(ofIncoming: false) : .zero
   }
+}
+
+extension ContainerTransitionContext: FollowingContext {
+  func follow(_ progress: CGFloat) { if isRunning { coordinator?.update(progress) } }
 }

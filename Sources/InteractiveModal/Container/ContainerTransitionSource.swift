@@ -60,8 +60,9 @@ struct ContainerAnimation {
       operation: operation, direction: direction, travel: direction.length(of: view?.bounds.size ?? .zero),
       pan: nil, isHeld: false, replay: { [weak self] in self?.replay($0, upper: $1, lower: $2) })
     let driver = ChoreographyDriver(request, choreography, motion: motion)
+    let animator = driver.makeAnimator()
     return ContainerAnimation(
-      animator: driver.makeAnimator(), interactionController: driver.makeInteractionController(),
+      animator: animator, interactionController: driver.interactionController(for: animator),
       transition: driver)
   }
 

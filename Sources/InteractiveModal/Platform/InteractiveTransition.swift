@@ -1,15 +1,15 @@
 import UIKit
 
-/// One transition of UIKit, driven by the kit's own springs and by the finger.
+/// One transition of UIKit, driven by the pan and by the kit's own springs.
 ///
 /// Apple asks overrides of the percent-driven class to call super. Its super freezes the layer
-/// time of the container and scrubs animations. The kit has no animations to scrub: it writes each
-/// frame itself. So these overrides only tell the context. `docs/Architecture.md` gives the
-/// reasons.
+/// time of the container and scrubs animations. The kit writes each frame itself. So these
+/// overrides only tell the context, and scrub what runs alongside. `docs/Architecture.md` gives
+/// the reasons.
 @MainActor final class InteractiveTransition: UIPercentDrivenInteractiveTransition {
   private enum State {
     case waiting
-    case running(any UIViewControllerContextTransitioning)
+    case running(any UIViewControllerContextTransitioning, AlongsideScrubber?)
     case ended
   }
 
@@ -22,44 +22,96 @@ import UIKit
     super.init()
   }
 
+  /// Whether a finger holds the screen as UIKit begins.
+  override var wantsInteractiveStart: Bool {
+    get { driver.isHeld }
+    set { TransitionReport.report("The finger decides whether a transition of the kit starts interactively") }
+  }
+
   override var percentComplete: CGFloat { progress }
 
+  // MARK: Beginning
+
   override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    state = .running(transitionContext)
-    driver.transitionDidStart(self, in: transitionContext)
+    begin(transitionContext)
   }
+
+  /// Begins with UIKit, with a finger or without one.
+  func begin(_ context: any UIViewControllerContextTransitioning) {
+    guard case .waiting = state else { return }
+    let isFollowing = context is any FollowingContext
+    state = .running(context, isFollowing ? nil : makeScrubber(in: context.containerView))
+    driver.transitionDidStart(self, in: context)
+  }
+
+  private func makeScrubber(in container: UIView) -> AlongsideScrubber {
+    AlongsideScrubber(in: container, moving: driver.alongsideView, duration: driver.nominalDuration)
+  }
+
+  /// What runs alongside, for UIKit; `nil` before the transition and after it.
+  var alongside: UIViewPropertyAnimator? {
+    if case .running(_, let alongside) = state { alongside?.animator } else { nil }
+  }
+
+  // MARK: Under way
 
   /// Tells UIKit how much of its transition is done.
   ///
   /// - Parameter percentComplete: 0...1; a value outside counts as the nearer end, and NaN as 0.
   override func update(_ percentComplete: CGFloat) {
     progress = min(max(percentComplete.finiteOrZero, 0), 1)
-    if case .running(let context) = state { context.updateInteractiveTransition(progress) }
+    guard case .running(let context, let alongside) = state else { return }
+    alongside?.show(progress)
+    (context as? any FollowingContext)?.follow(progress)
+    if context.isInteractive { context.updateInteractiveTransition(progress) }
   }
 
-  /// Tells UIKit that the transition has reached its end.
-  ///
-  /// The driver calls this when the screen stands, not when a release sends it there. A finger may
-  /// catch the screen until then, and UIKit needs no pause in an interaction that goes on.
+  /// Tells UIKit that a finger holds the screen.
+  override func pause() {
+    if case .running(let context, _) = state, !context.isInteractive { context.pauseInteractiveTransition() }
+  }
+
+  /// Tells UIKit that the screen goes to the transition's end: the finger has let go.
   override func finish() {
-    guard case .running(let context) = state else { return }
+    guard case .running(let context, _) = state, context.isInteractive || context.transitionWasCancelled
+    else { return }
+    pause()
     context.finishInteractiveTransition()
-    end(context, completed: true)
   }
 
-  /// Tells UIKit that the transition is cancelled. The driver then moves the screen back by
-  /// itself.
+  /// Tells UIKit that the screen goes back: the finger has let go, or the app has changed its mind.
   override func cancel() {
-    guard case .running(let context) = state else { return }
+    guard case .running(let context, _) = state, context.isInteractive || !context.transitionWasCancelled
+    else { return }
     context.cancelInteractiveTransition()
-    end(context, completed: false)
     driver.transitionWasCalledOff()
   }
 
-  /// Releases the context, then completes it. The context retains this object, and must hear of
-  /// the end once.
-  private func end(_ context: any UIViewControllerContextTransitioning, completed: Bool) {
-    state = .ended
-    context.completeTransition(completed)
+  /// Tells UIKit where the screen goes: the finger has let go, or the app has changed its mind.
+  func end(completed: Bool) { completed ? finish() : cancel() }
+
+  /// Tells UIKit that the screen stands where the transition ends, or is back.
+  ///
+  /// Releases the context first. It retains this object, and must hear of the end once.
+  func complete(_ didComplete: Bool) {
+    end(completed: didComplete)
+    let context = takeContext(completed: didComplete)
+    context?.completeTransition(didComplete)
   }
+
+  /// Ends what runs alongside a transition that UIKit has given up.
+  func abandon() { _ = takeContext(completed: progress > 0.5) }
+
+  private func takeContext(completed: Bool) -> (any UIViewControllerContextTransitioning)? {
+    guard case .running(let context, let alongside) = state else { return nil }
+    state = .ended
+    alongside?.end(completed: completed)
+    return context
+  }
+}
+
+/// A context of the kit's own that shows each progress of a transition to what runs alongside.
+@MainActor protocol FollowingContext: UIViewControllerContextTransitioning {
+  /// - Parameter progress: The share of the transition that is shown, 0 to 1.
+  func follow(_ progress: CGFloat)
 }

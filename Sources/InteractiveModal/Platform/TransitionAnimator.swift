@@ -4,34 +4,51 @@ import UIKit
 @MainActor protocol TransitionDriver: AnyObject {
   /// Duration of a transition that no finger touches, in seconds.
   var nominalDuration: TimeInterval { get }
+  /// Whether a finger holds the screen.
+  var isHeld: Bool { get }
+  /// An empty view in the container, for what runs alongside; `nil`, the default, if one is to be
+  /// added.
+  var alongsideView: UIView? { get }
   /// UIKit has begun a transition.
   func transitionDidStart(
     _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning)
-  /// The transition has told UIKit that it is cancelled.
+  /// The transition has told UIKit that it is cancelled; nothing to do by default.
   func transitionWasCalledOff()
+}
+
+extension TransitionDriver {
+  var alongsideView: UIView? { nil }
+  func transitionWasCalledOff() {}
 }
 
 /// The animator that UIKit asks for.
 ///
-/// It stands for the driver's springs. Every transition runs through its interaction controller,
-/// so a finger can catch any transition.
+/// It stands for the driver's springs. A transition that no finger begins starts here, and a finger
+/// can catch it.
 @MainActor final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  let driver: any TransitionDriver
+  private let driver: any TransitionDriver
+  /// The percent-driven transition that a finger drives.
+  let interaction: InteractiveTransition
 
   init(driver: any TransitionDriver) {
     self.driver = driver
+    interaction = InteractiveTransition(driver: driver)
     super.init()
   }
-
-  func makeInteractionController() -> InteractiveTransition { InteractiveTransition(driver: driver) }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { driver.nominalDuration }
 
-  /// Drives the transition as the interaction controller does. UIKit calls it only where it does
-  /// not use an interaction controller.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    makeInteractionController().startInteractiveTransition(transitionContext)
+    interaction.begin(transitionContext)
+  }
+
+  /// Returns the animator of what runs alongside: UIKit adds the app's blocks to it.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    interaction.begin(transitionContext)
+    return interaction.alongside ?? UIViewPropertyAnimator()
   }
 }

@@ -126,9 +126,9 @@ import UIKit
 extension AnimatorDriver: RunningTransition {
   func makeAnimator() -> any UIViewControllerAnimatedTransitioning { animator }
 
-  func makeInteractionController() -> any UIViewControllerInteractiveTransitioning {
-    source.makeScrubber(for: self)
-  }
+  func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { source.makeScrubber(for: self) }
 
   var direction: TravelDirection { request.direction }
   var pull: CGFloat { (request.operation.isOpening ? 1 - progress : progress) * travel }

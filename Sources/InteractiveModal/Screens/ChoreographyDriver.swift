@@ -3,7 +3,7 @@ import UIKit
 /// Runs a choreography through one transition between two screens of a controller.
 ///
 /// The state machine that moves a modal moves the upper screen: open, or closed. UIKit hears of
-/// the progress with each frame, and of the end when both screens stand.
+/// each movement, of the outcome as a finger lets go, and of the end when both screens stand.
 @MainActor final class ChoreographyDriver {
   /// Longest time that UIKit may take to begin, in seconds.
   private static let patience: TimeInterval = 5
@@ -64,8 +64,10 @@ import UIKit
     let effect = interaction.handle(event)
     show()
     switch effect {
+    case .hold: current?.transition.pause()
+    case .settle(let stop): current?.transition.end(completed: stop == target)
     case .arrive(let stop): arrive(at: stop)
-    case .hold, .settle, .ask, .wait, nil: break
+    case .ask, .wait, nil: break
     }
   }
 
@@ -114,7 +116,7 @@ import UIKit
     end()
     let stage = current.renderer.stage
     current.renderer.end(isOpen: isOpen)
-    isOpen == isOpening ? current.transition.finish() : current.transition.cancel()
+    current.transition.complete(isOpen == isOpening)
     inspector.end(self) { [request] in
       request.replay(request.operation, stage.upper.controller, stage.lower.controller)
     }
@@ -154,14 +156,12 @@ import UIKit
 extension ChoreographyDriver: TransitionDriver {
   var nominalDuration: TimeInterval { interaction.nominalDuration }
 
-  func transitionWasCalledOff() {}
-
   func transitionDidStart(
     _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning
   ) {
     let stage = TransitionStage(request.operation, in: context, leaving: request.direction)
     // A transition that begins after the driver gave up finds both screens in their places.
-    guard case .waiting(_, let end) = state, let stage else { return transition.finish() }
+    guard case .waiting(_, let end) = state, let stage else { return transition.complete(true) }
     let renderer = TransitionRenderer(
       choreography, on: stage, preservingSafeAreaOf: [stage.lower.controller, stage.upper.controller])
     state = .starting(Show(transition: transition, renderer: renderer), end)
@@ -176,11 +176,13 @@ extension ChoreographyDriver: TransitionDriver {
 }
 
 extension ChoreographyDriver: RunningTransition {
-  func makeAnimator() -> any UIViewControllerAnimatedTransitioning { TransitionAnimator(driver: self) }
-
-  func makeInteractionController() -> any UIViewControllerInteractiveTransitioning {
-    InteractiveTransition(driver: self)
+  func makeAnimator() -> any UIViewControllerAnimatedTransitioning {
+    TransitionAnimator(driver: self)
   }
+
+  func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { (animator as? TransitionAnimator)?.interaction }
 
   var direction: TravelDirection { request.direction }
   var containerView: UIView? { current?.renderer.stage.container }
@@ -220,6 +222,7 @@ extension ChoreographyDriver: RunningTransition {
     beginNow()
     guard case .running = state, case .settling = interaction.phase else { return false }
     interaction.turnRound(at: DisplayLink.now)
+    current?.transition.end(completed: !isReturning)
     return true
   }
 

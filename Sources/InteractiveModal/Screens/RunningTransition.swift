@@ -38,8 +38,10 @@ import UIKit
 
   /// Returns the animator that UIKit gets. It is called once.
   func makeAnimator() -> any UIViewControllerAnimatedTransitioning
-  /// Returns the interaction controller that UIKit gets. It is called once.
-  func makeInteractionController() -> any UIViewControllerInteractiveTransitioning
+  /// Returns the interaction controller that UIKit gets with that animator. It is called once.
+  func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 
   func fingerLanded()
   func fingerBegan()

@@ -46,7 +46,7 @@ import UIKit
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    animator === self.animator ? transition?.makeInteractionController() : nil
+    animator === self.animator ? transition?.interactionController(for: animator) : nil
   }
 
   private func run(_ transition: any RunningTransition) -> any UIViewControllerAnimatedTransitioning {

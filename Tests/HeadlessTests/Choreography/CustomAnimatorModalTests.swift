@@ -124,7 +124,7 @@ struct CustomAnimatorModalTests {
     if own == .key {
       screen.presentation?.dismissal.dismiss(by: .key)
     } else {
-      screen.root.dismiss(animated: true)
+      screen.draft.dismissModal()
     }
     #expect(abs(screen.offset - offset) < 1e-6)
     #expect(screen.settle().leftover == nil && closing.begins == 0)

@@ -32,7 +32,7 @@ import UIKit
   func dismissWhileOpening() throws {
     let screen = Screen().present().run(for: 0.1)
     let seen = try #require(screen.delegate.updates.last)
-    screen.draft.dismiss(animated: true)
+    screen.draft.dismissModal()
     screen.clock.runTurns()
     let turned = try #require(screen.delegate.updates.last)
     #expect(seen.velocity < -500 && turned.velocity == seen.velocity)
@@ -46,11 +46,10 @@ import UIKit
   func dismissInDrag(animated: Bool) {
     let screen = Screen().open()
     screen.grab(300)
-    var completions = 0
-    screen.draft.dismiss(animated: animated) { completions += 1 }
+    screen.draft.dismissModal(animated: animated)
     screen.clock.advance(by: 0.05)
     screen.drag(by: 50)
-    #expect(screen.lift().leftover == nil && completions == 1)
+    #expect(screen.lift().leftover == nil)
     #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
 
@@ -63,7 +62,7 @@ import UIKit
       screen.restAndLift()
       screen.clock.advance(by: 0.05)
     }
-    screen.draft.dismiss(animated: false)
+    screen.draft.dismissModal(animated: false)
     #expect(screen.settle().leftover == nil)
   }
 

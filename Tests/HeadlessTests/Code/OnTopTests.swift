@@ -29,7 +29,7 @@ enum Topping: CaseIterable, Sendable {
     "put up in mid-drag, the card lets go of the finger for good, and returns below",
     arguments: Topping.allCases, [true, false])
   func inDrag(topping: Topping, outlives: Bool) {
-    let screen = Screen().open()
+    let screen = Screen.open { $0.dismissalBegins = .onRelease }
     let top = topping.make()
     screen.grab(300)
     screen.draft.present(top, animated: true)
@@ -48,15 +48,16 @@ enum Topping: CaseIterable, Sendable {
   }
 
   /// What the card does as an alert comes up.
-  enum Moment: CaseIterable, Sendable { case release, caught, opening, returning }
+  enum Moment: CaseIterable, Sendable { case release, caught, returning }
 
+  /// UIKit presents nothing in a transition, so the drags begin none.
   private func begin(_ moment: Moment) -> Screen {
-    let screen = Screen()
+    let screen = moment == .caught ? Screen() : Screen.open { $0.dismissalBegins = .onRelease }
     switch moment {
-    case .release: screen.open().grab(600)
-    case .opening, .caught: screen.present()
+    case .release: screen.grab(600)
+    case .caught: screen.present()
     case .returning:
-      screen.open().grab(200)
+      screen.grab(200)
       screen.restAndLift()
     }
     if moment != .release { screen.clock.advance(by: 0.1) }
@@ -94,7 +95,8 @@ enum Topping: CaseIterable, Sendable {
     screen.grab(600)
     #expect(abs(screen.progress - 1) < 1e-9)
     #expect(screen.lift().disorder == nil)
-    #expect(screen.close().disorder == nil && screen.draft.presentedViewController == nil)
+    screen.draft.dismiss(animated: true)
+    #expect(screen.settle().disorder == nil && screen.draft.presentedViewController == nil)
   }
 
   @Test(

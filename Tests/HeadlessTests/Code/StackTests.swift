@@ -68,18 +68,19 @@ enum StackMoment: CaseIterable, Sendable {
   func atOnce(moment: StackMoment, animated: Bool) {
     let stack = CardStack()
     moment.begin(stack)
-    stack.screen.root.dismiss(animated: animated)
+    stack.cards[0].dismissModal(animated: animated)
     #expect(stack.settle().lift().presentedCount == 0)
     #expect(stack.screen.leftover == nil && stack.safeAreaLeftovers == [])
   }
 
   @Test(
-    "the lowest dismisses those above it, whatever the top does, and stays", arguments: StackMoment.allCases
+    "the second is dismissed with the top, whatever that does, and the lowest stays",
+    arguments: StackMoment.allCases
   )
   func fromTheLowest(moment: StackMoment) {
     let stack = CardStack()
     moment.begin(stack)
-    stack.cards[0].dismiss(animated: true)
+    stack.cards[1].dismissModal()
     #expect(stack.settle().lift().presentedCount == 1 && stack.disturbance(below: 1) == nil)
     stack.cards[0].dismiss(animated: true)
     stack.settle()

@@ -102,7 +102,7 @@ import UIKit
     let screen = Screen().present()
     let wish = Wish(DraftController(), from: screen.draft)
     #expect(!wish.isOnScreen)
-    screen.clock.advance(by: 0.1)
+    screen.clock.advance(by: 2)
     #expect(wish.isOnScreen)
     screen.settle()
     #expect(wish.outcomes == [] && screen.simulator.complaints == [])

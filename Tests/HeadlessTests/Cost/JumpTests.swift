@@ -9,7 +9,7 @@ import Testing
   func reversal(after time: TimeInterval) throws {
     let screen = thrownBack(for: time)
     let (top, speed) = (screen.cardTop, try #require(screen.delegate.updates.last).velocity)
-    screen.draft.dismiss(animated: true)
+    screen.draft.dismissModal()
     screen.clock.runTurns()
     #expect(screen.delegate.updates.last?.phase == .settling(.dismissed))
     #expect(screen.cardTop == top)

@@ -127,7 +127,7 @@ import UIKit
 
   @Test("a card that UIKit takes out of the window and puts back goes on", arguments: [true, false])
   func leavesAndReturns(isLeaving: Bool) throws {
-    let screen = Screen().open()
+    let screen = Screen.open { $0.dismissalBegins = .onRelease }
     let container = try #require(screen.container)
     let window = try #require(container.window)
     screen.grab(300)

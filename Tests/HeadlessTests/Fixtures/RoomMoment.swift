@@ -12,7 +12,7 @@ enum RoomMoment: CaseIterable, Sendable {
     case .rest: break
     case .drag: screen.pull(0.3)
     case .caught:
-      screen.draft.dismiss(animated: true)
+      screen.draft.dismissModal()
       screen.clock.advance(by: 0.1)
       screen.finger.down(at: screen.middle)
     case .settlingIn:
@@ -20,7 +20,7 @@ enum RoomMoment: CaseIterable, Sendable {
       screen.finger.cancel()
       screen.clock.advance(by: 0.05)
     case .settlingOut:
-      screen.draft.dismiss(animated: true)
+      screen.draft.dismissModal()
       screen.clock.advance(by: 0.1)
     case .asking:
       screen.delegate.permission = .ask { false }

@@ -43,7 +43,7 @@ import UIKit
 
   /// Dismisses the modal, and waits until nothing moves.
   @discardableResult func dismiss(animated: Bool = true) -> Screen {
-    draft.dismiss(animated: animated)
+    draft.dismissModal(animated: animated)
     return settle()
   }
 
@@ -156,7 +156,7 @@ final class RootController: UIViewController {
 
 /// A modal that records its appearance callbacks and has a button and a text view.
 final class DraftController: UIViewController {
-  private(set) var calls: [String] = []
+  var calls: [String] = []
   let cancel = UIButton(type: .system)
   let text = UITextView()
 

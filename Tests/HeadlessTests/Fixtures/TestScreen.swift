@@ -105,7 +105,7 @@ extension Screen {
 
   /// Dismisses the modal in code, and lets so many seconds pass.
   @discardableResult func close(for seconds: TimeInterval) -> Screen {
-    draft.dismiss(animated: true)
+    draft.dismissModal()
     return run(for: seconds)
   }
 

@@ -47,7 +47,7 @@ import Testing
 
   @Test("below an alert that the app presents meanwhile no text has the keyboard")
   func alert() {
-    let screen = Screen().openTyping()
+    let screen = Screen.open { $0.dismissalBegins = .onRelease }.openTyping()
     screen.grab(200)
     screen.openAlert()
     screen.lift()

@@ -88,7 +88,7 @@ struct HandoffMomentTests {
     let (screen, list, _) = TestList.table(offset: 40).open()
     screen.touch(list)
     screen.drag(by: 160)
-    screen.draft.dismiss(animated: true)
+    screen.draft.dismissModal()
     screen.clock.advance(by: 0.05)
     screen.drag(by: -100, over: 0.05)
     #expect(list.contentOffset.y == list.top)

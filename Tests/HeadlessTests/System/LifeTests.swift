@@ -39,7 +39,7 @@ import Testing
     simulator.clock.runTurns()
     if end == .midOpening { simulator.clock.advance(by: 0.1) } else { simulator.clock.runUntilIdle() }
     switch end {
-    case .dismissed, .midOpening: root.dismiss(animated: true)
+    case .dismissed, .midOpening: draft.dismissModal()
     case .unanimated: root.dismiss(animated: false)
     case .finger, .returned: drag(simulator, isOut: end == .finger, from: root)
     }

@@ -9,8 +9,8 @@ extension Mutation {
     Mutation(
       "returned-and-popped", "A page that has slid back is popped.",
       in: "Screens",
-      "isOpen == isOpening ? current.transition.finish() : current.transition.cancel()",
-      .statement("current.transition.finish()"), caughtBy: "NavigationTransitionTests"),
+      "current.transition.complete(isOpen == isOpening)",
+      .statement("current.transition.complete(true)"), caughtBy: "NavigationTransitionTests"),
     Mutation(
       "page-without-rebase", "A page jumps where the device turns under the finger.",
       in: "Screens",

@@ -12,24 +12,30 @@ extension Mutation {
       "context.finishInteractiveTransition()", .statement("_ = context"),
       caughtBy: "NavigationTransitionTests"),
     Mutation(
-      "update-unreported", "What runs along with a transition does not follow the finger.",
+      "update-unreported", "UIKit is not told how far the finger has brought the transition.",
       in: "Platform",
-      "if case .running(let context) = state { context.updateInteractiveTransition(progress) }",
-      .statement("_ = state"), caughtBy: "ContainerCallTests"),
+      "if context.isInteractive { context.updateInteractiveTransition(progress) }",
+      .statement("_ = context"), caughtBy: "TrapTests", "OpeningTests"),
+    Mutation(
+      "alongside-left", "What runs along with a transition does not follow the finger.",
+      in: "Platform",
+      "alongside?.show(progress)", .statement("_ = alongside"), caughtBy: "AlongsideTests"),
     Mutation(
       "completed-twice", "A transition is completed twice.",
       in: "Platform",
-      "context.completeTransition(completed)",
-      .statement("context.completeTransition(completed); context.completeTransition(completed)"),
+      "context?.completeTransition(didComplete)",
+      .statement("context?.completeTransition(didComplete); context?.completeTransition(didComplete)"),
       caughtBy: "DragTests"),
     Mutation(
-      "never-completed", "A dismissal that a finger has finished is never completed.",
-      in: "Platform",
-      "end(context, completed: true)", .statement("_ = context"), caughtBy: "DragTests"),
+      "never-completed", "UIKit never hears that a transition is over.",
+      in: "Modal/Presentation",
+      "takeTransition()?.complete(didComplete)", .statement("_ = didComplete"), caughtBy: "DragTests"),
     Mutation(
       "cancel-never-completed", "A dismissal that a finger has called off is never completed.",
-      in: "Platform",
-      "end(context, completed: false)", .statement("_ = context"), caughtBy: "CatchTests"),
+      in: "Modal/Presentation",
+      "return news + [.complete(isOpen == (operation == .opening))]",
+      .statement("return isOpen == (operation == .opening) ? news + [.complete(true)] : news"),
+      caughtBy: "CatchTests"),
     Mutation(
       "context-retained", "A transition that is over keeps its context.",
       in: "Platform",
@@ -43,9 +49,11 @@ extension Mutation {
     Mutation(
       "presentation-kept-open", "A tap on Cancel is lost while the card is still opening.",
       in: "Modal/Presentation",
-      "if transitions.lifecycle.state == .presenting { transitions.send(.presentationDone) }",
-      .statement("_ = transitions"),
-      caughtBy: "ButtonTests"),
+      "if !isClosing { return arrive(isOpen: true) }", .statement("_ = isClosing"), caughtBy: "ButtonTests"),
+    Mutation(
+      "drag-without-transition", "A finger drags the card away, and UIKit hears of it on release.",
+      in: "Modal/Presentation",
+      "transitions.send(.draggedOut)", .statement("_ = transitions"), caughtBy: "TrapTests"),
     Mutation(
       "frames-at-rest", "A modal at rest asks for frames for ever.",
       in: "Modal/Presentation",

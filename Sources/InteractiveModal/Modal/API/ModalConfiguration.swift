@@ -14,6 +14,18 @@ public struct ModalConfiguration: Sendable {
     case stays
   }
 
+  /// When UIKit begins the dismissal of a modal that a finger drags.
+  public enum DismissalBegins: CaseIterable, Sendable {
+    /// As the finger drags the modal below its lowest height, as UIKit's own sheets do.
+    ///
+    /// The finger drives UIKit's transition: what runs alongside follows it. A modal that returns
+    /// has told `viewWillDisappear`, and tells `viewDidAppear` again. While the finger drags, the
+    /// interface does not rotate, and UIKit ignores a `dismiss` of the app's.
+    case withDrag
+    /// As the finger lets go of a modal that leaves. A drag that returns tells nothing.
+    case onRelease
+  }
+
   // MARK: The card
 
   /// Scale of the screen behind an open modal on an upright phone; 0.5...1, 0.92 by default.
@@ -89,6 +101,11 @@ public struct ModalConfiguration: Sendable {
 
   // MARK: The user
 
+  /// When UIKit begins the dismissal of a modal that a finger drags; `withDrag` by default.
+  ///
+  /// While the keyboard is up, and for a modal that asks or may not be dismissed, the release
+  /// decides in any case.
+  public var dismissalBegins = DismissalBegins.withDrag
   /// What happens to the keyboard while a finger drags the modal; `lowers` by default.
   public var keyboardDuringDrag = KeyboardDuringDrag.lowers
   /// What the user feels when a release would dismiss the modal, and when it would not any more;

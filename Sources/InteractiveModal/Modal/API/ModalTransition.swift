@@ -75,7 +75,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    (animator as? TransitionAnimator)?.makeInteractionController()
+    (animator as? TransitionAnimator)?.interaction
   }
 
   /// Returns the animator of a dismissal; `nil` for a modal whose style is not `.custom`.
@@ -106,7 +106,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    (animator as? TransitionAnimator)?.makeInteractionController()
+    (animator as? TransitionAnimator)?.interaction
   }
 }
 

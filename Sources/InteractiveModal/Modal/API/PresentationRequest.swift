@@ -93,6 +93,9 @@ import UIKit
     guard let presenting = modal.presentingViewController else { return end(.cancelled) }
     if modal.isStackInTransition {
       state = .calledOff(lastSign: time)
+      if modal.isBeingPresented || modal.isBeingDismissed {
+        modal.modalPresentation?.dismissal.dismissForApp(animated: true)
+      }
     } else if modal.isStackInWindow {
       presenting.dismiss(animated: time - since < Self.patience)
     } else if time - since > Self.patience {

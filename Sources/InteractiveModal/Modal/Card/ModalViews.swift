@@ -6,6 +6,8 @@ import UIKit
   private let dimming = UIView()
   /// Takes the touches outside the card.
   let passthrough = PassthroughView()
+  /// Shows nothing: what runs alongside a transition moves with its opacity.
+  let alongside = UIView()
   private let edge: ModalEdge
   /// The screen behind, while the modal is presented.
   var screenBehind: ScreenBehind? {
@@ -20,6 +22,7 @@ import UIKit
     card = CardView(content: content)
     dimming.backgroundColor = .black
     dimming.alpha = 0
+    dimming.addSubview(alongside)
     for view in [dimming, passthrough] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
   }
 

@@ -43,6 +43,10 @@ import UIKit
     }
   }
 
+  func isKeyboardUp(on screen: UIScreen?) -> Bool {
+    keyboard.height > 0 && keyboard.minY < screen?.bounds.maxY ?? 0
+  }
+
   /// Returns how much of a card the keyboard covers, in points.
   ///
   /// - Parameter card: The card's frame in the container's coordinates.

@@ -37,6 +37,9 @@ import UIKit
 
   // MARK: The space for the keyboard
 
+  /// Whether a keyboard is on the screen.
+  var isUp: Bool { avoider.isKeyboardUp(on: driver.views.card.window?.screen) }
+
   /// Reacts to a keyboard that has moved, or to a modal that stands again. A modal that is held,
   /// or that leaves, keeps its layout.
   func update() {

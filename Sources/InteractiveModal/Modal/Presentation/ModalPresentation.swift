@@ -24,9 +24,10 @@ import UIKit
       appearance: ChoreographyAppearance(configuration, of: modal, on: views)
         ?? CardAppearance(configuration.cardGeometry, on: views),
       motion: MotionParameters(configuration.motion, spring: configuration.opening?.choreography?.spring))
-    transitions = PresentationTransitions(controller)
-    dismissal = UserDismissal(driver, transitions, delegate: delegate)
+    transitions = PresentationTransitions(controller, driver)
     keyboard = ModalKeyboard(driver, duringDrag: configuration.keyboardDuringDrag)
+    dismissal = UserDismissal(
+      driver, transitions, keyboard, delegate: delegate, begins: configuration.dismissalBegins)
     detents = DetentControl(driver, configuration)
     feedback = ModalFeedback(modal, configuration)
     animator = AnimatorHandoff(driver, transitions)
@@ -43,9 +44,6 @@ import UIKit
     if configuration.dismissesOnTapOutside {
       views.passthrough.onTap = { [weak self] in self?.dismissal.dismissByTapOutside() }
     }
-    transitions.onClose = { [weak self] in self?.close() }
-    transitions.onFollow = { [weak self] in self?.follow() }
-    transitions.onBringBack = { [weak self] in self?.bringBack(at: $0) }
   }
 
   private var modal: UIViewController { driver.modal }
@@ -65,7 +63,14 @@ import UIKit
   }
 
   /// UIKit is about to begin a transition, which a custom animator may run.
-  func transitionWillBegin() { animator.transitionWillBegin(openingAt: detents.initialStop) }
+  private func transitionWillBegin() { animator.transitionWillBegin(openingAt: detents.initialStop) }
+
+  /// UIKit is about to dismiss the modal. It may begin late, and find the keyboard restored.
+  func dismissalWillBegin() {
+    keyboard.rememberFirstResponder()
+    transitions.dismissalWillBegin()
+    transitionWillBegin()
+  }
 
   /// A transition that was not the kit's has put the card in its place.
   func presentationDidEnd() {
@@ -84,6 +89,7 @@ import UIKit
   /// The modal is gone.
   func leave() {
     let wasCustom = animator.end(at: .dismissed)
+    transitions.abandon()
     driver.stopFrames()
     system.stop()
     dismissal.drop()
@@ -94,29 +100,6 @@ import UIKit
     if wasCustom || driver.interaction.phase != .resting(.dismissed) { driver.handle(.placed(.dismissed)) }
     feedback.modalDidLeave()
     delegate.modal(modal, didLeaveBy: transitions.cause)
-  }
-
-  /// Closes the modal, from under a finger too: the app has asked for the dismissal.
-  private func close() {
-    driver.handle(.sent(to: .dismissed, at: DisplayLink.now))
-    driver.finger.cancel()
-  }
-
-  /// UIKit begins a dismissal late: tells it what has become of the modal since it was asked.
-  private func follow() {
-    switch driver.interaction.phase {
-    case .caught, .dragged, .asking: break
-    case .settling(_, let stop): transitions.decide(stop)
-    case .resting(.detent(let identifier)): transitions.decide(.detent(identifier))
-    case .resting(.dismissed): transitions.send(.closed(at: DisplayLink.now))
-    }
-  }
-
-  /// UIKit keeps the modal. A modal is better than a screen that takes no touches.
-  private func bringBack(at time: TimeInterval) {
-    guard let container = views.card.superview else { return driver.stopFrames() }
-    views.enter(container)
-    driver.handle(.sent(to: driver.interaction.detent, at: time))
   }
 
   // MARK: The system
@@ -149,8 +132,8 @@ import UIKit
   }
 
   /// Puts the modal where it is bound for: there are no frames to move in.
-  private func finishAtOnce() {
-    if transitions.lifecycle.state == .presenting { setOff(at: DisplayLink.now) }
+  func finishAtOnce() {
+    if isStarting { setOff(at: DisplayLink.now) }
     driver.finger.letGo()
     if case .settling(_, let stop) = driver.interaction.phase { driver.handle(.placed(stop)) }
   }
@@ -158,15 +141,22 @@ import UIKit
   /// Begins the movement of a modal that UIKit presents: to its stop, or to the finger that pulls
   /// it open.
   private func setOff(at time: TimeInterval) {
+    transitions.send(.presentationMoved(isHeld: driver.finger.isPullingOpen))
     guard driver.finger.isPullingOpen else { return driver.handle(.sent(to: detents.initialStop, at: time)) }
-    transitions.send(.openedByFinger)
     driver.finger.beginPullingOpen(at: time)
   }
+
+  /// Whether UIKit has begun to present the modal, and no frame was drawn yet.
+  private var isStarting: Bool { transitions.lifecycle.state == .running(.opening, .starting) }
 }
 
 extension ModalPresentation: ModalDriverDelegate {
   func permissionToDismiss() -> DragState.Permission { dismissal.permission() }
-  func fingerDidDrag(by translation: CGFloat) { keyboard.lower(inDragBy: translation) }
+  func fingerDidDrag(by translation: CGFloat) {
+    keyboard.lower(inDragBy: translation)
+    dismissal.beginWithDrag()
+  }
+
   func releaseWasRefused() { dismissal.tellOfAttempt() }
 
   func modalDidMove() {
@@ -177,9 +167,15 @@ extension ModalPresentation: ModalDriverDelegate {
 
   func perform(_ effect: InteractionEffect) {
     switch effect {
-    case .hold: driver.inspector.begin(driver)
+    case .hold:
+      driver.inspector.begin(driver)
+      if case .caught(_, let stop) = driver.interaction.phase {
+        transitions.send(.caught(isClosing: stop == .dismissed))
+      }
     case .settle(let stop):
       driver.inspector.begin(driver)
+      // UIKit takes the keyboard away as the finger lets go of a dismissal.
+      if transitions.isDismissing { keyboard.rememberFirstResponder() }
       transitions.decide(stop)
       if stop != .dismissed { keyboard.restore(at: stop) }
     case .ask: dismissal.ask(for: .drag)
@@ -195,7 +191,7 @@ extension ModalPresentation: ModalDriverDelegate {
     keyboard.update()
     // A card on this one is laid out by where this one stands.
     modal.presentedViewController?.modalPresentationController?.containerView?.setNeedsLayout()
-    transitions.send(.presentationDone)
+    transitions.send(.opened)
     feedback.modalDidArrive()
   }
 
@@ -215,12 +211,9 @@ extension ModalPresentation: ModalDriverDelegate {
   }
 
   func drawFrame(at time: TimeInterval) {
-    if transitions.lifecycle.state == .presenting {
-      // The first frame after the modal was laid out, however long that took: the flight begins
-      // here.
-      setOff(at: time)
-      if transitions.lifecycle.state == .presenting { transitions.send(.presentationDone) }
-    }
+    // The first frame after the modal was laid out, however long that took: the flight begins
+    // here.
+    if isStarting { setOff(at: time) }
     // The finger was on the modal before something was presented on it.
     if modal.presentedViewController != nil { driver.finger.letGo() }
     if driver.interaction.isHeld { driver.finger.follow(at: time) } else { driver.handle(.frame(at: time)) }
@@ -231,6 +224,9 @@ extension ModalPresentation: ModalDriverDelegate {
 }
 
 extension ModalPresentation: TransitionDriver {
+  /// Whether a finger holds the modal, or pulls it open.
+  var isHeld: Bool { driver.interaction.isHeld || driver.finger.isPullingOpen }
+  var alongsideView: UIView? { views.alongside }
   var nominalDuration: TimeInterval { driver.interaction.nominalDuration }
 
   func transitionDidStart(
@@ -241,7 +237,7 @@ extension ModalPresentation: TransitionDriver {
       views.addCard(to: context.containerView)
       driver.containerWillLayout(context.containerView)
     }
-    transitions.begin(transition, presents: presents)
+    transitions.begin(transition, presents: presents, isHeld: driver.interaction.isHeld)
     if presents { driver.startFrames() }
     if views.card.window?.windowScene?.activationState == .background { finishAtOnce() }
   }

@@ -52,11 +52,7 @@ import UIKit
 
   // MARK: Dismissing
 
-  /// A dismissal that begins late may find the keyboard restored.
-  override func dismissalTransitionWillBegin() {
-    presentation.keyboard.rememberFirstResponder()
-    presentation.transitionWillBegin()
-  }
+  override func dismissalTransitionWillBegin() { presentation.dismissalWillBegin() }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     if completed { leave() } else { presentation.dismissalWasCalledOff() }

@@ -1,33 +1,38 @@
 import Foundation
 
-/// The lifecycle of one presentation: what UIKit has been asked for, what it has begun, what it
-/// has been told.
+/// What UIKit has been asked for, has begun and has been told, between a modal's first and last
+/// transition.
 ///
-/// A value without views: events go in, effects come out. `PresentationTransitions` carries the
-/// effects out.
-///
-/// A presentation is decided as it begins. UIKit's transition ends with the first frame, and the
-/// modal finishes its movement by itself. So the app may dismiss it in flight, which UIKit refuses
-/// during a presentation. A dismissal is decided when the finger lets go, so no transition runs
-/// during a drag. A presentation that a finger pulls open stays UIKit's until the finger lets go.
+/// UIKit runs at most one transition of a modal at a time. A finger that holds the modal makes it
+/// interactive. When the finger lets go, UIKit hears how it will end; at rest, that it has ended.
+/// A finger that meets a modal on its way to a detent concludes the transition at once: what
+/// follows may be another one.
 struct PresentationLifecycle: Equatable {
-  /// What a custom animator does.
+  /// What a transition does with the modal.
   enum Operation: Equatable, CaseIterable {
     case opening, closing
+  }
+
+  /// How far a transition of UIKit is.
+  enum Course: Equatable {
+    /// UIKit has begun, and no frame was drawn yet.
+    case starting
+    /// It runs to its end, and no finger has held the modal.
+    case free
+    /// A finger holds the modal.
+    case held
+    /// The finger has let go, and the outcome is decided.
+    case ending(completed: Bool)
   }
 
   enum State: Equatable {
     /// UIKit runs no transition of the modal.
     case idle
-    /// UIKit has begun the presentation, and no frame was drawn yet.
-    case presenting
-    /// UIKit has begun a presentation that a finger decides.
-    case opening
     /// A dismissal was asked for, and UIKit has not begun it. The second time is when the modal
     /// was closed and began to wait for UIKit.
     case requested(at: TimeInterval, closedSince: TimeInterval?)
-    /// UIKit has begun the dismissal.
-    case dismissing
+    /// UIKit runs a transition.
+    case running(Operation, Course)
     /// A custom animator was vended, and UIKit has not begun.
     case awaitingAnimator(Operation)
     /// A custom animator moves the card.
@@ -36,18 +41,23 @@ struct PresentationLifecycle: Equatable {
 
   enum Event: Equatable {
     case presentationBegan
-    /// A finger decides the presentation that has begun.
-    case openedByFinger
-    /// UIKit has begun a dismissal.
-    case dismissalBegan(at: TimeInterval)
+    /// The first frame of a presentation is drawn; the Bool is whether a finger pulls the modal
+    /// open.
+    case presentationMoved(isHeld: Bool)
+    /// UIKit has begun a dismissal; the Bool is whether a finger drags the modal.
+    case dismissalBegan(at: TimeInterval, isHeld: Bool)
+    /// A finger has met the modal on its way, or at rest.
+    case caught(isClosing: Bool)
+    /// A finger drags the modal beyond its lowest detent.
+    case draggedOut
     /// The modal is bound for a stop.
     case decided(isClosing: Bool)
     /// UIKit was asked to dismiss the modal.
     case dismissalRequested(at: TimeInterval)
+    /// The modal stands.
+    case opened
     /// The modal is closed.
     case closed(at: TimeInterval)
-    /// The modal stands, or its first frame was drawn.
-    case presentationDone
     /// A frame is drawn; the Bool is whether UIKit is dismissing the modal.
     case frame(at: TimeInterval, isBeingDismissed: Bool)
     case animatorVended(Operation)
@@ -58,10 +68,14 @@ struct PresentationLifecycle: Equatable {
   }
 
   enum Effect: Equatable {
-    /// Tell UIKit that its transition has led to its end.
+    /// Tell UIKit that a finger holds the modal.
+    case pause
+    /// Tell UIKit that the finger has let go, and the transition will lead to its end.
     case finish
-    /// Tell UIKit that its transition is called off.
+    /// Tell UIKit that the finger has let go, and the transition is called off.
     case cancel
+    /// Tell UIKit that the transition has ended.
+    case complete(Bool)
     /// Ask UIKit to dismiss the modal.
     case requestDismissal
     /// The dismissal that has begun is the one that was asked for.
@@ -84,13 +98,18 @@ struct PresentationLifecycle: Equatable {
   /// Handles an event and returns what to do, in order.
   mutating func handle(_ event: Event) -> [Effect] {
     switch event {
-    case .presentationBegan: state = .presenting
-    case .openedByFinger: if state == .presenting { state = .opening }
-    case .dismissalBegan(let time): return beginDismissal(at: time)
-    case .decided(let isClosing): return isClosing ? decideToClose() : decideToStay()
+    case .presentationBegan: state = .running(.opening, .starting)
+    case .presentationMoved(let isHeld):
+      if state == .running(.opening, .starting) { state = .running(.opening, isHeld ? .held : .free) }
+    case .dismissalBegan(let time, let isHeld): return beginDismissal(at: time, isHeld)
+    case .caught(let isClosing): return catchModal(isClosing)
+    case .draggedOut: return state == .idle ? [.requestDismissal] : []
+    case .decided(let isClosing): return decide(isClosing)
     case .dismissalRequested(let time): if state == .idle { state = .requested(at: time, closedSince: nil) }
-    case .closed(let time): return close(at: time)
-    case .presentationDone: return concludePresentation()
+    case .opened: return arrive(isOpen: true)
+    case .closed(let time):
+      if case .requested(let start, nil) = state { state = .requested(at: start, closedSince: time) }
+      return arrive(isOpen: false)
     case .frame(let time, let isBeingDismissed): return checkPatience(at: time, isBeingDismissed)
     case .animatorVended(let operation): state = .awaitingAnimator(operation)
     case .animatorBegan: if case .awaitingAnimator(let operation) = state { state = .animating(operation) }
@@ -100,12 +119,12 @@ struct PresentationLifecycle: Equatable {
   }
 
   /// The share of UIKit's transition that is done at a progress of 0 closed, 1 open; `nil` if
-  /// UIKit hears of none.
+  /// UIKit runs none.
   func percentComplete(at progress: CGFloat) -> CGFloat? {
     switch state {
-    case .opening: progress
-    case .dismissing: 1 - progress
-    case .idle, .presenting, .requested, .awaitingAnimator, .animating: nil
+    case .running(.opening, _): progress
+    case .running(.closing, _): 1 - progress
+    case .idle, .requested, .awaitingAnimator, .animating: nil
     }
   }
 
@@ -113,7 +132,7 @@ struct PresentationLifecycle: Equatable {
   var customAnimation: Operation? {
     switch state {
     case .awaitingAnimator(let operation), .animating(let operation): operation
-    case .idle, .presenting, .opening, .requested, .dismissing: nil
+    case .idle, .requested, .running: nil
     }
   }
 
@@ -121,61 +140,60 @@ struct PresentationLifecycle: Equatable {
   var isWaitingForUIKit: Bool {
     switch state {
     case .requested(_, .some): true
-    case .idle, .presenting, .opening, .requested(_, nil), .dismissing, .awaitingAnimator, .animating: false
+    case .idle, .requested(_, nil), .running, .awaitingAnimator, .animating: false
     }
   }
 
-  private mutating func beginDismissal(at time: TimeInterval) -> [Effect] {
+  private mutating func beginDismissal(at time: TimeInterval, _ isHeld: Bool) -> [Effect] {
     let isOwn: Bool
     switch state {
     // A request that is older was lost, and this is another one.
     case .requested(let start, nil): isOwn = time - start <= Self.longPatience
     case .requested(_, .some): isOwn = true
-    case .idle, .presenting, .opening, .dismissing, .awaitingAnimator, .animating: isOwn = false
+    case .idle, .running, .awaitingAnimator, .animating: isOwn = false
     }
-    state = .dismissing
+    state = .running(.closing, isHeld ? .held : .free)
     return [isOwn ? .follow : .close]
   }
 
-  private mutating func decideToClose() -> [Effect] {
+  private mutating func catchModal(_ isClosing: Bool) -> [Effect] {
+    guard case .running(let operation, let course) = state, course != .starting, course != .held else {
+      return []
+    }
+    if !isClosing { return arrive(isOpen: true) }
+    state = .running(operation, .held)
+    return [.pause]
+  }
+
+  private mutating func decide(_ isClosing: Bool) -> [Effect] {
     switch state {
-    case .idle: return [.requestDismissal]
-    case .presenting: return concludePresentation() + [.requestDismissal]
-    case .opening, .requested, .dismissing, .awaitingAnimator, .animating: return []
+    case .idle: return isClosing ? [.requestDismissal] : []
+    case .running(.opening, .starting), .running(.opening, .free), .running(.opening, .ending(true)):
+      return isClosing ? arrive(isOpen: true) + [.requestDismissal] : []
+    case .running(let operation, let course): return decide(operation, course, isClosing)
+    case .requested, .awaitingAnimator, .animating: return []
     }
   }
 
-  private mutating func decideToStay() -> [Effect] {
-    switch state {
-    case .opening: return concludePresentation()
-    case .dismissing:
-      state = .idle
-      return [.cancel]
-    case .idle, .presenting, .requested, .awaitingAnimator, .animating: return []
+  private mutating func decide(_ operation: Operation, _ course: Course, _ isClosing: Bool) -> [Effect] {
+    let completes = isClosing == (operation == .closing)
+    let news: [Effect]
+    switch course {
+    case .starting, .free: news = completes ? [] : [.cancel]
+    case .held: news = [completes ? .finish : .cancel]
+    case .ending(completes): news = []
+    case .ending: news = [completes ? .finish : .cancel]
     }
+    if !news.isEmpty { state = .running(operation, .ending(completed: completes)) }
+    return news
   }
 
-  private mutating func close(at time: TimeInterval) -> [Effect] {
-    switch state {
-    case .dismissing:
-      state = .idle
-      return [.finish]
-    case .opening:
-      state = .idle
-      return [.cancel]
-    case .requested(let start, nil): state = .requested(at: start, closedSince: time)
-    case .requested, .idle, .presenting, .awaitingAnimator, .animating: break
-    }
-    return []
-  }
-
-  private mutating func concludePresentation() -> [Effect] {
-    switch state {
-    case .presenting, .opening:
-      state = .idle
-      return [.finish]
-    case .idle, .requested, .dismissing, .awaitingAnimator, .animating: return []
-    }
+  /// Ends UIKit's transition where the modal is.
+  private mutating func arrive(isOpen: Bool) -> [Effect] {
+    guard case .running(let operation, let course) = state else { return [] }
+    let news = decide(operation, course, !isOpen)
+    state = .idle
+    return news + [.complete(isOpen == (operation == .opening))]
   }
 
   /// Asks again for a dismissal that UIKit never begins. If that cannot help, or UIKit takes too

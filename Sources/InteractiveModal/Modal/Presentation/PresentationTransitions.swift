@@ -3,24 +3,31 @@ import UIKit
 /// Talks to UIKit: carries out what the lifecycle of a presentation asks for.
 @MainActor final class PresentationTransitions {
   private weak var controller: UIPresentationController?
+  private let driver: ModalDriver
   private(set) var lifecycle = PresentationLifecycle()
   private var transition: InteractiveTransition?
   /// What dismisses the modal, as things stand.
   var cause = ModalOutcome.Cause.code
-  /// Called when the app has asked for the dismissal that UIKit begins.
-  var onClose: (() -> Void)?
-  /// Called when UIKit begins a dismissal that the modal has asked for.
-  var onFollow: (() -> Void)?
-  /// Called when UIKit keeps a modal that is closed.
-  var onBringBack: ((TimeInterval) -> Void)?
 
-  init(_ controller: UIPresentationController) { self.controller = controller }
+  init(_ controller: UIPresentationController, _ driver: ModalDriver) {
+    self.controller = controller
+    self.driver = driver
+  }
+
+  /// Whether UIKit runs a dismissal.
+  var isDismissing: Bool { if case .running(.closing, _) = lifecycle.state { true } else { false } }
 
   /// Takes over a transition that UIKit has begun.
-  func begin(_ transition: InteractiveTransition, presents: Bool) {
+  ///
+  /// - Parameter isHeld: Whether a finger drags the modal.
+  func begin(_ transition: InteractiveTransition, presents: Bool, isHeld: Bool) {
     self.transition = transition
-    send(presents ? .presentationBegan : .dismissalBegan(at: DisplayLink.now))
+    send(presents ? .presentationBegan : .dismissalBegan(at: DisplayLink.now, isHeld: isHeld))
+    update(driver.interaction.progress)
   }
+
+  /// Lets go of a transition that UIKit has given up: the modal is gone.
+  func abandon() { takeTransition()?.abandon() }
 
   /// Tells UIKit how much of its transition is done at a progress of the modal.
   func update(_ progress: CGFloat) {
@@ -42,20 +49,55 @@ import UIKit
 
   private func perform(_ effect: PresentationLifecycle.Effect, at time: TimeInterval) {
     switch effect {
-    case .finish: takeTransition()?.finish()
-    case .cancel:
-      cause = .code
-      takeTransition()?.cancel()
+    case .pause: transition?.pause()
+    case .finish: transition?.finish()
+    case .cancel: transition?.cancel()
+    case .complete(let didComplete):
+      if !didComplete { cause = .code }
+      takeTransition()?.complete(didComplete)
     case .requestDismissal: requestDismissal()
-    case .follow: onFollow?()
-    case .close:
-      cause = .code
-      onClose?()
+    case .follow: follow()
+    case .close: close()
     case .dismissWithoutAnimation: controller.map { dismiss($0, animated: false) }
     case .bringBack:
       guard controller?.containerView?.window != nil else { return }
       cause = .code
-      onBringBack?(time)
+      bringBack(at: time)
+    }
+  }
+
+  /// Closes the modal, from under a finger too: the app has asked for the dismissal.
+  private func close() {
+    driver.handle(.sent(to: .dismissed, at: DisplayLink.now))
+    cause = .code
+    driver.finger.cancel()
+  }
+
+  /// UIKit begins a dismissal late: tells it what has become of the modal since it was asked.
+  private func follow() {
+    switch driver.interaction.phase {
+    case .caught, .dragged, .asking: break
+    case .settling(_, let stop): decide(stop)
+    case .resting(.detent): send(.opened)
+    case .resting(.dismissed): send(.closed(at: DisplayLink.now))
+    }
+  }
+
+  /// UIKit keeps the modal. A modal is better than a screen that takes no touches.
+  private func bringBack(at time: TimeInterval) {
+    guard let container = driver.views.card.superview else { return driver.stopFrames() }
+    driver.views.enter(container)
+    driver.handle(.sent(to: driver.interaction.detent, at: time))
+  }
+
+  /// Dismisses the modal for the app, whatever it does: UIKit ignores the call in a transition.
+  func dismissForApp(animated: Bool) {
+    switch lifecycle.state {
+    case .idle: controller?.presentingViewController.dismiss(animated: animated)
+    case .requested, .running:
+      close()
+      if !animated { driver.handle(.placed(.dismissed)) }
+    case .awaitingAnimator, .animating: break
     }
   }
 
@@ -65,12 +107,17 @@ import UIKit
     return transition
   }
 
+  /// Tells the app of a dismissal by its user: UIKit is about to begin it.
+  func dismissalWillBegin() {
+    guard case .requested = lifecycle.state, let controller else { return }
+    PresentationDelegateAdapter(controller)?.willDismiss()
+  }
+
   /// Dismisses the modal and what it presents. The app may have asked for the same a moment ago.
   private func requestDismissal() {
     guard let controller else { return }
     send(.dismissalRequested(at: DisplayLink.now))
     cause = .drag
-    PresentationDelegateAdapter(controller)?.willDismiss()
     if !controller.presentedViewController.isBeingDismissed { dismissWhenFree(controller) }
   }
 

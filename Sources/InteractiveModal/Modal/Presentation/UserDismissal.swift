@@ -12,14 +12,20 @@ import UIKit
 
   private let driver: ModalDriver
   private let transitions: PresentationTransitions
+  private let keyboard: ModalKeyboard
   private let delegate: any ModalPresentationDelegate
+  private let begins: ModalConfiguration.DismissalBegins
   private var state = State.idle
 
-  init(_ driver: ModalDriver, _ transitions: PresentationTransitions, delegate: any ModalPresentationDelegate)
-  {
+  init(
+    _ driver: ModalDriver, _ transitions: PresentationTransitions, _ keyboard: ModalKeyboard,
+    delegate: any ModalPresentationDelegate, begins: ModalConfiguration.DismissalBegins
+  ) {
     self.driver = driver
     self.transitions = transitions
+    self.keyboard = keyboard
     self.delegate = delegate
+    self.begins = begins
   }
 
   /// Asks the app whether the user may dismiss the modal; once per gesture, and not while a
@@ -68,7 +74,31 @@ import UIKit
     if isGranted { transitions.cause = cause }
   }
 
+  // MARK: With a drag
+
+  /// Asks UIKit for the dismissal that the finger drives, once it drags the modal beyond its lowest
+  /// detent.
+  ///
+  /// UIKit would take the keyboard away, and it refuses under another controller: then the release
+  /// decides, as it does for a modal that may not be dismissed.
+  func beginWithDrag() {
+    let interaction = driver.interaction
+    guard begins == .withDrag, transitions.lifecycle.state == .idle,
+      case .dragged(let drag) = interaction.phase, drag.permission == .granted,
+      interaction.progress < interaction.stops.lowestProgress, driver.modal.presentedViewController == nil,
+      !keyboard.isUp
+    else { return }
+    transitions.send(.draggedOut)
+  }
+
   // MARK: Without a drag
+
+  /// Dismisses the modal for the app, at any moment; the modals on it leave with it.
+  func dismissForApp(animated: Bool) {
+    let above = sequence(first: driver.modal) { $0.presentedViewController }.dropFirst()
+    for modal in above.reversed() { modal.modalPresentation?.finishAtOnce() }
+    transitions.dismissForApp(animated: animated)
+  }
 
   /// Dismisses the modal by VoiceOver's escape gesture, a key, or a tap outside, if the app
   /// permits it. A finger that drags has asked already.

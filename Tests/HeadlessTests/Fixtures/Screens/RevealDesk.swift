@@ -74,7 +74,7 @@ import UIKit
 
   func close() {
     if let screen, screen.draft.presentingViewController != nil, !screen.draft.isBeingDismissed {
-      upper.dismiss(animated: true)
+      upper.dismissModal()
     }
     pages?.navigation.popViewController(animated: true)
     clock.runTurns()

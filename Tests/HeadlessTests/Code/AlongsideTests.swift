@@ -1,0 +1,96 @@
+import HeadlessHosts
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("What an app animates alongside", .ownWorld) @MainActor struct AlongsideTests {
+  /// Fades a bar behind the modal with the transition: in as the modal leaves.
+  private final class Bar: NSObject, UIAdaptivePresentationControllerDelegate {
+    let view = UIView()
+    private(set) var endings: [Bool] = []
+    /// Whether UIKit has begun the transition.
+    private(set) var isFollowing = false
+
+    init(on screen: Screen) {
+      super.init()
+      view.alpha = 0.2
+      screen.root.view.addSubview(view)
+      screen.draft.presentationController?.delegate = self
+    }
+
+    func follow(_ coordinator: (any UIViewControllerTransitionCoordinator)?, to alpha: CGFloat) {
+      coordinator?.animate(
+        alongsideTransition: { _ in
+          self.isFollowing = true
+          self.view.alpha = alpha
+        },
+        completion: {
+          self.isFollowing = false
+          self.endings.append(!$0.isCancelled)
+        })
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      follow(presentationController.presentedViewController.transitionCoordinator, to: 1)
+    }
+
+    /// What the screen shows, as a share of the way that the bar goes.
+    var shown: CGFloat { (CGFloat(view.layer.presentation()?.opacity ?? 0) - 0.2) / 0.8 }
+  }
+
+  /// Advances to rest and returns the largest distance between the bar and the card, as shares of their ways.
+  private func error(of bar: Bar, on screen: Screen) -> CGFloat {
+    var error: CGFloat = 0
+    while !screen.clock.isIdle {
+      error = max(error, distance(of: bar, on: screen))
+      screen.clock.advance(by: 1.0 / 120)
+    }
+    return error
+  }
+
+  private func distance(of bar: Bar, on screen: Screen) -> CGFloat {
+    guard bar.isFollowing else { return 0 }
+    return abs(bar.shown - (1 - min(max(screen.progress, 0), 1)))
+  }
+
+  @Test("follows the card under each recorded finger, and on its way afterwards", arguments: Recording.all)
+  func recorded(_ recording: Recording) {
+    let screen = Screen().open()
+    let bar = Bar(on: screen)
+    var worst: CGFloat = 0
+    screen.play(recording.path, from: screen.grip) { _ in worst = max(worst, distance(of: bar, on: screen)) }
+    screen.finger.up()
+    worst = max(worst, error(of: bar, on: screen))
+    #expect(worst < 0.01)
+    #expect(abs(bar.view.alpha - (screen.isGone ? 1 : 0.2)) < 1e-6)
+    #expect(bar.endings.contains(true) == screen.isGone)
+  }
+
+  @Test("follows a card that code dismisses, and that a finger catches and brings back")
+  func caught() {
+    let screen = Screen().open()
+    let bar = Bar(on: screen)
+    screen.draft.dismiss(animated: true)
+    bar.follow(screen.draft.transitionCoordinator, to: 1)
+    screen.clock.advance(by: 0.15)
+    #expect(distance(of: bar, on: screen) < 0.01 && bar.shown > 0.2)
+    screen.grab(-200)
+    #expect(distance(of: bar, on: screen) < 0.01)
+    screen.finger.up()
+    #expect(error(of: bar, on: screen) < 0.01)
+    #expect(screen.disorder == nil && bar.endings == [false] && abs(bar.view.alpha - 0.2) < 1e-6)
+  }
+
+  @Test("follows a card that opens, with its spring")
+  func opening() {
+    let screen = Screen()
+    let bar = Bar(on: screen)
+    bar.view.alpha = 1
+    screen.root.present(screen.draft, as: .mail)
+    bar.follow(screen.draft.transitionCoordinator, to: 0.2)
+    #expect(error(of: bar, on: screen) < 0.01)
+    #expect(bar.endings == [true] && abs(bar.view.alpha - 0.2) < 1e-6)
+  }
+}
