@@ -23,6 +23,7 @@ import UIKit
     if let added { container.insertSubview(added, at: 0) }
     if !moved.isHidden { moved.isHidden = true }
     animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { moved.alpha = 0 }
+    animator.pausesOnCompletion = true
     animator.startAnimation()
     animator.pauseAnimation()
   }
@@ -32,8 +33,8 @@ import UIKit
 
   /// Puts what the blocks have changed where the transition has ended.
   func end(completed: Bool) {
-    animator.stopAnimation(false)
-    animator.finishAnimation(at: completed ? .end : .start)
+    if animator.state == .active { animator.stopAnimation(false) }
+    if animator.state == .stopped { animator.finishAnimation(at: completed ? .end : .start) }
     view.fade(to: 1)
     added?.removeFromSuperview()
   }

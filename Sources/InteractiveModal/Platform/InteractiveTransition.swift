@@ -39,8 +39,9 @@ import UIKit
   /// Begins with UIKit, with a finger or without one.
   func begin(_ context: any UIViewControllerContextTransitioning) {
     guard case .waiting = state else { return }
-    let isFollowing = context is any FollowingContext
-    state = .running(context, isFollowing ? nil : makeScrubber(in: context.containerView))
+    let scrubber = context is any FollowingContext ? nil : makeScrubber(in: context.containerView)
+    alongside = scrubber?.animator
+    state = .running(context, scrubber)
     driver.transitionDidStart(self, in: context)
   }
 
@@ -48,10 +49,8 @@ import UIKit
     AlongsideScrubber(in: container, moving: driver.alongsideView, duration: driver.nominalDuration)
   }
 
-  /// What runs alongside, for UIKit; `nil` before the transition and after it.
-  var alongside: UIViewPropertyAnimator? {
-    if case .running(_, let alongside) = state { alongside?.animator } else { nil }
-  }
+  /// What runs alongside, for UIKit: one object, also after the end (F249).
+  private(set) var alongside: UIViewPropertyAnimator?
 
   // MARK: Under way
 
@@ -71,11 +70,16 @@ import UIKit
     if case .running(let context, _) = state, !context.isInteractive { context.pauseInteractiveTransition() }
   }
 
+  /// UIKit's contexts change their mind only while they are interactive.
+  private func pauseForUIKit() {
+    if case .running(let context, _) = state, !(context is any FollowingContext) { pause() }
+  }
+
   /// Tells UIKit that the screen goes to the transition's end: the finger has let go.
   override func finish() {
     guard case .running(let context, _) = state, context.isInteractive || context.transitionWasCancelled
     else { return }
-    pause()
+    pauseForUIKit()
     context.finishInteractiveTransition()
   }
 
@@ -83,6 +87,7 @@ import UIKit
   override func cancel() {
     guard case .running(let context, _) = state, context.isInteractive || !context.transitionWasCancelled
     else { return }
+    pauseForUIKit()
     context.cancelInteractiveTransition()
     driver.transitionWasCalledOff()
   }

@@ -83,6 +83,16 @@ import UIKit
     #expect(screen.disorder == nil && bar.endings == [false] && abs(bar.view.alpha - 0.2) < 1e-6)
   }
 
+  @Test("between two heights the whole way is the one from the lower height")
+  func lowerHeight() {
+    let screen = Screen.withDetents(initially: .medium)
+    let (bar, open) = (Bar(on: screen), screen.progress)
+    screen.grab(100)
+    #expect(bar.isFollowing && abs(bar.shown - (1 - screen.progress / open)) < 0.01)
+    screen.release()
+    #expect(!screen.isGone && bar.endings == [false] && abs(bar.view.alpha - 0.2) < 1e-6)
+  }
+
   @Test("follows a card that opens, with its spring")
   func opening() {
     let screen = Screen()

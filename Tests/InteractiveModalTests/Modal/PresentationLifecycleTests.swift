@@ -90,15 +90,16 @@ import Testing
   static let table: [Column] = [
     Column(.presentationBegan, always: .to(.presenting)),
     Column(.presentationMoved(isHeld: false), [.presenting: .to(.opening)]),
-    Column(.presentationMoved(isHeld: true), [.presenting: .to(.pulledOpen)]),
+    Column(.presentationMoved(isHeld: true), [.presenting: .to(.pulledOpen, .pause)]),
     Column(
       .dismissalBegan(at: 10.5, isHeld: false),
       Column(.presentationBegan, always: .to(.closing, .close)).cells
         .merging([.requested: .to(.closing, .follow), .waiting: .to(.closing, .follow)]) { $1 }),
     Column(
       .dismissalBegan(at: 10.5, isHeld: true),
-      Column(.presentationBegan, always: .to(.draggedOut, .close)).cells
-        .merging([.requested: .to(.draggedOut, .follow), .waiting: .to(.draggedOut, .follow)]) { $1 }),
+      Column(.presentationBegan, always: .to(.draggedOut, .pause, .close)).cells
+        .merging([.requested: .to(.draggedOut, .pause, .follow), .waiting: .to(.draggedOut, .pause, .follow)])
+      { $1 }),
     Column(
       .caught(isClosing: false),
       [
@@ -133,6 +134,7 @@ import Testing
         .leaving: .to(.returning, .cancel),
       ]),
     Column(.dismissalRequested(at: 10), [.idle: .to(.requested)]),
+    Column(.requestLost, [.requested: .to(.idle)]),
     Column(
       .opened,
       [

@@ -19,8 +19,8 @@ public struct ModalConfiguration: Sendable {
     /// As the finger drags the modal below its lowest height, as UIKit's own sheets do.
     ///
     /// The finger drives UIKit's transition: what runs alongside follows it. A modal that returns
-    /// has told `viewWillDisappear`, and tells `viewDidAppear` again. While the finger drags, the
-    /// interface does not rotate, and UIKit ignores a `dismiss` of the app's.
+    /// has told `viewWillDisappear`, and tells `viewDidAppear` again. Until it stands, the interface
+    /// does not rotate, and UIKit ignores a `dismiss` of the app's.
     case withDrag
     /// As the finger lets go of a modal that leaves. A drag that returns tells nothing.
     case onRelease
@@ -103,7 +103,7 @@ public struct ModalConfiguration: Sendable {
 
   /// When UIKit begins the dismissal of a modal that a finger drags; `withDrag` by default.
   ///
-  /// While the keyboard is up, and for a modal that asks or may not be dismissed, the release
+  /// While the keyboard stays up, and for a modal that asks or may not be dismissed, the release
   /// decides in any case.
   public var dismissalBegins = DismissalBegins.withDrag
   /// What happens to the keyboard while a finger drags the modal; `lowers` by default.

@@ -133,18 +133,20 @@ import UIKit
 
   /// Puts the modal where it is bound for: there are no frames to move in.
   func finishAtOnce() {
-    if isStarting { setOff(at: DisplayLink.now) }
+    setOffIfStarting()
     driver.finger.letGo()
     if case .settling(_, let stop) = driver.interaction.phase { driver.handle(.placed(stop)) }
   }
 
-  /// Begins the movement of a modal that UIKit presents: to its stop, or to the finger that pulls
-  /// it open.
+  /// Begins the movement of the modal: to its stop, or to the finger that pulls it open.
   private func setOff(at time: TimeInterval) {
     transitions.send(.presentationMoved(isHeld: driver.finger.isPullingOpen))
     guard driver.finger.isPullingOpen else { return driver.handle(.sent(to: detents.initialStop, at: time)) }
     driver.finger.beginPullingOpen(at: time)
   }
+
+  /// Begins the movement of a modal for which no frame was drawn yet.
+  func setOffIfStarting() { if isStarting { setOff(at: DisplayLink.now) } }
 
   /// Whether UIKit has begun to present the modal, and no frame was drawn yet.
   private var isStarting: Bool { transitions.lifecycle.state == .running(.opening, .starting) }
@@ -192,6 +194,7 @@ extension ModalPresentation: ModalDriverDelegate {
     // A card on this one is laid out by where this one stands.
     modal.presentedViewController?.modalPresentationController?.containerView?.setNeedsLayout()
     transitions.send(.opened)
+    transitions.forgetLostRequest()
     feedback.modalDidArrive()
   }
 
@@ -237,7 +240,8 @@ extension ModalPresentation: TransitionDriver {
       views.addCard(to: context.containerView)
       driver.containerWillLayout(context.containerView)
     }
-    transitions.begin(transition, presents: presents, isHeld: driver.interaction.isHeld)
+    transitions.begin(
+      transition, presents: presents, isHeld: driver.interaction.isHeld || context.isInteractive)
     if presents { driver.startFrames() }
     if views.card.window?.windowScene?.activationState == .background { finishAtOnce() }
   }

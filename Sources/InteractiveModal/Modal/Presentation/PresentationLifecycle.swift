@@ -54,6 +54,8 @@ struct PresentationLifecycle: Equatable {
     case decided(isClosing: Bool)
     /// UIKit was asked to dismiss the modal.
     case dismissalRequested(at: TimeInterval)
+    /// UIKit has ignored the request.
+    case requestLost
     /// The modal stands.
     case opened
     /// The modal is closed.
@@ -100,12 +102,15 @@ struct PresentationLifecycle: Equatable {
     switch event {
     case .presentationBegan: state = .running(.opening, .starting)
     case .presentationMoved(let isHeld):
-      if state == .running(.opening, .starting) { state = .running(.opening, isHeld ? .held : .free) }
+      guard state == .running(.opening, .starting) else { return [] }
+      state = .running(.opening, isHeld ? .held : .free)
+      return isHeld ? [.pause] : []
     case .dismissalBegan(let time, let isHeld): return beginDismissal(at: time, isHeld)
     case .caught(let isClosing): return catchModal(isClosing)
     case .draggedOut: return state == .idle ? [.requestDismissal] : []
     case .decided(let isClosing): return decide(isClosing)
     case .dismissalRequested(let time): if state == .idle { state = .requested(at: time, closedSince: nil) }
+    case .requestLost: if case .requested(_, nil) = state { state = .idle }
     case .opened: return arrive(isOpen: true)
     case .closed(let time):
       if case .requested(let start, nil) = state { state = .requested(at: start, closedSince: time) }
@@ -153,7 +158,7 @@ struct PresentationLifecycle: Equatable {
     case .idle, .running, .awaitingAnimator, .animating: isOwn = false
     }
     state = .running(.closing, isHeld ? .held : .free)
-    return [isOwn ? .follow : .close]
+    return (isHeld ? [.pause] : []) + [isOwn ? .follow : .close]
   }
 
   private mutating func catchModal(_ isClosing: Bool) -> [Effect] {

@@ -21,6 +21,7 @@ import UIKit
   ///
   /// - Parameter isHeld: Whether a finger drags the modal.
   func begin(_ transition: InteractiveTransition, presents: Bool, isHeld: Bool) {
+    takeTransition()?.abandon()
     self.transition = transition
     send(presents ? .presentationBegan : .dismissalBegan(at: DisplayLink.now, isHeld: isHeld))
     update(driver.interaction.progress)
@@ -29,9 +30,18 @@ import UIKit
   /// Lets go of a transition that UIKit has given up: the modal is gone.
   func abandon() { takeTransition()?.abandon() }
 
-  /// Tells UIKit how much of its transition is done at a progress of the modal.
+  /// Tells UIKit how much of its transition is done at a progress of the modal. The transition
+  /// begins or ends at the detent for which the modal is bound, or at which it stood last.
   func update(_ progress: CGFloat) {
-    if let percent = lifecycle.percentComplete(at: progress) { transition?.update(percent) }
+    let stops = driver.interaction.stops
+    let open = max(stops.position(of: driver.interaction.detent).progress, stops.lowestProgress)
+    if let percent = lifecycle.percentComplete(at: progress / open) { transition?.update(percent) }
+  }
+
+  /// Forgets a dismissal that UIKit has ignored: the modal stands again.
+  func forgetLostRequest() {
+    guard let modal = controller?.presentedViewController, !modal.isBeingDismissed else { return }
+    send(.requestLost)
   }
 
   /// Tells the lifecycle for which stop the modal is bound.
@@ -69,6 +79,7 @@ import UIKit
   /// Closes the modal, from under a finger too: the app has asked for the dismissal.
   private func close() {
     driver.handle(.sent(to: .dismissed, at: DisplayLink.now))
+    if driver.interaction.phase == .resting(.dismissed) { send(.closed(at: DisplayLink.now)) }
     cause = .code
     driver.finger.cancel()
   }
@@ -115,7 +126,7 @@ import UIKit
 
   /// Dismisses the modal and what it presents. The app may have asked for the same a moment ago.
   private func requestDismissal() {
-    guard let controller else { return }
+    guard let controller, lifecycle.state == .idle else { return }
     send(.dismissalRequested(at: DisplayLink.now))
     cause = .drag
     if !controller.presentedViewController.isBeingDismissed { dismissWhenFree(controller) }

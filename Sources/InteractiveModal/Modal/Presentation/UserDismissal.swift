@@ -95,8 +95,10 @@ import UIKit
 
   /// Dismisses the modal for the app, at any moment; the modals on it leave with it.
   func dismissForApp(animated: Bool) {
+    drop()
     let above = sequence(first: driver.modal) { $0.presentedViewController }.dropFirst()
     for modal in above.reversed() { modal.modalPresentation?.finishAtOnce() }
+    driver.modal.modalPresentation?.setOffIfStarting()
     transitions.dismissForApp(animated: animated)
   }
 
