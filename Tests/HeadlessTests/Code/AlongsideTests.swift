@@ -93,6 +93,20 @@ import UIKit
     #expect(!screen.isGone && bar.endings == [false] && abs(bar.view.alpha - 0.2) < 1e-6)
   }
 
+  @Test("dragged away from the lower height and thrown to the upper one, it is back where it was")
+  func otherHeight() {
+    let screen = Screen.withDetents(initially: .medium)
+    let (bar, open) = (Bar(on: screen), screen.progress)
+    screen.grab(100)
+    screen.drag(by: -200)
+    screen.finger.up()
+    while !screen.clock.isIdle {
+      #expect(screen.progress < open || bar.shown < 0.01)
+      screen.clock.advance(by: 1.0 / 120)
+    }
+    #expect(screen.progress > open + 0.2 && bar.endings == [false])
+  }
+
   @Test("follows a card that opens, with its spring")
   func opening() {
     let screen = Screen()

@@ -6,6 +6,8 @@ import UIKit
   private let driver: ModalDriver
   private(set) var lifecycle = PresentationLifecycle()
   private var transition: InteractiveTransition?
+  /// The progress at which UIKit's dismissal began.
+  private var dismissalStart: CGFloat = 1
   /// What dismisses the modal, as things stand.
   var cause = ModalOutcome.Cause.code
 
@@ -23,6 +25,7 @@ import UIKit
   func begin(_ transition: InteractiveTransition, presents: Bool, isHeld: Bool) {
     takeTransition()?.abandon()
     self.transition = transition
+    dismissalStart = max(driver.interaction.progress, driver.interaction.stops.lowestProgress)
     send(presents ? .presentationBegan : .dismissalBegan(at: DisplayLink.now, isHeld: isHeld))
     update(driver.interaction.progress)
   }
@@ -30,11 +33,12 @@ import UIKit
   /// Lets go of a transition that UIKit has given up: the modal is gone.
   func abandon() { takeTransition()?.abandon() }
 
-  /// Tells UIKit how much of its transition is done at a progress of the modal. The transition
-  /// begins or ends at the detent for which the modal is bound, or at which it stood last.
+  /// Tells UIKit how much of its transition is done at a progress of the modal. A presentation ends
+  /// at the detent for which the modal is bound.
   func update(_ progress: CGFloat) {
     let stops = driver.interaction.stops
-    let open = max(stops.position(of: driver.interaction.detent).progress, stops.lowestProgress)
+    let target = max(stops.position(of: driver.interaction.detent).progress, stops.lowestProgress)
+    let open = isDismissing ? dismissalStart : target
     if let percent = lifecycle.percentComplete(at: progress / open) { transition?.update(percent) }
   }
 
