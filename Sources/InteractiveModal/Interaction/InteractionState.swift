@@ -2,8 +2,7 @@ import Foundation
 
 /// The state machine of an interactive transition: events go in, effects come out.
 ///
-/// It knows fingers, springs and stops as numbers. It knows no view, no recogniser, and nothing of
-/// UIKit's transitions. Progress is 0 closed, 1 open.
+/// It knows no view, no recogniser and no transition of UIKit's. Progress is 0 closed, 1 open.
 struct InteractionState: Equatable {
   private(set) var phase = InteractionPhase.resting(.dismissed)
   /// 0 closed, 1 open. A finger or a spring may take it beyond both.

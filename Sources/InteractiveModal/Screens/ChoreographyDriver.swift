@@ -176,9 +176,7 @@ extension ChoreographyDriver: TransitionDriver {
 }
 
 extension ChoreographyDriver: RunningTransition {
-  func makeAnimator() -> any UIViewControllerAnimatedTransitioning {
-    TransitionAnimator(driver: self)
-  }
+  func makeAnimator() -> any UIViewControllerAnimatedTransitioning { TransitionAnimator(driver: self) }
 
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning

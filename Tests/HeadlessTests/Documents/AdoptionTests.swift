@@ -71,31 +71,6 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
   }
 }
 
-/// A draft that asks before unsaved text is lost.
-private final class UnsavedDraft: UIViewController, ModalTransitionDelegate {
-  var hasUnsavedText = true
-
-  func modalTransition(
-    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
-  ) -> ModalPermission {
-    hasUnsavedText ? .ask { await self.confirmsDiscarding(on: modal) } : .granted
-  }
-
-  func confirmsDiscarding(on modal: UIViewController) async -> Bool {
-    let (answers, continuation) = AsyncStream.makeStream(of: Bool.self)
-    let alert = UIAlertController(title: "Discard the draft?", message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in continuation.yield(true) })
-    alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in continuation.yield(false) })
-    modal.present(alert, animated: true)
-    for await answer in answers { return answer }
-    return false
-  }
-
-  func cancel() {
-    Task { if await confirmsDiscarding(on: self) { dismiss(animated: true) } }
-  }
-}
-
 private final class Mailboxes: UIViewController {}
 
 final class CardNavigationController: UINavigationController {
@@ -122,37 +97,20 @@ private final class ContactsController: UITableViewController {
 }
 
 @Suite("The guide for apps that exist", .ownWorld) @MainActor struct AdoptionTests {
-  /// The app of the guide on a device.
-  private final class Desk: TestScreen {
-    let simulator = Simulator()
-    let root = ExistingController()
-    lazy var finger = simulator.makeFinger()
+  private let root: ExistingController
+  private let desk: GuideDesk
 
-    init() { simulator.launch(root: root) }
-
-    /// Drags slowly, by default from a card's bar, rests and lets go.
-    func drag(from start: CGPoint = CGPoint(x: 200, y: 90), down points: CGFloat, right: CGFloat = 0) {
-      finger.down(at: start)
-      drag(by: CGVector(dx: right, dy: points), over: 0.5)
-      release()
-    }
-
-    /// Drags what is presented away, which has to go without a complaint.
-    func dragAway(from start: CGPoint = CGPoint(x: 200, y: 90)) {
-      #expect(settle().root.presentedViewController != nil)
-      drag(from: start, down: 600)
-      #expect(root.presentedViewController == nil && complaint == nil)
-    }
+  init() {
+    root = ExistingController()
+    desk = GuideDesk(root: root)
   }
 
-  private let desk = Desk()
-  private var root: ExistingController { desk.root }
-
-  @Test("every line of its code compiles: it stands in this file")
+  @Test("every line of its code compiles: it stands in this file, or in that of the question")
   func compiles() throws {
     let code = try MarkdownCode("docs/Adoption.md")
+    let question = #filePath.replacing("AdoptionTests", with: "AdoptionQuestionTests")
     #expect(code.count > 20)
-    #expect(try code.missing(in: #filePath) == [])
+    #expect(try code.missing(in: #filePath, question) == [])
   }
 
   @Test("in code: presented, twice tapped or not, and dragged away")
@@ -224,59 +182,16 @@ private final class ContactsController: UITableViewController {
   func pageSheet() {
     root.filters.isModalInPresentation = true
     root.fromPageSheet()
-    #expect(desk.settle().root.filters.selectedModalDetent == .medium)
+    desk.settle()
+    #expect(root.filters.selectedModalDetent == .medium)
     root.expand()
-    #expect(desk.settle().root.filters.selectedModalDetent == .large)
+    desk.settle()
+    #expect(root.filters.selectedModalDetent == .large)
     desk.drag(down: 360)
     #expect(root.filters.selectedModalDetent == .medium)
     desk.drag(from: CGPoint(x: 200, y: 470), down: 380)
     #expect(root.presentedViewController === root.filters)
     #expect(root.calls == ["attempt"] && desk.complaint == nil)
-  }
-
-  @Test("the question stands on the modal, and its answer takes it away")
-  func question() async {
-    let draft = UnsavedDraft()
-    root.present(draft, as: .mail)
-    desk.settle()
-    let answer = Task.immediate { await draft.confirmsDiscarding(on: draft) }
-    #expect(desk.settle().root.presentedViewController === draft)
-    #expect(draft.presentedViewController is UIAlertController)
-    desk.simulator.press(.keyboardEscape)
-    #expect(desk.settle().complaint == nil && draft.presentedViewController == nil)
-    #expect(await answer.value == false)
-  }
-
-  @Test("a question that is cancelled is answered no")
-  func cancelledQuestion() async {
-    let draft = UnsavedDraft()
-    root.present(draft, as: .mail)
-    desk.settle()
-    let answer = Task.immediate { await draft.confirmsDiscarding(on: draft) }
-    desk.settle()
-    answer.cancel()
-    #expect(await answer.value == false)
-  }
-
-  @Test("a drag asks the draft, and code closes it with the question")
-  func dismissedQuestion() async {
-    let draft = UnsavedDraft()
-    root.present(draft, as: .mail)
-    desk.settle().drag(down: 600)
-    await wait(for: "the question") { draft.presentedViewController is UIAlertController }
-    desk.settle().root.dismiss(animated: true)
-    #expect(desk.settle().root.presentedViewController == nil && desk.complaint == nil)
-  }
-
-  @Test("a Cancel button asks too, and the modal stays if the user keeps the draft")
-  func cancelButton() async {
-    let draft = UnsavedDraft()
-    root.present(draft, as: .mail)
-    desk.settle()
-    draft.cancel()
-    await wait(for: "the question") { draft.presentedViewController is UIAlertController }
-    desk.settle().simulator.press(.keyboardEscape)
-    #expect(desk.settle().root.presentedViewController === draft && desk.complaint == nil)
   }
 
   @Test("a drawer comes from the edge, 320 points wide; a draft is pulled out of a toolbar")
@@ -285,9 +200,10 @@ private final class ContactsController: UITableViewController {
     desk.drag(from: CGPoint(x: 3, y: 400), down: 0, right: 240)
     #expect(root.presentedViewController is Mailboxes)
     #expect(root.presentedViewController?.view.bounds.width == 320 && desk.complaint == nil)
-    let other = Desk()
-    other.root.withToolbar()
+    let second = ExistingController()
+    let other = GuideDesk(root: second)
+    second.withToolbar()
     other.drag(from: CGPoint(x: 200, y: 790), down: -600)
-    #expect(other.root.presentedViewController === other.root.draft && other.complaint == nil)
+    #expect(second.presentedViewController === second.draft && other.complaint == nil)
   }
 }

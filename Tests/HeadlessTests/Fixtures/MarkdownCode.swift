@@ -22,9 +22,9 @@ struct MarkdownCode {
   var count: Int { lines.count }
 
   /// The lines that a source does not have, however they are spaced.
-  func missing(in source: String) throws -> [String] {
-    let text = try String(contentsOfFile: source, encoding: .utf8)
-    let here = text.split(separator: "\n").map(Self.words)
+  func missing(in sources: String...) throws -> [String] {
+    let texts = try sources.map { try String(contentsOfFile: $0, encoding: .utf8) }
+    let here = texts.joined(separator: "\n").split(separator: "\n").map(Self.words)
     return lines.filter { !here.contains(Self.words(in: $0)) }
   }
 

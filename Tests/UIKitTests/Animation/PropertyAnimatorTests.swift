@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// An animator runs, reverses, continues and stops its blocks (F97 to F116).
-@MainActor @Suite("Property animators", .ownWorld) struct PropertyAnimatorTests {
+@MainActor @Suite("Property animators (F97 to F116)", .ownWorld) struct PropertyAnimatorTests {
   @Test("a block runs at the start, its completion gets the position, and the animator can be used again")
   func starts() {
     let moving = MovingView()

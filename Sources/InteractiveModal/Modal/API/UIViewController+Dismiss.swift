@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIViewController {
-  /// Dismisses the modal that this controller is, or in which it is shown, at any moment.
+  /// Dismisses the modal that this controller is, or in which it is shown, also in a
+  /// transition.
   ///
   /// UIKit ignores `dismiss(animated:)` while one of its transitions runs: while the modal opens,
   /// while a finger drags it, and while it returns. This method works then too. The modal leaves

@@ -214,8 +214,7 @@ extension ModalPresentation: ModalDriverDelegate {
   }
 
   func drawFrame(at time: TimeInterval) {
-    // The first frame after the modal was laid out, however long that took: the flight begins
-    // here.
+    // The flight begins with the first frame after the layout, however long that took.
     if isStarting { setOff(at: time) }
     // The finger was on the modal before something was presented on it.
     if modal.presentedViewController != nil { driver.finger.letGo() }

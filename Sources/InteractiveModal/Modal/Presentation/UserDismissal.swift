@@ -1,6 +1,6 @@
 import UIKit
 
-/// Dismisses a modal on behalf of its user, and asks the app before.
+/// Dismisses a modal for its user, after asking the app, and for the app itself.
 @MainActor final class UserDismissal {
   private enum State {
     case idle
@@ -93,7 +93,7 @@ import UIKit
 
   // MARK: Without a drag
 
-  /// Dismisses the modal for the app, at any moment; the modals on it leave with it.
+  /// Dismisses the modal for the app, also in a transition; the modals on it leave with it.
   func dismissForApp(animated: Bool) {
     drop()
     let above = sequence(first: driver.modal) { $0.presentedViewController }.dropFirst()
