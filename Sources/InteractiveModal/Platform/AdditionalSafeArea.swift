@@ -21,10 +21,13 @@ import UIKit
   /// The insets of the app, as far as the kit knows.
   private(set) var own: UIEdgeInsets
   private var parts: [Reason: UIEdgeInsets] = [:]
+  /// The insets of the controller, as long as the app changes none.
+  private var expected: UIEdgeInsets
 
   init(_ controller: UIViewController) {
     self.controller = controller
     own = controller.additionalSafeAreaInsets
+    expected = own
   }
 
   /// Returns the object of a controller that the kit presents, or a new one for any other.
@@ -38,18 +41,19 @@ import UIKit
   func set(_ insets: UIEdgeInsets, for reason: Reason) {
     adoptChangesOfApp()
     parts[reason] = insets
-    guard let controller, controller.additionalSafeAreaInsets != own + total else { return }
-    controller.additionalSafeAreaInsets = own + total
+    expected = own + total
+    guard let controller, controller.additionalSafeAreaInsets != expected else { return }
+    controller.additionalSafeAreaInsets = expected
   }
 
   /// Takes over the insets that the app has changed since the last write.
   func adoptChangesOfApp() {
-    guard let present = controller?.additionalSafeAreaInsets else { return }
-    let expected = own + total
+    guard let present = controller?.additionalSafeAreaInsets, present != expected else { return }
     for edge in UIEdgeInsets.edges where present[keyPath: edge] != expected[keyPath: edge] {
       own[keyPath: edge] = present[keyPath: edge]
       for reason in parts.keys { parts[reason]?[keyPath: edge] = 0 }
     }
+    expected = present
   }
 
   private var total: UIEdgeInsets { self[.steppingBack] + self[.keyboard] + self[.buttons] }
@@ -59,7 +63,9 @@ extension UIEdgeInsets {
   static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable] = [\.top, \.left, \.bottom, \.right]
 
   /// Whether each inset is below the rounding of coordinates.
-  var isNegligible: Bool { Self.edges.allSatisfy { self[keyPath: $0].magnitude < 0.001 } }
+  var isNegligible: Bool {
+    max(top.magnitude, left.magnitude, bottom.magnitude, right.magnitude) < 0.001
+  }
 
   static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -21,15 +21,15 @@ struct CallgrindProfile {
     return counts.isEmpty ? nil : counts.reduce(0, +)
   }
 
-  /// A file comes before the costs of its lines, first by name and later by number. The line after a
-  /// call has the cost of the callee.
+  /// A file comes before the costs of its lines, first by name and later by number. Its name may
+  /// stand where the file is that of a callee. The line after a call has the cost of the callee.
   private mutating func readCosts(_ lines: [Substring]) {
     var names: [Substring: Substring] = [:]
     var (file, isOfCall): (Substring, Bool) = ("", false)
     for line in lines {
-      if let told = line.firstMatch(of: /^f[lie]=(\(\d+\))(?: (.+))?$/) {
-        if let name = told.2 { names[told.1] = name }
-        file = names[told.1] ?? ""
+      if let told = line.firstMatch(of: /^(c?)f[lie]=(\(\d+\))(?: (.+))?$/) {
+        if let name = told.3 { names[told.2] = name }
+        if told.1.isEmpty { file = names[told.2] ?? "" }
       } else if line.hasPrefix("calls=") {
         isOfCall = true
       } else if let cost = line.wholeMatch(of: /[+\-*]?\d* (\d+)/) {
