@@ -3,8 +3,8 @@ import Foundation
 extension UIViewController {
   /// Presents from the nearest controller that can carry it (F1), or refuses with a complaint (F3
   /// to F5).
-  public func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  func beginPresenting(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?
   ) {
     let presenter = topAncestor
     if let reason = presenter.reasonNotToPresent(viewControllerToPresent) {
@@ -17,7 +17,7 @@ extension UIViewController {
   }
 
   /// Dismisses the presented controller, or the receiver if it presents none (F7).
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  func beginDismissing(animated flag: Bool, completion: (() -> Void)?) {
     let presentation = topAncestor.presentation ?? topAncestor.hostPresentation
     guard let presentation else { return }  // Without a presentation nothing happens (F9).
     if presentation.stack.contains(where: { $0.transition?.isUnderWay ?? false }) {

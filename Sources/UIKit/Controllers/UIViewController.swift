@@ -171,7 +171,15 @@ import Foundation
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
-  // MARK: Presentation, read
+  // MARK: Presentation
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissing(animated: flag, completion: completion)
+  }
 
   /// The controller that this one or its nearest ancestor presents (F2).
   public var presentedViewController: UIViewController? {
