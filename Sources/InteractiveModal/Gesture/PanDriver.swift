@@ -75,6 +75,7 @@ import UIKit
   }
 
   private func panDidChange() {
+    if recognizer.isDropped { return }
     switch recognizer.state {
     case .began: began()
     case .changed: move()
@@ -176,7 +177,7 @@ extension PanDriver: UIGestureRecognizerDelegate {
   /// not from a control that tracks the finger.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let receiver else { return false }
-    return !receiver.isAtRest
+    return recognizer.isDropped || !receiver.isAtRest
       || (receiver.follows(recognizer.dragDirection) && !recognizer.isOnTrackingControl)
   }
 

@@ -25,6 +25,8 @@ final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   weak var observer: (any TransitionPanObserver)?
   private var touchDirection = DragDirection()
   private var finger: UITouch?
+  /// Whether the drag was ended from outside while the finger was no pan.
+  private(set) var isDropped = false
 
   /// Whether two fingers pan on a trackpad: there is no touch then, and the pointer stays where it
   /// is.
@@ -63,13 +65,19 @@ final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   /// translation.
   func trackedPoint(in view: UIView?) -> CGPoint { finger?.location(in: view) ?? translation(in: view) }
 
-  /// Ends the drag: neither this recogniser nor the views below hear of the finger any more.
+  /// Ends the drag: neither the observer nor the views below hear of the finger any more.
+  ///
+  /// The finger may be on a button, and no pan yet. Then the recogniser takes the touch from the
+  /// button with the finger's next event: only in touch handling may a subclass change its state.
   func drop() {
-    // A pan that begins takes the touch from the views.
-    if finger != nil, state == .possible { state = .began }
-    isEnabled = false
-    isEnabled = true
-    finger = nil
+    if finger != nil, state == .possible {
+      isDropped = true
+      observer?.fingerWasTaken()
+      observer?.fingerIsGone()
+    } else {
+      isEnabled = false
+      isEnabled = true
+    }
   }
 
   // MARK: Touches
@@ -86,6 +94,7 @@ final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Passes moves to the pan as soon as the direction is clear.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isDropped { return state = .began }
     if let finger { touchDirection.add(finger.location(in: nil) - finger.previousLocation(in: nil)) }
     if touchDirection.isClear { super.touchesMoved(touches, with: event) }
     if state == .possible { observer?.fingerDidMove() }
@@ -93,12 +102,13 @@ final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Passes the only move of a flick to the pan now, if there was only one.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isDropped { return state = .ended }
     if !touchDirection.isClear { super.touchesMoved(touches, with: event) }
     super.touchesEnded(touches, with: event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible { observer?.fingerWasTaken() }
+    if state == .possible, !isDropped { observer?.fingerWasTaken() }
     super.touchesCancelled(touches, with: event)
   }
 
@@ -106,7 +116,8 @@ final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
     super.reset()
     finger = nil
     touchDirection = DragDirection()
-    observer?.fingerIsGone()
+    if !isDropped { observer?.fingerIsGone() }
+    isDropped = false
   }
 }
 

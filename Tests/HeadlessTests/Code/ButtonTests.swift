@@ -53,6 +53,27 @@ import UIKit
     #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
 
+  @Test(
+    "a finger on a button that has caught the card loses the button with its next event, not before",
+    arguments: [false, true])
+  func buttonUnderFinger(moves: Bool) throws {
+    let screen = Screen().present().run(for: 0.15)
+    let recognizer = try #require(screen.driver?.finger.cardPan.recognizer)
+    var presses = 0
+    screen.draft.cancel.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+    screen.finger.down(at: screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
+    screen.draft.dismissModal()
+    screen.clock.runTurns()
+    #expect(recognizer.state == .possible && screen.draft.cancel.isTracking)
+    if moves {
+      screen.drag(by: 1, over: 0.01)
+      #expect(!screen.draft.cancel.isTracking)
+    }
+    screen.finger.up()
+    #expect(presses == 0)
+    #expect(screen.settle().leftover == nil)
+  }
+
   @Test("a dismissal without animation in mid-flight leaves everything in place", arguments: [true, false])
   func dismissAtOnce(opening: Bool) {
     let screen = Screen().present().run(for: 0.1)
