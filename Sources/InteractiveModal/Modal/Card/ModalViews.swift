@@ -52,7 +52,9 @@ import UIKit
       sizeClass: LayoutContext.SizeClass(container.traitCollection), direction: direction,
       preferredLength: max(direction.length(of: preferredSize).finiteOrZero, 0),
       presenterFrame: screenBehind?.restingFrame(in: container) ?? container.bounds,
-      presenterRadius: screenBehind?.radius ?? 0, reducesMotion: UIAccessibility.reducesMotion,
+      presenterRadius: screenBehind?.radius ?? 0,
+      presenterIsSystemSheet: screenBehind?.isSystemSheet ?? false,
+      reducesMotion: UIAccessibility.reducesMotion,
       increasesContrast: UIAccessibility.isDarkerSystemColorsEnabled)
   }
 

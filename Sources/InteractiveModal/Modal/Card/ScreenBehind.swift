@@ -12,6 +12,10 @@ import UIKit
   }
 
   private(set) weak var view: UIView?
+  /// Whether it is one of UIKit's sheets, whose view UIKit lays out itself.
+  let isSystemSheet: Bool
+  /// Black around the view while it stands back: most windows are white there.
+  private let surroundings = UIView()
   private let original: Original
   private let safeArea: SafeAreaPreserver
   private let screenRadius: CGFloat
@@ -27,6 +31,9 @@ import UIKit
   init(_ view: UIView, of presenter: UIViewController, screenRadius: CGFloat = 0) {
     self.view = view
     self.screenRadius = screenRadius
+    isSystemSheet = presenter.isSystemSheet
+    surroundings.backgroundColor = .black
+    surroundings.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     safeArea = SafeAreaPreserver(presenter)
     original = Original(
       transform: view.transform, radius: view.layer.cornerRadius, curve: view.layer.cornerCurve,
@@ -59,6 +66,16 @@ import UIKit
     if view.clipsToBounds != clips { view.clipsToBounds = clips }
     let curve = layout.presenter.isClipped ? CALayerCornerCurve.continuous : original.curve
     if view.layer.cornerCurve != curve { view.layer.cornerCurve = curve }
+    if layout.presenter.isClipped { surround(view) } else { surroundings.removeFromSuperview() }
+  }
+
+  /// Puts black below a view that is not a card: around a card is what the modal below shows.
+  private func surround(_ view: UIView) {
+    guard let superview = view.superview, surroundings.superview !== superview, !(view is CardView) else {
+      return
+    }
+    surroundings.frame = superview.bounds
+    superview.insertSubview(surroundings, belowSubview: view)
   }
 
   func apply(_ pose: CardPose) {
@@ -84,6 +101,7 @@ import UIKit
   }
 
   func restore() {
+    surroundings.removeFromSuperview()
     write(original.transform, radius: original.radius)
     safeArea.release()
     guard let view else { return }
@@ -96,5 +114,13 @@ import UIKit
     guard let view else { return }
     if view.transform != transform { view.transform = transform }
     if view.layer.cornerRadius != radius { view.layer.cornerRadius = radius }
+  }
+}
+
+extension UIViewController {
+  /// Whether UIKit presents it as a sheet or a popover, in a view of its own.
+  fileprivate var isSystemSheet: Bool {
+    let sheets: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet, .popover]
+    return presentingViewController != nil && sheets.contains(modalPresentationStyle)
   }
 }

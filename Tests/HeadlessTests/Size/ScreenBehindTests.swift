@@ -1,0 +1,47 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Around the screen behind", .ownWorld) @MainActor struct ScreenBehindTests {
+  /// What lies below the root's view, in its superview.
+  private func below(_ screen: Screen) -> UIView? { screen.root.view.superview?.subviews.first }
+
+  @Test("it is black while the screen stands back, in a window of any colour, and nothing is left")
+  func black() {
+    let screen = Screen()
+    screen.simulator.window?.backgroundColor = .white
+    screen.open()
+    #expect(below(screen) !== screen.root.view && below(screen)?.backgroundColor == .black)
+    #expect(below(screen)?.frame == screen.simulator.window?.bounds)
+    #expect(screen.close().leftover == nil)
+  }
+
+  @Test("nothing is put behind a screen that does not step back")
+  func stays() {
+    let screen = Screen(device: .iPadAir).open()
+    #expect(below(screen) === screen.root.view)
+  }
+
+  @Test("a second card gets no black behind the first")
+  func stack() {
+    let screen = Screen().open()
+    let count = screen.container?.subviews.count
+    _ = screen.openSecond()
+    #expect(screen.container?.subviews.count == count)
+  }
+
+  @Test("a sheet of UIKit's stays where UIKit puts it, and is dimmed", arguments: [false, true])
+  func systemSheet(isPopover: Bool) {
+    let screen = Screen()
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = isPopover ? .popover : .pageSheet
+    screen.root.present(sheet, animated: false)
+    sheet.present(screen.draft, as: .mail)
+    screen.settle()
+    #expect(screen.draft.modalPresentation != nil)
+    #expect(sheet.view.transform.isIdentity && sheet.view.layer.cornerRadius == 0)
+    #expect(!sheet.view.clipsToBounds)
+  }
+}
