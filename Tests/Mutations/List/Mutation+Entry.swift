@@ -4,11 +4,7 @@ extension Mutation {
     Mutation(
       "presented-twice", "A second tap on Compose presents a second draft.",
       in: "Modal/API",
-      """
-      guard viewIfLoaded?.window != nil, presentedViewController == nil, modal !== self,
-      modal.presentingViewController == nil, modal.parent == nil else { return nil }
-      """,
-      .statement("guard viewIfLoaded?.window != nil else { return nil }"), caughtBy: "ButtonTests"),
+      "refusal(of: modal)", .expression("nil"), caughtBy: "ButtonTests"),
     Mutation(
       "update-told-twice", "The delegate is sent an update twice.",
       in: "Modal/Presentation",

@@ -39,7 +39,8 @@ extension Mutation {
     Mutation(
       "context-retained", "A transition that is over keeps its context.",
       in: "Platform",
-      "state = .ended", .statement("_ = state"),
+      "state = .ended alongside?.end(completed: completed)",
+      .statement("alongside?.end(completed: completed)"),
       caughtBy: "ButtonTests", "AsyncPresentationTests", "NavigationTransitionTests"),
     Mutation(
       "watchdog-off", "A dismissal that UIKit loses leaves an empty screen that takes all touches.",

@@ -68,6 +68,11 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let own = prepared?.presentedViewController === presented ? prepared : nil
     let controller = own ?? presented.presentationController as? ModalPresentationController
     controller?.prepareToPresent(on: presenting)
+    if controller == nil {
+      TransitionReport.report(
+        "\(type(of: presented)) is presented without the kit: its modalPresentationStyle is not .custom,"
+          + " or was not when its presentationController was read for the first time")
+    }
     return controller.map { animator(of: $0.presentation, for: .opening, configuration.opening) }
   }
 
@@ -133,7 +138,8 @@ extension ModalTransition: ModalPresentationDelegate {
     if request?.modal === modal { request?.modalDidMove(toWindow: isInWindow) }
   }
 
-  func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause) {
+  func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause, wasPresented: Bool) {
+    if wasPresented { delegate(of: modal)?.modalTransition(self, didDismiss: modal, by: cause) }
     if request?.modal === modal { request?.modalDidLeave(by: cause) }
   }
 }

@@ -17,6 +17,13 @@ import UIKit
   /// "Discard?".
   func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController)
 
+  /// Tells that the modal is gone, whoever dismissed it. Not called for a modal that a finger has
+  /// pulled open and let go before it was presented.
+  ///
+  /// For a dismissal by the user, `presentationControllerDidDismiss(_:)` follows.
+  func modalTransition(
+    _ transition: ModalTransition, didDismiss modal: UIViewController, by cause: ModalOutcome.Cause)
+
   /// Tells what the modal does: with every touch, with every frame in which it moves, and at its
   /// stops.
   func modalTransition(
@@ -31,6 +38,11 @@ extension ModalTransitionDelegate {
 
   /// Does nothing.
   public func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {}
+
+  /// Does nothing.
+  public func modalTransition(
+    _ transition: ModalTransition, didDismiss modal: UIViewController, by cause: ModalOutcome.Cause
+  ) {}
 
   /// Does nothing.
   public func modalTransition(

@@ -5,7 +5,7 @@ extension UIViewController {
   ///
   /// The app retains nothing: the transition lives as long as the modal is presented. The call
   /// does nothing while this controller presents another one or is off the screen, nor for a modal
-  /// that is presented already or is a child of another controller.
+  /// that is presented already or is a child of another controller; ``TransitionReport`` says why.
   ///
   /// Read the modal's `presentationController` after this call. If an app reads it before, UIKit
   /// creates one for another style and presents with that.
@@ -28,16 +28,27 @@ extension UIViewController {
     _ modal: UIViewController, as configuration: ModalConfiguration,
     delegate: (any ModalTransitionDelegate)? = nil, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
-    guard viewIfLoaded?.window != nil, presentedViewController == nil, modal !== self,
-      modal.presentingViewController == nil, modal.parent == nil
-    else { return nil }
+    if let reason = refusal(of: modal) {
+      TransitionReport.report("\(type(of: modal)) is not presented: \(reason)")
+      return nil
+    }
     let transition = ModalTransition(configuration)
     transition.delegate = delegate
     modal.modalPresentationStyle = .custom
     modal.modalPresentationCapturesStatusBarAppearance = true
     modal.transitioningDelegate = transition
-    present(modal, animated: true, completion: completion)
+    // UIKit may ask for the transition later, and does not retain it. It does retain the closure.
+    present(modal, animated: true) { withExtendedLifetime(transition) { completion?() } }
     return transition
+  }
+
+  /// Returns why a modal cannot be presented; `nil` if it can.
+  private func refusal(of modal: UIViewController) -> String? {
+    if viewIfLoaded?.window == nil { return "\(type(of: self)) is not on the screen" }
+    if modal === self { return "no controller presents itself" }
+    if let other = presentedViewController { return "\(type(of: self)) presents \(type(of: other)) already" }
+    if let other = modal.presentingViewController { return "\(type(of: other)) presents it already" }
+    return modal.parent.map { "it is a child of \(type(of: $0))" }
   }
 
   /// Presents a modal when it is its turn, and returns when it is gone.

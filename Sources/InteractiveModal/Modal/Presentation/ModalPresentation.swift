@@ -86,8 +86,8 @@ import UIKit
     if animator.end(at: detent) { keyboard.restore(at: detent) }
   }
 
-  /// The modal is gone.
-  func leave() {
+  /// The modal is gone; a modal that was not presented was only pulled open.
+  func leave(wasPresented: Bool) {
     let wasCustom = animator.end(at: .dismissed)
     transitions.abandon()
     driver.stopFrames()
@@ -99,7 +99,7 @@ import UIKit
     keyboard.end()
     if wasCustom || driver.interaction.phase != .resting(.dismissed) { driver.handle(.placed(.dismissed)) }
     feedback.modalDidLeave()
-    delegate.modal(modal, didLeaveBy: transitions.cause)
+    delegate.modal(modal, didLeaveBy: transitions.cause, wasPresented: wasPresented)
   }
 
   // MARK: The system

@@ -47,7 +47,7 @@ import UIKit
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    if completed { presentation.presentationDidEnd() } else { leave() }
+    if completed { presentation.presentationDidEnd() } else { leave(wasPresented: false) }
   }
 
   // MARK: Dismissing
@@ -55,11 +55,11 @@ import UIKit
   override func dismissalTransitionWillBegin() { presentation.dismissalWillBegin() }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { leave() } else { presentation.dismissalWasCalledOff() }
+    if completed { leave(wasPresented: true) } else { presentation.dismissalWasCalledOff() }
   }
 
-  private func leave() {
-    presentation.leave()
+  private func leave(wasPresented: Bool) {
+    presentation.leave(wasPresented: wasPresented)
     firstResponderBelow.restore()
     presentingViewController.modalPresentation?.keyboard.update()
   }

@@ -6,5 +6,5 @@ import UIKit
   func didAttemptToDismiss(_ modal: UIViewController)
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate)
   func modal(_ modal: UIViewController, didMoveToWindow isInWindow: Bool)
-  func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause)
+  func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause, wasPresented: Bool)
 }
