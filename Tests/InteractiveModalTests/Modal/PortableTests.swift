@@ -72,7 +72,7 @@ import UIKit
     view.layer.cornerCurve = found.curve
     view.clipsToBounds = found.clips
     let before = look(of: view)
-    let screenBehind = ScreenBehind(view, of: UIViewController())
+    let screenBehind = ScreenBehind(view, of: UIViewController(), screenRadius: nil)
     let geometry = ModalConfiguration.mail.cardGeometry
     let context = LayoutContext(
       size: superview.bounds.size, safeTop: 47, safeBottom: 34,

@@ -43,11 +43,14 @@ public struct ModalConfiguration: Sendable {
   public var cornerRadius: CGFloat = 10 {
     didSet { cornerRadius = cornerRadius.clamped(to: 0...100, default: 10) }
   }
-  /// Radius of the display's corners, in points; 0...100, 0 by default. No public API tells it. If
-  /// the app knows it, the corners of a screen behind that fills its window change from it to
-  /// ``cornerRadius``.
-  public var screenCornerRadius: CGFloat = 0 {
-    didSet { screenCornerRadius = screenCornerRadius.clamped(to: 0...100, default: 0) }
+  /// Radius of the display's corners, in points; 0...100. The corners of a screen behind that
+  /// fills its window change from it to ``cornerRadius``.
+  ///
+  /// `nil`, the default, takes 39 points on a phone with a home indicator, the smallest radius of
+  /// such a display, and 0 elsewhere. The display hides the difference as long as the screen has
+  /// not stepped back.
+  public var screenCornerRadius: CGFloat? {
+    didSet { screenCornerRadius = screenCornerRadius?.clamped(to: 0...100, default: 0) }
   }
   /// Opacity of the dimming view; 0...1, 0.2 by default.
   public var dimming: CGFloat = 0.2 {

@@ -18,7 +18,7 @@ import UIKit
   private let surroundings = UIView()
   private let original: Original
   private let safeArea: SafeAreaPreserver
-  private let screenRadius: CGFloat
+  private let screenRadius: CGFloat?
   /// The layout in the container, as soon as there is one.
   private var layout: CardLayout?
   private var isHidden = true
@@ -27,8 +27,9 @@ import UIKit
   ///   - view: The view that scales back: the presenter's, or the card on which the modal is
   ///     presented.
   ///   - presenter: The controller that is shown in the view.
-  ///   - screenRadius: Radius of the display's corners, which clip a view that fills its window.
-  init(_ view: UIView, of presenter: UIViewController, screenRadius: CGFloat = 0) {
+  ///   - screenRadius: Radius of the display's corners, which clip a view that fills its window;
+  ///     `nil` if the app does not know it.
+  init(_ view: UIView, of presenter: UIViewController, screenRadius: CGFloat?) {
     self.view = view
     self.screenRadius = screenRadius
     isSystemSheet = presenter.isSystemSheet
@@ -45,7 +46,7 @@ import UIKit
     guard let view, let window = view.window, view.bounds.size == window.bounds.size else {
       return original.radius
     }
-    return max(original.radius, screenRadius)
+    return max(original.radius, screenRadius ?? window.leastDisplayRadius)
   }
 
   /// Returns the frame of the view without the modal, in another view's coordinates.
@@ -123,4 +124,12 @@ extension UIViewController {
     let sheets: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet, .popover]
     return presentingViewController != nil && sheets.contains(modalPresentationStyle)
   }
+}
+
+extension UIWindow {
+  /// The smallest radius that a display like the window's has, in points.
+  ///
+  /// Phones whose home indicator takes 34 points at the bottom have round corners, of 39 points or
+  /// more.
+  fileprivate var leastDisplayRadius: CGFloat { safeAreaInsets.bottom < 34 ? 0 : 39 }
 }
