@@ -5,8 +5,8 @@ struct FilmOptions: Equatable, Sendable {
   /// The path of the recording; `nil` for the built-in one.
   var gesture: String?
   var stage = StageOptions()
-  /// Whether the device turns in mid-drag, to landscape or back.
-  var isTurned = false
+  /// Whether the window becomes narrower in mid-drag.
+  var isResized = false
   /// Pictures in the strip.
   var moments = 6
   var output = "mail-modal.svg"
@@ -18,7 +18,7 @@ struct FilmOptions: Equatable, Sendable {
       if try stage.take(word, from: &arguments) { continue }
       switch word {
       case "--frames": moments = try arguments.number(of: word, in: Self.momentLimits)
-      case "--rotate": isTurned = true
+      case "--resize": isResized = true
       case "-o": output = try arguments.value(of: word, meaning: "the name of a file")
       default: try takeGesture(word)
       }

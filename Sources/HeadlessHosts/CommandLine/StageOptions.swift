@@ -8,13 +8,6 @@ struct StageOptions: Equatable, Sendable {
 
   var orientation: UIInterfaceOrientation { isLandscape ? .landscapeRight : .portrait }
 
-  /// The same after a quarter of a turn.
-  var turned: StageOptions {
-    var turned = self
-    turned.isLandscape.toggle()
-    return turned
-  }
-
   /// The device in words: “iPhone 15”, “iPhone 15 in landscape and dark mode”.
   var description: String {
     let states = [isLandscape ? "landscape" : nil, style == .dark ? "dark mode" : nil].compactMap { $0 }

@@ -30,7 +30,7 @@ import UIKit
 
   private func finger(on trail: [CGPoint], _ phase: FilmPhase) -> [SVGElement] {
     switch phase {
-    case .touching, .dragging, .turning: FingerMark.elements(for: trail, isDown: true)
+    case .touching, .dragging, .resizing: FingerMark.elements(for: trail, isDown: true)
     case .released: FingerMark.elements(for: trail, isDown: false)
     case .atRest, .settling: []
     }

@@ -16,7 +16,7 @@ struct FilmCaption: Equatable, Sendable {
     time = "\(seconds.text(places: 2)) s"
     switch phase {
     case .settling: words = isAtRest ? "at rest" : "by itself"
-    case .atRest, .touching, .dragging, .turning, .released: words = Self.words(for: phase, .none)
+    case .atRest, .touching, .dragging, .resizing, .released: words = Self.words(for: phase, .none)
     }
   }
 
@@ -25,7 +25,7 @@ struct FilmCaption: Equatable, Sendable {
     case .atRest: "at rest"
     case .touching: "finger down"
     case .dragging: "dragging"
-    case .turning: "turning"
+    case .resizing: "resizing"
     case .released: "released"
     case .settling: settling(outcome)
     }

@@ -23,7 +23,7 @@ import UIKit
   func play() throws(HostError) {
     note(.atRest)
     player.onTouch = { [weak self] in self?.noteTouch() }
-    player.onTurn = { [weak self] in self?.noteTurn($0) }
+    player.onResize = { [weak self] in self?.noteResize() }
     player.stage.clock.onFrame { [weak self] in self?.noteFrame() }
     player.drag()
     player.lift()
@@ -35,14 +35,13 @@ import UIKit
 
   private func noteTouch() {
     trail.append(player.location)
-    if player.stage.simulator.isTurning { return note(.turning) }
+    if player.stage.simulator.isTurning { return note(.resizing) }
     note(watch.isDragging ? .dragging : .touching)
   }
 
-  /// The way that the finger came stays on the glass. Half-way through the turn is a moment of its own.
-  private func noteTurn(_ turn: InterfaceTurn) {
-    trail = trail.map(turn.place)
-    note(.turning)
+  /// Half-way through the animation of the new size is a moment of its own.
+  private func noteResize() {
+    note(.resizing)
     let clock = player.stage.clock
     let middle = clock.now + Simulator.rotationDuration / 2
     clock.schedule(at: middle) { [weak self] in self?.noteFrame() }

@@ -1,28 +1,28 @@
 import UIKit
 
-/// The part of a gesture with the finger on the glass, which a turn of the device divides.
+/// The part of a gesture with the finger on the glass, which a new size of the window divides.
 struct FilmDrag {
   let touchDown: FilmMoment?
-  /// Half-way through the turn; `nil` without one.
-  let turn: FilmMoment?
+  /// Half-way to the new size; `nil` without one.
+  let resize: FilmMoment?
   private let before: Stretch
   private let after: Stretch
 
   /// - Parameter gone: Where a card counts as being once it has left.
   init(_ all: ArraySlice<FilmMoment>, gone: CGFloat) {
     let touched = all.filter { $0.phase != .atRest }
-    let turning = touched.filter { $0.phase == .turning }
+    let resizing = touched.filter { $0.phase == .resizing }
     touchDown = touched.first
-    turn = Self.middle(of: turning)
-    let end = turning.first?.index ?? .max
+    resize = Self.middle(of: resizing)
+    let end = resizing.first?.index ?? .max
     before = Stretch(touched.filter { $0.index <= end }, gone: gone)
-    after = Stretch(touched.filter { $0.index > (turning.last?.index ?? .max) }, gone: gone)
+    after = Stretch(touched.filter { $0.index > (resizing.last?.index ?? .max) }, gone: gone)
   }
 
   /// How many moments can be chosen.
   var room: Int { before.room + after.room }
 
-  /// So many moments, about equally many on either side of the turn.
+  /// So many moments, about equally many on either side of the resize.
   func evenly(_ count: Int) -> [FilmMoment] {
     let later = min(after.room, count - min(before.room, (count + 1) / 2))
     return before.evenly(count - later) + after.evenly(later)

@@ -8,9 +8,9 @@ import UIKit
 
   func run() throws(HostError) {
     let recording = try recording()
-    let turn = options.isTurned ? try DeviceTurn(of: options.stage, with: app) : nil
-    let report = try GestureReplay(app: app, options: replayOptions, turn: turn).report(on: recording)
-    let strip = try strip(of: recording, turn, report.outcome)
+    let resize = options.isResized ? try WindowResize(of: options.stage, with: app) : nil
+    let report = try GestureReplay(app: app, options: replayOptions, resize: resize).report(on: recording)
+    let strip = try strip(of: recording, resize, report.outcome)
     try Self.write(SVGWriter.text(of: strip.element), to: options.output)
     FilmStory(recording: recording, report: report, options: options, pictures: strip.takes.count).lines
       .forEach(console.say)
@@ -29,17 +29,17 @@ import UIKit
 
   /// Plays the gesture twice: to choose the moments, and to take the pictures.
   private func strip(
-    of recording: GestureRecording, _ turn: DeviceTurn?, _ outcome: ReplayReport.Outcome
+    of recording: GestureRecording, _ resize: WindowResize?, _ outcome: ReplayReport.Outcome
   ) throws(HostError) -> FilmStrip {
     let path = FingerPath(recording)
-    let moments = try plan(crew(path, turn)).moments
-    let (takes, definitions) = try shoot(crew(path, turn), moments, outcome)
+    let moments = try plan(crew(path, resize)).moments
+    let (takes, definitions) = try shoot(crew(path, resize), moments, outcome)
     return FilmStrip(
       takes: takes, definitions: definitions, title: title(recording), source: Self.source(recording))
   }
 
-  private func crew(_ path: FingerPath, _ turn: DeviceTurn?) throws(HostError) -> FilmCrew {
-    FilmCrew(GesturePlayer(path, on: try DraftStage(app, options.stage), turn: turn))
+  private func crew(_ path: FingerPath, _ resize: WindowResize?) throws(HostError) -> FilmCrew {
+    FilmCrew(GesturePlayer(path, on: try DraftStage(app, options.stage), resize: resize))
   }
 
   private func plan(_ crew: FilmCrew) throws(HostError) -> FilmPlan {
@@ -64,8 +64,8 @@ import UIKit
   }
 
   private func title(_ recording: GestureRecording) -> String {
-    let turn = options.isTurned ? ", turned in mid-drag" : ""
-    return "\(recording.name), \(recording.kind), on \(options.stage.description)\(turn)"
+    let resize = options.isResized ? ", resized in mid-drag" : ""
+    return "\(recording.name), \(recording.kind), on \(options.stage.description)\(resize)"
   }
 
   private static func source(_ recording: GestureRecording) -> String {

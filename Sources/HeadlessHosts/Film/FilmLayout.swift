@@ -16,7 +16,7 @@ struct FilmLayout {
   /// Size of the page.
   private(set) var size = CGSize(width: gap, height: gap)
 
-  /// - Parameter sizes: The screens, in points; devices that are turned have the same longer side.
+  /// - Parameter sizes: The screens, in points.
   init(_ sizes: [CGSize]) {
     let length = sizes.map { max($0.width, $0.height) }.max() ?? 1
     let scale = Self.screenLength / length

@@ -4,8 +4,8 @@ enum FilmPhase: Equatable, Sendable {
   /// The finger is on the glass; no pan has begun.
   case touching
   case dragging
-  /// The interface turns under the finger.
-  case turning
+  /// The window gets another size under the finger.
+  case resizing
   case released
   case settling
 }

@@ -8,7 +8,7 @@ struct FilmStory {
   let pictures: Int
 
   var lines: [String] {
-    [opening] + turn + story + complaints + ["\(options.output) shows it in \(count(pictures, "picture"))."]
+    [opening] + resize + story + complaints + ["\(options.output) shows it in \(count(pictures, "picture"))."]
   }
 
   private var opening: String {
@@ -16,10 +16,7 @@ struct FilmStory {
       + "\(recording.name), \(recording.kind)."
   }
 
-  private var turn: [String] {
-    guard options.isTurned else { return [] }
-    return ["In mid-drag the device turned to \(options.stage.isLandscape ? "portrait" : "landscape")."]
-  }
+  private var resize: [String] { options.isResized ? ["In mid-drag the window became narrower."] : [] }
 
   private var story: [String] {
     guard let drag = report.drag else { return ["No pan began: the draft did not move."] }

@@ -24,10 +24,9 @@ import UIKit
   var clock: Clock { simulator.clock }
   var isDraftPresented: Bool { window.rootViewController?.presentedViewController === draft }
 
-  /// Turns the device, unless the app refuses.
-  func turn(_ turn: DeviceTurn) {
-    simulator.rotate(to: turn.orientation)
-    if simulator.orientation == turn.orientation { gauge.rest = turn.rest }
+  func resize(_ resize: WindowResize) {
+    simulator.resize(to: resize.size)
+    gauge.rest = resize.rest
   }
 
   private static func openDraft(

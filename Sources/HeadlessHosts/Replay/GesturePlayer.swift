@@ -4,24 +4,24 @@ import UIKit
 @MainActor final class GesturePlayer {
   let stage: DraftStage
   let path: FingerPath
-  /// Where the finger went down, in the window; after a turn, where it would have to go as it does now.
-  private(set) var origin: CGPoint
+  /// Where the finger goes down, in the window.
+  private let origin: CGPoint
   /// Where the finger is, or was last, in the window.
   private(set) var location: CGPoint
   /// Called when the app has had touch-down, and each move.
   var onTouch: () -> Void = {}
-  /// Called when the device has turned, with how spots of the glass are seen since.
-  var onTurn: (InterfaceTurn) -> Void = { _ in }
+  /// Called when the window has another size.
+  var onResize: () -> Void = {}
 
   private let finger: Finger
   private let start: TimeInterval
-  private var turn: DeviceTurn?
+  private var resize: WindowResize?
 
-  /// - Parameter turn: What happens to the device at half of the gesture's time, if anything.
-  init(_ path: FingerPath, on stage: DraftStage, turn: DeviceTurn? = nil) {
+  /// - Parameter resize: What happens to the window at half of the gesture's time, if anything.
+  init(_ path: FingerPath, on stage: DraftStage, resize: WindowResize? = nil) {
     self.stage = stage
     self.path = path
-    self.turn = turn
+    self.resize = resize
     finger = stage.simulator.makeFinger()
     origin = Grip(card: stage.gauge.card).point
     location = origin
@@ -33,7 +33,7 @@ import UIKit
     finger.down(at: origin)
     onTouch()
     for step in path.moves { move(to: step) }
-    turnIfDue(at: path.lift.time)
+    resizeIfDue(at: path.lift.time)
     if path.movesAtLift { move(to: path.lift) }
     stage.clock.advance(to: start + path.lift.time)
   }
@@ -46,25 +46,18 @@ import UIKit
     finger.move(to: location)
   }
 
-  /// The finger stays where it is on the glass, and goes on from there.
-  private func turnIfDue(at time: TimeInterval) {
+  /// The finger stays where it is on the glass.
+  private func resizeIfDue(at time: TimeInterval) {
     let middle = path.lift.time / 2
-    guard let due = turn, time > middle else { return }
-    turn = nil
+    guard let due = resize, time > middle else { return }
+    resize = nil
     stage.clock.advance(to: start + middle)
-    let simulator = stage.simulator
-    let turn = InterfaceTurn(
-      old: simulator.orientation, new: due.orientation, size: stage.window.bounds.size)
-    stage.turn(due)
-    guard simulator.orientation == turn.new else { return }
-    let offset = CGVector(dx: location.x - origin.x, dy: location.y - origin.y)
-    location = turn.place(of: location)
-    origin = CGPoint(x: location.x - offset.dx, y: location.y - offset.dy)
-    onTurn(turn)
+    stage.resize(due)
+    onResize()
   }
 
   private func move(to step: FingerPath.Step) {
-    turnIfDue(at: step.time)
+    resizeIfDue(at: step.time)
     stage.clock.advance(to: start + step.time)
     location = CGPoint(x: origin.x + step.offset.dx, y: origin.y + step.offset.dy)
     finger.move(to: location)

@@ -29,11 +29,11 @@ extension HostsTests {
       #expect(expected.output == "mail-modal.svg" && expected.moments == 6)
       expected.gesture = "a.json"
       expected.stage = StageOptions(device: .iPhoneSE, isLandscape: true, style: .dark)
-      expected.isTurned = true
+      expected.isResized = true
       expected.moments = 9
       expected.output = "b.svg"
       let words = [
-        "film", "--dark", "--frames", "9", "--device", "iphone se", "a.json", "--rotate", "-o", "b.svg",
+        "film", "--dark", "--frames", "9", "--device", "iphone se", "a.json", "--resize", "-o", "b.svg",
         "--landscape",
       ]
       #expect(try Command(words) == .film(expected))
@@ -82,7 +82,7 @@ extension HostsTests {
           "There is no device “Nokia”; there are \(Device.all.map(\.name).joined(separator: ", "))."
         ),
         (["strip"], "“strip” needs a step to show, as tap=compose."),
-        (["strip", "--rotate"], "“strip” has no option “--rotate”; “help” lists those that it has."),
+        (["strip", "--resize"], "“strip” has no option “--resize”; “help” lists those that it has."),
         (["strip", "tap=a", "--frames", "61"], "“--frames” takes a number from 1 to 60, not “61”."),
         (["strip", "tap=a", "--seconds", "0"], "“--seconds” takes a number above 0 and up to 60, not “0”."),
         (["soak"], "“soak” needs a step to repeat, as tap=compose."),
@@ -90,7 +90,7 @@ extension HostsTests {
         (["soak", "tap=a", "--times", "1"], "“--times” takes a number from 2 to 100000000, not “1”."),
         (["replay"], "“replay” needs at least one gesture file or folder."),
         (["replay", "a", "--hz", "50"], "“--hz” is 60, 80, 90 or 120, not “50”."),
-        (["replay", "--rotate"], "“replay” has no option “--rotate”; “help” lists those that it has."),
+        (["replay", "--resize"], "“replay” has no option “--resize”; “help” lists those that it has."),
         (["latency", "a"], "“latency” has no option “a”; “help” lists those that it has."),
         (["fuzz", "--fast"], "“fuzz” has no option “--fast”; “help” lists those that it has."),
         (

@@ -39,23 +39,23 @@ extension HostsTests {
       #expect(plan(2).map(\.index) == [0, 21])
     }
 
-    @Test("a turn of the device has a picture of its own, half-way, and the drag one before and one after it")
-    func turn() {
-      let turned = moments.map { moment in
-        let phase = (5...7).contains(moment.index) ? FilmPhase.turning : moment.phase
+    @Test("a resize has a picture of its own, half-way, and the drag one before and one after it")
+    func resize() {
+      let resized = moments.map { moment in
+        let phase = (5...7).contains(moment.index) ? FilmPhase.resizing : moment.phase
         return FilmMoment(index: moment.index, time: moment.time, phase: phase, top: moment.top)
       }
-      let plan = FilmPlan(turned, count: 7, gone: 250).moments
+      let plan = FilmPlan(resized, count: 7, gone: 250).moments
       #expect(plan.map(\.index) == [0, 3, 7, 9, 11, 16, 21])
     }
 
-    @Test("what ends before the turn does is filmed until the turn is over")
-    func lateTurn() {
-      let turned = moments[...14].map { moment in
-        let phase = moment.index == 10 ? .turning : moment.phase
+    @Test("what ends before the resize does is filmed until the resize is over")
+    func lateResize() {
+      let resized = moments[...14].map { moment in
+        let phase = moment.index == 10 ? .resizing : moment.phase
         return FilmMoment(index: moment.index, time: moment.time, phase: phase, top: min(moment.top ?? 0, 60))
       }
-      #expect(FilmPlan(turned, count: 4, gone: 250).moments.map(\.index) == [0, 10, 11, 13])
+      #expect(FilmPlan(resized, count: 4, gone: 250).moments.map(\.index) == [0, 10, 11, 13])
     }
 
     @Test("a part that is too short leaves its places to the other")

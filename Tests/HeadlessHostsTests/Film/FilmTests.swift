@@ -37,23 +37,12 @@ extension HostsTests {
       #expect(side.contains("on \(device.name) in landscape and dark mode"))
     }
 
-    @Test("a device that turns in mid-drag is seen before, on its way and after", arguments: Device.all)
-    func turning(device: Device) throws {
-      let svg = try film("--rotate", "--frames", "7", "--device", device.name)
+    @Test("a window that is resized in mid-drag is seen before, on its way and after", arguments: Device.all)
+    func resizing(device: Device) throws {
+      let svg = try film("--resize", "--frames", "7", "--device", device.name)
       #expect(svg.count(of: " s</text>") == 7)
-      #expect(svg.count(of: "turning</text>") == 1)
-      let (long, short) = (Int(device.size.height), Int(device.size.width))
-      let parts = [
-        "matrix(0.707107 -0.707107 0.707107 0.707107", "<rect width=\"\(short)\" height=\"\(long)\"",
-        "<rect width=\"\(long)\" height=\"\(short)\"", "turned in mid-drag",
-      ]
-      #expect(parts.filter { !svg.contains($0) } == [])
-    }
-
-    @Test("a device on its side is turned upright")
-    func turningBack() throws {
-      let svg = try film("--rotate", "--landscape", "--frames", "7")
-      #expect(svg.count(of: "matrix(0.707107 0.707107 -0.707107 0.707107") == 1)
+      #expect(svg.count(of: "resizing</text>") == 1)
+      #expect(svg.contains("resized in mid-drag"))
     }
 
     @Test("the recorded fling is filmed where no gesture is named, and what happened is said")
@@ -63,9 +52,9 @@ extension HostsTests {
       #expect(console.lines[0].contains("pixel2xl-drag-32, fling down"))
       #expect(console.lines[2].hasSuffix("the draft was gone."))
       #expect(console.lines[3].hasSuffix("/drawing.svg shows it in 6 pictures."))
-      _ = try film("--rotate")
+      _ = try film("--resize")
       #expect(console.lines.count == 9)
-      #expect(console.lines[5] == "In mid-drag the device turned to landscape.")
+      #expect(console.lines[5] == "In mid-drag the window became narrower.")
     }
 
     @Test("a tap is filmed too")

@@ -2,7 +2,7 @@
 enum CommandSeeds {
   static let all = [
     "", "help", "--port 9000 --device iPad_Air --dark", "--landscape --port 0",
-    "film -o docs/mail-modal.svg", "film a.json --rotate --frames 7 -o b.svg", "film --dark --device iPadAir",
+    "film -o docs/mail-modal.svg", "film a.json --resize --frames 7 -o b.svg", "film --dark --device iPadAir",
     "strip tap=180,250 --seconds 0.3 -o c.svg", "strip tap=compose --seconds 0.35",
     "strip tap=80,80 drag=200,200,0,500 --device iPhone_SE", "strip drag=300,500,-230,0 --seconds 0.8",
     "strip tap=compose drag=200,300,0,-200 tap=60,820 --landscape --frames 3",
@@ -12,7 +12,7 @@ enum CommandSeeds {
 
   static let tokens =
     [
-      "--port", "--device", "--landscape", "--dark", "--frames", "--seconds", "--rotate", "--hz", "--mirror",
+      "--port", "--device", "--landscape", "--dark", "--frames", "--seconds", "--resize", "--hz", "--mirror",
       "--json",
       "--help", "-h", "-o", "film", "strip", "replay", "latency", "help", "tap=", "drag=", "tap=compose", ",",
       "=",
