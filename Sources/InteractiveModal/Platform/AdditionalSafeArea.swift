@@ -9,8 +9,8 @@ import UIKit
 @MainActor final class AdditionalSafeArea {
   /// The reason for an inset.
   enum Reason {
-    /// A screen that steps back keeps its safe area.
-    case steppingBack
+    /// A screen that slides keeps its safe area.
+    case sliding
     /// The keyboard covers the bottom of a card.
     case keyboard
     /// The buttons of a container cover an edge of its children.
@@ -56,7 +56,7 @@ import UIKit
     expected = present
   }
 
-  private var total: UIEdgeInsets { self[.steppingBack] + self[.keyboard] + self[.buttons] }
+  private var total: UIEdgeInsets { self[.sliding] + self[.keyboard] + self[.buttons] }
 }
 
 extension UIEdgeInsets {

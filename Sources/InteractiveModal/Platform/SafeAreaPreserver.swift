@@ -1,11 +1,11 @@
 import UIKit
 
-/// Keeps the safe area of a controller while its screen steps back.
+/// Keeps the safe area of a controller while a choreography slides its screen.
 ///
-/// With the next layout UIKit takes the transform of a view into account, and a bar at its top
-/// would jerk in the middle of a drag. The preserver adds the lost insets back through
-/// `additionalSafeAreaInsets`, and removes them at the end. It writes nothing as long as UIKit
-/// changes nothing.
+/// With the next layout UIKit takes the translation of a view into account, and a bar would jerk
+/// in the middle of a drag. The preserver adds the lost insets back through
+/// `additionalSafeAreaInsets`, and removes them at the end. A scaled or rotated screen loses
+/// nothing: UIKit does not change its insets. Then the preserver writes nothing.
 @MainActor final class SafeAreaPreserver {
   private weak var controller: UIViewController?
   private let insets: AdditionalSafeArea
@@ -23,11 +23,11 @@ import UIKit
     guard let controller else { return }
     insets.adoptChangesOfApp()
     let lost = wanted + insets.own - controller.view.safeAreaInsets
-    if !lost.isNegligible { insets.set(insets[.steppingBack] + lost, for: .steppingBack) }
+    if !lost.isNegligible { insets.set(insets[.sliding] + lost, for: .sliding) }
   }
 
   /// Removes the added insets.
-  func release() { insets.set(.zero, for: .steppingBack) }
+  func release() { insets.set(.zero, for: .sliding) }
 
   /// Takes the present safe area as the one to keep. The screen must stand without a transform.
   func renew() {

@@ -36,8 +36,8 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// The factors by which lengths along the two axes grow.
-  var scale: CGSize { CGSize(width: hypot(a, b), height: hypot(c, d)) }
+  /// Whether it neither scales nor rotates.
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// Applies this transform first, then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {

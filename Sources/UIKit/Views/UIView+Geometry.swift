@@ -26,8 +26,9 @@ extension UIView {
   /// A move marks nothing for layout (F179), but the safe area follows (F182).
   func layerDidMove() { updateSafeArea() }
 
-  /// A transform marks the superview only (F179). The safe area keeps its values
-  /// until the view is laid out or moved again, and then takes the transform into account (F182).
+  /// A transform marks the superview only (F179). The safe area keeps its values until the view is
+  /// laid out or moved again; without a scale and a rotation it then takes the transform into account
+  /// (F182, F390).
   func layerDidTransform() { superview?.awaitLayout() }
 
   func layerBoundsDidChange(from old: CGRect) {

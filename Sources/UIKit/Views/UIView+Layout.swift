@@ -63,11 +63,15 @@ extension UIView {
 
   // MARK: Safe area (F182)
 
-  /// Takes the superview's insets as far as they reach into this view, in its own coordinates,
-  /// adds the controller's, and passes a change on. A view outside its superview gets
-  /// at most the superview's insets.
+  /// Takes the superview's insets as far as they reach into this view, adds the controller's, and
+  /// passes a change on. A view outside its superview gets at most the superview's insets.
+  ///
+  /// A scaled or rotated view keeps what it has from its superview (F390); what its controller adds
+  /// arrives, by our choice.
   func updateSafeArea() {
-    let insets = computedSafeArea
+    if window == nil || transform.isTranslation { inheritedSafeArea = handedDownSafeArea }
+    let added = window == nil ? .zero : controller?.totalAdditionalSafeAreaInsets ?? .zero
+    let insets = inheritedSafeArea + added
     guard !insets.isNear(storedSafeAreaInsets) else { return }
     storedSafeAreaInsets = insets
     safeAreaInsetsDidChange()
@@ -76,25 +80,16 @@ extension UIView {
     for subview in subviews { subview.updateSafeArea() }
   }
 
-  private var computedSafeArea: UIEdgeInsets {
-    guard window != nil else { return .zero }
-    return inheritedSafeArea + (controller?.totalAdditionalSafeAreaInsets ?? .zero)
-  }
-
-  private var inheritedSafeArea: UIEdgeInsets {
+  private var handedDownSafeArea: UIEdgeInsets {
     if let window = self as? UIWindow { return window.deviceSafeArea }
-    guard let superview, superview.storedSafeAreaInsets != .zero else { return .zero }
+    guard window != nil, let superview, superview.storedSafeAreaInsets != .zero else { return .zero }
     let outer = superview.storedSafeAreaInsets
     let space = superview.bounds
     let frame = frame
-    let scale = transform.scale
-    func reach(_ inset: CGFloat, _ gap: CGFloat, _ scale: CGFloat) -> CGFloat {
-      scale > 0 ? min(inset, max(0, inset - gap)) / scale : 0
-    }
+    func reach(_ inset: CGFloat, _ gap: CGFloat) -> CGFloat { min(inset, max(0, inset - gap)) }
     return UIEdgeInsets(
-      top: reach(outer.top, frame.minY - space.minY, scale.height),
-      left: reach(outer.left, frame.minX - space.minX, scale.width),
-      bottom: reach(outer.bottom, space.maxY - frame.maxY, scale.height),
-      right: reach(outer.right, space.maxX - frame.maxX, scale.width))
+      top: reach(outer.top, frame.minY - space.minY), left: reach(outer.left, frame.minX - space.minX),
+      bottom: reach(outer.bottom, space.maxY - frame.maxY),
+      right: reach(outer.right, space.maxX - frame.maxX))
   }
 }

@@ -13,6 +13,8 @@ import Foundation
   weak var controller: UIViewController?
   var layoutState = LayoutState.clean
   var storedSafeAreaInsets = UIEdgeInsets.zero
+  /// The part of the safe area that the superview has handed down.
+  var inheritedSafeArea = UIEdgeInsets.zero
   /// The traits that the view was last told of; at first those at its creation.
   var knownTraits = Simulator.current?.traitCollection
   /// The number of screen updates when the view came into its window.

@@ -18,11 +18,11 @@ import UIKit
     insets.set(foot(0.1), for: .keyboard)
     insets.set(foot(302.3), for: .keyboard)
     #expect(controller.additionalSafeAreaInsets.bottom == 3 + 302.3)
-    insets.set(UIEdgeInsets(top: 20, left: 0, bottom: 7, right: 0), for: .steppingBack)
-    #expect(controller.additionalSafeAreaInsets.top == 21 && insets[.steppingBack].top == 20)
+    insets.set(UIEdgeInsets(top: 20, left: 0, bottom: 7, right: 0), for: .sliding)
+    #expect(controller.additionalSafeAreaInsets.top == 21 && insets[.sliding].top == 20)
     insets.set(.zero, for: .keyboard)
     #expect(controller.additionalSafeAreaInsets == UIEdgeInsets(top: 21, left: 2, bottom: 10, right: 4))
-    insets.set(.zero, for: .steppingBack)
+    insets.set(.zero, for: .sliding)
     #expect(controller.additionalSafeAreaInsets == own)
   }
 

@@ -30,7 +30,7 @@ struct CardPoseTests {
     "the upper edge of the screen behind shows exactly the gap above the card",
     arguments: MailRoom.compactWidth, [0, 4, 10, 37.5] as [CGFloat])
   func edge(in room: MailRoom, gap: CGFloat) {
-    for scale in [0.5, 0.8, 0.92, 1] as [CGFloat] {
+    for scale in [0.5, 0.8, 0.92, 0.999] as [CGFloat] {
       var mail = mail
       (mail.topGap, mail.presenterScale) = (gap, scale)
       for frame in [room.context.presenterFrame, room.card, CGRect(x: 0, y: 20, width: 300, height: 400)] {
@@ -40,6 +40,13 @@ struct CardPoseTests {
         #expect((edge + gap - mail.layout(in: context).card.minY).magnitude < 1e-9)
       }
     }
+  }
+
+  @Test("a screen behind that is not scaled does not move", arguments: MailRoom.compactWidth)
+  func unscaled(in room: MailRoom) {
+    var mail = mail
+    mail.presenterScale = 1
+    #expect(mail.layout(in: room.context).presenter == .stays(radius: room.context.presenterRadius))
   }
 
   /// Upper edge of the screen behind as it is seen. The screen shrinks about its centre, then

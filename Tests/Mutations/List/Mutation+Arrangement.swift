@@ -22,19 +22,20 @@ extension Mutation {
       "if view.transform != transform { view.transform = transform }",
       .statement("view.transform = transform"), caughtBy: "WriteTests"),
     Mutation(
-      "turned-while-small", "The device turns while the screen behind is small, and its frame is wrong.",
+      "resized-while-small",
+      "The window is resized while the screen behind is small, and its frame is wrong.",
       in: "Modal/Card",
       "screenBehind?.standUp()", .statement("_ = screenBehind"), caughtBy: "RotationTests", "ButtonTests"),
     Mutation(
-      "insets-not-taken-back", "The screen behind keeps the insets that held its content still.",
+      "insets-not-taken-back", "A screen keeps the insets that held its content still as it slid.",
       in: "Platform",
-      "insets.set(.zero, for: .steppingBack)", .statement("_ = insets"),
-      caughtBy: "OddMomentTests", "ButtonTests"),
+      "insets.set(.zero, for: .sliding)", .statement("_ = insets"),
+      caughtBy: "NavigationTransitionTests"),
     Mutation(
-      "bar-behind-jerks", "The bar of the screen behind jerks as it steps back.",
+      "bar-jerks", "The bar of a screen jerks as the screen slides.",
       in: "Platform",
-      "insets.set(insets[.steppingBack] + lost, for: .steppingBack)", .statement("_ = lost"),
-      caughtBy: "OddMomentTests", "StackTests"),
+      "insets.set(insets[.sliding] + lost, for: .sliding)", .statement("_ = lost"),
+      caughtBy: "NavigationTransitionTests"),
     Mutation(
       "passage-closed", "A screen behind that is not dimmed takes no touches.",
       in: "Modal/Card",

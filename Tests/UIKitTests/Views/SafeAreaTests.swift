@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A view's safe area is the part of its superview's that reaches into it (F182, F183).
+/// A view's safe area is the part of its superview's that reaches into it (F182, F183, F390).
 @MainActor @Suite("Safe area", .ownWorld) final class SafeAreaTests {
   private lazy var stage = Stage()  // On iPhone 15: 59 points at the top, 34 at the bottom.
 
@@ -45,18 +45,41 @@ import Testing
     #expect(journal.read() == [])
   }
 
-  @Test("insets are in the view's coordinates, and follow a transform at the next layout")
-  func scaled() {
+  @Test("a translation by a transform counts at the next layout")
+  func translated() {
     let view = stage.add(UIView(), frame: stage.view.bounds)
-    view.transform = CGAffineTransform(scaleX: 0.95, y: 0.95)
+    view.transform = CGAffineTransform(translationX: 0, y: 100)
     #expect(view.safeAreaInsets == insets(59, 0, 34, 0))
     layOut(view)
-    let gap = CGFloat(852) * 0.025
-    #expect(abs(view.safeAreaInsets.top - (59 - gap) / 0.95) < 1e-9)
-    #expect(abs(view.safeAreaInsets.bottom - (34 - gap) / 0.95) < 1e-9)
-    view.transform = CGAffineTransform(translationX: 0, y: 100)
-    layOut(view)
     #expect(view.safeAreaInsets == insets(0, 0, 34, 0))
+  }
+
+  @Test(
+    "a scaled or rotated view keeps its insets, whatever changes, until the transform is gone (F390)",
+    arguments: [
+      CGAffineTransform(scaleX: 0.95, y: 0.95), CGAffineTransform(rotationAngle: 0.1),
+      CGAffineTransform(scaleX: 0.9, y: 0.9).translatedBy(x: 0, y: 80),
+    ])
+  func scaled(transform: CGAffineTransform) {
+    let child = UIViewController()
+    stage.root.addChild(child)
+    let view = stage.add(child.view, frame: stage.view.bounds)
+    let inner = UIView(frame: view.bounds)
+    view.addSubview(inner)
+    view.transform = transform
+    layOut(view)
+    view.center.y += 100
+    stage.root.additionalSafeAreaInsets.top = 20
+    #expect(view.safeAreaInsets == insets(59, 0, 34, 0) && inner.safeAreaInsets == view.safeAreaInsets)
+    child.additionalSafeAreaInsets.top = 5
+    #expect(view.safeAreaInsets.top == 64 && inner.safeAreaInsets.top == 64)
+    view.center.y -= 100
+    view.transform = .identity
+    layOut(view)
+    #expect(view.safeAreaInsets == insets(84, 0, 34, 0))
+    view.transform = transform
+    view.removeFromSuperview()
+    #expect(view.safeAreaInsets == .zero)
   }
 
   private func layOut(_ view: UIView) {

@@ -28,7 +28,8 @@ public struct ModalConfiguration: Sendable {
 
   // MARK: The card
 
-  /// Scale of the screen behind an open modal on an upright phone; 0.5...1, 0.92 by default.
+  /// Scale of the screen behind an open modal on an upright phone; 0.5...1, 0.92 by default. At 1 the
+  /// screen behind does not move.
   public var presenterScale: CGFloat = 0.92 {
     didSet { presenterScale = presenterScale.clamped(to: 0.5...1, default: 0.92) }
   }

@@ -121,7 +121,9 @@ struct CardGeometry: Equatable, Sendable {
   /// An upright phone scales the screen behind, so that its far edge is `topGap` beyond the
   /// card's.
   private func presenterLook(behind card: CGRect, _ context: LayoutContext) -> CardLayout.PresenterLook {
-    guard context.sizeClass == .compactWidth, !context.reducesMotion, !context.presenterIsSystemSheet else {
+    guard context.sizeClass == .compactWidth, presenterScale < 1, !context.reducesMotion,
+      !context.presenterIsSystemSheet
+    else {
       return .stays(radius: context.presenterRadius)
     }
     let frame = context.presenterFrame

@@ -1,6 +1,8 @@
 import UIKit
 
 /// The live screen behind: scales its view back, and gives it back exactly as it was found.
+///
+/// A scaled view keeps its safe area, so its bars and its content do not move in it.
 @MainActor final class ScreenBehind {
   /// The values that the view had before the presentation.
   private struct Original {
@@ -17,7 +19,6 @@ import UIKit
   /// Black around the view while it stands back: most windows are white there.
   private let surroundings = UIView()
   private let original: Original
-  private let safeArea: SafeAreaPreserver
   private let screenRadius: CGFloat?
   /// The layout in the container, as soon as there is one.
   private var layout: CardLayout?
@@ -35,7 +36,6 @@ import UIKit
     isSystemSheet = presenter.isSystemSheet
     surroundings.backgroundColor = .black
     surroundings.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    safeArea = SafeAreaPreserver(presenter)
     original = Original(
       transform: view.transform, radius: view.layer.cornerRadius, curve: view.layer.cornerCurve,
       clips: view.clipsToBounds, isHiddenFromVoiceOver: view.accessibilityElementsHidden)
@@ -61,7 +61,6 @@ import UIKit
   func apply(_ layout: CardLayout) {
     self.layout = layout
     guard let view else { return }
-    if view.transform == original.transform { safeArea.renew() }
     view.accessibilityElementsHidden = isHidden || original.isHiddenFromVoiceOver
     let clips = layout.presenter.isClipped || original.clips
     if view.clipsToBounds != clips { view.clipsToBounds = clips }
@@ -86,7 +85,6 @@ import UIKit
       .concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
     let radius = layout.presenter.isClipped ? pose.presenterRadius : original.radius
     write(original.transform.concatenating(scaledBack), radius: radius)
-    safeArea.hold()
   }
 
   /// Hides the view from VoiceOver, or shows it again.
@@ -95,16 +93,15 @@ import UIKit
     view?.accessibilityElementsHidden = isHidden || original.isHiddenFromVoiceOver
   }
 
-  /// Removes the transform before UIKit resizes the view, which goes wrong under a transform.
+  /// Removes the transform before UIKit resizes the view. Under a transform the frame would be
+  /// wrong, and the new safe area would not arrive.
   func standUp() {
     if let view, view.transform != original.transform { view.transform = original.transform }
-    safeArea.release()
   }
 
   func restore() {
     surroundings.removeFromSuperview()
     write(original.transform, radius: original.radius)
-    safeArea.release()
     guard let view else { return }
     view.accessibilityElementsHidden = original.isHiddenFromVoiceOver
     if view.clipsToBounds != original.clips { view.clipsToBounds = original.clips }
