@@ -7,10 +7,7 @@ extension FuzzStage {
     case .portrait: simulator.rotate(to: .portrait)
     case .left: simulator.rotate(to: .landscapeLeft)
     case .right: simulator.rotate(to: .landscapeRight)
-    case .resize:
-      if simulator.device.idiom == .pad {
-        simulator.resize(to: CGSize(width: numbers[0], height: numbers[1]))
-      }
+    case .resize: resizeWindow(to: CGSize(width: numbers[0], height: numbers[1]))
     case .fill: fillScreen()
     case .interrupt:
       simulator.resignActive()
@@ -22,6 +19,13 @@ extension FuzzStage {
     case .inward: simulator.deliversInward = true
     default: simulator.deliversInward = false
     }
+  }
+
+  /// A window is no larger than its screen.
+  private func resizeWindow(to size: CGSize) {
+    let screen = simulator.screen.bounds.size
+    simulator.resize(
+      to: CGSize(width: min(size.width, screen.width), height: min(size.height, screen.height)))
   }
 
   func fillScreen() { simulator.resize(to: simulator.device.size(in: simulator.orientation)) }

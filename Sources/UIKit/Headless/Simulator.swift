@@ -18,6 +18,8 @@ import Foundation
   /// What a finger has felt, the first first.
   public private(set) var haptics: [Haptic] = []
   public private(set) var orientation: UIInterfaceOrientation
+  /// The orientation that the interface takes when no modal transition runs any more.
+  var heldOrientation: UIInterfaceOrientation?
   /// The key window.
   public private(set) weak var window: UIWindow?
   public private(set) var application = UIApplication()
@@ -158,15 +160,8 @@ import Foundation
     UITraitCollection(device: device, windowSize: windowSize, settings: settings)
   }
 
-  /// The device's insets where the window fills the screen; a narrower one keeps what reaches into it.
-  var windowSafeArea: UIEdgeInsets {
-    let insets = device.safeArea(in: orientation)
-    guard windowSize != device.size(in: orientation) else { return insets }
-    return UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
-  }
-
-  /// Turns the device; refused where the controller in front does not support it (F199).
-  public func rotate(to new: UIInterfaceOrientation) {
+  /// Rotates the interface, unless the controller in front does not support the orientation (F199).
+  func rotateInterface(to new: UIInterfaceOrientation) {
     guard new != orientation, supportsOrientation(new) else { return }
     let turn = InterfaceTurn(old: orientation, new: new, size: windowSize)
     change(to: device.size(in: new), by: turn)
@@ -184,12 +179,6 @@ import Foundation
   /// The clock runs no frames for them. Whoever draws in real time draws while there are any, and once more after.
   public var animatedLayers: [CALayer] { animations.layers }
   public var isAnimating: Bool { !animatedLayers.isEmpty }
-
-  private func supportsOrientation(_ new: UIInterfaceOrientation) -> Bool {
-    var front = window?.rootViewController
-    while let next = front?.presentation?.presented { front = next }
-    return front?.supportedInterfaceOrientations.contains(new) ?? true
-  }
 
   /// The root is told before the bounds change; blocks alongside run with the new ones (F195, F196). What the
   /// change does to the layers is animated.

@@ -92,7 +92,10 @@ import Foundation
     quit()
   }
 
-  private func quit() { window?.transitions.removeAll { $0 === self } }
+  private func quit() {
+    window?.transitions.removeAll { $0 === self }
+    Simulator.running.modalTransitionDidEnd()
+  }
 
   override func leave(_ didComplete: Bool) {
     quit()

@@ -17,14 +17,14 @@ struct Jumps: Figure {
   func rows() -> [Row] {
     let caught = catching()
     let handoffs = recordings.compactMap(release) + [reversal(), retarget()]
-    let turns = [rotation(isHeld: true), rotation(isHeld: false)]
+    let resizes = [resize(isHeld: true), resize(isHeld: false)]
     let moments = "at release, reversal, retarget"
     return [
       row("jump in place \(moments), catch", "pt", handoffs.map(\.place) + [caught.place], limit: 0),
       row("jump in speed \(moments)", "pt/s", handoffs.map(\.speed), limit: 0),
       row("speed of a card that a standing finger has caught", "pt/s", [caught.speed], limit: 0),
-      row("jump in place at rotation", "travels", turns.map(\.place), limit: 1e-9),
-      row("jump in speed at rotation", "travels/s", turns.map(\.speed), limit: 1e-9),
+      row("jump in place at a resize", "travels", resizes.map(\.place), limit: 1e-9),
+      row("jump in speed at a resize", "travels/s", resizes.map(\.speed), limit: 1e-9),
     ]
   }
 
@@ -81,15 +81,15 @@ struct Jumps: Figure {
     return Motion(place: after.place - before.place, speed: after.speed - before.speed)
   }
 
-  /// The device turns under a card that is held, or settles: the card keeps its progress.
-  private func rotation(isHeld: Bool) -> Motion {
+  /// The window is resized under a card that is held, or settles: the card keeps its progress.
+  private func resize(isHeld: Bool) -> Motion {
     let desk = isHeld ? Desk() : thrownBack()
     if isHeld {
       desk.touch()
       desk.drag(by: 300, in: 30)
     }
     let (progress, speed) = (desk.progress, desk.flightSpeed)
-    desk.simulator.rotate(to: .landscapeLeft)
+    desk.simulator.resize(to: CGSize(width: 852, height: 393))
     return Motion(place: desk.progress - progress, speed: desk.flightSpeed - speed)
   }
 

@@ -34,8 +34,8 @@ struct LayerCount: Figure {
     for draft in desk.drafts.reversed() {
       desk.touch()
       desk.drag(by: 300, in: 30)
-      desk.simulator.rotate(to: .landscapeLeft)
-      desk.simulator.rotate(to: .portrait)
+      desk.simulator.resize(to: CGSize(width: 300, height: 600))
+      desk.simulator.resize(to: desk.simulator.device.size)
       draft.dismiss(animated: true)
       desk.clock.runUntilIdle()
       desk.finger.up()

@@ -76,14 +76,14 @@ import UIKit
     #expect(choreography.isBalanced && choreography.ends == [false])
   }
 
-  @Test("keeps its progress when the device turns in mid-drag, and asks for tracks in the new room")
-  func turns() {
+  @Test("keeps its progress when the window is resized in mid-drag, and asks for tracks in the new room")
+  func isResized() {
     let screen = makeScreen().open()
     screen.finger.down(at: CGPoint(x: 200, y: 100))
     screen.drag(by: 250)
     let before = progress(on: screen)
     let asked = choreography.rooms.count
-    screen.simulator.rotate(to: .landscapeLeft)
+    screen.simulator.resizeToLandscape()
     #expect(choreography.rooms.count > asked && choreography.rooms.last == screen.container?.bounds.size)
     #expect(abs(progress(on: screen) - before) < 1e-9)
     #expect(screen.release().disorder == nil && screen.root.disturbance == nil)

@@ -152,15 +152,15 @@ struct CustomAnimatorModalTests {
   }
 
   @Test(
-    "turned in mid-flight, ends as if the kit had moved it", arguments: ForeignKind.allCases, [true, false])
-  func turns(kind: ForeignKind, isOpening: Bool) {
+    "resized in mid-flight, ends as if the kit had moved it", arguments: ForeignKind.allCases, [true, false])
+  func isResized(kind: ForeignKind, isOpening: Bool) {
     let own = makeScreen().open()
-    own.simulator.rotate(to: .landscapeLeft)
+    own.simulator.resizeToLandscape()
     own.settle()
     let expected = Standing(own)
     let screen = start(kind, isOpening: isOpening)
     let card = screen.card.center
-    screen.simulator.rotate(to: .landscapeLeft)
+    screen.simulator.resizeToLandscape()
     #expect(screen.card.center == card)
     screen.settle()
     if isOpening {

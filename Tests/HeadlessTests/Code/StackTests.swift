@@ -112,15 +112,15 @@ enum StackMoment: CaseIterable, Sendable {
     #expect(stack.settle().presentedCount == 0 && stack.screen.root.disturbance == nil)
   }
 
-  @Test("a short drag leaves all three in place, also if the device turns", arguments: [false, true])
-  func returns(isTurned: Bool) {
+  @Test("a short drag leaves all three in place, also if the window is resized", arguments: [false, true])
+  func returns(isResized: Bool) {
     let stack = CardStack()
     let before = stack.picture
     stack.drag(by: 100)
-    if isTurned {
-      stack.screen.simulator.rotate(to: .landscapeRight)
+    if isResized {
+      stack.screen.simulator.resizeToLandscape()
       stack.clock.advance(by: 1)
-      stack.screen.simulator.rotate(to: .portrait)
+      stack.screen.simulator.resizeToPortrait()
     }
     stack.release()
     #expect(stack.picture == before && stack.presentedCount == 3)

@@ -31,11 +31,11 @@ import Testing
     #expect(abs(speed) > 100)
   }
 
-  @Test("a rotation during a flight keeps progress, and velocity in travels per second")
-  func rotation() throws {
+  @Test("a resize during a flight keeps progress, and velocity in travels per second")
+  func resize() throws {
     let screen = thrownBack(for: 0.05)
     let (progress, speed) = (screen.progress, try #require(flightSpeed(of: screen)))
-    screen.simulator.rotate(to: .landscapeLeft)
+    screen.simulator.resizeToLandscape()
     #expect(abs(screen.progress - progress) < 1e-9)
     #expect(abs(try #require(flightSpeed(of: screen)) - speed) < 1e-9)
     #expect(abs(speed) > 0.1)

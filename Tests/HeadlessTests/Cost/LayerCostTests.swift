@@ -23,8 +23,8 @@ import Testing
     if modals > 1 { screen.draft.present(DraftController(), as: .mail) }
     screen.settle()
     screen.grab(200)
-    screen.simulator.rotate(to: .landscapeLeft)
-    screen.simulator.rotate(to: .portrait)
+    screen.simulator.resizeToLandscape()
+    screen.simulator.resizeToPortrait()
     screen.release()
     screen.root.dismiss(animated: true)
     #expect(screen.settle().leftover == nil)

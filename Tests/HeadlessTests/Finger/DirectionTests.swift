@@ -111,12 +111,12 @@ import UIKit
     #expect(screen.cancelTouch().disorder == nil)
   }
 
-  @Test("a rotation in a drag keeps the progress", arguments: ways)
-  func turned(_ way: Way) {
+  @Test("a resize in a drag keeps the progress", arguments: ways)
+  func resized(_ way: Way) {
     let screen = open(way)
     drag(screen, way.direction, by: 100)
     let share = screen.offset / screen.travel
-    screen.simulator.rotate(to: .landscapeLeft)
+    screen.simulator.resizeToLandscape()
     screen.clock.advance(by: 0.5)
     #expect(abs(screen.offset / screen.travel - share) < 1e-9)
     #expect(screen.cancelTouch().disorder == nil)

@@ -133,12 +133,12 @@ import UIKit
     #expect((leaving ? screen.disorder : screen.leftover) == nil)
   }
 
-  @Test("taken away, or the device turned meanwhile, the card returns", arguments: [true, false])
-  func interrupted(byTurn: Bool) {
+  @Test("taken away, or the window resized meanwhile, the card returns", arguments: [true, false])
+  func interrupted(byResize: Bool) {
     let desk = Desk(Screen().open())
     desk.scroll(by: down(300))
-    if byTurn {
-      desk.screen.simulator.rotate(to: .landscapeLeft)
+    if byResize {
+      desk.screen.simulator.resizeToLandscape()
       let progress = desk.screen.progress
       desk.move(by: down(10))
       #expect(desk.screen.progress < progress)

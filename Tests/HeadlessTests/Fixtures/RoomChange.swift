@@ -2,21 +2,24 @@ import UIKit
 
 /// What becomes of the room.
 enum RoomChange: CaseIterable, Sendable {
-  case quarterTurn, halfTurn, third, half, twoThirds, continuous, fold
+  case quarterTurn, halfTurn, low, third, half, twoThirds, continuous, fold
 
-  /// Where it can happen: windows are resized on a tablet.
   var device: Device {
     switch self {
-    case .quarterTurn, .halfTurn: .iPhone15
+    case .quarterTurn, .halfTurn, .low: .iPhone15
     case .third, .half, .twoThirds, .continuous, .fold: .iPadPro11
     }
   }
+
+  /// Whether the device rotates, which UIKit holds back during a modal transition.
+  var isRotation: Bool { self == .quarterTurn || self == .halfTurn }
 
   /// There and back, a step each.
   @MainActor var steps: [(Simulator) -> Void] {
     switch self {
     case .quarterTurn: turns([.landscapeLeft, .portrait])
     case .halfTurn: turns([.landscapeLeft, .landscapeRight, .portrait])
+    case .low: sizes([(393, 300), (393, 852)])
     case .third: sizes([(375, 1194), (834, 1194)])
     case .half: sizes([(417, 1194), (834, 1194)])
     case .twoThirds: sizes([(551, 1194), (834, 1194)])

@@ -95,13 +95,13 @@ struct HandoffMomentTests {
     #expect(screen.lift().leftover == nil)
   }
 
-  @Test("a device that turns in the middle of it keeps the card's share of the way and the content")
-  func rotated() {
+  @Test("a window that is resized in the middle of it keeps the card's share of the way and the content")
+  func resized() {
     let (screen, list, _) = TestList.table(offset: 40).open()
     screen.touch(list)
     screen.drag(by: 200)
     let progress = screen.progress
-    screen.simulator.rotate(to: UIInterfaceOrientation.landscapeLeft)
+    screen.simulator.resizeToLandscape()
     screen.clock.advance(by: 0.5)
     #expect(abs(screen.progress - progress) < 1e-9)
     #expect(list.contentOffset.y == list.top)

@@ -7,7 +7,8 @@ import UIKit
 
 @Suite("Opening always ends", .ownWorld) @MainActor struct OpeningFuzzTests {
   private enum Step: CaseIterable {
-    case wait, down, touchCard, pullIn, pullOut, across, up, takeTouch, secondFinger, rotate, interrupt,
+    case wait, down, touchCard, pullIn, pullOut, across, up, takeTouch, secondFinger, rotate, resize,
+      interrupt,
       background, stall, lateUIKit, reduceMotion, select, toggleBar
   }
 
@@ -31,6 +32,7 @@ import UIKit
     case .secondFinger:
       if second.isDown { second.up() } else { second.down(at: CGPoint(x: length, y: 852 - length)) }
     case .rotate: simulator.rotate(to: [.portrait, .landscapeLeft, .landscapeRight][Int(length) % 3])
+    case .resize: simulator.resize(to: CGSize(width: 300 + length, height: 800 - length))
     case .interrupt:
       simulator.resignActive()
       simulator.becomeActive()

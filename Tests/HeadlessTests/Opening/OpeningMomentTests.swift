@@ -133,11 +133,11 @@ import UIKit
   }
 
   @Test(
-    "a rotation in a drag keeps the progress, and the modal goes on with the finger", arguments: Device.all)
-  func turned(_ device: Device) {
+    "a resize in a drag keeps the progress, and the modal goes on with the finger", arguments: Device.all)
+  func resized(_ device: Device) {
     let desk = OpeningDesk(device: device).grab(150)
     let progress = desk.screen.progress
-    desk.simulator.rotate(to: .landscapeLeft)
+    desk.simulator.resizeToLandscape()
     #expect(abs(desk.screen.progress - progress) < 1e-9)
     desk.finger.move(to: desk.finger.location)
     let offset = desk.screen.offset
@@ -158,13 +158,13 @@ import UIKit
     #expect(desk.cancelTouch().neverOpened == nil)
   }
 
-  @Test("turned while it slides out, it is called off in the new room")
-  func turnedLeaving() {
+  @Test("resized while it slides out, it is called off in the new room")
+  func resizedLeaving() {
     let desk = OpeningDesk().grab(600)
     desk.pull(by: -60, over: 0.06)
     desk.finger.up()
     desk.clock.advance(by: 0.05)
-    desk.simulator.rotate(to: .landscapeRight)
+    desk.simulator.resizeToLandscape()
     #expect(desk.settle().neverOpened == nil)
   }
 

@@ -84,11 +84,11 @@ import UIKit
     #expect(screen.dismiss().voiceOver.focus === screen.root.view)
   }
 
-  @Test("a drag that returns is no news, nor is a rotation", arguments: [true, false])
-  func noNews(rotates: Bool) {
+  @Test("a drag that returns is no news, nor is a resize", arguments: [true, false])
+  func noNews(isResized: Bool) {
     let screen = Screen().open()
     screen.grab(150)
-    if rotates { screen.simulator.rotate(to: .landscapeLeft) }
+    if isResized { screen.simulator.resizeToLandscape() }
     #expect(screen.release().disorder == nil)
     #expect(screen.voiceOver.posts.count == 1)
   }

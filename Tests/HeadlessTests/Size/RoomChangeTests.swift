@@ -8,9 +8,10 @@ import UIKit
   /// The heights at which the modal can stand, and the one it begins with.
   private static let heights: [[ModalDetent]] = [[.large], [.medium, .large]]
 
-  private func open(_ edge: ModalEdge, _ detents: [ModalDetent], on device: Device) -> Screen {
-    return Screen(device: device) {
+  private func open(_ edge: ModalEdge, _ detents: [ModalDetent], _ change: RoomChange) -> Screen {
+    Screen(device: change.device) {
       $0.edge = edge
+      $0.dismissalBegins = change.isRotation ? .onRelease : .withDrag
       $0.detents = detents
     }.open()
   }
@@ -19,7 +20,7 @@ import UIKit
   private func inEachCase(_ change: RoomChange, _ body: (Screen, Comment) -> Void) {
     for edge in ModalEdge.allCases {
       for detents in Self.heights {
-        let screen = open(edge, detents, on: change.device)
+        let screen = open(edge, detents, change)
         body(screen, "from the \(edge), \(detents.count) heights")
       }
     }

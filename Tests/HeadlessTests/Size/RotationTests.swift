@@ -39,12 +39,14 @@ import UIKit
   }
 
   @Test(
-    "a drag keeps its progress in a rotation, and the card goes on with the finger", arguments: Device.all)
-  func midDrag(on device: Device) {
-    let screen = Screen(device: device).open()
+    "a drag keeps its progress in a resize or a rotation, and the card goes on with the finger",
+    arguments: Device.all, [true, false])
+  func midDrag(on device: Device, isResized: Bool) {
+    let screen = Screen(device: device) { $0.dismissalBegins = isResized ? .withDrag : .onRelease }.open()
     screen.grab(240)
     let progress = screen.progress
-    screen.simulator.rotate(to: .landscapeLeft)
+    if isResized { screen.simulator.resizeToLandscape() } else { screen.simulator.rotate(to: .landscapeLeft) }
+    #expect((screen.container?.bounds.width ?? 0) > (screen.container?.bounds.height ?? 0))
     expectInPlace(screen, at: progress)
     screen.finger.move(to: screen.finger.location)
     expectInPlace(screen, at: progress)
@@ -55,14 +57,40 @@ import UIKit
     #expect((screen.isPresented ? screen.disorder : screen.leftover) == nil)
   }
 
-  @Test("an opening card keeps its progress in a rotation")
+  @Test(
+    "a drag that is a dismissal holds a rotation back until the card stands or is gone",
+    arguments: [true, false])
+  func heldInDrag(leaves: Bool) {
+    let screen = Screen().open()
+    screen.grab(240)
+    screen.simulator.rotate(to: .landscapeLeft)
+    screen.drag(by: leaves ? 300 : 10)
+    #expect(screen.simulator.orientation == .portrait)
+    screen.release()
+    #expect(screen.simulator.orientation == .landscapeLeft)
+    if leaves { #expect(screen.leftover == nil) } else { expectInPlace(screen, at: 1) }
+  }
+
+  @Test("an opening card keeps its progress in a resize")
   func midOpening() {
     let screen = Screen().present()
     screen.clock.advance(by: 0.1)
     let progress = screen.progress
-    screen.simulator.rotate(to: .landscapeLeft)
+    screen.simulator.resizeToLandscape()
     expectInPlace(screen, at: progress)
     #expect(screen.settle().disorder == nil)
+  }
+
+  @Test("an opening card holds a rotation back until it stands")
+  func heldInOpening() {
+    let screen = Screen().present()
+    screen.clock.advance(by: 0.1)
+    screen.simulator.rotate(to: .landscapeLeft)
+    screen.clock.advance(by: 0.1)
+    #expect(screen.simulator.orientation == .portrait)
+    screen.settle()
+    #expect(screen.simulator.orientation == .landscapeLeft)
+    expectInPlace(screen, at: 1)
   }
 
   @Test("a stack of cards rotates together")

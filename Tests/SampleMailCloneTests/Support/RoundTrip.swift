@@ -52,6 +52,9 @@ struct RoundTrip: Sendable, CustomTestStringConvertible {
     RoundTrip(
       "draft during a rotation", isFleeting: false, begin("compose"), rotate(.landscapeRight),
       rotate(.portrait), dragDraftDown),
+    RoundTrip(
+      "draft during a resize", isFleeting: false, begin("compose"), resize(852, 393), resize(393, 852),
+      dragDraftDown),
     RoundTrip("mailboxes", isFleeting: false, tap("BackButton"), tap("Inbox")),
     RoundTrip("other list by a finger", isFleeting: false, drag(350, 500, x: -300), drag(40, 500, x: 300)),
     RoundTrip("other list by its button", isFleeting: false, tap("Unread"), tap("All")),
@@ -81,6 +84,13 @@ struct RoundTrip: Sendable, CustomTestStringConvertible {
     _ startX: CGFloat, _ startY: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> Step {
     { $0.dragAndSettle(from: CGPoint(x: startX, y: startY), by: CGPoint(x: x, y: y)) }
+  }
+
+  private static func resize(_ width: CGFloat, _ height: CGFloat) -> Step {
+    { app in
+      app.simulator.resize(to: CGSize(width: width, height: height))
+      app.settle()
+    }
   }
 
   private static func rotate(_ orientation: UIInterfaceOrientation) -> Step {

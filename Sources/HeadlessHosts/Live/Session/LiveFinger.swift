@@ -3,7 +3,7 @@ import UIKit
 /// A finger of a page on the screen.
 @MainActor final class LiveFinger {
   let finger: Finger
-  /// From the point that the page sends to the touched point; `nil` after the device has turned.
+  /// From the point that the page sends to the touched point; `nil` after the interface has turned.
   private var offset: CGVector?
 
   init(_ finger: Finger) {
@@ -18,5 +18,5 @@ import UIKit
   }
 
   /// The finger stays on the glass, which has other coordinates now. The next move sets a new offset.
-  func deviceDidTurn() { offset = nil }
+  func interfaceDidTurn() { offset = nil }
 }

@@ -12,6 +12,8 @@ import UIKit
   private static let limit = 10
 
   private var fingers: [Name: LiveFinger] = [:]
+  /// The orientation of the interface at the last touch.
+  private var orientation = UIInterfaceOrientation.unknown
 
   var isEmpty: Bool { fingers.isEmpty }
   /// Where they are, in the window.
@@ -19,6 +21,7 @@ import UIKit
 
   /// Does what a page tells of a finger; what makes no sense is not felt.
   mutating func perform(_ touch: LiveTouch, of page: Int, on simulator: Simulator) {
+    if simulator.orientation != orientation { interfaceDidTurn(to: simulator.orientation) }
     let name = Name(page: page, finger: touch.finger)
     let point = CGPoint(x: touch.x, y: touch.y)
     switch touch.phase {
@@ -47,5 +50,8 @@ import UIKit
   /// The system has taken them all.
   mutating func removeAll() { fingers = [:] }
 
-  func deviceDidTurn() { fingers.values.forEach { $0.deviceDidTurn() } }
+  private mutating func interfaceDidTurn(to new: UIInterfaceOrientation) {
+    orientation = new
+    fingers.values.forEach { $0.interfaceDidTurn() }
+  }
 }

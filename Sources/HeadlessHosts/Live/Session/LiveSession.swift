@@ -82,7 +82,7 @@ import UIKit
       simulator.scroll(by: CGVector(dx: scroll.right, dy: scroll.down), at: CGPoint(x: scroll.x, y: scroll.y))
     case .text(let text): text.count == 1 ? simulator.type(text) : simulator.paste(text)
     case .key(let key): simulator.press(key)
-    case .rotate(let clockwise): rotate(clockwise: clockwise)
+    case .rotate(let clockwise): simulator.turn(clockwise: clockwise)
     case .interrupt: interrupt()
     case .set(let change): take(change, at: time)
     }
@@ -95,12 +95,6 @@ import UIKit
   }
 
   // MARK: The device
-
-  private func rotate(clockwise: Bool) {
-    let old = simulator.orientation
-    simulator.turn(clockwise: clockwise)
-    if simulator.orientation != old { fingers.deviceDidTurn() }
-  }
 
   private func take(_ change: LiveSettings.Change, at time: TimeInterval) {
     let device = settings.device

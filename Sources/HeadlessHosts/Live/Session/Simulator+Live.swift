@@ -13,14 +13,15 @@ extension Simulator {
     hasHardwareKeyboard = settings.hasHardwareKeyboard
   }
 
-  /// Turns the device on to the next side that the app in front supports.
+  /// Turns the device on to the next side that the app in front supports; during a modal transition, to the
+  /// next side, because the app is asked after it.
   func turn(clockwise: Bool) {
     let sides: [UIInterfaceOrientation] = [.portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight]
     let ring = clockwise ? sides : sides.reversed()
-    guard let start = ring.firstIndex(of: orientation) else { return }
+    guard let start = ring.firstIndex(of: deviceOrientation) else { return }
     for side in ring[(start + 1)...] + ring[..<start] {
       rotate(to: side)
-      if orientation == side { return }
+      if deviceOrientation == side { return }
     }
   }
 

@@ -46,6 +46,21 @@ extension HostsTests {
       #expect(desk.message()?.overlay?.contains("cx=\"162\" cy=\"105\"") == true)
     }
 
+    @Test("a device that turns while an alert comes rotates the interface when the alert stands")
+    func heldTurn() {
+      let desk = LiveDesk()
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      desk.simulator.window?.rootViewController?.present(alert, animated: true)
+      desk.pass(0.05)
+      desk.send(.rotate(clockwise: true))
+      desk.send(.rotate(clockwise: true))
+      desk.send(.rotate(clockwise: true))
+      #expect(desk.message()?.stage?.size == [393, 852])
+      desk.pass(1)
+      #expect(desk.simulator.orientation == .landscapeRight)
+      #expect(desk.message()?.stage?.size == [852, 393])
+    }
+
     @Test("another device starts the app anew, with the settings of the last one")
     func device() throws {
       let desk = LiveDesk.withDraft()

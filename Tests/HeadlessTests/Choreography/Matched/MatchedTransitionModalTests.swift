@@ -29,7 +29,7 @@ struct MatchedTransitionModalTests {
   }
 
   /// What becomes of a modal that a finger draws away.
-  enum Ending: CaseIterable, Sendable { case gone, back, taken, turned, background }
+  enum Ending: CaseIterable, Sendable { case gone, back, taken, resized, background }
 
   @Test("follow a finger, and all views are given back", arguments: Ending.allCases)
   func follows(ending: Ending) throws {
@@ -43,8 +43,8 @@ struct MatchedTransitionModalTests {
     switch ending {
     case .gone, .back: screen.restAndLift()
     case .taken: screen.finger.cancel()
-    case .turned:
-      screen.simulator.rotate(to: .landscapeLeft)
+    case .resized:
+      screen.simulator.resizeToLandscape()
       screen.restAndLift()
     case .background: screen.simulator.enterBackground()
     }

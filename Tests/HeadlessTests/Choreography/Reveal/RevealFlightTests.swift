@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("A reveal in flight", .ownWorld) struct RevealFlightTests {
   enum Ending: CaseIterable {
-    case finished, sentBack, fingerTaken, turnedRound, rotated, sentToBackground, undoneByCode
+    case finished, sentBack, fingerTaken, turnedRound, resized, sentToBackground, undoneByCode
   }
 
   /// Sends what has begun to one of its ends.
@@ -22,7 +22,7 @@ import UIKit
       desk.touch()
       desk.drag(by: isOpening ? 200 : -200, over: 0.05)
       desk.finger.up()
-    case .rotated: desk.simulator.rotate(to: .landscapeLeft)
+    case .resized: desk.simulator.resizeToLandscape()
     case .sentToBackground:
       desk.simulator.enterBackground()
       desk.simulator.enterForeground()
@@ -47,7 +47,7 @@ import UIKit
     #expect(desk.settle().disorder == nil)
     #expect(mask == nil && picture == nil)
     switch ending {
-    case .finished, .rotated, .sentToBackground: #expect(desk.isOpen == flight.isOpening)
+    case .finished, .resized, .sentToBackground: #expect(desk.isOpen == flight.isOpening)
     case .turnedRound: #expect(desk.isOpen == !flight.isOpening)
     case .sentBack, .fingerTaken, .undoneByCode: break
     }
@@ -71,14 +71,14 @@ import UIKit
     #expect(desk.lift().disorder == nil && !desk.isOpen)
   }
 
-  @Test("begins where its view is, also in the room after a rotation", arguments: RevealDesk.Kind.allCases)
-  func rotates(kind: RevealDesk.Kind) {
+  @Test("begins where its view is, also in the room after a resize", arguments: RevealDesk.Kind.allCases)
+  func isResized(kind: RevealDesk.Kind) {
     let desk = RevealDesk(kind)
     desk.open()
     #expect(desk.opening.isAbout(CGRect(x: 40, y: 600, width: 260, height: 44)))
     desk.clock.advance(by: 0.1)
     let share = (desk.opening.width - 260) / (393 - 260)
-    desk.simulator.rotate(to: .landscapeLeft)
+    desk.simulator.resizeToLandscape()
     #expect(abs((desk.opening.width - 260) / (852 - 260) - share) < 1e-6)
     let field = desk.views.field.convert(desk.views.field.bounds, to: nil)
     #expect(field.isAbout(CGRect(x: 40, y: 141, width: 260, height: 44)))

@@ -7,8 +7,8 @@ import UIKit
 
 @MainActor @Suite("A reveal in any order of events", .ownWorld) struct RevealFuzzTests {
   private enum Step: CaseIterable {
-    case wait, waitLong, open, close, touch, pull, push, up, takeTouch, rotate, interrupt, background,
-      stall,
+    case wait, waitLong, open, close, touch, pull, push, up, takeTouch, rotate, resize, interrupt,
+      background, stall,
       loseSource, findSource, changeSource, moveSource, layOut
   }
 
@@ -28,6 +28,7 @@ import UIKit
     case .takeTouch: desk.finger.cancel()
     case .rotate:
       desk.simulator.rotate(to: [.portrait, .landscapeLeft, .landscapeRight][Int(length) % 3])
+    case .resize: desk.simulator.resize(to: CGSize(width: 300 + length, height: 800 - length))
     case .interrupt:
       desk.simulator.resignActive()
       desk.simulator.becomeActive()

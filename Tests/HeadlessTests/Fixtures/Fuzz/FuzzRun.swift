@@ -78,9 +78,7 @@
     case .presentAnother(let animated): presentAnother(animated)
     case .rotate(let orientation): screen.simulator.rotate(to: orientation)
     case .resize(let width, let height):
-      if screen.simulator.device.idiom == .pad {
-        screen.simulator.resize(to: CGSize(width: width, height: height))
-      }
+      screen.simulator.resize(to: CGSize(width: width, height: height))
     case .interrupt:
       screen.simulator.resignActive()
       screen.simulator.becomeActive()
