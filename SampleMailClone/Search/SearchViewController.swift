@@ -28,7 +28,9 @@ final class SearchViewController: UIViewController {
     view.backgroundColor = .systemBackground
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.keyboardDismissMode = .onDrag
+    #if !os(visionOS)
+      tableView.keyboardDismissMode = .onDrag
+    #endif
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
     bar.field.addAction(UIAction { [weak self] _ in self?.find() }, for: .editingChanged)
     for subview in [tableView, bar] { view.addSubview(subview) }

@@ -187,7 +187,7 @@ import UIKit
       releaseLeaving()
       context.tellOfEnd(completed: isDone)
       transition = nil
-      container.setNeedsStatusBarAppearanceUpdate()
+      container.updateStatusBar()
       if isDone { tellOfSelection() }
     }
   }

@@ -125,7 +125,7 @@ import UIKit
   /// Updates the interface to a new selection.
   func selectionDidChange() {
     updateButtons()
-    setNeedsStatusBarAppearanceUpdate()
+    updateStatusBar()
     setNeedsUpdateOfHomeIndicatorAutoHidden()
   }
 

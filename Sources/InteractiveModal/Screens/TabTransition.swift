@@ -18,6 +18,9 @@ import UIKit
 /// ``TransitionOperation/backward``. During a change, a tap on the tab that leaves reverses the
 /// change, if UIKit delivers the tap to the bar. A tap on a third tab finishes the running change
 /// at once. A selection in code waits until UIKit runs it.
+///
+/// On visionOS UIKit asks a tab bar controller's delegate for no animator, so a tab is shown at
+/// once.
 @MainActor public final class TabTransition: NSObject {
   /// Where a finger can begin a change; `.disabled` by default, because tab bars have no swipe in
   /// UIKit. A page's own swipe back precedes it.
@@ -74,7 +77,7 @@ import UIKit
 /// UIKit calls these methods. An app does not.
 extension TabTransition: UITabBarControllerDelegate {
   /// Returns the animator of a change.
-  public func tabBarController(
+  @available(visionOS, unavailable) public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -84,7 +87,7 @@ extension TabTransition: UITabBarControllerDelegate {
   }
 
   /// Returns the object through which the kit drives the change.
-  public func tabBarController(
+  @available(visionOS, unavailable) public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {

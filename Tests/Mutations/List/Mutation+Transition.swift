@@ -67,7 +67,7 @@ extension Mutation {
     Mutation(
       "status-bar-late", "The status bar keeps its style while the card moves.",
       in: "Modal/Accessibility",
-      "modal.setNeedsStatusBarAppearanceUpdate()", .statement("_ = modal"), caughtBy: "StatusBarTests"),
+      "modal.updateStatusBar()", .statement("_ = modal"), caughtBy: "StatusBarTests"),
     Mutation(
       "reduce-motion-ignored", "Screens slide although the user asked for less motion.",
       in: "Platform",

@@ -4,7 +4,7 @@ import UIKit
 @MainActor final class HapticFeedback {
   private enum State {
     case idle
-    case following(any HapticGenerator, OutcomeChangeDetector)
+    case following(HapticGenerator, OutcomeChangeDetector)
   }
 
   private let kind: ModalHaptics
@@ -32,24 +32,12 @@ import UIKit
   }
 }
 
-@MainActor private protocol HapticGenerator: UIFeedbackGenerator {
-  func play()
-}
-
-extension UISelectionFeedbackGenerator: HapticGenerator {
-  fileprivate func play() { selectionChanged() }
-}
-
-extension UIImpactFeedbackGenerator: HapticGenerator {
-  fileprivate func play() { impactOccurred() }
-}
-
 extension ModalHaptics {
-  @MainActor fileprivate func makeGenerator() -> (any HapticGenerator)? {
+  @MainActor fileprivate func makeGenerator() -> HapticGenerator? {
     switch self {
     case .off: nil
-    case .selection: UISelectionFeedbackGenerator()
-    case .impact: UIImpactFeedbackGenerator(style: .light)
+    case .selection: .selection()
+    case .impact: .impact()
     }
   }
 }

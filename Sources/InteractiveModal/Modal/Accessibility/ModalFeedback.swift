@@ -34,6 +34,6 @@ import UIKit
   func show(_ background: CardLayout.StatusBarBackground) {
     guard background != statusBarBackground else { return }
     statusBarBackground = background
-    modal.setNeedsStatusBarAppearanceUpdate()
+    modal.updateStatusBar()
   }
 }

@@ -43,16 +43,17 @@ import UIKit
     }
   }
 
-  func isKeyboardUp(on screen: UIScreen?) -> Bool {
-    keyboard.height > 0 && keyboard.minY < screen?.bounds.maxY ?? 0
+  /// Whether a keyboard is on the screen of a window.
+  func isKeyboardUp(in window: UIWindow?) -> Bool {
+    keyboard.height > 0 && keyboard.minY < window?.keyboardSpace?.bounds.maxY ?? 0
   }
 
   /// Returns how much of a card the keyboard covers, in points.
   ///
   /// - Parameter card: The card's frame in the container's coordinates.
   func coveredHeight(of card: CGRect, in container: UIView) -> CGFloat {
-    guard let screen = container.window?.screen, keyboard.minY < screen.bounds.maxY else { return 0 }
-    return container.convert(keyboard, from: screen.coordinateSpace).coveredHeight(of: card)
+    guard let space = container.window?.keyboardSpace, keyboard.minY < space.bounds.maxY else { return 0 }
+    return container.convert(keyboard, from: space).coveredHeight(of: card)
   }
 
   /// Adds an inset for what the keyboard covers of a card beyond the safe area.

@@ -38,7 +38,7 @@ import UIKit
   // MARK: The space for the keyboard
 
   /// Whether a keyboard is on the screen.
-  var isUp: Bool { avoider.isKeyboardUp(on: driver.views.card.window?.screen) }
+  var isUp: Bool { avoider.isKeyboardUp(in: driver.views.card.window) }
 
   /// Reacts to a keyboard that has moved, or to a modal that stands again. A modal that is held,
   /// or that leaves, keeps its layout.
