@@ -30,13 +30,14 @@ import Foundation
   ///
   /// - Parameter turn: The turn of the interface, with all windows (F195).
   func changes(
-    turn: InterfaceTurn?, start: TimeInterval, duration: TimeInterval
+    turn: InterfaceTurn?, start: TimeInterval, duration: TimeInterval, curve: CubicCurve = .easeInOut
   ) -> [(layer: CALayer, animation: LayerAnimation)] {
     former.compactMap { former in
       guard former.layer.superlayer === former.superlayer else { return nil }
       let turn = former.superlayer == nil ? turn : nil
       let old = turn.map { $0.apply(to: former.values) } ?? former.values
-      let course = TimedCourse(start: former.layer.time(at: start), duration: duration)
+      let course = TimedCourse(
+        start: former.layer.time(at: start), duration: duration, curve: .cubic(curve))
       let animation = LayerAnimation(
         difference: old - former.layer.values.animatable - former.animatedSince, angle: -(turn?.angle ?? 0),
         course: course)

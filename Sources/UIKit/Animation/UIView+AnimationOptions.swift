@@ -21,9 +21,12 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// The curve in the options' four bits; ease in and out for an unknown number.
+    /// The curve in the options' four bits, which may be the keyboard's (F203); ease in and out for
+    /// an unknown number.
     var curve: TimingCurve {
-      .cubic((AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut).cubic)
+      let number = Int(rawValue >> 16 & 0xF)
+      if number == SoftwareKeyboard.curve { return .cubic(.keyboard) }
+      return .cubic((AnimationCurve(rawValue: number) ?? .easeInOut).cubic)
     }
   }
 }

@@ -215,8 +215,8 @@ import Foundation
   }
 
   /// Animates what has become of some layers.
-  func animate(_ layout: LayoutAnimation, for duration: TimeInterval) {
-    for change in layout.changes(turn: nil, start: clock.now, duration: duration) {
+  func animate(_ layout: LayoutAnimation, for duration: TimeInterval, along curve: CubicCurve) {
+    for change in layout.changes(turn: nil, start: clock.now, duration: duration, curve: curve) {
       animations.add(change.animation, to: change.layer)
     }
     clock.schedule(at: clock.now + duration) { [weak self] in self?.animations.settle() }

@@ -8,7 +8,7 @@ import Foundation
 @MainActor final class SoftwareKeyboard {
   /// The duration of its animation in seconds, and the number of its private curve (F203).
   static let duration: TimeInterval = 0.25
-  private static let curve = 7
+  nonisolated static let curve = 7
 
   private unowned let simulator: Simulator
   private(set) var isShown = false
@@ -45,7 +45,7 @@ import Foundation
     let window = visibleWindow
     let former = LayoutAnimation(of: [window])
     move(to: wantedFrame, within: Self.duration)
-    simulator.animate(former, for: Self.duration)
+    simulator.animate(former, for: Self.duration, along: .keyboard)
   }
 
   private var visibleWindow: KeyboardWindow {

@@ -68,8 +68,13 @@ import Testing
     let layer = try #require(panel?.layer)
     #expect(layer.frame == shown)
     #expect(layer.presentation()?.frame == hidden)
+    let view = stage.add(UIView(), frame: hidden)
+    UIView.animate(withDuration: 0.25, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
+      view.frame = self.shown
+    }
     stage.clock.advance(by: 0.125)
-    #expect(abs((layer.presentation()?.frame.minY ?? 0) - 684) < 1e-6)
+    #expect(layer.presentation()?.frame.minY ?? 0 < 600, "its own curve is fast at first")
+    #expect(view.layer.presentation()?.frame == layer.presentation()?.frame)
     #expect(stage.simulator.isAnimating)
     stage.clock.advance(by: 0.13)
     #expect(layer.presentation()?.frame == shown && !stage.simulator.isAnimating)

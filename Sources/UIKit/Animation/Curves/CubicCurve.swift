@@ -9,6 +9,9 @@ struct CubicCurve: Equatable, Sendable {
   /// Core Animation's default.
   static let standard = CubicCurve(CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
 
+  /// The keyboard's: Apple does not tell it; others draw it like this (F203).
+  static let keyboard = CubicCurve(CGPoint(x: 0.38, y: 0.7), CGPoint(x: 0.125, y: 1))
+
   /// The number of bisections for full precision.
   private static let steps = 60
 
