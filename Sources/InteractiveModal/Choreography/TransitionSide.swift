@@ -13,9 +13,7 @@ import UIKit
   /// In a navigation controller that is the top view controller, in a tab bar controller the
   /// selected one, in another container the last child whose view is visible. It is `controller`
   /// if that has no children.
-  public var innermostController: UIViewController {
-    sequence(first: controller) { $0.shownChild }.reduce(controller) { $1 }
-  }
+  public var innermostController: UIViewController { controller.innermostShownController }
 }
 
 extension TransitionSide {
@@ -31,6 +29,9 @@ extension TransitionSide {
 }
 
 extension UIViewController {
+  /// The innermost controller that this one shows; this one, if it has no children.
+  var innermostShownController: UIViewController { shownChild?.innermostShownController ?? self }
+
   /// The child that this container shows: the top or selected child, or the last visible one.
   var shownChild: UIViewController? {
     switch self {

@@ -14,6 +14,17 @@ public struct ModalConfiguration: Sendable {
     case stays
   }
 
+  /// Who keeps the content of the modal clear of the keyboard.
+  public enum KeyboardAvoidance: CaseIterable, Sendable {
+    /// The kit adds the covered height to the modal's safe area, in the keyboard's own motion.
+    ///
+    /// In SwiftUI's `UIHostingController` the kit adds nothing: SwiftUI keeps clear of the keyboard
+    /// by itself. What counts is the controller with the text, also within a navigation controller.
+    case automatic
+    /// The app, as with `keyboardLayoutGuide` or with insets of its own. The kit adds nothing.
+    case byApp
+  }
+
   /// When UIKit begins the dismissal of a modal that a finger drags.
   public enum DismissalBegins: CaseIterable, Sendable {
     /// As the finger drags the modal below its lowest height, as UIKit's own sheets do.
@@ -110,6 +121,9 @@ public struct ModalConfiguration: Sendable {
   /// While the keyboard stays up, and for a modal that asks or may not be dismissed, the release
   /// decides in any case.
   public var dismissalBegins = DismissalBegins.withDrag
+  /// Who keeps the content of the modal clear of the keyboard; `automatic` by default. A modal
+  /// below its highest detent goes there in any case if the keyboard would cover its content.
+  public var keyboardAvoidance = KeyboardAvoidance.automatic
   /// What happens to the keyboard while a finger drags the modal; `lowers` by default.
   public var keyboardDuringDrag = KeyboardDuringDrag.lowers
   /// What the user feels when a release would dismiss the modal, and when it would not any more;
@@ -163,6 +177,9 @@ public enum ModalHaptics: Equatable, Hashable, Sendable {
 }
 
 extension ModalConfiguration {
+  /// Whether the modal itself lies under the status bar.
+  var coversStatusBar: Bool { edge == .top || opening?.choreography != nil }
+
   var cardGeometry: CardGeometry {
     CardGeometry(
       presenterScale: presenterScale, topGap: topGap, cornerRadius: cornerRadius, dimming: dimming,

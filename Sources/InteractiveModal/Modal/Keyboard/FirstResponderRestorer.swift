@@ -16,6 +16,9 @@ import UIKit
 
   init(in view: UIView?) { self.view = view }
 
+  /// The first responder in the tree; `nil` if there is none.
+  var present: UIResponder? { view.flatMap(FirstResponderSnapshot.firstResponder) }
+
   /// Remembers the present first responder; if there is none, the one that was remembered before
   /// stays.
   func remember() {
@@ -71,7 +74,7 @@ import UIKit
     field.selectedTextRange = selection
   }
 
-  private static func firstResponder(in view: UIView) -> UIResponder? {
+  static func firstResponder(in view: UIView) -> UIResponder? {
     if view.isFirstResponder { return view }
     if let controller = view.next as? UIViewController, controller.isFirstResponder { return controller }
     return view.subviews.lazy.compactMap { firstResponder(in: $0) }.first

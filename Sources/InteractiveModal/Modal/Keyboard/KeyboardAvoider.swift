@@ -10,7 +10,7 @@ import UIKit
   private var keyboard = CGRect.zero
   private var observers: [any NSObjectProtocol] = []
   /// Called when the keyboard is about to change its frame.
-  var onMove: (() -> Void)?
+  var onMove: ((KeyboardMove) -> Void)?
 
   init(_ safeArea: AdditionalSafeArea) { self.safeArea = safeArea }
 
@@ -30,15 +30,13 @@ import UIKit
     observers = []
   }
 
-  /// Ignores a frame with non-finite values.
   private func observe(_ name: Notification.Name) -> any NSObjectProtocol {
     NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
       [weak self] notification in
-      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-      guard let frame, frame.isFinite else { return }
+      guard let move = KeyboardMove(notification) else { return }
       MainActor.assumeIsolated {
-        self?.keyboard = frame
-        self?.onMove?()
+        self?.keyboard = move.frame
+        self?.onMove?(move)
       }
     }
   }

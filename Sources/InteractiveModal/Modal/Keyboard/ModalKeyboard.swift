@@ -5,18 +5,20 @@ import UIKit
 @MainActor final class ModalKeyboard {
   private let driver: ModalDriver
   private let duringDrag: ModalConfiguration.KeyboardDuringDrag
+  private let avoidance: ModalConfiguration.KeyboardAvoidance
   /// What the kit adds to the safe area of the modal.
   let safeArea: AdditionalSafeArea
   private let avoider: KeyboardAvoider
   private let firstResponder: FirstResponderRestorer
 
-  init(_ driver: ModalDriver, duringDrag: ModalConfiguration.KeyboardDuringDrag) {
+  init(_ driver: ModalDriver, _ configuration: ModalConfiguration) {
     self.driver = driver
-    self.duringDrag = duringDrag
+    duringDrag = configuration.keyboardDuringDrag
+    avoidance = configuration.keyboardAvoidance
     safeArea = AdditionalSafeArea(driver.modal)
     avoider = KeyboardAvoider(safeArea)
     firstResponder = FirstResponderRestorer(in: driver.views.card)
-    avoider.onMove = { [weak self] in self?.update() }
+    avoider.onMove = { [weak self] in self?.follow($0) }
   }
 
   /// Learns the keyboard's frame from a modal below: a keyboard that is up already sends no
@@ -40,14 +42,27 @@ import UIKit
   /// Whether a keyboard is on the screen.
   var isUp: Bool { avoider.isKeyboardUp(in: driver.views.card.window) }
 
-  /// Reacts to a keyboard that has moved, or to a modal that stands again. A modal that is held,
-  /// or that leaves, keeps its layout.
+  /// Reacts to a modal that stands again.
   func update() {
+    guard keepsClear else { return }
+    riseOverKeyboard()
+    updateInset()
+  }
+
+  /// Reacts to a keyboard that moves: the content moves with it. The card rises with its own
+  /// spring, because a finger may catch it.
+  private func follow(_ move: KeyboardMove) {
+    guard keepsClear else { return }
+    riseOverKeyboard()
+    move.animate(driver.modal.view) { self.updateInset() }
+  }
+
+  /// Whether the modal makes space for the keyboard. A modal that is held, or that leaves, keeps
+  /// its layout.
+  private var keepsClear: Bool {
     switch driver.interaction.phase {
-    case .resting(.detent), .settling(_, .detent):
-      riseOverKeyboard()
-      updateInset()
-    case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged, .asking: break
+    case .resting(.detent), .settling(_, .detent): true
+    case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged, .asking: false
     }
   }
 
@@ -69,15 +84,28 @@ import UIKit
     return avoider.coveredHeight(of: card, in: container) > container.safeAreaInsets.bottom
   }
 
-  /// Adds what the keyboard covers to the safe area. While the modal presents another one of the
-  /// kit's, the keyboard belongs to that one. Under an alert the modal keeps its inset: no
-  /// notification tells when the alert goes.
+  /// Adds what the keyboard covers to the safe area, unless the app keeps its content clear. While
+  /// the modal presents another one of the kit's, the keyboard belongs to that one. Under an alert
+  /// the modal keeps its inset: no notification tells when the alert goes.
   func updateInset() {
     guard let container = driver.views.card.superview else { return }
-    guard driver.modal.presentedViewController?.modalPresentation == nil else { return avoider.removeInset() }
+    guard driver.modal.presentedViewController?.modalPresentation == nil, !(isUp && isLeftToApp) else {
+      return avoider.removeInset()
+    }
     let layout = driver.layout(in: container)
     let position = layout.stops.position(of: driver.interaction.detent)
     avoider.addInset(for: layout.visibleCard(at: position.progress), in: container)
+  }
+
+  /// Whether the app keeps its content clear of the keyboard: it says so, or the controller in
+  /// which the user types does it by itself. Without a first responder, the shown controller counts.
+  private var isLeftToApp: Bool {
+    switch avoidance {
+    case .byApp: true
+    case .automatic:
+      (firstResponder.present ?? driver.modal.innermostShownController)
+        .avoidsKeyboard(below: driver.views.card)
+    }
   }
 
   // MARK: The first responder
@@ -89,6 +117,10 @@ import UIKit
     else { return }
     firstResponder.lower()
   }
+
+  /// Takes the keyboard away from a modal that leaves. UIKit does so for a dismissal, but not for a
+  /// presentation that is called off.
+  func lower() { firstResponder.lower() }
 
   /// Gives the keyboard back to a modal that is bound for its highest detent. At a lower detent
   /// the keyboard would cover the text, so it is dismissed. Under another presented controller the

@@ -25,7 +25,7 @@ import UIKit
         ?? CardAppearance(configuration.cardGeometry, on: views),
       motion: MotionParameters(configuration.motion, spring: configuration.opening?.choreography?.spring))
     transitions = PresentationTransitions(controller, driver)
-    keyboard = ModalKeyboard(driver, duringDrag: configuration.keyboardDuringDrag)
+    keyboard = ModalKeyboard(driver, configuration)
     dismissal = UserDismissal(
       driver, transitions, keyboard, delegate: delegate, begins: configuration.dismissalBegins)
     detents = DetentControl(driver, configuration)
@@ -178,6 +178,7 @@ extension ModalPresentation: ModalDriverDelegate {
       driver.inspector.begin(driver)
       // UIKit takes the keyboard away as the finger lets go of a dismissal.
       if transitions.isDismissing { keyboard.rememberFirstResponder() }
+      if stop == .dismissed { keyboard.lower() }
       transitions.decide(stop)
       if stop != .dismissed { keyboard.restore(at: stop) }
     case .ask: dismissal.ask(for: .drag)

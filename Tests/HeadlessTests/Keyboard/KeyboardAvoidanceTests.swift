@@ -1,0 +1,87 @@
+import TestWorld
+import Testing
+
+@testable import InteractiveModal
+@testable import UIKit
+
+@Suite("Who keeps the content clear of the keyboard", .ownWorld) @MainActor
+struct KeyboardAvoidanceTests {
+  /// Keeps clear of the keyboard by itself, as SwiftUI's hosting controller does.
+  private final class HostingController: UIViewController, KeyboardAvoidingController {}
+
+  /// What a modal shows, and in which of its controllers the user types.
+  private enum Content: CaseIterable {
+    case page, host, hostInNavigation, pageInNavigation, childHost, besideChildHost
+
+    @MainActor func make() -> (modal: UIViewController, typing: UIViewController) {
+      let (page, host) = (UIViewController(), HostingController())
+      switch self {
+      case .page: return (page, page)
+      case .host: return (host, host)
+      case .hostInNavigation: return (UINavigationController(rootViewController: host), host)
+      case .pageInNavigation: return (UINavigationController(rootViewController: page), page)
+      case .childHost, .besideChildHost:
+        page.addChild(host)
+        page.view.addSubview(host.view)
+        host.didMove(toParent: page)
+        return (page, self == .childHost ? host : page)
+      }
+    }
+
+    var avoidsKeyboard: Bool {
+      switch self {
+      case .host, .hostInNavigation, .childHost: true
+      case .page, .pageInNavigation, .besideChildHost: false
+      }
+    }
+  }
+
+  /// Presents a modal, and brings the keyboard up in it.
+  private func inset(_ content: Content, _ avoidance: ModalConfiguration.KeyboardAvoidance) -> CGFloat {
+    let screen = Screen()
+    screen.simulator.hasHardwareKeyboard = false
+    let (modal, typing) = content.make()
+    screen.root.present(modal, as: .mail.with { $0.keyboardAvoidance = avoidance })
+    screen.settle()
+    let field = screen.addField(to: typing)
+    screen.type(in: field)
+    #expect(screen.covered(modal) == 336 && screen.complaint == nil)
+    let inset = modal.additionalSafeAreaInsets.bottom
+    field.resignFirstResponder()
+    screen.settle()
+    #expect(modal.additionalSafeAreaInsets == .zero)
+    return inset
+  }
+
+  @Test(
+    "the kit does, unless the controller in which the user types does by itself", arguments: Content.allCases)
+  private func automatic(_ content: Content) {
+    #expect(inset(content, .automatic) == (content.avoidsKeyboard ? 0 : 302))
+  }
+
+  @Test("the app does, if it says so", arguments: Content.allCases)
+  private func byApp(_ content: Content) {
+    #expect(inset(content, .byApp) == 0)
+  }
+
+  @Test(
+    "under an alert with a text field, the controller that the modal shows counts", arguments: [true, false])
+  func underAlert(isHost: Bool) {
+    let screen = Screen()
+    screen.simulator.hasHardwareKeyboard = false
+    let modal = isHost ? HostingController() : UIViewController()
+    screen.root.present(UINavigationController(rootViewController: modal), as: .mail)
+    screen.settle()
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    modal.present(alert, animated: true)
+    screen.settle().type(in: screen.addField(to: alert))
+    #expect(modal.navigationController?.additionalSafeAreaInsets.bottom == (isHost ? 0 : 302))
+  }
+
+  @Test("a modal below its highest detent goes there in any case")
+  func rises() {
+    let screen = Screen.withDetents([.medium, .large]) { $0.keyboardAvoidance = .byApp }
+    screen.openTyping()
+    #expect(screen.draft.selectedModalDetent == .large && screen.insetDisorder == nil)
+  }
+}
