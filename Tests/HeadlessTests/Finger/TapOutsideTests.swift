@@ -48,6 +48,20 @@ import UIKit
     #expect(inUse.isPresented)
   }
 
+  @Test(
+    "reaches the screen behind that is in use, whether or not the modal is locked", arguments: [true, false])
+  func passedThrough(isLocked: Bool) {
+    let screen = Screen.withDetents { $0.largestUndimmedDetent = .medium }
+    screen.transition.delegate = nil
+    screen.draft.isModalInPresentation = isLocked
+    let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    screen.root.view.addSubview(button)
+    tap(screen, above)
+    #expect(taps == 1 && screen.draft.selectedModalDetent == .medium && screen.complaint == nil)
+  }
+
   @Test("asks as a finger does, and is told of as an attempt where it is refused")
   func refused() {
     let screen = Screen.withDetents()
