@@ -113,7 +113,7 @@ final class ComposeViewController: UIViewController {
 
   private func pickRecipient() {
     let picker = RecipientsViewController { [weak self] contact in self?.add(contact) }
-    present(CardNavigationController(rootViewController: picker), as: .mail)
+    present(ModalNavigationController(rootViewController: picker), as: .mail)
   }
 
   private func add(_ contact: Contact) {

@@ -56,7 +56,7 @@ final class InboxViewController: UIViewController {
   private func makeDraft() -> UIViewController {
     let compose = ComposeViewController(draft: store.draft) { [store] in store.draft = $0 ?? Draft() }
     opening.delegate = compose
-    return CardNavigationController(rootViewController: compose)
+    return ModalNavigationController(rootViewController: compose)
   }
 
   private func compose() {

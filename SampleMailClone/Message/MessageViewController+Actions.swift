@@ -5,7 +5,7 @@ import UIKit
 extension MessageViewController {
   func showActions() {
     let actions = MessageActionsViewController(message: message) { [weak self] in self?.perform($0) }
-    present(CardNavigationController(rootViewController: actions), as: .actions)
+    present(ModalNavigationController(rootViewController: actions), as: .actions)
   }
 
   private func perform(_ action: MessageAction) {
@@ -19,7 +19,7 @@ extension MessageViewController {
 
   func reply() {
     let compose = ComposeViewController(draft: Draft(replyingTo: message))
-    present(CardNavigationController(rootViewController: compose), as: .mail, delegate: compose)
+    present(ModalNavigationController(rootViewController: compose), as: .mail, delegate: compose)
   }
 
   /// Presents a share sheet; on an iPad it is a popover of the "More" button.

@@ -7,7 +7,7 @@ extension InboxViewController {
 
   /// Returns the drawer; the configuration ``ModalConfiguration/drawer`` presents it.
   func makeDrawer() -> UIViewController {
-    CardNavigationController(rootViewController: SettingsViewController())
+    ModalNavigationController(rootViewController: SettingsViewController())
   }
 }
 

@@ -1,11 +1,15 @@
 import Foundation
 
-/// The time of motion and the report, which all of the kit shares. A test can bind
+/// The time of motion, the report and the probe of the status bar, which all of the kit shares. A test can bind
 /// `SharedState.$current` to a state of its own.
 @MainActor final class SharedState {
   @TaskLocal static var current = SharedState()
 
   var motionTime = MotionTime()
+  /// Whether the kit asks a controller which style it would have as a modal on black.
+  var isProbingStatusBar = false
+  /// The sentences that were reported and are not reported again.
+  var reportedOnce: Set<String> = []
   /// Called with each sentence that a transition reports.
   var onReport: (String) -> Void = { sentence in
     assert(

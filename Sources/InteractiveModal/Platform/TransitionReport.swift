@@ -10,4 +10,9 @@ import Foundation
   }
 
   static func report(_ sentence: String) { onReport(sentence) }
+
+  /// Reports a sentence the first time that it is found true.
+  static func reportOnce(_ sentence: String) {
+    if SharedState.current.reportedOnce.insert(sentence).inserted { report(sentence) }
+  }
 }

@@ -12,6 +12,15 @@ extension UIViewController {
 }
 
 extension UIWindow {
+  /// Tells how the status bar looks; `nil` on visionOS and on a Mac, which have none.
+  var statusBar: UIStatusBarManager? {
+    #if os(visionOS) || targetEnvironment(macCatalyst)
+      nil
+    #else
+      windowScene?.statusBarManager
+    #endif
+  }
+
   /// The coordinates in which UIKit gives the keyboard's frame; `nil` on visionOS, where the
   /// keyboard floats in front of the window and covers nothing of it.
   var keyboardSpace: (any UICoordinateSpace)? {

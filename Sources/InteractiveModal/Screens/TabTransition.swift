@@ -77,7 +77,8 @@ import UIKit
 /// UIKit calls these methods. An app does not.
 extension TabTransition: UITabBarControllerDelegate {
   /// Returns the animator of a change.
-  @available(visionOS, unavailable) public func tabBarController(
+  @available(visionOS, unavailable)
+  public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -87,7 +88,8 @@ extension TabTransition: UITabBarControllerDelegate {
   }
 
   /// Returns the object through which the kit drives the change.
-  @available(visionOS, unavailable) public func tabBarController(
+  @available(visionOS, unavailable)
+  public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {

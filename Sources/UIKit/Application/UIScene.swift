@@ -17,10 +17,12 @@ import Foundation
 /// A scene with windows.
 @MainActor open class UIWindowScene: UIScene {
   public internal(set) var windows: [UIWindow] = []
+  public let statusBarManager: UIStatusBarManager?
   unowned let simulator: Simulator
 
   init(session: UISceneSession, simulator: Simulator) {
     self.simulator = simulator
+    statusBarManager = UIStatusBarManager(simulator)
     super.init(session: session)
   }
 

@@ -22,7 +22,7 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
   }
 
   func withNavigation() {
-    let navigation = UINavigationController(rootViewController: draft)
+    let navigation = ModalNavigationController(rootViewController: draft)
     present(navigation, as: .mail)
   }
 
@@ -66,6 +66,12 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
     filters.presentationController?.delegate = self
   }
 
+  func withKeyboardOfApp() {
+    var configuration = ModalConfiguration.mail
+    configuration.keyboardAvoidance = .byApp
+    present(draft, as: configuration)
+  }
+
   func expand() {
     filters.selectModalDetent(.large)
   }
@@ -73,7 +79,7 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
 
 private final class Mailboxes: UIViewController {}
 
-final class CardNavigationController: UINavigationController {
+private final class Note: UIViewController {
   override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }
 }
 
@@ -156,9 +162,12 @@ private final class ContactsController: UITableViewController {
     #expect(root.presentedViewController is UINavigationController)
     root.draft.dismiss(animated: true)
     #expect(desk.settle().root.presentedViewController == nil)
-    let navigation = CardNavigationController(rootViewController: UIViewController())
+    let navigation = ModalNavigationController(rootViewController: UIViewController())
     root.present(navigation, as: .mail)
     #expect(desk.settle().complaint == nil && navigation.preferredStatusBarStyle == .lightContent)
+    navigation.dismiss(animated: false)
+    root.present(Note(), as: .mail)
+    #expect(desk.settle().complaint == nil && desk.simulator.systemBars.statusBarStyle == .lightContent)
   }
 
   @Test("with a table view controller: the list scrolls to its top first, then the card goes")

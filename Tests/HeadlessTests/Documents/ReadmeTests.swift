@@ -17,7 +17,6 @@ private final class ReadmeController: UIViewController, ModalTransitionDelegate 
   func asDelegate() {
     draft.modalPresentationStyle = .custom
     draft.transitioningDelegate = mailTransition
-    draft.modalPresentationCapturesStatusBarAppearance = true
     present(draft, animated: true)
   }
 

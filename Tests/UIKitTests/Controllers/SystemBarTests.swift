@@ -14,6 +14,7 @@ import Testing
   @Test("the root is asked at launch and after each request to update, not by frames")
   func rootAsked() {
     #expect(bars.statusBarStyle == .darkContent && !bars.isStatusBarHidden && !bars.isHomeIndicatorHidden)
+    #expect(stage.simulator.windowScene.statusBarManager?.statusBarStyle == .darkContent)
     let questions = root.questions
     stage.clock.advance(by: 1)
     #expect(root.questions == questions)

@@ -57,6 +57,9 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let controller = ModalPresentationController(
       presentedViewController: presented, presenting: presenting, transition: self)
     prepared = controller
+    if configuration.coversStatusBar || presented.hasOwnStatusBar {
+      presented.modalPresentationCapturesStatusBarAppearance = true
+    }
     return controller
   }
 

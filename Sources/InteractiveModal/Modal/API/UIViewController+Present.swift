@@ -10,13 +10,12 @@ extension UIViewController {
   /// Read the modal's `presentationController` after this call. If an app reads it before, UIKit
   /// creates one for another style and presents with that.
   ///
-  /// The modal determines the status bar style; ``modalStatusBarStyle`` is the style that suits
-  /// it.
+  /// A modal that overrides `preferredStatusBarStyle` determines the status bar;
+  /// ``modalStatusBarStyle`` is the style that suits it.
   ///
   /// - Parameters:
-  ///   - modal: The controller to present. The kit sets its `modalPresentationStyle`,
-  ///     `transitioningDelegate` and
-  ///     `modalPresentationCapturesStatusBarAppearance`.
+  ///   - modal: The controller to present. The kit sets its `modalPresentationStyle` and
+  ///     `transitioningDelegate`.
   ///   - configuration: How the modal looks and moves.
   ///   - delegate: Decides whether the user may dismiss the modal, and hears what the modal does;
   ///     not retained. `nil`
@@ -35,7 +34,6 @@ extension UIViewController {
     let transition = ModalTransition(configuration)
     transition.delegate = delegate
     modal.modalPresentationStyle = .custom
-    modal.modalPresentationCapturesStatusBarAppearance = true
     modal.transitioningDelegate = transition
     // UIKit may ask for the transition later, and does not retain it. It does retain the closure.
     present(modal, animated: true) { withExtendedLifetime(transition) { completion?() } }

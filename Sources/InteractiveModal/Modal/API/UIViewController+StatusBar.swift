@@ -8,21 +8,31 @@ extension UIViewController {
   /// override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }
   /// ```
   ///
-  /// It is `.lightContent` while the screen behind has more than half scaled back, and else the
-  /// presenter's style. The kit makes UIKit ask again when that changes, under a finger too. For a
-  /// modal in a navigation controller UIKit asks the navigation controller. Outside of the kit's
+  /// It is `.lightContent` while the screen behind has more than half scaled back, `.default` while
+  /// the modal itself is under the status bar, and else the presenter's style. The kit makes UIKit
+  /// ask again when that changes, under a finger too. For a modal in a navigation controller UIKit
+  /// asks the navigation controller; ``ModalNavigationController`` answers. Outside of the kit's
   /// modals it is `.default`.
   ///
-  /// UIKit asks a modal whose `modalPresentationCapturesStatusBarAppearance` is true, as
-  /// `present(_:as:)` sets it.
+  /// The kit sets `modalPresentationCapturesStatusBarAppearance` of a modal that has an answer.
+  /// Otherwise the presenter goes on to determine the status bar.
   public var modalStatusBarStyle: UIStatusBarStyle {
     guard let presenter = presentingViewController, let presentation = modalPresentation else {
-      return .default
+      return SharedState.current.isProbingStatusBar ? .lightContent : .default
     }
     switch presentation.feedback.statusBarBackground {
     case .black: return .lightContent
+    case .modal: return .default
     case .presenter: return presenter.shownStatusBarStyle
     }
+  }
+
+  /// Whether this controller would have a status bar of its own as a modal on black. A controller
+  /// that overrides nothing has the default style, and does not hide the bar.
+  var hasOwnStatusBar: Bool {
+    SharedState.current.isProbingStatusBar = true
+    defer { SharedState.current.isProbingStatusBar = false }
+    return shownStatusBarStyle != .default || (childForStatusBarHidden ?? self).prefersStatusBarHidden
   }
 
   private var shownStatusBarStyle: UIStatusBarStyle {

@@ -23,7 +23,10 @@ import UIKit
     keyCommands?.add(to: modal)
   }
 
-  func modalDidArrive() { focus.modalDidArrive(modal.view) }
+  func modalDidArrive() {
+    focus.modalDidArrive(modal.view)
+    if statusBarBackground == .black { StatusBarCheck.run(modal) }
+  }
 
   func modalDidLeave() { focus.modalDidLeave() }
 

@@ -50,6 +50,8 @@ struct CardLayout: Equatable, Sendable {
     case presenter
     /// The black around a screen behind that has more than half scaled back.
     case black
+    /// The modal: it fills the container, or comes from the top.
+    case modal
   }
 
   /// The card in its open position, in the container.
@@ -98,8 +100,9 @@ struct CardLayout: Equatable, Sendable {
 
   /// Returns what lies under the status bar at a progress.
   func statusBarBackground(at progress: CGFloat) -> StatusBarBackground {
-    let isBlackAbove = presenter.isClipped && direction == .down
-    return isBlackAbove && progress > (1 + stops.secondProgress) / 2 ? .black : .presenter
+    guard progress > (1 + stops.secondProgress) / 2 else { return .presenter }
+    if presenter.isClipped, direction == .down { return .black }
+    return direction.isVertical && card.minY <= 0 ? .modal : .presenter
   }
 }
 
