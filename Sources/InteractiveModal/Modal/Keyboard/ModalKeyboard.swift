@@ -118,10 +118,6 @@ import UIKit
     firstResponder.lower()
   }
 
-  /// Takes the keyboard away from a modal that leaves. UIKit does so for a dismissal, but not for a
-  /// presentation that is called off.
-  func lower() { firstResponder.lower() }
-
   /// Gives the keyboard back to a modal that is bound for its highest detent. At a lower detent
   /// the keyboard would cover the text, so it is dismissed. Under another presented controller the
   /// modal gets no keyboard.

@@ -178,7 +178,6 @@ extension ModalPresentation: ModalDriverDelegate {
       driver.inspector.begin(driver)
       // UIKit takes the keyboard away as the finger lets go of a dismissal.
       if transitions.isDismissing { keyboard.rememberFirstResponder() }
-      if stop == .dismissed { keyboard.lower() }
       transitions.decide(stop)
       if stop != .dismissed { keyboard.restore(at: stop) }
     case .ask: dismissal.ask(for: .drag)
