@@ -19,6 +19,8 @@ import Foundation
   public internal(set) var windows: [UIWindow] = []
   public let statusBarManager: UIStatusBarManager?
   unowned let simulator: Simulator
+  /// The window of the scene that gets the keyboard's input (F388).
+  public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   init(session: UISceneSession, simulator: Simulator) {
     self.simulator = simulator

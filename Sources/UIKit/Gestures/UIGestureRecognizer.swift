@@ -17,6 +17,7 @@ import Foundation
   private var targets: [(target: WeakTarget, action: Selector)] = []
   private var storedState = State.possible
   private var owesAction = false
+  private var required: [WeakTarget] = []
   /// The state that the recogniser takes as soon as its rivals have failed.
   private var wanted: State?
 
@@ -122,9 +123,10 @@ import Foundation
     rivals.contains { $0.storedState == .possible && requiresFailure(of: $0) }
   }
 
-  /// Either delegate creates a requirement (F143).
+  /// Either delegate creates a requirement (F143), and so does the app.
   private func requiresFailure(of rival: UIGestureRecognizer) -> Bool {
-    (delegate?.gestureRecognizer(self, shouldRequireFailureOf: rival) ?? false)
+    required.contains { $0.object === rival }
+      || (delegate?.gestureRecognizer(self, shouldRequireFailureOf: rival) ?? false)
       || (rival.delegate?.gestureRecognizer(rival, shouldBeRequiredToFailBy: self) ?? false)
   }
 
@@ -141,9 +143,10 @@ import Foundation
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Not modelled: only delegates create failure requirements.
+  /// Waits for a recogniser of the same touch: this one stays possible until the other has failed, and
+  /// fails if the other recognises (F146).
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    fatalError("require(toFail:) is not modelled; see Sources/UIKit/README.md")
+    required.append(WeakTarget(object: otherGestureRecognizer))
   }
 
   // MARK: Touches, for subclasses (F147)

@@ -8,6 +8,8 @@ import Foundation
   let controller: UIPresentationController
   var transition: PresentationTransition?
   private(set) var container: TransitionContainerView?
+  /// The presenter, if the presentation takes its view out of the window.
+  private(set) var removed: RemovedPresenter?
 
   init(presented: UIViewController, presenting: UIViewController, source: UIViewController) {
     self.presented = presented
@@ -46,9 +48,6 @@ import Foundation
 
   func present(animated: Bool, completion: (() -> Void)?) {
     guard let presenting, let source else { return }
-    precondition(
-      !controller.shouldRemovePresentersView,
-      "A presenter's view always stays here; see Sources/UIKit/README.md")
     switch presented.modalPresentationStyle {
     case .fullScreen, .currentContext:
       fatalError("Styles that remove the presenter's view are not modelled; see Sources/UIKit/README.md")
@@ -115,6 +114,7 @@ import Foundation
     window.addSubview(container)
     self.container = container
     controller.containerView = container
+    if controller.shouldRemovePresentersView { removed = RemovedPresenter(presenting, below: container) }
     return container
   }
 

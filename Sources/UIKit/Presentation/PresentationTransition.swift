@@ -53,13 +53,16 @@ import Foundation
     // The presenter's first responder resigns (F205).
     presentation.presenting?.viewIfLoaded?.endEditing(true)
     presentation.controller.presentationTransitionWillBegin()
+    presentation.removed?.beginAppearance(false, animated: isAnimated)
     presentation.presented.beginAppearanceTransition(true, animated: isAnimated)
   }
 
   private func beginDismissing() {
     join(presentation.container?.window)
+    presentation.removed?.putViewBack()
     presentation.controller.dismissalTransitionWillBegin()
     presentation.presented.beginAppearanceTransition(false, animated: isAnimated)
+    presentation.removed?.beginAppearance(true, animated: isAnimated)
     if !startsInteractively { endEditing() }
   }
 
@@ -114,33 +117,43 @@ import Foundation
   }
 
   private func endPresenting() {
+    presentation.removed?.removeView()
     presentation.presented.endAppearanceTransition()
+    presentation.removed?.endAppearance()
     presentation.controller.presentationTransitionDidEnd(true)
   }
 
   /// A cancelled presentation makes the presented controller disappear again (F45).
   private func callOffPresenting() {
     presentation.presented.beginAppearanceTransition(false, animated: isAnimated)
+    presentation.removed?.putViewBack()
+    presentation.removed?.beginAppearance(true, animated: isAnimated)
     presentation.unlink()
     presentation.controller.presentationTransitionDidEnd(false)
     presentation.removeContainer()
     presentation.presented.endAppearanceTransition()
+    presentation.removed?.endAppearance()
   }
 
   private func endDismissing() {
+    presentation.removed?.putViewBack()
     presentation.unlink()
     presentation.controller.dismissalTransitionDidEnd(true)
     presentation.removeContainer()
     presentation.presented.endAppearanceTransition()
+    presentation.removed?.endAppearance()
   }
 
   /// A cancelled dismissal makes the presented controller appear again (F44).
   /// `isBeingDismissed` is false by then (F47).
   private func callOffDismissing() {
     presentation.presented.beginAppearanceTransition(true, animated: isAnimated)
+    presentation.removed?.beginAppearance(false, animated: isAnimated)
+    presentation.removed?.removeView()
     presentation.controller.dismissalTransitionDidEnd(false)
     presentation.transition = nil
     presentation.presented.endAppearanceTransition()
+    presentation.removed?.endAppearance()
   }
 
   // MARK: What the animator asks
@@ -155,7 +168,8 @@ import Foundation
 
   /// A presenter that stays has no view here (F57); an override of `presentedView` counts (F58).
   override func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    (key == .to) == isPresenting ? presentation.controller.presentedView : nil
+    if (key == .to) == isPresenting { return presentation.controller.presentedView }
+    return presentation.removed == nil ? nil : presentation.presenting?.viewIfLoaded
   }
 
   /// A view that is on the screen begins where it is (F270).
@@ -170,7 +184,8 @@ import Foundation
     if vc === presentation.presented {
       return isPresenting ? presentation.controller.frameOfPresentedViewInContainerView : presentedFrame
     }
-    return vc === presentation.presenting ? presenterFrame : .zero
+    let leaves = isPresenting && presentation.removed != nil
+    return vc === presentation.presenting && !leaves ? presenterFrame : .zero
   }
 
   private var presentedFrame: CGRect { presentation.controller.presentedView?.frame ?? .zero }

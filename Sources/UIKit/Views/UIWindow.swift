@@ -51,9 +51,12 @@ import Foundation
   }
   public var isKeyWindow: Bool { windowScene?.simulator.window === self }
 
+  /// Gives the window the keyboard's input, and shows nothing (F388).
+  public func makeKey() { windowScene?.simulator.makeKey(self) }
+
   public func makeKeyAndVisible() {
     isHidden = false
-    windowScene?.simulator.makeKey(self)
+    makeKey()
     rootViewController?.appearAsRoot()
     updateSystemBars()
     layoutIfNeeded()

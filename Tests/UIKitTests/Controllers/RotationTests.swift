@@ -36,6 +36,25 @@ import Testing
     let container = try #require(modal.transition.presentation?.containerView)
     #expect(container.frame == stage.window.bounds)
   }
+  /// Gives its children, or what it presents, half of its height.
+  private final class HalvingController: UIViewController {
+    override func size(
+      forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { CGSize(width: parentSize.width, height: parentSize.height / 2) }
+  }
+
+  @Test("a parent says what size a child is going to have; its own by default")
+  func childSize() {
+    let (root, journal) = (HalvingController(), Journal())
+    let stage = Stage(root: root)
+    root.addChild(JournalController("child", journal))
+    stage.simulator.rotate(to: .landscapeLeft)
+    #expect(journal.read().contains("child willTransition to 852×196"))
+    let controller = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    let size = CGSize(width: 30, height: 40)
+    #expect(controller.size(forChildContentContainer: root, withParentContainerSize: size) == size)
+  }
+
   @Test(
     "the announcement precedes the new bounds, blocks alongside see them, completions run at the end"
   )

@@ -113,13 +113,21 @@ import Testing
     #expect(taps.states == [.ended] && arena.innerLog.states == [.began, .changed, .ended])
   }
 
-  @Test("require(toFail:) is not modelled and stops the process")
-  func requirement() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let pan = UIPanGestureRecognizer()
-        pan.require(toFail: UIPanGestureRecognizer())
-      }
-    }
+  @Test(
+    "a recogniser of which the app requires another's failure stays possible until then, and fails if it recognises",
+    arguments: [true, false])
+  func requirement(recognises: Bool) {
+    let answers = GestureAnswers()
+    answers.begins = recognises
+    arena.outerPan.delegate = answers
+    arena.innerPan.require(toFail: arena.outerPan)
+    arena.innerPan.require(toFail: UIPanGestureRecognizer())
+    let finger = arena.finger()
+    stage.drag(finger, by: CGVector(dx: 0, dy: 8), steps: 1)
+    #expect(arena.innerPan.state == .possible)
+    stage.drag(finger, by: CGVector(dx: 0, dy: 12), steps: 2)
+    #expect(arena.innerPan.state == (recognises ? .failed : .changed))
+    finger.up()
+    #expect(arena.innerLog.states.isEmpty == recognises && arena.outerLog.states.isEmpty == !recognises)
   }
 }

@@ -147,18 +147,6 @@ import Testing
     #expect(modal.stage.window.hitTest(CGPoint(x: 200, y: 200), with: nil) == nil)
   }
 
-  @Test("a presentation controller that removes the presenter's view stops the process")
-  func removing() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let modal = Modal()
-        let controller = modal.presented.presentationController as? StubPresentationController
-        controller?.removesPresenter = true
-        modal.present()
-      }
-    }
-  }
-
   @Test("a style that removes the presenter's view stops the process")
   func fullScreen() async {
     await #expect(processExitsWith: .failure) {
