@@ -29,6 +29,9 @@ import Foundation
   public private(set) var systemBars = SystemBars()
   /// When UIKit begins a transition that was asked for.
   public var transitionStart = TransitionStart.nextTurn
+  /// Major version of the system. From 26 on, bars are higher (F385), and pages are popped from anywhere on them
+  /// (F386). Set it before the app starts.
+  public var systemVersion = 18
   /// Whether recognisers of outer views hear of an event before those of inner ones. Nobody promises an order.
   public var deliversInward = false
   /// What the user has set on the device.

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The swipe that pops the top page of a navigation controller, from the edge
-/// where reading begins (F286).
+/// A swipe that pops the top page of a navigation controller: from the edge where reading begins
+/// (F286), or from anywhere on its content (F386).
 @MainActor final class InteractivePop: NSObject {
   /// A faster finger decides by its direction, in points per second;
   /// else half the width decides (F287).
   private static let decisiveVelocity: CGFloat = 300
 
-  let recognizer = UIScreenEdgePanGestureRecognizer()
+  let recognizer: UIPanGestureRecognizer
   private weak var navigation: UINavigationController?
   private lazy var target = ClosureTarget { [weak self] in self?.panDidChange() }
 
-  init(of navigation: UINavigationController) {
+  init(of navigation: UINavigationController, by recognizer: UIPanGestureRecognizer) {
     self.navigation = navigation
+    self.recognizer = recognizer
     super.init()
     recognizer.delegate = self
     recognizer.addTarget(target, action: ClosureTarget.action)
@@ -21,7 +22,7 @@ import Foundation
   private func panDidChange() {
     switch recognizer.state {
     case .began:
-      navigation?.beginInteractivePop()
+      if isAtEdge || !isAnimatedByDelegate { navigation?.beginInteractivePop() }
       follow()
     case .changed: follow()
     case .ended: slide?.run(toEnd: isDecided)
@@ -32,6 +33,16 @@ import Foundation
 
   /// The slide that the finger drives; `nil` where the delegate's animator pops by itself (F328).
   private var slide: NavigationSlide? { navigation?.transitions.current?.slide }
+
+  private var isAtEdge: Bool { recognizer is UIScreenEdgePanGestureRecognizer }
+
+  /// The swipe on the content does nothing then (F386).
+  private var isAnimatedByDelegate: Bool {
+    guard let navigation, let delegate = navigation.delegate else { return false }
+    let pages = navigation.viewControllers.suffix(2)
+    guard pages.count == 2, let to = pages.first, let from = pages.last else { return false }
+    return delegate.navigationController(navigation, animationControllerFor: .pop, from: from, to: to) != nil
+  }
 
   private func follow() { slide?.follow(progress) }
 
@@ -55,12 +66,18 @@ extension InteractivePop: UIGestureRecognizerDelegate {
     guard let navigation, navigation.viewControllers.count > 1, !navigation.transitions.isUnderWay,
       let item = navigation.topViewController?.navigationItem
     else { return false }
-    return !item.hidesBackButton && (item.leftBarButtonItems ?? []).isEmpty
+    return !item.hidesBackButton && (item.leftBarButtonItems ?? []).isEmpty && (isAtEdge || isBackward)
+  }
+
+  /// Whether the finger goes to where reading ends rather than up or down.
+  private var isBackward: Bool {
+    let translation = recognizer.translation(in: view)
+    return translation.x * direction > translation.y.magnitude
   }
 
   /// A row's swipe actions wait for this swipe; a scroll view does not (F156, F286).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { (otherGestureRecognizer.view as? UITableView)?.swipePan === otherGestureRecognizer }
+  ) -> Bool { isAtEdge && (otherGestureRecognizer.view as? UITableView)?.swipePan === otherGestureRecognizer }
 }

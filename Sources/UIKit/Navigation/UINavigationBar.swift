@@ -43,9 +43,10 @@ import Foundation
     addSubview(background)
   }
 
-  /// The height of a bar without a large title; lower in compact height.
+  /// The height of a bar without a large title; lower in compact height, higher from iOS 26 on (F385).
   static func height(for traits: UITraitCollection) -> CGFloat {
-    traits.verticalSizeClass == .compact ? 32 : 44
+    if traits.verticalSizeClass == .compact { return 32 }
+    return Simulator.running.systemVersion >= 26 ? 54 : 44
   }
 
   // MARK: Items
@@ -65,7 +66,10 @@ import Foundation
     right = (item?.rightBarButtonItems ?? []).map(view)
     titleLabel.text = item?.title
     if prefersLargeTitles { largeTitle.text = item?.title }
-    let titles = [item?.title == nil ? nil : titleLabel, prefersLargeTitles ? largeTitle : nil]
+    let titles = [
+      item?.title == nil ? nil : titleLabel, prefersLargeTitles ? largeTitle : nil,
+      item?.searchController?.searchBar,
+    ]
     attach(left + right + titles.compactMap { $0 })
     forgetButtons()
     markNeedsLayout()
@@ -126,16 +130,27 @@ import Foundation
     for view in left { place(view, in: &space, edge: leading) }
     for view in right { place(view, in: &space, edge: trailing) }
     layOutTitle(in: space)
-    layOutLargeTitle()
+    layOutLargeTitle(above: layOutSearchBar())
   }
 
   /// The height of the row of buttons.
   private var rowHeight: CGFloat { min(bounds.height, Self.height(for: traitCollection)) }
 
+  /// Lays the search bar out at the bottom, and returns its height. It folds before the large title does.
+  private func layOutSearchBar() -> CGFloat {
+    guard let item = topItem, let searchBar = item.searchController?.searchBar else { return 0 }
+    let title = prefersLargeTitles ? UINavigationController.largeTitleHeight : 0
+    let rest = item.hidesSearchBarWhenScrolling ? bounds.height - rowHeight - title : UISearchBar.height
+    let height = min(max(rest, 0), UISearchBar.height)
+    searchBar.place(at: CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
+    return height
+  }
+
   /// The small title shows where the large one is folded away.
-  private func layOutLargeTitle() {
+  private func layOutLargeTitle(above searchHeight: CGFloat) {
     guard prefersLargeTitles else { return }
-    let space = bounds.divided(atDistance: rowHeight, from: .minYEdge).remainder
+    let row = bounds.divided(atDistance: rowHeight, from: .minYEdge).remainder
+    let space = row.divided(atDistance: searchHeight, from: .maxYEdge).remainder
     largeTitle.place(at: space)
     let isSmall = space.height < 1
     if titleLabel.isHidden == isSmall { titleLabel.isHidden = !isSmall }

@@ -1,11 +1,9 @@
 import Foundation
 
-/// Large titles: the bar's height follows the content's offset (F289, F340).
+/// Large titles and search bars: the bar's height follows the content's offset (F385, F289, F340).
 extension UINavigationController {
   /// The height that a large title adds to the bar, in points (F340).
   static let largeTitleHeight: CGFloat = 52
-
-  private var inlineHeight: CGFloat { UINavigationBar.height(for: traitCollection) }
 
   /// Whether a page has a large title; never in compact height.
   func showsLargeTitle(_ page: UIViewController) -> Bool {
@@ -13,27 +11,47 @@ extension UINavigationController {
       let index = viewControllers.firstIndex(of: page)
     else { return false }
     let modes = viewControllers[...index].reversed().map(\.navigationItem.largeTitleDisplayMode)
-    return modes.first { $0 != .automatic } != .never
+    return modes.first { $0 != .automatic } ?? .always == .always
   }
 
-  /// The bar's height over a page. The title folds as the content goes up and stretches
-  /// as it is pulled down. Rounded like insets.
+  /// What folds below a page's row of buttons, in the order in which it folds, in points.
+  func foldingHeights(over page: UIViewController) -> [CGFloat] {
+    let item = page.navigationItem
+    let hidesSearchBar = item.searchController != nil && item.hidesSearchBarWhenScrolling
+    return (hidesSearchBar ? [UISearchBar.height] : [])
+      + (showsLargeTitle(page) ? [Self.largeTitleHeight] : [])
+  }
+
+  /// The bar's height over a page with all that can fold folded away.
+  private func foldedHeight(over page: UIViewController) -> CGFloat {
+    let item = page.navigationItem
+    let keepsSearchBar = item.searchController != nil && !item.hidesSearchBarWhenScrolling
+    return UINavigationBar.height(for: traitCollection) + (keepsSearchBar ? UISearchBar.height : 0)
+  }
+
+  private func wholeHeight(over page: UIViewController) -> CGFloat {
+    foldedHeight(over: page) + foldingHeights(over: page).reduce(0, +)
+  }
+
+  /// The bar's height over a page. Search bar and title fold as the content goes up, and stretch as
+  /// it is pulled down. Rounded like insets.
   func barHeight(over page: UIViewController) -> CGFloat {
-    guard showsLargeTitle(page) else { return inlineHeight }
-    guard let content = page.titleContent else { return inlineHeight + Self.largeTitleHeight }
+    guard !foldingHeights(over: page).isEmpty, let content = page.titleContent else {
+      return wholeHeight(over: page)
+    }
     let start = content.frame.minY - content.contentOffset.y - content.contentInset.top
-    return max(inlineHeight, ((start - view.safeAreaInsets.top) * 1024).rounded() / 1024)
+    return max(foldedHeight(over: page), ((start - view.safeAreaInsets.top) * 1024).rounded() / 1024)
   }
 
   /// The bar's part of a page's safe area; a stretched title does not add to it.
   func barInset(over page: UIViewController) -> CGFloat {
-    min(barHeight(over: page), inlineHeight + Self.largeTitleHeight)
+    min(barHeight(over: page), wholeHeight(over: page))
   }
 
-  /// How much of a page's title is folded, in points.
+  /// How much of a page's bar is folded, in points.
   func foldedTitle(over page: UIViewController) -> CGFloat {
-    guard showsLargeTitle(page) else { return 0 }
-    return max(0, inlineHeight + Self.largeTitleHeight - page.containerSafeAreaInsets.top)
+    guard !foldingHeights(over: page).isEmpty else { return 0 }
+    return max(0, wholeHeight(over: page) - page.containerSafeAreaInsets.top)
   }
 }
 
@@ -60,10 +78,13 @@ extension UIScrollView {
     return navigation?.foldedTitle(over: page) ?? 0
   }
 
-  /// The offsets between an unfolded and a folded title, at which content does not rest.
-  var titleFold: Range<CGFloat>? {
-    guard let page = navigationPage, navigation?.showsLargeTitle(page) == true else { return nil }
-    let top = restRange(along: .vertical).lowerBound
-    return top..<top + UINavigationController.largeTitleHeight
+  /// The ranges of offsets in which a search bar or a title would be partly folded: content does not rest there.
+  var titleFolds: [Range<CGFloat>] {
+    guard let page = navigationPage, let navigation else { return [] }
+    var top = restRange(along: .vertical).lowerBound
+    return navigation.foldingHeights(over: page).map { height in
+      defer { top += height }
+      return top..<top + height
+    }
   }
 }

@@ -12,10 +12,17 @@ import Foundation
   let transitions = ContainerTransitions()
   override var containerTransitions: ContainerTransitions? { transitions }
   private var laidOutWidth: CGFloat = 0
-  private lazy var interactivePop = InteractivePop(of: self)
+  private let edgePan = UIScreenEdgePanGestureRecognizer()
+  private lazy var edgePop = InteractivePop(of: self, by: edgePan)
+  private lazy var contentPop = InteractivePop(of: self, by: UIPanGestureRecognizer())
 
   /// The swipe that pops, from the edge where reading begins (F286).
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePop.recognizer }
+
+  /// The swipe that pops, from anywhere on the content; `nil` before iOS 26 (F386).
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    Simulator.running.systemVersion >= 26 ? contentPop.recognizer : nil
+  }
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -94,7 +101,8 @@ import Foundation
     view.onLayout = { [weak self] in self?.layOutBar() }
     view.transition = { [weak self] in self?.transitions.custom }
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
-    view.addGestureRecognizer(interactivePop.recognizer)
+    if let content = interactiveContentPopGestureRecognizer { view.addGestureRecognizer(content) }
+    view.addGestureRecognizer(edgePop.recognizer)
     self.view = view
     if let top = topViewController { show(top) }
   }
@@ -122,7 +130,7 @@ import Foundation
   private func layOutBar() {
     if laidOutWidth != view.bounds.width { transitions.current?.slide?.finish() }
     laidOutWidth = view.bounds.width
-    interactivePop.recognizer.edges = view.isRightToLeft ? .right : .left
+    edgePan.edges = view.isRightToLeft ? .right : .left
     let height =
       topViewController.map(barHeight) ?? UINavigationBar.height(for: traitCollection)
     let frame = CGRect(
@@ -136,7 +144,8 @@ import Foundation
 
   /// A large title follows the content at once (F340).
   func contentDidScroll() {
-    if navigationBar.prefersLargeTitles, isViewLoaded { layOutBar() }
+    guard isViewLoaded, let top = topViewController, !foldingHeights(over: top).isEmpty else { return }
+    layOutBar()
   }
 
   func extendSafeArea(of child: UIViewController) {

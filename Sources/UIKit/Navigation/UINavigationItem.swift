@@ -18,6 +18,20 @@ import Foundation
     didSet { if largeTitleDisplayMode != oldValue { bar?.superview?.markNeedsLayout() } }
   }
 
+  /// The search whose bar lies below the title.
+  open var searchController: UISearchController? {
+    didSet { if searchController !== oldValue { barHeightDidChange() } }
+  }
+  /// Whether the search bar folds as the content goes up.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { barHeightDidChange() } }
+  }
+
+  private func barHeightDidChange() {
+    bar?.itemDidChange()
+    bar?.superview?.markNeedsLayout()
+  }
+
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
 
@@ -42,5 +56,7 @@ extension UINavigationItem {
     /// As the item before; the first item's title is large.
     case automatic
     case always, never
+    /// A title in the row of buttons, which never folds (F385).
+    case inline
   }
 }

@@ -81,7 +81,7 @@ extension UIScrollView {
 
   /// Content does not rest where a large title would be partly folded (F340).
   private func unfolded(_ offset: CGPoint) -> CGPoint {
-    guard let fold = titleFold, fold.contains(offset.y) else { return offset }
+    guard let fold = titleFolds.first(where: { $0.contains(offset.y) }) else { return offset }
     let isNearTop = offset.y - fold.lowerBound < fold.upperBound - offset.y
     return clamped(CGPoint(x: offset.x, y: isNearTop ? fold.lowerBound : fold.upperBound))
   }

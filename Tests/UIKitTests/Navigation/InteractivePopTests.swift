@@ -5,13 +5,18 @@ import Testing
 
 @MainActor @Suite("Interactive pops", .ownWorld) struct InteractivePopTests {
   /// Two pages, the second one visible.
-  private let trail = Trail(depth: 2)
+  private let trail: Trail
   private var desk: ViewDesk { trail.desk }
   private var navigation: UINavigationController { trail.navigation }
   private var first: UIViewController { trail.pages[0] }
   private var second: UIViewController { trail.pages[1] }
 
-  init() { trail.delegate.animates = false }
+  init() { self.init(systemVersion: 18) }
+
+  private init(systemVersion: Int) {
+    trail = Trail(depth: 2, systemVersion: systemVersion)
+    trail.delegate.animates = false
+  }
 
   /// Moves a finger from the left edge.
   private func drag(by points: CGFloat, over seconds: TimeInterval) {
@@ -102,6 +107,54 @@ import Testing
     #expect(third.view.center.x == 196.5 && trail.complaints.isEmpty)
   }
 
+  @Test(
+    "from iOS 26 on, a finger anywhere on the content pops as one at the edge does (F386)",
+    arguments: [4.0, 200], [false, true])
+  func content(start: CGFloat, isRightToLeft: Bool) {
+    #expect(navigation.interactiveContentPopGestureRecognizer == nil)
+    let new = Self(systemVersion: 26)
+    if isRightToLeft { new.desk.simulator.userInterfaceLayoutDirection = .rightToLeft }
+    new.desk.simulator.settleLayout()
+    let sign: CGFloat = isRightToLeft ? -1 : 1
+    new.desk.down(at: CGPoint(x: isRightToLeft ? 393 - start : start, y: 400))
+    new.desk.drag(by: CGVector(dx: sign * 180, dy: 20), over: 0.4)
+    #expect((new.second.view.center.x - 196.5) * sign > 150)
+    new.desk.drag(by: CGVector(dx: sign * 30, dy: 0), over: 0.05)
+    new.desk.up()
+    new.trail.settle()
+    #expect(new.trail.stack == ["first"] && new.trail.complaints.isEmpty)
+  }
+
+  @Test(
+    "a finger on the content pops nothing up, down or forward, on the root page or with the delegate's animator",
+    arguments: [CGVector(dx: 40, dy: 200), CGVector(dx: -200, dy: 0), CGVector(dx: 200, dy: 0)])
+  func contentRefuses(way: CGVector) {
+    let new = Self(systemVersion: 26)
+    new.trail.delegate.animates = way.dx == 200
+    for _ in 0..<2 {
+      new.desk.down(at: CGPoint(x: 200, y: 400))
+      new.desk.drag(by: way, over: 0.3)
+      new.desk.up()
+      new.trail.settle()
+      #expect(!new.trail.story().contains("will show first"))
+      new.navigation.popViewController(animated: false)
+      _ = new.trail.story()
+    }
+    #expect(new.trail.complaints.isEmpty)
+  }
+
+  @Test(
+    "a scroll view and the swipe actions of a row come before a finger on the content",
+    arguments: [true, false])
+  func contentRivals(isTable: Bool) {
+    let new = Self(systemVersion: 26)
+    let rows = Rows()
+    let view = new.rival(isTable: isTable, rows)
+    new.desk.down(at: CGPoint(x: 100, y: 400))
+    new.desk.drag(by: CGVector(dx: 200, dy: 0), over: 0.4)
+    #expect(new.trail.story().isEmpty && (isTable || view.contentOffset.x < 400))
+  }
+
   /// A table with a leading action in each row.
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
@@ -120,6 +173,17 @@ import Testing
     arguments: [true, false])
   func rivals(isTable: Bool) {
     let rows = Rows()
+    let view = rival(isTable: isTable, rows)
+    drag(by: 250, over: 0.4)
+    #expect(trail.story().isEmpty == !isTable)
+    #expect(isTable || view.contentOffset.x < 500)
+    desk.restAndLift()
+    trail.settle()
+    #expect(navigation.viewControllers.count == (isTable ? 1 : 2))
+  }
+
+  /// Covers the second page with a table, or with pictures beside each other.
+  private func rival(isTable: Bool, _ rows: Rows) -> UIScrollView {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     (table.dataSource, table.delegate) = (rows, rows)
@@ -130,11 +194,6 @@ import Testing
     view.frame = second.view.bounds
     second.view.addSubview(view)
     desk.simulator.settleLayout()
-    drag(by: 250, over: 0.4)
-    #expect(trail.story().isEmpty == !isTable)
-    #expect((pictures.contentOffset.x == 500) == isTable)
-    desk.restAndLift()
-    trail.settle()
-    #expect(navigation.viewControllers.count == (isTable ? 1 : 2))
+    return view
   }
 }

@@ -20,8 +20,9 @@ import Testing
   private var bar: UINavigationBar { navigation.navigationBar }
 
   /// A list under a large title on an iPhone 15, whose top inset is 59 points.
-  private func makeDesk(_ device: Device = .iPhone15, rowCount: Int = 40) -> ViewDesk {
-    let desk = ViewDesk(device: device, root: navigation)
+  private func makeDesk(systemVersion: Int = 18, rowCount: Int = 40) -> ViewDesk {
+    let desk = ViewDesk(root: navigation)
+    desk.simulator.systemVersion = systemVersion
     rows.count = rowCount
     table.rowHeight = 50
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -132,6 +133,62 @@ import Testing
     expectHeight(96)
     bar.prefersLargeTitles = false
     expectHeight(44)
+  }
+
+  @Test(
+    "an inline title never folds, whether its page asks for it or the page before does",
+    arguments: [false, true])
+  func inline(isInherited: Bool) {
+    let desk = makeDesk()
+    page.navigationItem.largeTitleDisplayMode = .inline
+    if isInherited { navigation.pushViewController(UIViewController(), animated: false) }
+    desk.simulator.settleLayout()
+    #expect(bar.frame.height == 44 && table.restRange(along: .vertical).lowerBound == table.contentOffset.y)
+  }
+
+  @Test(
+    "from iOS 26 on, bars are 54 points high, and 106 with a large title",
+    arguments: [(0.0, 106.0), (20, 86), (52, 54), (300, 54)])
+  func higherBars(scrolled: CGFloat, height: CGFloat) {
+    let desk = makeDesk(systemVersion: 26)
+    table.contentOffset.y += scrolled
+    #expect(bar.frame.height == height && table.adjustedContentInset.top == 59 + height)
+    #expect(desk.simulator.complaints.isEmpty)
+  }
+
+  @Test(
+    "a search bar folds before the title, or stays where scrolling does not hide it",
+    arguments: [
+      (0.0, 148.0, 148.0), (30, 118, 118), (52, 96, 96), (80, 68, 96), (104, 44, 96), (300, 44, 96),
+    ])
+  func search(scrolled: CGFloat, folding: CGFloat, staying: CGFloat) {
+    let desk = makeDesk()
+    let search = UISearchController(searchResultsController: nil)
+    page.navigationItem.searchController = search
+    desk.simulator.settleLayout()
+    #expect(bar.frame.height == 96 && table.contentOffset.y == -155)
+    table.contentOffset.y = scrolled - 207
+    desk.simulator.settleLayout()
+    #expect(bar.frame.height == folding && search.searchBar.frame.height == max(0, 52 - scrolled))
+    page.navigationItem.hidesSearchBarWhenScrolling = false
+    table.contentOffset.y = -207 + scrolled
+    desk.simulator.settleLayout()
+    #expect(bar.frame.height == staying && search.searchBar.frame.height == 52)
+  }
+
+  @Test(
+    "released in between, a search bar comes out or goes, and the title with it",
+    arguments: [(10.0, 148.0), (50, 96), (70, 96), (110, 44)])
+  func searchSnaps(way: CGFloat, height: CGFloat) {
+    let desk = makeDesk()
+    page.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    desk.simulator.settleLayout()
+    table.contentOffset.y = -207
+    desk.down(at: CGPoint(x: 200, y: 500))
+    desk.drag(by: CGVector(dx: 0, dy: -way), over: 0.4)
+    desk.restAndLift()
+    desk.clock.runUntilIdle()
+    #expect(abs(bar.frame.height - height) < 0.001)
   }
 
   @Test("a phone has no large title in landscape")

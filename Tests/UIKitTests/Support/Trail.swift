@@ -9,9 +9,10 @@
   let desk: ViewDesk
 
   /// - Parameter depth: The number of pages on the stack.
-  init(depth: Int = 1, interacts: Bool = false) {
+  init(depth: Int = 1, interacts: Bool = false, systemVersion: Int = 18) {
     let journal = journal
     desk = ViewDesk()
+    desk.simulator.systemVersion = systemVersion
     navigation = UINavigationController()
     pages = ["first", "second", "third"].map { JournalController($0, journal) }
     delegate = StubNavigationDelegate(journal)
