@@ -89,6 +89,9 @@ extension ContainerTransitionSource: SwipeDataSource {
     container?.switcher.swipeTarget(direction) != nil
   }
 
+  /// Waits for the system's swipes back on a page.
+  func yields(to other: UIGestureRecognizer) -> Bool { other.isSystemPop }
+
   func beginSwipe(_ direction: SwipeDirection) { container?.switcher.selectBySwipe(direction) }
 
   func replay(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController) {

@@ -106,21 +106,18 @@ extension NavigationTransition: SwipeDataSource {
     if !operation.isOpening { navigation.popViewController(animated: true) }
   }
 
-  /// Makes the system's swipe wait for this swipe.
-  func precedes(_ other: UIGestureRecognizer) -> Bool {
-    isDelegate && other === navigation?.interactivePopGestureRecognizer
-  }
+  /// Makes the system's swipes wait for this swipe.
+  func precedes(_ other: UIGestureRecognizer) -> Bool { isDelegate && systemSwipes.contains(other) }
 
   /// Whether UIKit asks this object for animators. The finger would not drive a pop of another
   /// delegate.
   private var isDelegate: Bool { navigation?.delegate === self }
 
-  /// Whether the system's swipe pops, because this swipe did not begin. The system then runs the
+  private var systemSwipes: [UIGestureRecognizer] { navigation?.popRecognizers ?? [] }
+
+  /// Whether a swipe of the system pops, because this swipe did not begin. The system then runs the
   /// whole pop.
-  private var isSystemSwiping: Bool {
-    let state = navigation?.interactivePopGestureRecognizer?.state
-    return state == .began || state == .changed
-  }
+  private var isSystemSwiping: Bool { systemSwipes.contains { $0.state == .began || $0.state == .changed } }
 }
 
 extension TransitionOperation {

@@ -160,12 +160,7 @@ extension TabTransition: SwipeDataSource {
 
   /// Waits for swipes back on a page, of the system and of the kit.
   func yields(to other: UIGestureRecognizer) -> Bool {
-    if let navigation = other.view?.next as? UINavigationController,
-      navigation.interactivePopGestureRecognizer === other
-    {
-      return true
-    }
-    return other is TransitionPanGestureRecognizer
+    other.isSystemPop || other is TransitionPanGestureRecognizer
   }
 }
 

@@ -12,8 +12,12 @@ import Testing
     let top: UIViewController
     let list: UIScrollView
 
-    @MainActor init(deliversInward: Bool = false, isRightToLeft: Bool = false) {
-      screen = Screen(framesPerSecond: 120).open()
+    @MainActor init(
+      deliversInward: Bool = false, isRightToLeft: Bool = false, systemVersion: Int = 18,
+      edge modalEdge: ModalEdge = .bottom
+    ) {
+      screen = Screen(framesPerSecond: 120) { $0.edge = modalEdge }.open()
+      screen.simulator.systemVersion = systemVersion
       if isRightToLeft { screen.simulator.userInterfaceLayoutDirection = .rightToLeft }
       screen.simulator.deliversInward = deliversInward
       navigation = UINavigationController(rootViewController: UIViewController())
@@ -51,6 +55,43 @@ import Testing
     desk.screen.release()
     #expect(desk.navigation.viewControllers.count == 1)
     #expect(desk.screen.disorder == nil && desk.screen.delegate.questions == 0)
+  }
+
+  @Test(
+    "on iOS 26 a finger anywhere on the content pops the page, and down it drags the card",
+    arguments: [false, true], [false, true])
+  func popsOnContent(deliversInward: Bool, isRightToLeft: Bool) {
+    let desk = Desk(deliversInward: deliversInward, isRightToLeft: isRightToLeft, systemVersion: 26)
+    let sign: CGFloat = isRightToLeft ? -1 : 1
+    desk.screen.finger.down(at: CGPoint(x: 200, y: 400))
+    desk.screen.drag(by: 200, sideways: sign * 20)
+    #expect(desk.shift == 0 && desk.screen.cardTop > desk.screen.restingTop + 150)
+    desk.screen.drag(by: -200)
+    #expect(desk.screen.release().disorder == nil && desk.navigation.viewControllers.count == 2)
+    desk.screen.finger.down(at: CGPoint(x: 200, y: 400))
+    desk.screen.drag(by: 15, sideways: sign * 150)
+    #expect(desk.shift * sign > 130)
+    desk.screen.drag(by: 300, sideways: sign * 80)
+    #expect(desk.screen.disorder == nil)
+    desk.screen.release()
+    #expect(desk.navigation.viewControllers.count == 1 && desk.screen.disorder == nil)
+  }
+
+  @Test(
+    "on iOS 26 a page of a drawer that leaves sideways is popped first, then the drawer goes",
+    arguments: [false, true])
+  func drawer(deliversInward: Bool) {
+    let desk = Desk(deliversInward: deliversInward, systemVersion: 26, edge: .trailing)
+    let start = CGPoint(x: 150, y: 400)
+    desk.screen.finger.down(at: start)
+    desk.screen.drag(by: 0, sideways: 150)
+    #expect(desk.shift > 120 && desk.screen.disorder == nil)
+    desk.screen.drag(by: 0, sideways: 100)
+    desk.screen.release()
+    #expect(desk.navigation.viewControllers.count == 1 && desk.screen.disorder == nil)
+    desk.screen.finger.down(at: start)
+    desk.screen.drag(by: 0, sideways: 150)
+    #expect(desk.screen.offset > 120)
   }
 
   @Test(

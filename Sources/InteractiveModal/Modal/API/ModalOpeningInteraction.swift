@@ -115,6 +115,9 @@ extension ModalOpeningInteraction: PanReceiver {
     }
   }
 
+  /// Lets the system pop a page before a modal is pulled open in the same direction.
+  func yields(to other: UIGestureRecognizer) -> Bool { configuration.edge == .leading && other.isSystemPop }
+
   func takesFinger(at location: CGPoint) -> Bool {
     guard let window = view?.window else { return false }
     let distance = direction.distance(of: location, fromEdgeOf: window.bounds)

@@ -119,6 +119,11 @@ extension ModalFinger: PanReceiver {
   var restingPull: CGFloat { driver?.interaction.restingPull ?? 0 }
   var direction: TravelDirection { driver?.layout.direction ?? .down }
 
+  /// Lets a page of a modal that leaves sideways be popped first.
+  func yields(to other: UIGestureRecognizer) -> Bool {
+    isAtRest && !direction.isVertical && other.isSystemPop
+  }
+
   func fingerLanded() { driver?.handle(.touched) }
 
   func fingerBegan() {

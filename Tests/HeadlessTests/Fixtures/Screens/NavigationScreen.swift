@@ -14,8 +14,12 @@ import UIKit
   /// What runs each transition; the choreography by default.
   var style: (TransitionOperation) -> TransitionStyle? = { _ in nil }
 
-  init(framesPerSecond: Double = 60, device: Device = .iPhone15, reducesMotion: Bool = false) {
+  init(
+    framesPerSecond: Double = 60, device: Device = .iPhone15, reducesMotion: Bool = false,
+    systemVersion: Int = 18
+  ) {
     simulator = Simulator(device: device, framesPerSecond: framesPerSecond)
+    simulator.systemVersion = systemVersion
     simulator.isReduceMotionEnabled = reducesMotion
     navigation = UINavigationController(rootViewController: below)
     let styles = StyleSource()

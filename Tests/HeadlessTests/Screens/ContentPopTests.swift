@@ -1,0 +1,95 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+/// From iOS 26 on the system pops pages from anywhere on their content (F386).
+@Suite("The system's swipe back over the content", .ownWorld) @MainActor struct ContentPopTests {
+  /// What a finger could also move that pops a page.
+  enum Rival: CaseIterable { case tabs, container, opening }
+
+  private let simulator: Simulator
+  private let finger: Finger
+  private let navigation = UINavigationController(rootViewController: UIViewController())
+
+  init() {
+    simulator = Simulator()
+    simulator.systemVersion = 26
+    finger = simulator.makeFinger()
+    navigation.pushViewController(UIViewController(), animated: false)
+  }
+
+  private func swipe(by points: CGFloat = 250) {
+    finger.down(at: CGPoint(x: 100, y: 400))
+    for step in 1...30 {
+      simulator.clock.advance(by: 0.01)
+      finger.move(to: CGPoint(x: 100 + points * CGFloat(step) / 30, y: 400))
+    }
+    finger.up()
+    simulator.clock.runUntilIdle()
+  }
+
+  /// Shows the pages, and returns whether the rival has moved.
+  private func show(_ rival: Rival) -> () -> Bool {
+    switch rival {
+    case .tabs: showInTabs()
+    case .container: showInContainer()
+    case .opening: showBelowDrawer()
+    }
+  }
+
+  private func showInTabs() -> () -> Bool {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), navigation]
+    tabs.selectedIndex = 1
+    simulator.launch(root: tabs)
+    let transition = TabTransition { _, _, _ in .choreography(CrossFadeTransition()) }
+    transition.region = .content
+    transition.attach(to: tabs)
+    return { tabs.selectedIndex == 0 }
+  }
+
+  private func showInContainer() -> () -> Bool {
+    let container = TransitionContainerController()
+    container.viewControllers = [UIViewController(), navigation]
+    container.selectedIndex = 1
+    simulator.launch(root: container)
+    return { container.selectedIndex == 0 }
+  }
+
+  private func showBelowDrawer() -> () -> Bool {
+    var configuration = ModalConfiguration.mail
+    configuration.edge = .leading
+    simulator.launch(root: navigation)
+    navigation.view.addInteraction(ModalOpeningInteraction(as: configuration) { UIViewController() })
+    return { navigation.presentedViewController != nil }
+  }
+
+  @Test(
+    "pops a page first; on the first page the same finger changes tabs, or opens a drawer",
+    arguments: Rival.allCases, [false, true])
+  func pops(_ rival: Rival, deliversInward: Bool) {
+    simulator.deliversInward = deliversInward
+    let hasMoved = show(rival)
+    swipe()
+    #expect(navigation.viewControllers.count == 1 && !hasMoved())
+    swipe()
+    #expect(hasMoved() && simulator.complaints.isEmpty)
+  }
+
+  @Test("waits for the kit's swipe where that begins on the content, and pops by itself where it does not")
+  func kits() {
+    for region in [GestureRegion.content, .screenEdge()] {
+      let screen = NavigationScreen(systemVersion: 26).open()
+      screen.transition.region = region
+      let begins = screen.choreography.begins
+      screen.finger.down(at: CGPoint(x: 100, y: 400))
+      screen.drag(by: 250)
+      #expect((screen.share > 0.4) == (region == .content))
+      screen.release()
+      #expect(screen.navigation.viewControllers.count == 1 && screen.disorder == nil)
+      #expect(screen.choreography.begins == begins + (region == .content ? 1 : 0))
+    }
+  }
+}
