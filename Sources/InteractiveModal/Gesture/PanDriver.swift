@@ -17,6 +17,7 @@ import UIKit
   /// Shares the drag with the lists under the finger; `nil` without such lists.
   private var scrollHandoff: ScrollHandoffCoordinator?
   private var scrollingDetent = ScrollingDetent.highest
+  private let barHeights = NavigationBarHeights()
   private lazy var target = ActionTarget { [weak self] in self?.panDidChange() }
 
   override init() {
@@ -146,9 +147,12 @@ extension PanDriver: TransitionPanObserver {
     guard let receiver else { return }
     receiver.fingerLanded()
     let lists = receiver.scrollViewPrecedence == .shared ? touchedLists : []
+    for list in lists { _ = list.learnBarHeight() }
     scrollingDetent = receiver.expandsByScrolling && lists.allSatisfy(\.givesWay) ? .highest : .current
     scrollHandoff?.release(toScreen: false)
-    scrollHandoff = ScrollHandoffCoordinator(lists, under: recognizer, pull: pull)
+    scrollHandoff = ScrollHandoffCoordinator(lists, under: recognizer, pull: pull) { [weak self] in
+      self?.move()
+    }
     let isMeasured = receiver.isHeld || scrollHandoff != nil || recognizer.isScroll
     lastPoint = isMeasured ? recognizer.trackedPoint(in: space) : nil
   }
@@ -167,7 +171,7 @@ extension PanDriver: TransitionPanObserver {
 
   private var touchedLists: [ScrollableList] {
     recognizer.touchedViews.compactMap { $0 as? UIScrollView }.compactMap {
-      ScrollableList($0, along: direction)
+      ScrollableList($0, along: direction, under: barHeights)
     }
   }
 }
@@ -178,7 +182,7 @@ extension PanDriver: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let receiver else { return false }
     return recognizer.isDropped || !receiver.isAtRest
-      || (receiver.follows(recognizer.dragDirection) && !recognizer.isOnTrackingControl)
+      || (receiver.follows(recognizer.dragDirection) && !recognizer.isOnTrackingView)
   }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
@@ -231,7 +235,7 @@ extension PanDriver: UIGestureRecognizerDelegate {
   /// Returns the scroll view of a pan; `nil` if it does not scroll along the travel.
   private func list(of other: UIGestureRecognizer) -> UIScrollView? {
     guard isOfScrollView(other), let list = other.view as? UIScrollView else { return nil }
-    return ScrollableList(list, along: direction)?.scrollView
+    return ScrollableList(list, along: direction, under: barHeights)?.scrollView
   }
 }
 

@@ -9,18 +9,22 @@ import UIKit
 @MainActor final class ScrollHandoffCoordinator {
   /// The state in the last frame.
   private struct Snapshot {
-    let handoff: ScrollHandoff
-    let positions: [ScrollableList.Position]
+    var handoff: ScrollHandoff
+    var positions: [ScrollableList.Position]
+    let offsets: [CGPoint]
     /// The list that the finger scrolls.
     let scrolledList: ScrollableList?
   }
 
   private let recognizer: UIGestureRecognizer
+  private let onChange: () -> Void
   /// From the innermost outwards.
   private let lists: [ScrollableList]
   private var last: Snapshot
   /// Translation of the finger since the last frame.
   private var translation: CGFloat = 0
+  /// The part of it that the screen has got.
+  private var delivered: CGFloat = 0
   /// Distance of the screen from the position at which the lists scroll; negative beyond it.
   private var pull: CGFloat
   private lazy var frames = DisplayLink { [weak self] _ in self?.frame() }
@@ -31,21 +35,38 @@ import UIKit
   ///   - lists: The lists that scroll along the travel, from the innermost outwards.
   ///   - recognizer: The pan that moves the screen.
   ///   - pull: Distance of the screen from the position at which the lists scroll.
-  init?(_ lists: [ScrollableList], under recognizer: UIGestureRecognizer, pull: CGFloat) {
+  ///   - onChange: Called if a part that a list has got turns out to be the screen's.
+  init?(
+    _ lists: [ScrollableList], under recognizer: UIGestureRecognizer, pull: CGFloat,
+    onChange: @escaping () -> Void
+  ) {
     guard !lists.isEmpty else { return nil }
     self.lists = lists
     self.recognizer = recognizer
     self.pull = pull
+    self.onChange = onChange
     last = Self.snapshot(lists, pull)
   }
 
   private static func snapshot(_ lists: [ScrollableList], _ pull: CGFloat) -> Snapshot {
     let scrolled = lists.first(where: \.isPanning) ?? lists.first
-    let othersAreAtEnd = lists.allSatisfy { $0.scrollView === scrolled?.scrollView || $0.isAtStart }
-    let available = othersAreAtEnd ? scrolled?.availableDistance ?? 0 : .infinity
+    let positions = lists.map(\.position)
     return Snapshot(
-      handoff: pull == 0 ? .list(available: available) : .screen(pull: pull),
-      positions: lists.map(\.position), scrolledList: scrolled)
+      handoff: handoff(lists, scrolled, positions, pull), positions: positions,
+      offsets: lists.map(\.scrollView.contentOffset),
+      scrolledList: scrolled)
+  }
+
+  private static func handoff(
+    _ lists: [ScrollableList], _ scrolled: ScrollableList?, _ positions: [ScrollableList.Position],
+    _ pull: CGFloat
+  ) -> ScrollHandoff {
+    guard pull == 0 else { return .screen(pull: pull) }
+    let distances = zip(lists, positions).map { list, position in
+      if list.scrollView === scrolled?.scrollView { return list.availableDistance(from: position) }
+      return list.isAtStart(position) ? 0 : .infinity
+    }
+    return .list(available: distances.max() ?? 0)
   }
 
   private var share: ScrollHandoff.Share { last.handoff.share(of: translation) }
@@ -55,13 +76,14 @@ import UIKit
 
   /// Adds a translation of the finger, and returns the part that moves the screen.
   func take(_ points: CGFloat) -> CGFloat {
-    let before = share.screen
+    let before = delivered
     move(points)
+    delivered = share.screen
     switch last.handoff {
-    case .list: pull = share.screen
-    case .screen(let start): pull = start + share.screen
+    case .list: pull = delivered
+    case .screen(let start): pull = start + delivered
     }
-    return share.screen - before
+    return delivered - before
   }
 
   /// Adds a translation of a finger that may yet turn out to tap, and keeps the lists within their
@@ -69,7 +91,10 @@ import UIKit
   func wait(_ points: CGFloat) { move(points) }
 
   /// Drops the part of the screen until now, because the finger drags only from here on.
-  func begin() { translation = share.list }
+  func begin() {
+    translation = share.list
+    delivered = 0
+  }
 
   /// Whether a release at a velocity throws the screen, and not a list.
   func releaseMovesScreen(at velocity: CGFloat) -> Bool {
@@ -107,6 +132,7 @@ import UIKit
   private func frame() {
     switch recognizer.state {
     case .possible, .began, .changed:
+      learnBarHeights()
       hold()
       renewSnapshot()
     case .ended, .cancelled, .failed: frames.stop()
@@ -114,9 +140,19 @@ import UIKit
     }
   }
 
+  /// Gives the screen its part, if the list has come to its start, and this is known only now.
+  private func learnBarHeights() {
+    let areNew = lists.map { $0.learnBarHeight() }
+    guard areNew.contains(true) else { return }
+    last.positions = zip(lists, last.offsets).map { $0.position(at: $1) }
+    last.handoff = Self.handoff(lists, last.scrolledList, last.positions, pull)
+    if recognizer.state != .possible { onChange() }
+  }
+
   private func renewSnapshot() {
     last = Self.snapshot(lists, pull)
     translation = 0
+    delivered = 0
   }
 
   private func hold() {

@@ -18,13 +18,22 @@ import UIKit
 
   let scrollView: UIScrollView
   let direction: TravelDirection
+  private let barHeights: NavigationBarHeights
 
-  /// Creates a list; `nil` if a finger cannot scroll the content along the travel.
-  init?(_ scrollView: UIScrollView, along direction: TravelDirection) {
+  /// Creates a list; `nil` if a finger cannot scroll the content along the travel, and for a column
+  /// of a picker.
+  init?(_ scrollView: UIScrollView, along direction: TravelDirection, under barHeights: NavigationBarHeights)
+  {
     self.scrollView = scrollView
     self.direction = direction
-    guard scrollView.isScrollEnabled, overflows || bouncesAlways || hasRefreshControl else { return nil }
+    self.barHeights = barHeights
+    guard scrollView.isScrollEnabled, overflows || bouncesAlways || hasRefreshControl,
+      !scrollView.isInTrackingView
+    else { return nil }
   }
+
+  /// Looks at the navigation bar above the list, and returns whether its height is known only now.
+  func learnBarHeight() -> Bool { direction == .down && barHeights.learn(from: scrollView) }
 
   // MARK: Properties of the list
 
@@ -51,12 +60,16 @@ import UIKit
     }
   }
 
+  /// Height of the part of the navigation bar that a finger can pull out, in points; `nil` if it is not
+  /// known.
+  private var foldedBarHeight: CGFloat? { barHeights.foldedHeight(above: scrollView) }
+
   // MARK: The position
 
   /// The offset along the axis at which the content is at its top, or its left.
   private var lowEnd: CGFloat {
     direction.isVertical
-      ? -scrollView.adjustedContentInset.top - scrollView.foldedTitleHeight
+      ? -scrollView.adjustedContentInset.top - (foldedBarHeight ?? 0)
       : -scrollView.adjustedContentInset.left
   }
 
@@ -73,10 +86,12 @@ import UIKit
   /// The offset along the axis at which the content is at its start.
   private var startEnd: CGFloat { direction.sign > 0 ? lowEnd : highEnd }
 
-  var position: Position {
+  var position: Position { position(at: scrollView.contentOffset) }
+
+  func position(at offset: CGPoint) -> Position {
     Position(
-      distance: direction.component(of: scrollView.contentOffset) - direction.sign * startEnd,
-      cross: direction.crossComponent(of: scrollView.contentOffset))
+      distance: direction.component(of: offset) - direction.sign * startEnd,
+      cross: direction.crossComponent(of: offset))
   }
 
   private func offset(at position: Position) -> CGPoint {
@@ -85,18 +100,21 @@ import UIKit
       ? CGPoint(x: position.cross, y: along) : CGPoint(x: along, y: position.cross)
   }
 
-  /// Distance that a finger can scroll before the content is at its start, in points.
+  /// Returns the distance that a finger can scroll before the content is at its start, in points.
   ///
-  /// It is infinite while the content bounces, and for a list with a refresh control.
-  var availableDistance: CGFloat {
-    let distance = position.distance
-    return hasRefreshControl || distance < -Self.tolerance ? .infinity : max(distance, 0)
+  /// It is infinite while the content bounces, for a list with a refresh control, and below a
+  /// navigation bar of which nobody knows how far it comes out.
+  func availableDistance(from position: Position) -> CGFloat {
+    let isOpen = hasRefreshControl || position.distance < -Self.tolerance || foldedBarHeight == nil
+    return isOpen ? .infinity : max(position.distance, 0)
   }
 
   /// Whether a finger that goes on does not scroll the list.
-  var givesWay: Bool { availableDistance <= Self.tolerance }
+  var givesWay: Bool { !hasRefreshControl && isAtStart }
 
-  var isAtStart: Bool { position.distance.magnitude <= Self.tolerance }
+  private var isAtStart: Bool { isAtStart(position) }
+
+  func isAtStart(_ position: Position) -> Bool { position.distance.magnitude <= Self.tolerance }
 
   // MARK: Scrolling
 

@@ -55,11 +55,8 @@ final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
     return views
   }
 
-  /// Whether the finger is on a control that follows it, such as a slider. Buttons and text fields
-  /// do not.
-  var isOnTrackingControl: Bool {
-    touchedViews.contains { $0 is UIControl && !($0 is UIButton) && !($0 is UITextField) }
-  }
+  /// Whether the finger is on a view that follows it, such as a slider or a picker.
+  var isOnTrackingView: Bool { touchedViews.contains(where: \.tracksFinger) }
 
   /// A point that moves as the finger does: only differences count. On a trackpad, the
   /// translation.

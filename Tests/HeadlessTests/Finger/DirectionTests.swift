@@ -106,7 +106,7 @@ import UIKit
     screen.simulator.settleLayout()
     drag(screen, way.direction, by: 300, steps: 60)
     #expect(screen.offset > 200 && screen.offset < 240)
-    let scrollable = ScrollableList(list, along: way.direction)
+    let scrollable = ScrollableList(list, along: way.direction, under: NavigationBarHeights())
     #expect((scrollable?.position.distance ?? .nan).magnitude < 0.001)
     #expect(screen.cancelTouch().disorder == nil)
   }

@@ -145,4 +145,34 @@ import UIKit
       #expect(pan.view !== view || pan.state == .changed)
     }
   }
+
+  private final class Hours: NSObject, UIPickerViewDataSource {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 12 }
+  }
+
+  /// A control in which a column scrolls, as in a date picker.
+  private final class Wheel: UIControl {}
+
+  @Test(
+    "a finger on the columns of a picker never moves the card, at their first row either",
+    arguments: [false, true], [false, true])
+  func pickers(isControl: Bool, deliversInward: Bool) {
+    let (screen, hours) = (open(), Hours())
+    screen.simulator.deliversInward = deliversInward
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 300, height: 216))
+    picker.dataSource = hours
+    let wheel = isControl ? screen.cover(with: Wheel()) : screen.cover(with: UIView())
+    let column = UIScrollView(frame: picker.bounds)
+    column.contentSize = CGSize(width: 300, height: 2000)
+    wheel.addSubview(isControl ? column : picker)
+    screen.simulator.settleLayout()
+    for way in [150.0, -100, 200] {
+      screen.touch(wheel)
+      screen.drag(by: way)
+      #expect(abs(screen.cardTop - screen.restingTop) < 1e-9)
+      if way < 0 { #expect(isControl || picker.selectedRow(inComponent: 1) > 0) }
+      #expect(screen.release().disorder == nil && screen.delegate.questions == 0)
+    }
+  }
 }

@@ -11,12 +11,16 @@
   /// - Parameter scrolled: How far the content has gone up.
   init(
     scrolled: CGFloat = 0, deliversInward: Bool = false,
-    orientation: UIInterfaceOrientation = .portrait
+    orientation: UIInterfaceOrientation = .portrait, systemVersion: Int = 18, hasSearch: Bool = false,
+    mode: UINavigationItem.LargeTitleDisplayMode = .automatic
   ) {
     screen = Screen(orientation: orientation, framesPerSecond: 120).open()
     screen.simulator.deliversInward = deliversInward
+    screen.simulator.systemVersion = systemVersion
     let page = UIViewController()
     page.title = "Contacts"
+    page.navigationItem.largeTitleDisplayMode = mode
+    if hasSearch { page.navigationItem.searchController = UISearchController(searchResultsController: nil) }
     navigation = UINavigationController(rootViewController: page)
     navigation.navigationBar.prefersLargeTitles = true
     list = FiftyRows()
@@ -27,7 +31,7 @@
     screen.cover(with: navigation.view)
     navigation.didMove(toParent: screen.draft)
     screen.simulator.settleLayout()
-    list.contentOffset.y += scrolled
+    list.contentOffset.y = list.restRange(along: .vertical).lowerBound + scrolled
     screen.simulator.settleLayout()
     watch = HandoffWatch(screen, list)
   }

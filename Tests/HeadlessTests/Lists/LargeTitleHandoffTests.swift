@@ -33,6 +33,52 @@ struct LargeTitleHandoffTests {
     #expect(abs(page.scrolled) < 0.001 && abs(page.barHeight - 96) < 0.001)
   }
 
+  /// A bar, and its height when nothing of it is folded.
+  struct Bar: Sendable {
+    var systemVersion = 18
+    var hasSearch = false
+    var mode = UINavigationItem.LargeTitleDisplayMode.automatic
+    var height: CGFloat
+  }
+
+  nonisolated private static let bars = [
+    Bar(systemVersion: 26, height: 106), Bar(hasSearch: true, height: 148),
+    Bar(hasSearch: true, mode: .never, height: 96), Bar(systemVersion: 26, hasSearch: true, height: 158),
+    Bar(mode: .inline, height: 44), Bar(systemVersion: 26, mode: .inline, height: 54),
+  ]
+
+  @Test(
+    "bars of any height come out whole before the card goes: also with a search bar, and at once if nothing folds",
+    arguments: bars, [0.0, 20, 90, 240])
+  func heights(_ bar: Bar, scrolled: CGFloat) {
+    let page = TitledPage(
+      scrolled: scrolled, systemVersion: bar.systemVersion, hasSearch: bar.hasSearch, mode: bar.mode)
+    let screen = page.screen
+    for _ in 0..<2 {
+      screen.touch(page.list)
+      screen.drag(by: scrolled + 150, over: 0.8)
+      screen.showFrame()
+      #expect(screen.cardTop > screen.restingTop + 120)
+      #expect(abs(page.barHeight - bar.height) < 0.001 && abs(page.scrolled) < 0.001)
+      screen.drag(by: -scrolled - 150, over: 0.8)
+      #expect(screen.release().disorder == nil)
+    }
+    #expect(page.watch.error < 0.001 && page.watch.slip < 0.001)
+  }
+
+  @Test("a title that can no longer be large gives way at once")
+  func modeChanges() {
+    let page = TitledPage()
+    page.screen.touch(page.list)
+    page.screen.drag(by: 60)
+    page.screen.release()
+    page.navigation.topViewController?.navigationItem.largeTitleDisplayMode = .inline
+    page.screen.simulator.settleLayout()
+    page.screen.touch(page.list)
+    page.screen.drag(by: 150, over: 0.8)
+    #expect(page.screen.cardTop > page.screen.restingTop + 120 && page.barHeight == 44)
+  }
+
   @Test("a pull that only brings the title out leaves the card alone", arguments: [false, true])
   func onlyTitle(deliversInward: Bool) {
     let page = TitledPage(scrolled: 100, deliversInward: deliversInward)

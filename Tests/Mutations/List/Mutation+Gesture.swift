@@ -18,7 +18,7 @@ extension Mutation {
     Mutation(
       "control-robbed", "A finger on a slider drags the card.",
       in: "Gesture",
-      "!recognizer.isOnTrackingControl", .expression("true"), caughtBy: "OtherGesturesTests"),
+      "!recognizer.isOnTrackingView", .expression("true"), caughtBy: "OtherGesturesTests"),
     Mutation(
       "second-finger-heard", "A second finger has a say in the drag of the first.",
       in: "Platform",
