@@ -144,7 +144,11 @@ import UIKit
   private func learnBarHeights() {
     let areNew = lists.map { $0.learnBarHeight() }
     guard areNew.contains(true) else { return }
-    last.positions = zip(lists, last.offsets).map { $0.position(at: $1) }
+    last.positions = zip(lists, last.offsets).map { list, offset in
+      var position = list.position(at: offset)
+      position.distance = max(position.distance, 0)
+      return position
+    }
     last.handoff = Self.handoff(lists, last.scrolledList, last.positions, pull)
     if recognizer.state != .possible { onChange() }
   }

@@ -58,7 +58,7 @@ struct LargeTitleHandoffTests {
       screen.touch(page.list)
       screen.drag(by: scrolled + 150, over: 0.8)
       screen.showFrame()
-      #expect(screen.cardTop > screen.restingTop + 120)
+      #expect(screen.cardTop > screen.restingTop + 40)
       #expect(abs(page.barHeight - bar.height) < 0.001 && abs(page.scrolled) < 0.001)
       screen.drag(by: -scrolled - 150, over: 0.8)
       #expect(screen.release().disorder == nil)
