@@ -1,8 +1,6 @@
 import UIKit
 
 /// Receives target-action messages of UIKit, and calls a closure.
-///
-/// Objective-C is known in this file only.
 @MainActor final class ActionTarget: NSObject {
   private let handler: () -> Void
 

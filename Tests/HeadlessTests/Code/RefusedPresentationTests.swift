@@ -47,7 +47,7 @@ struct RefusedPresentationTests {
     var reports: [String] = []
     TransitionReport.onReport = { reports.append($0) }
     mistake.make(on: Screen())
-    #expect(reports.first == mistake.rawValue)
+    #expect(reports.last == mistake.rawValue)
   }
 
   /// An app's base class that presents in the next turn.

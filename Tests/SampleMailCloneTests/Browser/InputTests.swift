@@ -99,6 +99,7 @@ extension BrowserTests {
     func rotation() throws {
       try phone.openDraft()
       let location = try phone.drag(from: phone.barCenter, down: 200, steps: 10)
+      try phone.rest()
       let top = try phone.cardTop
       try page.press("r", code: "KeyR", alt: true)
       let end = try phone.move(from: location, down: 30, steps: 6)
