@@ -29,6 +29,9 @@ struct CardGeometry: Equatable, Sendable {
     let stops = TransitionStops(
       highest: lengths.first?.identifier ?? .large,
       lower: lengths.dropFirst().map { ($0.identifier, 1 - (highest - $0.length) / travel) })
+    let presenter =
+      fillsContainer(card, context)
+      ? presenterLook(behind: card, context) : .stays(radius: context.presenterRadius)
     return CardLayout(
       card: card,
       frame: context.direction.piece(of: strip(of: card, context), length: reach),
@@ -36,13 +39,20 @@ struct CardGeometry: Equatable, Sendable {
       cardRadius: context.sizeClass == .compactHeight ? 0 : cornerRadius,
       cardCorners: isFloating(in: context) ? .all : .far,
       stretchLimit: max(context.direction.length(of: context.size) - reach - context.safeFar, 0),
-      presenter: fillsContainer(card, context)
-        ? presenterLook(behind: card, context) : .stays(radius: context.presenterRadius),
+      presenter: presenter,
       travel: travel,
+      openStatusBarBackground: statusBarBackground(above: card, presenter, context),
       stops: stops,
       dimming: dimming(over: stops, context),
       cardBorder: context.increasesContrast ? contrast.borderWidth : 0,
       leavesSpaceBeside: isFloating(in: context) || !fillsContainer(card, context))
+  }
+
+  private func statusBarBackground(
+    above card: CGRect, _ presenter: CardLayout.PresenterLook, _ context: LayoutContext
+  ) -> CardLayout.StatusBarBackground {
+    if presenter.isClipped, context.direction == .down { return .black }
+    return context.direction.isVertical && card.minY <= 0 ? .modal : .presenter
   }
 
   /// On a tablet a card that slides up or down keeps clear of all edges.

@@ -68,6 +68,8 @@ struct CardLayout: Equatable, Sendable {
   var presenter: PresenterLook
   /// Distance from the open position to just out of the screen, in points; 1 or more.
   var travel: CGFloat
+  /// What lies under the status bar while the modal is open.
+  var openStatusBarBackground: StatusBarBackground
   /// The stops on the travel.
   var stops: TransitionStops
   var dimming: Dimming
@@ -100,9 +102,7 @@ struct CardLayout: Equatable, Sendable {
 
   /// Returns what lies under the status bar at a progress.
   func statusBarBackground(at progress: CGFloat) -> StatusBarBackground {
-    guard progress > (1 + stops.secondProgress) / 2 else { return .presenter }
-    if presenter.isClipped, direction == .down { return .black }
-    return direction.isVertical && card.minY <= 0 ? .modal : .presenter
+    progress > (1 + stops.secondProgress) / 2 ? openStatusBarBackground : .presenter
   }
 }
 
@@ -113,7 +113,8 @@ extension CardLayout {
     self.init(
       card: bounds, frame: bounds, direction: context.direction, cardRadius: 0, cardCorners: .far,
       stretchLimit: 0, presenter: .stays(radius: context.presenterRadius),
-      travel: max(context.direction.length(of: context.size), 1), stops: TransitionStops(),
+      travel: max(context.direction.length(of: context.size), 1), openStatusBarBackground: .modal,
+      stops: TransitionStops(),
       dimming: Dimming(opacity: 0, fullFrom: 1, noneUpTo: 0), leavesSpaceBeside: false)
   }
 }
