@@ -32,16 +32,18 @@ import UIKit
     #expect(screen.container?.subviews.count == count)
   }
 
-  @Test("a sheet of UIKit's stays where UIKit puts it, and is dimmed", arguments: [false, true])
-  func systemSheet(isPopover: Bool) {
+  @Test(
+    "what UIKit or another kit presents over its presenter stays in place, and is dimmed",
+    arguments: [UIModalPresentationStyle.pageSheet, .popover, .overFullScreen, .custom])
+  func presented(_ style: UIModalPresentationStyle) {
     let screen = Screen()
     let sheet = UIViewController()
-    sheet.modalPresentationStyle = isPopover ? .popover : .pageSheet
+    sheet.modalPresentationStyle = style
     screen.root.present(sheet, animated: false)
     sheet.present(screen.draft, as: .mail)
     screen.settle()
     #expect(screen.draft.modalPresentation != nil)
     #expect(sheet.view.transform.isIdentity && sheet.view.layer.cornerRadius == 0)
-    #expect(!sheet.view.clipsToBounds)
+    #expect(!sheet.view.clipsToBounds && sheet.view.superview?.subviews.count == 1)
   }
 }

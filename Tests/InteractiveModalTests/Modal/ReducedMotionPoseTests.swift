@@ -55,6 +55,7 @@ struct ReducedMotionPoseTests {
     context.reducesMotion = true
     var expected = mail.layout(in: room.context)
     expected.presenter = .stays(radius: context.presenterRadius)
+    if expected.openStatusBarBackground == .black { expected.openStatusBarBackground = .presenter }
     #expect(mail.layout(in: context) == expected)
   }
 }

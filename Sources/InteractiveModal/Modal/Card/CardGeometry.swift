@@ -132,7 +132,7 @@ struct CardGeometry: Equatable, Sendable {
   /// card's.
   private func presenterLook(behind card: CGRect, _ context: LayoutContext) -> CardLayout.PresenterLook {
     guard context.sizeClass == .compactWidth, presenterScale < 1, !context.reducesMotion,
-      !context.presenterIsSystemSheet
+      context.presenterStepsBack
     else {
       return .stays(radius: context.presenterRadius)
     }

@@ -28,8 +28,8 @@ struct LayoutContext: Equatable, Sendable {
   var presenterFrame: CGRect
   /// Radius of the corners that the screen behind has by itself.
   var presenterRadius: CGFloat
-  /// Whether UIKit lays the screen behind out itself, as it does with its sheets: it stays.
-  var presenterIsSystemSheet = false
+  /// Whether the screen behind may step back. One of UIKit's sheets, and a dialog, stay.
+  var presenterStepsBack = true
   /// Whether Reduce Motion is on: the screen behind does not move.
   var reducesMotion = false
   /// Whether Increase Contrast is on: the card stands out more.

@@ -53,7 +53,7 @@ import UIKit
       preferredLength: max(direction.length(of: preferredSize).finiteOrZero, 0),
       presenterFrame: screenBehind?.restingFrame(in: container) ?? container.bounds,
       presenterRadius: screenBehind?.radius ?? 0,
-      presenterIsSystemSheet: screenBehind?.isSystemSheet ?? false,
+      presenterStepsBack: screenBehind?.stepsBack ?? false,
       reducesMotion: UIAccessibility.reducesMotion,
       increasesContrast: UIAccessibility.isDarkerSystemColorsEnabled)
   }
@@ -90,7 +90,7 @@ import UIKit
     screenBehind?.hide(isIsolated)
   }
 
-  func prepareForResize() { screenBehind?.standUp() }
+  func prepareForResize() { screenBehind?.removeTransform() }
 
   /// Restores the screen behind, and removes the views around the card.
   func leave() {

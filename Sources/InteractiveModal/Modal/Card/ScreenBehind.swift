@@ -14,8 +14,8 @@ import UIKit
   }
 
   private(set) weak var view: UIView?
-  /// Whether it is one of UIKit's sheets, whose view UIKit lays out itself.
-  let isSystemSheet: Bool
+  /// Whether it steps back: it is a card of the kit's, or fills the window and is opaque.
+  let stepsBack: Bool
   /// Black around the view while it stands back: most windows are white there.
   private let surroundings = UIView()
   private let original: Original
@@ -33,7 +33,7 @@ import UIKit
   init(_ view: UIView, of presenter: UIViewController, screenRadius: CGFloat?) {
     self.view = view
     self.screenRadius = screenRadius
-    isSystemSheet = presenter.isSystemSheet
+    stepsBack = view is CardView || presenter.fillsWindow
     surroundings.backgroundColor = .black
     surroundings.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     original = Original(
@@ -69,7 +69,7 @@ import UIKit
     if layout.presenter.isClipped { surround(view) } else { surroundings.removeFromSuperview() }
   }
 
-  /// Puts black below a view that is not a card: around a card is what the modal below shows.
+  /// Puts black below the view. A card needs none: around it the user sees the screen behind it.
   private func surround(_ view: UIView) {
     guard let superview = view.superview, surroundings.superview !== superview, !(view is CardView) else {
       return
@@ -95,7 +95,7 @@ import UIKit
 
   /// Removes the transform before UIKit resizes the view. Under a transform the frame would be
   /// wrong, and the new safe area would not arrive.
-  func standUp() {
+  func removeTransform() {
     if let view, view.transform != original.transform { view.transform = original.transform }
   }
 
@@ -116,10 +116,10 @@ import UIKit
 }
 
 extension UIViewController {
-  /// Whether UIKit presents it as a sheet or a popover, in a view of its own.
-  fileprivate var isSystemSheet: Bool {
-    let sheets: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet, .popover]
-    return presentingViewController != nil && sheets.contains(modalPresentationStyle)
+  /// Whether nobody presents it, or UIKit does in place of its presenter. UIKit lays out its sheets
+  /// itself, and what lies around any other presented view is not the kit's.
+  fileprivate var fillsWindow: Bool {
+    presentingViewController == nil || [.fullScreen, .currentContext].contains(modalPresentationStyle)
   }
 }
 
