@@ -47,6 +47,20 @@ enum Topping: CaseIterable, Sendable {
     #expect(screen.dragAway().leftover == nil)
   }
 
+  @Test("dismissModal waits for an alert that comes or goes on the card", arguments: [true, false])
+  func dismissedUnder(isLeaving: Bool) {
+    let screen = Screen().open()
+    let alert = Topping.alert.make()
+    screen.draft.present(alert, animated: true)
+    if isLeaving {
+      screen.settle()
+      alert.dismiss(animated: true)
+    }
+    screen.clock.advance(by: 0.1)
+    screen.draft.dismissModal()
+    #expect(screen.settle().leftover == nil)
+  }
+
   /// What the card does as an alert comes up.
   enum Moment: CaseIterable, Sendable { case release, caught, returning }
 

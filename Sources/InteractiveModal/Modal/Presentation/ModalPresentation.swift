@@ -86,7 +86,7 @@ import UIKit
     if animator.end(at: detent) { keyboard.restore(at: detent) }
   }
 
-  /// The modal is gone; a modal that was not presented was only pulled open.
+  /// The modal is gone; it was not presented if a finger pulled it open and let go before that.
   func leave(wasPresented: Bool) {
     let wasCustom = animator.end(at: .dismissed)
     transitions.abandon()

@@ -38,8 +38,8 @@ import UIKit
   func update(_ progress: CGFloat) {
     let stops = driver.interaction.stops
     let target = max(stops.position(of: driver.interaction.detent).progress, stops.lowestProgress)
-    let open = isDismissing ? dismissalStart : target
-    if let percent = lifecycle.percentComplete(at: progress / open) { transition?.update(percent) }
+    let whole = isDismissing ? dismissalStart : target
+    if let percent = lifecycle.percentComplete(at: progress / whole) { transition?.update(percent) }
   }
 
   /// Forgets a dismissal that UIKit has ignored: the modal stands again.
@@ -108,7 +108,11 @@ import UIKit
   /// Dismisses the modal for the app, whatever it does: UIKit ignores the call in a transition.
   func dismissForApp(animated: Bool) {
     switch lifecycle.state {
-    case .idle: controller?.presentingViewController.dismiss(animated: animated)
+    case .idle:
+      guard let controller else { return }
+      whenFree(controller) { [weak controller] in
+        controller?.presentingViewController.dismiss(animated: animated)
+      }
     case .requested, .running:
       close()
       if !animated { driver.handle(.placed(.dismissed)) }
@@ -133,21 +137,20 @@ import UIKit
     guard let controller, lifecycle.state == .idle else { return }
     send(.dismissalRequested(at: DisplayLink.now))
     cause = .drag
-    if !controller.presentedViewController.isBeingDismissed { dismissWhenFree(controller) }
-  }
-
-  /// UIKit refuses while a controller on top of the modal comes or goes, as an alert does whose
-  /// button was the answer.
-  private func dismissWhenFree(_ controller: UIPresentationController) {
-    let onTop = sequence(first: controller.presentedViewController) { $0.presentedViewController }.dropFirst()
-    let inTransition = onTop.first { $0.isBeingPresented || $0.isBeingDismissed }
-    guard let coordinator = inTransition?.transitionCoordinator else {
-      return dismiss(controller, animated: true)
-    }
-    coordinator.animate(alongsideTransition: nil) { [weak self, weak controller] _ in
+    guard !controller.presentedViewController.isBeingDismissed else { return }
+    whenFree(controller) { [weak self, weak controller] in
       guard let self, let controller, case .requested = self.lifecycle.state else { return }
       self.dismiss(controller, animated: true)
     }
+  }
+
+  /// Dismisses now, or when no controller on top of the modal comes or goes any more: UIKit refuses
+  /// while one does, as an alert whose button was the answer.
+  private func whenFree(_ controller: UIPresentationController, dismiss: @escaping () -> Void) {
+    let onTop = sequence(first: controller.presentedViewController) { $0.presentedViewController }.dropFirst()
+    let inTransition = onTop.first { $0.isBeingPresented || $0.isBeingDismissed }
+    guard let coordinator = inTransition?.transitionCoordinator else { return dismiss() }
+    coordinator.animate(alongsideTransition: nil) { _ in dismiss() }
   }
 
   /// UIKit calls the completion at the end of a dismissal that was called off, too.
