@@ -24,8 +24,24 @@ import UIKit
     let simulator = Simulator()
     let (root, page) = (UIViewController(), Page())
     page.permission = isGranted ? .granted : .refused
+    dragAway(UINavigationController(rootViewController: page), from: root, simulator)
+    #expect(page.questions == 1)
+    #expect((root.presentedViewController == nil) == isGranted)
+  }
+
+  @Test("a page that is modal in presentation stays, in whatever it is shown", arguments: [true, false])
+  func locked(isLocked: Bool) {
+    let simulator = Simulator()
+    let (root, page) = (UIViewController(), UIViewController())
+    page.isModalInPresentation = isLocked
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: page)]
+    dragAway(tabs, from: root, simulator)
+    #expect((root.presentedViewController != nil) == isLocked)
+  }
+
+  private func dragAway(_ modal: UIViewController, from root: UIViewController, _ simulator: Simulator) {
     simulator.launch(root: root)
-    let modal = UINavigationController(rootViewController: page)
     root.present(modal, as: .mail)
     simulator.clock.runUntilIdle()
     let finger = simulator.makeFinger()
@@ -36,7 +52,5 @@ import UIKit
     }
     finger.up()
     simulator.clock.runUntilIdle()
-    #expect(page.questions == 1)
-    #expect((root.presentedViewController == nil) == isGranted)
   }
 }

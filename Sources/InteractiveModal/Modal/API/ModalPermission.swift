@@ -18,10 +18,12 @@ public enum ModalPermission: Sendable {
 }
 
 extension UIViewController {
-  /// The permission that `isModalInPresentation` and the delegate of the presentation controller
-  /// give.
+  /// The permission that `isModalInPresentation`, of this controller and of those shown in it, and
+  /// the delegate of the presentation controller give.
   var permissionToBeDismissed: ModalPermission {
-    !isModalInPresentation && PresentationDelegateAdapter(presentationController)?.shouldDismiss ?? true
+    !isLocked && PresentationDelegateAdapter(presentationController)?.shouldDismiss ?? true
       ? .granted : .refused
   }
+
+  private var isLocked: Bool { isModalInPresentation || shownChild?.isLocked ?? false }
 }
