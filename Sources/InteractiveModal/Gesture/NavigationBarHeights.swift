@@ -3,19 +3,26 @@ import UIKit
 /// Learns how high navigation bars are when nothing of them is folded away.
 ///
 /// Scrolling folds a large title and a search bar. UIKit does not tell the height of the whole bar,
-/// and it differs between versions of iOS (F385). The inset of the content shrinks as the bar folds,
-/// so by the inset alone the content would be at its top all the while. But the bar is whole when
-/// content is pulled beyond its inset and the bar does not follow.
+/// and it differs between versions of iOS (F385). The inset of the content shrinks as the bar
+/// folds, so by the inset alone the content would be at its top all the while. But the bar is whole
+/// when content is pulled beyond its inset and the bar does not follow. Content that does not
+/// bounce is never pulled beyond its inset: its bar counts as whole as it is found.
 @MainActor final class NavigationBarHeights {
   private struct Entry {
     weak var item: UINavigationItem?
     let sizeClass: UIUserInterfaceSizeClass
     /// Height of the whole bar, in points; `nil` if it is not known.
     var whole: CGFloat?
+    /// Height of the bar in the last frame, in points.
+    var last: CGFloat = 0
+    /// How many frames ago the content and the bar last followed a finger that pulls.
+    var standingFrames = 0
   }
 
   /// Tolerance for heights that UIKit rounds to pixels, in points.
   private static let tolerance: CGFloat = 0.5
+  /// Frames in which a bar must stand still: UIKit may scroll the content a frame after the touch.
+  private static let patience = 3
   private var entries: [Entry] = []
 
   /// Returns the height of the part of the bar that is folded away, in points; `nil` if it is not
@@ -26,22 +33,38 @@ import UIKit
     return max(0, whole - bar.height)
   }
 
-  /// Looks at the bar above the content, and returns whether another height of the whole bar is
-  /// known now.
+  /// Learns the height of the whole bar above the content, and returns whether it has changed.
   ///
   /// Call it before a frame is drawn, when the content has scrolled.
-  func learn(from content: UIScrollView) -> Bool {
+  ///
+  /// - Parameter isPulled: Whether the content's finger has moved downwards since the last frame.
+  func learn(from content: UIScrollView, isPulled: Bool) -> Bool {
     guard let bar = FoldingBar(above: content) else { return false }
     guard let index = index(of: bar) else {
       add(bar, isWhole: !content.bounces)
       return false
     }
-    guard content.isBeyondInset(by: Self.tolerance) else { return false }
+    guard content.isBeyondInset(by: Self.tolerance) else {
+      return learn(at: index, fromStanding: content, below: bar, isPulled: isPulled)
+    }
     let known = entries[index].whole ?? .infinity
     guard (known - bar.height).magnitude > Self.tolerance else { return false }
     bar.view.layoutIfNeeded()
     guard content.isBeyondInset(by: Self.tolerance) else { return false }
     entries[index].whole = FoldingBar(above: content)?.height
+    return true
+  }
+
+  /// An app may keep its content from being pulled beyond its inset. Then the bar is whole when it
+  /// stands still at the inset under a finger that goes on.
+  private func learn(
+    at index: Int, fromStanding content: UIScrollView, below bar: FoldingBar, isPulled: Bool
+  ) -> Bool {
+    let stands = isPulled && content.isAtInset(within: Self.tolerance) && bar.height == entries[index].last
+    entries[index].last = bar.height
+    entries[index].standingFrames = stands ? entries[index].standingFrames + 1 : 0
+    guard entries[index].whole == nil, entries[index].standingFrames == Self.patience else { return false }
+    entries[index].whole = bar.height
     return true
   }
 
@@ -65,13 +88,13 @@ import UIKit
   /// Height of the bar, in points. A bar that stretches has its whole height.
   let height: CGFloat
 
-  /// Creates a bar; `nil` if UIKit folds no bar for the content. UIKit follows the page's own view,
-  /// or the first subview of it.
+  /// Creates a bar; `nil` if UIKit folds no bar for the content. UIKit follows the scroll view that
+  /// the page names, or the page's own view, or the first subview of it.
   init?(above content: UIScrollView) {
     guard content.contentInsetAdjustmentBehavior != .never, let navigation = content.navigation,
       !navigation.navigationBar.isHidden, let page = navigation.topViewController,
       let root = page.viewIfLoaded,
-      root === content || root.subviews.first === content
+      root === content || root.subviews.first === content || page.contentScrollView(for: .top) === content
     else { return nil }
     item = page.navigationItem
     view = navigation.view
@@ -87,5 +110,9 @@ extension UIScrollView {
 
   fileprivate func isBeyondInset(by tolerance: CGFloat) -> Bool {
     contentOffset.y < -adjustedContentInset.top - tolerance
+  }
+
+  fileprivate func isAtInset(within tolerance: CGFloat) -> Bool {
+    (contentOffset.y + adjustedContentInset.top).magnitude <= tolerance
   }
 }

@@ -76,7 +76,7 @@ import UIKit
   }
 
   private func panDidChange() {
-    if recognizer.isDropped { return }
+    if recognizer.isDropped { return }  // The receiver has heard of the end already.
     switch recognizer.state {
     case .began: began()
     case .changed: move()
@@ -147,7 +147,7 @@ extension PanDriver: TransitionPanObserver {
     guard let receiver else { return }
     receiver.fingerLanded()
     let lists = receiver.scrollViewPrecedence == .shared ? touchedLists : []
-    for list in lists { _ = list.learnBarHeight() }
+    lists.forEach { $0.learnBarHeight() }
     scrollingDetent = receiver.expandsByScrolling && lists.allSatisfy(\.givesWay) ? .highest : .current
     scrollHandoff?.release(toScreen: false)
     scrollHandoff = ScrollHandoffCoordinator(lists, under: recognizer, pull: pull) { [weak self] in
@@ -178,7 +178,8 @@ extension PanDriver: TransitionPanObserver {
 
 extension PanDriver: UIGestureRecognizerDelegate {
   /// Lets any finger move a screen in motion. A screen at rest follows only along its travel, and
-  /// not from a control that tracks the finger.
+  /// not from a view that tracks the finger. A dropped drag begins too: it takes the touch from a
+  /// button.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let receiver else { return false }
     return recognizer.isDropped || !receiver.isAtRest

@@ -17,7 +17,7 @@ import UIKit
   }
 
   private let recognizer: UIGestureRecognizer
-  private let onChange: () -> Void
+  private let onNewShare: () -> Void
   /// From the innermost outwards.
   private let lists: [ScrollableList]
   private var last: Snapshot
@@ -35,16 +35,16 @@ import UIKit
   ///   - lists: The lists that scroll along the travel, from the innermost outwards.
   ///   - recognizer: The pan that moves the screen.
   ///   - pull: Distance of the screen from the position at which the lists scroll.
-  ///   - onChange: Called if a part that a list has got turns out to be the screen's.
+  ///   - onNewShare: Called when the shares of a translation that was delivered have changed.
   init?(
     _ lists: [ScrollableList], under recognizer: UIGestureRecognizer, pull: CGFloat,
-    onChange: @escaping () -> Void
+    onNewShare: @escaping () -> Void
   ) {
     guard !lists.isEmpty else { return nil }
     self.lists = lists
     self.recognizer = recognizer
     self.pull = pull
-    self.onChange = onChange
+    self.onNewShare = onNewShare
     last = Self.snapshot(lists, pull)
   }
 
@@ -140,17 +140,20 @@ import UIKit
     }
   }
 
-  /// Gives the screen its part, if the list has come to its start, and this is known only now.
+  /// Learns the bars' heights before the frame is drawn. If one has changed, the shares of this
+  /// frame are computed again: what a list has moved beyond its start is the screen's.
   private func learnBarHeights() {
-    let areNew = lists.map { $0.learnBarHeight() }
+    let areNew = lists.map { $0.learnBarHeight(isPulled: $0.isPanning && translation > 0) }
     guard areNew.contains(true) else { return }
     last.positions = zip(lists, last.offsets).map { list, offset in
       var position = list.position(at: offset)
+      // The finger pulled the content beyond its inset before the height was known.
       position.distance = max(position.distance, 0)
       return position
     }
     last.handoff = Self.handoff(lists, last.scrolledList, last.positions, pull)
-    if recognizer.state != .possible { onChange() }
+    // A finger that is no pan yet moves no screen.
+    if recognizer.state != .possible { onNewShare() }
   }
 
   private func renewSnapshot() {

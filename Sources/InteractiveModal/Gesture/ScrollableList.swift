@@ -32,8 +32,12 @@ import UIKit
     else { return nil }
   }
 
-  /// Looks at the navigation bar above the list, and returns whether its height is known only now.
-  func learnBarHeight() -> Bool { direction == .down && barHeights.learn(from: scrollView) }
+  /// Learns the height of the navigation bar above the list, and returns whether it has changed.
+  ///
+  /// - Parameter isPulled: Whether the list's finger has moved downwards since the last frame.
+  @discardableResult func learnBarHeight(isPulled: Bool = false) -> Bool {
+    direction == .down && barHeights.learn(from: scrollView, isPulled: isPulled)
+  }
 
   // MARK: Properties of the list
 
@@ -60,8 +64,8 @@ import UIKit
     }
   }
 
-  /// Height of the part of the navigation bar that a finger can pull out, in points; `nil` if it is not
-  /// known.
+  /// Height of the part of the navigation bar that a finger can pull out, in points; `nil` if it is
+  /// not known.
   private var foldedBarHeight: CGFloat? { barHeights.foldedHeight(above: scrollView) }
 
   // MARK: The position
@@ -102,8 +106,8 @@ import UIKit
 
   /// Returns the distance that a finger can scroll before the content is at its start, in points.
   ///
-  /// It is infinite while the content bounces, for a list with a refresh control, and below a
-  /// navigation bar of which nobody knows how far it comes out.
+  /// It is infinite while the content bounces, for a list with a refresh control, and while the
+  /// height of the navigation bar above the list is not known.
   func availableDistance(from position: Position) -> CGFloat {
     let isOpen = hasRefreshControl || position.distance < -Self.tolerance || foldedBarHeight == nil
     return isOpen ? .infinity : max(position.distance, 0)
@@ -131,8 +135,7 @@ import UIKit
     scrollView.panGestureRecognizer.isEnabled = true
   }
 
-  /// Takes away the velocity of the content. Content beyond its start scrolls back to
-  /// it.
+  /// Takes away the velocity of the content. Content beyond its start scrolls back to it.
   func stopScrolling() {
     var target = position
     target.distance = max(target.distance, 0)

@@ -12,8 +12,9 @@ extension UIViewController {
   /// The kit's presentation of this controller or of one of its ancestors; `nil` if there is none.
   ///
   /// UIKit creates a presentation controller for every caller that reads the property. So the kit
-  /// does not ask a controller that is not presented.
+  /// asks the outermost parent alone, and only if it is presented.
   var kitPresentation: (any KitPresentation)? {
-    presentingViewController == nil ? nil : presentationController as? any KitPresentation
+    if let parent { return parent.kitPresentation }
+    return presentingViewController == nil ? nil : presentationController as? any KitPresentation
   }
 }

@@ -179,6 +179,26 @@ import Foundation
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
+  // MARK: Scrolling
+
+  private var contentScrollViews: [NSDirectionalRectEdge.RawValue: WeakScrollView] = [:]
+
+  private struct WeakScrollView {
+    weak var view: UIScrollView?
+  }
+
+  /// Names the scroll view that bars follow at some edges.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(single) {
+      contentScrollViews[single.rawValue] = WeakScrollView(view: scrollView)
+    }
+  }
+
+  /// The scroll view that was named for an edge.
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews[edge.rawValue]?.view
+  }
+
   // MARK: Presentation
 
   open func present(
@@ -201,7 +221,6 @@ import Foundation
   /// Made on first reading, with the style of that moment, and kept (F28).
   public var presentationController: UIPresentationController? {
     if let controller = hostPresentation?.controller { return controller }
-    if let parent { return parent.presentationController }
     if preparedController == nil {
       preparedController = Presentation.makeController(for: self, presenting: nil, source: self)
     }

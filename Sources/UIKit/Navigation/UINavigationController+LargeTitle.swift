@@ -56,9 +56,11 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The scroll view that folds a large title: the page's own view, or its first subview.
+  /// The scroll view that folds a large title: the one that the page names, or the page's own view,
+  /// or its first subview.
   fileprivate var titleContent: UIScrollView? {
-    let content = viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+    let found = viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+    let content = contentScrollView(for: .top) ?? found
     return content?.contentInsetAdjustmentBehavior == .never ? nil : content
   }
 }
@@ -66,8 +68,10 @@ extension UIViewController {
 extension UIScrollView {
   /// The page of a navigation controller whose view, or first subview, this is.
   var navigationPage: UIViewController? {
-    let root = controller == nil && superview?.subviews.first === self ? superview : self
-    return root?.controller?.parent is UINavigationController ? root?.controller : nil
+    let page = sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.controller).first
+    guard let page, page.parent is UINavigationController else { return nil }
+    let isFound = controller === page || page.viewIfLoaded?.subviews.first === self
+    return isFound || page.contentScrollView(for: .top) === self ? page : nil
   }
 
   private var navigation: UINavigationController? { navigationPage?.parent as? UINavigationController }

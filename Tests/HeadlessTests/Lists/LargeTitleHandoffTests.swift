@@ -68,6 +68,43 @@ struct LargeTitleHandoffTests {
     #expect(page.watch.error < 0.001 && page.watch.slip < 0.001)
   }
 
+  /// Keeps its content from being pulled beyond its top, as some apps do.
+  private final class Clamp: NSObject, UIScrollViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      let top = -scrollView.adjustedContentInset.top
+      if scrollView.contentOffset.y < top { scrollView.contentOffset.y = top }
+    }
+  }
+
+  @Test("a list that is never beyond its top gives way too", arguments: [0.0, 60], [false, true])
+  func clamped(scrolled: CGFloat, isLarge: Bool) {
+    let page = TitledPage(scrolled: scrolled, mode: isLarge ? .automatic : .never)
+    let clamp = Clamp()
+    page.list.delegate = clamp
+    page.screen.touch(page.list)
+    page.screen.drag(by: scrolled + 250, over: 0.8)
+    #expect(page.screen.cardTop > page.screen.restingTop + 100)
+    withExtendedLifetime(clamp) {}
+  }
+
+  @Test("a title follows the list that its page names, wherever that is")
+  func named() {
+    let page = TitledPage()
+    let controller = page.navigation.topViewController
+    let box = UIView(frame: page.list.frame)
+    page.list.superview?.addSubview(box)
+    box.addSubview(page.list)
+    controller?.view.insertSubview(UIView(), at: 0)
+    controller?.setContentScrollView(page.list, for: .top)
+    page.screen.simulator.settleLayout()
+    page.list.contentOffset.y += 60
+    page.screen.simulator.settleLayout()
+    #expect(page.barHeight == 44)
+    page.screen.touch(page.list)
+    page.screen.drag(by: 40)
+    #expect(page.screen.disorder == nil && page.barHeight > 60)
+  }
+
   @Test("a title that can no longer be large gives way at once")
   func modeChanges() {
     let page = TitledPage()
