@@ -20,6 +20,18 @@ import Testing
     return (screen, field)
   }
 
+  @Test("in use beside a low modal, it has the keyboard without moving the modal")
+  func besideModal() {
+    let screen = Screen.withDetents { $0.largestUndimmedDetent = .medium }
+    screen.simulator.hasHardwareKeyboard = false
+    let field = screen.addField(to: screen.root)
+    screen.type(in: field)
+    #expect(field.isFirstResponder && screen.draft.selectedModalDetent == .medium)
+    field.resignFirstResponder()
+    screen.settle().type(in: screen.draft.text)
+    #expect(screen.draft.selectedModalDetent == .large)
+  }
+
   @Test("has the keyboard again when the modal is gone", arguments: [true, false])
   func root(animated: Bool) {
     let (screen, field) = typeBelow(onGlass: true)

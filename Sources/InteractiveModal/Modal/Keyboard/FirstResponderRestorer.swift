@@ -16,16 +16,16 @@ import UIKit
 
   init(in view: UIView?) { self.view = view }
 
-  /// The first responder in the tree; `nil` if there is none.
-  var present: UIResponder? { view.flatMap(FirstResponderSnapshot.firstResponder) }
+  /// The current first responder in the tree; `nil` if there is none.
+  var current: UIResponder? { view.flatMap(FirstResponderSnapshot.firstResponder) }
 
-  /// Remembers the present first responder; if there is none, the one that was remembered before
+  /// Remembers the current first responder; if there is none, the one that was remembered before
   /// stays.
   func remember() {
-    let present = view.flatMap(FirstResponderSnapshot.init(in:))
+    let snapshot = view.flatMap(FirstResponderSnapshot.init(in:))
     switch state {
-    case .idle: state = .remembered(present)
-    case .remembered: if let present { state = .remembered(present) }
+    case .idle: state = .remembered(snapshot)
+    case .remembered: if let snapshot { state = .remembered(snapshot) }
     }
   }
 

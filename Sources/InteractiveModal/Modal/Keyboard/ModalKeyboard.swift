@@ -42,9 +42,9 @@ import UIKit
   /// Whether a keyboard is on the screen.
   var isUp: Bool { avoider.isKeyboardUp(in: driver.views.card.window) }
 
-  /// Reacts to a modal that stands again.
+  /// Makes space for the keyboard at the modal's detent, without animation.
   func update() {
-    guard keepsClear else { return }
+    guard adaptsToKeyboard else { return }
     riseOverKeyboard()
     updateInset()
   }
@@ -52,25 +52,26 @@ import UIKit
   /// Reacts to a keyboard that moves: the content moves with it. The card rises with its own
   /// spring, because a finger may catch it.
   private func follow(_ move: KeyboardMove) {
-    guard keepsClear else { return }
+    guard adaptsToKeyboard else { return }
     riseOverKeyboard()
     move.animate(driver.modal.view) { self.updateInset() }
   }
 
   /// Whether the modal makes space for the keyboard. A modal that is held, or that leaves, keeps
   /// its layout.
-  private var keepsClear: Bool {
+  private var adaptsToKeyboard: Bool {
     switch driver.interaction.phase {
     case .resting(.detent), .settling(_, .detent): true
     case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged, .asking: false
     }
   }
 
-  /// Takes a card whose content the keyboard would cover to its highest detent.
+  /// Takes a card in which the user types to its highest detent, if the keyboard would cover its
+  /// content. The keyboard of a screen behind that is in use does not move the card.
   private func riseOverKeyboard() {
     let stops = driver.interaction.stops
-    guard driver.modal.presentedViewController == nil, driver.interaction.detent != stops.highest.stop,
-      covers(driver.interaction.detent)
+    guard firstResponder.current != nil, driver.modal.presentedViewController == nil,
+      driver.interaction.detent != stops.highest.stop, covers(driver.interaction.detent)
     else { return }
     driver.handle(.sent(to: stops.highest.stop, at: DisplayLink.now))
   }
@@ -103,8 +104,8 @@ import UIKit
     switch avoidance {
     case .byApp: true
     case .automatic:
-      (firstResponder.present ?? driver.modal.innermostShownController)
-        .avoidsKeyboard(below: driver.views.card)
+      (firstResponder.current ?? driver.modal.innermostShownController)
+        .avoidsKeyboard(before: driver.views.card)
     }
   }
 
