@@ -33,7 +33,8 @@ struct SymbolReader {
     while isOpen(statement), let next = rest.popFirst() { statement += " " + next.drop { $0 == " " } }
     note(statement)
     // An attribute on a line of its own stands between a comment and its declaration.
-    if !text.hasPrefix("@") || text.contains(" ") { comment = [] }
+    let isAttribute = text.hasPrefix("@") && (!text.contains(" ") || text.hasPrefix("@available("))
+    if !isAttribute { comment = [] }
     enter(statement)
   }
 
@@ -95,9 +96,8 @@ struct SymbolReader {
   /// Leaves out attributes, access level, body and accessors.
   private static func declaration(of statement: String) -> String {
     var text = statement
-    for word in ["@MainActor ", "@discardableResult ", "public ", "open ", "private(set) ", "indirect "] {
-      text = text.replacing(word, with: "")
-    }
+    let words = ["@MainActor ", "@discardableResult ", "public ", "open ", "private(set) ", "indirect "]
+    while let word = words.first(where: text.hasPrefix) { text.removeFirst(word.count) }
     if let brace = text.firstIndex(of: "{") { text = String(text[..<brace]) }
     return text.replacing("( ", with: "(").replacing(" )", with: ")").replacing("|", with: "\\|")
       .trimmingSuffix(" ")

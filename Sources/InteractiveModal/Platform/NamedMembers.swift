@@ -1,8 +1,8 @@
 import UIKit
 
 #if canImport(ObjectiveC)
-  /// Members of UIKit that Objective-C finds by name, so that the kit also compiles where they are
-  /// not declared, as in the SDK of Xcode 16.
+  /// Members of UIKit that Objective-C finds by name, so that the kit also compiles where their
+  /// types or they themselves are not declared, as the swipe is not in the SDK of Xcode 16.
   @MainActor @objc private protocol NamedMembers {
     var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { get }
     func selectedRow(inComponent component: Int) -> Int

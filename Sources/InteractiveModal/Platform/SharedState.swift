@@ -1,7 +1,7 @@
 import Foundation
 
-/// The time of motion, the report and the probe of the status bar, which all of the kit shares. A test can bind
-/// `SharedState.$current` to a state of its own.
+/// The state that all of the kit shares. A test can bind `SharedState.$current` to a state of its
+/// own.
 @MainActor final class SharedState {
   @TaskLocal static var current = SharedState()
 

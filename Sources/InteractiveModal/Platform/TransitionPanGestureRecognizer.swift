@@ -25,7 +25,8 @@ final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   weak var observer: (any TransitionPanObserver)?
   private var touchDirection = DragDirection()
   private var finger: UITouch?
-  /// Whether the drag was ended from outside while the finger was no pan.
+  /// Whether ``drop()`` has ended the drag while the finger was no pan. The next event takes the
+  /// touch from the views.
   private(set) var isDropped = false
 
   /// Whether two fingers pan on a trackpad: there is no touch then, and the pointer stays where it

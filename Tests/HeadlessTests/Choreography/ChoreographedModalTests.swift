@@ -76,7 +76,7 @@ import UIKit
     #expect(choreography.isBalanced && choreography.ends == [false])
   }
 
-  @Test("keeps its progress when the window is resized in mid-drag, and asks for tracks in the new room")
+  @Test("keeps its progress when the window is resized in mid-drag, and asks for tracks in the new size")
   func isResized() {
     let screen = makeScreen().open()
     screen.finger.down(at: CGPoint(x: 200, y: 100))

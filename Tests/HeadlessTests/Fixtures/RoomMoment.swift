@@ -32,7 +32,7 @@ enum RoomMoment: CaseIterable, Sendable {
     }
   }
 
-  /// Whether the modal stands at a height, and goes to where that is in the new room.
+  /// Whether the modal stands at a height, and goes to where that is in the new container size.
   var isAtHome: Bool {
     switch self {
     case .rest, .keyboardUp, .belowSecondCard: true

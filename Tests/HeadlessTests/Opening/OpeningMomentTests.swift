@@ -146,7 +146,7 @@ import UIKit
     #expect(desk.cancelTouch().neverOpened == nil)
   }
 
-  @Test("turned before UIKit has begun, it comes to the finger in the new room")
+  @Test("turned before UIKit has begun, it comes to the finger in the new container size")
   func turnedEarly() {
     let desk = OpeningDesk()
     desk.simulator.transitionStart = .after(0.5)
@@ -158,7 +158,7 @@ import UIKit
     #expect(desk.cancelTouch().neverOpened == nil)
   }
 
-  @Test("resized while it slides out, it is called off in the new room")
+  @Test("resized while it slides out, it is called off in the new container size")
   func resizedLeaving() {
     let desk = OpeningDesk().grab(600)
     desk.pull(by: -60, over: 0.06)

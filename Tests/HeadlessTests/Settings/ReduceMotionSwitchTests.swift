@@ -133,7 +133,7 @@ struct ReduceMotionSwitchTests {
     #expect(screen.root.disturbance == nil)
   }
 
-  @Test("resized half faded it fades on in the new room", arguments: [Moment.opening, .leaving, .thrown])
+  @Test("resized half faded it fades on in the new size", arguments: [Moment.opening, .leaving, .thrown])
   func resize(at moment: Moment) {
     let screen = moment.reach(reducingMotion: true)
     let (progress, opacity) = (screen.progress, screen.card.alpha)

@@ -69,7 +69,7 @@ import UIKit
     #expect(abs(screen.cardTop - Screen.mediumTop) < 1e-9)
   }
 
-  @Test("turned in mid-settle it arrives at its height in the new room")
+  @Test("turned in mid-settle it arrives at its height in the new container size")
   func turnedInFlight() {
     let screen = Screen.withDetents(
       [.large, ModalDetent("third") { $0.maximumHeight / 3 }], initially: .large)

@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test(
-    "let go in the new room it ends where it was bound, in order, and leaves as ever",
+    "let go in the new container size it ends where it was bound, in order, and leaves as ever",
     arguments: RoomMoment.allCases, RoomChange.allCases)
   func endsInOrder(at moment: RoomMoment, _ change: RoomChange) {
     inEachCase(change) { screen, which in

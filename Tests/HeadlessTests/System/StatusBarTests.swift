@@ -143,6 +143,26 @@ import UIKit
     #expect(other.card.modalStatusBarStyle == .default, "UIKit asks that child of the presenter")
   }
 
+  /// Reads an outlet, as a page of a storyboard does.
+  private final class OutletController: UIViewController {
+    private var header: UIView?
+    private(set) var wasAskedEarly = false
+    override func viewDidLoad() { header = view }
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+      if header == nil { wasAskedEarly = true }
+      return .lightContent
+    }
+  }
+
+  @Test("a style is asked for when the view is loaded", arguments: [true, false])
+  func outlet(isInNavigation: Bool) {
+    let (simulator, root, page) = (Simulator(), UIViewController(), OutletController())
+    simulator.launch(root: root)
+    root.present(isInNavigation ? ModalNavigationController(rootViewController: page) : page, as: .mail)
+    simulator.clock.runUntilIdle()
+    #expect(!page.wasAskedEarly)
+  }
+
   // MARK: The display's corners
 
   @Test(

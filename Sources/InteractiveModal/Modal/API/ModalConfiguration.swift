@@ -14,14 +14,16 @@ public struct ModalConfiguration: Sendable {
     case stays
   }
 
-  /// Who keeps the content of the modal clear of the keyboard.
+  /// How the content of the modal avoids the keyboard.
   public enum KeyboardAvoidance: CaseIterable, Sendable {
-    /// The kit adds the covered height to the modal's safe area, in the keyboard's own motion.
+    /// The kit adds the covered height to the modal's safe area, with the keyboard's duration and
+    /// curve.
     ///
-    /// In SwiftUI's `UIHostingController` the kit adds nothing: SwiftUI keeps clear of the keyboard
-    /// by itself. What counts is the controller with the text, also within a navigation controller.
+    /// SwiftUI's `UIHostingController` avoids the keyboard by itself. So the kit adds nothing while
+    /// the user types in one, also inside a navigation controller.
     case automatic
-    /// The app, as with `keyboardLayoutGuide` or with insets of its own. The kit adds nothing.
+    /// The app avoids the keyboard, with `keyboardLayoutGuide` or with insets of its own. The kit
+    /// adds nothing.
     case byApp
   }
 
@@ -33,7 +35,8 @@ public struct ModalConfiguration: Sendable {
     /// has told `viewWillDisappear`, and tells `viewDidAppear` again. Until it stands, the interface
     /// does not rotate, and UIKit ignores a `dismiss` of the app's.
     case withDrag
-    /// As the finger lets go of a modal that leaves. A drag that returns tells nothing.
+    /// As the finger lets go of a modal that leaves. During a drag that returns, the app only gets
+    /// the question of permission.
     case onRelease
   }
 
@@ -118,10 +121,10 @@ public struct ModalConfiguration: Sendable {
 
   /// When UIKit begins the dismissal of a modal that a finger drags; `withDrag` by default.
   ///
-  /// While the keyboard stays up, and for a modal that asks or may not be dismissed, the release
-  /// decides in any case.
+  /// The release begins it in any case if the keyboard stays on the screen during the drag, if the
+  /// modal presents another controller, and if the app asks or refuses.
   public var dismissalBegins = DismissalBegins.withDrag
-  /// Who keeps the content of the modal clear of the keyboard; `automatic` by default. A modal
+  /// How the content of the modal avoids the keyboard; `automatic` by default. A modal
   /// below its highest detent goes there in any case if the keyboard would cover its content.
   public var keyboardAvoidance = KeyboardAvoidance.automatic
   /// What happens to the keyboard while a finger drags the modal; `lowers` by default.

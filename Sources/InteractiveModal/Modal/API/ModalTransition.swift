@@ -57,7 +57,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let controller = ModalPresentationController(
       presentedViewController: presented, presenting: presenting, transition: self)
     prepared = controller
-    if configuration.coversStatusBar || presented.hasOwnStatusBar {
+    if configuration.coversStatusBar || presented.determinesStatusBar {
       presented.modalPresentationCapturesStatusBarAppearance = true
     }
     return controller

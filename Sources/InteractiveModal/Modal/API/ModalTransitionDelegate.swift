@@ -17,8 +17,8 @@ import UIKit
   /// "Discard?".
   func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController)
 
-  /// Tells that the modal is gone, whoever dismissed it. Not called for a modal that a finger has
-  /// pulled open and let go before it was presented.
+  /// Tells that the modal is gone, and what dismissed it. Not called for a modal that a finger
+  /// pulled open and let go before UIKit presented it.
   ///
   /// For a dismissal by the user, `presentationControllerDidDismiss(_:)` follows.
   func modalTransition(

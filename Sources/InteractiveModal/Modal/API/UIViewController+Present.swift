@@ -18,10 +18,8 @@ extension UIViewController {
   ///     `transitioningDelegate`.
   ///   - configuration: How the modal looks and moves.
   ///   - delegate: Decides whether the user may dismiss the modal, and hears what the modal does;
-  ///     not retained. `nil`
-  ///     uses the modal, or the controller shown in it, if it conforms.
-  ///   - completion: Called when UIKit counts the modal as presented, which is while it still
-  ///     slides up.
+  ///     not retained. `nil` uses the modal, or the controller shown in it, if it conforms.
+  ///   - completion: Called when the card stands, or when a finger comes down on it before that.
   /// - Returns: The transition; `nil` if nothing was presented.
   @discardableResult public func present(
     _ modal: UIViewController, as configuration: ModalConfiguration,

@@ -27,15 +27,19 @@ extension UIViewController {
     }
   }
 
-  /// Whether this controller would have a status bar of its own as a modal on black. A controller
-  /// that overrides nothing has the default style, and does not hide the bar.
-  var hasOwnStatusBar: Bool {
+  /// Whether this controller overrides the style or the visibility of the status bar.
+  ///
+  /// The kit asks before UIKit presents it, so ``modalStatusBarStyle`` returns `.lightContent`
+  /// during the question. A controller that overrides nothing returns `.default` and shows the bar.
+  var determinesStatusBar: Bool {
     SharedState.current.isProbingStatusBar = true
     defer { SharedState.current.isProbingStatusBar = false }
     return shownStatusBarStyle != .default || (childForStatusBarHidden ?? self).prefersStatusBarHidden
   }
 
   private var shownStatusBarStyle: UIStatusBarStyle {
-    childForStatusBarStyle?.shownStatusBarStyle ?? preferredStatusBarStyle
+    // The app's answer may read outlets.
+    loadViewIfNeeded()
+    return childForStatusBarStyle?.shownStatusBarStyle ?? preferredStatusBarStyle
   }
 }
