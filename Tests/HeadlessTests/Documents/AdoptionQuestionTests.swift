@@ -24,6 +24,7 @@ private final class UnsavedDraft: UIViewController, ModalTransitionDelegate {
   }
 
   func cancel() {
+    guard hasUnsavedText else { return dismiss(animated: true) }
     Task { if await confirmsDiscarding(on: self) { dismiss(animated: true) } }
   }
 }

@@ -42,6 +42,19 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
     _ transition: ModalTransition, permissionToDismiss modal: UIViewController
   ) -> ModalPermission { hasUnsavedText ? .refused : .granted }
 
+  func modalTransition(
+    _ transition: ModalTransition, didDismiss modal: UIViewController, by cause: ModalOutcome.Cause
+  ) {
+    if cause == .drag { saveDraft() }
+  }
+
+  private func saveDraft() { calls.append("save") }
+
+  func alongside() {
+    present(draft, as: .mail)
+    draft.transitionCoordinator?.animate(alongsideTransition: { _ in self.toolbar.alpha = 0 })
+  }
+
   func withDrawer() {
     var drawer = ModalConfiguration.mail
     drawer.edge = .leading

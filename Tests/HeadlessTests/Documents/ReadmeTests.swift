@@ -6,18 +6,11 @@ import UIKit
 /// The code of the README. A test compares it with the README line by line.
 private final class ReadmeController: UIViewController, ModalTransitionDelegate {
   let draft = UIViewController()
-  let mailTransition = ModalTransition(.mail)
   var hasUnsavedText = false
   func confirmsDiscarding(on modal: UIViewController) async -> Bool { !hasUnsavedText }
 
   func inOneLine() {
     present(draft, as: .mail)
-  }
-
-  func asDelegate() {
-    draft.modalPresentationStyle = .custom
-    draft.transitioningDelegate = mailTransition
-    present(draft, animated: true)
   }
 
   func watched() {
@@ -48,7 +41,8 @@ private final class ReadmeController: UIViewController, ModalTransitionDelegate 
   func makeDraft() -> UIViewController { draft }
 
   func waited() async {
-    let outcome = await presentUntilDismissed(draft, as: .mail)  // .dismissed(by: .drag), .cancelled, …
+    // .dismissed(by: .drag), .notPresented(because: .presenterIsOffScreen), .cancelled, …
+    let outcome = await presentUntilDismissed(draft, as: .mail)
     _ = outcome
   }
 
