@@ -29,6 +29,9 @@ import Foundation
   public private(set) var systemBars = SystemBars()
   /// When UIKit begins a transition that was asked for.
   public var transitionStart = TransitionStart.nextTurn
+  /// Whether UIKit asks for the interruptible animator of a transition that begins without a finger. Nobody promises
+  /// it (F274).
+  public var asksForInterruptibleAnimator = true
   /// Major version of the system. From 26 on, bars are higher (F385), and pages are popped from anywhere on them
   /// (F386). Set it before the app starts.
   public var systemVersion = 18

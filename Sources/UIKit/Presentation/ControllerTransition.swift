@@ -96,7 +96,8 @@ import Foundation
       interaction.startInteractiveTransition(self)
     } else if let animator {
       animator.animateTransition(using: self)
-      isInterruptible = isRunning && vendedAnimator != nil
+      let asks = Simulator.running.asksForInterruptibleAnimator
+      isInterruptible = asks && isRunning && vendedAnimator != nil
       if isRunning { (interaction as? UIPercentDrivenInteractiveTransition)?.join(self) }
     } else {
       runSystemTransition()

@@ -1,0 +1,84 @@
+import TestWorld
+import Testing
+
+@testable import InteractiveModal
+@testable import UIKit
+
+@Suite("What UIKit leaves open does not matter", .ownWorld) @MainActor struct OpenQuestionTests {
+  /// What a modal goes through.
+  enum Story: CaseIterable {
+    case opened, cancelled, returned, draggedAway, caught
+
+    @MainActor func tell(on screen: Screen) {
+      screen.present()
+      if self != .cancelled { screen.settle() }
+      switch self {
+      case .opened: break
+      case .cancelled:
+        screen.run(for: 0.2)
+        screen.finger.down(at: screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
+        screen.finger.up()
+      case .returned:
+        screen.grab(150)
+        screen.restAndLift()
+      case .draggedAway:
+        screen.grab(500)
+        screen.finger.up()
+      case .caught:
+        screen.draft.dismiss(animated: true)
+        screen.run(for: 0.15)
+        screen.grab(-150)
+        screen.restAndLift()
+      }
+      screen.settle()
+    }
+  }
+
+  /// What UIKit may do, or leave undone.
+  enum Choice: CaseIterable {
+    /// A transform marks the superview for layout, so that the container is laid out in each frame
+    /// (F275).
+    case laysOut
+    /// UIKit asks for the interruptible animator again and again (F274).
+    case asksOften
+    /// UIKit never asks for it.
+    case neverAsks
+  }
+
+  /// A frame of the story: where the card and the screen behind stand.
+  private struct Frame: Equatable {
+    let card: CGPoint
+    let scale: CGFloat
+  }
+
+  private func play(_ story: Story, _ choice: Choice?) -> (frames: [Frame], calls: [String]) {
+    let screen = Screen()
+    screen.simulator.asksForInterruptibleAnimator = choice != .neverAsks
+    var frames: [Frame] = []
+    screen.clock.onFrame {
+      switch choice {
+      case .laysOut: if screen.driver?.interaction.isAtRest == false { screen.container?.setNeedsLayout() }
+      case .asksOften: _ = screen.draft.hostPresentation?.transition?.vendedAnimator
+      case .neverAsks, nil: break
+      }
+      let frame = Frame(card: screen.card.center, scale: screen.root.view.transform.a)
+      if frame != frames.last { frames.append(frame) }
+    }
+    story.tell(on: screen)
+    #expect(screen.complaint == nil)
+    return (frames, screen.draft.calls)
+  }
+
+  @Test("the motion and the calls are the same", arguments: Story.allCases, Choice.allCases)
+  func isIndifferent(_ story: Story, to choice: Choice) {
+    // Touches reach a transition in flight only if UIKit has asked (F278).
+    if choice == .neverAsks, story == .cancelled || story == .caught { return }
+    let (plain, other) = (play(story, nil), play(story, choice))
+    #expect(other.calls == plain.calls)
+    #expect(other.frames.count == plain.frames.count && plain.frames.count > 20)
+    let distances = zip(plain.frames, other.frames).map {
+      abs($0.card.y - $1.card.y) + abs($0.scale - $1.scale)
+    }
+    #expect((distances.max() ?? .infinity) < 1e-6)
+  }
+}
