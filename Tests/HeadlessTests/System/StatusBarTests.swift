@@ -161,6 +161,10 @@ import UIKit
     root.present(isInNavigation ? ModalNavigationController(rootViewController: page) : page, as: .mail)
     simulator.clock.runUntilIdle()
     #expect(!page.wasAskedEarly)
+    let modal = root.presentedViewController
+    #expect(modal?.modalPresentationCapturesStatusBarAppearance == true)
+    root.dismiss(animated: false)
+    #expect(modal?.modalPresentationCapturesStatusBarAppearance == false)
   }
 
   // MARK: The display's corners

@@ -7,11 +7,14 @@ import UIKit
   private(set) lazy var presentation = ModalPresentation(self, transition.configuration, delegate: transition)
   /// The first responder below the modal. UIKit restores it for its own presentations only.
   private var firstResponderBelow: FirstResponderRestorer
+  /// What the app has set of the modal; the kit may set another value while it presents it.
+  private let capturesStatusBar: Bool
 
   init(
     presentedViewController: UIViewController, presenting: UIViewController?, transition: ModalTransition
   ) {
     self.transition = transition
+    capturesStatusBar = presentedViewController.modalPresentationCapturesStatusBarAppearance
     firstResponderBelow = FirstResponderRestorer(in: presenting?.viewIfLoaded)
     super.init(presentedViewController: presentedViewController, presenting: presenting)
     // In dark mode a lighter background sets a card off. UIKit elevates its own sheets alone.
@@ -60,6 +63,7 @@ import UIKit
 
   private func leave(wasPresented: Bool) {
     presentation.leave(wasPresented: wasPresented)
+    presentedViewController.modalPresentationCapturesStatusBarAppearance = capturesStatusBar
     firstResponderBelow.restore()
     presentingViewController.modalPresentation?.keyboard.update()
   }
