@@ -98,14 +98,14 @@ extension MessageListViewController: UITableViewDelegate {
   }
 }
 
-/// The row, its avatar, sender and subject fly to and from the message.
+/// The row and what it has in common with the message move from one to the other.
 extension MessageListViewController: MatchedElementProvider {
   func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement] {
     guard let cell = openedCell else { return [] }
     return [
       MatchedElement("row", cell), MatchedElement("avatar", cell.avatar),
-      MatchedElement("sender", cell.sender),
-      MatchedElement("subject", cell.subject),
+      MatchedElement("sender", cell.sender), MatchedElement("received", cell.received),
+      MatchedElement("flag", cell.flag), MatchedElement("subject", cell.subject),
     ]
   }
 }

@@ -7,10 +7,10 @@ final class MessageHeaderView: UIView {
   let avatar = AvatarView()
   let sender = UILabel(.preferredFont(forTextStyle: .headline))
   private let recipient = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
-  private let received = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
+  let received = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
   let subject = UILabel(
     UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold)))
-  private let flag = UIImageView.flag()
+  let flag = UIImageView.flag()
   private let separator = UIView()
 
   init(message: Message) {

@@ -8,6 +8,8 @@ final class MessageViewController: UIViewController {
   }
   private let onChange: (Message) -> Void
   private let scrollView = UIScrollView()
+  /// The white page that contains header and text. It grows out of the row in the list.
+  private let page = UIView()
   private let header: MessageHeaderView
   private let text = UILabel(.preferredFont(forTextStyle: .body))
 
@@ -40,8 +42,10 @@ final class MessageViewController: UIViewController {
     text.text = message.body
     scrollView.backgroundColor = .systemBackground
     scrollView.alwaysBounceVertical = true
-    scrollView.addSubview(header)
-    scrollView.addSubview(text)
+    page.backgroundColor = .systemBackground
+    page.addSubview(header)
+    page.addSubview(text)
+    scrollView.addSubview(page)
     view.addSubview(scrollView)
   }
 
@@ -56,6 +60,8 @@ final class MessageViewController: UIViewController {
       x: column.minX, y: header.frame.maxY + 16, width: column.width,
       height: text.sizeThatFits(size).height)
     scrollView.contentSize = CGSize(width: view.bounds.width, height: text.frame.maxY + 24)
+    page.frame = CGRect(origin: .zero, size: scrollView.contentSize)
+    page.frame.size.height = max(page.frame.height, scrollView.bounds.height)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -64,14 +70,14 @@ final class MessageViewController: UIViewController {
   }
 }
 
-/// The page, its avatar, sender and subject fly to and from the row in the list.
+/// The page and what it has in common with the row in the list move from one to the other.
 extension MessageViewController: MatchedElementProvider {
   func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement] {
-    let (header, page) = (header, scrollView)
+    let (header, page) = (header, page)
     return [
       MatchedElement("row", page), MatchedElement("avatar", header.avatar),
-      MatchedElement("sender", header.sender),
-      MatchedElement("subject", header.subject),
+      MatchedElement("sender", header.sender), MatchedElement("received", header.received),
+      MatchedElement("flag", header.flag), MatchedElement("subject", header.subject),
     ]
   }
 }

@@ -8,8 +8,16 @@ import UIKit
     let upper: MatchedPosition
     let view: MatchedSnapshotView
 
+    /// The frames of the snapshot: those of two lines of text, or of both elements.
+    var frames: (lower: CGRect, upper: CGRect) {
+      if case .text = view.content, let lower = lower.lineFrame, let upper = upper.lineFrame {
+        return (lower, upper)
+      }
+      return (lower.frame, upper.frame)
+    }
+
     fileprivate var snapshot: MatchedSnapshot {
-      MatchedSnapshot(id: lower.id, view: view, lowerFrame: lower.frame, upperFrame: upper.frame)
+      MatchedSnapshot(id: lower.id, view: view, lowerFrame: frames.lower, upperFrame: frames.upper)
     }
   }
 
@@ -46,7 +54,8 @@ import UIKit
   /// Asks both screens for their elements. Makes new snapshots if a view or its size is another
   /// one.
   func layOut(fit: MatchedTransition.Fit) {
-    let pairs = makePairs()
+    let elements = Self.screens(of: stage).match()
+    let pairs = makePairs(of: elements)
     let needsNoSnapshots = pairs.elementsEqual(items) {
       $0.lower.hasSnapshot(of: $1.lower) && $0.upper.hasSnapshot(of: $1.upper)
     }
@@ -55,9 +64,11 @@ import UIKit
       return
     }
     let views = pairs.flatMap { [$0.lower.view, $0.upper.view] }
+    let all = elements.flatMap { [$0.source.view, $0.target.view] }.compactMap { $0 }
     items = pairs.map {
+      let content = MatchedContent(lower: $0.lower, upper: $0.upper, elements: all)
       let view = MatchedSnapshotView(
-        lower: $0.lower.view, upper: $0.upper.view, without: views, fit: fit, on: stage)
+        lower: $0.lower.view, upper: $0.upper.view, showing: content, without: views, fit: fit, on: stage)
       return Item(lower: $0.lower, upper: $0.upper, view: view)
     }
     for (provider, _) in Self.screens(of: stage).providers {
@@ -77,9 +88,9 @@ import UIKit
     MatchedScreens(stage.operation, lower: stage.lower.controller, upper: stage.upper.controller)
   }
 
-  private func makePairs() -> [Pair] {
+  private func makePairs(of elements: [(source: MatchedElement, target: MatchedElement)]) -> [Pair] {
     var taken: Set<ObjectIdentifier> = []
-    return Self.screens(of: stage).match().compactMap { elements in
+    return elements.compactMap { elements in
       guard let source = position(of: elements.source), let target = position(of: elements.target),
         take(source, from: &taken), take(target, from: &taken)
       else { return nil }

@@ -7,6 +7,10 @@ import UIKit
   /// The frame in the container's coordinates.
   let frame: CGRect
   let cornerRadius: CGFloat
+  /// The first line of a label; `nil` for another view, and for a label with round corners.
+  let text: MatchedText?
+  /// The frame of that line in the container's coordinates.
+  let lineFrame: CGRect?
   /// The view's size when this position was made.
   private let size: CGSize
   private let layout: [LayoutStep]
@@ -46,6 +50,9 @@ import UIKit
     self.frame = frame
     let radius = element.cornerRadius ?? view.layer.cornerRadius
     cornerRadius = min(max(radius.finiteOrZero, 0), min(frame.width, frame.height) / 2)
+    let text = cornerRadius == 0 ? MatchedText(view) : nil
+    self.text = text
+    lineFrame = text.map { view.convert($0.line, to: stage.container) }
     layout = Self.layout(of: view)
   }
 

@@ -1,12 +1,14 @@
 import UIKit
 
-/// Snapshots of two matched elements, the upper screen's above the lower screen's, clipped to a
-/// frame.
+/// Snapshots of two matched elements, the upper screen's above the lower screen's.
+///
+/// Snapshots of texts meet at their first lines. All others are clipped to this view.
 final class MatchedSnapshotView: UIView {
   let lower: UIView
   let upper: UIView
   /// The sizes of both elements. The bounds of the snapshots follow this view's size.
   private let sizes: (lower: CGSize, upper: CGSize)
+  let content: MatchedContent
   private let fit: MatchedTransition.Fit
 
   /// Takes the snapshots.
@@ -14,18 +16,26 @@ final class MatchedSnapshotView: UIView {
   /// - Parameters:
   ///   - lower: The lower screen's element, which has a size.
   ///   - upper: The upper screen's element, which has a size.
+  ///   - content: What both elements show.
   ///   - others: The views of all elements. Those inside of an element are left out of its
   ///     snapshot.
   init(
-    lower: UIView, upper: UIView, without others: [UIView], fit: MatchedTransition.Fit,
-    on stage: TransitionStage
+    lower: UIView, upper: UIView, showing content: MatchedContent, without others: [UIView],
+    fit: MatchedTransition.Fit, on stage: TransitionStage
   ) {
     sizes = (lower.bounds.size, upper.bounds.size)
     self.lower = Self.snapshot(of: lower, without: others, on: stage)
     self.upper = Self.snapshot(of: upper, without: others, on: stage)
+    self.content = content
     self.fit = fit
     super.init(frame: .zero)
-    clipsToBounds = true
+    switch content {
+    case .text: break
+    case .ground(let color):
+      backgroundColor = color
+      clipsToBounds = true
+    case .picture: clipsToBounds = true
+    }
     isUserInteractionEnabled = false
     for snapshot in [self.lower, self.upper] { addSubview(snapshot) }
   }
@@ -34,12 +44,27 @@ final class MatchedSnapshotView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layOut(lower, sizes.lower)
-    layOut(upper, sizes.upper)
+    let frames = self.frames
+    layOut(lower, frames.lower)
+    layOut(upper, frames.upper)
   }
 
-  private func layOut(_ snapshot: UIView, _ size: CGSize) {
-    let frame = fit.frame(of: size, in: bounds.size)
+  /// The frames of both snapshots in this view.
+  private var frames: (lower: CGRect, upper: CGRect) {
+    let size = bounds.size
+    switch content {
+    case .text(let lower, let upper):
+      let isStretched = lower.hasSameLine(as: upper)
+      return (
+        lower.frame(of: sizes.lower, in: size, isStretched: isStretched),
+        upper.frame(of: sizes.upper, in: size, isStretched: isStretched)
+      )
+    case .ground, .picture:
+      return (fit.frame(of: sizes.lower, in: size), fit.frame(of: sizes.upper, in: size))
+    }
+  }
+
+  private func layOut(_ snapshot: UIView, _ frame: CGRect) {
     snapshot.bounds.size = frame.size
     snapshot.center = CGPoint(x: frame.midX, y: frame.midY)
   }

@@ -8,6 +8,14 @@ import UIKit
 /// that of the other. The views themselves are hidden meanwhile. A view without a counterpart, or
 /// one that is not visible, fades with its screen.
 ///
+/// Two labels meet at the leading edge and the baseline of their first lines, and their size
+/// changes by scaling. If they show the same text on one line, the widths of the lines meet as
+/// well. A label with a background or with round corners is a picture like any other view.
+///
+/// If an element contains other elements on both screens and its upper view has an opaque
+/// background, as a row and a page have, this background grows from frame to frame. Everything
+/// else in the lower view fades out before everything else in the upper view fades in.
+///
 /// ```swift
 /// NavigationTransition { operation, from, to in
 ///   MatchedTransition(for: operation, from: from, to: to).map(TransitionStyle.choreography)
@@ -17,12 +25,22 @@ import UIKit
 /// If views are laid out differently during the transition, by a rotation or by scrolling, the kit
 /// asks both screens again.
 public struct MatchedTransition: TransitionChoreography {
-  /// The intervals of the parts; each part moves during the whole transition by default.
+  static let standardTimeline: TransitionTimeline = [
+    "pictures": .init(from: 0.3, to: 0.5), "lower": .init(to: 0.15), "upper": .init(from: 0.6),
+  ]
+
+  /// The intervals of the parts.
   ///
-  /// The parts are "elements" for the snapshots' frames and radii, "pictures" for their content,
-  /// and "screen" for the upper screen, which fades in. In the first half of "pictures" the upper
-  /// element's picture fades in, in the second half the lower element's picture fades out.
-  public var timeline = TransitionTimeline()
+  /// The parts are "elements" for the snapshots' frames and radii, and "screen" for the upper
+  /// screen, which fades in. During "pictures" one text fades into the other. Of other pictures the
+  /// upper one fades in during the first half, and the lower one fades out beneath it during the
+  /// second half. Of elements that contain others, the lower picture fades out during "lower" and
+  /// the upper picture fades in during "upper".
+  ///
+  /// By default "pictures" is 0.3...0.5, "lower" ends at 0.15, "upper" starts at 0.6, and the other
+  /// parts move during the whole transition. A part that the timeline does not name moves during
+  /// the whole transition.
+  public var timeline = MatchedTransition.standardTimeline
   /// How an element's picture fills its snapshot, whose size changes; `width` by default.
   public var fit = Fit.width
   /// The spring that moves the transition without a finger. `nil`, the default, uses the spring of
@@ -78,16 +96,34 @@ public struct MatchedTransition: TransitionChoreography {
   }
 
   private func tracks(of item: MatchedAnimation.Item) -> [TransitionTrack] {
-    let (lower, upper) = (item.lower, item.upper)
-    let (first, second) = timeline.interval(of: "pictures").halves
-    return [
-      TransitionTrack(
-        "elements", item.view, .frame(from: lower.frame, to: upper.frame),
-        .cornerRadius(from: lower.cornerRadius, to: upper.cornerRadius),
-        during: timeline.interval(of: "elements")),
-      TransitionTrack("pictures", item.view.upper, .opacity(from: 0), during: first),
-      TransitionTrack("pictures", item.view.lower, .opacity(to: 0), during: second),
-      .hidden(lower.view), .hidden(upper.view),
+    let (lower, upper, frames) = (item.lower, item.upper, item.frames)
+    let motion = TransitionTrack(
+      "elements", item.view, .frame(from: frames.lower, to: frames.upper),
+      .cornerRadius(from: lower.cornerRadius, to: upper.cornerRadius),
+      during: timeline.interval(of: "elements"))
+    return [motion] + fades(of: item.view) + [.hidden(lower.view), .hidden(upper.view)]
+  }
+
+  private func fades(of view: MatchedSnapshotView) -> [TransitionTrack] {
+    let pictures = timeline.interval(of: "pictures")
+    switch view.content {
+    case .text: return fades(of: view, lower: ("pictures", pictures), upper: ("pictures", pictures))
+    case .picture:
+      let (first, second) = pictures.halves
+      return fades(of: view, lower: ("pictures", second), upper: ("pictures", first))
+    case .ground:
+      return fades(
+        of: view, lower: ("lower", timeline.interval(of: "lower")),
+        upper: ("upper", timeline.interval(of: "upper")))
+    }
+  }
+
+  private typealias Part = (name: String, interval: TransitionTimeline.Interval)
+
+  private func fades(of view: MatchedSnapshotView, lower: Part, upper: Part) -> [TransitionTrack] {
+    [
+      TransitionTrack(upper.name, view.upper, .opacity(from: 0), during: upper.interval),
+      TransitionTrack(lower.name, view.lower, .opacity(to: 0), during: lower.interval),
     ]
   }
 }

@@ -11,18 +11,56 @@ struct MatchedTransitionPictureTests {
     let screen = MatchedScreen().push()
     screen.settle()
     screen.draw(100)
-    let copy = try #require(screen.copies.last)
+    let copy = try #require(screen.copies.first)
     var early = false
     var late = false
-    for _ in 0..<5 {
+    for _ in 0..<12 {
       let progress = screen.progress
-      #expect(abs(copy.upper.alpha - min(progress * 2, 1)) < 1e-3)
-      #expect(abs(copy.lower.alpha - min(2 - progress * 2, 1)) < 1e-3)
-      (early, late) = (early || progress < 0.4, late || progress > 0.6)
-      screen.drag(by: CGVector(dx: 50, dy: 0))
+      #expect(abs(copy.upper.alpha - (progress * 10 - 3).clamped(to: 0...1)) < 1e-3)
+      #expect(abs(copy.lower.alpha - (5 - progress * 10).clamped(to: 0...1)) < 1e-3)
+      (early, late) = (early || progress < 0.3, late || progress > 0.5)
+      screen.drag(by: CGVector(dx: 20, dy: 0))
     }
     #expect(early && late)
     #expect(screen.cancelTouch().disorder == nil)
+  }
+
+  @Test("what only a row shows is gone before what only its page shows comes, above an opaque ground")
+  func fadesThroughGround() throws {
+    let screen = MatchedScreen().push().settle()
+    screen.draw(10)
+    let copy = try #require(screen.copies.last)
+    #expect(copy.backgroundColor == .green && copy.alpha == 1)
+    var seen: Set<String> = []
+    for _ in 0..<18 {
+      #expect(copy.lower.alpha == 0 || copy.upper.alpha == 0)
+      seen.insert(copy.lower.alpha > 0 ? "row" : copy.upper.alpha > 0 ? "page" : "ground")
+      screen.drag(by: CGVector(dx: 20, dy: 0))
+    }
+    #expect(seen == ["page", "ground", "row"])
+    #expect(screen.cancelTouch().disorder == nil)
+  }
+
+  @Test("without an opaque page, or with elements on one screen only, there is no ground", arguments: 0..<3)
+  func hasNoGround(oddity: Int) {
+    let screen = MatchedScreen()
+    screen.page.loadViewIfNeeded()
+    if oddity == 0 { screen.page.sheet.backgroundColor = nil }
+    if oddity == 1 { screen.page.sheet.backgroundColor = .green.withAlphaComponent(0.5) }
+    if oddity == 2 { screen.page.view.addSubview(screen.page.face) }
+    screen.push()
+    #expect(screen.copies.count == 2 && screen.copies.allSatisfy { $0.backgroundColor == nil })
+    screen.settle()
+  }
+
+  @Test("a row whose elements have scrolled away from its page still grows as an opaque ground")
+  func keepsGround() {
+    let screen = MatchedScreen()
+    screen.page.loadViewIfNeeded()
+    screen.page.face.isHidden = true
+    screen.push()
+    #expect(screen.copies.map(\.backgroundColor) == [.green])
+    screen.settle()
   }
 
   @Test(

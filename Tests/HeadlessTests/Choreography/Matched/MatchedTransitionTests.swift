@@ -112,14 +112,15 @@ import UIKit
   @Test("parts move in the intervals that the timeline gives them")
   func keepsTime() throws {
     let screen = MatchedScreen {
-      $0.timeline = ["elements": .init(to: 0.5), "screen": .init(from: 0.5), "pictures": .init(to: 0.25)]
+      $0.timeline = ["elements": .init(to: 0.5), "screen": .init(from: 0.5), "lower": .init(to: 0.25)]
     }
     .push().settle()
     screen.draw(195)
     let copy = try #require(screen.copies.last)
     let gone = 190 / screen.navigation.view.bounds.width
     #expect(abs(screen.progress - max(1 - 2 * gone, 0)) < 0.06)
-    #expect(copy.upper.alpha == 1 && copy.lower.alpha == 0)
+    #expect(copy.lower.alpha == 0)
+    #expect(abs(copy.upper.alpha - (1 - gone)) < 0.06)
     expect(copy, at: screen.place(screen.page.sheet), within: 30)
     screen.drag(by: CGVector(dx: 60, dy: 0))
     #expect(screen.progress == 0 && copy.frame.height < screen.page.sheet.bounds.height - 60)
