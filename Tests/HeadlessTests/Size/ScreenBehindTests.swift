@@ -8,13 +8,18 @@ import UIKit
   /// What lies below the root's view, in its superview.
   private func below(_ screen: Screen) -> UIView? { screen.root.view.superview?.subviews.first }
 
-  @Test("it is black while the screen stands back, in a window of any colour, and nothing is left")
-  func black() {
+  @Test(
+    "it is black while the screen stands back, and lighter in dark mode; nothing is left",
+    arguments: [(.light, .black), (.dark, .systemGray4)] as [(UIUserInterfaceStyle, UIColor)])
+  func black(style: UIUserInterfaceStyle, color: UIColor) throws {
     let screen = Screen()
+    screen.simulator.userInterfaceStyle = style
     screen.simulator.window?.backgroundColor = .white
     screen.open()
-    #expect(below(screen) !== screen.root.view && below(screen)?.backgroundColor == .black)
-    #expect(below(screen)?.frame == screen.simulator.window?.bounds)
+    let around = try #require(below(screen))
+    let shown = around.backgroundColor?.resolvedColor(with: around.traitCollection)
+    #expect(around !== screen.root.view && shown == color.resolvedColor(with: around.traitCollection))
+    #expect(around.frame == screen.simulator.window?.bounds)
     #expect(screen.close().leftover == nil)
   }
 

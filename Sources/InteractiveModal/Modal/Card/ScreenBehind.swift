@@ -16,7 +16,8 @@ import UIKit
   private(set) weak var view: UIView?
   /// Whether it steps back: it is a card of the kit's, or fills the window and is opaque.
   let stepsBack: Bool
-  /// Black around the view while it stands back: most windows are white there.
+  /// Covers the window around the view while it stands back: most windows are white there. It is
+  /// black, and in dark mode lighter than black, so that the edge of a black screen is visible.
   private let surroundings = UIView()
   private let original: Original
   private let screenRadius: CGFloat?
@@ -34,7 +35,7 @@ import UIKit
     self.view = view
     self.screenRadius = screenRadius
     stepsBack = view is CardView || presenter.fillsWindow
-    surroundings.backgroundColor = .black
+    surroundings.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray4 : .black }
     surroundings.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     original = Original(
       transform: view.transform, radius: view.layer.cornerRadius, curve: view.layer.cornerCurve,
@@ -69,7 +70,7 @@ import UIKit
     if layout.presenter.isClipped { surround(view) } else { surroundings.removeFromSuperview() }
   }
 
-  /// Puts black below the view. A card needs none: around it the user sees the screen behind it.
+  /// Puts the surroundings below the view. A card needs none: around it the user sees the screen behind it.
   private func surround(_ view: UIView) {
     guard let superview = view.superview, surroundings.superview !== superview, !(view is CardView) else {
       return
