@@ -2,22 +2,26 @@ import InteractiveModal
 import UIKit
 
 /// A bar at the bottom of the window with controls that pause, scrub and repeat transitions.
+///
+/// The root controller's safe area ends above it.
 final class TransitionControls: UIView {
   private static let height: CGFloat = 52
+  /// Space above and below, in points.
+  private static let margin: CGFloat = 4
 
   private let pause: UIButton
   private let again: UIButton
   private let scrubber = UISlider()
 
   private init() {
-    pause = UIButton(
-      type: .system,
-      primaryAction: UIAction { _ in TransitionInspector.shared.isPaused.toggle() })
-    again = UIButton(type: .system, primaryAction: UIAction { _ in TransitionInspector.shared.restart() })
+    pause = UIButton(type: .system)
+    again = UIButton(type: .system)
     super.init(frame: .zero)
+    add({ $0.isPaused.toggle() }, to: pause)
+    add({ $0.restart() }, to: again)
     backgroundColor = .secondarySystemBackground
     layer.cornerRadius = 12
-    pause.setTitle("Pause", for: .normal)
+    nameButton()
     again.setTitle("Again", for: .normal)
     pause.accessibilityIdentifier = "pause"
     again.accessibilityIdentifier = "again"
@@ -31,6 +35,22 @@ final class TransitionControls: UIView {
     fatalError("This view is made in code")
   }
 
+  private func add(_ action: @escaping @MainActor (TransitionInspector) -> Void, to button: UIButton) {
+    let run = UIAction { [weak self] _ in
+      action(.shared)
+      self?.nameButton()
+    }
+    button.addAction(run, for: .primaryActionTriggered)
+  }
+
+  /// Names the button by what it does next.
+  private func nameButton() {
+    let name = TransitionInspector.shared.isPaused ? "Play" : "Pause"
+    guard pause.currentTitle != name else { return }
+    pause.setTitle(name, for: .normal)
+    setNeedsLayout()
+  }
+
   // MARK: Showing
 
   static func isShown(in window: UIWindow?) -> Bool { controls(in: window) != nil }
@@ -42,6 +62,7 @@ final class TransitionControls: UIView {
   static func show(_ isShown: Bool, in window: UIWindow?) {
     let inspector = TransitionInspector.shared
     controls(in: window)?.removeFromSuperview()
+    window?.rootViewController?.additionalSafeAreaInsets.bottom = isShown ? height + 2 * margin : 0
     inspector.keepsLast = isShown
     inspector.onChange = nil
     if !isShown { inspector.isPaused = false }
@@ -58,15 +79,19 @@ final class TransitionControls: UIView {
   }
 
   private func place(in window: UIWindow) {
-    let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: 4)
+    let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: Self.margin)
     frame = CGRect(x: area.minX, y: area.maxY - Self.height, width: area.width, height: Self.height)
   }
 
   private func show(_ progress: CGFloat?) {
+    nameButton()
     if let progress, !scrubber.isTracking { scrubber.value = Float(min(max(progress, 0), 1)) }
   }
 
-  private func scrub() { TransitionInspector.shared.scrub(to: CGFloat(scrubber.value)) }
+  private func scrub() {
+    TransitionInspector.shared.scrub(to: CGFloat(scrubber.value))
+    nameButton()
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

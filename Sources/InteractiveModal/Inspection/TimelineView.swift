@@ -32,15 +32,18 @@ final class TimelineView: UIView {
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A timeline is made in code") }
 
-  /// Shows the timeline at the lower edge of a container.
+  /// Shows the timeline at the lower edge of a container, above the space that the app's root
+  /// controller keeps free.
   ///
   /// - Parameter progress: The transition's progress. Outside 0...1 the line stays at the nearer
   ///   end.
   func show(_ parts: [TransitionTimeline.Part], at progress: CGFloat, in container: UIView) {
     if superview !== container || container.subviews.last !== self { container.addSubview(self) }
     if parts != self.parts { makeRows(for: parts) }
-    let bounds = container.bounds.inset(by: container.safeAreaInsets).insetBy(
-      dx: Metrics.margin, dy: Metrics.margin)
+    var insets = container.safeAreaInsets
+    let root = container.window?.rootViewController?.viewIfLoaded
+    insets.bottom = max(insets.bottom, root?.safeAreaInsets.bottom ?? 0)
+    let bounds = container.bounds.inset(by: insets).insetBy(dx: Metrics.margin, dy: Metrics.margin)
     let height = CGFloat(parts.count) * Metrics.row + 2 * Metrics.margin
     frame = CGRect(
       x: bounds.minX, y: max(bounds.maxY - height, bounds.minY), width: bounds.width,

@@ -22,14 +22,37 @@ struct SettingsTests {
     #expect(control?.selectedSegmentIndex == 2 && app.simulator.complaints == [])
   }
 
+  private var pauseTitle: String? {
+    app.simulator.window?.visibleTree.lazy.compactMap { $0 as? UIButton }
+      .first { $0.accessibilityIdentifier == "pause" }?.currentTitle
+  }
+
+  @Test("the controls cover neither the compose button nor a timeline", arguments: ["push", "modal"])
+  func coverNothing(kind: String) throws {
+    app.tap("Settings")
+    app.tap("Show Timeline")
+    app.tap("Show Controls")
+    app.tap("done")
+    let compose = try #require(app.frame(of: "compose"))
+    app.begin { if kind == "push" { app.pressMessage() } else { app.press("compose") } }
+    let scrubber = try #require(app.frame(of: "scrubber"))
+    let timeline = try #require(
+      app.simulator.window?.visibleTree.lazy.compactMap { $0 as? TimelineView }.first)
+    let overlay = timeline.convert(timeline.bounds, to: nil)
+    #expect(compose.maxY <= scrubber.minY && overlay.maxY <= scrubber.minY && overlay.height > 0)
+    app.settle()
+    #expect(app.simulator.complaints == [])
+  }
+
   @Test("the controls pause, scrub and repeat a transition")
   func controls() throws {
     app.tap("Settings")
     app.tap("Show Controls")
     app.tap("done")
     app.begin { app.pressMessage() }
+    #expect(pauseTitle == "Pause")
     app.press("pause")
-    #expect(inspector.isPaused)
+    #expect(inspector.isPaused && pauseTitle == "Play")
     app.simulator.clock.advance(by: 2)
     let held = try #require(inspector.progress)
     let scrubber = try #require(app.frame(of: "scrubber"))
@@ -39,6 +62,7 @@ struct SettingsTests {
     .up()
     #expect((inspector.progress ?? 0) > held)
     app.press("pause")
+    #expect(pauseTitle == "Pause")
     app.settle()
     #expect(app.front is MessageViewController && inspector.progress == nil)
     app.press("again")
