@@ -10,6 +10,7 @@ final class MessageListViewController: UIViewController {
   private var indices: [Int] = []
   /// Index of the message that the user opened last.
   private var opened: Int?
+  private lazy var emptyLabel = EmptyLabel(filter.emptyText)
   let tableView = UITableView(frame: .zero, style: .plain)
 
   init(store: MailStore, mailbox: Mailbox, filter: MessageFilter) {
@@ -32,7 +33,7 @@ final class MessageListViewController: UIViewController {
     tableView.delegate = self
     tableView.separatorInset = UIEdgeInsets(top: 0, left: 86, bottom: 0, right: 0)
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
-    view.addSubview(tableView)
+    for subview in [tableView, emptyLabel] { view.addSubview(subview) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -43,6 +44,7 @@ final class MessageListViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     tableView.frame = view.bounds
+    emptyLabel.place(in: view.bounds)
   }
 
   /// Shows the current messages.
@@ -50,6 +52,7 @@ final class MessageListViewController: UIViewController {
   /// If the rows are the same, their cells stay: a closing message may fly into one of them.
   private func reload() {
     let current = store.mail.indices(in: mailbox).filter { filter.contains(store[$0]) }
+    emptyLabel.isHidden = !current.isEmpty
     if current == indices { return updateRows() }
     indices = current
     tableView.reloadData()

@@ -10,6 +10,15 @@ enum MessageFilter: CaseIterable {
     }
   }
 
+  /// The text of a list without messages.
+  var emptyText: String {
+    switch self {
+    case .all: "No Messages"
+    case .unread: "No Unread Messages"
+    case .flagged: "No Flagged Messages"
+    }
+  }
+
   /// Returns whether the filter lets a message through.
   func contains(_ message: Message) -> Bool {
     switch self {

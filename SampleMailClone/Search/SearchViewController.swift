@@ -4,8 +4,9 @@ import UIKit
 final class SearchViewController: UIViewController {
   private let store: MailStore
   private let onPick: (Int) -> Void
-  /// Indices of the messages that match the search text.
-  private(set) var found: [Int]
+  /// Indices of the messages that match the search text; none without a text.
+  private(set) var found: [Int] = []
+  private let emptyLabel = EmptyLabel("No Results")
   private let tableView = UITableView(frame: .zero, style: .plain)
   private(set) lazy var bar = SearchBar(
     cancel: UIAction { [weak self] _ in self?.dismiss(animated: true) })
@@ -14,7 +15,6 @@ final class SearchViewController: UIViewController {
   init(store: MailStore, onPick: @escaping (Int) -> Void) {
     self.store = store
     self.onPick = onPick
-    found = Array(store.mail.messages.indices)
     super.init(nibName: nil, bundle: nil)
     title = "Search"
   }
@@ -33,7 +33,7 @@ final class SearchViewController: UIViewController {
     #endif
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
     bar.field.addAction(UIAction { [weak self] _ in self?.find() }, for: .editingChanged)
-    for subview in [tableView, bar] { view.addSubview(subview) }
+    for subview in [tableView, emptyLabel, bar] { view.addSubview(subview) }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -47,14 +47,17 @@ final class SearchViewController: UIViewController {
     _ = box.cutTop(view.safeAreaInsets.top)
     bar.frame = box.cutTop(bar.sizeThatFits(box.size).height)
     tableView.frame = box
+    box.size.height = max(box.height - view.safeAreaInsets.bottom, 0)
+    emptyLabel.place(in: box)
   }
 
   private func find() {
     let words = (bar.field.text ?? "").lowercased().split(separator: " ")
     found = store.mail.messages.indices.filter { index in
       let text = store[index].searchText
-      return words.allSatisfy { text.contains($0) }
+      return !words.isEmpty && words.allSatisfy { text.contains($0) }
     }
+    emptyLabel.isHidden = words.isEmpty || !found.isEmpty
     tableView.reloadData()
   }
 }

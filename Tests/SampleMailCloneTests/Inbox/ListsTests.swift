@@ -16,6 +16,20 @@ struct ListsTests {
     #expect(app.simulator.complaints == [])
   }
 
+  @Test(
+    "a list without messages says so; a list with messages does not",
+    arguments: [("All", nil), ("Unread", "No Unread Messages"), ("Flagged", "No Flagged Messages")]
+      as [(String, String?)])
+  func isEmpty(filter: String, expected: String?) {
+    let app = MailApp()
+    app.tap("BackButton")
+    app.tap("Sent")
+    app.tap(filter)
+    let texts = app.list?.view.visibleTree.compactMap { ($0 as? EmptyLabel)?.text } ?? []
+    #expect(texts == (expected.map { [$0] } ?? []))
+    #expect(app.simulator.complaints == [])
+  }
+
   @Test("a swipe goes to the next or the previous list; after a short drag the list returns")
   func swiped() {
     let app = MailApp()
