@@ -47,6 +47,7 @@ final class ComposeViewController: UIViewController {
     bodyView.alwaysBounceVertical = true
     bodyView.accessibilityIdentifier = "body"
     bodyView.delegate = self
+    for field in [header.recipients, header.subject] { field.delegate = self }
     let followSubject = UIAction { [weak self] _ in self?.draftDidChange() }
     header.subject.addAction(followSubject, for: .editingChanged)
     header.recipients.addAction(followSubject, for: .editingChanged)
@@ -121,6 +122,18 @@ final class ComposeViewController: UIViewController {
     draft.add(contact)
     header.recipients.text = draft.recipients
     draftDidChange()
+  }
+}
+
+extension ComposeViewController: UITextFieldDelegate {
+  /// The return key goes from the recipients to the subject, and from there to the text.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if textField === header.recipients {
+      header.subject.becomeFirstResponder()
+    } else {
+      bodyView.becomeFirstResponder()
+    }
+    return false
   }
 }
 

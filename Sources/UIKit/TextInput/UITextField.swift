@@ -71,9 +71,12 @@ import Foundation
 
   private var hasText: Bool { !editing.text.isEmpty }
 
-  /// The return key types nothing; pasted lines become one.
+  /// The return key asks the delegate and types nothing (F397); pasted lines become one.
   open func insertText(_ text: String) {
-    if text == "\n" { return }
+    if text == "\n" {
+      _ = delegate?.textFieldShouldReturn(self)
+      return
+    }
     change(editing.selection, to: text.replacingOccurrences(of: "\n", with: " "))
   }
 
@@ -84,7 +87,8 @@ import Foundation
 
   override func edits(with key: UIKey) -> Bool {
     switch EditingKey(key) {
-    case nil, .tab: false
+    case nil: false
+    case .tab: isEditing && inputs.count > 1
     case .newline, .delete, .left, .right, .up, .down: isEditing
     }
   }
@@ -96,7 +100,7 @@ import Foundation
     }
   }
 
-  /// Tab is passed on; up and down move to the ends of the only line.
+  /// Up and down move to the ends of the only line.
   private func obey(_ edit: EditingKey, _ key: UIKey) -> Bool {
     let extending = key.modifierFlags.contains(.shift)
     switch edit {
@@ -106,9 +110,22 @@ import Foundation
     case .right: self.edit { $0.move(.forward, extending: extending) }
     case .up: self.edit { $0.select(to: 0, extending: extending) }
     case .down: self.edit { $0.select(to: $0.text.utf16.count, extending: extending) }
-    case .tab: return false
+    case .tab: return beginNext(after: extending ? inputs.reversed() : inputs)
     }
     return true
+  }
+
+  /// Tab makes the next text input of the screen first responder, Shift-Tab the one before (F398).
+  private func beginNext(after inputs: [UIView]) -> Bool {
+    guard inputs.count > 1, let index = inputs.firstIndex(of: self) else { return false }
+    return inputs[(index + 1) % inputs.count].becomeFirstResponder()
+  }
+
+  /// The text inputs of the screen, in the order of its views.
+  private var inputs: [UIView] {
+    let controller = sequence(first: self as UIResponder, next: \.next).lazy
+      .compactMap { $0 as? UIViewController }.first
+    return controller?.viewIfLoaded?.textInputs ?? []
   }
 
   private func change(_ range: Range<Int>, to text: String) {
@@ -194,11 +211,21 @@ import Foundation
   private var currentFont: UIFont { font ?? .systemFont(ofSize: 17) }
 }
 
+extension UIView {
+  fileprivate var textInputs: [UIView] {
+    if isHidden { return [] }
+    if self is any UIKeyInput { return canBecomeFirstResponder ? [self] : [] }
+    return subviews.flatMap(\.textInputs)
+  }
+}
+
 /// Answers for a text field. All of it is optional on a device.
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -25,6 +25,17 @@ struct KeyboardTests {
     #expect(app.draft?.title == "Lake")
   }
 
+  @Test(
+    "Return and Tab go from the recipients to the subject, and from there to the text",
+    arguments: [UIKeyboardHIDUsage.keyboardReturnOrEnter, .keyboardTab])
+  func nextField(key: UIKeyboardHIDUsage) {
+    for field in ["recipients", "subject", "body"] {
+      #expect(app.draftView(field)?.isFirstResponder == true)
+      app.simulator.press(key)
+    }
+    #expect(app.draftText("body") == (key == .keyboardTab ? "\t" : "\n") && app.draft?.title == "New Message")
+  }
+
   @Test("Escape closes an unchanged draft, also if pressed again")
   func escape() {
     #expect(app.draft != nil)

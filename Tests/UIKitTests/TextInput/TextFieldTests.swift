@@ -24,6 +24,43 @@ import Testing
     #expect(field.resignFirstResponder() && !field.isEditing)
   }
 
+  /// Counts the return keys that it is asked about.
+  private final class Delegate: NSObject, UITextFieldDelegate {
+    private(set) var returns = 0
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      returns += 1
+      return false
+    }
+  }
+
+  @Test("the return key of either keyboard asks the delegate (F397)")
+  func returnKey() {
+    let delegate = Delegate()
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    desk.simulator.type("a\n")
+    desk.simulator.press(.keyboardReturnOrEnter)
+    #expect(delegate.returns == 2 && field.text == "a" && field.isFirstResponder)
+  }
+
+  @Test("Tab goes on to the next visible text input, Shift-Tab back; in a text view it types (F398)")
+  func tab() {
+    let hidden = desk.show(UITextField(), frame: CGRect(x: 20, y: 250, width: 100, height: 40))
+    hidden.isHidden = true
+    let second = desk.show(UITextField(), frame: CGRect(x: 20, y: 300, width: 100, height: 40))
+    let view = desk.show(UITextView(), frame: CGRect(x: 20, y: 400, width: 100, height: 40))
+    field.becomeFirstResponder()
+    desk.simulator.press(.keyboardTab)
+    #expect(second.isFirstResponder)
+    desk.simulator.press(.keyboardTab, modifierFlags: .shift)
+    #expect(field.isFirstResponder)
+    desk.simulator.press(.keyboardTab, modifierFlags: .shift)
+    #expect(view.isFirstResponder)
+    desk.simulator.press(.keyboardTab)
+    #expect(view.isFirstResponder && view.text == "\t")
+  }
+
   @Test("an empty field shows its placeholder, an edited one a caret")
   func looks() {
     #expect(field.shownText?.lines.first?.string == "Name" && field.shownText?.caret == nil)
