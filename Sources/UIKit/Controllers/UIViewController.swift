@@ -187,7 +187,7 @@ import Foundation
     weak var view: UIScrollView?
   }
 
-  /// Names the scroll view that bars follow at some edges.
+  /// Names the scroll view that bars follow at some edges (F391).
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(single) {
       contentScrollViews[single.rawValue] = WeakScrollView(view: scrollView)

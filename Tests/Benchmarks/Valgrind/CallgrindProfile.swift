@@ -21,8 +21,8 @@ struct CallgrindProfile {
     return counts.isEmpty ? nil : counts.reduce(0, +)
   }
 
-  /// A file comes before the costs of its lines, first by name and later by number. Its name may
-  /// stand where the file is that of a callee. The line after a call has the cost of the callee.
+  /// A file comes before the costs of its lines, first by name and later by number. The name may
+  /// stand with a callee of that file. The line after a call has the cost of the callee.
   private mutating func readCosts(_ lines: [Substring]) {
     var names: [Substring: Substring] = [:]
     var (file, isOfCall): (Substring, Bool) = ("", false)

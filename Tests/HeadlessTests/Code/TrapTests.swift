@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-/// What other kits' users suffer from, and what of it could happen here: each a test that fails without its cure.
+/// Faults of other kits that could happen here. Each test fails without the cure of its fault.
 @Suite("Traps that others fell into", .ownWorld) @MainActor struct TrapTests {
   @Test("cancelled at 0 %, the screen behind has no wrong transform")
   func cancelledAtNought() {

@@ -38,12 +38,17 @@ private final class UnsavedDraft: UIViewController, ModalTransitionDelegate {
     desk = GuideDesk(root: root)
   }
 
-  @Test("the question stands on the modal, and its answer takes it away")
-  func question() async {
+  /// Presents a draft that asks its question.
+  private func ask() -> (UnsavedDraft, Task<Bool, Never>) {
     let draft = UnsavedDraft()
     root.present(draft, as: .mail)
     desk.settle()
-    let answer = Task.immediate { await draft.confirmsDiscarding(on: draft) }
+    return (draft, Task.immediate { await draft.confirmsDiscarding(on: draft) })
+  }
+
+  @Test("the question stands on the modal, and its answer takes it away")
+  func question() async {
+    let (draft, answer) = ask()
     #expect(desk.settle().root.presentedViewController === draft)
     #expect(draft.presentedViewController is UIAlertController)
     desk.simulator.press(.keyboardEscape)
@@ -53,10 +58,7 @@ private final class UnsavedDraft: UIViewController, ModalTransitionDelegate {
 
   @Test("a question that is cancelled is answered no")
   func cancelledQuestion() async {
-    let draft = UnsavedDraft()
-    root.present(draft, as: .mail)
-    desk.settle()
-    let answer = Task.immediate { await draft.confirmsDiscarding(on: draft) }
+    let (_, answer) = ask()
     desk.settle()
     answer.cancel()
     #expect(await answer.value == false)

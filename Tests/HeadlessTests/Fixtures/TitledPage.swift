@@ -41,7 +41,8 @@
   /// How far the content is from where it stands under the whole title.
   var scrolled: CGFloat { list.contentOffset.y - list.restRange(along: .vertical).lowerBound }
 
-  /// Whether the title is out or folded away, unless the content never moved, and the content is in its bounds.
+  /// Whether the content is in its bounds, and the title is out or folded away. Content that never
+  /// moved may leave it half folded.
   func isInOrder(from start: CGFloat) -> Bool {
     let isHalf = barHeight > 44.6 && barHeight < 95.4
     return scrolled > -0.6 && (!isHalf || abs(scrolled - start) < 0.001)

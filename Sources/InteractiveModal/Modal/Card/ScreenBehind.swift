@@ -70,7 +70,8 @@ import UIKit
     if layout.presenter.isClipped { surround(view) } else { surroundings.removeFromSuperview() }
   }
 
-  /// Puts the surroundings below the view. A card needs none: around it the user sees the screen behind it.
+  /// Puts the surroundings below the view. A card needs none: around it the user sees the screen
+  /// behind it.
   private func surround(_ view: UIView) {
     guard let superview = view.superview, surroundings.superview !== superview, !(view is CardView) else {
       return
