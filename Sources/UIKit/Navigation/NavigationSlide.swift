@@ -16,6 +16,8 @@ import Foundation
   }
 
   private let isPush: Bool
+  /// Follows the slide.
+  weak var bar: BarFade?
   private weak var context: (any UIViewControllerContextTransitioning)?
   private var motion = Motion.finger
   /// 0 at the start, 1 at the end of the transition.
@@ -60,6 +62,7 @@ import Foundation
 
   /// Puts both pages where they are at `progress`, 0 to 1.
   private func show(_ progress: CGFloat) {
+    bar?.slide(progress, isPush: isPush)
     guard let upper, let lower else { return }
     let gone = isPush ? 1 - progress : progress
     let middle = lower.bounds.width / 2

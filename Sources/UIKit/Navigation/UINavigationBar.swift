@@ -23,12 +23,15 @@ import Foundation
 
   private let background = UIView()
   private let hairline = UIView()
+  /// The buttons and the small title.
+  let row = UIView()
   private let titleLabel = UILabel()
   private lazy var largeTitle = LargeTitleView(frame: .zero)
   private lazy var backButton = makeBackButton()
   private var buttons: [ObjectIdentifier: UIView] = [:]
   private var left: [UIView] = []
   private var right: [UIView] = []
+  private var fade: BarFade?
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 20
 
@@ -40,7 +43,7 @@ import Foundation
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
     background.addSubview(hairline)
-    addSubview(background)
+    for view in [background, row] { addSubview(view) }
   }
 
   /// The height of a bar without a large title; lower in compact height, higher from iOS 26 on (F385).
@@ -66,11 +69,9 @@ import Foundation
     right = (item?.rightBarButtonItems ?? []).map(view)
     titleLabel.text = item?.title
     if prefersLargeTitles { largeTitle.text = item?.title }
-    let titles = [
-      item?.title == nil ? nil : titleLabel, prefersLargeTitles ? largeTitle : nil,
-      item?.searchController?.searchBar,
-    ]
-    attach(left + right + titles.compactMap { $0 })
+    attach(left + right + (item?.title == nil ? [] : [titleLabel]), to: row)
+    let below = [prefersLargeTitles ? largeTitle : nil, item?.searchController?.searchBar].compactMap { $0 }
+    attach([background, row] + below + (fade.map { [$0] } ?? []), to: self)
     forgetButtons()
     markNeedsLayout()
   }
@@ -87,15 +88,34 @@ import Foundation
     return button
   }
 
-  private func attach(_ views: [UIView]) {
-    for old in subviews where old !== background && !views.contains(where: { $0 === old }) {
-      old.removeFromSuperview()
-    }
-    for view in views where view.superview !== self { addSubview(view) }
+  private func attach(_ views: [UIView], to parent: UIView) {
+    for old in parent.subviews where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
+    for view in views where view.superview !== parent { parent.addSubview(view) }
   }
 
   private func forgetButtons() {
-    buttons = buttons.filter { $0.value.superview === self }
+    buttons = buttons.filter { $0.value.superview === row }
+  }
+
+  // MARK: Transition
+
+  /// The small title and the back button, where the row has them.
+  var titleAndBack: (title: UIView?, back: UIView?) {
+    let shown = row.subviews.filter { !$0.isHidden }
+    return (shown.first { $0 === titleLabel }, shown.first { $0 === backButton })
+  }
+
+  /// Shows a former row over the row, until `endFade()`.
+  func begin(_ fade: BarFade) {
+    endFade()
+    self.fade = fade
+    addSubview(fade)
+    fade.show(0)
+  }
+
+  func endFade() {
+    fade?.end()
+    fade = nil
   }
 
   // MARK: Back
@@ -121,6 +141,7 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutBackground()
+    row.place(at: CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight))
     let sides = UIEdgeInsets(
       top: 0, left: safeAreaInsets.left + Self.margin, bottom: 0,
       right: safeAreaInsets.right + Self.margin)
@@ -177,7 +198,7 @@ import Foundation
 
   /// Centred in the bar as far as the buttons allow.
   private func layOutTitle(in space: CGRect) {
-    guard titleLabel.superview === self else { return }
+    guard titleLabel.superview === row else { return }
     let size = titleLabel.sizeThatFits(space.size)
     let width = min(ceiledToPixel(size.width), max(0, space.width))
     let height = min(ceiledToPixel(size.height), rowHeight)

@@ -18,21 +18,34 @@ extension UINavigationController {
   private func make(_ change: NavigationChange, isHeld: Bool) {
     change.removed.forEach { $0.willMove(toParent: nil) }  // Told before they leave (F211).
     change.added.forEach(addChild)
+    let fade = change.isAnimated ? BarFade(of: navigationBar) : nil
     setStack(change.new)
-    if change.from === change.to { settle(change) } else { begin(change, isHeld: isHeld) }
+    if change.from === change.to { settle(change) } else { begin(change, isHeld: isHeld, fade) }
   }
 
-  private func begin(_ change: NavigationChange, isHeld: Bool) {
+  private func begin(_ change: NavigationChange, isHeld: Bool, _ fade: BarFade?) {
     guard let transition = makeTransition(change, isHeld: isHeld) else {
       enter(change, adds: true)
       return end(change)
     }
     let adds = transition.slide != nil
     transition.onEnter = { [weak self] in self?.enter(change, adds: adds) }
+    fade.map { begin($0, with: transition) }
     transition.onLeave = { [weak self] isDone in
+      self?.navigationBar.endFade()
       if isDone { self?.end(change) } else { self?.takeBack(change) }
     }
     transitions.start(transition)
+  }
+
+  /// The bar follows the system's slide, or fades alongside the delegate's animator (F399).
+  private func begin(_ fade: BarFade, with transition: ContainerTransition) {
+    navigationBar.begin(fade)
+    if let slide = transition.slide {
+      slide.bar = fade
+    } else {
+      transition.coordinator?.systemBlock = { [weak fade] in fade?.show(1) }
+    }
   }
 
   /// By the delegate's animator, or the system's (F25, F208);

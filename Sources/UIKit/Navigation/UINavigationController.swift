@@ -128,7 +128,10 @@ import Foundation
 
   /// The bar is below the safe area; its height is added to the safe area of the content.
   private func layOutBar() {
-    if laidOutWidth != view.bounds.width { transitions.current?.slide?.finish() }
+    if laidOutWidth != view.bounds.width {
+      transitions.current?.slide?.finish()
+      navigationBar.endFade()
+    }
     laidOutWidth = view.bounds.width
     edgePan.edges = view.isRightToLeft ? .right : .left
     let height =

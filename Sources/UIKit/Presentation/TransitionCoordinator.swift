@@ -11,6 +11,8 @@ import Foundation
   weak var context: ControllerTransition?
   var initiallyInteractive = false
   var percentComplete: CGFloat = 0
+  /// A change of the container's own, which runs before the app's blocks.
+  var systemBlock: (() -> Void)?
   private let lifetime = Lifetime(of: TransitionCoordinator.self)
   private var alongside: [Block] = []
   private var completions: [Block] = []
@@ -32,7 +34,7 @@ import Foundation
 
   /// Runs the blocks inside the first animation that the animator begins: they get its duration and
   /// curve, and are scrubbed with it (F254, F272).
-  func runInFirstAnimation() { if !alongside.isEmpty { runBlocks() } }
+  func runInFirstAnimation() { if alongside.isEmpty { runSystemBlock() } else { runBlocks() } }
 
   /// Runs the blocks that have joined no animation (F91): with an animator that is active, with an
   /// animation of the system's, or without animation.
@@ -49,8 +51,14 @@ import Foundation
     }
   }
 
+  private func runSystemBlock() {
+    systemBlock?()
+    systemBlock = nil
+  }
+
   private func runBlocks() {
     hasRun = true
+    runSystemBlock()
     let blocks = alongside
     alongside = []
     for block in blocks { block(self) }

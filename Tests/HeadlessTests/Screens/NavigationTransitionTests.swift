@@ -1,8 +1,8 @@
 import TestWorld
 import Testing
-import UIKit
 
 @testable import InteractiveModal
+@testable import UIKit
 
 @MainActor @Suite("A push or a pop that a choreography runs", .ownWorld) struct NavigationTransitionTests {
   @Test("goes from one page to the other, and back, and gives all views back")
@@ -39,6 +39,19 @@ import UIKit
     }
     #expect(screen.release().disorder == nil && screen.isOpen == (gesture == .short))
     #expect(cancellations == [gesture == .short])
+  }
+
+  @Test(
+    "the navigation bar fades with the finger, and is restored if the page returns", arguments: [100, 300])
+  func fadesBar(points: CGFloat) {
+    let screen = NavigationScreen()
+    (screen.below.title, screen.above.title) = ("below", "above")
+    screen.open().draw(points)
+    let row = screen.navigation.navigationBar.row
+    #expect(abs(CGFloat(row.layer.shown.opacity) - screen.share) < 0.02)
+    #expect(screen.release().disorder == nil && row.layer.shown.opacity == 1)
+    let titles = row.subviews.compactMap { ($0 as? UILabel)?.text }
+    #expect(titles == [points == 100 ? "above" : "below"])
   }
 
   @Test(

@@ -109,7 +109,7 @@ import Testing
   func title() throws {
     desk.simulator.settleLayout()
     let bar = navigation.navigationBar
-    let label = try #require(bar.subviews.compactMap { $0 as? UILabel }.first)
+    let label = try #require(bar.row.subviews.compactMap { $0 as? UILabel }.first)
     #expect(abs(label.frame.midX - bar.bounds.midX) < 0.5)
     first.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "A rather long button")
     first.title = "An even longer title that needs the room"

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Pictures of a navigation bar's former buttons and title. They fade out while the row fades in (F399).
+final class BarFade: UIView {
+  private weak var bar: UINavigationBar?
+  private var former: (title: UIView?, back: UIView?)
+
+  /// Takes the pictures, before the items change.
+  init(of bar: UINavigationBar) {
+    self.bar = bar
+    super.init(frame: bar.row.frame)
+    isUserInteractionEnabled = false
+    let shown = bar.titleAndBack
+    for view in bar.row.subviews where !view.isHidden {
+      guard let picture = view.snapshotView(afterScreenUpdates: true) else { continue }
+      picture.center = view.center
+      addSubview(picture)
+      if view === shown.title { former.title = picture }
+      if view === shown.back { former.back = picture }
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Fades to a share of the transition, 0 to 1.
+  func show(_ progress: CGFloat) {
+    alpha = 1 - progress
+    bar?.row.alpha = progress
+  }
+
+  /// Fades, and slides both titles: the lower one to or from the back button, as the system does (F399).
+  func slide(_ progress: CGFloat, isPush: Bool) {
+    guard let bar else { return }
+    show(progress)
+    let current = bar.titleAndBack
+    let (upper, lower) = isPush ? (current.title, former.title) : (former.title, current.title)
+    let gone = isPush ? 1 - progress : progress
+    let width = bar.isRightToLeft ? -bounds.width : bounds.width
+    upper?.transform = CGAffineTransform(translationX: width / 2 * gone, y: 0)
+    guard let lower else { return }
+    let back = (isPush ? current : former).back
+    let way = back.map { $0.center.x - lower.center.x } ?? -width / 2
+    lower.transform = CGAffineTransform(translationX: way * (1 - gone), y: 0)
+  }
+
+  /// Leaves the row as it is without the transition.
+  func end() {
+    removeFromSuperview()
+    bar?.row.alpha = 1
+    bar?.titleAndBack.title?.transform = .identity
+  }
+}
