@@ -5,10 +5,13 @@ import UIKit
 extension InboxViewController {
   func search() {
     let search = SearchViewController(store: store) { [weak self] in self?.open($0) }
+    var reveal = RevealTransition(
+      outOf: { [weak self] in self?.searchField.box }, anchor: { [weak search] in search?.bar.box })
+    reveal.dimming = 1
+    reveal.dimmingColor = .systemBackground
+    reveal.timeline["behind"] = .init(to: 0.5)
     var configuration = ModalConfiguration()
-    configuration.opening = .choreography(
-      RevealTransition(
-        outOf: { [weak self] in self?.searchField.box }, anchor: { [weak search] in search?.bar.box }))
+    configuration.opening = .choreography(reveal)
     present(search, as: configuration)
   }
 

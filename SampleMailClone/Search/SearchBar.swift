@@ -2,23 +2,21 @@ import UIKit
 
 /// The text field of the search, and its Cancel button.
 final class SearchBar: UIView {
-  /// The grey box around the field.
-  let box = UIView()
+  /// The grey box around the field. It looks like the search field of a mailbox.
+  let box: SearchBox
   let field = UITextField()
   private let cancel: UIButton
 
   init(cancel action: UIAction) {
     cancel = UIButton(type: .system, primaryAction: action)
+    box = SearchBox(field)
     super.init(frame: .zero)
-    box.backgroundColor = .tertiarySystemFill
-    box.layer.cornerRadius = 10
     field.placeholder = "Search"
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     field.accessibilityIdentifier = "searchText"
     cancel.setTitle("Cancel", for: .normal)
     cancel.accessibilityIdentifier = "cancelSearch"
-    box.addSubview(field)
     for view in [box, cancel] { addSubview(view) }
   }
 
@@ -27,7 +25,7 @@ final class SearchBar: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: scaled(22, as: .body) + 30)
+    CGSize(width: size.width, height: box.sizeThatFits(size).height + 16)
   }
 
   override func layoutSubviews() {
@@ -38,6 +36,5 @@ final class SearchBar: UIView {
     cancel.frame = row.cutTrailing(width, direction)
     _ = row.cutTrailing(12, direction)
     box.frame = row
-    field.frame = box.bounds.insetBy(dx: 10, dy: 0)
   }
 }

@@ -1,20 +1,23 @@
 import UIKit
 
-/// A grey box with a magnifying glass and the word "Search".
+/// A grey box with a magnifying glass and a text.
+///
+/// It is opaque: while the search opens, one box covers another.
 final class SearchBox: UIView {
   private let glass = UIImageView()
-  private let word = UILabel(.preferredFont(forTextStyle: .body), .secondaryLabel)
+  private let text: UIView
   private static let padding: CGFloat = 7
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = .tertiarySystemFill
+  /// - Parameter text: A label, or a text field.
+  init(_ text: UIView) {
+    self.text = text
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
     layer.cornerRadius = 10
     glass.image = UIImage(
       systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 16))
     glass.tintColor = .secondaryLabel
-    word.text = "Search"
-    for view in [glass, word] { addSubview(view) }
+    for view in [glass, text] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
@@ -31,6 +34,6 @@ final class SearchBox: UIView {
     var box = bounds.insetBy(dx: 8, dy: 0)
     glass.frame = box.cutLeading(20, direction).centered(glass.image?.size ?? .zero)
     _ = box.cutLeading(8, direction)
-    word.frame = box
+    text.frame = box
   }
 }

@@ -3,9 +3,12 @@ import UIKit
 /// A button that looks like a search field.
 final class SearchField: UIControl {
   /// The visible part.
-  let box = SearchBox()
+  let box: SearchBox
 
   override init(frame: CGRect) {
+    let word = UILabel(.preferredFont(forTextStyle: .body), .secondaryLabel)
+    word.text = "Search"
+    box = SearchBox(word)
     super.init(frame: frame)
     box.isUserInteractionEnabled = false
     addSubview(box)

@@ -21,6 +21,8 @@ struct SearchTests {
     let start = box.convert(box.bounds, to: nil)
     #expect(abs(start.minX - frame.minX) < 1 && abs(start.minY - frame.minY) < 1)
     #expect(field.alpha == 0)
+    let (word, text) = (field.subviews.last, box.subviews.last)
+    #expect(word is UILabel && text is UITextField && word?.frame.origin == text?.frame.origin)
     app.settle()
     #expect(search(app)?.bar.field.isFirstResponder == true)
     #expect(field.alpha == 1 && app.simulator.complaints == [])

@@ -55,6 +55,9 @@ public struct RevealTransition: TransitionChoreography {
   public var dimming: CGFloat = 0 {
     didSet { dimming = dimming.clamped(to: 0...1, default: 0) }
   }
+  /// The colour of the dimming view; black by default. If it is the upper screen's background and
+  /// `dimming` is 1, the lower screen fades away before the mask's edge reaches it.
+  public var dimmingColor = UIColor.black
   /// The scale of the lower screen when open; 1 by default. A value below 0.001 becomes 0.001; NaN
   /// and infinity become 1.
   public var lowerScale: CGFloat = 1 {
@@ -115,6 +118,7 @@ extension RevealTransition {
       tracks.append(TransitionTrack("behind", stage.lower.view, .scale(to: lowerScale), during: interval))
     }
     if dimming > 0 {
+      stage.dimming.backgroundColor = dimmingColor
       let change = TransitionTrack.Change.opacity(from: 0, to: dimming)
       tracks.append(TransitionTrack("behind", stage.dimming, change, during: interval))
     }
@@ -142,15 +146,17 @@ extension RevealTransition {
   }
 
   /// The snapshot has the source's corners. Parts of the source that are not visible are clipped.
+  /// It keeps its aspect ratio, because a stretched text would not cover the anchor's text.
   private func snapshotTracks(
     of source: VisibleView, to end: CGRect, on stage: TransitionStage
   ) -> [TransitionTrack] {
     let snapshot = stage.snapshot(of: source.view)
     let visible = source.visible.offsetBy(dx: -source.frame.minX, dy: -source.frame.minY)
+    let whole = stage.frame(as: source.frame, at: end)
     let mask = TransitionTrack.Change.mask(
       from: RoundedShape(rect: visible, radii: radii(of: source)),
-      to: RoundedShape(rect: CGRect(origin: .zero, size: end.size), radii: radii(of: source)))
-    let frame = TransitionTrack.Change.frame(from: source.frame, to: end)
+      to: RoundedShape(rect: end.offsetBy(dx: -whole.minX, dy: -whole.minY), radii: radii(of: source)))
+    let frame = TransitionTrack.Change.frame(from: source.frame, to: whole)
     return TransitionTrack.hiddenIfShown(source.view) + [
       TransitionTrack("screen", snapshot, frame, mask, during: timeline.interval(of: "screen")),
       TransitionTrack("source", snapshot, .opacity(to: 0), during: timeline.interval(of: "source")),
@@ -176,6 +182,14 @@ extension TransitionStage {
     let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGPoint(
       x: isRightToLeft ? other.maxX - frame.maxX : other.minX - frame.minX, y: other.midY - frame.midY)
+  }
+
+  /// Returns a frame with another one's aspect ratio, as high as the end and at its leading edge.
+  fileprivate func frame(as frame: CGRect, at end: CGRect) -> CGRect {
+    let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = frame.width * end.height / frame.height
+    let x = isRightToLeft ? end.maxX - width : end.minX
+    return CGRect(x: x, y: end.minY, width: width, height: end.height)
   }
 }
 

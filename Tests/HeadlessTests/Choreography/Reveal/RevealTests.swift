@@ -75,6 +75,25 @@ import UIKit
     #expect(bench.disorder == nil && picture?.superview == nil)
   }
 
+  @Test(
+    "the picture keeps its aspect ratio, and is cut off where the named part ends", arguments: [false, true])
+  func keepsAspectRatio(isRightToLeft: Bool) throws {
+    let bench = RevealBench()
+    if isRightToLeft { bench.simulator.userInterfaceLayoutDirection = .rightToLeft }
+    bench.anchor = bench.searchBar
+    bench.searchBar.frame = CGRect(x: 16, y: 100, width: 200, height: 22)
+    bench.begin(at: 1)
+    let picture = try #require(bench.picture(of: bench.field))
+    #expect(picture.frame == CGRect(x: isRightToLeft ? 66 : 16, y: 100, width: 150, height: 22))
+    bench.searchBar.frame.size.width = 100
+    bench.layOutAnew()
+    #expect(picture.frame == CGRect(x: isRightToLeft ? -34 : 16, y: 100, width: 150, height: 22))
+    let shape = (picture.layer.mask as? CAShapeLayer)?.path
+    let end = CGRect(x: isRightToLeft ? 50 : 0, y: 0, width: 100, height: 22)
+    #expect(shape == RoundedShape(rect: end, radii: RoundedShape.CornerRadii(10)).path)
+    #expect(bench.finish().disorder == nil)
+  }
+
   @Test("the picture is taken once, also where the room changes, and let go at the end")
   func pictures() {
     let bench = RevealBench()
@@ -120,7 +139,10 @@ import UIKit
   func behind() {
     let bench = RevealBench()
     (bench.reveal.dimming, bench.reveal.lowerScale) = (0.4, 0.9)
+    bench.reveal.dimmingColor = .red
     bench.begin(at: 0.5)
+    #expect(bench.dimming?.backgroundColor == .red)
+    bench.reveal.dimmingColor = .black
     #expect(abs((bench.dimming?.alpha ?? 0) - 0.2) < 1e-6)
     #expect(abs(bench.lower.view.transform.a - 0.95) < 1e-6)
     #expect(
