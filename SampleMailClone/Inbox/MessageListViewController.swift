@@ -109,11 +109,7 @@ extension MessageListViewController: MatchedElementProvider {
       MatchedElement("row", cell), MatchedElement("avatar", cell.avatar),
       MatchedElement("sender", cell.sender), MatchedElement("received", cell.received),
       MatchedElement("flag", cell.flag), MatchedElement("subject", cell.subject),
+      MatchedElement("text", cell.preview),
     ]
   }
-}
-
-/// The rows move one after the other.
-extension MessageListViewController: StaggeredItemsProvider {
-  func staggeredItems(for operation: TransitionOperation) -> [UIView] { tableView.visibleCells }
 }

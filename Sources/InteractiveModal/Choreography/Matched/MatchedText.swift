@@ -32,9 +32,12 @@ import UIKit
       y: bounds.minY + (bounds.height - lines * font.lineHeight) / 2, width: width, height: font.ascender)
   }
 
+  /// Whether both labels show the same text.
+  func hasSameText(as other: MatchedText) -> Bool { string == other.string }
+
   /// Whether both lines may be stretched to the same width, because they show the same text.
   func hasSameLine(as other: MatchedText) -> Bool {
-    isOneLine && other.isOneLine && string == other.string
+    isOneLine && other.isOneLine && hasSameText(as: other)
   }
 
   /// Returns the frame of the label's picture in a snapshot that is as high as the line.

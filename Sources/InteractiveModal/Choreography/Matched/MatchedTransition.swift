@@ -26,19 +26,21 @@ import UIKit
 /// asks both screens again.
 public struct MatchedTransition: TransitionChoreography {
   static let standardTimeline: TransitionTimeline = [
-    "pictures": .init(from: 0.3, to: 0.5), "lower": .init(to: 0.15), "upper": .init(from: 0.6),
+    "screen": .init(to: 0.6), "pictures": .init(from: 0.3, to: 0.5), "lower": .init(to: 0.15),
+    "upper": .init(from: 0.6),
   ]
 
   /// The intervals of the parts.
   ///
   /// The parts are "elements" for the snapshots' frames and radii, and "screen" for the upper
-  /// screen, which fades in. During "pictures" one text fades into the other. Of other pictures the
+  /// screen, which fades in. During "pictures" a text cross-fades into the same text; another text
+  /// fades in during the second half, after the lower one has faded out. Of other pictures the
   /// upper one fades in during the first half, and the lower one fades out beneath it during the
   /// second half. Of elements that contain others, the lower picture fades out during "lower" and
   /// the upper picture fades in during "upper".
   ///
-  /// By default "pictures" is 0.3...0.5, "lower" ends at 0.15, "upper" starts at 0.6, and the other
-  /// parts move during the whole transition. A part that the timeline does not name moves during
+  /// By default "screen" ends at 0.6, "pictures" is 0.3...0.5, "lower" ends at 0.15, "upper" starts
+  /// at 0.6, and "elements" is the whole transition. A part that the timeline does not name moves during
   /// the whole transition.
   public var timeline = MatchedTransition.standardTimeline
   /// How an element's picture fills its snapshot, whose size changes; `width` by default.
@@ -106,10 +108,14 @@ public struct MatchedTransition: TransitionChoreography {
 
   private func fades(of view: MatchedSnapshotView) -> [TransitionTrack] {
     let pictures = timeline.interval(of: "pictures")
+    let (first, second) = pictures.halves
     switch view.content {
-    case .text: return fades(of: view, lower: ("pictures", pictures), upper: ("pictures", pictures))
+    case .text(let lower, let upper):
+      let isSame = lower.hasSameText(as: upper)
+      return fades(
+        of: view, lower: ("pictures", isSame ? pictures : first),
+        upper: ("pictures", isSame ? pictures : second))
     case .picture:
-      let (first, second) = pictures.halves
       return fades(of: view, lower: ("pictures", second), upper: ("pictures", first))
     case .ground:
       return fades(

@@ -67,7 +67,9 @@ import Testing
     #expect(screen.disorder == nil)
   }
 
-  @Test("one fades into the other, while their edges and baselines meet", arguments: Labels.all)
+  @Test(
+    "a text fades into the same text, or out before another one, while their edges and baselines meet",
+    arguments: Labels.all)
   func meets(words: Labels) throws {
     let labels = words.make()
     let screen = push(labels, isRightToLeft: words.isRightToLeft).settle()
@@ -78,6 +80,7 @@ import Testing
       screen.simulator.settleLayout()
       let copy = try #require(screen.copies.last)
       #expect(copy.lower.alpha + copy.upper.alpha < 1 + 1e-3)
+      #expect(words.lower == words.upper || copy.lower.alpha == 0 || copy.upper.alpha == 0)
       let lines = (
         seen(lower.line, of: labels.lower, as: copy.lower), seen(upper.line, of: labels.upper, as: copy.upper)
       )

@@ -41,6 +41,21 @@ struct MatchedTransitionPictureTests {
     #expect(screen.cancelTouch().disorder == nil)
   }
 
+  @Test("the rest of the list has faded away before the page shows what only it has")
+  func fadesList() throws {
+    let screen = MatchedScreen { $0.timeline = MatchedTransition().timeline }.push().settle()
+    screen.draw(30)
+    let copy = try #require(screen.copies.last)
+    var seen: Set<Bool> = []
+    for _ in 0..<17 {
+      let isListGone = screen.page.view.alpha == 1
+      #expect(isListGone || copy.upper.alpha == 0)
+      seen.insert(isListGone)
+      screen.drag(by: CGVector(dx: 20, dy: 0))
+    }
+    #expect(seen.count == 2 && screen.cancelTouch().disorder == nil)
+  }
+
   @Test("without an opaque page, or with elements on one screen only, there is no ground", arguments: 0..<3)
   func hasNoGround(oddity: Int) {
     let screen = MatchedScreen()

@@ -23,11 +23,13 @@ import UIKit
     navigation = UINavigationController(rootViewController: list)
     transition = NavigationTransition { operation, from, to in
       var choreography = MatchedTransition(for: operation, from: from, to: to) ?? MatchedTransition()
+      choreography.timeline["screen"] = TransitionTimeline.Interval()
       adjust(&choreography)
       return .choreography(choreography)
     }
     var configuration = ModalConfiguration.mail
     var matched = MatchedTransition()
+    matched.timeline["screen"] = TransitionTimeline.Interval()
     adjust(&matched)
     configuration.opening = .choreography(matched)
     modal = ModalTransition(configuration)
@@ -73,7 +75,7 @@ import UIKit
   /// What flies, from the back to the front.
   var copies: [MatchedSnapshotView] { stage?.subviews.compactMap { $0 as? MatchedSnapshotView } ?? [] }
 
-  /// How much of the upper screen is seen: with a linear part, how far the transition has come.
+  /// How much of the upper screen is seen, which here is how far the transition has come.
   var progress: CGFloat {
     let isModal = page.presentingViewController != nil
     return (isModal ? page.presentationController?.presentedView : page.view)?.alpha ?? 1
