@@ -64,3 +64,11 @@ final class InboxViewController: UIViewController {
     present(modal, as: .mail, delegate: opening.delegate)
   }
 }
+
+/// The search field and the rows of the list move one after the other.
+extension InboxViewController: StaggeredItemsProvider {
+  func staggeredItems(for operation: TransitionOperation) -> [UIView] {
+    let list = lists.selectedViewController as? MessageListViewController
+    return [searchField] + (list?.tableView.visibleCells ?? [])
+  }
+}

@@ -67,9 +67,9 @@ struct StaggerTimingTests {
     }
   }
 
-  @Test("without a delay all items move at once; by default they start 0.05 s apart and take 0.6 s each")
+  @Test("without a delay all items move at once; by default they start 0.015 s apart and take 0.4 s each")
   func together() {
-    #expect(StaggerTiming() == StaggerTiming(delay: 0.05, duration: 0.6))
+    #expect(StaggerTiming() == StaggerTiming(delay: 0.015, duration: 0.4))
     #expect(StaggerTiming(delay: 0).intervals(count: 4) == Array(repeating: .init(), count: 4))
     #expect(StaggerTiming(spread: 0).intervals(count: 4) == Array(repeating: .init(), count: 4))
   }
@@ -77,8 +77,8 @@ struct StaggerTimingTests {
   @Test(
     "a number outside of its domain becomes the nearer end, and NaN the default",
     arguments: [
-      (-1, 0.6, 0, 0.6), (.infinity, 0.6, 10, 0.6), (.nan, 0.6, 0.05, 0.6), (0.05, 0, 0.05, 0.01),
-      (0.05, -.infinity, 0.05, 0.01), (0.05, 99, 0.05, 10), (0.05, .nan, 0.05, 0.6), (.nan, .nan, 0.05, 0.6),
+      (-1, 0.6, 0, 0.6), (.infinity, 0.6, 10, 0.6), (.nan, 0.6, 0.015, 0.6), (0.05, 0, 0.05, 0.01),
+      (0.05, -.infinity, 0.05, 0.01), (0.05, 99, 0.05, 10), (0.05, .nan, 0.05, 0.4), (.nan, .nan, 0.015, 0.4),
     ] as [(TimeInterval, TimeInterval, TimeInterval, TimeInterval)])
   func domain(
     delay: TimeInterval, _ duration: TimeInterval, becomes allowedDelay: TimeInterval,

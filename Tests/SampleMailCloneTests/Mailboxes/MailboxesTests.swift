@@ -62,14 +62,41 @@ struct MailboxesTests {
     #expect(texts.contains("2") && !texts.contains("3"))
   }
 
+  @Test("a push of mailboxes takes at most 0.6 seconds, and so does a pop")
+  func isShort() {
+    let app = MailApp()
+    for button in ["BackButton", "Inbox"] {
+      app.press(button)
+      app.simulator.clock.advance(by: 0.6)
+      #expect(app.navigation?.transitionCoordinator == nil)
+      app.settle()
+    }
+  }
+
+  @Test("a finger moves each row evenly, and none runs more than a third ahead of it")
+  func isFollowed() throws {
+    let app = MailApp()
+    let table = try #require(app.list?.tableView)
+    let finger = app.drag(from: CGPoint(x: 3, y: 500), by: CGPoint(x: 100, y: 0))
+    let first = table.visibleCells.map(\.transform.tx)
+    finger.move(to: CGPoint(x: 203, y: 500))
+    app.simulator.clock.advance(by: 0.3)
+    let second = table.visibleCells.map(\.transform.tx)
+    #expect(second.allSatisfy { $0 > 0 && $0 < 200 * 4 / 3 })
+    let steps = zip(first, second).filter { $0.0 > 0 }.map { $0.1 - $0.0 }
+    #expect(steps.count > 2 && steps.allSatisfy { abs($0 - (steps.first ?? 0)) < 1 })
+    #expect(app.simulator.complaints == [])
+  }
+
   @Test(
     "a drag from the edge moves the rows one after the other to the mailboxes, or back",
     arguments: [true, false])
   func drawn(goes: Bool) throws {
     let app = MailApp()
-    let list = try #require(app.list)
+    let (list, field) = try (#require(app.list), #require(app.inbox?.searchField))
     let finger = app.drag(from: CGPoint(x: 3, y: 500), by: CGPoint(x: goes ? 280 : 100, y: 0))
     #expect(Set(list.tableView.visibleCells.map(\.transform.tx)).count > 2)
+    #expect(field.transform.tx > 0)
     finger.up()
     app.settle()
     #expect(goes ? app.front is MailboxesViewController : app.front is InboxViewController)

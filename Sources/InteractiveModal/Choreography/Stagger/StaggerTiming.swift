@@ -10,7 +10,7 @@ import Foundation
 /// StaggerTransition(StaggerTiming(delay: 0.03, order: .outward(from: touchedRow)))
 /// ```
 public struct StaggerTiming: Equatable, Sendable {
-  /// The duration of one item, in seconds; 0.01...10, 0.6 by default.
+  /// The duration of one item, in seconds; 0.01...10, 0.4 by default.
   let duration: TimeInterval
   /// The order in which the items start; `forward` by default.
   public var order: Order
@@ -28,11 +28,11 @@ public struct StaggerTiming: Equatable, Sendable {
   /// A value outside of its domain becomes the nearer end; NaN becomes the default.
   ///
   /// - Parameters:
-  ///   - delay: The delay between two starts, in seconds; 0...10, 0.05 by default.
-  ///   - duration: The duration of one item, in seconds; 0.01...10, 0.6 by default.
+  ///   - delay: The delay between two starts, in seconds; 0...10, 0.015 by default.
+  ///   - duration: The duration of one item, in seconds; 0.01...10, 0.4 by default.
   ///   - order: The order in which the items start; `forward` by default.
-  public init(delay: TimeInterval = 0.05, duration: TimeInterval = 0.6, order: Order = .forward) {
-    self.init(.delay(delay.clamped(to: 0...10, default: 0.05)), duration, order)
+  public init(delay: TimeInterval = 0.015, duration: TimeInterval = 0.4, order: Order = .forward) {
+    self.init(.delay(delay.clamped(to: 0...10, default: 0.015)), duration, order)
   }
 
   /// Creates a timing with a fixed total: more items start closer to each other.
@@ -42,15 +42,15 @@ public struct StaggerTiming: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - spread: The share of the whole between the first start and the last; 0...0.9.
-  ///   - duration: The duration of one item, in seconds; 0.01...10, 0.6 by default.
+  ///   - duration: The duration of one item, in seconds; 0.01...10, 0.4 by default.
   ///   - order: The order in which the items start; `forward` by default.
-  public init(spread: CGFloat, duration: TimeInterval = 0.6, order: Order = .forward) {
+  public init(spread: CGFloat, duration: TimeInterval = 0.4, order: Order = .forward) {
     self.init(.spread(spread.clamped(to: 0...0.9, default: 0.3)), duration, order)
   }
 
   private init(_ spacing: Spacing, _ duration: TimeInterval, _ order: Order) {
     self.spacing = spacing
-    self.duration = duration.clamped(to: 0.01...10, default: 0.6)
+    self.duration = duration.clamped(to: 0.01...10, default: 0.4)
     self.order = order
   }
 

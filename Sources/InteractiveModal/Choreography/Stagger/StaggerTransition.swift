@@ -3,9 +3,9 @@ import UIKit
 /// Moves the items of two lists one after the other: those of the lower screen leave, those of the
 /// upper one appear.
 ///
-/// By default the items are the cells of the first table on each screen. They start 0.05 s after
-/// one another and take 0.6 s each. The item that starts first also starts first on the way back.
-/// If a finger drives the transition, the items follow it through the same positions.
+/// By default the items are the cells of the first table on each screen. They start 0.015 s after
+/// one another and take 0.4 s each. The item that starts first also starts first on the way back.
+/// If a finger drives the transition, each item moves evenly with it during its own interval.
 ///
 /// ```swift
 /// NavigationTransition { _, _, _ in .choreography(StaggerTransition()) }.attach(to: navigationController)
@@ -28,7 +28,7 @@ public struct StaggerTransition: TransitionChoreography {
 
   /// The spring takes as long as a screen with this many items. The number is not known in
   /// advance.
-  private static let usualCount = 10
+  private static let usualCount = 8
 
   private let timing: StaggerTiming
   private let easing: TransitionEasing
@@ -40,35 +40,36 @@ public struct StaggerTransition: TransitionChoreography {
   private let itemsByStage = ValuesByStage<StaggerItems>()
 
   /// - Parameters:
-  ///   - timing: The timing of the items; by default 0.05 s apart, 0.6 s each, the first item
+  ///   - timing: The timing of the items; by default 0.015 s apart, 0.4 s each, the first item
   ///     first.
-  ///   - easing: The motion of each item; by default a spring with a damping ratio of 0.8.
+  ///   - easing: The motion of each item. By default it is even, so that the item follows a finger,
+  ///     and stays at its ends.
   ///   - lag: The delay between the first item that leaves and the first that appears, in seconds;
-  ///     0...10, 0.15 by default. A value outside becomes the nearer end; NaN becomes 0.15. If no
+  ///     0...10, 0.03 by default. A value outside becomes the nearer end; NaN becomes 0.03. If no
   ///     item leaves, there is no delay.
   ///   - distance: The distance that items move, in points; below 0 in the opposite direction. By
   ///     default, and if it is not finite, the container's length.
   ///   - screens: The motion of the screens; `fade` by default.
   ///   - spring: The spring that moves the transition without a finger. By default it takes as
-  ///     long as the timing with ten items, to within 1 %.
+  ///     long as the timing with eight items.
   ///   - items: Returns the items of a screen. By default the screen's ``StaggeredItemsProvider``
   ///     names them. If there is none, they are the visible cells of the first table on the
   ///     screen.
   public init(
-    _ timing: StaggerTiming = StaggerTiming(), easing: TransitionEasing = .spring(dampingRatio: 0.8),
-    lag: TimeInterval = 0.15, distance: CGFloat? = nil, screens: Screens = .fade,
+    _ timing: StaggerTiming = StaggerTiming(), easing: TransitionEasing = .cubic(1 / 3, 1 / 3, 2 / 3, 2 / 3),
+    lag: TimeInterval = 0.03, distance: CGFloat? = nil, screens: Screens = .fade,
     spring: TransitionSpring? = nil, items: Items? = nil
   ) {
     self.timing = timing
     self.easing = easing
-    self.lag = lag.clamped(to: 0...10, default: 0.15)
+    self.lag = lag.clamped(to: 0...10, default: 0.03)
     self.distance = distance.flatMap { $0.isFinite ? $0 : nil }
     self.screens = screens
     self.items = items ?? { $0.defaultItems(for: $1) }
     ownSpring = spring
   }
 
-  /// The spring of the initialiser; by default it takes as long as a screen with ten items.
+  /// The spring of the initialiser; by default it takes as long as a screen with eight items.
   public var spring: TransitionSpring? {
     ownSpring ?? TransitionSpring(settlingIn: lag + timing.totalDuration(count: Self.usualCount))
   }
@@ -151,9 +152,9 @@ extension UIView {
 }
 
 extension TransitionSpring {
-  /// Creates a critically damped spring that covers 99 % of a distance in this many seconds.
+  /// Creates a critically damped spring that covers 99.9 % of a distance in this many seconds.
   fileprivate init(settlingIn duration: TimeInterval) {
     let unit = SpringAnimation(spring: TransitionSpring(response: 1), start: 1, target: 0, startTime: 0)
-    self.init(response: duration / unit.restTime(within: 0.01))
+    self.init(response: duration / unit.restTime(within: 0.001))
   }
 }

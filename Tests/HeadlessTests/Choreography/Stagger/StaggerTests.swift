@@ -5,26 +5,25 @@ import UIKit
 @testable import InteractiveModal
 
 @MainActor @Suite("Items that move one after the other", .ownWorld) struct StaggerTests {
-  /// How far an item has come at a moment, by the article's figures.
+  /// How far an item has come at a moment, with the defaults.
   private func share(of index: Int, after seconds: Double, lag: Double = 0) -> CGFloat {
-    TransitionEasing.spring(dampingRatio: 0.8).value(
-      at: min(max((seconds - lag - 0.05 * Double(index)) / 0.6, 0), 1))
+    min(max((seconds - lag - 0.015 * Double(index)) / 0.4, 0), 1)
   }
 
   private func differ(_ one: [CGFloat], _ other: [CGFloat]) -> Bool {
     one.count != other.count || zip(one, other).contains { abs($0 - $1) > 1e-6 }
   }
 
-  @Test("are where their spring is at that moment", arguments: [0, 0.1, 0.37, 0.5, 0.8, 0.99, 1])
+  @Test("move evenly, each in an interval of its own", arguments: [0, 0.1, 0.37, 0.5, 0.8, 0.99, 1])
   func arePlaced(progress: CGFloat) {
     let stage = StaggerStage(lower: 5, upper: 8)
     stage.begin(StaggerTransition())
     stage.show(progress)
-    let seconds = progress * (0.15 + 0.05 * 7 + 0.6)
+    let seconds = progress * (0.03 + 0.015 * 7 + 0.4)
     #expect(!differ(stage.lowerPlaces, (0..<5).map { -stage.width * share(of: $0, after: seconds) }))
     #expect(
       !differ(
-        stage.upperPlaces, (0..<8).map { stage.width * (1 - share(of: $0, after: seconds, lag: 0.15)) }))
+        stage.upperPlaces, (0..<8).map { stage.width * (1 - share(of: $0, after: seconds, lag: 0.03)) }))
     #expect(abs(stage.upper.view.alpha - progress) < 1e-6)
   }
 
@@ -129,7 +128,7 @@ import UIKit
     let former = stage.upperPlaces
     stage.show(0.3)
     #expect(gone.transform.isIdentity && differ(stage.upperPlaces, former))
-    let seconds = 0.3 * (0.05 * 3 + 0.6)
+    let seconds = 0.3 * (0.015 * 3 + 0.4)
     #expect(!differ(stage.upperPlaces, (0..<4).map { stage.width * (1 - share(of: $0, after: seconds)) }))
     stage.end()
     #expect(stage.upperPlaces.allSatisfy { $0 == 0 })
@@ -150,19 +149,19 @@ import UIKit
 
   @Test(
     "bad figures count as their nearest",
-    arguments: [(-1, 0), (99, 10), (.nan, 0.15), (.infinity, 10)] as [(Double, Double)])
+    arguments: [(-1, 0), (99, 10), (.nan, 0.03), (.infinity, 10)] as [(Double, Double)])
   func areClamped(lag: Double, allowed: Double) {
     #expect(StaggerTransition(lag: lag).lag == allowed)
   }
 
-  @Test("take as long as their staggering, but for a hundredth, where no spring is given")
+  @Test("take as long as their staggering where no spring is given")
   func haveSpring() throws {
     for staggering in [StaggerTiming(), StaggerTiming(spread: 0.5, duration: 0.4)] {
       let spring = try #require(StaggerTransition(staggering, lag: 0.2).spring)
-      let end = staggering.totalDuration(count: 10) + 0.2
+      let end = staggering.totalDuration(count: 8) + 0.2
       let motion = SpringAnimation(spring: spring, start: 1, target: 0, startTime: 0)
       #expect(
-        motion.isAtRest(at: end + 1e-3, within: 0.01) && !motion.isAtRest(at: end - 0.05, within: 0.01))
+        motion.isAtRest(at: end + 1e-3, within: 0.001) && !motion.isAtRest(at: end - 0.05, within: 0.001))
     }
     let own = TransitionSpring(dampingRatio: 0.5, response: 0.2)
     #expect(StaggerTransition(spring: own).spring == own)

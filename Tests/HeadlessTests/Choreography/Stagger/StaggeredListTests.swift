@@ -12,7 +12,7 @@ struct StaggeredListTests {
     #expect(screen.above.viewIfLoaded == nil)
     screen.push()
     #expect(!screen.above.cells.isEmpty && screen.abovePlaces.allSatisfy { $0 == screen.width })
-    screen.clock.advance(by: 0.25)
+    screen.clock.advance(by: 0.12)
     #expect(screen.abovePlaces.areStaggered)
     #expect(screen.belowPlaces.areStaggered && screen.belowPlaces[0] < -10)
     #expect(screen.settle().disorder == nil)
@@ -100,7 +100,7 @@ struct StaggeredListTests {
 
   @Test("a table that is loaded in mid-flight has its cells join in")
   func joinsLate() {
-    let screen = ListScreen(rows: 0).push().run(for: 0.15)
+    let screen = ListScreen(rows: 0).push().run(for: 0.08)
     #expect(screen.above.cells.isEmpty)
     screen.above.rows = 30
     screen.above.table.reloadData()
