@@ -9,7 +9,6 @@ extension InboxViewController {
       outOf: { [weak self] in self?.searchField.box }, anchor: { [weak search] in search?.bar.box })
     reveal.dimming = 1
     reveal.dimmingColor = .systemBackground
-    reveal.timeline["behind"] = .init(to: 0.5)
     var configuration = ModalConfiguration()
     configuration.opening = .choreography(reveal)
     present(search, as: configuration)
