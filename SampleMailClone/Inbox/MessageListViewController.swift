@@ -112,4 +112,18 @@ extension MessageListViewController: MatchedElementProvider {
       MatchedElement("text", cell.preview),
     ]
   }
+
+  /// Draws separators above and below the row that grows, as rows have them.
+  func prepare(_ snapshot: MatchedSnapshot, for operation: TransitionOperation) {
+    guard snapshot.id == "row" else { return }
+    let bounds = snapshot.view.bounds
+    for (y, margin) in [
+      (0, UIView.AutoresizingMask.flexibleBottomMargin), (bounds.height - 0.5, .flexibleTopMargin),
+    ] {
+      let separator = UIView(frame: CGRect(x: 0, y: y, width: bounds.width, height: 0.5))
+      separator.backgroundColor = .separator
+      separator.autoresizingMask = [.flexibleWidth, margin]
+      snapshot.view.addSubview(separator)
+    }
+  }
 }
