@@ -33,15 +33,15 @@ public struct MatchedTransition: TransitionChoreography {
   /// The intervals of the parts.
   ///
   /// The parts are "elements" for the snapshots' frames and radii, and "screen" for the upper
-  /// screen, which fades in. During "pictures" a text cross-fades into the same text; another text
-  /// fades in during the second half, after the lower one has faded out. Of other pictures the
-  /// upper one fades in during the first half, and the lower one fades out beneath it during the
-  /// second half. Of elements that contain others, the lower picture fades out during "lower" and
-  /// the upper picture fades in during "upper".
+  /// screen, which fades in. In the middle fifth of "pictures" a text cross-fades into the same
+  /// text. Another text fades in during the second half, after the lower one has faded out during
+  /// the first. Of other pictures the upper one fades in during the first half, and the lower one
+  /// fades out beneath it during the second half. Of elements that contain others, the lower
+  /// picture fades out during "lower" and the upper picture fades in during "upper".
   ///
   /// By default "screen" ends at 0.6, "pictures" is 0.3...0.5, "lower" ends at 0.15, "upper" starts
-  /// at 0.6, and "elements" is the whole transition. A part that the timeline does not name moves during
-  /// the whole transition.
+  /// at 0.6, and "elements" is the whole transition. A part that the timeline does not name moves
+  /// during the whole transition.
   public var timeline = MatchedTransition.standardTimeline
   /// How an element's picture fills its snapshot, whose size changes; `width` by default.
   public var fit = Fit.width
@@ -113,8 +113,8 @@ public struct MatchedTransition: TransitionChoreography {
     case .text(let lower, let upper):
       let isSame = lower.hasSameText(as: upper)
       return fades(
-        of: view, lower: ("pictures", isSame ? pictures : first),
-        upper: ("pictures", isSame ? pictures : second))
+        of: view, lower: ("pictures", isSame ? pictures.middle : first),
+        upper: ("pictures", isSame ? pictures.middle : second))
     case .picture:
       return fades(of: view, lower: ("pictures", second), upper: ("pictures", first))
     case .ground:
@@ -165,6 +165,11 @@ extension MatchedTransition {
 }
 
 extension TransitionTimeline.Interval {
+  /// The middle fifth: short, because the letters of two fonts do not cover each other.
+  fileprivate var middle: Self {
+    Self(from: from + 0.4 * (to - from), to: from + 0.6 * (to - from), easing: easing)
+  }
+
   fileprivate var halves: (Self, Self) {
     let middle = (from + to) / 2
     return (Self(from: from, to: middle, easing: easing), Self(from: middle, to: to, easing: easing))
