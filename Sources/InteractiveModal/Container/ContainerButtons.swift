@@ -33,6 +33,15 @@ extension TransitionContainerController {
     row.show(selection.children, selected: selection.selected)
   }
 
+  /// Fades the former selection out with a transition, and back in if the transition is cancelled.
+  func fade(with coordinator: any UIViewControllerTransitionCoordinator) {
+    guard row.superview != nil, let picture = row.snapshotView(afterScreenUpdates: true) else { return }
+    picture.isUserInteractionEnabled = false
+    row.addSubview(picture)
+    coordinator.animate(
+      alongsideTransition: { _ in picture.alpha = 0 }, completion: { _ in picture.removeFromSuperview() })
+  }
+
   func layOut(in view: UIView) {
     let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
     switch placement {

@@ -167,6 +167,7 @@ import UIKit
 
   private func begin(_ context: ContainerTransitionContext) {
     transition = context
+    if let coordinator = context.coordinator { container.fadeButtons(with: coordinator) }
     setSelected(context.screens.to)
     appearance.begin(from: context.screens.from, to: context.screens.to)
     container.view.layoutIfNeeded()

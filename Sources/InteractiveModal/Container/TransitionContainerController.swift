@@ -219,6 +219,10 @@ import UIKit
     updateButtons()
   }
 
+  func fadeButtons(with coordinator: any UIViewControllerTransitionCoordinator) {
+    buttons.fade(with: coordinator)
+  }
+
   func addInsets(to child: UIViewController) { buttons.addInsets(to: child) }
   func removeInsets(from child: UIViewController) { buttons.removeInsets(from: child) }
 }

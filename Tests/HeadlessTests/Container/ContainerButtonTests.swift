@@ -45,6 +45,24 @@ struct ContainerButtonTests {
     #expect(screen.settle().disorder == nil && screen.selectedName == "B")
   }
 
+  @Test(
+    "change their colours with the finger, and have the former ones after a cancel", arguments: [-90, -300])
+  func followFinger(points: CGFloat) throws {
+    let screen = makeScreen()
+    let row = try #require(screen.buttons.first?.superview)
+    #expect(row.subviews.count == 3)
+    screen.finger.down(at: CGPoint(x: 350, y: 400))
+    screen.drag(by: CGVector(dx: points, dy: 0))
+    let picture = try #require(row.subviews.last)
+    let (share, opacity) = (
+      -screen.offset(0) / (screen.width + 16), picture.layer.presentation()?.opacity ?? 0
+    )
+    #expect((0.1...0.9).contains(share) && abs(CGFloat(opacity) - (1 - share)) < 0.02)
+    #expect(screen.release().disorder == nil && row.subviews.count == 3)
+    #expect(
+      screen.buttons.map(\.isSelected) == (points < -100 ? [false, true, false] : [true, false, false]))
+  }
+
   @Test("do nothing where that is refused, or selected already")
   func areRefused() {
     let screen = makeScreen()
