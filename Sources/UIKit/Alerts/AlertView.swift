@@ -32,6 +32,13 @@ final class AlertView: UIView {
     }
   }
 
+  /// A tap outside an action sheet's panels chooses its cancel action (F396).
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard style == .actionSheet, touches.contains(where: { $0.view === self }) else { return }
+    (next as? UIAlertController)?.chooseCancel()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     switch style {

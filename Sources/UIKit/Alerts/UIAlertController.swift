@@ -41,9 +41,11 @@ import Foundation
 
   public required init?(coder: NSCoder) { nil }
 
+  private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
   open func addAction(_ action: UIAlertAction) {
-    let hasCancel = actions.contains { $0.style == .cancel }
-    precondition(action.style != .cancel || !hasCancel, "An alert has one cancel action at most")
+    let isSecond = action.style == .cancel && cancelAction != nil
+    precondition(!isSecond, "An alert has one cancel action at most")
     actions.append(action)
   }
 
@@ -55,12 +57,15 @@ import Foundation
 
   /// Escape chooses the cancel action (F262).
   open override var keyCommands: [UIKeyCommand]? {
-    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return super.keyCommands }
-    let choose = Selector("choose", of: UIAlertController.self) { $0.choose(cancel) }
+    guard cancelAction != nil else { return super.keyCommands }
+    let choose = Selector("chooseCancel", of: UIAlertController.self) { $0.chooseCancel() }
     return (super.keyCommands ?? []) + [
       UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: choose)
     ]
   }
+
+  /// Does nothing without a cancel action.
+  func chooseCancel() { cancelAction.map(choose) }
 
   /// Dismisses the alert, then calls the action's handler. Ignored during a transition,
   /// which would refuse `dismiss`.

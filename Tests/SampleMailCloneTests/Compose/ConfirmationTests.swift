@@ -80,10 +80,10 @@ struct ConfirmationTests {
     #expect(app.simulator.complaints == [])
   }
 
-  @Test("Escape on the question keeps the draft open")
-  func escape() async {
+  @Test("Escape on the question, and a tap outside, keep the draft open", arguments: [true, false])
+  func escape(isKey: Bool) async {
     let app = await askedDraft()
-    app.simulator.press(.keyboardEscape)
+    if isKey { app.simulator.press(.keyboardEscape) } else { app.press(at: CGPoint(x: 200, y: 120)) }
     app.settle()
     await answered(on: app)
     #expect(app.front is ComposeViewController && app.draftText("recipients") == "ada")

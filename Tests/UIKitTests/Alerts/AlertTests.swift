@@ -65,6 +65,32 @@ import Testing
     #expect(desk.simulator.complaints.isEmpty)
   }
 
+  @Test(
+    "a tap outside chooses the cancel action of an action sheet, and nothing on its panel or of an alert (F396)",
+    arguments: [
+      (.actionSheet, CGPoint(x: 200, y: 100), ["Cancel"]), (.actionSheet, CGPoint(x: 200, y: 590), []),
+      (.alert, CGPoint(x: 200, y: 100), []),
+    ] as [(UIAlertController.Style, CGPoint, [String])])
+  func outside(style: UIAlertController.Style, point: CGPoint, expected: [String]) {
+    var chosen: [String] = []
+    let alert = present(style) { chosen.append($0) }
+    desk.tap(at: point)
+    desk.clock.runUntilIdle()
+    #expect(chosen == expected && (desk.root.presentedViewController === alert) == expected.isEmpty)
+    #expect(desk.simulator.complaints.isEmpty)
+  }
+
+  @Test("a tap outside an action sheet without a cancel action does nothing (F396)")
+  func outsideWithoutCancel() {
+    let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in Issue.record("chosen") })
+    desk.root.present(sheet, animated: true)
+    desk.clock.runUntilIdle()
+    desk.tap(at: CGPoint(x: 200, y: 100))
+    desk.clock.runUntilIdle()
+    #expect(desk.root.presentedViewController === sheet)
+  }
+
   @Test("taps during the dismissal choose nothing")
   func leaving() {
     var chosen: [String] = []
