@@ -30,6 +30,7 @@ struct SymbolOutline: Equatable, Sendable {
     "chevron.backward": "M15.5 4L7.5 12L15.5 20",
     "chevron.forward": "M8.5 4L16.5 12L8.5 20",
     "circle": ring,
+    "delete.left": "M8.5 5H21.5V19H8.5L2.5 12ZM12 9L18 15M18 9L12 15",
     "ellipsis.circle": ring + "M7.5 12H7.6M11.95 12H12.05M16.4 12H16.5",
     "envelope": "M2.5 5.5H21.5V18.5H2.5ZM2.5 6L12 13.5L21.5 6",
     "flag": "M5 22V4.5C9 2.5 12 6.5 19 4.5V14C12 16 9 12 5 14",
@@ -47,6 +48,7 @@ struct SymbolOutline: Equatable, Sendable {
       ring + "M15 10A3 3 0 1 1 9 10A3 3 0 1 1 15 10ZM6 18.5C7.5 15.5 16.5 15.5 18 18.5",
     "plus": "M12 3V21M3 12H21",
     "plus.circle": ring + "M12 7.5V16.5M7.5 12H16.5",
+    "shift": "M12 3.5L21 13H16.5V20H7.5V13H3Z",
     "square.and.arrow.up": "M8 9H5V21.5H19V9H16M12 15V2.5M8 6L12 2.5L16 6",
     "square.and.pencil":
       "M13 4.5H5.5A2 2 0 0 0 3.5 6.5V18.5A2 2 0 0 0 5.5 20.5H17.5A2 2 0 0 0 19.5 18.5V11"

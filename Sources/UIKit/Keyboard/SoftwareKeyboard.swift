@@ -111,18 +111,15 @@ import Foundation
   }
 }
 
-/// The window of the keyboard, above the app's windows: a grey panel without keys.
+/// The window of the keyboard, above the app's windows.
 final class KeyboardWindow: UIWindow {
-  /// The panel takes touches, so that they do not reach the app.
-  let panel: UIView
+  let panel: KeyboardPanel
 
   /// - Parameter panel: The panel's frame, in screen coordinates.
   init(windowScene: UIWindowScene, panel frame: CGRect) {
-    panel = UIView(frame: frame)
+    panel = KeyboardPanel(frame: frame)
     super.init(windowScene: windowScene)
     takeSceneSize()
-    panel.backgroundColor = .systemGray4
-    panel.accessibilityIdentifier = "keyboard"
     addSubview(panel)
   }
 
