@@ -43,9 +43,7 @@ final class FieldRow: UIView {
     super.layoutSubviews()
     let direction = effectiveUserInterfaceLayoutDirection
     var box = readableBounds
-    var foot = bounds
-    _ = foot.cutLeading(direction == .leftToRight ? box.minX : bounds.maxX - box.maxX, direction)
-    separator.frame = CGRect(x: foot.minX, y: foot.maxY - 0.5, width: foot.width, height: 0.5)
+    separator.frame = footLine
     layOutName(in: &box, direction)
     if let accessory { accessory.frame = box.cutTrailing(Self.accessoryWidth, direction) }
     field.frame = box

@@ -28,7 +28,7 @@ final class ComposeBar: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    separator.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+    separator.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
     var box = bounds.inset(
       by: UIEdgeInsets(top: 0, left: safeAreaInsets.left + 8, bottom: 0, right: safeAreaInsets.right + 8))
     box = box.cutTop(Self.height)

@@ -1,10 +1,11 @@
 import UIKit
 
 extension UIView {
-  /// Returns a length that grows with the fonts of a text style.
+  /// Returns a length that grows with the fonts of a text style, in whole pixels.
   ///
   /// - Parameter length: The length at the default text size, in points.
   func scaled(_ length: CGFloat, as style: UIFont.TextStyle) -> CGFloat {
-    UIFontMetrics(forTextStyle: style).scaledValue(for: length, compatibleWith: traitCollection)
+    let length = UIFontMetrics(forTextStyle: style).scaledValue(for: length, compatibleWith: traitCollection)
+    return (length / hairline).rounded() * hairline
   }
 }

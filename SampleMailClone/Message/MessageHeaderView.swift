@@ -68,8 +68,8 @@ final class MessageHeaderView: UIView {
     layOutPeople(in: box, &frames)
     _ = box.cutTop(max(frames.avatar.maxY, frames.recipient.maxY) - box.minY + 14)
     frames.subject = box.cutTop(subject.height(inWidth: width, atLeast: 0))
-    _ = box.cutTop(12 - 0.5)
-    frames.separator = box.cutTop(0.5)
+    _ = box.cutTop(12 - hairline)
+    frames.separator = box.cutTop(hairline)
     return frames
   }
 

@@ -33,8 +33,7 @@ final class SettingRow: UIView {
     let frames = frames(in: readableBounds)
     name.frame = frames.name
     control.frame = frames.control
-    separator.frame = CGRect(
-      x: readableBounds.minX, y: bounds.maxY - 0.5, width: readableBounds.width, height: 0.5)
+    separator.frame = footLine
   }
 
   private struct Frames {

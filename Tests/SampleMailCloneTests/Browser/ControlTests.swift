@@ -95,6 +95,21 @@ extension BrowserTests {
       #expect(try phone.box("compose") == behind)
     }
 
+    @Test("lines at rest lie on the pixels of the browser")
+    func lines() throws {
+      try phone.rest()
+      let blurred = """
+        [...document.querySelectorAll('.layer')].filter(it => parseFloat(it.style.height) < 1).filter(it => {
+          for (let box = it; box.id !== 'windows'; box = box.parentElement) {
+            const { e, f } = new DOMMatrix(getComputedStyle(box).transform)
+            if (e * devicePixelRatio % 1 || f * devicePixelRatio % 1) return true
+          }
+        }).length
+        """
+      #expect(try page.value("document.querySelectorAll('.layer').length > 50") as? Bool == true)
+      #expect(try page.value(blurred) as? Int == 0)
+    }
+
     @Test("Command-period closes the draft")
     func escape() throws {
       try phone.openDraft()

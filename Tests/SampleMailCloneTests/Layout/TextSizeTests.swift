@@ -20,6 +20,8 @@ struct TextSizeTests {
     #expect(faults.truncatedTexts == [], comment)
     #expect(faults.overlaps == [], comment)
     #expect(faults.overflows == [], comment)
+    let screen = app.front?.navigationController?.view ?? app.front?.view
+    #expect(screen.map { LayoutFaults(root: $0).blurredLines } == [], comment)
     #expect(app.simulator.complaints == [], comment)
   }
 

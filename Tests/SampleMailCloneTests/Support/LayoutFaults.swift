@@ -31,6 +31,18 @@ import UIKit
     }
   }
 
+  /// Lines that are not one pixel wide, or do not lie on the pixels of the root.
+  var blurredLines: [String] {
+    let scale = root.traitCollection.displayScale
+    func isOnPixel(_ length: CGFloat) -> Bool { abs((length * scale).rounded() - length * scale) < 0.01 }
+    return root.visibleTree.filter(\.isLine).compactMap { line in
+      let frame = line.convert(line.bounds, to: root)
+      let (start, width) = frame.width > frame.height ? (frame.minY, frame.height) : (frame.minX, frame.width)
+      let isSharp = abs(width * scale - 1) < 0.01 && isOnPixel(start)
+      return isSharp ? nil : "the line \(frame) in \(line.superview ?? line)"
+    }
+  }
+
   private var labels: [UILabel] { root.visibleTree.compactMap { $0 as? UILabel } }
 }
 
@@ -47,6 +59,12 @@ extension UILabel {
 }
 
 extension UIView {
+  /// Whether the view is a separator or a line of a bar.
+  fileprivate var isLine: Bool {
+    let (thin, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
+    return thin > 0 && thin <= 1 && long > 20 && backgroundColor != nil
+  }
+
   /// Whether the view has content of its own, and is not a container or a separator.
   fileprivate var isPart: Bool {
     self is UILabel || self is UIControl || self is UIImageView || self is AvatarView
