@@ -1,7 +1,7 @@
 import UIKit
 
 /// Draws a tree of layers as it stands on the screen: with the values that are shown.
-struct LayerRenderer {
+@MainActor struct LayerRenderer {
   /// What the drawing refers to; several trees may share it.
   var definitions = SVGDefinitions()
 
@@ -24,7 +24,7 @@ struct LayerRenderer {
       ], children)
   }
 
-  /// From the back to the front: shadow, background, contents, shape, sublayers, border.
+  /// From the back to the front: shadow, background, contents, shape, sublayers, scroll indicators, border.
   private mutating func parts(of layer: CALayer, seen: CGRect) -> [SVGElement] {
     let inside = layer.shown.bounds.overlap(with: seen)
     let isSeen = inside != nil
@@ -36,6 +36,7 @@ struct LayerRenderer {
     if let own = layer.masksToBounds ? inside : seen {
       for sublayer in layer.drawnSublayers { parts += elements(for: sublayer, seen: own) }
     }
+    if isSeen { parts += layer.indicators }
     if isSeen, let border = border(of: layer) { parts.append(border) }
     return parts
   }

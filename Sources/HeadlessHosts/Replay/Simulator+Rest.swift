@@ -4,9 +4,10 @@ extension Simulator {
   /// Longest that an app may take to come to rest, in seconds.
   static let patience: TimeInterval = 60
 
-  /// Runs the app until it is at rest.
+  /// Runs the app until it is at rest, and its scroll indicators are hidden.
   func rest() throws(HostError) {
     clock.runUntilIdle(limit: Self.patience)
+    clock.advance(by: fadingIndicators.remainingTime)
     guard !clock.isIdle else { return }
     throw HostError("The app does not come to rest within \(Int(Self.patience)) seconds.")
   }

@@ -29,6 +29,7 @@ extension UIScrollView {
   /// A wheel turns in steps that have no end, so nothing is pulled beyond a limit and nothing springs back.
   fileprivate func turnWheel(by distance: CGFloat, along axis: ScrollAxis) {
     setContentOffset(wheelTarget(for: distance, along: axis), animated: false)
+    flashScrollIndicators()
   }
 
   /// Never back to where the wheel was turned away from, as from beyond a limit.

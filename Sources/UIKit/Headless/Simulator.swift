@@ -53,6 +53,7 @@ import Foundation
   private(set) var commits = 0
   private(set) lazy var animations = RunningAnimations(clock)
   private(set) lazy var keyboard = SoftwareKeyboard(self)
+  package let fadingIndicators = FadingIndicators()
   package let lives = LifeRegister()
   private var fingers: [Finger] = []
 

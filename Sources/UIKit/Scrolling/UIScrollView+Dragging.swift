@@ -14,6 +14,7 @@ extension UIScrollView {
 
   func fingersDidLeave() {
     isTracking = false
+    if hasCaughtMotion { fadeIndicators() }
     if !isDragging, ticker == nil, clamped(contentOffset) != contentOffset { glide(at: .zero) }
   }
 
@@ -26,6 +27,7 @@ extension UIScrollView {
     stopGliding()
     isTracking = true
     isDragging = true
+    layer.observers.journal?.note(layer)
     drag = ScrollDrag(of: self)
     if keyboardDismissMode == .onDrag { window?.endEditing(true) }
     delegate?.scrollViewWillBeginDragging(self)
@@ -54,6 +56,7 @@ extension UIScrollView {
       targetContentOffset: &target)
     isDragging = false
     isTracking = false
+    fadeIndicators()
     if isPagingEnabled, target != wanted {
       Simulator.running.complain("Stop offset can not be modified for paging scroll views")
       target = wanted

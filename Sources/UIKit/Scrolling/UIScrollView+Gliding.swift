@@ -79,6 +79,7 @@ extension UIScrollView {
     self.ticker = nil
     if isDecelerating {
       isDecelerating = false
+      fadeIndicators()
       delegate?.scrollViewDidEndDecelerating(self)
     } else {
       delegate?.scrollViewDidEndScrollingAnimation(self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with larger content that a finger moves. Zooming, indicators
+/// A view with larger content that a finger moves. Zooming
 /// and delayed content touches are not modelled.
 @MainActor open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -37,6 +37,8 @@ import Foundation
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// With a refresh control, content of any size can be pulled beyond its top.
   open var refreshControl: UIRefreshControl?
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
 
   /// Whether a finger is on the content (F171).
   open internal(set) var isTracking = false
@@ -51,6 +53,8 @@ import Foundation
   var ticker: FrameTicker?
   /// Whether the finger that is down stopped content in motion.
   var hasCaughtMotion = false
+  /// The time from which the indicators fade.
+  var indicatorFadeStart = -TimeInterval.infinity
   private var laidOutSize = CGSize.zero
   /// The offset of the content's top when it was last measured.
   var restingTop: CGFloat = 0

@@ -140,6 +140,23 @@ extension HostsTests {
       #expect(LayerDrawing(outer).children.count == 3)
     }
 
+    @Test("a scroll indicator is drawn over the content, in a picture and for a page")
+    func indicator() throws {
+      _ = Simulator()
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 206))
+      view.contentSize = CGSize(width: 100, height: 412)
+      view.layer.addSublayer(layer(CGRect(x: 0, y: 0, width: 50, height: 50), .red))
+      let plain = LayerDrawing(view.layer)
+      #expect(LiveLayer(alone: view.layer).indicators == nil)
+      view.flashScrollIndicators()
+      let drawing = LayerDrawing(view.layer)
+      #expect(drawing.definitions == plain.definitions && drawing.children.count == 2)
+      let bar = try #require(drawing.children.last)
+      #expect(
+        bar["x"] == "94" && bar["height"] == "100" && bar["rx"] == "1.5" && bar["fill-opacity"] == "0.35")
+      #expect(LiveLayer(alone: view.layer).indicators == SVGWriter.text(of: bar))
+    }
+
     @Test("every symbol that there is has an outline", arguments: SystemSymbol.names)
     func outline(name: String) {
       #expect(SymbolOutline(named: name) != nil)

@@ -3,7 +3,7 @@ import UIKit
 @testable import HeadlessHosts
 
 /// A layer as it is drawn on a page of 400 by 800 points.
-struct LayerDrawing {
+@MainActor struct LayerDrawing {
   let element: SVGElement?
   let definitions: [SVGElement]
 

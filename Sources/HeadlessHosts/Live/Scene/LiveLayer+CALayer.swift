@@ -19,6 +19,7 @@ extension LiveLayer {
     takeShape(values)
     shadow = Shadow(values)
     contents = Self.drawing(of: layer, &definitions)
+    indicators = Self.text(of: layer.indicators)
     self.sublayers = sublayers.isEmpty ? nil : sublayers
   }
 
@@ -40,8 +41,11 @@ extension LiveLayer {
 
   private static func drawing(of layer: CALayer, _ definitions: inout SVGDefinitions) -> String? {
     let contents = (layer.contents as? LayerContents).map { ContentsDrawing.elements(for: $0, &definitions) }
-    let elements = (contents ?? []) + [PathDrawing.element(for: layer.shown.drawn)].compactMap { $0 }
-    return elements.isEmpty ? nil : elements.map(SVGWriter.text).joined()
+    return text(of: (contents ?? []) + [PathDrawing.element(for: layer.shown.drawn)].compactMap { $0 })
+  }
+
+  private static func text(of elements: [SVGElement]) -> String? {
+    elements.isEmpty ? nil : elements.map(SVGWriter.text).joined()
   }
 }
 

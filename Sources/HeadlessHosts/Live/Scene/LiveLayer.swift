@@ -48,6 +48,8 @@ struct LiveLayer: Equatable, Encodable, Sendable {
   var mask: Mask?
   /// Text, symbols and shapes, as SVG in the layer's own coordinates.
   var contents: String?
+  /// The scroll indicators over its sublayers, as SVG in the layer's own coordinates.
+  var indicators: String?
   /// Its sublayers, from the back to the front.
   var sublayers: [Int]?
 }

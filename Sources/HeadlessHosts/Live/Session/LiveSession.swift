@@ -33,7 +33,8 @@ import UIKit
 
   /// The real time of the next event without input: a frame that is needed, or scheduled work.
   var nextEvent: TimeInterval? {
-    let frame = simulator.isAnimating || isMeasuring ? clock.nextFrame : nil
+    let frame =
+      simulator.isAnimating || isMeasuring || !simulator.fadingIndicators.isEmpty ? clock.nextFrame : nil
     return [clock.nextEvent, frame].compactMap { $0 }.min().map(pace.real)
   }
 
@@ -45,7 +46,8 @@ import UIKit
     clock.advance(to: pace.virtual(at: time))
     adjustPace(at: time)
     scene.update(
-      simulator.windowScene.windows.map(\.layer), changed: journal.take() + simulator.animatedLayers)
+      simulator.windowScene.windows.map(\.layer),
+      changed: journal.take() + simulator.animatedLayers + simulator.fadingIndicators.takeLayers())
   }
 
   /// A finger's time is real time: what it does means the same in slow motion.

@@ -144,6 +144,26 @@ extension HostsTests {
       #expect(desk.session.nextEvent == nil)
     }
 
+    @Test("the page is told of a scroll indicator, also as it fades")
+    func indicator() {
+      let desk = LiveDesk()
+      let list = UIScrollView(frame: CGRect(x: 0, y: 400, width: 393, height: 400))
+      list.contentSize = CGSize(width: 393, height: 900)
+      desk.simulator.window?.addSubview(list)
+      desk.pass(1)
+      _ = desk.message()
+      list.flashScrollIndicators()
+      desk.pass(0.1)
+      let shown = desk.message()?.layers.compactMap(\.indicators)
+      #expect(shown?.count == 1 && desk.session.nextEvent != nil)
+      desk.pass(0.6)
+      let fading = desk.message()?.layers.compactMap(\.indicators)
+      #expect(fading?.count == 1 && fading != shown)
+      desk.pass(1)
+      #expect(
+        desk.message()?.layers.allSatisfy { $0.indicators == nil } == true && desk.session.nextEvent == nil)
+    }
+
     @Test("the overlay draws the card's way, the threshold and where the finger's speed would take it")
     func overlay() throws {
       let desk = LiveDesk.withDraft()
