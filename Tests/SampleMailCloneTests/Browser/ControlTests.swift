@@ -153,7 +153,7 @@ extension BrowserTests {
       try phone.rest()
       let finger = try page.box("#overlay circle:last-of-type")
       #expect(abs(finger.midX - end.x) < 1 && abs(finger.midY - end.y) < 1)
-      let threshold = try page.box("#threshold").midY - phone.screen.minY
+      let threshold = try page.box(".threshold").midY - phone.screen.minY
       let rest = try phone.cardTop
       #expect(threshold > rest && threshold < 852)
       #expect(

@@ -12,6 +12,7 @@ import UIKit
   private var scene = LiveScene()
   private var pace: LivePace
   private var fingers = LiveFingers()
+  private var stands = CardStands()
 
   init(_ app: any UIApplicationDelegate.Type, _ options: StageOptions, at time: TimeInterval) {
     self.app = app
@@ -45,6 +46,7 @@ import UIKit
   func advance(to time: TimeInterval) {
     clock.advance(to: pace.virtual(at: time))
     adjustPace(at: time)
+    if settings.showsOverlay, fingers.isEmpty, clock.isIdle, let track { stands.note(track) }
     scene.update(
       simulator.windowScene.windows.map(\.layer),
       changed: journal.take() + simulator.animatedLayers + simulator.fadingIndicators.takeLayers())
@@ -132,9 +134,11 @@ import UIKit
     return message.isEmpty ? nil : message
   }
 
+  private var track: CardTrack? { simulator.window.flatMap(CardTrack.init) }
+
   private var overlay: String {
-    guard settings.showsOverlay, let window = simulator.window else { return "" }
-    let track = CardTrack(in: window).map(CardTrackDrawing.elements) ?? []
+    guard settings.showsOverlay else { return "" }
+    let track = track.map(stands.completing).map(CardTrackDrawing.elements) ?? []
     let marks = fingers.places.flatMap { FingerMark.elements(for: [$0], isDown: true) }
     return (track + marks).map(SVGWriter.text).joined()
   }
