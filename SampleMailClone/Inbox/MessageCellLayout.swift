@@ -17,6 +17,8 @@ import UIKit
   private(set) var preview = CGRect.zero
   private(set) var height: CGFloat = 0
 
+  private static let gutterWidth: CGFloat = 32
+  private static let avatarGap: CGFloat = 12
   private static let gap: CGFloat = 6
   private static let padding: CGFloat = 9
 
@@ -24,12 +26,12 @@ import UIKit
     let direction = cell.effectiveUserInterfaceLayoutDirection
     let line = cell.scaled(20, as: .subheadline)
     var box = CGRect(x: 0, y: Self.padding, width: width, height: .greatestFiniteMagnitude)
-    let gutter = box.cutLeading(32, direction)
+    let gutter = box.cutLeading(Self.gutterWidth, direction)
     _ = box.cutTrailing(16, direction)
     if !cell.avatar.isHidden {
       avatar = box.cutLeading(AvatarView.side, direction)
       avatar.size.height = AvatarView.side
-      _ = box.cutLeading(12, direction)
+      _ = box.cutLeading(Self.avatarGap, direction)
     }
     layOutTop(of: cell, in: &box, gutter: gutter, direction)
     subject = box.cutTop(cell.subject.height(inWidth: box.width, atLeast: line))
@@ -39,6 +41,11 @@ import UIKit
     preview = strip
     preview.size.height = min(cell.preview.sizeThatFits(strip.size).height, strip.height)
     height = strip.maxY + Self.padding
+  }
+
+  /// Returns the distance of the texts from the leading edge, in points.
+  static func textInset(hasAvatar: Bool) -> CGFloat {
+    gutterWidth + (hasAvatar ? AvatarView.side + avatarGap : 0)
   }
 
   private mutating func layOutTop(

@@ -11,7 +11,7 @@ final class MessageListViewController: UIViewController {
   /// Index of the message that the user opened last.
   private var opened: Int?
   private lazy var emptyLabel = EmptyLabel(filter.emptyText)
-  let tableView = UITableView(frame: .zero, style: .plain)
+  let tableView = MessageTableView()
 
   init(store: MailStore, mailbox: Mailbox, filter: MessageFilter) {
     self.store = store
@@ -31,8 +31,6 @@ final class MessageListViewController: UIViewController {
     view.backgroundColor = .systemBackground
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.separatorInset = UIEdgeInsets(top: 0, left: 86, bottom: 0, right: 0)
-    tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
     for subview in [tableView, emptyLabel] { view.addSubview(subview) }
   }
 

@@ -12,6 +12,8 @@ final class SymbolCell: UITableViewCell {
   private static let insets = UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16)
   private static let symbolWidth: CGFloat = 28
   private static let gap: CGFloat = 14
+  /// Separators begin where the names do.
+  static let separatorInset = UIEdgeInsets(top: 0, left: insets.left + symbolWidth + gap, bottom: 0, right: 0)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

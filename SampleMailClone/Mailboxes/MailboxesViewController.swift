@@ -17,6 +17,7 @@ final class MailboxesViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.separatorInset = SymbolCell.separatorInset
     tableView.register(SymbolCell.self, forCellReuseIdentifier: SymbolCell.identifier)
   }
 

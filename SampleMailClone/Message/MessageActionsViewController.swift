@@ -21,6 +21,7 @@ final class MessageActionsViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.separatorInset = SymbolCell.separatorInset
     tableView.register(SymbolCell.self, forCellReuseIdentifier: SymbolCell.identifier)
   }
 

@@ -7,7 +7,7 @@ final class SearchViewController: UIViewController {
   /// Indices of the messages that match the search text; none without a text.
   private(set) var found: [Int] = []
   private let emptyLabel = EmptyLabel("No Results")
-  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let tableView = MessageTableView()
   private(set) lazy var bar = SearchBar(
     cancel: UIAction { [weak self] _ in self?.dismiss(animated: true) })
 
@@ -31,7 +31,6 @@ final class SearchViewController: UIViewController {
     #if !os(visionOS)
       tableView.keyboardDismissMode = .onDrag
     #endif
-    tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
     bar.field.addAction(UIAction { [weak self] _ in self?.find() }, for: .editingChanged)
     for subview in [tableView, emptyLabel, bar] { view.addSubview(subview) }
   }

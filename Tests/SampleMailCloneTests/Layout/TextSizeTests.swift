@@ -82,6 +82,24 @@ struct TextSizeTests {
     #expect(rowHeight() == 98)
   }
 
+  @Test("separators begin where the texts of the rows do", arguments: [false, true])
+  func separators(isSearch: Bool) throws {
+    let app = MailApp()
+    if isSearch {
+      app.tap("search")
+      app.simulator.type("hummus")
+      app.settle()
+    }
+    for size in [UIContentSizeCategory.large, .accessibilityLarge] {
+      app.simulator.preferredContentSizeCategory = size
+      app.settle()
+      let views = try #require(app.front?.view.visibleTree)
+      let table = try #require(views.lazy.compactMap { $0 as? MessageTableView }.first)
+      let cell = try #require(table.visibleCells.first as? MessageCell)
+      #expect(table.separatorInset.left == cell.subject.frame.minX)
+    }
+  }
+
   @Test("a draft at the largest text size has space for text", arguments: stages)
   func writing(stage: (Device, UIInterfaceOrientation)) {
     let app = MailApp(stage.0, stage.1)
