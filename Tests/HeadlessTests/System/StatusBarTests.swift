@@ -41,16 +41,6 @@ import UIKit
     }
   }
 
-  @Test("as the card opens the presenter's style turns light half-way, once")
-  func opening() {
-    let room = Room()
-    room.clock.advance(by: 0.03)
-    #expect(room.style == .darkContent && room.progress < 0.5)
-    while room.progress < 0.5, !room.clock.isIdle { room.clock.advance(by: 1 / 60) }
-    #expect(room.style == .lightContent && room.progress < 1)
-    #expect(room.settle().style == .lightContent && room.complaint == nil)
-  }
-
   @Test("under a finger it changes half-way down and half-way up, and nowhere else")
   func dragged() {
     let room = Room().settle()
@@ -60,6 +50,34 @@ import UIKit
     #expect(down.count == 1 && abs(down[0] - 0.5) < 0.01)
     #expect(up.count == 1 && abs(up[0] - 0.5) < 0.01)
     #expect(room.card.questions - questions == 3, "UIKit asks once as the dismissal begins")
+  }
+
+  enum Motion: CaseIterable { case opened, returned, thrown }
+
+  @Test(
+    "in every frame under a finger and on the way up the style suits what covers the bar",
+    arguments: Motion.allCases)
+  func covered(motion: Motion) {
+    let room = Room()
+    let bar = room.simulator.window?.safeAreaInsets.top ?? 0
+    if motion != .opened { room.settle() }
+    var styles: Set<UIStatusBarStyle> = []
+    func look() {
+      let black = room.root.view.convert(room.root.view.bounds, to: nil).minY / bar
+      styles.insert(room.style)
+      if abs(black - 0.5) > 0.1 { #expect(room.style == (black > 0.5 ? .lightContent : .darkContent)) }
+    }
+    room.clock.onFrame(look)
+    switch motion {
+    case .opened: break
+    case .returned, .thrown:
+      room.grab()
+      _ = room.flips(draggingBy: 600)
+      if motion == .returned { _ = room.flips(draggingBy: -400) }
+      room.lift()
+    }
+    room.settle()
+    #expect(styles == [.lightContent, .darkContent])
   }
 
   @Test(
@@ -85,6 +103,9 @@ import UIKit
     ).settle()
     #expect(room.root.view.layer.cornerRadius == 0, "it is not clipped")
     #expect(room.style == .darkContent && !room.simulator.systemBars.isStatusBarHidden)
+    let drawer = Room(configuration: .mail.with { $0.edge = .trailing })
+    drawer.clock.onFrame { #expect(drawer.style == .darkContent) }
+    drawer.settle()
   }
 
   @Test("a rotation there and back in a drag hides and shows the bar, and keeps the progress")
