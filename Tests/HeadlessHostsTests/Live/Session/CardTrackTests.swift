@@ -67,7 +67,7 @@ extension HostsTests {
       let other = try track(CGRect(x: 93, y: 0, width: 300, height: 852), movedBy: .zero)
       #expect(stands.completing(other).thresholds == [243])
       stands.note(other)
-      #expect(stands.completing(open).thresholds == [452])
+      #expect(stands.completing(other).thresholds == [243] && stands.completing(open).thresholds == [452])
     }
 
     @Test("a page that a finger pops has a travel from side to side", arguments: [false, true])
