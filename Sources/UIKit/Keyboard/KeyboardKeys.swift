@@ -43,25 +43,25 @@ struct KeyboardKeys {
 
   private(set) var keys: [Key] = []
 
-  /// - Parameter foot: The height of the safe area at the bottom of the screen.
-  init(in size: CGSize, foot: CGFloat) {
+  /// - Parameter safeArea: The safe area of the screen.
+  init(in size: CGSize, safeArea: UIEdgeInsets) {
     let isUpright = size.height * 1.6 > size.width
-    let bottom = foot > 0 && isUpright ? size.height * Self.foot : foot
+    let bottom = safeArea.bottom > 0 && isUpright ? size.height * Self.foot : safeArea.bottom
     let top = size.height * Self.suggestions
-    let (step, height) = ((size.width - 2 * Self.margin) / 10, (size.height - top - bottom) / 4)
+    let (left, right) = (safeArea.left + Self.margin, size.width - safeArea.right - Self.margin)
+    let (step, height) = ((right - left) / 10, (size.height - top - bottom) / 4)
     func add(_ name: Key.Name, row: CGFloat, from left: CGFloat, to right: CGFloat) {
       let cell = CGRect(x: left, y: top + row * height, width: right - left, height: height)
       let gap = Self.gap * min(step, height)
       keys.append(Key(name: name, frame: cell.insetBy(dx: gap / 2, dy: 0.6 * gap)))
     }
     for (row, letters) in Self.rows.enumerated() {
-      let start = (size.width - step * CGFloat(letters.count)) / 2
+      let start = (left + right - step * CGFloat(letters.count)) / 2
       for (place, letter) in letters.enumerated() {
         let left = start + CGFloat(place) * step
         add(.letter(letter), row: CGFloat(row), from: left, to: left + step)
       }
     }
-    let (left, right) = (Self.margin, size.width - Self.margin)
     add(.shift, row: 2, from: left, to: left + 1.35 * step)
     add(.delete, row: 2, from: right - 1.35 * step, to: right)
     add(.digits, row: 3, from: left, to: left + 2.5 * step)

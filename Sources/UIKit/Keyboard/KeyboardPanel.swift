@@ -7,7 +7,7 @@ final class KeyboardPanel: UIView {
   /// What the panel shows; it is drawn anew only if this changes.
   private struct Look: Equatable {
     var size: CGSize
-    var foot: CGFloat
+    var safeArea: UIEdgeInsets
     var style: UIUserInterfaceStyle
   }
 
@@ -28,11 +28,11 @@ final class KeyboardPanel: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let foot = window?.safeAreaInsets.bottom ?? 0
-    let new = Look(size: bounds.size, foot: foot, style: traitCollection.userInterfaceStyle)
+    let safeArea = window?.safeAreaInsets ?? .zero
+    let new = Look(size: bounds.size, safeArea: safeArea, style: traitCollection.userInterfaceStyle)
     guard new != look else { return }
     look = new
-    draw(KeyboardKeys(in: bounds.size, foot: foot))
+    draw(KeyboardKeys(in: bounds.size, safeArea: safeArea))
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

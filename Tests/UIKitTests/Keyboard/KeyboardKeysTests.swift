@@ -19,15 +19,16 @@ import Testing
   }
 
   @Test(
-    "all keys lie in the panel above the home indicator, and none on another", arguments: Device.all,
+    "all keys lie in the panel and in the safe area, and none on another", arguments: Device.all,
     [UIInterfaceOrientation.portrait, .landscapeLeft])
   func layout(device: Device, orientation: UIInterfaceOrientation) throws {
     let stage = typing(on: device, orientation)
     let bounds = try panel(of: stage).bounds
-    let foot = device.safeArea(in: orientation).bottom
-    let keys = KeyboardKeys(in: bounds.size, foot: foot).keys
+    let safeArea = device.safeArea(in: orientation)
+    let keys = KeyboardKeys(in: bounds.size, safeArea: safeArea).keys
     #expect(keys.count == 31)
-    let space = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - foot)
+    let sides = UIEdgeInsets(top: 0, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
+    let space = bounds.inset(by: sides)
     for (index, key) in keys.enumerated() {
       #expect(space.contains(key.frame) && key.frame.width > 20 && key.frame.height > 20)
       #expect(!keys[..<index].contains { $0.frame.intersects(key.frame) })
