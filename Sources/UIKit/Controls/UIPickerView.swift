@@ -47,6 +47,7 @@ private final class PickerColumn: UITableView, UITableViewDataSource {
     self.rowCount = rowCount
     super.init(frame: .zero, style: .plain)
     contentInsetAdjustmentBehavior = .never
+    showsVerticalScrollIndicator = false
     register(UITableViewCell.self, forCellReuseIdentifier: "row")
     rowHeight = UIPickerView.rowHeight
     dataSource = self
