@@ -52,11 +52,11 @@ extension UIScrollView {
   private static let flashDuration: TimeInterval = 0.5
   private static let opacity: CGFloat = 0.35
 
-  /// Shows the indicators for a moment (F399).
+  /// Shows the indicators for a moment (F400).
   public func flashScrollIndicators() { fadeIndicators(after: Self.flashDuration) }
 
   /// The indicators on the screen now, with their opacity in their colour: visible while a finger scrolls
-  /// and while content coasts, and fading afterwards (F399).
+  /// and while content coasts, and fading afterwards (F400).
   package var shownIndicators: [ScrollIndicator] {
     let opacity = Self.opacity * indicatorVisibility
     guard opacity > 0 else { return [] }

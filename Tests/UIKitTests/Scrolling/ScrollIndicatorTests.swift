@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Indicators are visible while a finger scrolls, and fade afterwards (F399).
+/// Indicators are visible while a finger scrolls, and fade afterwards (F400).
 @MainActor @Suite("Scroll indicators", .ownWorld) final class ScrollIndicatorTests {
   private lazy var desk = ViewDesk()
 
