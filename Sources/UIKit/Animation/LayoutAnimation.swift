@@ -16,7 +16,7 @@ import Foundation
     former = windows.flatMap { Self.tree($0.layer) }
       .map {
         Former(
-          layer: $0, superlayer: $0.superlayer, values: $0.values.animatable, animations: $0.animations.count)
+          layer: $0, superlayer: $0.superlayer, values: $0.played.animatable, animations: $0.animations.count)
       }
   }
 
@@ -39,7 +39,7 @@ import Foundation
       let course = TimedCourse(
         start: former.layer.time(at: start), duration: duration, curve: .cubic(curve))
       let animation = LayerAnimation(
-        difference: old - former.layer.values.animatable - former.animatedSince, angle: -(turn?.angle ?? 0),
+        difference: old - former.layer.played.animatable - former.animatedSince, angle: -(turn?.angle ?? 0),
         course: course)
       return animation.isEmpty ? nil : (former.layer, animation)
     }

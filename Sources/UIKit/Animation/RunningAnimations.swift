@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class RunningAnimations {
   private let clock: Clock
   private var moving: [CALayer] = []
+  /// Layers whose key frames begin with the next commit (F402).
+  private var uncommitted: [CALayer] = []
   private var parties: [any AnimationParty] = []
   /// Whether blocks animate (F134).
   var areEnabled = true
@@ -14,13 +16,63 @@ import Foundation
   /// The layers whose shown values change with time.
   var layers: [CALayer] {
     moving.filter { layer in
-      !layer.isTimeHeld && layer.animations.contains { !$0.course.isHeld }
+      guard !layer.isTimeHeld else { return false }
+      let time = layer.time(at: clock.now)
+      return layer.animations.contains { !$0.course.isHeld }
+        || layer.keyFrames.contains { !$0.isOver(at: time) }
     }
   }
 
   func add(_ animation: LayerAnimation, to layer: CALayer) {
     layer.animations.append(animation)
+    watch(layer)
+  }
+
+  private func watch(_ layer: CALayer) {
     if !moving.contains(where: { $0 === layer }) { moving.append(layer) }
+  }
+
+  // MARK: Key frames
+
+  /// The app has added key frames to a layer.
+  func add(_ layer: CALayer) {
+    watch(layer)
+    uncommitted.append(layer)
+  }
+
+  /// The end of a turn: what was added in it begins (F402).
+  func commit() {
+    guard !uncommitted.isEmpty else { return }
+    let layers = uncommitted
+    uncommitted = []
+    for layer in layers {
+      for index in layer.keyFrames.indices { layer.keyFrames[index].commit(at: layer.time(at: clock.now)) }
+      expectEnds(of: layer)
+    }
+  }
+
+  /// Whether key frames change what is shown.
+  var arePlaying: Bool {
+    moving.contains { layer in
+      !layer.keyFrames.isEmpty && layer.keyFrames.contains { !$0.isOver(at: layer.time(at: clock.now)) }
+    }
+  }
+
+  private func expectEnds(of layer: CALayer) {
+    for end in layer.keyFrames.compactMap({ $0.end.flatMap(layer.moment) }) {
+      clock.schedule(at: end) { [weak self] in self?.settle() }
+    }
+  }
+
+  /// Tells the delegates of key frames that have come to their end.
+  private func settleKeyFrames(of layer: CALayer, at time: TimeInterval) {
+    let over = layer.keyFrames.filter { !$0.hasStopped && $0.isOver(at: time) }
+    guard !over.isEmpty else { return }
+    for index in layer.keyFrames.indices where layer.keyFrames[index].isOver(at: time) {
+      layer.keyFrames[index].hasStopped = true
+    }
+    layer.keyFrames.removeAll { $0.hasStopped && $0.animation.isRemovedOnCompletion }
+    for one in over { one.animation.delegate?.animationDidStop(one.animation, finished: true) }
   }
 
   // MARK: Blocks and animators
@@ -41,7 +93,10 @@ import Foundation
 
   /// Called after the time of some layers was held or continued.
   func timeDidChange() {
-    for layer in moving { layer.observers.journal?.note(layer) }
+    for layer in moving {
+      layer.observers.journal?.note(layer)
+      expectEnds(of: layer)
+    }
     for party in parties { expect(party) }
   }
 
@@ -63,7 +118,8 @@ import Foundation
       let time = layer.time(at: now)
       layer.animations.removeAll { $0.owner == nil && $0.course.isOver(at: time) }
     }
-    moving.removeAll(where: \.animations.isEmpty)
+    for layer in moving { settleKeyFrames(of: layer, at: layer.time(at: now)) }
+    moving.removeAll { $0.animations.isEmpty && $0.keyFrames.isEmpty }
   }
 
   /// Reverses the animations of a cancelled transition in `layer` that began at `start`

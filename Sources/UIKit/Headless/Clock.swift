@@ -34,6 +34,10 @@ import Foundation
   private var observers: [@MainActor () -> Void] = []
   private let commit: @MainActor () -> Void
   private let isDirty: @MainActor () -> Bool
+  /// Called at the end of a turn, when what it has added to layers is committed (F402).
+  var onCommit: (@MainActor () -> Void)?
+  /// How many pieces of the app's work run, one in another.
+  private var depth = 0
 
   init(
     framesPerSecond: Double, commit: @escaping @MainActor () -> Void,
@@ -49,8 +53,12 @@ import Foundation
   /// Whether nothing is going to happen any more by itself.
   public var isIdle: Bool { turns.isEmpty && scheduled.isEmpty && !wantsFrame }
 
+  /// Whether key frames are played: a display shows them, also if the app asks for no frame.
+  var isPlaying: (@MainActor () -> Bool)?
+
   private var wantsFrame: Bool {
-    isDirty() || (isDisplayOn && links.contains { !$0.isPaused })
+    isDirty() || (!observers.isEmpty && isPlaying?() ?? false)
+      || (isDisplayOn && links.contains { !$0.isPaused })
   }
 
   // MARK: Asking for something
@@ -81,6 +89,7 @@ import Foundation
 
   /// Lets everything happen that is due until `time`.
   public func advance(to time: TimeInterval) {
+    commitIfIdle()
     runTurns()
     while let due = nextEvent, due <= time {
       step(to: due)
@@ -92,6 +101,7 @@ import Foundation
   /// Runs until nothing is left to happen, at most `limit` seconds.
   public func runUntilIdle(limit: TimeInterval = 30) {
     let end = now + limit
+    commitIfIdle()
     runTurns()
     while !isIdle, let due = nextEvent, due <= end {
       step(to: due)
@@ -100,6 +110,7 @@ import Foundation
 
   /// Lets time pass in which the main thread is busy: no frame, no turn, no event.
   public func stall(for seconds: TimeInterval) {
+    commitIfIdle()
     now += max(0, seconds)
     skipFrames(before: now)
   }
@@ -109,9 +120,19 @@ import Foundation
     while !turns.isEmpty {
       let due = turns
       turns = []
-      for work in due { work() }
+      for work in due { turn(work) }
     }
   }
+
+  /// Runs work as one turn of the run loop: what it adds to layers is committed at its end.
+  func turn(_ work: @MainActor () -> Void) {
+    depth += 1
+    work()
+    depth -= 1
+    commitIfIdle()
+  }
+
+  private func commitIfIdle() { if depth == 0 { onCommit?() } }
 
   /// Lets go of all that waits: nothing happens any more by itself.
   func stop() {
@@ -121,6 +142,7 @@ import Foundation
 
   /// Forces one extra display frame at `time`.
   public func frame(at time: TimeInterval) {
+    commitIfIdle()
     now = max(now, time)
     skipFrames(before: now)
     runFrame(target: now)
@@ -136,7 +158,7 @@ import Foundation
     now = max(now, time)
     if let first = scheduled.first, first.time <= time {
       scheduled.removeFirst()
-      first.work()
+      turn(first.work)
       runTurns()
     } else {
       planNextFrame()
@@ -146,11 +168,11 @@ import Foundation
 
   private func runFrame(target: TimeInterval) {
     frames += 1
-    if isDisplayOn {
-      for link in links where isRunning(link) { link.fire(at: now, target: target) }
+    turn {
+      if isDisplayOn { for link in links where isRunning(link) { link.fire(at: now, target: target) } }
+      runTurns()
+      commit()
     }
-    runTurns()
-    commit()
     for observer in observers { observer() }
   }
 

@@ -59,7 +59,7 @@ import Foundation
     touch.phase = phase
     touch.timestamp = simulator.clock.now
     let event = isScroll ? ScrollEvent.init : UIEvent.init
-    touch.window?.sendEvent(event([touch], touch.timestamp))
+    simulator.clock.turn { touch.window?.sendEvent(event([touch], touch.timestamp)) }
     simulator.clock.runTurns()
   }
 

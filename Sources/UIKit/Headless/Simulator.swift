@@ -85,6 +85,8 @@ import Foundation
       framesPerSecond: framesPerSecond ?? Double(device.maximumFramesPerSecond),
       commit: { windows.commit() }, isDirty: { windows.isDirty })
     windows.simulator = self
+    clock.onCommit = { [animations] in animations.commit() }
+    clock.isPlaying = { [animations] in animations.arePlaying }
     world.run(self)
   }
 

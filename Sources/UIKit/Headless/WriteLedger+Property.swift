@@ -1,7 +1,7 @@
 extension WriteLedger {
   /// One property of one layer.
   struct Property: Hashable {
-    private let layer: ObjectIdentifier
+    let layer: ObjectIdentifier
     private let path: AnyKeyPath
 
     /// - Parameter path: The property's, in the layer or in its values.

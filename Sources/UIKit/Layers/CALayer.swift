@@ -31,6 +31,10 @@ open class CALayer: NSObject {
   var animations: [LayerAnimation] = [] {
     didSet { observers.journal?.note(self) }
   }
+  /// The key frames that the app has added, in their order.
+  var keyFrames: [LayerKeyFrames] = [] {
+    didSet { observers.journal?.note(self) }
+  }
   /// The layer's time while a transition drives it; `nil` for the superlayer's time.
   var clock: LayerClock?
   /// The original of a presentation layer.
@@ -172,6 +176,7 @@ open class CALayer: NSObject {
 
   /// Ends the animations; their completions get false in the next turn (F130).
   public func removeAllAnimations() {
+    removeKeyFrames()
     guard !animations.isEmpty else { return }
     animations = []
     notifyOwner { _ in Simulator.running.animations.settleSoon() }
@@ -221,7 +226,7 @@ open class CALayer: NSObject {
   /// Refuses the value. A device raises `CALayerInvalidGeometry`.
   func complainOfGeometry() { complain("gets a non-finite number (CALayerInvalidGeometry)") }
 
-  private func complain(_ what: String) {
+  func complain(_ what: String) {
     let name = owner.map { "\(type(of: $0))" } ?? "\(type(of: self))"
     MainActor.assumeIsolated { Simulator.running.complain("\(name) \(what)") }
   }

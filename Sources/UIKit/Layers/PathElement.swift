@@ -47,6 +47,29 @@ package enum PathElement: Equatable, Sendable {
   }
 }
 
+extension CGPath {
+  /// The path between this one and another with the same elements (F186); the nearer one if they differ.
+  func interpolated(to other: CGPath, at share: Double) -> CGPath {
+    guard elements.map(\.type) == other.elements.map(\.type) else { return share < 0.5 ? self : other }
+    return CGPath(zip(elements, other.elements).map { $0.interpolated(to: $1, at: share) })
+  }
+}
+
+extension PathElement {
+  fileprivate func interpolated(to other: PathElement, at share: Double) -> PathElement {
+    let points = zip(points, other.points).map {
+      CGPoint(x: $0.x + ($1.x - $0.x) * share, y: $0.y + ($1.y - $0.y) * share)
+    }
+    switch self {
+    case .move: return .move(points[0])
+    case .line: return .line(points[0])
+    case .quadCurve: return .quadCurve(points[1], control: points[0])
+    case .curve: return .curve(points[2], control1: points[0], control2: points[1])
+    case .close: return .close
+    }
+  }
+}
+
 extension PathElement {
   /// The distance of a quarter circle's control points from its corner, as a share of the radius.
   private static let pull: CGFloat = 1 - 0.552_284_749_831

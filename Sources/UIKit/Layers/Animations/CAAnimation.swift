@@ -1,0 +1,66 @@
+import Foundation
+
+/// An animation that the app adds to a layer. The layer gets a copy (F401).
+open class CAAnimation: NSObject {
+  /// In the layer's time. 0, the default, begins with the commit of the turn in which the animation is added (F402).
+  public var beginTime: CFTimeInterval = 0
+  /// In seconds; 0, the default, counts as 0.25.
+  public var duration: CFTimeInterval = 0
+  /// How much faster than the layer's time it runs; 1 by default.
+  public var speed: Float = 1
+  /// What the layer shows before and after the animation; the values that are set by default.
+  public var fillMode = CAMediaTimingFillMode.removed
+  /// Whether the layer drops the animation at its end; `true` by default.
+  public var isRemovedOnCompletion = true
+  /// Retained.
+  public var delegate: (any CAAnimationDelegate)?
+
+  public required override init() { super.init() }
+
+  /// The seconds that it takes on the layer.
+  var length: TimeInterval {
+    (duration > 0 ? duration : 0.25) / TimeInterval(max(speed, .leastNormalMagnitude))
+  }
+}
+
+/// An animation of one property.
+open class CAPropertyAnimation: CAAnimation {
+  /// The property; those of ``LayerKeyFrames`` are modelled.
+  public var keyPath: String?
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+
+/// An animation through given values, straight from each to the next (F403).
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// Points, sizes, transforms, numbers or paths, by the property.
+  public var values: [Any]?
+  /// When each value is reached, as a share of the duration: ascending from 0 to 1. `nil` spaces them evenly.
+  public var keyTimes: [NSNumber]?
+}
+
+/// Hears of an animation. UIKit's methods are optional; these do nothing by default.
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  func animationDidStart(_ anim: CAAnimation)
+  /// - Parameter flag: Whether it came to its end; `false` if it was removed.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// What a layer shows outside of an animation's time.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+}

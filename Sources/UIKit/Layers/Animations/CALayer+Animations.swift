@@ -1,0 +1,55 @@
+import Foundation
+
+extension CALayer {
+  /// Adds a copy of an animation, in place of the one with the same key (F401).
+  ///
+  /// Key frames of the properties in ``LayerProperty`` and of paths are modelled; another animation is a complaint.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    let key = key ?? "animation \(keyFrames.count)"
+    guard let given = anim as? CAKeyframeAnimation, let added = LayerKeyFrames(given.copied, forKey: key)
+    else {
+      return complain("gets an animation that is not modelled")
+    }
+    removeAnimation(forKey: key)
+    keyFrames.append(added)
+    let layer = Unchecked(self)
+    MainActor.assumeIsolated { Simulator.running.animations.add(layer.value) }
+  }
+
+  /// The animation that was added with a key; its properties must not be changed.
+  public func animation(forKey key: String) -> CAAnimation? { keyFrames.first { $0.key == key }?.animation }
+
+  /// The keys of the animations that were added; `nil` without any.
+  public func animationKeys() -> [String]? { keyFrames.isEmpty ? nil : keyFrames.map(\.key) }
+
+  /// Ends an animation: the layer shows the value that is set. The delegate gets false in the next turn.
+  public func removeAnimation(forKey key: String) {
+    guard let index = keyFrames.firstIndex(where: { $0.key == key }) else { return }
+    tellOfEnd(of: keyFrames.remove(at: index))
+  }
+
+  /// Ends all key frames.
+  func removeKeyFrames() {
+    let removed = keyFrames
+    keyFrames = []
+    for one in removed { tellOfEnd(of: one) }
+  }
+
+  private func tellOfEnd(of removed: LayerKeyFrames) {
+    guard !removed.hasStopped, let delegate = removed.animation.delegate else { return }
+    let told = Unchecked((delegate, removed.animation))
+    MainActor.assumeIsolated {
+      Simulator.running.clock.nextTurn { told.value.0.animationDidStop(told.value.1, finished: false) }
+    }
+  }
+}
+
+extension CAKeyframeAnimation {
+  fileprivate var copied: CAKeyframeAnimation {
+    let copy = CAKeyframeAnimation(keyPath: keyPath)
+    (copy.beginTime, copy.duration, copy.speed) = (beginTime, duration, speed)
+    (copy.fillMode, copy.isRemovedOnCompletion, copy.delegate) = (fillMode, isRemovedOnCompletion, delegate)
+    (copy.values, copy.keyTimes) = (values, keyTimes)
+    return copy
+  }
+}

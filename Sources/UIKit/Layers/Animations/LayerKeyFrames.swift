@@ -1,0 +1,128 @@
+import Foundation
+
+/// The key frames of one property on a layer (F401 to F403). They replace the value that is set.
+///
+/// The render server plays them: what is shown depends on the time alone, whatever the main thread does.
+struct LayerKeyFrames {
+  /// The values of a property at the key times.
+  private enum Values {
+    case numbers([SIMD8<Double>], LayerProperty)
+    case paths([CGPath])
+
+    var count: Int {
+      switch self {
+      case .numbers(let numbers, _): numbers.count
+      case .paths(let paths): paths.count
+      }
+    }
+  }
+
+  let key: String
+  let animation: CAKeyframeAnimation
+  private let values: Values
+  /// Ascending from 0 to 1.
+  private let times: [Double]
+  private let length: TimeInterval
+  /// In the layer's time; `nil` until the commit (F402).
+  private(set) var start: TimeInterval?
+  /// Whether the delegate was told of the end.
+  var hasStopped = false
+
+  /// `nil` if the key path is not modelled, or the values do not fit it and the key times.
+  init?(_ animation: CAKeyframeAnimation, forKey key: String) {
+    guard let keyPath = animation.keyPath, let list = animation.values, !list.isEmpty else { return nil }
+    let values: Values
+    if keyPath == "path" {
+      values = .paths(list.compactMap { $0 as? CGPath })
+    } else if let property = LayerProperty(rawValue: keyPath) {
+      values = .numbers(list.compactMap(property.numbers), property)
+    } else {
+      return nil
+    }
+    let last = Double(max(list.count - 1, 1))
+    let times = animation.keyTimes?.map(\.doubleValue) ?? list.indices.map { Double($0) / last }
+    guard values.count == list.count, times.count == list.count else { return nil }
+    (self.key, self.animation, self.values, self.times) = (key, animation, values, times)
+    length = animation.length
+  }
+
+  /// Begins with a commit at a time of the layer.
+  mutating func commit(at time: TimeInterval) {
+    if start == nil { start = animation.beginTime == 0 ? time : animation.beginTime }
+  }
+
+  var end: TimeInterval? { start.map { $0 + length } }
+
+  func isOver(at time: TimeInterval) -> Bool { end.map { time >= $0 - TimedCourse.tolerance } ?? false }
+
+  /// Whether the layer shows it no more.
+  private func hasFaded(at time: TimeInterval) -> Bool {
+    isOver(at: time) && ![.forwards, .both].contains(animation.fillMode)
+  }
+
+  /// Before its commit an animation shows its first value; before its begin only if it fills backwards.
+  private func isAwaited(at time: TimeInterval) -> Bool {
+    start.map { time < $0 && ![.backwards, .both].contains(animation.fillMode) } ?? false
+  }
+
+  func apply(to shown: inout CALayerValues, at time: TimeInterval) {
+    guard !hasFaded(at: time), !isAwaited(at: time) else { return }
+    let (index, share) = place(at: start.map { (time - $0) / length } ?? 0)
+    switch values {
+    case .numbers(let numbers, let property):
+      let (from, to) = (numbers[index], numbers[min(index + 1, numbers.count - 1)])
+      property.set(from + (to - from) * share, on: &shown)
+    case .paths(let paths):
+      shown.drawn.path = paths[index].interpolated(to: paths[min(index + 1, paths.count - 1)], at: share)
+    }
+  }
+
+  /// The key frame at or before a share of the duration, and the share of the way to the next.
+  private func place(at share: Double) -> (index: Int, share: Double) {
+    var (low, high) = (0, times.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if times[middle] <= share { low = middle } else { high = middle }
+    }
+    guard high > low, times[high] > times[low] else { return (low, 0) }
+    return (low, min(max((share - times[low]) / (times[high] - times[low]), 0), 1))
+  }
+}
+
+/// A property of a layer that key frames change, by its key path.
+enum LayerProperty: String {
+  case position
+  case size = "bounds.size"
+  case transform
+  case opacity
+  case cornerRadius
+
+  /// The numbers of a value; `nil` for a value of another type.
+  func numbers(of value: Any) -> SIMD8<Double>? {
+    switch self {
+    case .position: (value as? CGPoint).map { SIMD8($0.x, $0.y, 0, 0, 0, 0, 0, 0) }
+    case .size: (value as? CGSize).map { SIMD8($0.width, $0.height, 0, 0, 0, 0, 0, 0) }
+    case .transform:
+      (value as? CATransform3D).map {
+        SIMD8($0.affine.a, $0.affine.b, $0.affine.c, $0.affine.d, $0.affine.tx, $0.affine.ty, 0, 0)
+      }
+    case .opacity, .cornerRadius: Self.number(value).map { SIMD8($0, 0, 0, 0, 0, 0, 0, 0) }
+    }
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    (value as? CGFloat).map(Double.init) ?? (value as? Double) ?? (value as? Float).map(Double.init)
+  }
+
+  func set(_ numbers: SIMD8<Double>, on values: inout CALayerValues) {
+    switch self {
+    case .position: values.position = CGPoint(x: numbers[0], y: numbers[1])
+    case .size: values.bounds.size = CGSize(width: numbers[0], height: numbers[1])
+    case .transform:
+      values.transform.affine = CGAffineTransform(
+        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    case .opacity: values.opacity = Float(numbers[0])
+    case .cornerRadius: values.cornerRadius = numbers[0]
+    }
+  }
+}

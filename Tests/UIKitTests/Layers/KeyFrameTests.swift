@@ -1,0 +1,129 @@
+import Foundation
+import TestWorld
+import Testing
+import UIKit
+
+@Suite("Key frames of the app", .ownWorld) @MainActor struct KeyFrameTests {
+  /// Hears of an animation's end.
+  private final class Ear: NSObject, CAAnimationDelegate {
+    nonisolated(unsafe) var ends: [Bool] = []
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
+  }
+
+  private let simulator: Simulator
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let ear = Ear()
+
+  init() {
+    simulator = Simulator()
+    let root = UIViewController()
+    simulator.launch(root: root)
+    root.view.addSubview(view)
+    simulator.settleLayout()
+  }
+
+  private var clock: Clock { simulator.clock }
+  private var layer: CALayer { view.layer }
+  private var shownX: CGFloat? { layer.presentation()?.position.x }
+
+  /// Moves the view from x = 50 over 150 to 250 in a second.
+  private func move(_ change: (CAKeyframeAnimation) -> Void = { _ in }) {
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.values = [50, 150, 250].map { CGPoint(x: $0, y: 50) }
+    animation.duration = 1
+    animation.delegate = ear
+    change(animation)
+    layer.add(animation, forKey: "move")
+  }
+
+  @Test("show values straight between their times, then the value that is set (F401, F403)")
+  func straight() {
+    move { $0.keyTimes = [0, 0.25, 1] }
+    let shown = [0.125, 0.125, 0.375, 0.25].map { seconds -> CGFloat? in
+      clock.advance(by: seconds)
+      return shownX
+    }
+    #expect(
+      shown.map { (($0 ?? 0) * 1000).rounded() / 1000 } == [100, 150, 200, 233.333] && layer.position.x == 50)
+    clock.advance(by: 0.125)
+    #expect(shownX == 50 && ear.ends == [true] && layer.animationKeys() == nil)
+  }
+
+  @Test("begin with the commit of their turn, however long it takes (F402)")
+  func commit() {
+    clock.nextTurn {
+      move()
+      clock.stall(for: 0.5)
+    }
+    clock.runTurns()
+    #expect(shownX == 50)
+    clock.advance(by: 0.5)
+    #expect(shownX == 150)
+  }
+
+  @Test("go on while the main thread stands (F401)")
+  func stall() {
+    move()
+    clock.stall(for: 0.75)
+    #expect(shownX == 200)
+  }
+
+  @Test("run at their speed from their begin time, and fill before and after if they are to")
+  func timing() {
+    move {
+      $0.beginTime = clock.now + 1
+      $0.speed = 2
+      $0.fillMode = .both
+      $0.isRemovedOnCompletion = false
+    }
+    layer.position.x = 7
+    clock.advance(by: 0.5)
+    #expect(shownX == 50)
+    clock.advance(by: 0.75)
+    #expect(shownX == 150)
+    clock.advance(by: 2)
+    #expect(shownX == 250 && ear.ends == [true] && layer.animationKeys() == ["move"])
+    layer.removeAnimation(forKey: "move")
+    clock.runTurns()
+    #expect(shownX == 7 && ear.ends == [true])
+  }
+
+  @Test("that are removed, or replaced by others with their key, end with false in the next turn")
+  func removal() {
+    move()
+    clock.advance(by: 0.25)
+    move()
+    #expect(shownX == 50 && ear.ends.isEmpty)
+    clock.runTurns()
+    layer.removeAnimation(forKey: "move")
+    #expect(shownX == 50)
+    clock.runTurns()
+    #expect(ear.ends == [false, false])
+  }
+
+  @Test("change sizes, transforms, opacity, radii and paths; anything else is a complaint")
+  func properties() {
+    let shape = CAShapeLayer()
+    view.layer.addSublayer(shape)
+    func animate(_ layer: CALayer, _ keyPath: String, _ values: [Any]) {
+      let animation = CAKeyframeAnimation(keyPath: keyPath)
+      (animation.values, animation.duration) = (values, 1)
+      layer.add(animation, forKey: keyPath)
+    }
+    animate(layer, "bounds.size", [CGSize(width: 10, height: 20), CGSize(width: 30, height: 40)])
+    animate(
+      layer, "transform",
+      [1, 3].map { CATransform3DMakeAffineTransform(CGAffineTransform(scaleX: $0, y: 1)) })
+    animate(layer, "opacity", [CGFloat(0), CGFloat(1)])
+    animate(layer, "cornerRadius", [CGFloat(4), CGFloat(8)])
+    let paths = [10, 30].map { CGPath(rect: CGRect(x: 0, y: 0, width: $0, height: 10), transform: nil) }
+    animate(shape, "path", paths)
+    clock.advance(by: 0.5)
+    let shown = layer.presentation()
+    #expect(shown?.bounds.size == CGSize(width: 20, height: 30) && shown?.affineTransform().a == 2)
+    #expect(shown?.opacity == 0.5 && shown?.cornerRadius == 6)
+    #expect(shape.presentation()?.path?.boundingBox.width == 20 && simulator.complaints.isEmpty)
+    animate(layer, "zPosition", [CGFloat(0), CGFloat(1)])
+    #expect(simulator.complaints.count == 1)
+  }
+}
