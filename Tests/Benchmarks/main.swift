@@ -8,7 +8,7 @@ import UIKit
 /// What valgrind counts.
 @MainActor func countedFigures() -> [any Figure] {
   let valgrind = Valgrind()
-  return [SceneCost(valgrind: valgrind), HeapUse(valgrind: valgrind)]
+  return [SceneCost(valgrind: valgrind), HeapUse(valgrind: valgrind), Flights(valgrind: valgrind)]
 }
 
 /// All figures, in the order of the table.

@@ -1,6 +1,5 @@
-import UIKit
-
 @testable import InteractiveModal
+@testable import UIKit
 
 /// A device with a list on it, and drafts over the list, each on the one before, at rest.
 @MainActor final class Desk {
@@ -15,8 +14,10 @@ import UIKit
   ///   - framesPerSecond: The display's pace.
   ///   - views: Views on the list.
   ///   - modals: Drafts, at least 1.
+  ///   - isHeard: Whether `delegate` hears of the drafts.
   init(
-    framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail, views: Int = 10, modals: Int = 1
+    framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail, views: Int = 10, modals: Int = 1,
+    isHeard: Bool = true
   ) {
     simulator = Simulator(framesPerSecond: framesPerSecond)
     finger = simulator.makeFinger()
@@ -25,7 +26,7 @@ import UIKit
     simulator.launch(root: list)
     var top: UIViewController = list
     for draft in drafts {
-      top.present(draft, as: configuration, delegate: delegate)
+      top.present(draft, as: configuration, delegate: isHeard ? delegate : nil)
       simulator.clock.runUntilIdle()
       top = draft
     }
@@ -39,12 +40,12 @@ import UIKit
   var card: UIView { driver.views.card }
 
   /// Where the card's far edge is, in its container.
-  var cardTop: CGFloat { card.center.y - card.bounds.height / 2 }
+  var cardTop: CGFloat { card.seen.frame.minY }
   /// Progress at which the card is seen: 0 closed, 1 open.
   var progress: CGFloat { 1 - (cardTop - driver.layout.frame.minY) / driver.layout.travel }
 
   /// Puts the finger on the card's bar.
-  func touch() { finger.down(at: card.convert(CGPoint(x: card.bounds.midX, y: 20), to: nil)) }
+  func touch() { finger.down(at: card.seen(CGPoint(x: card.bounds.midX, y: 20))) }
 
   /// Moves the finger down in even steps, each in a frame of its own.
   func drag(by points: CGFloat, in steps: Int) {

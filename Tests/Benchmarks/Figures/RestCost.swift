@@ -12,8 +12,8 @@ struct RestCost: Figure {
     desk.drag(by: -40, in: 4)
     desk.finger.up()
     var arrival: Int?
-    desk.clock.onFrame {
-      if arrival == nil, desk.driver.interaction.isAtRest { arrival = desk.clock.frames }
+    desk.delegate.onUpdate = {
+      if arrival == nil, case .resting = $0.phase { arrival = desk.clock.frames }
     }
     desk.clock.runUntilIdle()
     let frames = arrival.map { desk.clock.frames - $0 }

@@ -41,7 +41,7 @@ struct SettleAccuracy: Figure {
       guard case .settling(.detent) = desk.delegate.updates.last?.phase else { return }
       let exact = oscillator.displacement(
         from: start.progress - 1, velocity: -start.velocity / travel,
-        after: desk.clock.nextFrame - release)
+        after: desk.clock.now - release)
       error = [error, abs(desk.reportedProgress - 1 - exact)].worst ?? .nan
       frames += 1
     }

@@ -30,7 +30,7 @@ struct Valgrind {
 
   /// Instructions of a module's own code that one repetition takes; `nil` where valgrind fails.
   func instructions(by module: Module, per work: Work) -> Double? {
-    difference(1000) { count in
+    difference(work == .wholeSettle ? 50 : 1000) { count in
       run("callgrind", ["--dump-instr=no"], leaving: "--callgrind-out-file", work, count)
         .flatMap(CallgrindProfile.init)?.instructions(by: module)
     }

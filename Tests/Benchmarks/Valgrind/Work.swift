@@ -13,6 +13,9 @@ enum Work: String {
   /// Frames in which a card is on its way.
   case settle
 
+  /// Settles of a card that a finger has pulled down a little, from the release to the rest.
+  case wholeSettle
+
   /// Frames of a flight, computed without views.
   case flight
 
@@ -33,6 +36,7 @@ enum Work: String {
     case .straightLine: Self.play(StraightLine(under: Self.dragged().driver), count)
     case .drag: Self.drag(count)
     case .settle: Self.settle(count)
+    case .wholeSettle: Self.settleWhole(count)
     case .flight: Self.fly(count)
     }
   }
@@ -60,6 +64,17 @@ enum Work: String {
     var interaction = desk.driver.interaction
     _ = interaction.handle(.released(velocity: 0, at: 0))
     for frame in 0..<count { _ = interaction.handle(.frame(at: Double(frame) * 1e-4)) }
+  }
+
+  /// Nobody listens: Core Animation plays the flight, and the kit hears of its end.
+  @MainActor private static func settleWhole(_ count: Int) {
+    let desk = Desk(framesPerSecond: 120, isHeard: false)
+    for _ in 0..<count {
+      desk.driver.handle(.began(.granted))
+      desk.driver.handle(.moved(by: 300, velocity: 0))
+      desk.driver.handle(.released(velocity: 0, at: desk.clock.now))
+      desk.clock.runUntilIdle()
+    }
   }
 
   @MainActor private static func settle(_ count: Int) {
