@@ -34,8 +34,43 @@ import UIKit
     if let frame = state.frame { write(frame: frame) }
     write(transform: transform(of: state))
     write(opacity: opacity * (state.opacity ?? 1))
-    write(radius: state.cornerRadius ?? cornerRadius)
+    write(radius: state.cornerRadius ?? cornerRadius, isClipped: state.cornerRadius != nil)
     state.mask.map(write(mask:)) ?? removeMask()
+  }
+
+  /// The properties that a state determines, and all states of the same tracks.
+  func properties(of state: AnimatedViewState) -> [MovingProperty] {
+    let layer = view.layer
+    var properties = [MovingProperty(.transform, of: layer), MovingProperty(.opacity, of: layer)]
+    if state.cornerRadius != nil { properties.append(MovingProperty(.cornerRadius, of: layer)) }
+    if state.mask != nil, let mask { properties.append(MovingProperty(.path, of: mask.layer)) }
+    if let frame = state.frame {
+      for view in [view] + subviewFrames(in: frame.size).map(\.view) {
+        properties.append(MovingProperty(.position, of: view.layer))
+        properties.append(MovingProperty(.size, of: view.layer))
+      }
+    }
+    return properties
+  }
+
+  /// Returns the values of the properties in a state, in their order.
+  func values(of state: AnimatedViewState) -> [LayerNumbers] {
+    var values = [
+      MovingProperty.numbers(transform(of: state)), MovingProperty.numbers(opacity * (state.opacity ?? 1)),
+    ]
+    if let radius = state.cornerRadius { values.append(MovingProperty.numbers(radius)) }
+    if let shape = state.mask, mask != nil { values.append(MovingProperty.numbers(inBounds(shape))) }
+    if let frame = state.frame {
+      for frame in [frame] + subviewFrames(in: frame.size).map(\.frame) {
+        values.append(MovingProperty.numbers(CGPoint(x: frame.midX, y: frame.midY)))
+        values.append(MovingProperty.numbers(frame.size))
+      }
+    }
+    return values
+  }
+
+  private func subviewFrames(in size: CGSize) -> [(view: UIView, frame: CGRect)] {
+    (view as? any SubviewsFollowingSize)?.subviewFrames(in: size) ?? []
   }
 
   /// Shows the view as it was before the transition, which goes on.
@@ -54,7 +89,7 @@ import UIKit
   private func resetAppearance() {
     // Layers store opacity in single precision.
     if Float(view.alpha) == Float(shownOpacity) { write(opacity: opacity) }
-    if view.layer.cornerRadius == shownRadius { write(radius: cornerRadius) }
+    if view.layer.cornerRadius == shownRadius { write(radius: cornerRadius, isClipped: false) }
     removeMask()
   }
 
@@ -84,8 +119,12 @@ import UIKit
   private func write(mask shape: RoundedShape) {
     let mask = self.mask ?? AnimatedMask(on: view.layer)
     self.mask = mask
+    mask.show(inBounds(shape))
+  }
+
+  private func inBounds(_ shape: RoundedShape) -> RoundedShape {
     let origin = view.bounds.origin
-    mask.show(RoundedShape(rect: shape.rect.offsetBy(dx: origin.x, dy: origin.y), radii: shape.radii))
+    return RoundedShape(rect: shape.rect.offsetBy(dx: origin.x, dy: origin.y), radii: shape.radii)
   }
 
   private func removeMask() {
@@ -93,90 +132,16 @@ import UIKit
     mask = nil
   }
 
-  private func write(radius: CGFloat) {
+  private func write(radius: CGFloat, isClipped: Bool) {
     shownRadius = radius
-    guard view.layer.cornerRadius != radius else { return }
-    view.layer.cornerRadius = radius
-    let clips = isClipped || radius > 0
+    if view.layer.cornerRadius != radius { view.layer.cornerRadius = radius }
+    let clips = self.isClipped || isClipped
     if view.clipsToBounds != clips { view.clipsToBounds = clips }
   }
 }
 
-/// The values of one view at one moment of a transition: the sum of its changes.
-struct AnimatedViewState: Equatable {
-  var offset = CGPoint.zero
-  var scale: CGFloat = 1
-  /// Share of the view's own opacity; `nil`, as in the properties below, leaves the view's own
-  /// value.
-  var opacity: CGFloat?
-  var cornerRadius: CGFloat?
-  var frame: CGRect?
-  var mask: RoundedShape?
-
-  /// Adds a change at a progress, which a spring may take beyond 0...1.
-  ///
-  /// Ignores a change with a number that is not finite.
-  mutating func add(_ change: TransitionTrack.Change, at progress: CGFloat) {
-    guard change.isFinite, progress.isFinite else { return }
-    switch change {
-    case .offset(let from, let to):
-      let added = from.interpolated(to: to, at: progress)
-      offset = CGPoint(x: offset.x + added.x, y: offset.y + added.y)
-    case .scale(let from, let to): scale *= max(from.interpolated(to: to, at: progress), 0.001)
-    case .opacity(let from, let to):
-      opacity = (opacity ?? 1) * from.interpolated(to: to, at: progress).clamped(to: 0...1)
-    case .cornerRadius(let from, let to): cornerRadius = max(from.interpolated(to: to, at: progress), 0)
-    case .frame(let from, let to): frame = from.interpolated(to: to, at: progress)
-    case .mask(let from, let to): mask = from.interpolated(to: to, at: progress.clamped(to: 0...1))
-    }
-  }
-}
-
-/// The mask of a view during a transition. It replaces the view's own mask and restores it at the
-/// end.
-///
-/// A layer without a view animates all changes of its own except changes of a path. So only the
-/// path is written: without a frame the mask has the coordinates of the masked layer and does not
-/// clip.
-@MainActor private final class AnimatedMask {
-  private let masked: CALayer
-  private let former: CALayer?
-  private let layer = CAShapeLayer()
-  private var shown: RoundedShape?
-
-  init(on masked: CALayer) {
-    self.masked = masked
-    former = masked.mask
-  }
-
-  /// Sets the shape. A mask that other code has set meanwhile stays.
-  func show(_ shape: RoundedShape) {
-    guard shape != shown else { return }
-    let isFirst = shown == nil
-    shown = shape
-    layer.path = shape.path
-    if isFirst { masked.mask = layer }
-  }
-
-  func remove() {
-    if masked.mask === layer { masked.mask = former }
-  }
-}
-
-extension RoundedShape {
-  /// The outline as a path. All shapes have the same elements, so Core Animation can animate
-  /// between them.
-  var path: CGPath {
-    let path = CGMutablePath()
-    for element in outline {
-      switch element {
-      case .move(let point): path.move(to: point)
-      case .line(let point): path.addLine(to: point)
-      case .curve(let point, let control1, let control2):
-        path.addCurve(to: point, control1: control1, control2: control2)
-      case .close: path.closeSubpath()
-      }
-    }
-    return path
-  }
+/// A view whose subviews follow its size by a rule that needs no layout.
+@MainActor protocol SubviewsFollowingSize: UIView {
+  /// Returns the subviews and their frames in a view of a size.
+  func subviewFrames(in size: CGSize) -> [(view: UIView, frame: CGRect)]
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Runs a choreography on its stage: shows each of its views as progress demands, and restores
 /// them.
-@MainActor final class TransitionRenderer {
+@MainActor final class TransitionRenderer: MovingPicture {
   let stage: TransitionStage
   private let choreography: any TransitionChoreography
   private var state = State.running([])
@@ -22,6 +22,15 @@ import UIKit
   private struct AnimatedPart {
     let view: AnimatedView
     var tracks: [TransitionTrack]
+
+    @MainActor func state(at progress: CGFloat) -> AnimatedViewState {
+      var state = AnimatedViewState()
+      for track in tracks {
+        let progress = track.interval.progress(at: progress)
+        for change in track.changes { state.add(change, at: progress) }
+      }
+      return state
+    }
   }
 
   /// - Parameter controllers: The controllers whose safe areas the renderer preserves.
@@ -58,15 +67,26 @@ import UIKit
     guard case .running = state else { return }
     self.progress = progress
     if choreography.isOutdated(on: stage) { layOut() }
-    for part in animatedParts {
-      var state = AnimatedViewState()
-      for track in part.tracks {
-        let progress = track.interval.progress(at: progress)
-        for change in track.changes { state.add(change, at: progress) }
-      }
-      part.view.show(state)
-    }
+    for part in animatedParts { part.view.show(part.state(at: progress)) }
     if case .running = state { for safeArea in safeAreas { safeArea.hold() } }
+  }
+
+  var properties: [MovingProperty] {
+    animatedParts.flatMap { $0.view.properties(of: $0.state(at: progress)) }
+  }
+
+  func values(at progress: CGFloat) -> [LayerNumbers] {
+    animatedParts.flatMap { $0.view.values(of: $0.state(at: progress)) }
+  }
+
+  func refresh() -> Bool {
+    guard case .running = state else { return false }
+    if choreography.isOutdated(on: stage) {
+      layOut()
+      return true
+    }
+    for safeArea in safeAreas { safeArea.hold() }
+    return false
   }
 
   /// Asks for the tracks again, with all views as they are without the transition, and shows them.

@@ -50,7 +50,8 @@ extension TransitionTrack {
     case opacity(from: CGFloat = 1, to: CGFloat = 1)
     /// The radius of the view's corners, in points. The view is clipped to them.
     case cornerRadius(from: CGFloat, to: CGFloat)
-    /// The view's frame in the stage's container, in points.
+    /// The view's frame in the stage's container, in points. Without a finger Core Animation moves
+    /// the view, and its subviews are laid out for the end of the motion.
     case frame(from: CGRect, to: CGRect)
     /// The shape that the view is clipped to, instead of its own mask; in points, from the upper
     /// left corner of the view's bounds. Where a spring goes beyond 0...1, the shape stays at its

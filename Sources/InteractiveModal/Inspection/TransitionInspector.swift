@@ -22,14 +22,14 @@ import UIKit
   public var speed: CGFloat = 1 {
     didSet {
       speed = speed.clamped(to: 0.01...10, default: 1)
-      adjustSpeed()
+      if speed != oldValue { adjustSpeed() }
     }
   }
 
   /// Whether all motion is paused; `false` by default. A finger still moves a screen that it
   /// holds.
   public var isPaused = false {
-    didSet { adjustSpeed() }
+    didSet { if isPaused != oldValue { adjustSpeed() } }
   }
 
   /// Whether a running transition shows its timeline and its progress; `false` by default.
@@ -108,14 +108,18 @@ import UIKit
     onChange?(nil)
   }
 
-  private var isInUse: Bool { showsTimeline || isPaused || keepsLast || speed != 1 || onChange != nil }
+  /// Whether transitions have to tell of their frames.
+  var isInUse: Bool { showsTimeline || isPaused || keepsLast || speed != 1 || onChange != nil }
 
   private func adjustSpeed() {
-    SharedState.current.motionTime.setSpeed(isPaused ? 0 : speed, at: CACurrentMediaTime())
+    let change = { [self] in
+      SharedState.current.motionTime.setSpeed(isPaused ? 0 : speed, at: CACurrentMediaTime())
+    }
+    current.map { $0.changeSpeed(change) } ?? change()
   }
 
   private func show(_ transition: any InspectedTransition) {
-    guard showsTimeline, let container = transition.inspectedContainer else { return hideTimeline() }
+    guard showsTimeline, let container = transition.playedContainer else { return hideTimeline() }
     let timeline = timeline ?? TimelineView()
     self.timeline = timeline
     timeline.show(transition.parts, at: transition.progress, in: container)
@@ -134,7 +138,9 @@ import UIKit
   /// The parts that move, each once.
   var parts: [TransitionTimeline.Part] { get }
   /// The view that contains the whole transition; `nil` while there is none.
-  var inspectedContainer: UIView? { get }
+  var playedContainer: UIView? { get }
+  /// Lets the speed of all motion change; the transition goes on from where it is.
+  func changeSpeed(_ change: () -> Void)
   /// Shows the transition at another progress, from which it continues.
   func scrub(to progress: CGFloat)
   /// Starts again if the transition is under way.

@@ -22,9 +22,9 @@ struct InteractionState: Equatable {
     didSet { if stops != oldValue { stopsDidChange() } }
   }
   /// Springs, resistance and policy. A flight keeps the spring with which it began.
-  var motion: MotionParameters
+  var motion: MotionParameters { didSet { fadeStart = nextFadeStart } }
   /// The time that the screen shows. Frames are computed for that time, ahead of events.
-  private var shownTime: TimeInterval = -.infinity
+  private(set) var shownTime: TimeInterval = -.infinity
 
   init(motion: MotionParameters) { self.motion = motion }
 

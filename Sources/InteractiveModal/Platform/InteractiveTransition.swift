@@ -57,12 +57,28 @@ import UIKit
   /// Tells UIKit how much of its transition is done.
   ///
   /// - Parameter percentComplete: 0...1; a value outside counts as the nearer end, and NaN as 0.
-  override func update(_ percentComplete: CGFloat) {
+  override func update(_ percentComplete: CGFloat) { update(percentComplete, in: nil) { $0 } }
+
+  /// Tells UIKit how much of its transition is done.
+  ///
+  /// - Parameters:
+  ///   - flight: The flight that Core Animation plays: what runs alongside runs with it.
+  ///   - share: The share of the transition at a progress of the flight; linear.
+  func update(_ percentComplete: CGFloat, in flight: Flight?, share: (CGFloat) -> CGFloat) {
     progress = min(max(percentComplete.finiteOrZero, 0), 1)
     guard case .running(let context, let alongside) = state else { return }
-    alongside?.show(progress)
+    let speed = SharedState.current.motionTime.speed
+    if let alongside, !(flight.map { alongside.follow($0, share: share, at: speed) } ?? false) {
+      alongside.show(progress)
+    }
     (context as? any FollowingContext)?.follow(progress)
     if context.isInteractive { context.updateInteractiveTransition(progress) }
+  }
+
+  /// Whether what runs alongside has to be moved in each frame of a flight.
+  var movesAlongside: Bool {
+    guard case .running(let context, let alongside) = state else { return false }
+    return context is any FollowingContext || !(alongside?.isFollowing ?? true)
   }
 
   /// Tells UIKit that a finger holds the screen.

@@ -27,8 +27,8 @@ import UIKit
   private let request: TransitionRequest
   private let inspector = TransitionInspector.shared
   private let choreography: any TransitionChoreography
-  private var interaction: InteractionState
   private var state = State.waiting(since: DisplayLink.now, nil)
+  private let player: InteractionPlayer
   private lazy var frames = DisplayLink { [weak self] in self?.frame(at: $0) }
   private lazy var system = SystemObserver { [weak self] in self?.systemDidChange($0) }
   var onEnd: (() -> Void)?
@@ -41,13 +41,15 @@ import UIKit
     var motion = MotionParameters(motion, spring: choreography.spring)
     motion.isReduced = isReduced
     motion.oscillatesWhenClosed = request.operation.isAmongSiblings
-    interaction = InteractionState(motion: motion)
-    interaction.travel = request.travel
-    if !isOpening { _ = interaction.handle(.placed(.presented)) }
-    if request.isHeld { _ = interaction.handle(isOpening ? .opened : .began(.granted)) }
+    player = InteractionPlayer(InteractionState(motion: motion))
+    player.delegate = self
+    player.interaction.travel = request.travel
+    if !isOpening { _ = player.interaction.handle(.placed(.presented)) }
+    if request.isHeld { _ = player.interaction.handle(isOpening ? .opened : .began(.granted)) }
     frames.start()
   }
 
+  private var interaction: InteractionState { player.interaction }
   private var isOpening: Bool { request.operation.isOpening }
   /// The stop to which the transition leads unless it is reversed.
   private var target: TransitionStop { isOpening ? .presented : .dismissed }
@@ -58,39 +60,15 @@ import UIKit
     }
   }
 
-  // MARK: Events
-
-  private func handle(_ event: InteractionEvent) {
-    let effect = interaction.handle(event)
-    show()
-    switch effect {
-    case .hold: current?.transition.pause()
-    case .settle(let stop): current?.transition.end(completed: stop == target)
-    case .arrive(let stop): arrive(at: stop)
-    case .ask, .wait, nil: break
-    }
-  }
-
-  private func show() {
-    guard let current else { return }
-    current.renderer.show(interaction.progress)
-    current.transition.update(isOpening ? interaction.progress : 1 - interaction.progress)
-    inspector.follow(self)
-  }
+  // MARK: Frames
 
   private func frame(at time: TimeInterval) {
     switch state {
-    case .waiting(let since, _): if time - since > Self.patience { giveUp() }
+    case .waiting(let since, _): if time - since > Self.patience { end() }
     case .starting(let show, let end): begin(show, end, at: time)
-    case .running: isHeld ? request.pan?.refresh() : handle(.frame(at: time))
+    case .running: isHeld ? request.pan?.refresh() : player.handle(.frame(at: time))
     case .over: break
     }
-  }
-
-  /// Stops waiting for UIKit. The drag ends too: it would begin again what UIKit may still do.
-  private func giveUp() {
-    if isHeld { request.pan?.cancel() }
-    end()
   }
 
   /// Begins the motion with the first frame after both screens were laid out, however long that
@@ -99,8 +77,8 @@ import UIKit
     state = .running(show)
     if !isHeld {
       let distance = isOpening ? -interaction.travel : interaction.travel
-      interaction.launch(at: choreography.launchVelocity.finiteOrZero * distance)
-      handle(.sent(to: target, at: time))
+      player.interaction.launch(at: choreography.launchVelocity.finiteOrZero * distance)
+      player.handle(.sent(to: target, at: time))
     }
     if let end { fingerEnded(end) }
   }
@@ -122,8 +100,11 @@ import UIKit
     }
   }
 
+  /// A drag ends too: it would begin again what UIKit may still do.
   private func end() {
+    if isHeld { request.pan?.cancel() }
     state = .over
+    player.stop()
     frames.stop()
     system.stop()
     onEnd?()
@@ -147,8 +128,11 @@ import UIKit
 
   private func containerDidResize() {
     guard let renderer = current?.renderer else { return }
-    interaction.travel = request.direction.length(of: renderer.stage.bounds.size)
+    player.interrupt()
+    player.interaction.travel = request.direction.length(of: renderer.stage.bounds.size)
     renderer.containerDidResize()
+    player.interrupt()
+    player.show()
     request.pan?.rebase()
   }
 }
@@ -169,8 +153,8 @@ extension ChoreographyDriver: TransitionDriver {
     inspector.begin(self)
     stage.view.onResize = { [weak self] in self?.containerDidResize() }
     stage.view.onLeave = { [weak self] in self?.finishAtOnce() }
-    interaction.travel = request.direction.length(of: stage.bounds.size)
-    show()
+    player.interaction.travel = request.direction.length(of: stage.bounds.size)
+    player.show()
     system.start()
   }
 }
@@ -192,18 +176,18 @@ extension ChoreographyDriver: RunningTransition {
     if case .settling(_, let stop) = interaction.phase { stop != target } else { false }
   }
 
-  func fingerLanded() { handle(.touched) }
-  func fingerBegan() { handle(.began(.granted)) }
+  func fingerLanded() { player.handle(.touched) }
+  func fingerBegan() { player.handle(.began(.granted)) }
 
   func fingerMoved(by translation: CGFloat, velocity: CGFloat) {
-    handle(.moved(by: translation, velocity: velocity))
+    player.handle(.moved(by: translation, velocity: velocity))
   }
 
   func fingerEnded(_ end: DragEnd) {
     switch state {
     case .waiting(let since, nil): state = .waiting(since: since, end)
     case .starting(let show, nil): state = .starting(show, end)
-    case .running: handle(end.event(at: DisplayLink.now))
+    case .running: player.handle(end.event(at: DisplayLink.now))
     case .waiting, .starting, .over: break
     }
   }
@@ -211,15 +195,17 @@ extension ChoreographyDriver: RunningTransition {
   func fingerLifted() {
     switch state {
     case .waiting, .starting: if isHeld { fingerEnded(.cancelled) }
-    case .running: handle(.lifted(at: DisplayLink.now))
+    case .running: player.handle(.lifted(at: DisplayLink.now))
     case .over: break
     }
   }
 
   func turnRound() -> Bool {
     beginNow()
+    player.catchUp()
     guard case .running = state, case .settling = interaction.phase else { return false }
-    interaction.turnRound(at: DisplayLink.now)
+    player.interaction.turnRound(at: DisplayLink.now)
+    player.show()
     current?.transition.end(completed: !isReturning)
     return true
   }
@@ -227,22 +213,37 @@ extension ChoreographyDriver: RunningTransition {
   func finishAtOnce() {
     beginNow()
     cancelDrag()
-    if case .settling(_, let stop) = interaction.phase { handle(.placed(stop)) }
+    if case .settling(_, let stop) = interaction.phase { player.handle(.placed(stop)) }
+  }
+}
+
+extension ChoreographyDriver: InteractionPlayerDelegate {
+  var playedContainer: UIView? { containerView }
+  var picture: (any MovingPicture)? { current?.renderer }
+  func write() { current?.renderer.show(interaction.progress) }
+
+  func playerDidShow() {
+    guard let current else { return }
+    let share = { [isOpening] in isOpening ? $0 : 1 - $0 } as (CGFloat) -> CGFloat
+    current.transition.update(share(interaction.progress), in: player.flight, share: share)
+    inspector.follow(self)
+  }
+
+  func playerDidHandle(_ effect: InteractionEffect?) {
+    switch effect {
+    case .hold: current?.transition.pause()
+    case .settle(let stop): current?.transition.end(completed: stop == target)
+    case .arrive(let stop): arrive(at: stop)
+    case .ask, .wait, nil: break
+    }
   }
 }
 
 extension ChoreographyDriver: InspectedTransition {
-  var progress: CGFloat { interaction.progress }
+  var progress: CGFloat { player.progress }
   var parts: [TransitionTimeline.Part] { current?.renderer.parts ?? [] }
-  var inspectedContainer: UIView? { containerView }
 
-  func scrub(to progress: CGFloat) {
-    interaction.relocate(to: progress)
-    show()
-  }
-
-  func restart() {
-    interaction.restart(from: isOpening ? 0 : 1)
-    show()
-  }
+  func changeSpeed(_ change: () -> Void) { player.changeSpeed(change) }
+  func scrub(to progress: CGFloat) { player.scrub(to: progress) }
+  func restart() { player.restart(from: isOpening ? 0 : 1) }
 }

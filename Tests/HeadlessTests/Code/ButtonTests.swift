@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("Buttons and calls that meet a card in motion", .ownWorld) @MainActor struct ButtonTests {
   private func tapCancel(_ screen: Screen) {
-    let point = screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil)
+    let point = screen.draft.cancel.seen(CGPoint(x: 20, y: 20))
     screen.finger.down(at: point)
     screen.clock.advance(by: 0.05)
     screen.finger.up()
@@ -35,8 +35,8 @@ import UIKit
     screen.draft.dismissModal()
     screen.clock.runTurns()
     let turned = try #require(screen.delegate.updates.last)
-    #expect(seen.velocity < -500 && turned.velocity == seen.velocity)
-    #expect(turned.progress == seen.progress && turned.phase == .settling(.dismissed))
+    #expect(seen.velocity < -500 && abs(turned.velocity - seen.velocity) < 1e-6)
+    #expect(abs(turned.progress - seen.progress) < 1e-9 && turned.phase == .settling(.dismissed))
     screen.clock.advance(by: 1.0 / 60)
     #expect(screen.progress > seen.progress, "it opens on before it turns")
     #expect(screen.settle().leftover == nil)
@@ -61,7 +61,7 @@ import UIKit
     let recognizer = try #require(screen.driver?.finger.cardPan.recognizer)
     var presses = 0
     screen.draft.cancel.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
-    screen.finger.down(at: screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
+    screen.finger.down(at: screen.draft.cancel.seen(CGPoint(x: 20, y: 20)))
     screen.draft.dismissModal()
     screen.clock.runTurns()
     #expect(recognizer.state == .possible && screen.draft.cancel.isTracking)

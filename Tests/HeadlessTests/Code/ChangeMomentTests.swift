@@ -32,7 +32,7 @@ import UIKit
     let (top, velocity) = (screen.cardTop, screen.delegate.updates.last?.velocity ?? 0)
     screen.draft.preferredContentSize.height = 600
     screen.simulator.settleLayout()
-    #expect(abs(screen.cardTop - top) < 1e-6)
+    #expect(abs(screen.cardTop - top) < Screen.unseen)
     #expect(abs((screen.driver?.interaction.velocity ?? 0) - velocity) < 1e-6)
     #expect(screen.settle().disorder == nil)
   }
@@ -124,7 +124,7 @@ import UIKit
     list.contentOffset.y += 100
     screen.simulator.settleLayout()
     let pad = screen.simulator.makeTrackpad()
-    pad.begin(at: list.convert(CGPoint(x: 100, y: list.bounds.minY + 100), to: nil))
+    pad.begin(at: list.seen(CGPoint(x: 100, y: list.bounds.minY + 100)))
     for _ in 0..<20 {
       screen.clock.advance(by: 1.0 / 120)
       pad.scroll(by: CGVector(dx: 0, dy: 8))

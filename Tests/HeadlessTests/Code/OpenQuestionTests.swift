@@ -12,11 +12,13 @@ import Testing
     @MainActor func tell(on screen: Screen) {
       screen.present()
       if self != .cancelled { screen.settle() }
+      // Frames may go on after the arrival, or not: each story goes on with a frame.
+      screen.clock.advance(to: screen.clock.nextFrame)
       switch self {
       case .opened: break
       case .cancelled:
         screen.run(for: 0.2)
-        screen.finger.down(at: screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
+        screen.finger.down(at: screen.draft.cancel.seen(CGPoint(x: 20, y: 20)))
         screen.finger.up()
       case .returned:
         screen.grab(150)
@@ -60,8 +62,8 @@ import Testing
       case .asksOften: _ = screen.draft.hostPresentation?.transition?.vendedAnimator
       case .neverAsks, nil: break
       }
-      let frame = Frame(card: screen.card.center, scale: screen.root.view.transform.a)
-      if frame != frames.last { frames.append(frame) }
+      let frame = Frame(card: screen.card.seen.center, scale: screen.root.view.seen.transform.a)
+      if frame != frames.last, screen.driver?.interaction.isAtRest == false { frames.append(frame) }
     }
     story.tell(on: screen)
     #expect(screen.complaint == nil)
@@ -77,10 +79,10 @@ import Testing
   func isIndifferent(_ story: Story, to choice: Choice) {
     let (plain, other) = (play(story, nil), play(story, choice))
     #expect(other.calls == plain.calls)
-    #expect(other.frames.count == plain.frames.count && plain.frames.count > 20)
+    #expect(abs(other.frames.count - plain.frames.count) < 2 && plain.frames.count > 20)
     let distances = zip(plain.frames, other.frames).map {
       abs($0.card.y - $1.card.y) + abs($0.scale - $1.scale)
     }
-    #expect((distances.max() ?? .infinity) < 1e-6)
+    #expect((distances.max() ?? .infinity) < Screen.unseen)
   }
 }

@@ -21,7 +21,7 @@ import Testing
       let other = film(of: recording, at: framesPerSecond)
       #expect(other.held == reference.held)
       let common = other.settling.compactMap { time, place in reference.settling[time].map { place - $0 } }
-      #expect(common.allSatisfy { abs($0) < 0.001 })
+      #expect(common.allSatisfy { abs($0) < Screen.unseen })
       #expect(other.settling.count < 20 || common.count > 2)
     }
   }
@@ -32,7 +32,7 @@ import Testing
     var film = Film()
     screen.clock.onFrame {
       guard case .settling = screen.delegate.updates.last?.phase else { return }
-      film.settling[Int((screen.clock.nextFrame * 1e6).rounded())] = screen.cardTop
+      film.settling[Int((screen.clock.now * 1e6).rounded())] = screen.cardTop
     }
     screen.play(recording.path, from: screen.grip) { _ in film.held.append(screen.cardTop) }
     screen.lift()

@@ -24,10 +24,8 @@ import Testing
   func stops(_ way: Way) throws {
     let screen = way.begin()
     var arrival: Int?
-    screen.clock.onFrame {
-      if arrival == nil, screen.delegate.updates.last?.phase == .resting(.presented) {
-        arrival = screen.clock.frames
-      }
+    screen.delegate.onUpdate = { update in
+      if arrival == nil, update.phase == .resting(.presented) { arrival = screen.clock.frames }
     }
     screen.settle()
     #expect(screen.clock.frames - (try #require(arrival)) <= 1)

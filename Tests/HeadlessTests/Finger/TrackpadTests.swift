@@ -84,7 +84,7 @@ import UIKit
   func wheel() {
     let screen = Screen().open()
     let list = TestList.table(offset: 100).show(on: screen)
-    let place = list.convert(CGPoint(x: list.bounds.midX, y: list.bounds.minY + 50), to: nil)
+    let place = list.seen(CGPoint(x: list.bounds.midX, y: list.bounds.minY + 50))
     for _ in 0..<20 { screen.simulator.scroll(by: CGVector(dx: 0, dy: -40), at: place) }
     #expect(list.contentOffset.y == list.top)
     #expect(screen.cardTop == screen.restingTop && screen.delegate.questions == 0)
@@ -97,7 +97,7 @@ import UIKit
     let (screen, list, _) = kind.open(deliversInward: deliversInward)
     let desk = Desk(screen)
     let room = list.contentOffset.y - list.top
-    let pointer = list.convert(CGPoint(x: list.bounds.midX, y: list.bounds.minY + 100), to: nil)
+    let pointer = list.seen(CGPoint(x: list.bounds.midX, y: list.bounds.minY + 100))
     desk.scroll(by: down(room + 200), over: 0.8, at: pointer)
     screen.showFrame()
     #expect(abs(screen.cardTop - screen.restingTop - 200) < room / 90 + 4)
@@ -113,7 +113,7 @@ import UIKit
   func flungList(deliversInward: Bool) {
     let (screen, list, _) = TestList.table(offset: 600).open(deliversInward: deliversInward)
     let desk = Desk(screen)
-    let pointer = list.convert(CGPoint(x: list.bounds.midX, y: list.bounds.minY + 100), to: nil)
+    let pointer = list.seen(CGPoint(x: list.bounds.midX, y: list.bounds.minY + 100))
     desk.scroll(by: down(100), over: 0.05, at: pointer)
     desk.trackpad.end()
     #expect(list.isDecelerating)

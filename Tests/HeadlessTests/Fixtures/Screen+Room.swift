@@ -6,7 +6,7 @@ extension Screen {
   /// The middle of what is shown.
   var middle: CGPoint {
     let view: UIView = draft.view
-    return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    return view.seen(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
   }
 
   /// Drags the card by a share of its travel in its direction, from its middle.
@@ -20,8 +20,8 @@ extension Screen {
   var tear: String? {
     guard let driver, let container else { return "the card is in no container" }
     if let complaint { return complaint }
-    let (layout, progress) = (layout, driver.interaction.progress)
-    if abs(offset - max(1 - progress, 0) * travel) > 1e-6 {
+    let (layout, progress) = (layout, driver.progress)
+    if abs(offset - max(1 - progress, 0) * travel) > Screen.unseen {
       return "the card is \(offset) points from its open position at \(progress)"
     }
     let breadth = { layout.direction.isVertical ? $0.width : $0.height } as (CGSize) -> CGFloat
@@ -30,7 +30,7 @@ extension Screen {
     }
     let room = container.bounds
     if root.view.bounds.size != room.size { return "the screen behind is \(root.view.bounds.size)" }
-    let scale = root.view.transform.a
+    let scale = root.view.seen.transform.a
     return scale < 0.92 - 1e-9 || scale > 1 + 1e-9 ? "the screen behind is scaled by \(scale)" : nil
   }
 }

@@ -69,7 +69,10 @@ import UIKit
 
   // MARK: Where the card is
 
-  var cardTop: CGFloat { card.center.y - card.bounds.height / 2 }
+  /// A distance that nobody sees, in points: so far from the exact flight key frames may be.
+  static let unseen: CGFloat = 0.25
+
+  var cardTop: CGFloat { card.seen.box.minY }
   /// Top of the card in its open position.
   var restingTop: CGFloat { layout.card.minY }
   var travel: CGFloat { layout.travel }
@@ -79,7 +82,7 @@ import UIKit
   /// Distance of the card from its open position, in the closing direction.
   var offset: CGFloat {
     let layout = layout
-    return layout.direction.farEdge(of: card.box) - layout.direction.farEdge(of: layout.frame)
+    return layout.direction.farEdge(of: card.seen.box) - layout.direction.farEdge(of: layout.frame)
   }
 
   var presentation: ModalPresentation? {
@@ -88,7 +91,7 @@ import UIKit
   var driver: ModalDriver? { presentation?.driver }
 
   /// How far the card's upper edge is above its open position.
-  var stretch: CGFloat { restingTop - draft.view.convert(CGPoint.zero, to: nil).y }
+  var stretch: CGFloat { restingTop - draft.view.seen(CGPoint.zero).y }
 
   var layout: CardLayout {
     guard let driver, let container else {
@@ -100,7 +103,7 @@ import UIKit
   // MARK: The finger
 
   /// A point of the card's bar, where no button is.
-  var grip: CGPoint { CGPoint(x: card.center.x, y: cardTop + 20) }
+  var grip: CGPoint { CGPoint(x: card.seen.center.x, y: cardTop + 20) }
 
   /// Moves the finger by so much in even steps, one a frame of 120 Hz.
   func drag(by points: CGFloat, over seconds: TimeInterval = 0.3, sideways: CGFloat = 0) {
@@ -132,7 +135,7 @@ import UIKit
   }
 }
 
-extension UIView {
+extension SeenView {
   /// Its place without its transform.
   var box: CGRect {
     CGRect(
@@ -144,7 +147,7 @@ extension UIView {
 /// A root with nothing in it, that can tell whether it was given back as found.
 final class RootController: UIViewController {
   var disturbance: String? {
-    if !view.transform.isIdentity { return "the root is transformed" }
+    if !view.seen.transform.isIdentity { return "the root is transformed" }
     if view.layer.cornerRadius != 0 || view.clipsToBounds { return "the root has round corners" }
     if view.layer.cornerCurve != .circular { return "the root's corner curve was changed" }
     guard let space = view.superview?.bounds, abs(view.frame.minY - space.minY) < 1e-9,

@@ -97,7 +97,7 @@ extension Screen {
   }
 
   private func point(of view: UIView, at height: CGFloat) -> CGPoint {
-    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.minY + height), to: nil)
+    view.seen(CGPoint(x: view.bounds.midX, y: view.bounds.minY + height))
   }
 
   /// Plays a recorded finger from the middle of a view, and waits until nothing moves.

@@ -36,7 +36,7 @@ import Testing
 
     let edge: CGFloat
     @MainActor func touchEdge() { screen.finger.down(at: CGPoint(x: edge, y: 400)) }
-    @MainActor var shift: CGFloat { top.view.center.x - navigation.view.bounds.width / 2 }
+    @MainActor var shift: CGFloat { top.view.seen.center.x - navigation.view.bounds.width / 2 }
   }
 
   @Test(
@@ -133,7 +133,7 @@ import Testing
     let top = desk.screen.cardTop
     desk.touchEdge()
     desk.screen.drag(by: 0, sideways: 150)
-    #expect(abs(desk.screen.cardTop - top) < 1e-9 && top > desk.screen.restingTop + 20)
+    #expect(abs(desk.screen.cardTop - top) < Screen.unseen && top > desk.screen.restingTop + 20)
     #expect(desk.shift == 0)
     #expect(desk.screen.lift().disorder == nil)
   }

@@ -126,9 +126,9 @@ struct HandoffMomentTests {
     screen.touch(list, at: 200)
     screen.drag(by: -height - 60)
     #expect(abs(screen.cardTop - screen.restingTop) < 1e-9)
-    #expect(abs(list.contentOffset.y - 260) < 0.001)
+    #expect(abs(list.contentOffset.y - 260) < Screen.unseen)
     screen.drag(by: 30)
-    #expect(abs(list.contentOffset.y - 230) < 0.001)
+    #expect(abs(list.contentOffset.y - 230) < Screen.unseen)
     #expect(watch.error < 0.001)
     #expect(screen.release().disorder == nil)
   }

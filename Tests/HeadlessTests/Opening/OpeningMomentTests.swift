@@ -203,7 +203,7 @@ import UIKit
     desk.clock.advance(by: 1)
     let second = desk.simulator.makeFinger()
     func tapCancel() {
-      second.down(at: desk.screen.draft.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
+      second.down(at: desk.screen.draft.cancel.seen(CGPoint(x: 20, y: 20)))
       second.up()
     }
     tapCancel()

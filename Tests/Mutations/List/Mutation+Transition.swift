@@ -19,7 +19,7 @@ extension Mutation {
     Mutation(
       "alongside-left", "What runs along with a transition does not follow the finger.",
       in: "Platform",
-      "alongside?.show(progress)", .statement("_ = alongside"), caughtBy: "AlongsideTests"),
+      "alongside.show(progress)", .statement("_ = alongside"), caughtBy: "AlongsideTests"),
     Mutation(
       "completed-twice", "A transition is completed twice.",
       in: "Platform",

@@ -56,7 +56,7 @@ import Testing
 
   /// Returns the frame on the screen of the frontmost view with an accessibility identifier.
   func frame(of identifier: String) -> CGRect? {
-    simulator.window?.frontmost(identifier).map { $0.convert($0.bounds, to: nil) }
+    simulator.window?.frontmost(identifier).map { $0.seen($0.bounds) }
   }
 
   // MARK: Actions of the user
@@ -78,7 +78,7 @@ import Testing
       Issue.record("there is no \(identifier)")
       return
     }
-    press(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    press(at: view.seen(CGPoint(x: view.bounds.midX, y: view.bounds.midY)))
   }
 
   func press(at point: CGPoint) {
@@ -138,7 +138,7 @@ import Testing
       Issue.record("there is no message")
       return
     }
-    press(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
+    press(at: cell.seen(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY)))
   }
 }
 

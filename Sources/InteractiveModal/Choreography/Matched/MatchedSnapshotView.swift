@@ -3,7 +3,7 @@ import UIKit
 /// Snapshots of two matched elements, the upper screen's above the lower screen's.
 ///
 /// Snapshots of texts meet at their first lines. All others are clipped to this view.
-final class MatchedSnapshotView: UIView {
+final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
   let lower: UIView
   let upper: UIView
   /// The sizes of both elements. The bounds of the snapshots follow this view's size.
@@ -44,14 +44,19 @@ final class MatchedSnapshotView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let frames = self.frames
-    layOut(lower, frames.lower)
-    layOut(upper, frames.upper)
+    for (snapshot, frame) in subviewFrames(in: bounds.size) {
+      snapshot.bounds.size = frame.size
+      snapshot.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
   }
 
-  /// The frames of both snapshots in this view.
-  private var frames: (lower: CGRect, upper: CGRect) {
-    let size = bounds.size
+  func subviewFrames(in size: CGSize) -> [(view: UIView, frame: CGRect)] {
+    let frames = frames(in: size)
+    return [(lower, frames.lower), (upper, frames.upper)]
+  }
+
+  /// The frames of both snapshots in a view of a size.
+  private func frames(in size: CGSize) -> (lower: CGRect, upper: CGRect) {
     switch content {
     case .text(let lower, let upper):
       let isStretched = lower.hasSameLine(as: upper)
@@ -62,11 +67,6 @@ final class MatchedSnapshotView: UIView {
     case .ground, .picture:
       return (fit.frame(of: sizes.lower, in: size), fit.frame(of: sizes.upper, in: size))
     }
-  }
-
-  private func layOut(_ snapshot: UIView, _ frame: CGRect) {
-    snapshot.bounds.size = frame.size
-    snapshot.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   /// Takes a snapshot with square corners, because this view's own corners clip it.

@@ -40,7 +40,8 @@ import UIKit
   /// - Parameter modal: The presented controller: a navigation controller, not its page. Updates
   ///   of other controllers are not delivered.
   public func updates(of modal: UIViewController) -> AsyncStream<ModalUpdate> {
-    broadcaster.stream(of: modal)
+    modal.modalPresentationController?.presentation.driver.startFrames()
+    return broadcaster.stream(of: modal)
   }
 
   private func delegate(of modal: UIViewController) -> (any ModalTransitionDelegate)? {
@@ -129,6 +130,10 @@ extension ModalTransition: ModalPresentationDelegate {
     let adaptive = PresentationDelegateAdapter(modal.presentationController)
     delegate(of: modal)?.modalTransition(self, didAttemptToDismiss: modal)
     adaptive?.didAttemptToDismiss()
+  }
+
+  func listens(to modal: UIViewController) -> Bool {
+    broadcaster.hasReader(of: modal) || delegate(of: modal) != nil
   }
 
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {

@@ -23,6 +23,8 @@ import UIKit
     return stream
   }
 
+  func hasReader(of modal: UIViewController) -> Bool { readers.contains { $0.modal === modal } }
+
   func send(_ update: ModalUpdate, of modal: UIViewController) {
     let isLast = update.phase == .resting(.dismissed)
     readers.removeAll { reader in

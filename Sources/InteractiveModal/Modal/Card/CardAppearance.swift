@@ -14,6 +14,8 @@ import UIKit
     TransitionTimeline.Part(name: $0, interval: TransitionTimeline.Interval())
   }
 
+  let looksInEachFrame = false
+
   func layout(in context: LayoutContext) -> CardLayout { geometry.layout(in: context) }
 
   func pose(at progress: CGFloat, in layout: CardLayout) -> CardPose {
@@ -24,6 +26,32 @@ import UIKit
     views.apply(geometry.pose(at: interaction.progress, fadingFrom: interaction.fadeStart, in: layout))
   }
 
+  func picture(of interaction: InteractionState, in layout: CardLayout) -> (any MovingPicture)? {
+    CardPicture(geometry: geometry, views: views, layout: layout, fadeStart: interaction.fadeStart)
+  }
+
+  /// A card depends on its container alone.
+  func onResize(_ action: @escaping () -> Void) {}
   func containerDidResize() {}
   func end() {}
+}
+
+/// The picture of a card in one layout.
+@MainActor private struct CardPicture: MovingPicture {
+  let geometry: CardGeometry
+  let views: ModalViews
+  let layout: CardLayout
+  let fadeStart: CGFloat
+
+  private func pose(at progress: CGFloat) -> CardPose {
+    geometry.pose(at: progress, fadingFrom: fadeStart, in: layout)
+  }
+
+  var properties: [MovingProperty] { views.properties }
+  func values(at progress: CGFloat) -> [LayerNumbers] { views.values(at: pose(at: progress), in: layout) }
+  func show(_ progress: CGFloat) { views.apply(pose(at: progress)) }
+
+  func resizedView(from start: CGFloat, to end: CGFloat) -> UIView? {
+    pose(at: start).cardOverhang == pose(at: end).cardOverhang ? nil : views.card
+  }
 }

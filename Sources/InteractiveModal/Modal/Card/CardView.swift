@@ -8,8 +8,7 @@ final class CardView: UIView {
   private let content: UIView
   private let clip = UIView()
   private var layout: CardLayout?
-  /// How much of the card would be off the screen at lower detents, in points.
-  private var overhang: CGFloat = 0
+  private var pose = CardPose.inPlace
   private var grabber: GrabberView?
   /// Called for VoiceOver's escape gesture; returns whether the modal reacts to it.
   var onEscape: (() -> Bool)?
@@ -37,9 +36,7 @@ final class CardView: UIView {
 
   /// The centre of the card in its open position.
   var restingCenter: CGPoint {
-    guard let layout else { return center }
-    let frame = visible(of: layout.frame, in: layout)
-    return CGPoint(x: frame.midX, y: frame.midY)
+    layout.map { CardPlacement(pose, in: $0).restingCenter } ?? center
   }
 
   /// Shows a grabber above the content.
@@ -72,7 +69,9 @@ final class CardView: UIView {
   func apply(_ layout: CardLayout) {
     self.layout = layout
     anchor(clip, at: layout.direction.foot)
-    resize(layout)
+    let placement = CardPlacement(pose, in: layout)
+    resize(placement, layout)
+    place(self, at: placement.center)
     if clip.layer.cornerRadius != layout.cardRadius { clip.layer.cornerRadius = layout.cardRadius }
     let corners = layout.cardCorners.mask(for: layout.direction)
     if clip.layer.maskedCorners != corners { clip.layer.maskedCorners = corners }
@@ -94,39 +93,48 @@ final class CardView: UIView {
   /// inside.
   func apply(_ pose: CardPose) {
     guard let layout else { return }
-    if overhang != pose.cardOverhang {
-      overhang = pose.cardOverhang
-      resize(layout)
-    }
-    let (frame, offset) = (visible(of: layout.frame, in: layout), layout.direction.offset(pose.cardOffset))
-    place(self, at: CGPoint(x: frame.midX + offset.x, y: frame.midY + offset.y))
+    let placement = CardPlacement(pose, in: layout)
+    if pose.cardOverhang != self.pose.cardOverhang { resize(placement, layout) }
+    self.pose = pose
+    place(self, at: placement.center)
     fade(to: pose.cardOpacity)
-    let stretch = 1 + pose.cardStretch / max(layout.direction.length(of: layout.card.size), 1)
-    let transform =
-      layout.direction.isVertical
-      ? CGAffineTransform(scaleX: 1, y: stretch) : CGAffineTransform(scaleX: stretch, y: 1)
-    if clip.transform != transform { clip.transform = transform }
+    clip.write(transform: stretch(in: placement))
   }
 
-  /// Makes card and content shorter by the overhang: the card ends where the screen does, at every
+  private func stretch(in placement: CardPlacement) -> CGAffineTransform {
+    CGAffineTransform(scaleX: placement.stretch.width, y: placement.stretch.height)
+  }
+
+  /// Makes card and content as long as the visible card: it ends where the screen does, at every
   /// detent.
-  private func resize(_ layout: CardLayout) {
-    let (card, frame) = (visible(of: layout.card, in: layout), visible(of: layout.frame, in: layout))
-    setSize(of: self, to: frame.size)
-    setSize(of: clip, to: card.size)
-    setSize(of: content, to: card.size)
-    grabber?.place(in: card.size, leaving: layout.direction)
-    let foot = layout.direction.foot
-    place(
-      clip,
-      at: CGPoint(
-        x: card.minX - frame.minX + foot.x * card.width, y: card.minY - frame.minY + foot.y * card.height))
-    place(content, at: CGPoint(x: card.width / 2, y: card.height / 2))
+  private func resize(_ placement: CardPlacement, _ layout: CardLayout) {
+    setSize(of: self, to: placement.size)
+    setSize(of: clip, to: placement.clipSize)
+    setSize(of: content, to: placement.clipSize)
+    grabber?.place(in: placement.clipSize, leaving: layout.direction)
+    place(clip, at: placement.clipFoot)
+    place(content, at: placement.contentCenter)
   }
 
-  private func visible(of rect: CGRect, in layout: CardLayout) -> CGRect {
-    let length = layout.direction.length(of: rect.size) - overhang
-    return layout.direction.farPiece(of: rect, length: max(length, 0))
+  /// The properties that a pose determines.
+  var properties: [MovingProperty] {
+    [
+      MovingProperty(.position, of: layer), MovingProperty(.opacity, of: layer),
+      MovingProperty(.size, of: layer), MovingProperty(.transform, of: clip.layer),
+      MovingProperty(.position, of: clip.layer), MovingProperty(.size, of: clip.layer),
+      MovingProperty(.position, of: content.layer), MovingProperty(.size, of: content.layer),
+    ]
+  }
+
+  /// Returns the values of the properties in a pose, in their order.
+  func values(at pose: CardPose, in layout: CardLayout) -> [LayerNumbers] {
+    let placement = CardPlacement(pose, in: layout)
+    return [
+      MovingProperty.numbers(placement.center), MovingProperty.numbers(pose.cardOpacity),
+      MovingProperty.numbers(placement.size), MovingProperty.numbers(stretch(in: placement)),
+      MovingProperty.numbers(placement.clipFoot), MovingProperty.numbers(placement.clipSize),
+      MovingProperty.numbers(placement.contentCenter), MovingProperty.numbers(placement.clipSize),
+    ]
   }
 
   /// Puts the anchor at the edge by which the card leaves, so that a scale keeps that edge in
@@ -143,6 +151,17 @@ final class CardView: UIView {
     if view.bounds.size != size { view.bounds.size = size }
   }
 
+  /// A flight shows the card elsewhere than it is set: a finger meets it where the user sees it.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let point = layer.shownPoint(point)
+    // UIKit passes by a view whose set opacity is below 0.01, as that of a card that fades out.
+    guard alpha < 0.01, layer.presentation().map({ $0.opacity >= 0.01 }) ?? false else {
+      return super.hitTest(point, with: event)
+    }
+    guard self.point(inside: point, with: event) else { return nil }
+    return clip.hitTest(convert(point, to: clip), with: event) ?? self
+  }
+
   /// Takes no touches between a card on a tablet and the edge of the container.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { clip.frame.contains(point) }
 
@@ -157,16 +176,6 @@ final class CardView: UIView {
 }
 
 extension TravelDirection {
-  /// The middle of the edge by which the card leaves, as an anchor point.
-  fileprivate var foot: CGPoint {
-    switch self {
-    case .down: CGPoint(x: 0.5, y: 1)
-    case .up: CGPoint(x: 0.5, y: 0)
-    case .left: CGPoint(x: 0, y: 0.5)
-    case .right: CGPoint(x: 1, y: 0.5)
-    }
-  }
-
   /// The corners of the opposite edge.
   fileprivate var farCorners: CACornerMask {
     switch self {

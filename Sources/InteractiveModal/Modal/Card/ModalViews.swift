@@ -68,6 +68,17 @@ import UIKit
     applySurroundings(pose)
   }
 
+  /// The properties that a pose determines.
+  var properties: [MovingProperty] {
+    card.properties + [MovingProperty(.opacity, of: dimming.layer)] + (screenBehind?.properties ?? [])
+  }
+
+  /// Returns the values of the properties in a pose, in their order.
+  func values(at pose: CardPose, in layout: CardLayout) -> [LayerNumbers] {
+    card.values(at: pose, in: layout) + [MovingProperty.numbers(pose.dimmingOpacity)]
+      + (screenBehind?.values(at: pose, in: layout) ?? [])
+  }
+
   /// Applies a pose to everything but the card.
   func applySurroundings(_ pose: CardPose) {
     screenBehind?.apply(pose)

@@ -82,11 +82,33 @@ import UIKit
 
   func apply(_ pose: CardPose) {
     guard let layout else { return }
+    write(transform(at: pose, in: layout), radius: radius(at: pose, in: layout))
+  }
+
+  private func transform(at pose: CardPose, in layout: CardLayout) -> CGAffineTransform {
     let offset = layout.direction.offset(pose.presenterOffset)
     let scaledBack = CGAffineTransform(scaleX: pose.presenterScale, y: pose.presenterScale)
       .concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
-    let radius = layout.presenter.isClipped ? pose.presenterRadius : original.radius
-    write(original.transform.concatenating(scaledBack), radius: radius)
+    return original.transform.concatenating(scaledBack)
+  }
+
+  private func radius(at pose: CardPose, in layout: CardLayout) -> CGFloat {
+    layout.presenter.isClipped ? pose.presenterRadius : original.radius
+  }
+
+  /// The properties that a pose determines.
+  var properties: [MovingProperty] {
+    guard let layer = view?.layer else { return [] }
+    return [MovingProperty(.transform, of: layer), MovingProperty(.cornerRadius, of: layer)]
+  }
+
+  /// Returns the values of the properties in a pose, in their order.
+  func values(at pose: CardPose, in layout: CardLayout) -> [LayerNumbers] {
+    guard view != nil else { return [] }
+    return [
+      MovingProperty.numbers(transform(at: pose, in: layout)),
+      MovingProperty.numbers(radius(at: pose, in: layout)),
+    ]
   }
 
   /// Hides the view from VoiceOver, or shows it again.
@@ -102,6 +124,7 @@ import UIKit
   }
 
   func restore() {
+    layout = nil
     surroundings.removeFromSuperview()
     write(original.transform, radius: original.radius)
     guard let view else { return }

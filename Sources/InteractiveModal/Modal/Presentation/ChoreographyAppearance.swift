@@ -9,6 +9,7 @@ import UIKit
   private let views: ModalViews
   /// Runs while the modal is away from its open position.
   private var renderer: TransitionRenderer?
+  private var resized: (() -> Void)?
 
   /// - Returns: `nil` if no choreography opens the modal.
   init?(_ configuration: ModalConfiguration, of modal: UIViewController, on views: ModalViews) {
@@ -20,6 +21,8 @@ import UIKit
   }
 
   var parts: [TransitionTimeline.Part] { renderer?.parts ?? [] }
+
+  let looksInEachFrame = true
 
   func layout(in context: LayoutContext) -> CardLayout { CardLayout(filling: context) }
 
@@ -35,6 +38,13 @@ import UIKit
       renderer?.show(interaction.progress)
     }
   }
+
+  func picture(of interaction: InteractionState, in layout: CardLayout) -> (any MovingPicture)? {
+    if renderer == nil { begin(interaction.progress > 0 ? .dismiss : .present, leaving: layout.direction) }
+    return renderer
+  }
+
+  func onResize(_ action: @escaping () -> Void) { resized = action }
 
   func containerDidResize() { renderer?.containerDidResize() }
 
@@ -54,6 +64,7 @@ import UIKit
       preservingSafeAreaOf: [modal])
     self.renderer = renderer
     renderer.begin()
+    stage.view.onResize = { [weak self] in self?.resized?() }
   }
 
   private func end(isOpen: Bool) {

@@ -10,6 +10,12 @@ import UIKit
   func pose(at progress: CGFloat, in layout: CardLayout) -> CardPose
   /// Shows the modal as the interaction has it.
   func show(_ interaction: InteractionState, in layout: CardLayout)
+  /// Whether it looks in each frame of a flight what has changed by itself.
+  var looksInEachFrame: Bool { get }
+  /// Returns what moves in a flight of the modal; `nil` if nothing does.
+  func picture(of interaction: InteractionState, in layout: CardLayout) -> (any MovingPicture)?
+  /// Keeps what is to be called when something else than the container has another size.
+  func onResize(_ action: @escaping () -> Void)
   /// Works out anew what depends on the size of the container.
   func containerDidResize()
   /// Gives back the views that it has moved: the modal is gone.

@@ -26,7 +26,7 @@ import UIKit
   let views: ModalViews
   let finger: ModalFinger
   weak var delegate: (any ModalDriverDelegate)?
-  private(set) var interaction: InteractionState
+  var interaction: InteractionState { player.interaction }
   let inspector = TransitionInspector.shared
   /// The layout in the container; before there is one, the layout in an empty container.
   var layout: CardLayout { measured.layout }
@@ -36,6 +36,7 @@ import UIKit
   /// kit does.
   private var surroundingStop: TransitionStop?
   private let appearance: any ModalAppearance
+  private let player: InteractionPlayer
   private lazy var displayLink = DisplayLink { [weak self] in self?.delegate?.drawFrame(at: $0) }
 
   init(
@@ -47,20 +48,15 @@ import UIKit
     self.finger = finger
     self.appearance = appearance
     measured = (nil, appearance.layout(in: .empty))
-    interaction = InteractionState(motion: motion)
+    player = InteractionPlayer(InteractionState(motion: motion))
+    player.delegate = self
     finger.driver = self
+    appearance.onResize { [weak self] in self?.stageDidResize() }
   }
 
   // MARK: Events
 
-  func handle(_ event: InteractionEvent) {
-    // `delegate` is weak, and `perform` may release it: this keeps it for `modalDidUpdate`.
-    let delegate = delegate
-    let effect = interaction.handle(event)
-    show()
-    if let effect { perform(effect, delegate) }
-    delegate?.modalDidUpdate()
-  }
+  func handle(_ event: InteractionEvent) { player.handle(event) }
 
   private func perform(_ effect: InteractionEffect, _ delegate: (any ModalDriverDelegate)?) {
     switch effect {
@@ -74,8 +70,23 @@ import UIKit
     delegate?.perform(effect)
   }
 
+  /// The flight that Core Animation plays; `nil` if none is played.
+  var flight: Flight? { player.flight }
+
+  /// The progress at which the flight ends.
+  var flightTarget: CGFloat { player.flight?.animation.target ?? interaction.progress }
+
+  /// Whether the picture has to be looked at in each frame of a flight.
+  var looksInEachFrame: Bool { appearance.looksInEachFrame }
+
   /// Puts the modal at a stop without telling anything else.
-  func place(at stop: TransitionStop) { _ = interaction.handle(.placed(stop)) }
+  func place(at stop: TransitionStop) { _ = player.interaction.handle(.placed(stop)) }
+
+  /// The container is going to be resized: UIKit animates what changes from what the screen shows.
+  func prepareForResize() {
+    player.interrupt()
+    views.prepareForResize()
+  }
 
   func startFrames() { displayLink.start() }
   func stopFrames() { displayLink.stop() }
@@ -90,14 +101,7 @@ import UIKit
   /// Whether the kit moves the card, and no custom animator.
   var movesCard: Bool { surroundingStop == nil }
 
-  func show() {
-    if movesCard {
-      appearance.show(interaction, in: layout)
-    } else {
-      views.applySurroundings(appearance.pose(at: shownProgress, in: layout))
-    }
-    delegate?.modalDidMove()
-  }
+  func show() { player.show() }
 
   /// Shows the surroundings of a stop while a custom animator moves the card; `nil`: the kit moves
   /// it.
@@ -123,20 +127,34 @@ import UIKit
     let context = views.context(in: container, preferredSize: modal.preferredContentSize)
     let isResized = context.size != measured.context?.size
     if context != measured.context { layOut(in: context, isResized: isResized) }
-    interaction.motion.isReduced = context.reducesMotion
+    player.interaction.motion.isReduced = context.reducesMotion
     if movesCard { views.apply(layout) } else { views.screenBehind?.apply(layout) }
-    if isResized { appearance.containerDidResize() }
+    if isResized { resizeAppearance() }
     show()
     delegate?.containerDidLayout(isResized: isResized)
   }
 
+  /// The screens are laid out in a new size, after the container.
+  private func stageDidResize() {
+    resizeAppearance()
+    show()
+  }
+
+  /// Layout may begin the flight once more, so it is ended afterwards too.
+  private func resizeAppearance() {
+    player.interrupt()
+    appearance.containerDidResize()
+    player.interrupt()
+  }
+
   private func layOut(in context: LayoutContext, isResized: Bool) {
+    player.interrupt()
     let former = layout
     measured = (context, appearance.layout(in: context))
     let progress = former.progress(interaction.progress, in: layout)
-    interaction.travel = layout.travel
-    interaction.stops = layout.stops
-    if !isResized, layout.travel != former.travel { interaction.relocate(to: progress) }
+    player.interaction.travel = layout.travel
+    player.interaction.stops = layout.stops
+    if !isResized, layout.travel != former.travel { player.interaction.relocate(to: progress) }
     if isResized || layout.stops != former.stops || layout.travel != former.travel { finger.rebase() }
   }
 
@@ -147,23 +165,47 @@ import UIKit
   }
 }
 
-extension ModalDriver: InspectedTransition {
-  var progress: CGFloat { interaction.progress }
-  var parts: [TransitionTimeline.Part] { appearance.parts }
-  var inspectedContainer: UIView? { views.card.superview }
+extension ModalDriver: InteractionPlayerDelegate {
+  var playedContainer: UIView? { views.card.superview }
 
-  func scrub(to progress: CGFloat) {
-    interaction.relocate(to: progress)
-    show()
+  var picture: (any MovingPicture)? {
+    movesCard ? appearance.picture(of: interaction, in: layout) : nil
   }
+
+  func write() {
+    if movesCard {
+      appearance.show(interaction, in: layout)
+    } else {
+      views.applySurroundings(appearance.pose(at: shownProgress, in: layout))
+    }
+  }
+
+  func playerDidShow() { delegate?.modalDidMove() }
+
+  func playerDidHandle(_ effect: InteractionEffect?) {
+    // `delegate` is weak, and `perform` may release it: this keeps it for `modalDidUpdate`.
+    let delegate = delegate
+    if let effect { perform(effect, delegate) }
+    delegate?.modalDidUpdate()
+  }
+}
+
+extension ModalDriver: InspectedTransition {
+  var progress: CGFloat { player.progress }
+  var parts: [TransitionTimeline.Part] { appearance.parts }
+
+  func changeSpeed(_ change: () -> Void) {
+    player.changeSpeed(change)
+    startFrames()
+  }
+  func scrub(to progress: CGFloat) { player.scrub(to: progress) }
 
   func restart() {
     switch interaction.phase {
-    case .settling(_, .dismissed): interaction.restart(from: 1)
-    case .settling(_, .detent): interaction.restart(from: 0)
+    case .settling(_, .dismissed): player.restart(from: 1)
+    case .settling(_, .detent): player.restart(from: 0)
     case .resting, .caught, .dragged, .asking: break
     }
-    show()
   }
 
   /// Ends the inspection, and gives the inspector a way to run the transition again.

@@ -59,17 +59,14 @@ import UIKit
     driver.containerWillLayout(container)
     // Without a coordinator nothing is animated: UIKit puts the card in its place itself.
     if modal.transitionCoordinator == nil { driver.handle(.placed(detents.initialStop)) }
-    transitionWillBegin()
+    animator.transitionWillBegin(openingAt: detents.initialStop)
   }
-
-  /// UIKit is about to begin a transition, which a custom animator may run.
-  private func transitionWillBegin() { animator.transitionWillBegin(openingAt: detents.initialStop) }
 
   /// UIKit is about to dismiss the modal. It may begin late, and find the keyboard restored.
   func dismissalWillBegin() {
     keyboard.rememberFirstResponder()
     transitions.dismissalWillBegin()
-    transitionWillBegin()
+    animator.transitionWillBegin(openingAt: detents.initialStop)
   }
 
   /// A transition that was not the kit's has put the card in its place.
@@ -126,7 +123,7 @@ import UIKit
     case .inactive: driver.finger.letGo()
     case .background: finishAtOnce()
     case .motion, .crossFade, .contrast:
-      views.prepareForResize()
+      driver.prepareForResize()
       views.card.superview?.setNeedsLayout()
     }
   }
@@ -146,10 +143,7 @@ import UIKit
   }
 
   /// Begins the movement of a modal for which no frame was drawn yet.
-  func setOffIfStarting() { if isStarting { setOff(at: DisplayLink.now) } }
-
-  /// Whether UIKit has begun to present the modal, and no frame was drawn yet.
-  private var isStarting: Bool { transitions.lifecycle.state == .running(.opening, .starting) }
+  func setOffIfStarting() { if transitions.isStarting { setOff(at: DisplayLink.now) } }
 }
 
 extension ModalPresentation: ModalDriverDelegate {
@@ -202,7 +196,7 @@ extension ModalPresentation: ModalDriverDelegate {
     driver.endInspection(isOpen: false)
     views.leave()
     transitions.send(.closed(at: DisplayLink.now))
-    if !transitions.lifecycle.isWaitingForUIKit { driver.stopFrames() }
+    transitions.lifecycle.isWaitingForUIKit ? driver.startFrames() : driver.stopFrames()
   }
 
   func modalDidUpdate() {
@@ -215,11 +209,18 @@ extension ModalPresentation: ModalDriverDelegate {
 
   func drawFrame(at time: TimeInterval) {
     // The flight begins with the first frame after the layout, however long that took.
-    if isStarting { setOff(at: time) }
+    if transitions.isStarting { setOff(at: time) }
     // The finger was on the modal before something was presented on it.
     if modal.presentedViewController != nil { driver.finger.letGo() }
     if driver.interaction.isHeld { driver.finger.follow(at: time) } else { driver.handle(.frame(at: time)) }
     transitions.drawFrame(at: time)
+    if !transitions.needsFrames, !isHeard { driver.stopFrames() }
+  }
+
+  /// Whether the app, or the status bar, hears of the frames of a flight.
+  private var isHeard: Bool {
+    delegate.listens(to: modal)
+      || feedback.statusBarBackground != driver.layout.statusBarBackground(at: driver.flightTarget)
   }
 
   func containerDidLayout(isResized: Bool) { isResized ? keyboard.updateInset() : keyboard.update() }

@@ -82,7 +82,7 @@ import UIKit
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentation.driver.views.prepareForResize()
+    presentation.driver.prepareForResize()
     super.viewWillTransition(to: size, with: coordinator)
   }
 

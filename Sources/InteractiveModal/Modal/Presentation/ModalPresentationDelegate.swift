@@ -4,6 +4,8 @@ import UIKit
 @MainActor protocol ModalPresentationDelegate: AnyObject {
   func permission(toDismiss modal: UIViewController) -> ModalPermission
   func didAttemptToDismiss(_ modal: UIViewController)
+  /// Whether anybody hears of updates.
+  func listens(to modal: UIViewController) -> Bool
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate)
   func modal(_ modal: UIViewController, didMoveToWindow isInWindow: Bool)
   func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause, wasPresented: Bool)

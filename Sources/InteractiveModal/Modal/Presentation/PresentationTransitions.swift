@@ -39,7 +39,20 @@ import UIKit
     let stops = driver.interaction.stops
     let target = max(stops.position(of: driver.interaction.detent).progress, stops.lowestProgress)
     let whole = isDismissing ? dismissalStart : target
-    if let percent = lifecycle.percentComplete(at: progress / whole) { transition?.update(percent) }
+    guard let percent = lifecycle.percentComplete(at: progress / whole) else { return }
+    transition?.update(percent, in: driver.flight) { [lifecycle] in
+      lifecycle.percentComplete(at: $0 / whole) ?? percent
+    }
+  }
+
+  /// Whether UIKit has begun to present the modal, and no frame was drawn yet.
+  var isStarting: Bool { lifecycle.state == .running(.opening, .starting) }
+
+  /// Whether each frame is needed. Core Animation plays flights without.
+  var needsFrames: Bool {
+    if lifecycle.isWaitingForUIKit || isStarting { return true }
+    guard driver.flight != nil else { return !driver.interaction.isAtRest }
+    return driver.looksInEachFrame || driver.inspector.isInUse || (transition?.movesAlongside ?? false)
   }
 
   /// Forgets a dismissal that UIKit has ignored: the modal stands again.

@@ -24,7 +24,7 @@ import UIKit
     #expect(
       !differ(
         stage.upperPlaces, (0..<8).map { stage.width * (1 - share(of: $0, after: seconds, lag: 0.03)) }))
-    #expect(abs(stage.upper.view.alpha - progress) < 1e-6)
+    #expect(abs(stage.upper.view.seen.alpha - progress) < 1e-6)
   }
 
   @Test("closing, are where they are opening with the screens changed about", arguments: [0.2, 0.5, 0.9])
@@ -47,11 +47,11 @@ import UIKit
     stage.show(0)
     let way = direction.offset(100)
     for tile in stage.upper.tiles {
-      #expect(tile.transform == CGAffineTransform(translationX: way.x, y: way.y))
+      #expect(tile.seen.transform == CGAffineTransform(translationX: way.x, y: way.y))
     }
     stage.show(1)
     for tile in stage.lower.tiles {
-      #expect(tile.transform == CGAffineTransform(translationX: -way.x, y: -way.y))
+      #expect(tile.seen.transform == CGAffineTransform(translationX: -way.x, y: -way.y))
     }
   }
 
@@ -87,10 +87,11 @@ import UIKit
     let stage = StaggerStage(lower: 2, upper: 2)
     stage.begin(StaggerTransition(screens: .slide))
     stage.show(0.25)
-    #expect(abs(stage.upper.view.transform.tx - 0.75 * stage.width) < 1e-9)
-    #expect(abs(stage.lower.view.transform.tx + 0.25 * stage.width) < 1e-9 && stage.upper.view.alpha == 1)
+    #expect(abs(stage.upper.view.seen.transform.tx - 0.75 * stage.width) < 1e-9)
+    #expect(
+      abs(stage.lower.view.seen.transform.tx + 0.25 * stage.width) < 1e-9 && stage.upper.view.seen.alpha == 1)
     stage.end()
-    #expect(stage.upper.view.transform.isIdentity && stage.lower.view.transform.isIdentity)
+    #expect(stage.upper.view.seen.transform.isIdentity && stage.lower.view.seen.transform.isIdentity)
   }
 
   @Test("may be none, one or hundreds", arguments: [(0, 0), (0, 1), (1, 0), (500, 500)])
@@ -111,8 +112,8 @@ import UIKit
     stage.upper.tiles += [stray, twice, stage.upper.view, stage.lower.view]
     stage.begin(StaggerTransition(distance: 50))
     stage.show(0)
-    #expect(stray.superview == nil && stray.transform.isIdentity)
-    #expect(twice.transform.tx == 50 && stage.upper.view.transform.isIdentity)
+    #expect(stray.superview == nil && stray.seen.transform.isIdentity)
+    #expect(twice.seen.transform.tx == 50 && stage.upper.view.seen.transform.isIdentity)
     #expect(stage.simulator.complaints.isEmpty)
   }
 
@@ -127,7 +128,7 @@ import UIKit
     stage.upper.tiles.append(new)
     let former = stage.upperPlaces
     stage.show(0.3)
-    #expect(gone.transform.isIdentity && differ(stage.upperPlaces, former))
+    #expect(gone.seen.transform.isIdentity && differ(stage.upperPlaces, former))
     let seconds = 0.3 * (0.015 * 3 + 0.4)
     #expect(!differ(stage.upperPlaces, (0..<4).map { stage.width * (1 - share(of: $0, after: seconds)) }))
     stage.end()

@@ -118,7 +118,7 @@ struct StaggeredListTests {
     let places = screen.abovePlaces
     #expect(places.count == former.count && places.areStaggered)
     #expect(zip(places, former).allSatisfy { $0 <= $1 + 0.02 * screen.width })
-    #expect(screen.above.cells.allSatisfy { abs($0.center.x - screen.width / 2) < 1e-6 })
+    #expect(screen.above.cells.allSatisfy { abs($0.seen.center.x - screen.width / 2) < 1e-6 })
   }
 
   @Test("whatever happens in whatever order, all is given back", arguments: 0..<8 as Range<UInt64>)

@@ -133,7 +133,10 @@
     let before = cards.map(Place.init)
     setting(screen.simulator)
     screen.simulator.settleLayout()
-    if cards.map(Place.init) != before { fault = "a card jumped as a setting was switched" }
+    let after = cards.map(Place.init)
+    if !zip(after, before).allSatisfy({ $0.isSeen(at: $1) }) {
+      fault = "a card jumped as a setting was switched: from \(before) to \(after)"
+    }
   }
 
   private func draw(_ trail: [FuzzTrailStep]) {
@@ -147,7 +150,7 @@
   private func touchList(at share: CGFloat) {
     guard let text = top?.text, text.window != nil else { return }
     screen.finger.down(
-      at: text.convert(CGPoint(x: 100, y: text.bounds.minY + share * text.bounds.height), to: nil))
+      at: text.seen(CGPoint(x: 100, y: text.bounds.minY + share * text.bounds.height)))
   }
 
   var presentations: [ModalPresentation] { stack.compactMap(\.modalPresentation) }
@@ -157,7 +160,7 @@
   private func tapGrabber() {
     let grabber = top?.view.superview?.subviews.first { $0 is GrabberView }
     guard let grabber, grabber.window != nil, !screen.finger.isDown else { return }
-    let place = grabber.convert(grabber.bounds, to: nil)
+    let place = grabber.seen(grabber.bounds)
     screen.finger.down(at: CGPoint(x: place.midX, y: place.midY))
     screen.clock.advance(by: 0.03)
     screen.finger.up()
@@ -170,7 +173,7 @@
 
   private func tapCancel() {
     guard let top, !screen.finger.isDown, isQuiet else { return }
-    screen.finger.down(at: top.cancel.convert(CGPoint(x: 20, y: 20), to: nil))
+    screen.finger.down(at: top.cancel.seen(CGPoint(x: 20, y: 20)))
     screen.clock.advance(by: 0.03)
     screen.finger.up()
   }
@@ -208,6 +211,19 @@
     let center: CGPoint
     let opacity: CGFloat
 
-    @MainActor init(_ card: UIView) { (center, opacity) = (card.center, card.alpha) }
+    let isVisible: Bool
+
+    @MainActor init(_ card: UIView) {
+      (center, opacity) = (card.seen.center, card.seen.alpha)
+      isVisible =
+        opacity > 0.001
+        && card.superview.map { $0.bounds.insetBy(dx: 1, dy: 1).intersects(card.seen.frame) } ?? false
+    }
+
+    @MainActor func isSeen(at other: Place) -> Bool {
+      if !isVisible, !other.isVisible { return true }
+      return hypot(center.x - other.center.x, center.y - other.center.y) < Screen.unseen
+        && abs(opacity - other.opacity) < 0.001
+    }
   }
 }

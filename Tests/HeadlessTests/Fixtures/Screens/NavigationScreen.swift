@@ -43,7 +43,7 @@ import UIKit
   }
 
   /// How far the upper page is from its place, as a share of the width.
-  var share: CGFloat { above.view.transform.tx / width }
+  var share: CGFloat { above.view.seen.transform.tx / width }
 
   func drag(by points: CGFloat, over seconds: TimeInterval = 0.3) {
     drag(by: CGVector(dx: points, dy: 0), over: seconds)
@@ -60,7 +60,9 @@ import UIKit
     if let complaint { return complaint }
     if navigation.transitionCoordinator != nil { return "a transition is still under way" }
     for page in [below, above] {
-      if !page.view.transform.isIdentity || page.view.alpha != 1 { return "\(page.name) is not as found" }
+      if !page.view.seen.transform.isIdentity || page.view.seen.alpha != 1 {
+        return "\(page.name) is not as found"
+      }
     }
     let isPushed = navigation.topViewController === above
     if (above.view.window != nil) != isPushed { return "the upper page's view is not where it belongs" }

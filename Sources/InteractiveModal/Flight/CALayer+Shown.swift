@@ -1,0 +1,22 @@
+import UIKit
+
+extension CALayer {
+  /// Converts a point of this layer, as it is set, to the point that the user sees there in a
+  /// flight of the kit's.
+  func shownPoint(_ point: CGPoint) -> CGPoint {
+    guard isInFlight, let shown = presentation() else { return point }
+    return point.applying(toSuperlayer).applying(shown.toSuperlayer.inverted())
+  }
+
+  /// Whether key frames of the kit's move the layer.
+  var isInFlight: Bool { animationKeys()?.contains { $0.hasPrefix(FlightPlayer.prefix) } ?? false }
+
+  /// From the layer's coordinates to its superlayer's.
+  private var toSuperlayer: CGAffineTransform {
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(affineTransform())
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}

@@ -1,0 +1,115 @@
+import UIKit
+
+/// Has Core Animation play flights. The main thread only reads where the screen is.
+///
+/// Each property that moves gets key frames, once per flight, and the views hold the end meanwhile.
+/// So a main thread that is busy stops nothing.
+@MainActor final class FlightPlayer {
+  /// What the keys of the kit's animations begin with.
+  nonisolated static let prefix = "InteractiveModal."
+
+  private enum State {
+    case idle
+    case playing(Playing)
+  }
+
+  /// A flight that Core Animation plays.
+  private struct Playing {
+    let flight: Flight
+    let picture: any MovingPicture
+    let clock: FlightClock
+    let layout: LayoutFlight?
+    /// The layers that move, with the keys of their animations.
+    let moving: [(layer: CALayer, key: String)]
+  }
+
+  private var state = State.idle
+
+  /// The flight that is played; `nil` if none is.
+  var flight: Flight? {
+    switch state {
+    case .idle: nil
+    case .playing(let playing): playing.flight
+    }
+  }
+
+  /// The moment of motion that the screen shows; `nil` if nothing is played.
+  var shownTime: TimeInterval? {
+    switch state {
+    case .idle: nil
+    case .playing(let playing): playing.flight.start + playing.clock.elapsed
+    }
+  }
+
+  /// The progress that the screen shows; `nil` if nothing is played.
+  var shownProgress: CGFloat? { shownTime.flatMap { flight?.progress(at: $0) } }
+
+  /// Plays the flight of an interaction, if it is not played already; ends what is played if there
+  /// is none.
+  ///
+  /// A flight begins with the frame that first shows it, however long the main thread takes until
+  /// then.
+  ///
+  /// - Parameters:
+  ///   - container: The view in which the layers move.
+  ///   - picture: What moves.
+  ///   - onEnd: Called with the moment of motion at which the screen stands.
+  /// - Returns: Whether a flight is played: the views have to be left alone.
+  func play(
+    _ interaction: InteractionState, in container: UIView?,
+    _ picture: @autoclosure () -> (any MovingPicture)?,
+    onEnd: @escaping (TimeInterval) -> Void
+  ) -> Bool {
+    let speed = SharedState.current.motionTime.speed
+    if case .playing(let playing) = state, playing.flight.animation == interaction.animation,
+      !playing.picture.refresh()
+    {
+      return true
+    }
+    stop()
+    guard speed > 0, let container, container.window != nil, let flight = interaction.flight,
+      let picture = picture()
+    else { return false }
+    play(flight, of: picture, in: container, at: speed, onEnd: onEnd)
+    return true
+  }
+
+  private func play(
+    _ flight: Flight, of picture: any MovingPicture, in container: UIView, at speed: Double,
+    onEnd: @escaping (TimeInterval) -> Void
+  ) {
+    picture.show(flight.progress(at: flight.start))
+    let animations = KeyFrames(of: picture, on: flight).animations(at: speed)
+    let layout = picture.resizedView(from: flight.progress(at: flight.start), to: flight.animation.target)
+      .map { LayoutFlight(of: $0, on: flight, at: speed) { picture.show(flight.animation.target) } }
+    if layout == nil {
+      // UIKit may animate what changes now, as in a rotation: only up to the flight's beginning.
+      UIView.performWithoutAnimation { picture.show(flight.animation.target) }
+    }
+    // The key frames say how these layers move: not UIKit, which moves what is in them.
+    if layout != nil { for (layer, _) in animations { layer.removeAllAnimations() } }
+    let moving = animations.map { layer, animation in
+      let key = Self.prefix + (animation.keyPath ?? "")
+      layer.add(animation, forKey: key)
+      return (layer, key)
+    }
+    let clock = FlightClock(length: flight.end - flight.start, speed: speed, in: container.layer) {
+      onEnd(flight.end)
+    }
+    state = .playing(
+      Playing(flight: flight, picture: picture, clock: clock, layout: layout, moving: moving))
+  }
+
+  /// Lays out what the flight resizes. Layout may ask for the flight once more, or end it: so this
+  /// comes last.
+  func layOut() { if case .playing(let playing) = state { playing.layout?.layOut() } }
+
+  /// Ends the flight. The views have to be written then: they hold its end.
+  func stop() {
+    guard case .playing(let playing) = state else { return }
+    state = .idle
+    playing.clock.stop()
+    playing.layout?.stop()
+    for (layer, key) in playing.moving { layer.removeAnimation(forKey: key) }
+  }
+}

@@ -1,0 +1,106 @@
+import UIKit
+
+/// What an interaction moves.
+@MainActor protocol InteractionPlayerDelegate: AnyObject {
+  /// The view in which the screen moves; `nil` before it can move.
+  var playedContainer: UIView? { get }
+  /// What moves in a flight; `nil` if nothing does.
+  var picture: (any MovingPicture)? { get }
+  /// Shows the interaction as it is, without a flight.
+  func write()
+  /// The screen shows another moment.
+  func playerDidShow()
+  /// An event was handled.
+  func playerDidHandle(_ effect: InteractionEffect?)
+}
+
+/// Shows an interaction: Core Animation plays its flights, and everything else is written as it
+/// comes.
+///
+/// In a flight the interaction stands at the moment that was read last. So every event first takes
+/// over what the screen shows.
+@MainActor final class InteractionPlayer {
+  var interaction: InteractionState
+  weak var delegate: (any InteractionPlayerDelegate)?
+  private let flights = FlightPlayer()
+
+  init(_ interaction: InteractionState) { self.interaction = interaction }
+
+  /// The flight that Core Animation plays; `nil` if none is played.
+  var flight: Flight? { flights.flight }
+
+  /// The progress that the screen shows.
+  var progress: CGFloat { flights.shownProgress ?? interaction.progress }
+
+  func handle(_ event: InteractionEvent) {
+    catchUp()
+    if case .frame = event, flight != nil { return }
+    take(event)
+  }
+
+  /// Takes over what the screen shows of a flight.
+  func catchUp() { if let time = flights.shownTime { take(.frame(at: time)) } }
+
+  private func take(_ event: InteractionEvent) {
+    // `delegate` is weak, and `present` may release it: this keeps it for `playerDidHandle`.
+    let delegate = delegate
+    let effect = interaction.handle(event)
+    present()
+    delegate?.playerDidHandle(effect)
+    flights.layOut()
+  }
+
+  /// Begins the flight of the interaction, unless it is played; writes what is no flight.
+  func show() {
+    present()
+    flights.layOut()
+  }
+
+  private func present() {
+    guard let delegate else { return }
+    let isPlayed = flights.play(interaction, in: delegate.playedContainer, delegate.picture) { [weak self] in
+      self?.arrive(at: $0)
+    }
+    if !isPlayed { delegate.write() }
+    delegate.playerDidShow()
+  }
+
+  /// The flight has come to its end.
+  private func arrive(at time: TimeInterval) {
+    take(.frame(at: time))
+    if case .settling(_, let stop) = interaction.phase, flight?.end == time { take(.placed(stop)) }
+  }
+
+  /// Ends a flight where the screen shows it, for a change from which it goes on with `show()`.
+  func interrupt() {
+    guard let time = flights.shownTime, let delegate else { return }
+    flights.stop()
+    let effect = interaction.handle(.frame(at: time))
+    delegate.write()
+    if let effect { delegate.playerDidHandle(effect) }
+  }
+
+  /// Ends a flight without showing anything: the screen is not the kit's any more.
+  func stop() { flights.stop() }
+
+  /// Goes on at another speed.
+  func changeSpeed(_ change: () -> Void) {
+    interrupt()
+    change()
+    show()
+  }
+
+  /// Goes on from another progress.
+  func scrub(to progress: CGFloat) {
+    interrupt()
+    interaction.relocate(to: progress)
+    show()
+  }
+
+  /// Begins a flight anew from another progress.
+  func restart(from progress: CGFloat) {
+    interrupt()
+    interaction.restart(from: progress)
+    show()
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Where the views of a card are in a pose.
+struct CardPlacement: Equatable, Sendable {
+  /// Centre of the card in the container.
+  let center: CGPoint
+  /// That centre in the card's open position, at the card's present length.
+  let restingCenter: CGPoint
+  let size: CGSize
+  /// Middle of the edge by which the card leaves, in the card: where the view inside is anchored, so
+  /// that a scale keeps that edge in place.
+  let clipFoot: CGPoint
+  let clipSize: CGSize
+  /// How the view inside is stretched: its scale along both axes.
+  let stretch: CGSize
+  /// Centre of the content in the view inside.
+  var contentCenter: CGPoint { CGPoint(x: clipSize.width / 2, y: clipSize.height / 2) }
+
+  init(_ pose: CardPose, in layout: CardLayout) {
+    let direction = layout.direction
+    let frame = Self.visible(of: layout.frame, at: pose, in: layout)
+    let card = Self.visible(of: layout.card, at: pose, in: layout)
+    let offset = direction.offset(pose.cardOffset)
+    restingCenter = CGPoint(x: frame.midX, y: frame.midY)
+    center = CGPoint(x: frame.midX + offset.x, y: frame.midY + offset.y)
+    (size, clipSize) = (frame.size, card.size)
+    let foot = direction.foot
+    clipFoot = CGPoint(
+      x: card.minX - frame.minX + foot.x * card.width, y: card.minY - frame.minY + foot.y * card.height)
+    let scale = 1 + pose.cardStretch / max(direction.length(of: layout.card.size), 1)
+    stretch = direction.isVertical ? CGSize(width: 1, height: scale) : CGSize(width: scale, height: 1)
+  }
+
+  private static func visible(of rect: CGRect, at pose: CardPose, in layout: CardLayout) -> CGRect {
+    let length = layout.direction.length(of: rect.size) - pose.cardOverhang
+    return layout.direction.farPiece(of: rect, length: max(length, 0))
+  }
+}
+
+extension TravelDirection {
+  /// The middle of the edge by which the card leaves, as an anchor point.
+  var foot: CGPoint {
+    switch self {
+    case .down: CGPoint(x: 0.5, y: 1)
+    case .up: CGPoint(x: 0.5, y: 0)
+    case .left: CGPoint(x: 0, y: 0.5)
+    case .right: CGPoint(x: 1, y: 0.5)
+    }
+  }
+}
