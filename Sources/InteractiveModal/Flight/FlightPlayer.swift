@@ -24,6 +24,8 @@ import UIKit
   }
 
   private var state = State.idle
+  /// Called with the moment of motion at which the screen stands.
+  var onEnd: ((TimeInterval) -> Void)?
 
   /// The flight that is played; `nil` if none is.
   var flight: Flight? {
@@ -53,30 +55,31 @@ import UIKit
   /// - Parameters:
   ///   - container: The view in which the layers move.
   ///   - picture: What moves.
-  ///   - onEnd: Called with the moment of motion at which the screen stands.
   /// - Returns: Whether a flight is played: the views have to be left alone.
   func play(
-    _ interaction: InteractionState, in container: UIView?,
-    _ picture: @autoclosure () -> (any MovingPicture)?,
-    onEnd: @escaping (TimeInterval) -> Void
+    _ interaction: InteractionState, in container: @autoclosure () -> UIView?,
+    _ picture: @autoclosure () -> (any MovingPicture)?
   ) -> Bool {
-    let speed = SharedState.current.motionTime.speed
-    if case .playing(let playing) = state, playing.flight.animation == interaction.animation,
+    guard let animation = interaction.animation else {
+      stop()
+      return false
+    }
+    if case .playing(let playing) = state, playing.flight.animation == animation,
       !playing.picture.refresh()
     {
       return true
     }
     stop()
-    guard speed > 0, let container, container.window != nil, let flight = interaction.flight,
+    let speed = SharedState.current.motionTime.speed
+    guard speed > 0, let container = container(), container.window != nil, let flight = interaction.flight,
       let picture = picture()
     else { return false }
-    play(flight, of: picture, in: container, at: speed, onEnd: onEnd)
+    play(flight, of: picture, in: container, at: speed)
     return true
   }
 
   private func play(
-    _ flight: Flight, of picture: any MovingPicture, in container: UIView, at speed: Double,
-    onEnd: @escaping (TimeInterval) -> Void
+    _ flight: Flight, of picture: any MovingPicture, in container: UIView, at speed: Double
   ) {
     picture.show(flight.progress(at: flight.start))
     let animations = KeyFrames(of: picture, on: flight).animations(at: speed)
@@ -94,7 +97,7 @@ import UIKit
       return (layer, key)
     }
     let clock = FlightClock(length: flight.end - flight.start, speed: speed, in: container.layer) {
-      onEnd(flight.end)
+      [weak self] in self?.onEnd?(flight.end)
     }
     state = .playing(
       Playing(flight: flight, picture: picture, clock: clock, layout: layout, moving: moving))

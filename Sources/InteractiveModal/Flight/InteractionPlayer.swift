@@ -24,7 +24,10 @@ import UIKit
   weak var delegate: (any InteractionPlayerDelegate)?
   private let flights = FlightPlayer()
 
-  init(_ interaction: InteractionState) { self.interaction = interaction }
+  init(_ interaction: InteractionState) {
+    self.interaction = interaction
+    flights.onEnd = { [weak self] in self?.arrive(at: $0) }
+  }
 
   /// The flight that Core Animation plays; `nil` if none is played.
   var flight: Flight? { flights.flight }
@@ -58,9 +61,7 @@ import UIKit
 
   private func present() {
     guard let delegate else { return }
-    let isPlayed = flights.play(interaction, in: delegate.playedContainer, delegate.picture) { [weak self] in
-      self?.arrive(at: $0)
-    }
+    let isPlayed = flights.play(interaction, in: delegate.playedContainer, delegate.picture)
     if !isPlayed { delegate.write() }
     delegate.playerDidShow()
   }

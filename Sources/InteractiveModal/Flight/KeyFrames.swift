@@ -9,6 +9,8 @@ import UIKit
   private typealias Frame = (time: TimeInterval, values: [LayerNumbers])
 
   private let properties: [MovingProperty]
+  /// Indices of the properties that change.
+  private var changing: [Int] = []
   private let flight: Flight
   private let picture: any MovingPicture
   private var frames: [Frame]
@@ -17,12 +19,13 @@ import UIKit
     self.picture = picture
     self.flight = flight
     properties = picture.properties
-    frames = [(flight.start, picture.values(at: flight.progress(at: flight.start)))]
-    let count = max(((flight.end - flight.start) / Self.longest).rounded(.up), 1)
-    for index in 1...Int(count) {
-      let share = TimeInterval(index) / count
-      append(frame(at: flight.start + (flight.end - flight.start) * share))
-    }
+    let length = flight.end - flight.start
+    let count = Int(max((length / Self.longest).rounded(.up), 1))
+    let first = picture.values(at: flight.progress(at: flight.start))
+    frames = [(flight.start, first)]
+    let grid = (1...count).map { frame(at: flight.start + length * TimeInterval($0) / TimeInterval(count)) }
+    changing = properties.indices.filter { index in grid.contains { $0.values[index] != first[index] } }
+    for frame in grid { append(frame) }
   }
 
   private func frame(at time: TimeInterval) -> Frame {
@@ -42,7 +45,7 @@ import UIKit
   }
 
   private func isStraight(from first: Frame, through middle: Frame, to last: Frame) -> Bool {
-    properties.indices.allSatisfy { index in
+    changing.allSatisfy { index in
       let deviation = middle.values[index] - (first.values[index] + last.values[index]) / 2
       let limit = LayerNumbers(repeating: properties[index].tolerance)
       return all(deviation .<= limit) && all(deviation .>= -limit)
@@ -55,9 +58,8 @@ import UIKit
   func animations(at speed: Double) -> [(layer: CALayer, animation: CAKeyframeAnimation)] {
     let length = max(flight.end - flight.start, 1e-6)
     let keyTimes = frames.map { NSNumber(value: ($0.time - flight.start) / length) }
-    return properties.enumerated().compactMap { index, property in
-      let first = frames[0].values[index]
-      guard frames.contains(where: { $0.values[index] != first }) else { return nil }
+    return changing.map { index in
+      let property = properties[index]
       let animation = CAKeyframeAnimation(keyPath: property.kind.rawValue)
       animation.values = frames.map { property.value(of: $0.values[index]) }
       animation.keyTimes = keyTimes

@@ -49,9 +49,9 @@ typealias LayerNumbers = SIMD8<Double>
   /// size of a screen.
   var tolerance: Double {
     switch kind {
-    case .position, .size, .cornerRadius, .path: 0.125
-    case .opacity: 0.0005
-    case .transform: 0.000_15
+    case .position, .size, .cornerRadius, .path: 0.2
+    case .opacity: 0.0008
+    case .transform: 0.0002
     }
   }
 }

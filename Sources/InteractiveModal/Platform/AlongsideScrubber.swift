@@ -40,11 +40,11 @@ import UIKit
   ///
   /// - Parameters:
   ///   - share: The share of the transition at a progress; linear.
-  ///   - speed: Seconds of motion per second.
   /// - Returns: `false` if it cannot: an animator only runs to one of its ends, and its springs do not
   ///   creep (F269).
-  func follow(_ flight: Flight, share: (CGFloat) -> CGFloat, at speed: Double) -> Bool {
+  func follow(_ flight: Flight, share: (CGFloat) -> CGFloat) -> Bool {
     if followed == flight.animation { return true }
+    let speed = SharedState.current.motionTime.speed
     let spring = flight.animation.spring
     let (start, goal) = (share(flight.progress(at: flight.start)), share(flight.animation.target))
     guard spring.dampingRatio <= 1, min(abs(goal), abs(goal - 1)) < 1e-6, abs(goal - start) > 1e-6,

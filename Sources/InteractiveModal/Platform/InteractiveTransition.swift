@@ -67,8 +67,7 @@ import UIKit
   func update(_ percentComplete: CGFloat, in flight: Flight?, share: (CGFloat) -> CGFloat) {
     progress = min(max(percentComplete.finiteOrZero, 0), 1)
     guard case .running(let context, let alongside) = state else { return }
-    let speed = SharedState.current.motionTime.speed
-    if let alongside, !(flight.map { alongside.follow($0, share: share, at: speed) } ?? false) {
+    if let alongside, !(flight.map { alongside.follow($0, share: share) } ?? false) {
       alongside.show(progress)
     }
     (context as? any FollowingContext)?.follow(progress)

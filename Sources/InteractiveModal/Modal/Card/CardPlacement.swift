@@ -20,15 +20,27 @@ struct CardPlacement: Equatable, Sendable {
     let direction = layout.direction
     let frame = Self.visible(of: layout.frame, at: pose, in: layout)
     let card = Self.visible(of: layout.card, at: pose, in: layout)
-    let offset = direction.offset(pose.cardOffset)
     restingCenter = CGPoint(x: frame.midX, y: frame.midY)
-    center = CGPoint(x: frame.midX + offset.x, y: frame.midY + offset.y)
+    center = Self.center(pose, in: layout)
     (size, clipSize) = (frame.size, card.size)
     let foot = direction.foot
     clipFoot = CGPoint(
       x: card.minX - frame.minX + foot.x * card.width, y: card.minY - frame.minY + foot.y * card.height)
+    stretch = Self.stretch(pose, in: layout)
+  }
+
+  /// Returns the centre of the card in the container.
+  static func center(_ pose: CardPose, in layout: CardLayout) -> CGPoint {
+    let frame = visible(of: layout.frame, at: pose, in: layout)
+    let offset = layout.direction.offset(pose.cardOffset)
+    return CGPoint(x: frame.midX + offset.x, y: frame.midY + offset.y)
+  }
+
+  /// Returns how the view inside is stretched.
+  static func stretch(_ pose: CardPose, in layout: CardLayout) -> CGSize {
+    let direction = layout.direction
     let scale = 1 + pose.cardStretch / max(direction.length(of: layout.card.size), 1)
-    stretch = direction.isVertical ? CGSize(width: 1, height: scale) : CGSize(width: scale, height: 1)
+    return direction.isVertical ? CGSize(width: 1, height: scale) : CGSize(width: scale, height: 1)
   }
 
   private static func visible(of rect: CGRect, at pose: CardPose, in layout: CardLayout) -> CGRect {

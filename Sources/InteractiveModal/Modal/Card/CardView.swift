@@ -93,16 +93,15 @@ final class CardView: UIView {
   /// inside.
   func apply(_ pose: CardPose) {
     guard let layout else { return }
-    let placement = CardPlacement(pose, in: layout)
-    if pose.cardOverhang != self.pose.cardOverhang { resize(placement, layout) }
+    if pose.cardOverhang != self.pose.cardOverhang { resize(CardPlacement(pose, in: layout), layout) }
     self.pose = pose
-    place(self, at: placement.center)
+    place(self, at: CardPlacement.center(pose, in: layout))
     fade(to: pose.cardOpacity)
-    clip.write(transform: stretch(in: placement))
+    clip.write(transform: scale(CardPlacement.stretch(pose, in: layout)))
   }
 
-  private func stretch(in placement: CardPlacement) -> CGAffineTransform {
-    CGAffineTransform(scaleX: placement.stretch.width, y: placement.stretch.height)
+  private func scale(_ stretch: CGSize) -> CGAffineTransform {
+    CGAffineTransform(scaleX: stretch.width, y: stretch.height)
   }
 
   /// Makes card and content as long as the visible card: it ends where the screen does, at every
@@ -131,7 +130,7 @@ final class CardView: UIView {
     let placement = CardPlacement(pose, in: layout)
     return [
       MovingProperty.numbers(placement.center), MovingProperty.numbers(pose.cardOpacity),
-      MovingProperty.numbers(placement.size), MovingProperty.numbers(stretch(in: placement)),
+      MovingProperty.numbers(placement.size), MovingProperty.numbers(scale(placement.stretch)),
       MovingProperty.numbers(placement.clipFoot), MovingProperty.numbers(placement.clipSize),
       MovingProperty.numbers(placement.contentCenter), MovingProperty.numbers(placement.clipSize),
     ]

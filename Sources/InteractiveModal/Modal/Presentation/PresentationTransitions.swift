@@ -40,9 +40,8 @@ import UIKit
     let target = max(stops.position(of: driver.interaction.detent).progress, stops.lowestProgress)
     let whole = isDismissing ? dismissalStart : target
     guard let percent = lifecycle.percentComplete(at: progress / whole) else { return }
-    transition?.update(percent, in: driver.flight) { [lifecycle] in
-      lifecycle.percentComplete(at: $0 / whole) ?? percent
-    }
+    guard let flight = driver.flight else { transition?.update(percent); return }
+    transition?.update(percent, in: flight) { lifecycle.percentComplete(at: $0 / whole) ?? percent }
   }
 
   /// Whether UIKit has begun to present the modal, and no frame was drawn yet.
