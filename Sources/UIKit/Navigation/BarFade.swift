@@ -43,9 +43,10 @@ final class BarFade: UIView {
     lower.transform = CGAffineTransform(translationX: way * (1 - gone), y: 0)
   }
 
-  /// Leaves the row as it is without the transition.
+  /// Leaves the row as it is without the transition, also if that ends later, and goes back.
   func end() {
     removeFromSuperview()
+    bar?.row.layer.removeAllAnimations()
     bar?.row.alpha = 1
     bar?.titleAndBack.title?.transform = .identity
   }
