@@ -88,9 +88,10 @@ import UIKit
     if layout == nil {
       // UIKit may animate what changes now, as in a rotation: only up to the flight's beginning.
       UIView.performWithoutAnimation { picture.show(flight.animation.target) }
+    } else {
+      // The key frames move these layers. UIKit moves what is in them.
+      for (layer, _) in animations { layer.removeAllAnimations() }
     }
-    // The key frames say how these layers move: not UIKit, which moves what is in them.
-    if layout != nil { for (layer, _) in animations { layer.removeAllAnimations() } }
     let moving = animations.map { layer, animation in
       let key = Self.prefix + (animation.keyPath ?? "")
       layer.add(animation, forKey: key)

@@ -47,7 +47,7 @@ import UIKit
   private func isStraight(from first: Frame, through middle: Frame, to last: Frame) -> Bool {
     changing.allSatisfy { index in
       let deviation = middle.values[index] - (first.values[index] + last.values[index]) / 2
-      let limit = LayerNumbers(repeating: properties[index].tolerance)
+      let limit = properties[index].tolerance
       return all(deviation .<= limit) && all(deviation .>= -limit)
     }
   }

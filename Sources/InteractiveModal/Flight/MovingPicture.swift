@@ -45,13 +45,13 @@ typealias LayerNumbers = SIMD8<Double>
     self.layer = layer
   }
 
-  /// Numbers that differ by this much look different: 0.25 points, 0.1 % of opacity, and of the
-  /// size of a screen.
-  var tolerance: Double {
+  /// How far the way between two key frames may be from the exact one: 0.2 points, 0.08 % of
+  /// opacity. A scale may be off by 0.0002, which is 0.2 points at the edge of a screen.
+  var tolerance: LayerNumbers {
     switch kind {
-    case .position, .size, .cornerRadius, .path: 0.2
-    case .opacity: 0.0008
-    case .transform: 0.0002
+    case .position, .size, .cornerRadius, .path: LayerNumbers(repeating: 0.2)
+    case .opacity: LayerNumbers(repeating: 0.0008)
+    case .transform: LayerNumbers(0.0002, 0.0002, 0.0002, 0.0002, 0.2, 0.2, 0, 0)
     }
   }
 }

@@ -35,7 +35,7 @@ struct WriteCount: Figure {
 
   private func measure() -> Most {
     var most = Most()
-    for points in [-200, 60] as [Double] {
+    for points in [-400, 60] as [Double] {
       let desk = Desk()
       desk.touch()
       desk.drag(by: 40, in: 4)

@@ -30,6 +30,23 @@ import Testing
     }
   }
 
+  @Test("of a choreography go on while the main thread stands", arguments: [0.0, 0.1, 0.2])
+  func stalledChoreography(after moment: TimeInterval) {
+    let (free, busy) = (shares(after: moment, isBusy: false), shares(after: moment, isBusy: true))
+    #expect(zip(free, busy).allSatisfy { abs($0 - $1) * 393 < Screen.unseen } && free.count == busy.count)
+    #expect(free[0] - free[11] > 0.02, "the page has moved")
+  }
+
+  /// Where a pushed page is seen in twelve frames that the main thread draws, or misses.
+  private func shares(after moment: TimeInterval, isBusy: Bool) -> [CGFloat] {
+    let screen = NavigationScreen(framesPerSecond: 120).push()
+    screen.clock.advance(by: 0.03 + moment)
+    return (0..<12).map { _ in
+      isBusy ? screen.clock.stall(for: 1 / 120) : screen.clock.advance(by: 1 / 120)
+      return screen.share
+    }
+  }
+
   @Test("write each layer three times at most, and ask for no frame where nobody listens")
   func cost() {
     let screen = Screen(framesPerSecond: 120)

@@ -148,12 +148,11 @@ import UIKit
 
 extension ModalPresentation: ModalDriverDelegate {
   func permissionToDismiss() -> DragState.Permission { dismissal.permission() }
+  func releaseWasRefused() { dismissal.tellOfAttempt() }
   func fingerDidDrag(by translation: CGFloat) {
     keyboard.lower(inDragBy: translation)
     dismissal.beginWithDrag()
   }
-
-  func releaseWasRefused() { dismissal.tellOfAttempt() }
 
   func modalDidMove() {
     if driver.movesCard { transitions.update(driver.interaction.progress) }
