@@ -21,7 +21,7 @@ struct Flights: Figure {
         measured: writes(), limit: .atMost(3)),
       Row(
         figure: "settle of 0.5 s, all of the kit's own code", unit: "instructions",
-        measured: valgrind?.instructions(by: .kit, per: .wholeSettle), limit: .atMost(450_000)),
+        measured: valgrind?.instructions(by: .kit, per: .wholeSettle), limit: .atMost(120_000)),
     ]
   }
 
