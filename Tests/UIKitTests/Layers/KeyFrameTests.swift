@@ -49,6 +49,21 @@ import UIKit
     #expect(shownX == 50 && ear.ends == [true] && layer.animationKeys() == nil)
   }
 
+  @Test("keep the pace of their timing functions from each value to the next (F404)")
+  func pace() {
+    // Half of the time is an eighth of the first way, and 13 eighths of the second.
+    let functions = [0, 2].map { CAMediaTimingFunction(controlPoints: 1 / 3, $0, 2 / 3, $0) }
+    move { $0.timingFunctions = functions }
+    for (seconds, x) in [(0.25, 62.5), (0.5, 312.5)] {
+      clock.advance(by: seconds)
+      #expect(abs((shownX ?? 0) - x) < 1e-4)
+    }
+    #expect(simulator.complaints.isEmpty)
+    move { $0.timingFunctions = [functions[0]] }
+    move { $0.keyTimes = [0.5, 0, 1] }
+    #expect(simulator.complaints.count == 2, "one function too few, and times that do not ascend")
+  }
+
   @Test("begin with the commit of their turn, however long it takes (F402)")
   func commit() {
     clock.nextTurn {

@@ -40,6 +40,18 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   public var values: [Any]?
   /// When each value is reached, as a share of the duration: ascending from 0 to 1. `nil` spaces them evenly.
   public var keyTimes: [NSNumber]?
+  /// The pace from each value to the next, one fewer than values (F404). `nil` keeps it even.
+  public var timingFunctions: [CAMediaTimingFunction]?
+}
+
+/// A pace: a cubic Bézier from (0, 0) to (1, 1), value over time (F404).
+public final class CAMediaTimingFunction: NSObject {
+  let curve: CubicCurve
+
+  /// - Parameters: The control points: time in 0 to 1, and a value that may be outside.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    curve = CubicCurve(CGPoint(x: Double(c1x), y: Double(c1y)), CGPoint(x: Double(c2x), y: Double(c2y)))
+  }
 }
 
 /// Hears of an animation. UIKit's methods are optional; these do nothing by default.

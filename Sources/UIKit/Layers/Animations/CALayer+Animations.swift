@@ -49,7 +49,7 @@ extension CAKeyframeAnimation {
     let copy = CAKeyframeAnimation(keyPath: keyPath)
     (copy.beginTime, copy.duration, copy.speed) = (beginTime, duration, speed)
     (copy.fillMode, copy.isRemovedOnCompletion, copy.delegate) = (fillMode, isRemovedOnCompletion, delegate)
-    (copy.values, copy.keyTimes) = (values, keyTimes)
+    (copy.values, copy.keyTimes, copy.timingFunctions) = (values, keyTimes, timingFunctions)
     return copy
   }
 }

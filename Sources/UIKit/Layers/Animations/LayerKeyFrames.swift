@@ -1,6 +1,6 @@
 import Foundation
 
-/// The key frames of one property on a layer (F401 to F403). They replace the value that is set.
+/// The key frames of one property on a layer (F401 to F404). They replace the value that is set.
 ///
 /// The render server plays them: what is shown depends on the time alone, whatever the main thread does.
 struct LayerKeyFrames {
@@ -22,13 +22,16 @@ struct LayerKeyFrames {
   private let values: Values
   /// Ascending from 0 to 1.
   private let times: [Double]
+  /// From each value to the next; none if the pace is even (F404).
+  private let curves: [CubicCurve]
   private let length: TimeInterval
   /// In the layer's time; `nil` until the commit (F402).
   private(set) var start: TimeInterval?
   /// Whether the delegate was told of the end.
   var hasStopped = false
 
-  /// `nil` if the key path is not modelled, or the values do not fit it and the key times.
+  /// `nil` if the key path is not modelled, the values do not fit it, the key times and the timing
+  /// functions, or the key times do not ascend.
   init?(_ animation: CAKeyframeAnimation, forKey key: String) {
     guard let keyPath = animation.keyPath, let list = animation.values, !list.isEmpty else { return nil }
     let values: Values
@@ -41,8 +44,11 @@ struct LayerKeyFrames {
     }
     let last = Double(max(list.count - 1, 1))
     let times = animation.keyTimes?.map(\.doubleValue) ?? list.indices.map { Double($0) / last }
-    guard values.count == list.count, times.count == list.count else { return nil }
-    (self.key, self.animation, self.values, self.times) = (key, animation, values, times)
+    let curves = animation.timingFunctions?.map(\.curve) ?? []
+    guard values.count == list.count, times.count == list.count,
+      zip(times, times.dropFirst()).allSatisfy(<=), curves.isEmpty || curves.count == list.count - 1
+    else { return nil }
+    (self.key, self.animation, self.values, self.times, self.curves) = (key, animation, values, times, curves)
     length = animation.length
   }
 
@@ -85,7 +91,8 @@ struct LayerKeyFrames {
       if times[middle] <= share { low = middle } else { high = middle }
     }
     guard high > low, times[high] > times[low] else { return (low, 0) }
-    return (low, min(max((share - times[low]) / (times[high] - times[low]), 0), 1))
+    let part = min(max((share - times[low]) / (times[high] - times[low]), 0), 1)
+    return (low, curves.isEmpty ? part : curves[low].value(at: part))
   }
 }
 
