@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A transition's coordinator runs blocks alongside (F36, F90 to F95, F247).
+/// A transition's coordinator runs blocks alongside (F36, F90 to F95, F254).
 @MainActor @Suite("The transition coordinator", .ownWorld) final class TransitionCoordinatorTests {
   private lazy var modal = Modal(isInteractive: true)
   private var transition: StubTransition { modal.transition }
