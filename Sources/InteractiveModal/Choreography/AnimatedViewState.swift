@@ -1,6 +1,7 @@
 import Foundation
 
-/// The values of one view at one moment of a transition: the sum of its changes.
+/// The values of one view at one progress. Offsets add up, scales and opacities multiply, and of the
+/// other changes the last one counts.
 struct AnimatedViewState: Equatable {
   var offset = CGPoint.zero
   var scale: CGFloat = 1

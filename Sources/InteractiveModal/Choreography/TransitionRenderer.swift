@@ -75,6 +75,11 @@ import UIKit
     animatedParts.flatMap { $0.view.properties(of: $0.state(at: progress)) }
   }
 
+  var bends: [CGFloat] {
+    let intervals = animatedParts.flatMap(\.tracks).map(\.interval)
+    return Array(Set(intervals.flatMap { [$0.from, $0.to] } + [0, 1]))
+  }
+
   func values(at progress: CGFloat) -> [LayerNumbers] {
     animatedParts.flatMap { $0.view.values(of: $0.state(at: progress)) }
   }

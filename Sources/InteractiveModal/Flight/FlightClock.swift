@@ -14,13 +14,13 @@ import UIKit
   /// Starts with the next commit.
   ///
   /// - Parameters:
-  ///   - length: In seconds of motion.
+  ///   - length: In seconds of motion; above 0.
   ///   - speed: Seconds of motion per second; above 0.
   ///   - onEnd: Called when the length has passed.
   init(
     length: TimeInterval, speed: Double, in container: CALayer, onEnd: @escaping () -> Void
   ) {
-    self.length = max(length, 1e-6)
+    self.length = length
     end = AnimationEnd(onEnd)
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.values = [CGPoint.zero, CGPoint(x: self.length, y: 0)]

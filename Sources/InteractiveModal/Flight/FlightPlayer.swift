@@ -39,7 +39,7 @@ import UIKit
   var shownTime: TimeInterval? {
     switch state {
     case .idle: nil
-    case .playing(let playing): playing.flight.start + playing.clock.elapsed
+    case .playing(let playing): playing.flight.startTime + playing.clock.elapsed
     }
   }
 
@@ -55,7 +55,8 @@ import UIKit
   /// - Parameters:
   ///   - container: The view in which the layers move.
   ///   - picture: What moves.
-  /// - Returns: Whether a flight is played: the views have to be left alone.
+  /// - Returns: Whether Core Animation plays a flight: the views have to be left alone. `false`
+  ///   without a spring, a window or a picture, and while the inspector pauses.
   func play(
     _ interaction: InteractionState, in container: @autoclosure () -> UIView?,
     _ picture: @autoclosure () -> (any MovingPicture)?
@@ -81,12 +82,13 @@ import UIKit
   private func play(
     _ flight: Flight, of picture: any MovingPicture, in container: UIView, at speed: Double
   ) {
-    picture.show(flight.progress(at: flight.start))
+    picture.show(flight.progress(at: flight.startTime))
     let animations = KeyFrames(of: picture, on: flight).animations(at: speed)
-    let layout = picture.resizedView(from: flight.progress(at: flight.start), to: flight.animation.target)
+    let layout = picture.resizedView(from: flight.progress(at: flight.startTime), to: flight.animation.target)
       .map { LayoutFlight(of: $0, on: flight, at: speed) { picture.show(flight.animation.target) } }
     if layout == nil {
-      // UIKit may animate what changes now, as in a rotation: only up to the flight's beginning.
+      // UIKit may animate a rotation now: the values at the flight's start belong to its animation,
+      // those at the end do not.
       UIView.performWithoutAnimation { picture.show(flight.animation.target) }
     } else {
       // The key frames move these layers. UIKit moves what is in them.
@@ -97,8 +99,8 @@ import UIKit
       layer.add(animation, forKey: key)
       return (layer, key)
     }
-    let clock = FlightClock(length: flight.end - flight.start, speed: speed, in: container.layer) {
-      [weak self] in self?.onEnd?(flight.end)
+    let clock = FlightClock(length: flight.length, speed: speed, in: container.layer) {
+      [weak self] in self?.onEnd?(flight.endTime)
     }
     state = .playing(
       Playing(flight: flight, picture: picture, clock: clock, layout: layout, moving: moving))

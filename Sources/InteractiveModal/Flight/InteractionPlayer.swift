@@ -69,7 +69,8 @@ import UIKit
   /// The flight has come to its end.
   private func arrive(at time: TimeInterval) {
     take(.frame(at: time))
-    if case .settling(_, let stop) = interaction.phase, flight?.end == time { take(.placed(stop)) }
+    // If rounding keeps the state machine from arriving, the screen is put at its stop.
+    if case .settling(_, let stop) = interaction.phase, flight?.endTime == time { take(.placed(stop)) }
   }
 
   /// Ends a flight where the screen shows it, for a change from which it goes on with `show()`.

@@ -1,52 +1,58 @@
 import UIKit
 
-/// The picture of a flight at as many moments as it takes to look exact with straight lines between
-/// them.
+/// The picture of a flight at a few moments, and the spring's pace from each to the next.
+///
+/// The pace is a cubic Bézier whose control points lie at a third and two thirds of the time. Such a
+/// curve is the cubic that has the value and velocity of the spring at both ends (Hermite's form).
 @MainActor struct KeyFrames {
-  /// Longest and shortest time between two moments, in seconds.
-  private static let (longest, shortest): (TimeInterval, TimeInterval) = (1 / 30, 1 / 1000)
+  /// Shortest time between two moments, in seconds.
+  private static let shortest: TimeInterval = 1 / 1000
 
-  private typealias Frame = (time: TimeInterval, values: [LayerNumbers])
+  private typealias Frame = (moment: Flight.Moment, values: [LayerNumbers])
 
+  private let flight: Flight
+  private let picture: any MovingPicture
   private let properties: [MovingProperty]
   /// Indices of the properties that change.
   private var changing: [Int] = []
-  private let flight: Flight
-  private let picture: any MovingPicture
-  private var frames: [Frame]
+  private var frames: [Frame] = []
+  /// From each frame to the next.
+  private var paces: [SpringPace] = []
 
   init(of picture: any MovingPicture, on flight: Flight) {
     self.picture = picture
     self.flight = flight
     properties = picture.properties
-    let length = flight.end - flight.start
-    let count = Int(max((length / Self.longest).rounded(.up), 1))
-    let first = picture.values(at: flight.progress(at: flight.start))
-    frames = [(flight.start, first)]
-    let grid = (1...count).map { frame(at: flight.start + length * TimeInterval($0) / TimeInterval(count)) }
-    changing = properties.indices.filter { index in grid.contains { $0.values[index] != first[index] } }
-    for frame in grid { append(frame) }
+    let needed = flight.moments(passing: picture.bends).map(frame)
+    changing = properties.indices.filter { index in
+      needed.contains { any($0.values[index] .!= needed[0].values[index]) }
+    }
+    frames = [needed[0]]
+    for (last, next) in zip(needed, needed.dropFirst()) { append(next, after: last) }
   }
 
-  private func frame(at time: TimeInterval) -> Frame {
-    (time, picture.values(at: flight.progress(at: time)))
-  }
+  private func frame(_ moment: Flight.Moment) -> Frame { (moment, picture.values(at: moment.progress)) }
 
-  /// Appends a frame, with others before it where the way there is not straight.
-  private mutating func append(_ frame: Frame) {
-    let last = frames[frames.count - 1]
-    let middle = self.frame(at: (last.time + frame.time) / 2)
-    if frame.time - last.time > 2 * Self.shortest, !isStraight(from: last, through: middle, to: frame) {
-      append(middle)
-      append(frame)
+  /// Appends a frame, with others before it where one pace is not exact enough.
+  private mutating func append(_ next: Frame, after last: Frame) {
+    let pace = SpringPace(from: last.moment, to: next.moment)
+    let middle = frame(flight.moment(at: (last.moment.time + next.moment.time) / 2))
+    if next.moment.time - last.moment.time < 2 * Self.shortest
+      || isExact(pace.middle, from: last.values, through: middle.values, to: next.values)
+    {
+      frames.append(next)
+      paces.append(pace)
     } else {
-      frames.append(frame)
+      append(middle, after: last)
+      append(next, after: middle)
     }
   }
 
-  private func isStraight(from first: Frame, through middle: Frame, to last: Frame) -> Bool {
+  private func isExact(
+    _ share: Double, from last: [LayerNumbers], through middle: [LayerNumbers], to next: [LayerNumbers]
+  ) -> Bool {
     changing.allSatisfy { index in
-      let deviation = middle.values[index] - (first.values[index] + last.values[index]) / 2
+      let deviation = middle[index] - (last[index] + (next[index] - last[index]) * share)
       let limit = properties[index].tolerance
       return all(deviation .<= limit) && all(deviation .>= -limit)
     }
@@ -56,15 +62,39 @@ import UIKit
   ///
   /// - Parameter speed: Seconds of motion per second.
   func animations(at speed: Double) -> [(layer: CALayer, animation: CAKeyframeAnimation)] {
-    let length = max(flight.end - flight.start, 1e-6)
-    let keyTimes = frames.map { NSNumber(value: ($0.time - flight.start) / length) }
+    let (startTime, length) = (flight.startTime, flight.length)
+    let keyTimes = frames.map { NSNumber(value: ($0.moment.time - startTime) / length) }
+    let timingFunctions = paces.map(\.timingFunction)
     return changing.map { index in
       let property = properties[index]
       let animation = CAKeyframeAnimation(keyPath: property.kind.rawValue)
       animation.values = frames.map { property.value(of: $0.values[index]) }
       animation.keyTimes = keyTimes
+      animation.timingFunctions = timingFunctions
       animation.duration = length / speed
       return (property.layer, animation)
     }
+  }
+}
+
+/// How the way from one value to the next is spread over the time: two control points of a cubic.
+private struct SpringPace {
+  /// A steeper curve than this is left to shorter times: the spring turns in it.
+  private static let steepest: CGFloat = 8
+
+  private let (first, second): (CGFloat, CGFloat)
+
+  init(from start: Flight.Moment, to end: Flight.Moment) {
+    let scale = CGFloat(end.time - start.time) / (end.progress - start.progress)
+    let (rise, fall) = (start.velocity * scale, end.velocity * scale)
+    let isSteep = !(abs(rise) < Self.steepest && abs(fall) < Self.steepest)
+    (first, second) = isSteep ? (1 / 3, 2 / 3) : (rise / 3, 1 - fall / 3)
+  }
+
+  /// The share of the way at half of the time.
+  var middle: CGFloat { (1 + 3 * (first + second)) / 8 }
+
+  var timingFunction: CAMediaTimingFunction {
+    CAMediaTimingFunction(controlPoints: 1 / 3, Float(first), 2 / 3, Float(second))
   }
 }

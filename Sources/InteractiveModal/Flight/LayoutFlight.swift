@@ -14,8 +14,8 @@ import UIKit
     of view: UIView, on flight: Flight, at speed: Double, _ resize: @escaping () -> Void
   ) {
     self.view = view
-    let way = flight.animation.target - flight.progress(at: flight.start)
-    let velocity = way == 0 ? 0 : flight.animation.velocity(at: flight.start) / way
+    let way = flight.animation.target - flight.progress(at: flight.startTime)
+    let velocity = way == 0 ? 0 : flight.animation.velocity(at: flight.startTime) / way
     animator = UIViewPropertyAnimator(
       duration: 0,
       timingParameters: UISpringTimingParameters(flight.animation.spring, velocity: velocity, at: speed))

@@ -4,12 +4,14 @@ import UIKit
 @MainActor protocol MovingPicture {
   /// The properties that change with progress.
   var properties: [MovingProperty] { get }
+  /// The progresses at which a value begins to change otherwise; between them its course is smooth.
+  var bends: [CGFloat] { get }
   /// Returns the values of the properties at a progress, in their order.
   func values(at progress: CGFloat) -> [LayerNumbers]
   /// Writes the picture at a progress to its views.
   func show(_ progress: CGFloat)
-  /// Looks during a flight what has changed by itself. Returns whether the values are other ones
-  /// now; `false` by default.
+  /// Looks in a flight whether the app has changed what the picture shows. Returns `true` if new key
+  /// frames are needed; `false` by default.
   func refresh() -> Bool
   /// Returns the view that has to be laid out because its size changes between two progresses; `nil`
   /// by default.
@@ -39,19 +41,17 @@ typealias LayerNumbers = SIMD8<Double>
 
   let layer: CALayer
   let kind: Kind
+  /// How far a value between two key frames may be from the exact one: 0.15 points, or 0.0008
+  /// of opacity. A scale may be off by 0.00015: 0.15 points at a distance of 1000 points from the anchor.
+  let tolerance: LayerNumbers
 
   init(_ kind: Kind, of layer: CALayer) {
     self.kind = kind
     self.layer = layer
-  }
-
-  /// How far the way between two key frames may be from the exact one: 0.2 points, 0.08 % of
-  /// opacity. A scale may be off by 0.0002, which is 0.2 points at the edge of a screen.
-  var tolerance: LayerNumbers {
     switch kind {
-    case .position, .size, .cornerRadius, .path: LayerNumbers(repeating: 0.2)
-    case .opacity: LayerNumbers(repeating: 0.0008)
-    case .transform: LayerNumbers(0.0002, 0.0002, 0.0002, 0.0002, 0.2, 0.2, 0, 0)
+    case .position, .size, .cornerRadius, .path: tolerance = LayerNumbers(repeating: 0.15)
+    case .opacity: tolerance = LayerNumbers(repeating: 0.0008)
+    case .transform: tolerance = LayerNumbers(0.00015, 0.00015, 0.00015, 0.00015, 0.15, 0.15, 0, 0)
     }
   }
 }

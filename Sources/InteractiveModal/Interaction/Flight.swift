@@ -7,11 +7,14 @@ struct Flight: Equatable, Sendable {
   /// What moves the screen.
   let animation: SpringAnimation
   /// The moment from which the flight is shown.
-  let start: TimeInterval
-  /// The moment at which the screen stands.
-  let end: TimeInterval
+  let startTime: TimeInterval
+  /// The moment at which the screen stands; not before `startTime`.
+  let endTime: TimeInterval
 
-  /// Returns the progress at a moment.
+  /// In seconds; a microsecond at least, so that it can be divided by.
+  var length: TimeInterval { max(endTime - startTime, 1e-6) }
+
+  /// Returns the progress at a moment; after `endTime` the spring goes on.
   func progress(at time: TimeInterval) -> CGFloat { animation.value(at: time) }
 }
 
@@ -26,7 +29,11 @@ extension InteractionState {
 
   /// The flight from the shown moment on; `nil` if no spring moves the screen.
   var flight: Flight? {
-    animation.map { Flight(animation: $0, start: max($0.startTime, shownTime), end: arrival(of: $0)) }
+    animation.map { animation in
+      let startTime = max(animation.startTime, shownTime)
+      return Flight(
+        animation: animation, startTime: startTime, endTime: max(arrival(of: animation), startTime))
+    }
   }
 
   /// Returns when a flight ends: at rest, or where the screen first reaches an end at which it
@@ -36,7 +43,8 @@ extension InteractionState {
     return animation.startTime + min(reach(of: animation) ?? rest, rest)
   }
 
-  /// Seconds until the screen stays because it has reached its stop; `nil` if it may go beyond.
+  /// Seconds from the start of the spring until the screen reaches a stop at which it stays; `nil` if
+  /// it may go beyond.
   private func reach(of animation: SpringAnimation) -> TimeInterval? {
     switch phase {
     case .settling(_, .dismissed) where !motion.oscillatesWhenClosed && animation.start <= 0: 0

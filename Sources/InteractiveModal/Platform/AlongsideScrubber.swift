@@ -41,18 +41,18 @@ import UIKit
   /// - Parameters:
   ///   - share: The share of the transition at a progress; linear.
   /// - Returns: `false` if it cannot: an animator only runs to one of its ends, and its springs do not
-  ///   creep (F269).
+  ///   creep (F405).
   func follow(_ flight: Flight, share: (CGFloat) -> CGFloat) -> Bool {
     if followed == flight.animation { return true }
     let speed = SharedState.current.motionTime.speed
     let spring = flight.animation.spring
-    let (start, goal) = (share(flight.progress(at: flight.start)), share(flight.animation.target))
+    let (start, goal) = (share(flight.progress(at: flight.startTime)), share(flight.animation.target))
     guard spring.dampingRatio <= 1, min(abs(goal), abs(goal - 1)) < 1e-6, abs(goal - start) > 1e-6,
       (0...1).contains(start)
     else { return false }
     show(start)
     followed = flight.animation
-    let velocity = flight.animation.velocity(at: flight.start) * (share(1) - share(0)) / (goal - start)
+    let velocity = flight.animation.velocity(at: flight.startTime) * (share(1) - share(0)) / (goal - start)
     animator.isReversed = goal < 0.5
     animator.continueAnimation(
       withTimingParameters: UISpringTimingParameters(spring, velocity: velocity, at: speed), durationFactor: 0

@@ -3,7 +3,7 @@ import UIKit
 /// One transition of UIKit, driven by the pan and by the kit's own springs.
 ///
 /// Apple asks overrides of the percent-driven class to call super. Its super freezes the layer
-/// time of the container and scrubs animations. The kit writes each frame itself. So these
+/// time of the container and scrubs animations: that would stop the kit's key frames. So these
 /// overrides only tell the context, and scrub what runs alongside. `docs/Architecture.md` gives
 /// the reasons.
 @MainActor final class InteractiveTransition: UIPercentDrivenInteractiveTransition {

@@ -4,7 +4,8 @@ extension UISpringTimingParameters {
   /// The timing of a flight for views that UIKit animates.
   ///
   /// - Parameters:
-  ///   - spring: The flight's spring. UIKit has none that creeps: a damping ratio above 1 counts as 1.
+  ///   - spring: The flight's spring. UIKit has none that creeps: a damping ratio above 1 counts as
+  ///     1 (F405).
   ///   - velocity: At the beginning, in distances to the target per second.
   ///   - speed: Seconds of motion per second.
   convenience init(_ spring: TransitionSpring, velocity: CGFloat, at speed: Double) {

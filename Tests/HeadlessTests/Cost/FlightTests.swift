@@ -7,7 +7,7 @@ import Testing
 @Suite("Flights that Core Animation plays", .ownWorld) @MainActor struct FlightTests {
   /// The distance of the card from its exact flight, in points.
   private func error(of screen: Screen, _ flight: Flight, begunAt start: TimeInterval) -> CGFloat {
-    let exact = max(flight.progress(at: flight.start + screen.clock.now - start), 0)
+    let exact = max(flight.progress(at: flight.startTime + screen.clock.now - start), 0)
     return abs(screen.progress - exact) * screen.travel
   }
 
@@ -20,9 +20,9 @@ import Testing
       if isOpening { screen.present() } else { screen.open().draft.dismiss(animated: true) }
       screen.clock.wait(for: "the flight") { screen.driver?.flight != nil }
       let flight = try #require(screen.driver?.flight)
-      let start = try #require(screen.card.layer.keyFrames.first?.end) - (flight.end - flight.start)
+      let start = try #require(screen.card.layer.keyFrames.first?.end) - (flight.length)
       screen.clock.advance(to: max(start + moment, screen.clock.now))
-      for _ in 0..<Int(seconds * 120) where screen.clock.now + 1 / 120 < start + flight.end - flight.start {
+      for _ in 0..<Int(seconds * 120) where screen.clock.now + 1 / 120 < start + flight.length {
         screen.clock.stall(for: 1 / 120)
         #expect(error(of: screen, flight, begunAt: start) < Screen.unseen)
       }

@@ -48,6 +48,7 @@ import UIKit
   }
 
   var properties: [MovingProperty] { views.properties }
+  var bends: [CGFloat] { layout.stops.positions.map(\.progress) + [fadeStart] }
   func values(at progress: CGFloat) -> [LayerNumbers] { views.values(at: pose(at: progress), in: layout) }
   func show(_ progress: CGFloat) { views.apply(pose(at: progress)) }
 

@@ -21,7 +21,7 @@ struct CardPlacement: Equatable, Sendable {
     let frame = Self.visible(of: layout.frame, at: pose, in: layout)
     let card = Self.visible(of: layout.card, at: pose, in: layout)
     restingCenter = CGPoint(x: frame.midX, y: frame.midY)
-    center = Self.center(pose, in: layout)
+    center = Self.moved(restingCenter, at: pose, in: layout)
     (size, clipSize) = (frame.size, card.size)
     let foot = direction.foot
     clipFoot = CGPoint(
@@ -32,8 +32,12 @@ struct CardPlacement: Equatable, Sendable {
   /// Returns the centre of the card in the container.
   static func center(_ pose: CardPose, in layout: CardLayout) -> CGPoint {
     let frame = visible(of: layout.frame, at: pose, in: layout)
+    return moved(CGPoint(x: frame.midX, y: frame.midY), at: pose, in: layout)
+  }
+
+  private static func moved(_ point: CGPoint, at pose: CardPose, in layout: CardLayout) -> CGPoint {
     let offset = layout.direction.offset(pose.cardOffset)
-    return CGPoint(x: frame.midX + offset.x, y: frame.midY + offset.y)
+    return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
   }
 
   /// Returns how the view inside is stretched.
