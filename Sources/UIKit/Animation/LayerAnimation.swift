@@ -13,6 +13,8 @@ struct LayerAnimation {
   let course: any AnimationCourse
   /// The number of the block or animator that owns it; `nil` for a rotation's.
   var owner: Int?
+  /// Its key on the layer, which differs from all others (F420).
+  var key = ""
 
   /// Whether it changes nothing.
   var isEmpty: Bool { difference == .zero && angle == 0 }

@@ -24,7 +24,9 @@ import Foundation
   }
 
   func add(_ animation: LayerAnimation, to layer: CALayer) {
-    layer.animations.append(animation)
+    var added = animation
+    added.key = "UIKit \(makeOwner())"
+    layer.animations.append(added)
     watch(layer)
   }
 

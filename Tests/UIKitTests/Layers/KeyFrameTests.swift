@@ -116,6 +116,21 @@ import UIKit
     #expect(ear.ends == [false, false])
   }
 
+  @Test("those of a block have keys of their own, and one that is removed ends with false (F420)")
+  func blocks() throws {
+    var ends: [Bool] = []
+    move()
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0.5 }, completion: { ends.append($0) })
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { ends.append($0) })
+    let keys = try #require(layer.animationKeys())
+    #expect(Set(keys).count == 3 && keys.contains("move"))
+    layer.removeAnimation(forKey: try #require(keys.first { $0 != "move" }))
+    clock.runTurns()
+    #expect(ends == [false] && layer.animationKeys()?.count == 2)
+    clock.advance(by: 2)
+    #expect(ends == [false, true] && layer.animationKeys() == nil)
+  }
+
   @Test("change sizes, transforms, opacity, radii and paths; anything else is a complaint")
   func properties() {
     let shape = CAShapeLayer()

@@ -16,14 +16,23 @@ extension CALayer {
     MainActor.assumeIsolated { Simulator.running.animations.add(layer.value) }
   }
 
-  /// The animation that was added with a key; its properties must not be changed.
+  /// The animation that was added with a key; its properties must not be changed. Those of UIKit's
+  /// blocks are no objects here: `nil`.
   public func animation(forKey key: String) -> CAAnimation? { keyFrames.first { $0.key == key }?.animation }
 
-  /// The keys of the animations that were added; `nil` without any.
-  public func animationKeys() -> [String]? { keyFrames.isEmpty ? nil : keyFrames.map(\.key) }
+  /// The keys of the animations, also of UIKit's (F420); `nil` without any.
+  public func animationKeys() -> [String]? {
+    let keys = animations.map(\.key) + keyFrames.map(\.key)
+    return keys.isEmpty ? nil : keys
+  }
 
-  /// Ends an animation: the layer shows the value that is set. The delegate gets false in the next turn.
+  /// Ends an animation: the layer shows the value that is set. The delegate, or the completion of a block, gets false
+  /// in the next turn.
   public func removeAnimation(forKey key: String) {
+    if animations.contains(where: { $0.key == key }) {
+      animations.removeAll { $0.key == key }
+      notifyOwner { _ in Simulator.running.animations.settleSoon() }
+    }
     guard let index = keyFrames.firstIndex(where: { $0.key == key }) else { return }
     tellOfEnd(of: keyFrames.remove(at: index))
   }
