@@ -37,8 +37,12 @@ import UIKit
 
   func handle(_ event: InteractionEvent) {
     catchUp()
-    if case .frame = event, flight != nil { return }
-    take(event)
+    if case .frame = event, interaction.animation != nil {
+      // The time of a flight is that of the screen. What is not played stands: motion is paused.
+      if flight == nil { show() }
+    } else {
+      take(event)
+    }
   }
 
   /// Takes over what the screen shows of a flight.
