@@ -85,14 +85,15 @@ import UIKit
     picture.show(flight.progress(at: flight.startTime))
     let animations = KeyFrames(of: picture, on: flight).animations(at: speed)
     let layout = picture.resizedView(from: flight.progress(at: flight.startTime), to: flight.animation.target)
-      .map { LayoutFlight(of: $0, on: flight, at: speed) { picture.show(flight.animation.target) } }
+      .map { view in
+        LayoutFlight(of: view, on: flight, at: speed, besides: animations.map(\.layer)) {
+          picture.show(flight.animation.target)
+        }
+      }
     if layout == nil {
       // UIKit may animate a rotation now: the values at the flight's start belong to its animation,
       // those at the end do not.
       UIView.performWithoutAnimation { picture.show(flight.animation.target) }
-    } else {
-      // The key frames move these layers. UIKit moves what is in them.
-      for (layer, _) in animations { layer.removeAllAnimations() }
     }
     let moving = animations.map { layer, animation in
       let key = Self.prefix + (animation.keyPath ?? "")

@@ -3,33 +3,67 @@ import UIKit
 /// Takes along what is in a view whose size a flight changes: UIKit animates it with the flight's
 /// spring.
 @MainActor final class LayoutFlight {
+  private enum State {
+    /// The views have their sizes at the flight's beginning.
+    case waiting, beginning
+    /// The views have their sizes at its end.
+    case running
+    case ended
+  }
+
   private let animator: UIViewPropertyAnimator
   private let view: UIView
-  private var isLaidOut = false
+  private let moving: [CALayer]
+  private let resize: () -> Void
+  private var state = State.waiting
 
   /// - Parameters:
   ///   - view: The view whose size changes.
+  ///   - moving: The layers that key frames move.
   ///   - resize: Gives the views their sizes at the end of the flight.
   init(
-    of view: UIView, on flight: Flight, at speed: Double, _ resize: @escaping () -> Void
+    of view: UIView, on flight: Flight, at speed: Double, besides moving: [CALayer],
+    _ resize: @escaping () -> Void
   ) {
-    self.view = view
+    (self.view, self.moving, self.resize) = (view, moving, resize)
     let way = flight.animation.target - flight.progress(at: flight.startTime)
     let velocity = way == 0 ? 0 : flight.animation.velocity(at: flight.startTime) / way
     animator = UIViewPropertyAnimator(
       duration: 0,
       timingParameters: UISpringTimingParameters(flight.animation.spring, velocity: velocity, at: speed))
-    animator.addAnimations(resize)
-    animator.startAnimation()
   }
 
-  /// Lays the view out, once.
+  /// Lays the view out, once. What a former flight or a finger has resized is laid out first: the
+  /// animation begins there. That layout may end the flight.
   func layOut() {
-    guard !isLaidOut, animator.state == .active else { return }
-    isLaidOut = true
+    guard case .waiting = state else { return }
+    state = .beginning
+    view.layoutIfNeeded()
+    guard case .beginning = state else { return }
+    state = .running
+    runResize()
     animator.addAnimations { [view] in view.layoutIfNeeded() }
   }
 
-  /// Ends it where the user sees it.
-  func stop() { if animator.state == .active { animator.stopAnimation(true) } }
+  /// UIKit moves what is in the layers that key frames move. Other animations of these layers stay.
+  private func runResize() {
+    let former = moving.map { Set($0.animationKeys() ?? []) }
+    animator.addAnimations(resize)
+    animator.startAnimation()
+    for (layer, former) in zip(moving, former) {
+      for key in layer.animationKeys() ?? [] where !former.contains(key) {
+        layer.removeAnimation(forKey: key)
+      }
+    }
+  }
+
+  /// Ends it. All views have their sizes at its end then, or at its beginning: so views that follow
+  /// their superview's size by a mask follow the next size from there.
+  func stop() {
+    let wasActive = animator.state == .active
+    state = .ended
+    guard wasActive else { return }
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+  }
 }
