@@ -32,7 +32,8 @@ extension InteractionState {
   /// or out of sight. So neither position nor opacity jumps when the user switches Reduce Motion.
   var nextFadeStart: CGFloat {
     switch phase {
-    case .settling(_, to: .dismissed) where motion.isReduced: max(fadeStart, min(progress, 1))
+    case .settling(_, to: .dismissed) where motion.isReduced:
+      fadeStart.isFinite ? fadeStart : min(progress, 1)
     case .settling(_, let stop) where motion.isReduced && progress <= 0: stops.position(of: stop).progress
     case .settling, .caught, .dragged, .asking: progress >= fadeStart ? -.infinity : fadeStart
     case .resting: -.infinity

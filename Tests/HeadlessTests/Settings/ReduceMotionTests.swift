@@ -175,6 +175,25 @@ import UIKit
     #expect(screen.lift().leftover == nil)
   }
 
+  @Test(
+    "thrown upwards and dismissed at once, it is caught where it is seen",
+    arguments: [0.0, 0.02, 0.04, 0.06], [0.04, 0.08, 0.12, 0.16, 0.2])
+  func thrownUp(for seconds: TimeInterval, caughtAfter wait: TimeInterval) {
+    let screen = Screen(framesPerSecond: 120, reducesMotion: true).open()
+    screen.grab(500)
+    screen.drag(by: -200, over: 0.06)
+    screen.finger.up()
+    screen.clock.advance(by: seconds)
+    screen.draft.dismissModal()
+    screen.clock.advance(by: wait / 2)
+    screen.container?.setNeedsLayout()
+    screen.clock.advance(by: wait / 2)
+    let seen = screen.card.seen
+    screen.finger.down(at: screen.grip)
+    #expect(abs(screen.card.seen.center.y - seen.center.y) < Screen.unseen)
+    #expect(abs(screen.card.seen.alpha - seen.alpha) < 0.002)
+  }
+
   @Test("pulled until it is opaque it is a card in the hand again")
   func opaqueAgain() {
     let screen = halfFaded(leaving: true)
