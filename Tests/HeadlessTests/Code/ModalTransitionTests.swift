@@ -117,6 +117,16 @@ import UIKit
     #expect(heard == Array(screen.delegate.updates.suffix(heard.count)))
   }
 
+  @Test("a reader of a modal at rest asks for no frames")
+  func readerAtRest() {
+    let screen = Screen().open()
+    let updates = screen.transition.updates(of: screen.draft)
+    let frames = screen.clock.frames
+    screen.clock.advance(by: 1)
+    #expect(screen.clock.frames - frames < 3)
+    withExtendedLifetime(updates) { #expect(screen.dismiss().leftover == nil) }
+  }
+
   @Test("one transition serves two modals at once, each with its own sequence")
   func shared() async {
     let screen = Screen().open()

@@ -218,7 +218,8 @@ extension ModalPresentation: ModalDriverDelegate {
 
   /// Whether the app, or the status bar, hears of the frames of a flight.
   private var isHeard: Bool {
-    delegate.listens(to: modal)
+    guard driver.flight != nil else { return false }
+    return delegate.listens(to: modal)
       || feedback.statusBarBackground != driver.layout.statusBarBackground(at: driver.flightTarget)
   }
 
