@@ -34,7 +34,10 @@ import UIKit
 
   /// Whether a running transition shows its timeline and its progress; `false` by default.
   public var showsTimeline = false {
-    didSet { current.map(show) }
+    didSet {
+      current.map(show)
+      watch()
+    }
   }
 
   /// Whether the inspector keeps the last transition and its controllers, so that ``restart()``
@@ -44,9 +47,17 @@ import UIKit
   }
 
   /// Called with the progress of each frame of a transition, and with `nil` when it has ended.
-  public var onChange: ((_ progress: CGFloat?) -> Void)?
+  public var onChange: ((_ progress: CGFloat?) -> Void)? {
+    didSet { watch() }
+  }
 
-  private weak var current: (any InspectedTransition)?
+  private struct Running {
+    weak var transition: (any InspectedTransition)?
+  }
+
+  /// The running transitions. The last one is inspected; all have the same time.
+  private var running: [Running] = []
+  private var current: (any InspectedTransition)? { running.last?.transition }
   private var repeatLast: (() -> Void)?
   private var timeline: TimelineView?
 
@@ -87,12 +98,19 @@ import UIKit
   // MARK: Calls of the transitions
 
   /// A transition has begun.
-  func begin(_ transition: any InspectedTransition) { current = transition }
+  func begin(_ transition: any InspectedTransition) {
+    forget(transition)
+    running.append(Running(transition: transition))
+  }
+
+  private func forget(_ transition: any InspectedTransition) {
+    running.removeAll { $0.transition == nil || $0.transition === transition }
+  }
 
   /// A transition shows a frame.
   func follow(_ transition: any InspectedTransition) {
     guard isInUse else { return }
-    current = transition
+    if current !== transition { begin(transition) }
     if showsTimeline { show(transition) }
     onChange?(transition.progress)
   }
@@ -102,8 +120,9 @@ import UIKit
   /// - Parameter again: Repeats the transition. It may keep the transition's controllers.
   func end(_ transition: any InspectedTransition, again: @escaping () -> Void) {
     if keepsLast { repeatLast = again }
-    guard current === transition else { return }
-    current = nil
+    let wasCurrent = current === transition
+    forget(transition)
+    guard wasCurrent else { return }
     hideTimeline()
     onChange?(nil)
   }
@@ -111,11 +130,16 @@ import UIKit
   /// Whether transitions have to tell of their frames.
   var isInUse: Bool { showsTimeline || isPaused || keepsLast || speed != 1 || onChange != nil }
 
+  /// Makes the running transitions tell of their frames: they look at each frame whether they have
+  /// to go on.
+  private func watch() { for one in running { one.transition?.startFrames() } }
+
   private func adjustSpeed() {
     let change = { [self] in
       SharedState.current.motionTime.setSpeed(isPaused ? 0 : speed, at: CACurrentMediaTime())
     }
-    current.map { $0.changeSpeed(change) } ?? change()
+    let transitions = running.compactMap(\.transition)
+    transitions.reduce(change) { change, transition in { transition.changeSpeed(change) } }()
   }
 
   private func show(_ transition: any InspectedTransition) {
@@ -139,6 +163,8 @@ import UIKit
   var parts: [TransitionTimeline.Part] { get }
   /// The view that contains the whole transition; `nil` while there is none.
   var playedContainer: UIView? { get }
+  /// Tells of each frame, as long as that is needed.
+  func startFrames()
   /// Lets the speed of all motion change; the transition goes on from where it is.
   func changeSpeed(_ change: () -> Void)
   /// Shows the transition at another progress, from which it continues.

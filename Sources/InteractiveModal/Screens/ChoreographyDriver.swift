@@ -171,7 +171,6 @@ extension ChoreographyDriver: RunningTransition {
   var pull: CGFloat { (1 - interaction.progress) * interaction.travel }
 
   var isHeld: Bool { interaction.isHeld }
-
   var isReturning: Bool {
     if case .settling(_, let stop) = interaction.phase { stop != target } else { false }
   }
@@ -243,6 +242,7 @@ extension ChoreographyDriver: InspectedTransition {
   var progress: CGFloat { player.progress }
   var parts: [TransitionTimeline.Part] { current?.renderer.parts ?? [] }
 
+  func startFrames() { frames.start() }
   func changeSpeed(_ change: () -> Void) { player.changeSpeed(change) }
   func scrub(to progress: CGFloat) { player.scrub(to: progress) }
   func restart() { player.restart(from: isOpening ? 0 : 1) }

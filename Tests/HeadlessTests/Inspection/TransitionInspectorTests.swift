@@ -187,6 +187,52 @@ import UIKit
     #expect(page == nil)
   }
 
+  @Test("is told of the frames of a flight under way that nothing else listens to")
+  func hearsInFlight() {
+    let screen = silentFlight()
+    var heard: [CGFloat] = []
+    inspector.onChange = { if let progress = $0 { heard.append(progress) } }
+    screen.clock.advance(by: 0.1)
+    #expect(heard.count > 5 && screen.settle().complaint == nil)
+  }
+
+  /// A card on its way to a lower height, without a delegate.
+  private func silentFlight() -> Screen {
+    let screen = Screen.withDetents([.medium, ModalDetent("small") { _ in 200 }], initially: .medium)
+    screen.transition.delegate = nil
+    screen.draft.selectModalDetent("small")
+    screen.clock.advance(by: 0.05)
+    return screen
+  }
+
+  @Test("a delegate that the app sets in flight hears of its frames")
+  func delegateInFlight() {
+    let screen = silentFlight()
+    let count = screen.delegate.updates.count
+    screen.transition.delegate = screen.delegate
+    screen.clock.advance(by: 0.1)
+    #expect(screen.delegate.updates.count - count > 5)
+  }
+
+  @Test("pauses two cards that move at once")
+  func pausesAll() {
+    let screen = Screen.withDetents(initially: .medium)
+    let second = DraftController()
+    screen.draft.present(second, as: .mail)
+    screen.clock.advance(by: 0.1)
+    screen.draft.selectModalDetent(.large)
+    screen.clock.advance(by: 0.05)
+    let upper = second.presentationController?.presentedView
+    let places = { (screen.card.seen.bounds.height, upper?.seen.center.y ?? 0) }
+    let former = places()
+    inspector.isPaused = true
+    screen.clock.advance(by: 0.2)
+    #expect(abs(places().0 - former.0) < Screen.unseen && abs(places().1 - former.1) < Screen.unseen)
+    inspector.isPaused = false
+    screen.settle()
+    #expect(screen.draft.selectedModalDetent == .large && screen.complaint == nil)
+  }
+
   private static func find<View: UIView>(_ kind: View.Type, in view: UIView) -> View? {
     view as? View ?? view.subviews.lazy.compactMap { find(kind, in: $0) }.first
   }

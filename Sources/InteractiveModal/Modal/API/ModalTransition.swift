@@ -19,7 +19,9 @@ import UIKit
   ///
   /// `nil` by default: then the presented controller is the delegate, or the controller shown in
   /// it, if it conforms.
-  public weak var delegate: (any ModalTransitionDelegate)?
+  public weak var delegate: (any ModalTransitionDelegate)? {
+    didSet { prepared?.presentation.driver.startFrames() }
+  }
 
   private let broadcaster = UpdateBroadcaster()
   /// The presentation controller that UIKit has asked for last.
