@@ -156,6 +156,7 @@ extension ChoreographyDriver: TransitionDriver {
     player.interaction.travel = request.direction.length(of: stage.bounds.size)
     player.show()
     system.start()
+    if stage.container.window?.windowScene?.activationState == .background { finishAtOnce() }
   }
 }
 

@@ -149,6 +149,14 @@ import Testing
     #expect(screen.settle().disorder == nil && screen.isOpen)
   }
 
+  @Test("a push that begins in the background ends there")
+  func inBackground() {
+    let screen = NavigationScreen()
+    screen.simulator.enterBackground()
+    screen.push()
+    #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
+  }
+
   @Test("ends at once where the app goes to the background, and fades where motion is reduced")
   func endsAtOnce() {
     let screen = NavigationScreen().push().run(for: 0.1)
