@@ -3,9 +3,9 @@ import UIKit
 @testable import InteractiveModal
 
 extension Screen {
-  /// Half of what lies above the home indicator of an iPhone 15, and the indicator's strip: (783 - 34) / 2 + 34 from
-  /// the foot.
-  static let mediumTop: CGFloat = 852 - (374.5 + 34)
+  /// Half of what lies above the home indicator of an iPhone 15, in whole pixels, and the indicator's strip:
+  /// (783 - 34) / 2 + 34 from the foot.
+  static let mediumTop: CGFloat = 852 - (1124.0 / 3 + 34)
 
   /// A screen whose modal stands at one of several heights.
   static func withDetents(

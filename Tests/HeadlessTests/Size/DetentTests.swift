@@ -122,6 +122,17 @@ import UIKit
     #expect(screen.release().leftover == nil)
   }
 
+  @Test("every height begins at a whole pixel", arguments: Device.all)
+  func pixels(on device: Device) {
+    let heights = [ModalDetent.medium, ModalDetent("third") { $0.maximumHeight / 3 }]
+    for height in heights {
+      let screen = Screen.withDetents([height], on: device)
+      let top = screen.restingTop * screen.card.traitCollection.displayScale
+      #expect(abs(top - top.rounded()) < 1e-6)
+      #expect(screen.disorder == nil)
+    }
+  }
+
   @Test("what a custom height depends on changed")
   func invalidated() {
     final class Height: @unchecked Sendable { var value: CGFloat = 200 }

@@ -99,13 +99,17 @@ struct CardGeometry: Equatable, Sendable {
       maximumHeight: max(longest - safe, 0), preferredHeight: context.preferredLength,
       isCompactHeight: context.sizeClass == .compactHeight)
     return detents.compactMap { detent in
-      detent.resolvedHeight(in: detentContext).map { (detent.identifier, min($0 + safe, longest)) }
+      detent.resolvedHeight(in: detentContext).map {
+        (detent.identifier, min(context.onPixels($0) + safe, longest))
+      }
     }.sorted { $0.1 > $1.1 }
   }
 
   private func cardFrame(in full: CGRect, length: CGFloat, _ context: LayoutContext) -> CGRect {
     isFloating(in: context)
-      ? full.insetBy(dx: 0, dy: (full.height - length) / 2)
+      ? CGRect(
+        x: full.minX, y: full.minY + context.onPixels((full.height - length) / 2), width: full.width,
+        height: length)
       : context.direction.piece(of: full, length: length)
   }
 

@@ -14,6 +14,8 @@ struct LayoutContext: Equatable, Sendable {
 
   /// Size of the container, in points.
   var size: CGSize
+  /// Pixels per point; 0 if it is not known.
+  var displayScale: CGFloat = 0
   /// Safe area of the container, in points.
   var safeTop: CGFloat
   var safeBottom: CGFloat
@@ -39,6 +41,11 @@ struct LayoutContext: Equatable, Sendable {
   static let empty = LayoutContext(
     size: .zero, safeTop: 0, safeBottom: 0, sizeClass: .compactWidth, presenterFrame: .zero,
     presenterRadius: 0)
+
+  /// Returns the nearest length of whole pixels.
+  func onPixels(_ length: CGFloat) -> CGFloat {
+    displayScale > 0 ? (length * displayScale).rounded() / displayScale : length
+  }
 
   /// Safe area at the edge by which the modal leaves.
   var safeNear: CGFloat {

@@ -47,7 +47,8 @@ import UIKit
     let direction = edge.travelDirection(
       isRightToLeft: container.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     return LayoutContext(
-      size: container.bounds.size, safeTop: safeArea.top, safeBottom: safeArea.bottom,
+      size: container.bounds.size, displayScale: container.traitCollection.displayScale,
+      safeTop: safeArea.top, safeBottom: safeArea.bottom,
       safeLeft: safeArea.left, safeRight: safeArea.right,
       sizeClass: LayoutContext.SizeClass(container.traitCollection), direction: direction,
       preferredLength: max(direction.length(of: preferredSize).finiteOrZero, 0),
