@@ -177,7 +177,7 @@ import UIKit
 
   @Test(
     "thrown upwards and dismissed at once, it is caught where it is seen",
-    arguments: [0.0, 0.02, 0.04, 0.06], [0.04, 0.08, 0.12, 0.16, 0.2])
+    arguments: [0.0, 0.02, 0.04, 0.06], [0.02, 0.04, 0.08, 0.12, 0.16, 0.2])
   func thrownUp(for seconds: TimeInterval, caughtAfter wait: TimeInterval) {
     let screen = Screen(framesPerSecond: 120, reducesMotion: true).open()
     screen.grab(500)
