@@ -7,7 +7,7 @@ struct RoomTests {
   private static let order = [
     "Math", "Interaction", "Platform", "Flight", "Gesture", "Choreography", "Inspection", "Screens",
     "Container",
-    "Modal",
+    "Modal", "SwiftUI",
   ]
 
   private static let kit = Repository.root.appendingPathComponent("Sources/InteractiveModal")

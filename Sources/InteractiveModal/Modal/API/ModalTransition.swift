@@ -135,7 +135,9 @@ extension ModalTransition: ModalPresentationDelegate {
   }
 
   func listens(to modal: UIViewController) -> Bool {
-    broadcaster.hasReader(of: modal) || delegate(of: modal) != nil
+    if broadcaster.hasReader(of: modal) { return true }
+    guard let delegate = delegate(of: modal) else { return false }
+    return (delegate as? any SelectiveModalDelegate)?.needsFrames ?? true
   }
 
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {

@@ -13,7 +13,7 @@ import UIKit
     /// The modal has left its window: it is covered, or gone with the window.
     case hidden(lastSign: TimeInterval)
     /// The app has cancelled; the modal is to be dismissed.
-    case calledOff(lastSign: TimeInterval)
+    case calledOff(lastSign: TimeInterval, isAnimated: Bool)
     case over
   }
 
@@ -49,14 +49,14 @@ import UIKit
     look(at: DisplayLink.now)
   }
 
-  func cancel() {
+  func cancel(animated: Bool = true) {
     switch state {
     case .waiting: end(.cancelled)
-    case .asked, .shown, .hidden:
-      state = .calledOff(lastSign: DisplayLink.now)
+    case .asked, .shown, .hidden, .calledOff:
+      state = .calledOff(lastSign: DisplayLink.now, isAnimated: animated)
       displayLink.start()
       look(at: DisplayLink.now)
-    case .calledOff, .over: break
+    case .over: break
     }
   }
 
@@ -69,7 +69,7 @@ import UIKit
     case .waiting: takeTurn(at: time)
     case .asked(let since): state = .asked(lastSign: lastSign(since, at: time))
     case .hidden(let since): state = .hidden(lastSign: lastSign(since, at: time))
-    case .calledOff(let since): dismiss(lastSign: since, at: time)
+    case .calledOff(let since, let isAnimated): dismiss(lastSign: since, at: time, animated: isAnimated)
     case .shown, .over: displayLink.stop()
     }
     giveUp(at: time)
@@ -89,15 +89,15 @@ import UIKit
   }
 
   /// Dismisses as soon as UIKit takes it; a finger that brings the modal back cannot keep it.
-  private func dismiss(lastSign since: TimeInterval, at time: TimeInterval) {
+  private func dismiss(lastSign since: TimeInterval, at time: TimeInterval, animated: Bool) {
     guard let presenting = modal.presentingViewController else { return end(.cancelled) }
     if modal.isStackInTransition {
-      state = .calledOff(lastSign: time)
+      state = .calledOff(lastSign: time, isAnimated: animated)
       if modal.isBeingPresented || modal.isBeingDismissed {
-        modal.modalPresentation?.dismissal.dismissForApp(animated: true)
+        modal.modalPresentation?.dismissal.dismissForApp(animated: animated)
       }
     } else if modal.isStackInWindow {
-      presenting.dismiss(animated: time - since < Self.patience)
+      presenting.dismiss(animated: animated && time - since < Self.patience)
     } else if time - since > Self.patience {
       end(.cancelled)
     }

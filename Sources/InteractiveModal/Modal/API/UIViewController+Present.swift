@@ -25,6 +25,14 @@ extension UIViewController {
     _ modal: UIViewController, as configuration: ModalConfiguration,
     delegate: (any ModalTransitionDelegate)? = nil, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
+    present(modal, as: configuration, animated: true, delegate: delegate, completion: completion)
+  }
+
+  /// Presents a modal as ``present(_:as:delegate:completion:)`` does, also without an animation.
+  func present(
+    _ modal: UIViewController, as configuration: ModalConfiguration, animated: Bool,
+    delegate: (any ModalTransitionDelegate)?, completion: (() -> Void)? = nil
+  ) -> ModalTransition? {
     if let reason = refusal(of: modal) {
       TransitionReport.report("\(type(of: modal)) is not presented: \(reason)")
       return nil
@@ -34,7 +42,7 @@ extension UIViewController {
     modal.modalPresentationStyle = .custom
     modal.transitioningDelegate = transition
     // UIKit may ask for the transition later, and does not retain it. It does retain the closure.
-    present(modal, animated: true) { withExtendedLifetime(transition) { completion?() } }
+    present(modal, animated: animated) { withExtendedLifetime(transition) { completion?() } }
     return transition
   }
 

@@ -1,0 +1,112 @@
+import UIKit
+
+/// The side of a binding: what it asks for, and how its modal is made.
+@MainActor struct ModalBinding<ID: Equatable> {
+  /// Returns what the binding asks for now; `nil` for nothing.
+  var current: () -> ID?
+  /// Writes that nothing is asked for.
+  var reset: () -> Void
+  var onDismiss: () -> Void = {}
+  var configuration = ModalConfiguration.mail
+  /// Makes the modal for what the binding asks for now; the controller is the presenter.
+  var makeModal: (HostedModal, UIViewController) -> UIViewController?
+  /// Shows what the binding asks for now in a modal that was made for the same identity.
+  var update: (UIViewController) -> Void = { _ in }
+}
+
+/// Presents and dismisses a modal as a binding asks, and resets the binding when the modal is gone.
+///
+/// It only dismisses what it has presented. What calls UIKit or the app is done with the next frame:
+/// the source view tells of changes while SwiftUI updates views, and UIKit in the midst of its own
+/// transitions.
+@MainActor final class BoundPresentation<ID: Equatable> {
+  private(set) var lifecycle = BindingLifecycle<ID>()
+  /// Stands in the hierarchy for the view that has the binding. Its controller presents.
+  let sourceView = ModalSourceView()
+  private var binding: ModalBinding<ID>
+  private var request: PresentationRequest?
+  private var hosted: HostedModal?
+  private let nextFrame = NextFrame()
+
+  init(_ binding: ModalBinding<ID>) {
+    self.binding = binding
+    sourceView.onAppear = { [weak self] in self?.send(.sourceAppeared) }
+  }
+
+  /// Follows the binding: the source view was updated.
+  func update(_ binding: ModalBinding<ID>, isAnimated: Bool) {
+    self.binding = binding
+    send(.bindingSays(binding.current(), isAnimated: isAnimated))
+  }
+
+  /// Dismisses the modal: the source view is gone for good.
+  func sourceWasRemoved() { send(.sourceRemoved) }
+
+  private func send(_ event: BindingLifecycle<ID>.Event) {
+    for effect in lifecycle.handle(event) {
+      switch effect {
+      case .update: (request?.modal).map(binding.update)
+      case .withdraw: forget()?.cancel()
+      case .request, .dismiss, .reset, .callOnDismiss: nextFrame.perform { self.perform(effect) }
+      }
+    }
+  }
+
+  private func perform(_ effect: BindingLifecycle<ID>.Effect) {
+    switch effect {
+    case .request(let id, let isAnimated): ask(for: id, animated: isAnimated)
+    case .dismiss(let isAnimated): request?.cancel(animated: isAnimated)
+    case .reset(let id):
+      if binding.current() == id { binding.reset() }
+      send(.bindingSays(binding.current(), isAnimated: true))
+    case .callOnDismiss: binding.onDismiss()
+    case .update, .withdraw: break
+    }
+  }
+
+  // MARK: The presentation
+
+  private func ask(for id: ID, animated: Bool) {
+    guard request == nil, lifecycle.state == .requested(id) else { return }
+    let hosted = HostedModal()
+    // The binding may ask for something else by now. Then an update of the source view follows.
+    guard binding.current() == id, let presenter = sourceView.controller,
+      let modal = binding.makeModal(hosted, presenter)
+    else { return send(.refused) }
+    let request = PresentationRequest(for: modal, from: presenter) { [weak self, weak presenter] in
+      presenter.flatMap { self?.present(modal, on: $0, for: id, animated: animated) }
+    }
+    self.request = request
+    self.hosted = hosted
+    request.start { outcome in
+      // The request keeps this object alive until then.
+      if request === self.request { self.presentationDidEnd(outcome) }
+    }
+  }
+
+  /// Presents the modal: it is its turn.
+  private func present(
+    _ modal: UIViewController, on presenter: UIViewController, for id: ID, animated: Bool
+  ) -> ModalTransition? {
+    guard lifecycle.state == .requested(id), binding.current() == id,
+      let transition = presenter.present(
+        modal, as: binding.configuration, animated: animated, delegate: hosted)
+    else { return nil }
+    send(.presented)
+    hosted?.modalWasPresented(modal)
+    return transition
+  }
+
+  private func presentationDidEnd(_ outcome: ModalOutcome) {
+    _ = forget()
+    switch outcome {
+    case .notPresented: send(.refused)
+    case .dismissed, .cancelled: send(.ended(bindingSays: binding.current()))
+    }
+  }
+
+  private func forget() -> PresentationRequest? {
+    defer { (request, hosted) = (nil, nil) }
+    return request
+  }
+}

@@ -1,0 +1,137 @@
+import UIKit
+
+/// A modal as its SwiftUI content sees it: what the content says about dismissal and height, and
+/// what it hears of the modal.
+///
+/// Views of the content register what they say under a key of their own, and take it back when they
+/// go.
+@MainActor final class HostedModal {
+  /// A binding to the selected detent.
+  struct DetentBinding {
+    let current: () -> DetentIdentifier
+    let write: (DetentIdentifier) -> Void
+    /// The view that has the binding.
+    let view: ObjectIdentifier
+  }
+
+  /// Called when something changes that the content reads.
+  var onChange: () -> Void = {}
+  /// The detent at which the modal stands, or for which it is bound.
+  private(set) var detent: DetentIdentifier?
+  private weak var modal: UIViewController?
+  private var permissions: [ObjectIdentifier: ModalPermission] = [:]
+  private var detentBinding: DetentBinding?
+  private var selection = DetentSelection()
+  private var shownProgress: CGFloat = 0
+  private var readsProgress = false
+  private let nextFrame = NextFrame()
+
+  /// The modal's progress: 0 closed, 1 open. From the first reading on, the content hears of each
+  /// frame.
+  var progress: CGFloat {
+    if !readsProgress {
+      readsProgress = true
+      modal?.modalPresentation?.driver.startFrames()
+    }
+    return shownProgress
+  }
+
+  func dismiss(animated: Bool) { modal?.dismissModal(animated: animated) }
+
+  func modalWasPresented(_ modal: UIViewController) {
+    self.modal = modal
+    select(animated: false)
+  }
+
+  // MARK: What the content says
+
+  /// - Parameter permission: `nil` if the view is gone.
+  func setPermission(_ permission: ModalPermission?, by view: AnyObject) {
+    permissions[ObjectIdentifier(view)] = permission
+  }
+
+  /// Goes to the detent that a binding names, now and when it changes.
+  func setDetent(_ binding: DetentBinding) {
+    detentBinding = binding
+    // The modal is not laid out while SwiftUI updates views.
+    nextFrame.perform { self.select(animated: true) }
+  }
+
+  func removeDetent(of view: AnyObject) {
+    if detentBinding?.view == ObjectIdentifier(view) { detentBinding = nil }
+  }
+
+  private func select(animated: Bool) {
+    guard let modal, let detent = selection.select(detentBinding?.current()) else { return }
+    modal.selectModalDetent(detent, animated: animated)
+  }
+}
+
+extension HostedModal: SelectiveModalDelegate {
+  var needsFrames: Bool { readsProgress }
+
+  /// A refusal of any view counts, also by `interactiveDismissDisabled`; then a question.
+  func modalTransition(
+    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
+  ) -> ModalPermission {
+    (Array(permissions.values) + [modal.permissionToBeDismissed]).max { $0.strictness < $1.strictness }
+      ?? .granted
+  }
+
+  func modalTransition(
+    _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
+  ) {
+    let isNewProgress = readsProgress && update.progress != shownProgress
+    shownProgress = update.progress
+    let isNewDetent = show(update.phase.detent)
+    if isNewProgress || isNewDetent { onChange() }
+  }
+
+  private func show(_ detent: DetentIdentifier?) -> Bool {
+    guard let detent, detent != self.detent else { return false }
+    self.detent = detent
+    if selection.modalIsBound(for: detent) { detentBinding?.write(detent) }
+    return true
+  }
+}
+
+/// The selected detent, on which a binding and a modal have to agree. The side that changes it
+/// counts.
+struct DetentSelection: Equatable {
+  private var agreed: DetentIdentifier?
+
+  /// The binding was read: returns the detent to which the modal has to go; `nil` for none.
+  mutating func select(_ detent: DetentIdentifier?) -> DetentIdentifier? {
+    guard let detent, detent != agreed else { return nil }
+    agreed = detent
+    return detent
+  }
+
+  /// The modal stands at a detent, or is bound for it: returns whether the binding has to be
+  /// written.
+  mutating func modalIsBound(for detent: DetentIdentifier) -> Bool {
+    defer { agreed = detent }
+    return detent != agreed
+  }
+}
+
+extension ModalPermission {
+  fileprivate var strictness: Int {
+    switch self {
+    case .granted: 0
+    case .ask: 1
+    case .refused: 2
+    }
+  }
+}
+
+extension ModalUpdate.Phase {
+  /// The detent at which the modal stands, or for which it is bound; `nil` while a finger or a
+  /// question holds it, and when it leaves.
+  fileprivate var detent: DetentIdentifier? {
+    switch self {
+    case .settling(.detent(let detent)), .resting(.detent(let detent)): detent
+    case .settling(.dismissed), .resting(.dismissed), .held, .asking: nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The modal that surrounds a view, from the environment.
+  ///
+  /// ```swift
+  /// @Environment(\.modal) private var modal
+  /// ```
+  @MainActor public struct ModalProxy: Sendable {
+    let hosted: HostedModal?
+    /// Makes the value a new one when something has changed.
+    let revision: Int
+
+    nonisolated init(hosted: HostedModal?, revision: Int) {
+      self.hosted = hosted
+      self.revision = revision
+    }
+
+    /// 0 closed, 1 open at the highest detent; 1 outside of the kit's modals. A finger or a spring
+    /// may take it beyond 1.
+    ///
+    /// A view that reads it is updated with each frame in which the modal moves. In a modal whose
+    /// content never reads it, no frame costs anything.
+    public var progress: CGFloat { hosted?.progress ?? 1 }
+
+    /// The detent at which the modal stands, or for which it is bound; `nil` before that, and
+    /// outside of the kit's modals.
+    public var detent: ModalDetent.Identifier? { hosted?.detent }
+
+    /// Dismisses the modal at any moment: in flight, under a finger, under a question.
+    ///
+    /// SwiftUI's `dismiss` calls UIKit's, which UIKit ignores while a transition runs. The user is not
+    /// asked. Outside of the kit's modals it does nothing.
+    ///
+    /// - Parameter animated: Whether it leaves with an animation; true by default.
+    public func dismiss(animated: Bool = true) { hosted?.dismiss(animated: animated) }
+  }
+
+  private struct ModalKey: EnvironmentKey {
+    static let defaultValue = ModalProxy(hosted: nil, revision: 0)
+  }
+
+  extension EnvironmentValues {
+    /// The modal of the kit that surrounds this view.
+    public internal(set) var modal: ModalProxy {
+      get { self[ModalKey.self] }
+      set { self[ModalKey.self] = newValue }
+    }
+  }
+#endif
