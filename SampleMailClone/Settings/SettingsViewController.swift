@@ -20,6 +20,7 @@ final class SettingsViewController: UIViewController {
     title = "Settings"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+    addAboutButton()
   }
 
   required init?(coder: NSCoder) {

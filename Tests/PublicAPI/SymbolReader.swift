@@ -96,7 +96,10 @@ struct SymbolReader {
   /// Leaves out attributes, access level, body and accessors.
   private static func declaration(of statement: String) -> String {
     var text = statement
-    let words = ["@MainActor ", "@discardableResult ", "public ", "open ", "private(set) ", "indirect "]
+    let words = [
+      "@MainActor ", "@discardableResult ", "public ", "open ", "private(set) ", "internal(set) ",
+      "indirect ",
+    ]
     while let word = words.first(where: text.hasPrefix) { text.removeFirst(word.count) }
     if let brace = text.firstIndex(of: "{") { text = String(text[..<brace]) }
     return text.replacing("( ", with: "(").replacing(" )", with: ")").replacing("|", with: "\\|")

@@ -113,3 +113,7 @@ struct BindingLifecycle<ID: Equatable>: Equatable {
     }
   }
 }
+
+extension BindingLifecycle.State: Sendable where ID: Sendable {}
+extension BindingLifecycle.Event: Sendable where ID: Sendable {}
+extension BindingLifecycle.Effect: Sendable where ID: Sendable {}

@@ -21,7 +21,7 @@ import UIKit
   private weak var modal: UIViewController?
   private var permissions: [ObjectIdentifier: ModalPermission] = [:]
   private var detentBinding: DetentBinding?
-  private var selection = DetentSelection()
+  private var selection = DetentSelection.open
   private var shownProgress: CGFloat = 0
   private var readsProgress = false
   private let nextFrame = NextFrame()
@@ -53,6 +53,7 @@ import UIKit
   /// Goes to the detent that a binding names, now and when it changes.
   func setDetent(_ binding: DetentBinding) {
     detentBinding = binding
+    selection.bindingSays(binding.current())
     // The modal is not laid out while SwiftUI updates views.
     nextFrame.perform { self.select(animated: true) }
   }
@@ -62,7 +63,7 @@ import UIKit
   }
 
   private func select(animated: Bool) {
-    guard let modal, let detent = selection.select(detentBinding?.current()) else { return }
+    guard let modal, let detent = selection.take() else { return }
     modal.selectModalDetent(detent, animated: animated)
   }
 }
@@ -97,21 +98,38 @@ extension HostedModal: SelectiveModalDelegate {
 
 /// The selected detent, on which a binding and a modal have to agree. The side that changes it
 /// counts.
-struct DetentSelection: Equatable {
-  private var agreed: DetentIdentifier?
+enum DetentSelection: Equatable {
+  /// Neither has named a detent.
+  case open
+  /// Both name this detent.
+  case agreed(DetentIdentifier)
+  /// The binding names this detent, and the modal has not been told. What the modal names meanwhile
+  /// does not count.
+  case pending(DetentIdentifier)
 
-  /// The binding was read: returns the detent to which the modal has to go; `nil` for none.
-  mutating func select(_ detent: DetentIdentifier?) -> DetentIdentifier? {
-    guard let detent, detent != agreed else { return nil }
-    agreed = detent
+  mutating func bindingSays(_ detent: DetentIdentifier) {
+    switch self {
+    case .agreed(detent), .pending(detent): break
+    case .open, .agreed, .pending: self = .pending(detent)
+    }
+  }
+
+  /// Returns the detent to which the modal has to go now; `nil` for none.
+  mutating func take() -> DetentIdentifier? {
+    guard case .pending(let detent) = self else { return nil }
+    self = .agreed(detent)
     return detent
   }
 
   /// The modal stands at a detent, or is bound for it: returns whether the binding has to be
   /// written.
   mutating func modalIsBound(for detent: DetentIdentifier) -> Bool {
-    defer { agreed = detent }
-    return detent != agreed
+    switch self {
+    case .agreed(detent), .pending: return false
+    case .open, .agreed:
+      self = .agreed(detent)
+      return true
+    }
   }
 }
 

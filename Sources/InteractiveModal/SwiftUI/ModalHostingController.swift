@@ -3,6 +3,9 @@
 
   /// The controller of a modal with SwiftUI content.
   final class ModalHostingController<Content: View>: UIHostingController<HostedContent<Content>> {
+    /// The height that is offered to the content when it is measured, in points: more than any screen.
+    private static var unlimitedHeight: CGFloat { 10_000 }
+
     /// Whether a height depends on the content. Measuring content costs a layout of it.
     private let measuresContent: Bool
 
@@ -32,10 +35,10 @@
     /// high as what it scrolls.
     private func measure(in width: CGFloat) {
       guard measuresContent, width > 0 else { return }
-      let size = sizeThatFits(in: CGSize(width: width, height: .greatestFiniteMagnitude))
+      let size = sizeThatFits(in: CGSize(width: width, height: Self.unlimitedHeight))
       // Heights of detents are those without the safe area at the bottom.
       let height = size.height - view.safeAreaInsets.bottom
-      guard height.isFinite, height != preferredContentSize.height else { return }
+      guard height != preferredContentSize.height else { return }
       preferredContentSize = CGSize(width: width, height: height)
     }
   }

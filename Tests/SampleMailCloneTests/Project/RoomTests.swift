@@ -42,14 +42,17 @@ struct RoomTests {
     }
   }
 
-  @Test("Math and Interaction do not import UIKit, and #if is in Platform only")
+  @Test(
+    "Math and Interaction do not import UIKit, and #if is in Platform only, or around all of a SwiftUI file")
   func imports() throws {
     for source in try sources() {
       let name = Self.order[source.room]
       if ["Math", "Interaction"].contains(name) {
         #expect(!source.code.contains("import UIKit"), "\(source.file)")
       }
-      if name != "Platform" { #expect(!source.code.contains("#if"), "\(source.file)") }
+      let condition = name == "SwiftUI" && source.code.contains("import SwiftUI") ? 1 : 0
+      if condition == 1 { #expect(source.code.hasPrefix("#if canImport(SwiftUI)\n"), "\(source.file)") }
+      if name != "Platform" { #expect(source.code.ranges(of: "#if").count == condition, "\(source.file)") }
     }
   }
 

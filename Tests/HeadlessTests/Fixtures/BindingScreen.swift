@@ -1,0 +1,99 @@
+import UIKit
+
+@testable import InteractiveModal
+
+/// A simulated device with a source view that has a binding, as SwiftUI would have it.
+@MainActor final class BindingScreen: TestScreen {
+  let simulator = Simulator()
+  let root: UIViewController
+  lazy var finger = simulator.makeFinger()
+
+  init(root: UIViewController = RootController()) {
+    self.root = root
+    simulator.launch(root: root)
+  }
+
+  /// What the controller of the screen presents, and what that presents, by title.
+  var stack: [String] {
+    sequence(first: root) { $0.presentedViewController }.dropFirst().map { $0.title ?? "?" }
+  }
+
+  /// Puts the finger on the bar of a card, and drags it down.
+  @discardableResult func grab(_ points: CGFloat = 200) -> Self {
+    finger.down(at: CGPoint(x: 200, y: 90))
+    drag(by: CGVector(dx: 0, dy: points))
+    return self
+  }
+}
+
+/// A view with a binding: the app's state, and what SwiftUI and the kit do with it.
+@MainActor final class BoundSource {
+  /// What the binding says. The app writes it with `ask(for:)`.
+  private(set) var value: String?
+  /// Everything that app and kit have done, in order.
+  private(set) var journal: [String] = []
+  var configuration = ModalConfiguration.mail
+  /// Whether the app takes a reset of the binding.
+  var takesReset = true
+  /// Called as the content is made.
+  var onMake: (HostedModal) -> Void = { _ in }
+  /// Called when the app's `onDismiss` is.
+  var onDismiss: () -> Void = {}
+  private(set) var hosted: HostedModal?
+  /// The last modal.
+  private(set) var modal: DraftController?
+  private lazy var bound = BoundPresentation(binding)
+
+  /// Puts the source view into a controller, as SwiftUI does.
+  init(in controller: UIViewController?, asking value: String? = nil) {
+    self.value = value
+    controller?.view.addSubview(bound.sourceView)
+    if value != nil { update() }
+  }
+
+  private var binding: ModalBinding<String> {
+    ModalBinding(
+      current: { [weak self] in self?.value }, reset: { [weak self] in self?.reset() },
+      onDismiss: { [weak self] in self?.dismissed() }, configuration: configuration,
+      makeModal: { [weak self] hosted, _ in self?.makeModal(hosted) },
+      update: { $0.view.accessibilityLabel = "updated" })
+  }
+
+  private func reset() {
+    journal.append("reset")
+    if takesReset { value = nil }
+  }
+
+  private func dismissed() {
+    journal.append("onDismiss")
+    onDismiss()
+  }
+
+  private func makeModal(_ hosted: HostedModal) -> UIViewController {
+    let draft = DraftController()
+    draft.title = value
+    onMake(hosted)
+    (self.hosted, modal) = (hosted, draft)
+    return draft
+  }
+
+  var lifecycle: BindingLifecycle<String> { bound.lifecycle }
+
+  /// The app writes the binding, and SwiftUI updates the view.
+  func ask(for value: String?, animated: Bool = true) {
+    self.value = value
+    update(animated: animated)
+  }
+
+  /// SwiftUI updates the view.
+  func update(animated: Bool = true) { bound.update(binding, isAnimated: animated) }
+
+  /// SwiftUI moves the view into a controller's view.
+  func move(to controller: UIViewController) { controller.view.addSubview(bound.sourceView) }
+
+  /// SwiftUI removes the view.
+  func remove() {
+    bound.sourceView.removeFromSuperview()
+    bound.sourceWasRemoved()
+  }
+}

@@ -1,0 +1,122 @@
+// The code of docs/SwiftUI.md. Apple's compilers compile it with the tests, and `.ci/run` type-checks it against Apple's
+// declarations. A test sees to it that no line of the guide is missing here.
+#if canImport(SwiftUI)
+  import InteractiveModal
+  import SwiftUI
+
+  private struct Draft: Identifiable {
+    let id: Int
+    var text = ""
+  }
+
+  private final class MailStore: ObservableObject {
+    func save() {}
+  }
+
+  private struct InboxView: View {
+    @EnvironmentObject private var store: MailStore
+    @State private var isComposing = false
+    @State private var draft: Draft?
+
+    var body: some View {
+      List {
+        Button("Compose") { isComposing = true }
+        Button("Reply") { draft = Draft(id: 1) }
+      }
+      .modal(isPresented: $isComposing, as: .mail) {
+        ComposeView().environmentObject(store)
+      }
+      .modal(item: $draft, as: .mail, onDismiss: store.save) { DraftView(draft: $0) }
+    }
+
+    func close() {
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      withTransaction(transaction) { isComposing = false }
+    }
+  }
+
+  private struct ComposeView: View {
+    @State private var text = ""
+    @State private var answers: AsyncStream<Bool>.Continuation?
+
+    var body: some View {
+      VStack {
+        if let answers {
+          Button("Discard", role: .destructive) { answers.yield(true) }
+          Button("Keep", role: .cancel) { answers.yield(false) }
+        }
+        TextField("Text", text: $text)
+      }
+      .modalDismissal(text.isEmpty ? .granted : .ask { await confirmsDiscarding() })
+    }
+
+    private func confirmsDiscarding() async -> Bool {
+      let (stream, continuation) = AsyncStream.makeStream(of: Bool.self)
+      answers = continuation
+      defer { answers = nil }
+      for await answer in stream { return answer }
+      return false
+    }
+  }
+
+  private struct LockedView: View {
+    @State private var isSaving = false
+
+    var body: some View {
+      Text("Saving")
+        .modalDismissal(isSaving ? .refused : .granted)
+    }
+  }
+
+  private struct AskingView: View {
+    func confirmsDiscarding() async -> Bool { true }
+
+    var body: some View {
+      Text("Draft")
+        .modalDismissal { await confirmsDiscarding() }
+    }
+  }
+
+  extension ModalConfiguration {
+    fileprivate static var filters: ModalConfiguration {
+      var filters = ModalConfiguration.mail
+      filters.detents = [.fitContent, .large]
+      filters.showsGrabber = true
+      return filters
+    }
+  }
+
+  private struct MapView: View {
+    @State private var showsFilters = true
+
+    var body: some View {
+      Color.green
+        .modal(isPresented: $showsFilters, as: .filters) { FiltersView() }
+    }
+  }
+
+  private struct FiltersView: View {
+    @State private var detent = ModalDetent.Identifier.fitContent
+
+    var body: some View {
+      VStack {
+        Button("More") { detent = .large }
+      }
+      .modalDetent($detent)
+    }
+  }
+
+  private struct DraftView: View {
+    let draft: Draft
+    @Environment(\.modal) private var modal
+
+    var body: some View {
+      VStack {
+        Text(draft.text)
+          .opacity(modal.progress)
+        Button("Cancel") { modal.dismiss() }
+      }
+    }
+  }
+#endif
