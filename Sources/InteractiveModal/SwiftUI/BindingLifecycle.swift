@@ -12,7 +12,7 @@ struct BindingLifecycle<ID: Equatable>: Equatable {
     /// The binding asks for nothing, and nothing is presented.
     case closed
     /// The binding asks for a modal that could not be presented: the source view is not on the
-    /// screen.
+    /// screen, or UIKit did not present it. The next update of the source view asks again.
     case refused(ID)
     /// The modal waits for its turn.
     case requested(ID)
@@ -36,7 +36,7 @@ struct BindingLifecycle<ID: Equatable>: Equatable {
     case sourceRemoved
     /// It was the modal's turn, and UIKit was asked to present it.
     case presented
-    /// The modal was not presented.
+    /// The modal was not presented, or UIKit has not presented it though asked.
     case refused
     /// The modal is gone, whatever dismissed it.
     case ended(bindingSays: ID?)
@@ -68,7 +68,7 @@ struct BindingLifecycle<ID: Equatable>: Equatable {
       return request(id, isAnimated: true)
     case .sourceRemoved: return remove()
     case .presented: if case .requested(let id) = state { state = .presented(id) }
-    case .refused: if case .requested(let id) = state { state = .refused(id) }
+    case .refused: refuse()
     case .ended(let id): return end(id)
     }
     return []
@@ -90,6 +90,14 @@ struct BindingLifecycle<ID: Equatable>: Equatable {
   private mutating func request(_ id: ID?, isAnimated: Bool) -> [Effect] {
     state = id.map(State.requested) ?? .closed
     return id.map { [.request($0, isAnimated: isAnimated)] } ?? []
+  }
+
+  private mutating func refuse() {
+    switch state {
+    case .requested(let id), .presented(let id): state = .refused(id)
+    case .leaving: state = .closed
+    case .closed, .refused, .resetting, .removed: break
+    }
   }
 
   private mutating func remove() -> [Effect] {

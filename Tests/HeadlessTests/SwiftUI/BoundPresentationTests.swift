@@ -14,7 +14,7 @@ import UIKit
     return source
   }
 
-  /// Nothing is presented, the binding says so, and nobody complains.
+  /// Nothing is presented, the binding says so, and UIKit does not complain.
   private func expectClosed(
     _ source: BoundSource, _ journal: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -145,6 +145,38 @@ import UIKit
     #expect(screen.stack == ["sheet"] && source.journal == ["onDismiss"])
   }
 
+  // MARK: UIKit is late
+
+  @Test(
+    "withdrawn before UIKit has begun to present it, the modal goes, and the next one comes",
+    arguments: [true, false])
+  func lateUIKit(animated: Bool) {
+    screen.simulator.transitionStart = .after(0.5)
+    let source = BoundSource(in: screen.root, asking: "draft")
+    screen.run(for: 0.1)
+    source.ask(for: nil, animated: animated)
+    screen.run(for: 0.1)
+    source.ask(for: "next")
+    screen.settle()
+    #expect(screen.stack == ["next"] && source.journal == ["onDismiss"])
+  }
+
+  @Test("a modal that UIKit has not presented is presented with the next update on the screen")
+  func lostBeforeBeginning() {
+    screen.simulator.transitionStart = .after(0.5)
+    let source = BoundSource(in: screen.root, asking: "draft")
+    screen.run(for: 0.1)
+    let window = screen.simulator.window
+    screen.root.view.removeFromSuperview()
+    screen.settle()
+    #expect(source.lifecycle.state == .refused("draft") && source.journal == [])
+    window?.rootViewController = UIViewController()
+    window?.rootViewController = screen.root
+    source.update()
+    screen.settle()
+    #expect(screen.stack == ["draft"] && source.journal == [])
+  }
+
   // MARK: The source view goes
 
   @Test(

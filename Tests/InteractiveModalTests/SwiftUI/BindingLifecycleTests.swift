@@ -13,8 +13,8 @@ import Testing
     .closed, .refused("a"), .requested("a"), .presented("a"), .leaving, .resetting("a"), .removed,
   ]
 
-  /// A column of the table: what follows an event in a row, and what is to do. In a row that is missing, nothing
-  /// changes and nothing is to do.
+  /// A column of the table: what follows an event in a row, and what is to do.
+  /// In a row that is missing, nothing changes and nothing is to do.
   struct Column: Sendable {
     let event: Event
     let cells: [Cell]
@@ -59,7 +59,9 @@ import Testing
       .from(.presented("a"), to: .removed, .dismiss(isAnimated: false)),
       .from(.leaving, to: .removed, .dismiss(isAnimated: false)), .from(.resetting("a"), to: .removed)),
     Column(.presented, .from(.requested("a"), to: .presented("a"))),
-    Column(.refused, .from(.requested("a"), to: .refused("a"))),
+    Column(
+      .refused, .from(.requested("a"), to: .refused("a")), .from(.presented("a"), to: .refused("a")),
+      .from(.leaving, to: .closed)),
     Column(
       .ended(bindingSays: "a"),
       .from(.presented("a"), to: .resetting("a"), .reset("a"), .callOnDismiss),

@@ -1,5 +1,6 @@
-// The code of docs/SwiftUI.md. Apple's compilers compile it with the tests, and `.ci/run` type-checks it against Apple's
-// declarations. A test sees to it that no line of the guide is missing here.
+// The code of docs/SwiftUI.md. Apple's compilers compile it with the tests.
+// On Linux `.ci/run` type-checks it against Apple's declarations.
+// A test sees to it that no line of the guide is missing here.
 #if canImport(SwiftUI)
   import InteractiveModal
   import SwiftUI
