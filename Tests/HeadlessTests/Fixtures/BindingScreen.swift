@@ -40,8 +40,8 @@ import UIKit
   /// Called when the app's `onDismiss` is.
   var onDismiss: () -> Void = {}
   private(set) var hosted: HostedModal?
-  /// The last modal.
-  private(set) var modal: DraftController?
+  /// All modals that were made.
+  private(set) var modals: [DraftController] = []
   private lazy var bound = BoundPresentation(binding)
 
   /// Puts the source view into a controller, as SwiftUI does.
@@ -73,9 +73,13 @@ import UIKit
     let draft = DraftController()
     draft.title = value
     onMake(hosted)
-    (self.hosted, modal) = (hosted, draft)
+    self.hosted = hosted
+    modals.append(draft)
     return draft
   }
+
+  /// The last modal.
+  var modal: DraftController? { modals.last }
 
   var lifecycle: BindingLifecycle<String> { bound.lifecycle }
 
