@@ -36,7 +36,7 @@
     ///
     /// An item with another identity dismisses the modal and presents a new one. The same identity
     /// updates the content in place. Otherwise it is as
-    /// ``SwiftUI/View/modal(isPresented:as:onDismiss:content:)``.
+    /// `modal(isPresented:as:onDismiss:content:)`.
     ///
     /// - Parameters:
     ///   - item: The item; `nil` presents nothing.
