@@ -124,9 +124,12 @@ public struct ModalConfiguration: Sendable {
   /// The release begins it in any case if the keyboard stays on the screen during the drag, if the
   /// modal presents another controller, and if the app asks or refuses.
   public var dismissalBegins = DismissalBegins.withDrag
-  /// How the content of the modal avoids the keyboard; `automatic` by default. A modal
-  /// below its highest detent goes there in any case if the keyboard would cover its content.
+  /// How the content of the modal avoids the keyboard; `automatic` by default. ``risesOverKeyboard``
+  /// counts in any case.
   public var keyboardAvoidance = KeyboardAvoidance.automatic
+  /// Whether a modal below its highest detent goes there if the keyboard would cover its content;
+  /// true by default. If false, it stays, and its content gets the covered height as safe area.
+  public var risesOverKeyboard = true
   /// What happens to the keyboard while a finger drags the modal; `lowers` by default.
   public var keyboardDuringDrag = KeyboardDuringDrag.lowers
   /// What the user feels when a release would dismiss the modal, and when it would not any more;
@@ -182,6 +185,10 @@ public enum ModalHaptics: Equatable, Hashable, Sendable {
 extension ModalConfiguration {
   /// Whether the modal itself lies under the status bar.
   var coversStatusBar: Bool { edge == .top || opening?.choreography != nil }
+
+  @MainActor var motionParameters: MotionParameters {
+    MotionParameters(motion, spring: opening?.choreography?.spring)
+  }
 
   var cardGeometry: CardGeometry {
     CardGeometry(

@@ -12,8 +12,8 @@ import UIKit
 /// `present(_:as:)`. Once presented, the modal keeps it alive. One object can serve several
 /// modals, also at the same time.
 @MainActor public final class ModalTransition: NSObject {
-  /// The configuration of the modals that are presented from now on.
-  /// ``ModalConfiguration/closing`` is read when a dismissal begins.
+  /// The configuration of the modals that are presented from now on; ``update(animated:_:)`` changes
+  /// also those that are presented. ``ModalConfiguration/closing`` is read when a dismissal begins.
   public var configuration: ModalConfiguration
   /// Decides whether the user may dismiss a modal, and hears what the modal does; not retained.
   ///
@@ -26,12 +26,32 @@ import UIKit
   private let broadcaster = UpdateBroadcaster()
   /// The presentation controller that UIKit has asked for last.
   private weak var prepared: ModalPresentationController?
+  private var presented: [Presented] = []
   /// The request that waits for the end of the modal.
   weak var request: PresentationRequest?
 
   /// Creates a transition; with Mail's configuration by default.
   public init(_ configuration: ModalConfiguration = .mail) {
     self.configuration = configuration
+  }
+
+  /// Changes the configuration, also of the modals that are presented with it.
+  ///
+  /// ```swift
+  /// transition.update { $0.detents = [.medium, .large] }
+  /// ```
+  ///
+  /// A modal keeps its detent, or takes the highest if the detent is gone, also in flight and under
+  /// a finger. ``ModalConfiguration/initialDetent`` and ``ModalConfiguration/opening`` count for the
+  /// next presentation.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the configuration's spring takes the views to their new places; true by
+  ///     default.
+  ///   - change: Changes the configuration.
+  public func update(animated: Bool = true, _ change: (inout ModalConfiguration) -> Void) {
+    change(&configuration)
+    for one in presented { one.controller?.apply(configuration, animated: animated) }
   }
 
   /// Returns the updates of a modal from now on.
@@ -51,6 +71,11 @@ import UIKit
   }
 }
 
+/// A presentation controller, not retained: it retains the transition.
+private struct Presented {
+  weak var controller: ModalPresentationController?
+}
+
 /// UIKit calls these methods; an app has no reason to.
 extension ModalTransition: UIViewControllerTransitioningDelegate {
   /// Returns the presentation controller, which lives as long as the modal is presented.
@@ -60,6 +85,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let controller = ModalPresentationController(
       presentedViewController: presented, presenting: presenting, transition: self)
     prepared = controller
+    self.presented = self.presented.filter { $0.controller != nil } + [Presented(controller: controller)]
     if configuration.coversStatusBar || presented.determinesStatusBar {
       presented.modalPresentationCapturesStatusBarAppearance = true
     }

@@ -8,7 +8,10 @@ import UIKit
   private let commands: [UIKeyCommand]
   private weak var modal: UIViewController?
 
-  init(title: String) {
+  /// `nil` if no key dismisses the modal.
+  init?(_ configuration: ModalConfiguration) {
+    guard configuration.dismissesOnEscape else { return nil }
+    let title = configuration.strings.dismiss
     commands = [
       UIKeyCommand(title: title, action: UIViewController.escapeAction, input: UIKeyCommand.inputEscape),
       UIKeyCommand(

@@ -5,8 +5,8 @@ import UIKit
 @MainActor final class ModalFeedback {
   private let modal: UIViewController
   private let focus = VoiceOverFocus()
-  private let haptics: HapticFeedback
-  private let keyCommands: DismissKeyCommands?
+  private var haptics: HapticFeedback
+  private var keyCommands: DismissKeyCommands?
   /// What lies under the status bar; UIKit is told to ask for the style again when it changes,
   /// never per frame.
   private(set) var statusBarBackground = CardLayout.StatusBarBackground.presenter
@@ -14,8 +14,15 @@ import UIKit
   init(_ modal: UIViewController, _ configuration: ModalConfiguration) {
     self.modal = modal
     haptics = HapticFeedback(configuration.haptics)
-    keyCommands =
-      configuration.dismissesOnEscape ? DismissKeyCommands(title: configuration.strings.dismiss) : nil
+    keyCommands = DismissKeyCommands(configuration)
+  }
+
+  /// Takes over another configuration while the modal is presented.
+  func apply(_ configuration: ModalConfiguration) {
+    haptics = HapticFeedback(configuration.haptics)
+    keyCommands?.remove()
+    keyCommands = DismissKeyCommands(configuration)
+    keyCommands?.add(to: modal)
   }
 
   func modalWillAppear(over presenter: UIViewController?) {

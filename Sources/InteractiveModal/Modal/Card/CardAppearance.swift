@@ -2,7 +2,7 @@ import UIKit
 
 /// Shows a modal as a card over a screen that scales back.
 @MainActor final class CardAppearance: ModalAppearance {
-  private let geometry: CardGeometry
+  private var geometry: CardGeometry
   private let views: ModalViews
 
   init(_ geometry: CardGeometry, on views: ModalViews) {
@@ -15,6 +15,8 @@ import UIKit
   }
 
   let looksInEachFrame = false
+
+  func apply(_ configuration: ModalConfiguration) { geometry = configuration.cardGeometry }
 
   func layout(in context: LayoutContext) -> CardLayout { geometry.layout(in: context) }
 

@@ -6,26 +6,33 @@ import UIKit
   private enum Step { case up, down }
 
   private let driver: ModalDriver
-  private let detents: [ModalDetent]
-  /// The detent at which the modal is presented; `nil` for the lowest.
-  private var initialDetent: ModalDetent.Identifier?
-  private let grabber: GrabberView?
+  /// The detent that the app has selected before UIKit began.
+  private var selectedBefore: ModalDetent.Identifier?
+  private var grabber: GrabberView?
 
-  init(_ driver: ModalDriver, _ configuration: ModalConfiguration) {
+  init(_ driver: ModalDriver) {
     self.driver = driver
-    detents = configuration.detents
-    initialDetent = configuration.initialDetent
-    grabber = configuration.showsGrabber ? GrabberView(strings: configuration.strings) : nil
-    guard let grabber else { return }
+    update()
+  }
+
+  /// Shows a grabber, if the configuration has one now.
+  func update() {
+    grabber?.removeFromSuperview()
+    grabber = nil
+    guard driver.configuration.showsGrabber else { return }
+    let grabber = GrabberView(strings: driver.configuration.strings)
+    self.grabber = grabber
     grabber.addAction(UIAction { [weak self] _ in self?.grabberWasTapped() }, for: .touchUpInside)
     grabber.onIncrement = { [weak self] in self?.go(.up) }
     grabber.onDecrement = { [weak self] in self?.go(.down) }
     driver.views.card.show(grabber)
+    modalDidArrive()
   }
 
   /// The stop at which the modal is presented.
   var initialStop: TransitionStop {
-    initialDetent.map(TransitionStop.detent) ?? driver.interaction.stops.lowest.stop
+    (selectedBefore ?? driver.configuration.initialDetent).map(TransitionStop.detent)
+      ?? driver.interaction.stops.lowest.stop
   }
 
   /// The detent at which the modal stands, or for which it is bound.
@@ -40,7 +47,7 @@ import UIKit
   /// modal is going to be presented there.
   func select(_ detent: ModalDetent.Identifier, animated: Bool) {
     guard driver.interaction.phase != .resting(.dismissed) else {
-      if detents.contains(where: { $0.identifier == detent }) { initialDetent = detent }
+      if driver.configuration.detents.contains(where: { $0.identifier == detent }) { selectedBefore = detent }
       return
     }
     let stop = TransitionStop.detent(detent)

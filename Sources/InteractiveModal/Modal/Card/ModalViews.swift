@@ -8,7 +8,7 @@ import UIKit
   let passthrough = PassthroughView()
   /// Shows nothing: what runs alongside a transition moves with its opacity.
   let alongside = UIView()
-  private let edge: ModalEdge
+  private var edge: ModalEdge
   /// The screen behind, while the modal is presented.
   var screenBehind: ScreenBehind? {
     didSet { passthrough.screenBehind = screenBehind?.view }
@@ -16,14 +16,20 @@ import UIKit
 
   /// - Parameters:
   ///   - content: The presented view.
-  ///   - edge: The edge from which the modal comes.
-  init(content: UIView, from edge: ModalEdge) {
-    self.edge = edge
+  ///   - configuration: How the modal looks.
+  init(content: UIView, _ configuration: ModalConfiguration) {
+    edge = configuration.edge
     card = CardView(content: content)
     dimming.backgroundColor = .black
     dimming.alpha = 0
     dimming.addSubview(alongside)
     for view in [dimming, passthrough] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+  }
+
+  /// Takes over what another configuration says of the views.
+  func apply(_ configuration: ModalConfiguration) {
+    edge = configuration.edge
+    screenBehind?.screenRadius = configuration.screenCornerRadius
   }
 
   /// Puts the dimming view and the passthrough view in front of the screen behind.

@@ -20,7 +20,9 @@ import UIKit
   /// black, and in dark mode lighter than black, so that the edge of a black screen is visible.
   private let surroundings = UIView()
   private let original: Original
-  private let screenRadius: CGFloat?
+  /// Radius of the display's corners, which clip a view that fills its window; `nil` if the app
+  /// does not know it.
+  var screenRadius: CGFloat?
   /// The layout in the container, as soon as there is one.
   private var layout: CardLayout?
   private var isHidden = true
@@ -29,8 +31,7 @@ import UIKit
   ///   - view: The view that scales back: the presenter's, or the card on which the modal is
   ///     presented.
   ///   - presenter: The controller that is shown in the view.
-  ///   - screenRadius: Radius of the display's corners, which clip a view that fills its window;
-  ///     `nil` if the app does not know it.
+  ///   - screenRadius: Radius of the display's corners.
   init(_ view: UIView, of presenter: UIViewController, screenRadius: CGFloat?) {
     self.view = view
     self.screenRadius = screenRadius

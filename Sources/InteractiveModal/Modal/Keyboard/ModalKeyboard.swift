@@ -4,17 +4,13 @@ import UIKit
 /// back.
 @MainActor final class ModalKeyboard {
   private let driver: ModalDriver
-  private let duringDrag: ModalConfiguration.KeyboardDuringDrag
-  private let avoidance: ModalConfiguration.KeyboardAvoidance
   /// What the kit adds to the safe area of the modal.
   let safeArea: AdditionalSafeArea
   private let avoider: KeyboardAvoider
   private let firstResponder: FirstResponderRestorer
 
-  init(_ driver: ModalDriver, _ configuration: ModalConfiguration) {
+  init(_ driver: ModalDriver) {
     self.driver = driver
-    duringDrag = configuration.keyboardDuringDrag
-    avoidance = configuration.keyboardAvoidance
     safeArea = AdditionalSafeArea(driver.modal)
     avoider = KeyboardAvoider(safeArea)
     firstResponder = FirstResponderRestorer(in: driver.views.card)
@@ -70,7 +66,8 @@ import UIKit
   /// content. The keyboard of a screen behind that is in use does not move the card.
   private func riseOverKeyboard() {
     let stops = driver.interaction.stops
-    guard firstResponder.current != nil, driver.modal.presentedViewController == nil,
+    guard driver.configuration.risesOverKeyboard, firstResponder.current != nil,
+      driver.modal.presentedViewController == nil,
       driver.interaction.detent != stops.highest.stop, covers(driver.interaction.detent)
     else { return }
     driver.handle(.sent(to: stops.highest.stop, at: DisplayLink.now))
@@ -101,7 +98,7 @@ import UIKit
   /// Whether the app keeps its content clear of the keyboard: it says so, or the controller in
   /// which the user types does it by itself. Without a first responder, the shown controller counts.
   private var isLeftToApp: Bool {
-    switch avoidance {
+    switch driver.configuration.keyboardAvoidance {
     case .byApp: true
     case .automatic:
       (firstResponder.current ?? driver.modal.innermostShownController)
@@ -113,7 +110,8 @@ import UIKit
 
   /// Lowers the keyboard while a finger drags the modal out of its place, if the app wants that.
   func lower(inDragBy translation: CGFloat) {
-    guard duringDrag == .lowers, translation > 0, driver.interaction.progress < 1,
+    guard driver.configuration.keyboardDuringDrag == .lowers, translation > 0,
+      driver.interaction.progress < 1,
       case .dragged = driver.interaction.phase
     else { return }
     firstResponder.lower()

@@ -4,7 +4,7 @@ import UIKit
 /// the choreography shows it elsewhere.
 @MainActor final class ChoreographyAppearance: ModalAppearance {
   private let opening: any TransitionChoreography
-  private let closing: any TransitionChoreography
+  private var closing: any TransitionChoreography
   private let modal: UIViewController
   private let views: ModalViews
   /// Runs while the modal is away from its open position.
@@ -23,6 +23,9 @@ import UIKit
   var parts: [TransitionTimeline.Part] { renderer?.parts ?? [] }
 
   let looksInEachFrame = true
+
+  /// What opened the modal stays; another way to close it counts.
+  func apply(_ configuration: ModalConfiguration) { closing = configuration.closing?.choreography ?? opening }
 
   func layout(in context: LayoutContext) -> CardLayout { CardLayout(filling: context) }
 

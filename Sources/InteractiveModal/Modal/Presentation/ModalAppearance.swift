@@ -4,6 +4,8 @@ import UIKit
 @MainActor protocol ModalAppearance: AnyObject {
   /// The parts that move, for the inspector.
   var parts: [TransitionTimeline.Part] { get }
+  /// Takes over what another configuration says of the picture.
+  func apply(_ configuration: ModalConfiguration)
   /// Returns the layout in a container.
   func layout(in context: LayoutContext) -> CardLayout
   /// Returns the pose in which the modal stands at a progress.

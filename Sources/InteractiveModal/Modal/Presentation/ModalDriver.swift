@@ -24,14 +24,16 @@ import UIKit
 @MainActor final class ModalDriver {
   let modal: UIViewController
   let views: ModalViews
-  let finger: ModalFinger
+  let finger = ModalFinger()
   weak var delegate: (any ModalDriverDelegate)?
   var interaction: InteractionState { player.interaction }
   let inspector = TransitionInspector.shared
+  private(set) var configuration: ModalConfiguration
   /// The layout in the container; before there is one, the layout in an empty container.
   var layout: CardLayout { measured.layout }
-  /// The layout, and what it follows from; `nil` if it has to be worked out anew.
-  private var measured: (context: LayoutContext?, layout: CardLayout)
+  /// The layout, the size of the container, and all that the layout follows from; `nil` if it has to be
+  /// worked out anew.
+  private var measured: (layout: CardLayout, size: CGSize?, context: LayoutContext?)
   /// The stop whose surroundings are shown while a custom animator moves the card; `nil` while the
   /// kit does.
   private var surroundingStop: TransitionStop?
@@ -40,15 +42,15 @@ import UIKit
   private lazy var displayLink = DisplayLink { [weak self] in self?.delegate?.drawFrame(at: $0) }
 
   init(
-    _ modal: UIViewController, views: ModalViews, finger: ModalFinger, appearance: any ModalAppearance,
-    motion: MotionParameters
+    _ modal: UIViewController, views: ModalViews, appearance: any ModalAppearance,
+    _ configuration: ModalConfiguration
   ) {
     self.modal = modal
     self.views = views
-    self.finger = finger
+    self.configuration = configuration
     self.appearance = appearance
-    measured = (nil, appearance.layout(in: .empty))
-    player = InteractionPlayer(InteractionState(motion: motion))
+    measured = (appearance.layout(in: .empty), nil, nil)
+    player = InteractionPlayer(InteractionState(motion: configuration.motionParameters))
     player.delegate = self
     finger.driver = self
     appearance.onResize { [weak self] in self?.stageDidResize() }
@@ -125,7 +127,7 @@ import UIKit
   func containerWillLayout(_ container: UIView) {
     if movesCard, modal.presentedViewController == nil { views.card.holdContent() }
     let context = views.context(in: container, preferredSize: modal.preferredContentSize)
-    let isResized = context.size != measured.context?.size
+    let isResized = context.size != measured.size
     if context != measured.context { layOut(in: context, isResized: isResized) }
     player.interaction.motion.isReduced = context.reducesMotion
     if movesCard { views.apply(layout) } else { views.screenBehind?.apply(layout) }
@@ -150,12 +152,23 @@ import UIKit
   private func layOut(in context: LayoutContext, isResized: Bool) {
     player.interrupt()
     let former = layout
-    measured = (context, appearance.layout(in: context))
+    measured = (appearance.layout(in: context), context.size, context)
     let progress = former.progress(interaction.progress, in: layout)
     player.interaction.travel = layout.travel
     player.interaction.stops = layout.stops
     if !isResized, layout.travel != former.travel { player.interaction.relocate(to: progress) }
     if isResized || layout.stops != former.stops || layout.travel != former.travel { finger.rebase() }
+  }
+
+  /// Takes over another configuration; the next layout shows it.
+  func apply(_ configuration: ModalConfiguration) {
+    self.configuration = configuration
+    appearance.apply(configuration)
+    views.apply(configuration)
+    var motion = configuration.motionParameters
+    motion.isReduced = interaction.motion.isReduced
+    player.interaction.motion = motion
+    invalidateDetents()
   }
 
   /// Works out the detents anew with the next layout: they may have changed in the same container.

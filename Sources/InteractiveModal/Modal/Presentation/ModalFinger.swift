@@ -17,14 +17,9 @@ import UIKit
   /// The gesture on the card.
   let cardPan = PanDriver()
   weak var driver: ModalDriver?
-  /// Whether a list at its top that is scrolled on takes the modal to its highest detent first.
-  let expandsByScrolling: Bool
   private var state = State.onCard
 
-  init(expandsByScrolling: Bool) {
-    self.expandsByScrolling = expandsByScrolling
-    cardPan.receiver = self
-  }
+  init() { cardPan.receiver = self }
 
   /// The gesture whose finger can hold the modal.
   private var pan: PanDriver {
@@ -117,6 +112,7 @@ extension ModalFinger: PanReceiver {
   var isAtRest: Bool { driver?.interaction.isAtRest ?? true }
   var pull: CGFloat { driver?.interaction.pull ?? 0 }
   var restingPull: CGFloat { driver?.interaction.restingPull ?? 0 }
+  var expandsByScrolling: Bool { driver?.configuration.expandsByScrolling ?? true }
   var direction: TravelDirection { driver?.layout.direction ?? .down }
 
   /// Lets a page of a modal that leaves sideways be popped first.

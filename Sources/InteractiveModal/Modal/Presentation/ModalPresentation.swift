@@ -18,32 +18,29 @@ import UIKit
     delegate: any ModalPresentationDelegate
   ) {
     let modal = controller.presentedViewController
-    let views = ModalViews(content: modal.view, from: configuration.edge)
+    let views = ModalViews(content: modal.view, configuration)
     driver = ModalDriver(
-      modal, views: views, finger: ModalFinger(expandsByScrolling: configuration.expandsByScrolling),
+      modal, views: views,
       appearance: ChoreographyAppearance(configuration, of: modal, on: views)
         ?? CardAppearance(configuration.cardGeometry, on: views),
-      motion: MotionParameters(configuration.motion, spring: configuration.opening?.choreography?.spring))
+      configuration)
     transitions = PresentationTransitions(controller, driver)
-    keyboard = ModalKeyboard(driver, configuration)
-    dismissal = UserDismissal(
-      driver, transitions, keyboard, delegate: delegate, begins: configuration.dismissalBegins)
-    detents = DetentControl(driver, configuration)
+    keyboard = ModalKeyboard(driver)
+    dismissal = UserDismissal(driver, transitions, keyboard, delegate: delegate)
+    detents = DetentControl(driver)
     feedback = ModalFeedback(modal, configuration)
     animator = AnimatorHandoff(driver, transitions)
     lastUpdate = ModalUpdate(driver.interaction)
     self.delegate = delegate
-    connect(views, configuration)
+    connect(views)
   }
 
-  private func connect(_ views: ModalViews, _ configuration: ModalConfiguration) {
+  private func connect(_ views: ModalViews) {
     driver.delegate = self
     views.card.addGestureRecognizer(driver.finger.cardPan.recognizer)
     views.card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
     views.card.onEscape = { [weak self] in self?.dismissal.dismiss(by: .escapeGesture) ?? false }
-    if configuration.dismissesOnTapOutside {
-      views.passthrough.onTap = { [weak self] in self?.dismissal.dismissByTapOutside() }
-    }
+    views.passthrough.onTap = { [weak self] in self?.dismissal.dismissByTapOutside() }
   }
 
   private var modal: UIViewController { driver.modal }

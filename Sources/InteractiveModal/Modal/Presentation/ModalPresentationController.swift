@@ -68,6 +68,25 @@ import UIKit
     presentingViewController.modalPresentation?.keyboard.update()
   }
 
+  // MARK: Changes
+
+  /// Takes over another configuration from where the modal is.
+  ///
+  /// - Parameter animated: Whether a spring takes the views to their new places.
+  func apply(_ configuration: ModalConfiguration, animated: Bool) {
+    presentation.driver.apply(configuration)
+    presentation.detents.update()
+    presentation.feedback.apply(configuration)
+    guard let containerView, containerView.window != nil else { return }
+    guard animated else { return containerView.layoutIfNeeded() }
+    let animator = UIViewPropertyAnimator(
+      duration: 0,
+      timingParameters: UISpringTimingParameters(
+        configuration.motion.tapSpring, velocity: 0, at: SharedState.current.motionTime.speed))
+    animator.addAnimations { containerView.layoutIfNeeded() }
+    animator.startAnimation()
+  }
+
   // MARK: Size
 
   override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

@@ -14,18 +14,16 @@ import UIKit
   private let transitions: PresentationTransitions
   private let keyboard: ModalKeyboard
   private let delegate: any ModalPresentationDelegate
-  private let begins: ModalConfiguration.DismissalBegins
   private var state = State.idle
 
   init(
     _ driver: ModalDriver, _ transitions: PresentationTransitions, _ keyboard: ModalKeyboard,
-    delegate: any ModalPresentationDelegate, begins: ModalConfiguration.DismissalBegins
+    delegate: any ModalPresentationDelegate
   ) {
     self.driver = driver
     self.transitions = transitions
     self.keyboard = keyboard
     self.delegate = delegate
-    self.begins = begins
   }
 
   /// Asks the app whether the user may dismiss the modal; once per gesture, and not while a
@@ -83,7 +81,7 @@ import UIKit
   /// decides, as it does for a modal that may not be dismissed.
   func beginWithDrag() {
     let interaction = driver.interaction
-    guard begins == .withDrag, transitions.lifecycle.state == .idle,
+    guard driver.configuration.dismissalBegins == .withDrag, transitions.lifecycle.state == .idle,
       case .dragged(let drag) = interaction.phase, drag.permission == .granted,
       interaction.progress < interaction.stops.lowestProgress, driver.modal.presentedViewController == nil,
       !keyboard.isUp
@@ -121,6 +119,7 @@ import UIKit
   /// Dismisses the modal by a tap outside. A second tap on the button that presented the modal
   /// does not count, nor does a tap on the strip that the largest card leaves.
   func dismissByTapOutside() {
+    guard driver.configuration.dismissesOnTapOutside else { return }
     let interaction = driver.interaction
     guard case .resting(.detent) = interaction.phase,
       driver.layout.leavesSpaceBeside || interaction.detent != interaction.stops.highest.stop
