@@ -62,6 +62,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   var preferredContentSize: CGSize { get }
   /// Called when the content prefers another size (F39).
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Called when auto layout gives the content another size (F425); never here.
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Returns the size of a child in a parent of a size (F196).
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

@@ -153,6 +153,7 @@ import Foundation
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// The parent's size by default.
   open func size(

@@ -44,6 +44,7 @@ import Foundation
   open func containerViewDidLayoutSubviews() {}
 
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// The container's size by default.
   open func size(

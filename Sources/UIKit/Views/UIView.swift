@@ -189,5 +189,10 @@ import Foundation
   open func didMoveToWindow() {}
   open func layoutSubviews() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Zero: constraints are not modelled (F425). A subclass can tell a size.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { .zero }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 }

@@ -122,6 +122,59 @@ import UIKit
     #expect(screen.release().leftover == nil)
   }
 
+  /// Content as high as constraints or text make it.
+  private final class Content: UIView {
+    var (constrained, fitting): (CGFloat, CGFloat) = (0, 0)
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { CGSize(width: targetSize.width, height: constrained) }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      fitting > 0 ? CGSize(width: size.width, height: fitting) : super.sizeThatFits(size)
+    }
+  }
+
+  @Test("content is as high as its constraints need it, or as it says; a preferred size goes first")
+  func measured() {
+    let screen = Screen { $0.detents = [.fitContent] }
+    let content = Content()
+    screen.draft.view = content
+    content.constrained = 434
+    screen.open()
+    #expect(abs(screen.cardTop - (852 - 434)) < 1e-9, "constraints keep to the safe area at the foot")
+    for (constrained, fitting, preferred, height) in [
+      (534, 0, 0, 534), (0, 300, 0, 300), (534, 300, 200, 234), (0, 0, 0, 783), (.nan, 0, 0, 783),
+      (-5, .infinity, 0, 783),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)] {
+      (content.constrained, content.fitting) = (constrained, fitting)
+      screen.draft.preferredContentSize.height = preferred
+      screen.draft.invalidateModalDetents()
+      screen.settle()
+      #expect(abs(screen.cardTop - (852 - height)) < 1e-9, "\(constrained) \(fitting) \(preferred)")
+    }
+  }
+
+  @Test(
+    "another text size measures the content anew, under a finger without a jump", arguments: [true, false])
+  func textSize(isHeld: Bool) {
+    let screen = Screen(framesPerSecond: 120) { $0.detents = [.large, .fitContent] }
+    let content = Content()
+    screen.draft.view = content
+    content.fitting = 400
+    screen.open()
+    if isHeld { screen.grab(-100) }
+    let top = screen.cardTop
+    content.fitting = 600
+    screen.simulator.contentSizeCategory = .accessibilityLarge
+    screen.clock.advance(by: 0.02)
+    if isHeld { #expect(abs(screen.cardTop - top) < 0.001) }
+    screen.finger.cancel()
+    screen.settle()
+    #expect(abs(screen.cardTop - 252) < 1e-9)
+  }
+
   @Test("every height begins at a whole pixel", arguments: Device.all)
   func pixels(on device: Device) {
     let heights = [ModalDetent.medium, ModalDetent("third") { $0.maximumHeight / 3 }]

@@ -190,6 +190,9 @@ extension ModalConfiguration {
     MotionParameters(motion, spring: opening?.choreography?.spring)
   }
 
+  /// Whether a detent may depend on the content.
+  var measuresContent: Bool { detents.contains { ![.large, .medium].contains($0.identifier) } }
+
   var cardGeometry: CardGeometry {
     CardGeometry(
       presenterScale: presenterScale, topGap: topGap, cornerRadius: cornerRadius, dimming: dimming,

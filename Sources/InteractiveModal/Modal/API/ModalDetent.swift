@@ -12,7 +12,8 @@ public struct ModalDetent: Equatable, Sendable {
   public struct Context: Equatable, Sendable {
     /// The greatest height that fits, in points.
     public var maximumHeight: CGFloat
-    /// The height of the presented controller's `preferredContentSize`, in points; 0 for none.
+    /// The height of the content, in points, as for ``ModalDetent/fitContent``; 0 if it has none of
+    /// its own.
     public var preferredHeight: CGFloat
     /// Whether the height is compact: a phone on its side.
     public var isCompactHeight: Bool
@@ -37,8 +38,11 @@ public struct ModalDetent: Equatable, Sendable {
   /// Half of the greatest height; left out on a phone on its side, as in UIKit's sheets.
   public static let medium = ModalDetent(.medium) { $0.isCompactHeight ? nil : $0.maximumHeight / 2 }
 
-  /// The height of the presented controller's `preferredContentSize`; the greatest height if there
-  /// is none.
+  /// The height of the content: of the presented controller's `preferredContentSize`, else what the
+  /// constraints of its view need, else its `sizeThatFits`; the greatest height if it has none.
+  ///
+  /// It is measured anew with the next layout, with another text size, and with
+  /// `invalidateModalDetents()`.
   public static let fitContent = ModalDetent(.fitContent) {
     $0.preferredHeight > 0 ? $0.preferredHeight : $0.maximumHeight
   }

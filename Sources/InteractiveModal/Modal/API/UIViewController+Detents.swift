@@ -20,7 +20,7 @@ extension UIViewController {
     modalPresentation?.detents.select(detent, animated: animated)
   }
 
-  /// Computes the heights of the detents anew. The kit notices a new `preferredContentSize` by
-  /// itself.
+  /// Computes the heights of the detents anew: the content has another height. The kit notices a new
+  /// `preferredContentSize` and another text size by itself.
   public func invalidateModalDetents() { modalPresentation?.driver.invalidateDetents() }
 }

@@ -87,6 +87,8 @@ final class CardView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     drawBorder(layout?.cardBorder ?? 0)
+    // Text of another size may need another height.
+    superview?.setNeedsLayout()
   }
 
   /// Moves the card. Centre and opacity cost no layout; the stretch is a transform of the view

@@ -45,10 +45,8 @@ import UIKit
     if card.superview !== container { container.addSubview(card) }
   }
 
-  /// Returns what the layout of the modal depends on.
-  ///
-  /// - Parameter preferredSize: The size that the presented controller prefers.
-  func context(in container: UIView, preferredSize: CGSize) -> LayoutContext {
+  /// Returns what the layout of the modal depends on, but for the length of its content.
+  func context(in container: UIView) -> LayoutContext {
     let safeArea = container.safeAreaInsets
     let direction = edge.travelDirection(
       isRightToLeft: container.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -57,7 +55,6 @@ import UIKit
       safeTop: safeArea.top, safeBottom: safeArea.bottom,
       safeLeft: safeArea.left, safeRight: safeArea.right,
       sizeClass: LayoutContext.SizeClass(container.traitCollection), direction: direction,
-      preferredLength: max(direction.length(of: preferredSize).finiteOrZero, 0),
       presenterFrame: screenBehind?.restingFrame(in: container) ?? container.bounds,
       presenterRadius: screenBehind?.radius ?? 0,
       presenterStepsBack: screenBehind?.stepsBack ?? false,

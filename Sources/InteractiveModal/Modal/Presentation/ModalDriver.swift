@@ -119,14 +119,25 @@ import UIKit
   // MARK: The container
 
   func layout(in container: UIView) -> CardLayout {
-    appearance.layout(in: views.context(in: container, preferredSize: modal.preferredContentSize))
+    appearance.layout(in: context(in: container))
+  }
+
+  private func context(in container: UIView) -> LayoutContext {
+    var context = views.context(in: container)
+    if configuration.measuresContent {
+      let width = appearance.layout(in: context).card.width
+      context.preferredLength =
+        context.direction.isVertical
+        ? modal.fittingHeight(at: width) : max(modal.preferredContentSize.width.finiteOrZero, 0)
+    }
+    return context
   }
 
   /// Follows the container. In another size the modal keeps its progress; in the same size it
   /// keeps its position.
   func containerWillLayout(_ container: UIView) {
     if movesCard, modal.presentedViewController == nil { views.card.holdContent() }
-    let context = views.context(in: container, preferredSize: modal.preferredContentSize)
+    let context = context(in: container)
     let isResized = context.size != measured.size
     if context != measured.context { layOut(in: context, isResized: isResized) }
     player.interaction.motion.isReduced = context.reducesMotion

@@ -94,6 +94,13 @@ import UIKit
     containerView?.setNeedsLayout()
   }
 
+  override func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+    containerView?.setNeedsLayout()
+  }
+
   override func containerViewWillLayoutSubviews() {
     if let containerView { presentation.driver.containerWillLayout(containerView) }
   }
