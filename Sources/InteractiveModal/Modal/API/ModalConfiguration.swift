@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// How a modal looks, moves, and reacts to its user.
 ///
@@ -70,6 +70,18 @@ public struct ModalConfiguration: Sendable {
   /// Opacity of the dimming view; 0...1, 0.2 by default.
   public var dimming: CGFloat = 0.2 {
     didSet { dimming = dimming.clamped(to: 0...1, default: 0.2) }
+  }
+  /// Colour of the dimming view; black by default.
+  public var dimmingColor = UIColor.black
+  /// Colour under the content of the card; `nil`, the default, leaves it to the content.
+  public var cardBackground: UIColor?
+  /// Shadow of the card; `nil`, the default, for none.
+  public var shadow: ModalShadow?
+  /// Distance of a card below full height from the edges beside it and below it, in points; 0...100,
+  /// 0 by default. Such a card floats, with all corners round, and grows to the edges on its way to
+  /// full height. For cards on a phone, from the bottom or the top; a tablet's float in any case.
+  public var floatingInset: CGFloat = 0 {
+    didSet { floatingInset = floatingInset.clamped(to: 0...100, default: 0) }
   }
   /// Maximum width of the card on a tablet, in points; 200 or more, 704 by default.
   public var maximumWidth: CGFloat = 704 {
@@ -148,9 +160,6 @@ public struct ModalConfiguration: Sendable {
 
   /// Creates the default configuration, which is Mail's.
   public init() {}
-
-  /// A card that slides up over the screen behind, as a draft does in Mail.
-  public static var mail: ModalConfiguration { ModalConfiguration() }
 }
 
 /// Changes of a card with Increase Contrast.
@@ -166,6 +175,21 @@ public struct ModalContrast: Equatable, Sendable {
   /// dimming sets a card off; the border does.
   public var borderWidth: CGFloat = 1 {
     didSet { borderWidth = borderWidth.clamped(to: 0...10, default: 1) }
+  }
+
+  /// Creates the default values.
+  public init() {}
+}
+
+/// A shadow of a card.
+public struct ModalShadow: Equatable, Sendable {
+  /// 0...1, 0.15 by default.
+  public var opacity: CGFloat = 0.15 {
+    didSet { opacity = opacity.clamped(to: 0...1, default: 0.15) }
+  }
+  /// The blur, in points; 0...100, 20 by default.
+  public var radius: CGFloat = 20 {
+    didSet { radius = radius.clamped(to: 0...100, default: 20) }
   }
 
   /// Creates the default values.
@@ -196,7 +220,8 @@ extension ModalConfiguration {
   var cardGeometry: CardGeometry {
     CardGeometry(
       presenterScale: presenterScale, topGap: topGap, cornerRadius: cornerRadius, dimming: dimming,
-      maximumWidth: maximumWidth, detents: detents, largestUndimmed: largestUndimmedDetent,
+      maximumWidth: maximumWidth, floatingInset: floatingInset, detents: detents,
+      largestUndimmed: largestUndimmedDetent,
       contrast: increasedContrast)
   }
 }

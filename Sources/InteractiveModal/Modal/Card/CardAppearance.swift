@@ -55,6 +55,7 @@ import UIKit
   func show(_ progress: CGFloat) { views.apply(pose(at: progress)) }
 
   func resizedView(from start: CGFloat, to end: CGFloat) -> UIView? {
-    pose(at: start).cardOverhang == pose(at: end).cardOverhang ? nil : views.card
+    let (first, last) = (pose(at: start), pose(at: end))
+    return first.cardOverhang == last.cardOverhang && first.cardInset == last.cardInset ? nil : views.card
   }
 }

@@ -11,6 +11,7 @@ struct CardGeometry: Equatable, Sendable {
   var cornerRadius: CGFloat
   var dimming: CGFloat
   var maximumWidth: CGFloat
+  var floatingInset: CGFloat = 0
   var detents = [ModalDetent.large]
   /// Up to this detent, from the lowest on, nothing is dimmed.
   var largestUndimmed: ModalDetent.Identifier?
@@ -38,6 +39,7 @@ struct CardGeometry: Equatable, Sendable {
       direction: context.direction,
       cardRadius: context.sizeClass == .compactHeight ? 0 : cornerRadius,
       cardCorners: isFloating(in: context) ? .all : .far,
+      floating: floating(stops, context, fills: fillsContainer(card, context)),
       stretchLimit: max(context.direction.length(of: context.size) - reach - context.safeFar, 0),
       presenter: presenter,
       travel: travel,
@@ -46,6 +48,15 @@ struct CardGeometry: Equatable, Sendable {
       dimming: dimming(over: stops, context),
       cardBorder: context.increasesContrast ? contrast.borderWidth : 0,
       leavesSpaceBeside: isFloating(in: context) || !fillsContainer(card, context))
+  }
+
+  /// A card of full height stands at the edges. With one detent it is always or never there.
+  private func floating(
+    _ stops: TransitionStops, _ context: LayoutContext, fills: Bool
+  ) -> CardLayout.Floating {
+    guard context.direction.isVertical, context.sizeClass == .compactWidth, !fills || stops.detents.count > 1
+    else { return .none }
+    return fills ? .belowTop(inset: floatingInset, from: stops.secondProgress) : .always(inset: floatingInset)
   }
 
   private func statusBarBackground(
@@ -179,6 +190,7 @@ struct CardGeometry: Equatable, Sendable {
       cardOpacity: cardOpacity(at: progress, fadingFrom: fadeStart),
       cardStretch: progress > 1 ? layout.stretch(by: (progress - 1) * layout.travel) : 0,
       cardOverhang: (1 - max(shown, layout.stops.lowestProgress)) * layout.travel,
+      cardInset: layout.floating.inset(at: shown),
       dimmingOpacity: layout.dimming.opacity(at: shown),
       leavesPresenterInUse: layout.dimming.leavesPresenterInUse(at: shown))
     let covered = max((shown - layout.stops.secondProgress) / (1 - layout.stops.secondProgress), 0)

@@ -37,6 +37,23 @@ struct CardLayout: Equatable, Sendable {
     func leavesPresenterInUse(at progress: CGFloat) -> Bool { noneUpTo > 0 && progress <= noneUpTo }
   }
 
+  /// Where the card keeps clear of the edges beside and below it.
+  enum Floating: Equatable, Sendable {
+    case none
+    case always(inset: CGFloat)
+    /// From a progress on it grows to the edges, where it stands at 1.
+    case belowTop(inset: CGFloat, from: CGFloat)
+
+    /// Returns the distance at a progress of 0...1, in points.
+    func inset(at progress: CGFloat) -> CGFloat {
+      switch self {
+      case .none: 0
+      case .always(let inset): inset
+      case .belowTop(let inset, let start): inset * min((1 - progress) / (1 - start), 1)
+      }
+    }
+  }
+
   /// Which corners are round.
   enum Corners: Equatable, Sendable {
     /// The two that are farthest from the edge by which the card leaves.
@@ -63,6 +80,7 @@ struct CardLayout: Equatable, Sendable {
   var direction: TravelDirection
   var cardRadius: CGFloat
   var cardCorners: Corners
+  var floating = Floating.none
   /// How far the card can stretch until it reaches the safe area, in points.
   var stretchLimit: CGFloat
   var presenter: PresenterLook

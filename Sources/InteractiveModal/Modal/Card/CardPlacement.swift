@@ -20,6 +20,8 @@ struct CardPlacement: Equatable, Sendable {
     let direction = layout.direction
     let frame = Self.visible(of: layout.frame, at: pose, in: layout)
     let card = Self.visible(of: layout.card, at: pose, in: layout)
+      .insetBy(dx: pose.cardInset, dy: pose.cardInset / 2)
+      .offsetBy(dx: 0, dy: direction == .down ? -pose.cardInset / 2 : pose.cardInset / 2)
     restingCenter = CGPoint(x: frame.midX, y: frame.midY)
     center = Self.moved(restingCenter, at: pose, in: layout)
     (size, clipSize) = (frame.size, card.size)

@@ -13,6 +13,8 @@ struct CardPose: Equatable, Sendable {
   /// How much of the card would be off the screen at or between lower detents, in points. The
   /// content is shorter by it. While the card leaves, it stays what it is at the lowest detent.
   var cardOverhang: CGFloat
+  /// Distance of the card from the edges beside and below it, in points.
+  var cardInset: CGFloat = 0
   /// Opacity of the dimming view.
   var dimmingOpacity: CGFloat
   /// Whether the screen behind is in use: it takes touches, and VoiceOver reaches it.

@@ -73,8 +73,7 @@ final class CardView: UIView {
     resize(placement, layout)
     place(self, at: placement.center)
     if clip.layer.cornerRadius != layout.cardRadius { clip.layer.cornerRadius = layout.cardRadius }
-    let corners = layout.cardCorners.mask(for: layout.direction)
-    if clip.layer.maskedCorners != corners { clip.layer.maskedCorners = corners }
+    round(layout)
     drawBorder(layout.cardBorder)
   }
 
@@ -95,11 +94,27 @@ final class CardView: UIView {
   /// inside.
   func apply(_ pose: CardPose) {
     guard let layout else { return }
-    if pose.cardOverhang != self.pose.cardOverhang { resize(CardPlacement(pose, in: layout), layout) }
+    let isResized = pose.cardOverhang != self.pose.cardOverhang || pose.cardInset != self.pose.cardInset
+    if isResized { resize(CardPlacement(pose, in: layout), layout) }
     self.pose = pose
+    if isResized { round(layout) }
     place(self, at: CardPlacement.center(pose, in: layout))
     fade(to: pose.cardOpacity)
     clip.write(transform: scale(CardPlacement.stretch(pose, in: layout)))
+  }
+
+  /// A card that floats has all corners round.
+  private func round(_ layout: CardLayout) {
+    let corners = (pose.cardInset > 0 ? .all : layout.cardCorners).mask(for: layout.direction)
+    if clip.layer.maskedCorners != corners { clip.layer.maskedCorners = corners }
+  }
+
+  /// Applies what the app says of colour and shadow.
+  func apply(background: UIColor?, _ shadow: ModalShadow?) {
+    clip.backgroundColor = background
+    layer.shadowOpacity = Float(shadow?.opacity ?? 0)
+    layer.shadowRadius = shadow?.radius ?? 0
+    layer.shadowOffset = .zero
   }
 
   private func scale(_ stretch: CGSize) -> CGAffineTransform {

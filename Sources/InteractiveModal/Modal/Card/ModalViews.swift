@@ -20,15 +20,17 @@ import UIKit
   init(content: UIView, _ configuration: ModalConfiguration) {
     edge = configuration.edge
     card = CardView(content: content)
-    dimming.backgroundColor = .black
     dimming.alpha = 0
     dimming.addSubview(alongside)
     for view in [dimming, passthrough] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    apply(configuration)
   }
 
-  /// Takes over what another configuration says of the views.
+  /// Takes over what a configuration says of the views.
   func apply(_ configuration: ModalConfiguration) {
     edge = configuration.edge
+    dimming.backgroundColor = configuration.dimmingColor
+    card.apply(background: configuration.cardBackground, configuration.shadow)
     screenBehind?.screenRadius = configuration.screenCornerRadius
   }
 

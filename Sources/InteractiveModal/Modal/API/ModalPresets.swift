@@ -1,0 +1,51 @@
+import UIKit
+
+/// Configurations to start from.
+extension ModalConfiguration {
+  /// A card that slides up over the screen behind, as a draft does in Mail.
+  public static var mail: ModalConfiguration { ModalConfiguration() }
+
+  /// A sheet with the look of the system's: medium and large height, with a grabber.
+  ///
+  /// From iOS 26 on, the screen behind stays in place. Below full height the card floats 8 points from
+  /// the edges, with corners of 38 points. Before, it is Mail's. Apple publishes no figures: these are
+  /// measured by others. An app with `UIDesignRequiresCompatibility` gets the former look.
+  public static var sheet: ModalConfiguration { sheet(SystemLook.current) }
+
+  static func sheet(_ look: SystemLook) -> ModalConfiguration {
+    var sheet = ModalConfiguration()
+    sheet.detents = [.medium, .large]
+    sheet.showsGrabber = true
+    switch look {
+    case .classic: break
+    case .glass:
+      sheet.presenterScale = 1
+      sheet.topGap = 0
+      sheet.cornerRadius = 38
+      sheet.floatingInset = 8
+    }
+    return sheet
+  }
+
+  /// A panel from a side, at most 320 points wide, without corners.
+  ///
+  /// - Parameter edge: The side; `leading` by default.
+  public static func drawer(from edge: ModalEdge = .leading) -> ModalConfiguration {
+    var drawer = ModalConfiguration()
+    drawer.edge = edge
+    drawer.maximumWidth = 320
+    drawer.presenterScale = 1
+    drawer.cornerRadius = 0
+    drawer.dimming = 0.3
+    return drawer
+  }
+
+  /// A screen that slides up and covers the one behind, which does not move.
+  public static var fullScreen: ModalConfiguration {
+    var screen = ModalConfiguration()
+    screen.presenterScale = 1
+    screen.topGap = 0
+    screen.cornerRadius = 0
+    return screen
+  }
+}

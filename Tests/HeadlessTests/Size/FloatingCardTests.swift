@@ -1,0 +1,112 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("A card that floats below full height", .ownWorld) @MainActor struct FloatingCardTests {
+  private func screen(
+    _ detents: [ModalDetent] = [.large, .medium], on device: Device = .iPhone15,
+    _ change: (inout ModalConfiguration) -> Void = { _ in }
+  ) -> Screen {
+    let screen = Screen(device: device, framesPerSecond: 120, configuration: .sheet(.glass)) {
+      $0.detents = detents
+      change(&$0)
+    }
+    return screen.open()
+  }
+
+  /// The visible card in the window: what clips the content.
+  private func visible(_ screen: Screen) -> CGRect {
+    screen.draft.view.superview.map { $0.seen($0.bounds) } ?? .null
+  }
+
+  private func corners(_ screen: Screen) -> CACornerMask? { screen.draft.view.superview?.layer.maskedCorners }
+
+  @Test("keeps clear of the edges at medium height, and fills the screen at full height")
+  func heights() {
+    let screen = screen()
+    let medium = visible(screen)
+    #expect(medium.minX == 8 && medium.maxX == 385 && medium.maxY == 844)
+    #expect(
+      abs(medium.minY - Screen.mediumTop) < 1e-9 && corners(screen)?.contains(.layerMinXMaxYCorner) == true)
+    #expect(screen.draft.view.safeAreaInsets.bottom == 26, "8 points of the home indicator's 34 lie below")
+    screen.draft.selectModalDetent(.large)
+    screen.settle()
+    #expect(visible(screen) == CGRect(x: 0, y: 59, width: 393, height: 793))
+    #expect(corners(screen) == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(screen.dismiss().leftover == nil)
+  }
+
+  @Test("its upper edge follows the finger to a point, while it grows to the edges evenly")
+  func dragged() {
+    let screen = screen()
+    screen.grab(-20)
+    for _ in 0..<6 {
+      let (top, card) = (screen.cardTop, visible(screen))
+      screen.drag(by: -50)
+      #expect(abs(visible(screen).minY - top + 50) < 0.001)
+      #expect(visible(screen).minX < card.minX && visible(screen).maxY > card.maxY)
+    }
+    screen.finger.cancel()
+    #expect(screen.settledDetent() == .medium && visible(screen).minX == 8)
+  }
+
+  @Test("in a flight it is where the same height has it under a finger")
+  func flown() {
+    let screen = screen()
+    screen.draft.selectModalDetent(.large)
+    for _ in 0..<20 {
+      screen.clock.advance(by: 1 / 60)
+      let card = visible(screen)
+      let inset = max(8 * (card.minY - 59) / (Screen.mediumTop - 59), 0)
+      #expect(abs(card.minX - inset) < Screen.unseen && abs(852 - card.maxY - inset) < Screen.unseen)
+    }
+  }
+
+  @Test("floats always if it has no full height, and never if it has no other")
+  func single() {
+    #expect(visible(screen([.medium])).minX == 8)
+    let full = screen([.large])
+    #expect(visible(full).minX == 0)
+    full.grab(300)
+    #expect(visible(full).minX == 0 && full.lift().complaint == nil)
+  }
+
+  @Test("fits its content: what lies below it is not taken from the content")
+  func content() {
+    let screen = screen([.fitContent])
+    screen.draft.preferredContentSize.height = 300
+    screen.settle()
+    #expect(visible(screen).height - screen.draft.view.safeAreaInsets.bottom == 300)
+  }
+
+  @Test("stays at the edges on a tablet, on a phone on its side, and from a side")
+  func elsewhere() {
+    #expect(visible(screen(on: .iPadAir)).width == 704)
+    #expect(visible(screen([.large]) { $0.edge = .leading }).minX == 0)
+    let turned = Screen(orientation: .landscapeLeft, configuration: .sheet(.glass)).open()
+    #expect(visible(turned).maxY == 393)
+  }
+
+  @Test("colour and shadow are the configuration's, and change with it")
+  func look() {
+    let shown = screen { ($0.cardBackground, $0.dimmingColor, $0.shadow) = (.red, .blue, ModalShadow()) }
+    #expect(shown.draft.view.superview?.backgroundColor == .red)
+    #expect(shown.container?.subviews.first?.backgroundColor == .blue)
+    #expect(shown.card.layer.shadowOpacity == 0.15 && shown.card.layer.shadowRadius == 20)
+    shown.transition.update(animated: false) { ($0.cardBackground, $0.shadow) = (nil, nil) }
+    #expect(shown.draft.view.superview?.backgroundColor == nil && shown.card.layer.shadowOpacity == 0)
+  }
+
+  @Test("every preset opens, and leaves without a trace", arguments: 0..<6)
+  func presets(index: Int) {
+    let preset: ModalConfiguration = [
+      .mail, .sheet(.classic), .sheet(.glass), .drawer(), .drawer(from: .trailing), .fullScreen,
+    ][index]
+    let screen = Screen(configuration: preset).open()
+    #expect(screen.complaint == nil && screen.isPresented)
+    #expect(visible(screen).width == [393, 393, 377, 320, 320, 393][index])
+    #expect(screen.dismiss().leftover == nil)
+  }
+}
