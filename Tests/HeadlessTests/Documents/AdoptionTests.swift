@@ -8,9 +8,9 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
   let mailTransition = ModalTransition(.mail)
   let draft = DraftController()
   let contacts = ContactsController(style: .plain)
-  let filters = UIViewController()
   var hasUnsavedText = false
   private(set) var calls: [String] = []
+  private(set) var phases: [ModalUpdate.Phase] = []
 
   func inCode() {
     present(draft, as: .mail)
@@ -70,13 +70,22 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
     toolbar.addInteraction(ModalOpeningInteraction(as: .mail) { [weak self] in self?.makeDraft() })
   }
 
-  func fromPageSheet() {
-    var sheet = ModalConfiguration.mail
-    sheet.detents = [.medium, .large]
-    sheet.showsGrabber = true
-    sheet.largestUndimmedDetent = .medium
-    present(filters, as: sheet)
-    filters.presentationController?.delegate = self
+  func watched() {
+    if let transition = present(draft, as: .mail, delegate: self) {
+      let updates = transition.updates(of: draft)
+      Task {
+        for await update in updates {
+          // update.phase: .held, .asking, .settling(stop), .resting(stop); and .progress, .velocity, .wouldDismiss
+          phases.append(update.phase)
+        }
+      }
+    }
+  }
+
+  func withPolicy() {
+    var configuration = ModalConfiguration.mail
+    configuration.motion.policy = OnlyFlicks()
+    present(draft, as: configuration)
   }
 
   func withKeyboardOfApp() {
@@ -84,22 +93,18 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
     configuration.keyboardAvoidance = .byApp
     present(draft, as: configuration)
   }
-
-  func expand() {
-    filters.selectModalDetent(.large)
-  }
 }
 
 private final class Mailboxes: UIViewController {}
 
-private final class Note: UIViewController {
-  override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }
+private struct OnlyFlicks: ReleasePolicy {
+  func stop(for release: TransitionRelease) -> TransitionStop {
+    release.velocity > 800 ? .dismissed : .presented
+  }
 }
 
-extension ExistingController: UIAdaptivePresentationControllerDelegate {
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    calls.append("attempt")
-  }
+private final class Note: UIViewController {
+  override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }
 }
 
 private final class ContactsController: UITableViewController {
@@ -200,20 +205,23 @@ private final class ContactsController: UITableViewController {
     #expect(desk.settle().root.presentedViewController is UIAlertController && desk.complaint == nil)
   }
 
-  @Test("what was a page sheet: its heights, its handle, its delegate")
-  func pageSheet() {
-    root.filters.isModalInPresentation = true
-    root.fromPageSheet()
-    desk.settle()
-    #expect(root.filters.selectedModalDetent == .medium)
-    root.expand()
-    desk.settle()
-    #expect(root.filters.selectedModalDetent == .large)
-    desk.drag(down: 360)
-    #expect(root.filters.selectedModalDetent == .medium)
-    desk.drag(from: CGPoint(x: 200, y: 470), down: 380)
-    #expect(root.presentedViewController === root.filters)
-    #expect(root.calls == ["attempt"] && desk.complaint == nil)
+  @Test("a sequence of updates tells of each movement, and a policy of the app decides")
+  func updatesAndPolicy() async {
+    root.watched()
+    desk.dragAway()
+    await wait(for: "the updates") {
+      root.phases.contains(.held) && root.phases.contains(.settling(.dismissed))
+    }
+    root.withPolicy()
+    desk.settle().drag(down: 600)
+    #expect(root.presentedViewController === root.draft && desk.complaint == nil)
+  }
+
+  @Test(
+    "the policy dismisses on a flick and on nothing else",
+    arguments: [(799.0, TransitionStop.presented), (801, .dismissed)])
+  func policy(velocity: CGFloat, stop: TransitionStop) {
+    #expect(OnlyFlicks().stop(for: TransitionRelease(progress: 0.1, velocity: velocity, travel: 800)) == stop)
   }
 
   @Test("a drawer comes from the edge, 320 points wide; a draft is pulled out of a toolbar")

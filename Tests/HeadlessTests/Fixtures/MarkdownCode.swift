@@ -6,7 +6,7 @@ struct MarkdownCode {
 
   /// - Parameter path: From the top of the repository.
   init(_ path: String) throws {
-    let text = try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+    let text = try Self.document(path)
     var lines: [String] = []
     var isCode = false
     for line in text.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
@@ -15,7 +15,12 @@ struct MarkdownCode {
     self.lines = lines
   }
 
-  private static let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+  /// The text of a document, from the top of the repository.
+  static func document(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  static let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }
 

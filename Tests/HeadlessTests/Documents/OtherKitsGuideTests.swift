@@ -1,0 +1,99 @@
+import InteractiveModal
+import TestWorld
+import Testing
+import UIKit
+
+/// An app that moves from another kit. A test compares its code with the guide line by line.
+private final class FormerApp: UIViewController {
+  let mailTransition = ModalTransition(.mail)
+  let groups = UIViewController()
+  let filters = UIViewController()
+  let draft = DraftController()
+
+  func fromPanModal() {
+    var sheet = ModalConfiguration.mail
+    sheet.detents = [ModalDetent("short") { _ in 300 }, .large]
+    sheet.showsGrabber = true
+    sheet.presenterScale = 1
+    sheet.dimming = 0.7
+    sheet.motion.tapSpring = TransitionSpring(dampingRatio: 0.8, response: 0.4)
+    present(groups, as: sheet)
+  }
+
+  func fromFittedSheets() {
+    var options = ModalConfiguration.mail
+    options.detents = [.fitContent, ModalDetent("half") { $0.maximumHeight * 0.5 }, .large]
+    options.showsGrabber = true
+    options.maximumWidth = 500
+    filters.preferredContentSize = CGSize(width: 0, height: 320)
+    present(filters, as: options)
+  }
+
+  func fromStork() {
+    present(ModalNavigationController(rootViewController: draft), as: .mail)
+  }
+
+  func fromDeck() {
+    draft.modalPresentationStyle = .custom
+    draft.transitioningDelegate = mailTransition
+    present(draft, animated: true)
+  }
+}
+
+@Suite("The guide from other kits", .ownWorld) @MainActor struct OtherKitsGuideTests {
+  private let root = FormerApp()
+  private let desk: GuideDesk
+
+  init() { desk = GuideDesk(root: root) }
+
+  @Test("every line of its code stands in this file")
+  func compiles() throws {
+    let code = try MarkdownCode("docs/FromOtherKits.md")
+    #expect(code.count > 14)
+    #expect(try code.missing(in: #filePath) == [])
+  }
+
+  @Test("what PanModal showed at its short form stands at 300 points, and goes to the long form")
+  func panModal() {
+    root.fromPanModal()
+    desk.settle()
+    #expect(root.groups.selectedModalDetent == "short" && top(of: root.groups) == 852 - 34 - 300)
+    root.groups.selectModalDetent(.large)
+    desk.settle()
+    #expect(root.groups.selectedModalDetent == .large)
+    desk.drag(down: 750)
+    #expect(root.presentedViewController == nil && desk.complaint == nil)
+  }
+
+  @Test("what FittedSheets measured is as high as the content prefers, and follows a new height")
+  func fittedSheets() {
+    root.fromFittedSheets()
+    desk.settle()
+    #expect(root.filters.selectedModalDetent == .fitContent && top(of: root.filters) == 852 - 34 - 320)
+    root.filters.preferredContentSize.height = 200
+    desk.settle()
+    #expect(top(of: root.filters) == 852 - 34 - 200 && desk.complaint == nil)
+  }
+
+  @Test("what was a stork has white text in its status bar, and goes with a drag")
+  func stork() {
+    root.fromStork()
+    #expect(desk.settle().simulator.systemBars.statusBarStyle == .lightContent)
+    desk.dragAway()
+  }
+
+  @Test("what was a deck keeps its lines")
+  func deck() {
+    root.fromDeck()
+    desk.dragAway()
+  }
+
+  @Test("its tables promise only names that exist")
+  func tables() throws {
+    let tables = try GuideTables("docs/FromOtherKits.md")
+    #expect(tables.rows.count > 70)
+    #expect(try tables.unknownNames() == [])
+  }
+
+  private func top(of modal: UIViewController) -> CGFloat { modal.view.seen(CGPoint.zero).y }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import InteractiveModal
+import TestWorld
+import Testing
+import UIKit
+
+/// An app that moves from UIKit's sheets. A test compares its code with the guide line by line.
+private final class SheetApp: UIViewController, ModalTransitionDelegate {
+  let filters = UIViewController()
+  private(set) var detents: [ModalDetent.Identifier] = []
+  private(set) var calls: [String] = []
+
+  func show() {
+    var sheet = ModalConfiguration.mail
+    sheet.detents = [.medium, .large]
+    sheet.showsGrabber = true
+    sheet.largestUndimmedDetent = .medium
+    present(filters, as: sheet)
+    filters.presentationController?.delegate = self
+  }
+
+  func showOwnHeights() {
+    var sheet = ModalConfiguration.mail
+    sheet.detents = [ModalDetent("toolbar") { _ in 80 }, ModalDetent("most") { $0.maximumHeight * 0.8 }]
+    present(filters, as: sheet, delegate: self)
+  }
+
+  func expand() {
+    filters.selectModalDetent(.large)
+  }
+
+  private func remember(_ detent: ModalDetent.Identifier) { detents.append(detent) }
+
+  func modalTransition(
+    _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
+  ) {
+    if case .resting(.detent(let detent)) = update.phase { remember(detent) }
+  }
+}
+
+extension SheetApp: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    calls.append("attempt")
+  }
+}
+
+@Suite("The guide from UIKit's sheets", .ownWorld) @MainActor struct SheetsGuideTests {
+  private let root = SheetApp()
+  private let desk: GuideDesk
+
+  init() { desk = GuideDesk(root: root) }
+
+  @Test("every line of its code stands in this file")
+  func compiles() throws {
+    let code = try MarkdownCode("docs/FromSheets.md")
+    #expect(code.count > 10)
+    #expect(try code.missing(in: #filePath) == [])
+  }
+
+  @Test("what was a page sheet: its heights, its handle, its delegate")
+  func pageSheet() {
+    root.filters.isModalInPresentation = true
+    root.show()
+    desk.settle()
+    #expect(root.filters.selectedModalDetent == .medium)
+    root.expand()
+    desk.settle()
+    #expect(root.filters.selectedModalDetent == .large)
+    desk.drag(down: 360)
+    #expect(root.filters.selectedModalDetent == .medium)
+    desk.drag(from: CGPoint(x: 200, y: 470), down: 380)
+    #expect(root.presentedViewController === root.filters)
+    #expect(root.calls == ["attempt"] && desk.complaint == nil)
+  }
+
+  @Test("own heights: presented at the lowest, and the app is told of each height")
+  func ownHeights() {
+    root.showOwnHeights()
+    #expect(desk.settle().root.presentedViewController === root.filters)
+    root.filters.selectModalDetent("most")
+    #expect(desk.settle().complaint == nil)
+    #expect(root.detents == ["toolbar", "most"])
+  }
+
+  @Test("its tables name every property, and promise only names that exist")
+  func tables() throws {
+    let properties = [
+      "detents", "selectedDetentIdentifier", "animateChanges", "invalidateDetents",
+      "largestUndimmedDetentIdentifier", "prefersGrabberVisible", "preferredCornerRadius",
+      "prefersScrollingExpandsWhenScrolledToEdge", "prefersEdgeAttachedInCompactHeight",
+      "widthFollowsPreferredContentSizeWhenEdgeAttached", "prefersPageSizing", "sourceView",
+      "backgroundEffect",
+      "preferredPlacement", "delegate",
+    ]
+    let tables = try GuideTables("docs/FromSheets.md")
+    let then = tables.rows.compactMap(\.first).joined(separator: "\n")
+    #expect(properties.filter { !then.contains("`\($0)") } == [])
+    #expect(try tables.unknownNames() == [])
+  }
+}
