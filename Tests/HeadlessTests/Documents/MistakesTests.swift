@@ -1,0 +1,70 @@
+import Foundation
+import InteractiveModal
+import Testing
+
+@Suite("The page of mistakes") struct MistakesTests {
+  @Test("every line of its code compiles: it stands in this file")
+  @MainActor func compiles() throws {
+    let before = TransitionReport.onReport
+    defer { TransitionReport.onReport = before }
+    TransitionReport.onReport = { sentence in Issue.record("\(sentence)") }
+    #expect(try MarkdownCode("docs/Mistakes.md").missing(in: #filePath) == [])
+  }
+
+  @Test("it has every sentence that the kit reports")
+  func complete() throws {
+    let page = try MarkdownCode.document("docs/Mistakes.md")
+    let sentences = try Self.sentences()
+    #expect(sentences.count > 15)
+    #expect(sentences.filter { !page.contains("| `\($0)` |") } == [])
+  }
+
+  /// The literals of the kit's reports, with `…` for what is put into them.
+  private static func sentences() throws -> Set<String> {
+    let kit = MarkdownCode.root.appendingPathComponent("Sources/InteractiveModal")
+    let files = FileManager.default.enumerator(at: kit, includingPropertiesForKeys: nil)?.allObjects ?? []
+    let sources = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+    return Set(sources.flatMap { calls(in: $0).map(sentence) + refusals(in: $0) }.filter { !$0.isEmpty })
+  }
+
+  /// The arguments of each call that reports, and of each mistake that is thrown.
+  private static func calls(in source: String) -> [Substring] {
+    source.matches(of: /(?:[ .]report|\.reportOnce|\.mistake)\(/).map { match in
+      var depth = 1
+      return source[match.range.upperBound...].prefix { character in
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        return depth > 0
+      }
+    }
+  }
+
+  /// The reasons that follow “is not presented”.
+  private static func refusals(in source: String) -> [String] {
+    guard let start = source.firstRange(of: "func refusal(") else { return [] }
+    let rest = source[start.upperBound...]
+    let end = rest.firstRange(of: "\n  }")?.lowerBound ?? rest.endIndex
+    return rest[..<end].split(separator: "\n").map(sentence)
+  }
+
+  /// The text of the literals of an expression, one after the other.
+  private static func sentence(_ expression: Substring) -> String {
+    var (text, depth, isText): (String, Int, Bool) = ("", 0, false)
+    var rest = expression
+    while let character = rest.popFirst() {
+      switch (isText, depth, character) {
+      case (_, 1..., "("): depth += 1
+      case (_, 1..., ")"): depth -= 1
+      case (_, 1..., _): break
+      case (true, _, "\\") where rest.first == "(":
+        rest.removeFirst()
+        depth = 1
+        text += "…"
+      case (_, _, "\""): isText.toggle()
+      case (true, _, _): text.append(character)
+      case (false, _, _): break
+      }
+    }
+    return text
+  }
+}
