@@ -7,6 +7,8 @@ struct FilmOptions: Equatable, Sendable {
   var stage = StageOptions()
   /// Whether the window becomes narrower in mid-drag.
   var isResized = false
+  /// Whether the film is one picture that moves, and not a strip.
+  var isAnimated = false
   /// Pictures in the strip.
   var moments = 6
   var output = "mail-modal.svg"
@@ -19,10 +21,12 @@ struct FilmOptions: Equatable, Sendable {
       switch word {
       case "--frames": moments = try arguments.number(of: word, in: Self.momentLimits)
       case "--resize": isResized = true
+      case "--animate": isAnimated = true
       case "-o": output = try arguments.value(of: word, meaning: "the name of a file")
       default: try takeGesture(word)
       }
     }
+    if isAnimated, isResized { throw HostError("“film” takes --animate or --resize, not both.") }
   }
 
   private mutating func takeGesture(_ word: String) throws(HostError) {

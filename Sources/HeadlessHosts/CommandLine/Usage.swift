@@ -9,9 +9,11 @@ enum Usage {
     \(program) [--port N] [--device NAME] [--landscape] [--dark]
         Serves the app on a page at http://127.0.0.1:8080, for this machine alone, until Ctrl-C.
 
-    \(program) film [GESTURE.json] [--device NAME] [--landscape] [--dark] [--resize] [--frames N] [-o FILE.svg]
+    \(program) film [GESTURE.json] [--device NAME] [--landscape] [--dark] [--resize] [--animate] [--frames N]
+        [-o FILE.svg]
         Opens compose, replays a gesture on it, the recorded fling unless one is given, and draws a strip of N
-        moments (6): mail-modal.svg. --resize makes the window narrower in mid-drag.
+        moments (6): mail-modal.svg. --resize makes the window narrower in mid-drag. --animate draws one picture that
+        moves, from the opening on.
 
     \(program) strip STEP… [--device NAME] [--landscape] [--dark] [--frames N] [--seconds S] [-o FILE.svg]
         Does all steps, and draws a strip of what the last one does, until all is at rest or for S seconds: strip.svg.

@@ -4,6 +4,8 @@ import UIKit
 @MainActor struct LayerRenderer {
   /// What the drawing refers to; several trees may share it.
   var definitions = SVGDefinitions()
+  /// The layers in several drawings of one tree, each a group with its number; `nil` for a single drawing.
+  var numbers: LayerNumbers?
 
   /// - Parameter seen: The part that can be seen at all, in the coordinates around the layer; nothing
   ///   beyond it is drawn.
@@ -16,12 +18,14 @@ import UIKit
     guard transform.isDrawable, mask?.isEmpty != true else { return [] }
     let children = parts(of: layer, seen: seen.applying(transform.inverted()))
     if children.isEmpty { return [] }
-    return SVGGrouping.group(
-      [
-        "transform": SVGValue.transform(transform),
-        "opacity": SVGValue.opacity(CGFloat(shown.opacity) * (mask?.opacity ?? 1)),
-        "clip-path": clip(of: layer, mask),
-      ], children)
+    let number = numbers?.number(of: layer)
+    let attributes: KeyValuePairs<String, String?> = [
+      LayerNumbers.attribute: number,
+      "transform": SVGValue.transform(transform),
+      "opacity": SVGValue.opacity(CGFloat(shown.opacity) * (mask?.opacity ?? 1)),
+      "clip-path": clip(of: layer, mask),
+    ]
+    return number == nil ? SVGGrouping.group(attributes, children) : [.group(attributes, children)]
   }
 
   /// From the back to the front: shadow, background, contents, shape, sublayers, scroll indicators, border.

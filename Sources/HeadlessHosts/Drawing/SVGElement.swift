@@ -31,6 +31,13 @@ struct SVGElement: Equatable, Sendable {
 
   subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
+  /// The same element without an attribute.
+  func removing(_ name: String) -> SVGElement {
+    var element = self
+    element.attributes.removeAll { $0.name == name }
+    return element
+  }
+
   /// The same element with more attributes.
   func adding(_ more: KeyValuePairs<String, String?>) -> SVGElement {
     var element = self

@@ -4,6 +4,9 @@ import UIKit
 @MainActor struct FilmCamera {
   private var renderer = LayerRenderer()
 
+  /// - Parameter isMoving: Whether the pictures become one that moves.
+  init(isMoving: Bool = false) { renderer.numbers = isMoving ? LayerNumbers() : nil }
+
   /// What the pictures refer to.
   var definitions: [SVGElement] { renderer.definitions.elements }
 
@@ -16,7 +19,8 @@ import UIKit
     return FilmTake(frame: frame, picture: picture(of: simulator, in: frame, finger), caption: caption)
   }
 
-  private mutating func picture(
+  /// Draws what the glass shows.
+  mutating func picture(
     of simulator: Simulator, in frame: DeviceFrame, _ finger: [SVGElement]
   ) -> [SVGElement] {
     let glass = SVGElement("clipPath", [:], .elements([frame.glass.element]))

@@ -10,10 +10,21 @@ import UIKit
     let recording = try recording()
     let resize = options.isResized ? try WindowResize(of: options.stage, with: app) : nil
     let report = try GestureReplay(app: app, options: replayOptions, resize: resize).report(on: recording)
-    let strip = try strip(of: recording, resize, report.outcome)
-    try Self.write(SVGWriter.text(of: strip.element), to: options.output)
-    FilmStory(recording: recording, report: report, options: options, pictures: strip.takes.count).lines
+    let (page, pictures) =
+      options.isAnimated ? try movingFilm(of: recording) : try strip(of: recording, resize, report.outcome)
+    try Self.write(SVGWriter.text(of: page), to: options.output)
+    FilmStory(recording: recording, report: report, options: options, pictures: pictures).lines
       .forEach(console.say)
+  }
+
+  private func movingFilm(
+    of recording: GestureRecording
+  ) throws(HostError) -> (page: SVGElement, pictures: Int) {
+    let reel = try FilmReel.shoot(app, on: options.stage, FingerPath(recording))
+    let film = MovingFilm(
+      frames: reel.frames, still: reel.release, definitions: reel.definitions, title: title(recording),
+      source: Self.source(recording))
+    return (film.element, reel.frames.count)
   }
 
   private func recording() throws(HostError) -> GestureRecording {
@@ -30,12 +41,13 @@ import UIKit
   /// Plays the gesture twice: to choose the moments, and to take the pictures.
   private func strip(
     of recording: GestureRecording, _ resize: WindowResize?, _ outcome: ReplayReport.Outcome
-  ) throws(HostError) -> FilmStrip {
+  ) throws(HostError) -> (page: SVGElement, pictures: Int) {
     let path = FingerPath(recording)
     let moments = try plan(crew(path, resize)).moments
     let (takes, definitions) = try shoot(crew(path, resize), moments, outcome)
-    return FilmStrip(
+    let strip = FilmStrip(
       takes: takes, definitions: definitions, title: title(recording), source: Self.source(recording))
+    return (strip.element, takes.count)
   }
 
   private func crew(_ path: FingerPath, _ resize: WindowResize?) throws(HostError) -> FilmCrew {

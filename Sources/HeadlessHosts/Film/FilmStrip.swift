@@ -15,23 +15,30 @@ struct FilmStrip {
   var element: SVGElement {
     let layout = FilmLayout(takes.map(\.frame.screen.size))
     let pictures = zip(takes, layout.screens).map { picture($0, on: $1, layout.scale) }
-    return SVGElement(
+    return Self.page(layout.size, title: title, source: source, definitions, pictures)
+  }
+
+  /// Returns a page with pictures on it.
+  static func page(
+    _ size: CGSize, title: String, source: String, _ definitions: [SVGElement], _ pictures: [SVGElement]
+  ) -> SVGElement {
+    SVGElement(
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "role": "img",
-        "viewBox": "0 0 \(SVGValue.numbers(layout.size.width, layout.size.height))",
-        "width": SVGValue.number(layout.size.width), "height": SVGValue.number(layout.size.height),
-        "font-family": Self.font,
+        "viewBox": "0 0 \(SVGValue.numbers(size.width, size.height))",
+        "width": SVGValue.number(size.width), "height": SVGValue.number(size.height),
+        "font-family": font,
       ],
       .elements(
         [
           SVGElement("title", [:], .text(title)), SVGElement("desc", [:], .text(source)),
-          SVGElement("defs", [:], .elements(definitions)), page(layout.size),
+          SVGElement("defs", [:], .elements(definitions)), ground(size),
         ] + pictures))
   }
 
   /// A ground of its own, so that the strip looks alike on light and dark pages.
-  private func page(_ size: CGSize) -> SVGElement {
+  private static func ground(_ size: CGSize) -> SVGElement {
     CornerShape(CGRect(origin: .zero, size: size), radius: 12).element.adding(["fill": "#e5e5ea"])
   }
 

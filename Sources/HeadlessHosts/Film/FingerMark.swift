@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// A finger on the glass, and the way that it came.
 enum FingerMark {
@@ -12,6 +12,12 @@ enum FingerMark {
   static func elements(for trail: [CGPoint], isDown: Bool) -> [SVGElement] {
     guard let place = trail.last else { return [] }
     return [way(trail), isDown ? dot(at: place) : ring(at: place)]
+  }
+
+  /// A finger on the glass without its way: a group that only its transform moves.
+  static func moving(at place: CGPoint) -> [SVGElement] {
+    let transform = CGAffineTransform(translationX: place.x, y: place.y)
+    return [.group(["transform": SVGValue.transform(transform)], [dot(at: .zero)])]
   }
 
   private static func way(_ trail: [CGPoint]) -> SVGElement {

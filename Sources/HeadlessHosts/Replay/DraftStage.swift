@@ -7,8 +7,10 @@ import UIKit
   let draft: UIViewController
   private(set) var gauge: CardGauge
 
+  /// - Parameter onLaunch: Called when the app's first screen is at rest, before the draft opens.
   init(
-    _ app: any UIApplicationDelegate.Type, _ options: StageOptions, framesPerSecond: Double? = nil
+    _ app: any UIApplicationDelegate.Type, _ options: StageOptions, framesPerSecond: Double? = nil,
+    onLaunch: (Simulator) -> Void = { _ in }
   ) throws(HostError) {
     simulator = Simulator(
       device: options.device, orientation: options.orientation, framesPerSecond: framesPerSecond)
@@ -17,6 +19,7 @@ import UIKit
     try simulator.rest()
     guard let window = simulator.window else { throw HostError("The app shows no window.") }
     self.window = window
+    onLaunch(simulator)
     draft = try Self.openDraft(in: window, of: simulator)
     gauge = try CardGauge(of: draft)
   }

@@ -37,6 +37,10 @@ extension HostsTests {
         "--landscape",
       ]
       #expect(try Command(words) == .film(expected))
+      var moving = FilmOptions()
+      moving.isAnimated = true
+      #expect(try Command(["film", "--animate"]) == .film(moving))
+      #expect(throws: HostError.self) { try Command(["film", "--animate", "--resize"]) }
     }
 
     @Test("replay takes paths and its options in any order")

@@ -30,6 +30,18 @@ extension HostsTests {
       #expect(try film() == svg)
     }
 
+    @Test(
+      "a moving film is one picture of all moments, small, the same every time, and stands still on request")
+    func moving() throws {
+      let svg = try film("--animate")
+      #expect(svg.count(of: "stroke=\"#8e8e93\" stroke-width=\"2\"") == 1)
+      #expect(
+        svg.contains("@keyframes") && svg.contains("step-end infinite") && svg.contains("linear infinite"))
+      #expect(svg.contains("prefers-reduced-motion:reduce"))
+      #expect(!svg.contains("layer=\"") && svg.utf8.count < 150_000)
+      #expect(try film("--animate") == svg)
+    }
+
     @Test("a film works on every device, upright and on its side, light and dark", arguments: Device.all)
     func devices(device: Device) throws {
       #expect(try film("--device", device.name).contains(device.name))
