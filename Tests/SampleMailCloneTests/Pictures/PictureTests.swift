@@ -21,9 +21,11 @@ struct PictureTests {
   @Test("the documents show the pictures of the commands in CONTRIBUTING.md and no others")
   func listed() throws {
     let readme = try pictures(in: "README.md", within: "")
-    let transitions = try pictures(in: "docs/Transitions.md", within: "docs/")
-    #expect(readme.count >= 4 && transitions.count == 4)
-    #expect(Set(readme + transitions) == Set(PictureCommand.all.map(\.picture)))
+    let guides = try ["docs/Behaviour.md", "docs/Transitions.md"].flatMap {
+      try pictures(in: $0, within: "docs/")
+    }
+    #expect(readme.count == 2 && guides.count == 8)
+    #expect(Set(readme + guides) == Set(PictureCommand.all.map(\.picture)))
   }
 
   private func pictures(in document: String, within folder: String) throws -> [String] {
