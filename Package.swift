@@ -8,7 +8,7 @@ let package = Package(
     .library(name: "InteractiveModal", targets: ["InteractiveModal"])
   ],
   targets: [
-    .target(name: "InteractiveModal"),
+    .target(name: "InteractiveModal", resources: [.copy("PrivacyInfo.xcprivacy")]),
     .testTarget(
       name: "InteractiveModalTests",
       dependencies: ["InteractiveModal"],

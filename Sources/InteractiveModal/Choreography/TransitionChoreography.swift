@@ -42,7 +42,9 @@ import UIKit
 
   /// Called when the transition has ended and all views are restored. Does nothing by default.
   ///
-  /// - Parameter isOpen: Whether the upper screen is shown.
+  /// - Parameters:
+  ///   - stage: The two screens.
+  ///   - isOpen: Whether the upper screen is shown.
   func didEnd(on stage: TransitionStage, isOpen: Bool)
 }
 

@@ -58,8 +58,9 @@ import UIKit
   /// that is named twice counts once, and the container itself does not count;
   /// ``TransitionReport`` tells of both.
   ///
-  /// - Parameter animated: Whether a new selection comes with a transition. No finger can catch
-  ///   it.
+  /// - Parameters:
+  ///   - viewControllers: The new children.
+  ///   - animated: Whether a new selection comes with a transition. No finger can catch it.
   public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     switcher.replaceChildren(with: viewControllers, animated: animated)
   }
