@@ -25,6 +25,11 @@ private final class SheetApp: UIViewController, ModalTransitionDelegate {
     present(filters, as: sheet, delegate: self)
   }
 
+  func keepLarge() {
+    let transition = filters.transitioningDelegate as? ModalTransition
+    transition?.update { $0.detents = [.large] }
+  }
+
   func expand() {
     filters.selectModalDetent(.large)
   }
@@ -71,6 +76,15 @@ extension SheetApp: UIAdaptivePresentationControllerDelegate {
     desk.drag(from: CGPoint(x: 200, y: 470), down: 380)
     #expect(root.presentedViewController === root.filters)
     #expect(root.calls == ["attempt"] && desk.complaint == nil)
+  }
+
+  @Test("other heights while it is presented: the card goes to the one that is left")
+  func otherHeights() {
+    root.show()
+    desk.settle()
+    root.keepLarge()
+    desk.settle()
+    #expect(root.filters.selectedModalDetent == .large && desk.complaint == nil)
   }
 
   @Test("own heights: presented at the lowest, and the app is told of each height")
