@@ -173,7 +173,7 @@ import UIKit
   func configured(dismissesOnEscape: Bool) {
     let screen = Screen {
       $0.dismissesOnEscape = dismissesOnEscape
-      $0.strings.dismiss = "Schließen"
+      $0.strings.close = "Schließen"
     }.open()
     let titles = (screen.draft.keyCommands ?? []).map(\.title)
     #expect(titles == Array(repeating: "Schließen", count: dismissesOnEscape ? 2 : 0))

@@ -1,22 +1,71 @@
-/// Localized strings for VoiceOver and the key-command list; English by default.
+import Foundation
+
+/// Localized strings for VoiceOver and the key-command list; in the language of the app by default.
 ///
-/// The kit has no translations: set those of the app.
+/// The kit has them in the languages of ``languages``. Each string can be replaced:
 ///
 /// ```swift
-/// configuration.strings.dismiss = NSLocalizedString("Close", comment: "Dismisses the draft")
+/// configuration.strings.close = NSLocalizedString("Discard", comment: "Closes the draft")
 /// ```
 public struct ModalStrings: Equatable, Sendable {
-  /// Title of Escape in the list of keys that an iPad shows while Command is held.
-  public var dismiss = "Dismiss"
+  /// Label of the Close element outside the card, name of the grabber's action, and title of Escape
+  /// in the list of keys that an iPad shows while Command is held.
+  public var close: String
   /// Label of the grabber.
-  public var grabber = "Sheet Grabber"
+  public var grabber: String
   /// Value of the grabber at the highest detent.
-  public var expanded = "Expanded"
+  public var expanded: String
   /// Value of the grabber at the medium detent, and between the highest and the lowest.
-  public var halfScreen = "Half Screen"
+  public var halfScreen: String
   /// Value of the grabber at the lowest detent.
-  public var minimized = "Minimized"
+  public var minimized: String
 
-  /// Creates the English strings.
-  public init() {}
+  /// The language does not change while an app runs.
+  private static let inAppLanguage = ModalStrings(languages: Bundle.main.preferredLocalizations)
+
+  /// Creates the strings in the language in which the user sees the app.
+  ///
+  /// Like UIKit's own strings they follow the localizations of the app: an app in English alone has
+  /// English strings. In a language that the kit does not have they are English.
+  public init() { self = .inAppLanguage }
+
+  /// Creates the strings in the first of some languages that the kit has; else in English.
+  ///
+  /// - Parameter languages: Identifiers such as "de", "pt-BR" or "zh-Hant-HK", the preferred first.
+  public init(languages: [String]) {
+    let keys = languages.lazy.map(LanguageKey.init(identifier:))
+    self = keys.compactMap { Self.translations[$0.rawValue] }.first ?? .english
+  }
+
+  /// Identifiers of the languages that the kit has.
+  public static var languages: [String] { translations.keys.sorted() }
+
+  init(close: String, grabber: String, expanded: String, halfScreen: String, minimized: String) {
+    self.close = close
+    self.grabber = grabber
+    self.expanded = expanded
+    self.halfScreen = halfScreen
+    self.minimized = minimized
+  }
+}
+
+/// The identifier under which the kit has the strings of a language.
+private struct LanguageKey {
+  private static let traditionalChinese: Set<String> = ["Hant", "TW", "HK", "MO"]
+  /// Languages that the kit has under another identifier.
+  private static let aliases = ["no": "nb", "nn": "nb", "iw": "he"]
+
+  let rawValue: String
+
+  init(identifier: String) {
+    let parts = identifier.split { $0 == "-" || $0 == "_" }.map(String.init)
+    let language = parts.first?.lowercased() ?? ""
+    rawValue =
+      switch language {
+      case "zh":
+        Self.traditionalChinese.isDisjoint(with: parts) || parts.contains("Hans") ? "zh-Hans" : "zh-Hant"
+      case "pt": parts.contains("PT") ? "pt-PT" : "pt"
+      default: Self.aliases[language] ?? language
+      }
+  }
 }

@@ -11,7 +11,7 @@ import UIKit
   /// `nil` if no key dismisses the modal.
   init?(_ configuration: ModalConfiguration) {
     guard configuration.dismissesOnEscape else { return nil }
-    let title = configuration.strings.dismiss
+    let title = configuration.strings.close
     commands = [
       UIKeyCommand(title: title, action: UIViewController.escapeAction, input: UIKeyCommand.inputEscape),
       UIKeyCommand(
