@@ -44,10 +44,29 @@ public enum UIAccessibility {
     Simulator.running.voiceOver.hear(notification, argument)
   }
 
+  /// A rectangle of a view on the screen (F408).
+  @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    let origin = view.window?.frame.origin ?? .zero
+    return view.convert(rect, to: nil).offsetBy(dx: origin.x, dy: origin.y)
+  }
+
   /// The element with the focus. Only VoiceOver is modelled, whichever technology is asked
   /// for (F302).
   @MainActor public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? {
     Simulator.running.voiceOver.focus
+  }
+}
+
+/// An action of one element, which VoiceOver offers by name (F407).
+@MainActor public final class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  public var name: String
+  public var actionHandler: Handler?
+
+  public init(name: String, actionHandler: Handler?) {
+    self.name = name
+    self.actionHandler = actionHandler
   }
 }
 

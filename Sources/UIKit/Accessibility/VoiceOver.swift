@@ -42,6 +42,24 @@ import Foundation
     Simulator.running.clock.runTurns()
   }
 
+  /// Taps twice on an element (F406). Returns whether the element answered; a tap on one that
+  /// does not answer is not modelled.
+  @discardableResult public func activate(_ view: UIView) -> Bool {
+    guard view.isAccessibilityElement, reaches(view) else { return false }
+    let done = view.accessibilityActivate()
+    Simulator.running.clock.runTurns()
+    return done
+  }
+
+  /// Performs one of an element's own actions (F407). Returns whether it was there and succeeded.
+  @discardableResult public func perform(_ name: String, on view: UIView) -> Bool {
+    let action = view.accessibilityCustomActions?.first { $0.name == name }
+    guard view.isAccessibilityElement, reaches(view), let action else { return false }
+    let done = action.actionHandler?(action) ?? false
+    Simulator.running.clock.runTurns()
+    return done
+  }
+
   /// Draws the escape gesture: the element and its superviews are asked from the inside out
   /// until one returns true (F301). Returns whether one did.
   @discardableResult public func performEscape(from view: UIView) -> Bool {

@@ -39,6 +39,9 @@ import Foundation
   /// Dismisses a modal, if there is one, and returns whether it did (F301).
   open func accessibilityPerformEscape() -> Bool { false }
 
+  /// Answers a double tap on the element, and returns whether it did (F406).
+  open func accessibilityActivate() -> Bool { false }
+
   /// Changes the value of an adjustable element (F309).
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}

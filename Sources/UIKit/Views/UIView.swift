@@ -29,9 +29,11 @@ import Foundation
   public var accessibilityLabel: String?
   public var accessibilityValue: String?
   public var accessibilityTraits: UIAccessibilityTraits = []
-  public var isAccessibilityElement = false
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var isAccessibilityElement = false
   public var accessibilityElementsHidden = false
   public var accessibilityViewIsModal = false
+  private var ownAccessibilityFrame: CGRect?
   private var recognizers: [UIGestureRecognizer] = []
   var ownInteractions: [any UIInteraction] = []
   private var ownTint: UIColor?
@@ -178,6 +180,12 @@ import Foundation
 
   /// Whether a touch on this view is not left to a recogniser of an outer view.
   func keeps(_ touch: UITouch, from recognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// The element's rectangle on the screen; the view's own by default (F408).
+  open var accessibilityFrame: CGRect {
+    get { ownAccessibilityFrame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+    set { ownAccessibilityFrame = newValue }
+  }
 
   // MARK: Hooks for subclasses
 

@@ -35,7 +35,7 @@ struct DismissalOrderTests {
   }
 
   enum Way: CaseIterable {
-    case drag, tapOutside, key, escapeGesture, code
+    case drag, tapOutside, key, escapeGesture, accessibilityAction, code
 
     @MainActor func take(on screen: Screen) {
       switch self {
@@ -45,6 +45,8 @@ struct DismissalOrderTests {
         screen.finger.up()
       case .key: screen.simulator.press(.keyboardEscape)
       case .escapeGesture: screen.simulator.voiceOver.performEscape(from: screen.draft.cancel)
+      case .accessibilityAction:
+        if let outside = screen.driver?.views.passthrough { screen.voiceOver.activate(outside) }
       case .code: screen.draft.dismiss(animated: true)
       }
       screen.settle()
@@ -66,7 +68,7 @@ struct DismissalOrderTests {
     #expect(entries(of: way, isGranted: true) == (way == .code ? told : ["should", "will"] + told + ["did"]))
   }
 
-  @Test("refused: should, attempt", arguments: [Way.drag, .tapOutside, .key, .escapeGesture])
+  @Test("refused: should, attempt", arguments: Way.allCases.filter { $0 != .code })
   func refused(by way: Way) {
     #expect(entries(of: way, isGranted: false) == ["should", "attempt"])
   }

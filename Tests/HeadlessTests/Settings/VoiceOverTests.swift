@@ -17,7 +17,8 @@ import UIKit
     screen.open()
     #expect(voiceOver.reaches(screen.draft.cancel))
     #expect(!voiceOver.reaches(button) && !voiceOver.reaches(screen.root.view))
-    #expect(screen.container.map { $0.subviews.filter(voiceOver.reaches) == [screen.card] } == true)
+    let elements = screen.container?.subviews.filter { $0.isAccessibilityElement && voiceOver.reaches($0) }
+    #expect(elements?.map(\.accessibilityLabel) == ["Close"], "beside the card")
     screen.grab(600)
     #expect(!voiceOver.reaches(screen.root.view))
     screen.finger.up()

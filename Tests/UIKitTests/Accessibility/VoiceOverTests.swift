@@ -120,4 +120,55 @@ import Testing
     voiceOver.adjust(dial, up: true)
     #expect(dial.value == 1)
   }
+
+  private final class Answering: UIView {
+    var taps = 0
+    override func accessibilityActivate() -> Bool {
+      taps += 1
+      return true
+    }
+  }
+
+  @Test("a double tap activates an element in reach; one that does not answer is told so (F406)")
+  func activated() {
+    let (stage, view) = (Stage(), Answering())
+    stage.add(view)
+    let voiceOver = stage.simulator.voiceOver
+    #expect(!voiceOver.activate(view) && view.taps == 0)
+    view.isAccessibilityElement = true
+    #expect(voiceOver.activate(view) && view.taps == 1)
+    stage.view.isAccessibilityElement = true
+    #expect(!voiceOver.activate(stage.view))
+    view.accessibilityElementsHidden = true
+    #expect(!voiceOver.activate(view) && view.taps == 1)
+  }
+
+  @Test("an element's own actions are performed by name, and tell whether they succeeded (F407)")
+  func performed() {
+    let (stage, view) = (Stage(), UIView())
+    stage.add(view)
+    view.isAccessibilityElement = true
+    var names: [String] = []
+    view.accessibilityCustomActions = ["Yes", "No"].map { name in
+      UIAccessibilityCustomAction(name: name) {
+        names.append($0.name)
+        return name == "Yes"
+      }
+    }
+    let voiceOver = stage.simulator.voiceOver
+    #expect(voiceOver.perform("Yes", on: view) && !voiceOver.perform("No", on: view))
+    #expect(!voiceOver.perform("Other", on: view) && names == ["Yes", "No"])
+  }
+
+  @Test("an element is where its view is on the screen, unless it says otherwise (F408)")
+  func frame() {
+    let (stage, view) = (Stage(), UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8)))
+    stage.view.frame.origin = CGPoint(x: 10, y: 20)
+    stage.add(view)
+    #expect(view.accessibilityFrame == view.convert(view.bounds, to: nil))
+    let part = UIAccessibility.convertToScreenCoordinates(CGRect(x: 1, y: 1, width: 2, height: 2), in: view)
+    #expect(part.origin == view.convert(CGPoint(x: 1, y: 1), to: nil))
+    view.accessibilityFrame = part
+    #expect(view.accessibilityFrame == part)
+  }
 }

@@ -17,6 +17,9 @@ public enum ModalOutcome: Equatable, Sendable {
     case key
     /// The user made VoiceOver's escape gesture.
     case escapeGesture
+    /// The user closed the modal with VoiceOver: by the Close element outside the card, or by the
+    /// grabber.
+    case accessibilityAction
     /// The app dismissed the modal: by a button, with the presenter, or with the window.
     case code
   }

@@ -23,6 +23,7 @@ final class CardView: UIView {
     clip.addSubview(content)
     addSubview(clip)
     accessibilityViewIsModal = true
+    accessibilityIdentifier = ModalIdentifier.card.rawValue
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A card is not archived") }

@@ -9,6 +9,8 @@ import UIKit
   /// The detent that the app has selected before UIKit began.
   private var selectedBefore: ModalDetent.Identifier?
   private var grabber: GrabberView?
+  /// Closes the modal for a VoiceOver user; returns whether it reacts.
+  var onClose: (() -> Bool)?
 
   init(_ driver: ModalDriver) {
     self.driver = driver
@@ -24,7 +26,8 @@ import UIKit
     self.grabber = grabber
     grabber.addAction(UIAction { [weak self] _ in self?.grabberWasTapped() }, for: .touchUpInside)
     grabber.onIncrement = { [weak self] in self?.go(.up) }
-    grabber.onDecrement = { [weak self] in self?.go(.down) }
+    grabber.onDecrement = { [weak self] in self?.lower() }
+    grabber.onClose = { [weak self] in self?.onClose?() ?? false }
     driver.views.card.show(grabber)
     modalDidArrive()
   }
@@ -68,6 +71,12 @@ import UIKit
   private func grabberWasTapped() {
     let stops = driver.interaction.stops
     driver.interaction.detent == stops.highest.stop ? send(to: stops.lowest.stop) : go(.up)
+  }
+
+  /// Goes to the next lower detent. Below the lowest the modal closes, as a drag would close it.
+  private func lower() {
+    let interaction = driver.interaction
+    if interaction.detent == interaction.stops.lowest.stop { _ = onClose?() } else { go(.down) }
   }
 
   /// Goes to the next detent up or down, if there is one.

@@ -15,6 +15,8 @@ final class GrabberView: UIButton {
   var onIncrement: (() -> Void)?
   /// Called when a VoiceOver user decreases the height of the card.
   var onDecrement: (() -> Void)?
+  /// Called when a VoiceOver user closes the modal; returns whether it reacts.
+  var onClose: (() -> Bool)?
 
   init(strings: ModalStrings) {
     self.strings = strings
@@ -22,6 +24,10 @@ final class GrabberView: UIButton {
     isAccessibilityElement = true
     accessibilityTraits = .adjustable
     accessibilityLabel = strings.grabber
+    accessibilityIdentifier = ModalIdentifier.grabber.rawValue
+    accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: strings.close) { [weak self] _ in self?.onClose?() ?? false }
+    ]
     bar.backgroundColor = .tertiaryLabel
     bar.layer.cornerRadius = Self.thickness / 2
     bar.isUserInteractionEnabled = false

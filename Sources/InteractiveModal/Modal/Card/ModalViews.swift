@@ -22,6 +22,7 @@ import UIKit
     card = CardView(content: content)
     dimming.alpha = 0
     dimming.addSubview(alongside)
+    passthrough.card = card
     for view in [dimming, passthrough] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     apply(configuration)
   }
@@ -103,8 +104,20 @@ import UIKit
   private func isolate(_ isIsolated: Bool) {
     guard passthrough.isOpen == isIsolated else { return }
     passthrough.isOpen = !isIsolated
-    card.accessibilityViewIsModal = isIsolated
+    updateReach()
     screenBehind?.hide(isIsolated)
+  }
+
+  /// Lets VoiceOver close the modal outside the card; `nil`: not any more.
+  func offer(_ element: PassthroughView.CloseElement?) {
+    passthrough.closeElement = element
+    updateReach()
+  }
+
+  /// VoiceOver ignores the siblings of a modal view, so beside a Close element the card is none.
+  /// The screen behind is hidden in any case.
+  private func updateReach() {
+    card.accessibilityViewIsModal = !passthrough.isOpen && passthrough.closeElement == nil
   }
 
   func prepareForResize() { screenBehind?.removeTransform() }

@@ -1,20 +1,36 @@
 import UIKit
 
 /// Lies between the screen behind and the card. It takes touches outside the card, or passes them
-/// to the screen behind if that is in use.
+/// to the screen behind if that is in use. For VoiceOver it is the element that closes the modal.
 ///
 /// UIKit's container view does not pass touches on, and offers no public way to do so. Others have
 /// forwarded hit tests like this on devices.
 final class PassthroughView: UIView {
+  /// What VoiceOver finds outside the card.
+  struct CloseElement {
+    let label: String
+    /// Returns whether the element is offered: not below another presented controller.
+    let isOffered: () -> Bool
+    /// Closes the modal, and returns whether it reacts.
+    let close: () -> Bool
+  }
+
   weak var screenBehind: UIView?
+  weak var card: UIView?
   /// Whether touches go to the screen behind.
   var isOpen = false
   /// Called when the user taps outside the card.
   var onTap: (() -> Void)?
+  /// Closes the modal for VoiceOver; `nil`, the default, if the view is no element.
+  var closeElement: CloseElement? {
+    didSet { accessibilityLabel = closeElement?.label }
+  }
   private lazy var target = ActionTarget { [weak self] in self?.onTap?() }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    accessibilityIdentifier = ModalIdentifier.dimming.rawValue
+    accessibilityTraits = .button
     addGestureRecognizer(UITapGestureRecognizer(target: target, action: ActionTarget.action))
   }
 
@@ -25,5 +41,39 @@ final class PassthroughView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isOpen, let screenBehind else { return super.hitTest(point, with: event) }
     return screenBehind.hitTest(convert(point, to: screenBehind), with: event)
+  }
+
+  // MARK: VoiceOver
+
+  /// The largest part outside the card, in the view's coordinates.
+  private var freeArea: CGRect {
+    guard let card, let superview = card.superview else { return .zero }
+    return bounds.largestStrip(beside: convert(card.frame, from: superview))
+  }
+
+  override var isAccessibilityElement: Bool {
+    get { !isOpen && !freeArea.isEmpty && closeElement?.isOffered() == true }
+    set {}
+  }
+
+  override var accessibilityFrame: CGRect {
+    get { UIAccessibility.convertToScreenCoordinates(freeArea, in: self) }
+    set {}
+  }
+
+  override func accessibilityActivate() -> Bool { closeElement?.close() ?? false }
+}
+
+extension CGRect {
+  /// Returns the largest rectangle of this one that lies wholly above, below, left or right of
+  /// another.
+  fileprivate func largestStrip(beside other: CGRect) -> CGRect {
+    let strips = [
+      divided(atDistance: other.minY - minY, from: .minYEdge).slice,
+      divided(atDistance: maxY - other.maxY, from: .maxYEdge).slice,
+      divided(atDistance: other.minX - minX, from: .minXEdge).slice,
+      divided(atDistance: maxX - other.maxX, from: .maxXEdge).slice,
+    ]
+    return strips.max { $0.width * $0.height < $1.width * $1.height } ?? .zero
   }
 }

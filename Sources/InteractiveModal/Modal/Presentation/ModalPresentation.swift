@@ -41,6 +41,8 @@ import UIKit
     views.card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
     views.card.onEscape = { [weak self] in self?.dismissal.dismiss(by: .escapeGesture) ?? false }
     views.passthrough.onTap = { [weak self] in self?.dismissal.dismissByTapOutside() }
+    dismissal.offerClosing()
+    detents.onClose = { [weak self] in self?.dismissal.dismiss(by: .accessibilityAction) ?? false }
   }
 
   private var modal: UIViewController { driver.modal }

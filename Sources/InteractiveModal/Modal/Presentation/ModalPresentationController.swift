@@ -76,6 +76,7 @@ import UIKit
   func apply(_ configuration: ModalConfiguration, animated: Bool) {
     presentation.driver.apply(configuration)
     presentation.detents.update()
+    presentation.dismissal.offerClosing()
     presentation.feedback.apply(configuration)
     guard let containerView, containerView.window != nil else { return }
     guard animated else { return containerView.layoutIfNeeded() }

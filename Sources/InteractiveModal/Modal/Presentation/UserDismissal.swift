@@ -100,7 +100,7 @@ import UIKit
     transitions.dismissForApp(animated: animated)
   }
 
-  /// Dismisses the modal by VoiceOver's escape gesture, a key, or a tap outside, if the app
+  /// Dismisses the modal by VoiceOver, a key, or a tap outside, if the app
   /// permits it. A finger that drags has asked already.
   ///
   /// - Returns: Whether this modal has reacted. A modal that presents another controller does not,
@@ -114,6 +114,17 @@ import UIKit
     case .resting(.detent), .settling(_, to: .detent), .caught: dismiss(with: permission(), cause)
     }
     return true
+  }
+
+  /// Lets VoiceOver close the modal outside the card, if a tap there dismisses it now.
+  func offerClosing() {
+    let configuration = driver.configuration
+    guard configuration.dismissesOnTapOutside else { return driver.views.offer(nil) }
+    driver.views.offer(
+      PassthroughView.CloseElement(
+        label: configuration.strings.close,
+        isOffered: { [weak self] in self?.driver.modal.presentedViewController == nil },
+        close: { [weak self] in self?.dismiss(by: .accessibilityAction) ?? false }))
   }
 
   /// Dismisses the modal by a tap outside. A second tap on the button that presented the modal

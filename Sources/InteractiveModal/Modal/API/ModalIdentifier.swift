@@ -1,0 +1,15 @@
+/// The accessibility identifiers of the kit's views, for UI tests.
+///
+/// They do not change between versions.
+///
+/// ```swift
+/// app.descendants(matching: .any)["InteractiveModal.dimming"].tap()
+/// ```
+public enum ModalIdentifier: String, CaseIterable, Sendable {
+  /// The card, which contains the view of the presented controller.
+  case card = "InteractiveModal.card"
+  /// The grabber of the card, if `showsGrabber` is true.
+  case grabber = "InteractiveModal.grabber"
+  /// The area outside the card. A tap on it closes the modal, if `dismissesOnTapOutside` is true.
+  case dimming = "InteractiveModal.dimming"
+}

@@ -1,0 +1,131 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Closing a modal with VoiceOver", .ownWorld) @MainActor struct VoiceOverCloseTests {
+  private func outside(_ screen: Screen) -> PassthroughView {
+    screen.driver?.views.passthrough ?? PassthroughView()
+  }
+
+  private func grabber(of screen: Screen) -> GrabberView {
+    let siblings = screen.draft.view.superview?.subviews ?? []
+    return siblings.lazy.compactMap { $0 as? GrabberView }.first ?? GrabberView(strings: ModalStrings())
+  }
+
+  private func german(_ configuration: inout ModalConfiguration) {
+    configuration.strings = ModalStrings(languages: ["de"])
+    configuration.showsGrabber = true
+  }
+
+  @Test(
+    "there is a Close element outside the card, at every height; it lies beside the card",
+    arguments: Device.all, [[.large], [.medium]] as [[ModalDetent]])
+  func closes(on device: Device, detents: [ModalDetent]) {
+    let screen = Screen(device: device) {
+      german(&$0)
+      $0.detents = detents
+    }.open()
+    let element = outside(screen)
+    #expect(element.isAccessibilityElement && element.accessibilityLabel == "Schließen")
+    #expect(element.accessibilityTraits == .button && !element.accessibilityFrame.isEmpty)
+    #expect(element.accessibilityFrame.intersection(screen.card.seen.box).isEmpty)
+    #expect(screen.voiceOver.activate(element))
+    #expect(screen.settle().leftover == nil)
+  }
+
+  @Test("there is none where a tap outside does nothing, in a modal that fills the window, or below another")
+  func isNone() {
+    let off = Screen { $0.dismissesOnTapOutside = false }.open()
+    #expect(!outside(off).isAccessibilityElement && off.card.accessibilityViewIsModal)
+    let turned = Screen(orientation: .landscapeLeft) { $0.topGap = 0 }.open()
+    #expect(!outside(turned).isAccessibilityElement && !turned.voiceOver.reaches(turned.root.view))
+    let filling = Screen { $0.opening = .choreography(PageSlideTransition()) }.open()
+    #expect(!outside(filling).isAccessibilityElement)
+    let used = Screen.withDetents { $0.largestUndimmedDetent = .medium }
+    #expect(!outside(used).isAccessibilityElement && !used.card.accessibilityViewIsModal)
+    let below = Screen().open()
+    let element = outside(below)
+    below.openAlert()
+    #expect(!element.isAccessibilityElement && !below.voiceOver.activate(element))
+  }
+
+  @Test("it follows a configuration that changes while the modal is presented")
+  func changed() {
+    let screen = Screen().open()
+    let element = outside(screen)
+    screen.transition.update(animated: false) { $0.strings = ModalStrings(languages: ["de"]) }
+    #expect(element.accessibilityLabel == "Schließen" && element.isAccessibilityElement)
+    screen.transition.update(animated: false) { $0.dismissesOnTapOutside = false }
+    #expect(!element.isAccessibilityElement && screen.card.accessibilityViewIsModal)
+    screen.transition.update(animated: false) { $0.dismissesOnTapOutside = true }
+    #expect(screen.voiceOver.activate(element) && screen.settle().leftover == nil)
+  }
+
+  /// What a VoiceOver user does to close a modal.
+  enum Way: CaseIterable { case outside, action, lowering }
+
+  private func take(_ way: Way, on screen: Screen) {
+    switch way {
+    case .outside: screen.voiceOver.activate(outside(screen))
+    case .action: screen.voiceOver.perform("Schließen", on: grabber(of: screen))
+    case .lowering: screen.voiceOver.adjust(grabber(of: screen), up: false)
+    }
+    screen.settle()
+  }
+
+  @Test(
+    "the user closes it outside, by the grabber's action, or by lowering it at its lowest",
+    arguments: Way.allCases)
+  func closed(by way: Way) {
+    let screen = Screen()
+    var outcome: ModalOutcome?
+    let request = PresentationRequest(for: screen.draft, from: screen.root) {
+      screen.root.present(screen.draft, as: .mail.with(german))
+    }
+    request.start { outcome = $0 }
+    screen.settle()
+    take(way, on: screen)
+    #expect(screen.leftover == nil && outcome == .dismissed(by: .accessibilityAction))
+  }
+
+  @Test("each of them asks the app, which can refuse", arguments: Way.allCases)
+  func refused(_ way: Way) {
+    let screen = Screen { german(&$0) }.open()
+    screen.delegate.allows = false
+    take(way, on: screen)
+    #expect(screen.disorder == nil && screen.delegate.questions == 1 && screen.delegate.attempts == 1)
+  }
+
+  @Test("each of them waits for the app's answer", arguments: Way.allCases)
+  func asked(_ way: Way) async {
+    let (screen, gate) = (Screen { german(&$0) }.open(), Gate())
+    screen.delegate.permission = .ask { await gate.answer() }
+    take(way, on: screen)
+    await wait(for: "the question") { gate.visitors == 1 }
+    #expect(screen.disorder == nil)
+    gate.open(true)
+    await wait(for: "the answer") { screen.presentation?.dismissal.isAsking != true }
+    #expect(screen.settle().leftover == nil)
+  }
+
+  @Test("lowering goes through the heights first")
+  func lowered() {
+    let screen = Screen.withDetents { german(&$0) }
+    screen.draft.selectModalDetent(.large)
+    screen.settle()
+    take(.lowering, on: screen)
+    #expect(screen.settledDetent() == .medium && screen.isPresented)
+    take(.lowering, on: screen)
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("UI tests find card, grabber and the area outside by identifiers that stay")
+  func identifiers() {
+    let screen = Screen { german(&$0) }.open()
+    let identifiers = [screen.card, grabber(of: screen), outside(screen)].map(\.accessibilityIdentifier)
+    #expect(identifiers == ["InteractiveModal.card", "InteractiveModal.grabber", "InteractiveModal.dimming"])
+    #expect(identifiers == ModalIdentifier.allCases.map(\.rawValue))
+  }
+}
