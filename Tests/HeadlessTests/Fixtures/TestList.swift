@@ -6,11 +6,14 @@ import UIKit
 enum TestList: Sendable, CustomTestStringConvertible {
   case table(offset: CGFloat)
   case text(offset: CGFloat)
+  /// A collection view.
+  case grid(offset: CGFloat)
   /// Scrolled down to its end.
   case end
 
   static let every: [TestList] = [
     .table(offset: 0), .table(offset: 180), .end, .text(offset: 0), .text(offset: 60),
+    .grid(offset: 0), .grid(offset: 180),
   ]
 
   var testDescription: String { "\(self)" }
@@ -18,6 +21,7 @@ enum TestList: Sendable, CustomTestStringConvertible {
   @MainActor private func make() -> UIScrollView {
     switch self {
     case .table, .end: return FiftyRows()
+    case .grid: return FiftyTiles()
     case .text:
       let text = UITextView()
       text.text = String(repeating: "A long letter.\n", count: 60)
@@ -27,7 +31,7 @@ enum TestList: Sendable, CustomTestStringConvertible {
 
   private var offset: CGFloat {
     switch self {
-    case .table(let offset), .text(let offset): offset
+    case .table(let offset), .text(let offset), .grid(let offset): offset
     case .end: .infinity
     }
   }
@@ -66,6 +70,26 @@ final class FiftyRows: UITableView, UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
+}
+
+/// A collection view of fifty tiles, three in a line.
+final class FiftyTiles: UICollectionView, UICollectionViewDataSource {
+  convenience init() {
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 100, height: 100)
+    self.init(frame: .zero, collectionViewLayout: flow)
+    register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
+    alwaysBounceVertical = true
+    dataSource = self
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 50 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
   }
 }
 

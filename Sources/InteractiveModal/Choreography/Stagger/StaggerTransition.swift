@@ -3,7 +3,7 @@ import UIKit
 /// Moves the items of two lists one after the other: those of the lower screen leave, those of the
 /// upper one appear.
 ///
-/// By default the items are the cells of the first table on each screen. They start 0.015 s after
+/// By default the items are the cells of the first table or collection view on each screen. They start 0.015 s after
 /// one another and take 0.4 s each. The item that starts first also starts first on the way back.
 /// If a finger drives the transition, each item moves evenly with it during its own interval.
 ///
@@ -11,7 +11,7 @@ import UIKit
 /// NavigationTransition { _, _, _ in .choreography(StaggerTransition()) }.attach(to: navigationController)
 /// ```
 ///
-/// If a table removes or replaces a cell in flight, the kit restores the cell and moves its
+/// If the list removes or replaces a cell in flight, the kit restores the cell and moves its
 /// replacement.
 public struct StaggerTransition: TransitionChoreography {
   /// Returns the items of a screen in their order, as
@@ -53,8 +53,8 @@ public struct StaggerTransition: TransitionChoreography {
   ///   - spring: The spring that moves the transition without a finger. By default it takes as
   ///     long as the timing with eight items.
   ///   - items: Returns the items of a screen. By default the screen's ``StaggeredItemsProvider``
-  ///     names them. If there is none, they are the visible cells of the first table on the
-  ///     screen.
+  ///     names them. If there is none, they are the visible cells of the first table or collection
+  ///     view on the screen.
   public init(
     _ timing: StaggerTiming = StaggerTiming(), easing: TransitionEasing = .cubic(1 / 3, 1 / 3, 2 / 3, 2 / 3),
     lag: TimeInterval = 0.03, distance: CGFloat? = nil, screens: Screens = .fade,
@@ -133,21 +133,35 @@ public struct StaggerTransition: TransitionChoreography {
 }
 
 extension TransitionSide {
-  /// Returns the items that the provider names, or the visible cells of the first table.
+  /// Returns the items that the provider names, or the visible cells of the first list.
   fileprivate func defaultItems(for operation: TransitionOperation) -> [UIView] {
-    controller.staggeredItemsProvider?.staggeredItems(for: operation) ?? view.firstTable?.visibleCells ?? []
+    controller.staggeredItemsProvider?.staggeredItems(for: operation) ?? view.firstListCells
   }
 }
 
 extension UIView {
-  /// The table with the fewest superviews up to this view, which may be the table itself.
-  fileprivate var firstTable: UITableView? {
+  /// The visible cells of the table or collection view with the fewest superviews up to this view,
+  /// which may be the list itself.
+  fileprivate var firstListCells: [UIView] {
     var level = [self]
     while !level.isEmpty {
-      for view in level { if let table = view as? UITableView { return table } }
+      for view in level { if let cells = view.listCells { return cells } }
       level = level.flatMap { $0.isHidden ? [] : $0.subviews }
     }
-    return nil
+    return []
+  }
+
+  /// The visible cells in their order; `nil` if this is no list.
+  private var listCells: [UIView]? {
+    (self as? UITableView)?.visibleCells ?? (self as? UICollectionView)?.orderedCells
+  }
+}
+
+extension UICollectionView {
+  /// The visible cells in the order of their items: `visibleCells` has none (F411).
+  fileprivate var orderedCells: [UIView] {
+    let cells = visibleCells.compactMap { cell in indexPath(for: cell).map { (path: $0, cell: cell) } }
+    return cells.sorted { $0.path < $1.path }.map(\.cell)
   }
 }
 

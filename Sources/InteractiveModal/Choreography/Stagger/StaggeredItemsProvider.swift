@@ -7,9 +7,7 @@ import UIKit
 ///
 /// ```swift
 /// extension AlbumController: StaggeredItemsProvider {
-///   func staggeredItems(for operation: TransitionOperation) -> [UIView] {
-///     collectionView.indexPathsForVisibleItems.sorted().compactMap(collectionView.cellForItem)
-///   }
+///   func staggeredItems(for operation: TransitionOperation) -> [UIView] { [cover, title] + songs }
 /// }
 /// ```
 @MainActor public protocol StaggeredItemsProvider: AnyObject {

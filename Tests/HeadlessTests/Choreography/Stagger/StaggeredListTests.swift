@@ -20,6 +20,29 @@ struct StaggeredListTests {
     #expect(screen.settle().disorder == nil && !screen.isOpen)
   }
 
+  @Test("move tile by tile in the order of the items, if they are collection views")
+  func moveTiles() {
+    let (simulator, pages) = (Simulator(), [UIViewController(), UIViewController()])
+    let lists = pages.map { page in
+      let tiles = FiftyTiles()
+      tiles.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+      page.view.addSubview(tiles)
+      return tiles
+    }
+    let navigation = UINavigationController(rootViewController: pages[0])
+    simulator.launch(root: navigation)
+    NavigationTransition { _, _, _ in .choreography(StaggerTransition()) }.attach(to: navigation)
+    navigation.pushViewController(pages[1], animated: true)
+    simulator.clock.runTurns()
+    simulator.clock.advance(by: 0.12)
+    let places = lists.map { list in
+      list.indexPathsForVisibleItems.sorted().compactMap { list.cellForItem(at: $0)?.seen.transform.tx }
+    }
+    #expect(places[1].count > 20 && places.allSatisfy(\.areStaggered) && places[0][0] < -10)
+    simulator.clock.runUntilIdle()
+    #expect(lists[1].visibleCells.allSatisfy(\.seen.transform.isIdentity) && simulator.complaints.isEmpty)
+  }
+
   @Test("are mirrored where lines run from right to left")
   func areMirrored() {
     let places = [false, true].map { isRightToLeft in

@@ -1,0 +1,144 @@
+import Foundation
+
+/// Fills a collection view.
+@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+}
+
+/// A scroll view with items in a layout; only those in sight have cells (F411).
+///
+/// It scrolls vertically. Sections, supplementary views, selection and updates of single items are
+/// not modelled.
+@MainActor open class UICollectionView: UIScrollView {
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      layoutWasInvalidated()
+    }
+  }
+
+  private var grid = ItemGrid()
+  private var cells: [IndexPath: UICollectionViewCell] = [:]
+  private var pool: [String: [UICollectionViewCell]] = [:]
+  private var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  /// The width for which the items are placed; `nil` if they have to be placed again.
+  private var placedWidth: CGFloat?
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  // MARK: Cells
+
+  /// The class of the cells to be made under `identifier`.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    guard let cellClass else {
+      cellClasses[identifier] = nil
+      return
+    }
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      preconditionFailure("\(cellClass) is not a cell class")
+    }
+    cellClasses[identifier] = type
+  }
+
+  /// A cell that went out of sight, else a new one; traps without a registered class (F411).
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = pool[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let cell = cellClasses[identifier]?.init(reuseIdentifier: identifier) else {
+      preconditionFailure("no cell class is registered for \(identifier)")
+    }
+    return cell
+  }
+
+  private func recycle(_ cell: UICollectionViewCell) {
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+  }
+
+  // MARK: Loading
+
+  /// Drops all items and cells; the collection view asks for them again at the next layout or
+  /// query.
+  open func reloadData() {
+    for path in cells.keys.sorted() { cells.removeValue(forKey: path).map(recycle) }
+    layoutWasInvalidated()
+  }
+
+  func layoutWasInvalidated() {
+    placedWidth = nil
+    markNeedsLayout()
+  }
+
+  /// The items as they are placed now.
+  var loadedGrid: ItemGrid {
+    let width = bounds.width - adjustedContentInset.left - adjustedContentInset.right
+    guard placedWidth != width else { return grid }
+    placedWidth = width
+    let count = dataSource?.collectionView(self, numberOfItemsInSection: 0) ?? 0
+    grid = collectionViewLayout.grid(of: count, width: width)
+    contentSize = grid.size
+    return grid
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let paths = loadedGrid.paths(from: bounds.minY, to: bounds.maxY)
+    let inSight = Set(paths)
+    for path in cells.keys.filter({ !inSight.contains($0) }).sorted() {
+      cells.removeValue(forKey: path).map(recycle)
+    }
+    for path in paths {
+      if let frame = grid.frame(of: path) { (cells[path] ?? makeCell(for: path)).place(at: frame) }
+    }
+  }
+
+  private func makeCell(for path: IndexPath) -> UICollectionViewCell {
+    guard let dataSource else { preconditionFailure("a collection view without a data source has no items") }
+    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    cells[path] = cell
+    insertSubview(cell, at: 0)
+    return cell
+  }
+
+  // MARK: Queries
+
+  open func numberOfItems(inSection section: Int) -> Int { loadedGrid.count }
+
+  /// The cell of an item; `nil` for one out of sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    loadedGrid.paths(from: point.y, to: point.y.nextUp).first { grid.frame(of: $0)?.contains(point) ?? false }
+  }
+
+  /// The cells in sight, in no order that UIKit promises (F411); here in the reverse one.
+  open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key > $1.key }.map(\.value) }
+
+  /// The items in sight, in no order that UIKit promises (F411); here in the reverse one.
+  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted(by: >) }
+}
