@@ -27,7 +27,9 @@ import Testing
     let view = UIView()
     root.view.addSubview(view)
     let picture = Bend(layer: view.layer, bend: bend)
-    guard let animation = KeyFrames(of: picture, on: flight).animations(at: 1).first?.animation else { return 0 }
+    guard let animation = KeyFrames(of: picture, on: flight).animations(at: 1).first?.animation else {
+      return 0
+    }
     simulator.clock.nextTurn { view.layer.add(animation, forKey: "flight") }
     simulator.clock.runTurns()
     let start = try #require(view.layer.keyFrames.first?.start)

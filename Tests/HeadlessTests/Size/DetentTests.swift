@@ -167,7 +167,7 @@ import UIKit
     if isHeld { screen.grab(-100) }
     let top = screen.cardTop
     content.fitting = 600
-    screen.simulator.contentSizeCategory = .accessibilityLarge
+    screen.simulator.preferredContentSizeCategory = .accessibilityLarge
     screen.clock.advance(by: 0.02)
     if isHeld { #expect(abs(screen.cardTop - top) < 0.001) }
     screen.finger.cancel()

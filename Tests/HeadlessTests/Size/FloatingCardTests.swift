@@ -5,6 +5,9 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("A card that floats below full height", .ownWorld) @MainActor struct FloatingCardTests {
+  /// Half of the 759 points between status bar and home indicator, in whole pixels, and the indicator's strip.
+  private static let mediumTop: CGFloat = 852 - (1139.0 / 3 + 34)
+
   private func screen(
     _ detents: [ModalDetent] = [.large, .medium], on device: Device = .iPhone15,
     _ change: (inout ModalConfiguration) -> Void = { _ in }
@@ -18,7 +21,7 @@ import UIKit
 
   /// The visible card in the window: what clips the content.
   private func visible(_ screen: Screen) -> CGRect {
-    screen.draft.view.superview.map { $0.seen($0.bounds) } ?? .null
+    screen.draft.view.superview.map { $0.seen($0.seen.bounds) } ?? .null
   }
 
   private func corners(_ screen: Screen) -> CACornerMask? { screen.draft.view.superview?.layer.maskedCorners }
@@ -29,7 +32,7 @@ import UIKit
     let medium = visible(screen)
     #expect(medium.minX == 8 && medium.maxX == 385 && medium.maxY == 844)
     #expect(
-      abs(medium.minY - Screen.mediumTop) < 1e-9 && corners(screen)?.contains(.layerMinXMaxYCorner) == true)
+      abs(medium.minY - Self.mediumTop) < 1e-9 && corners(screen)?.contains(.layerMinXMaxYCorner) == true)
     #expect(screen.draft.view.safeAreaInsets.bottom == 26, "8 points of the home indicator's 34 lie below")
     screen.draft.selectModalDetent(.large)
     screen.settle()
@@ -59,7 +62,7 @@ import UIKit
     for _ in 0..<20 {
       screen.clock.advance(by: 1 / 60)
       let card = visible(screen)
-      let inset = max(8 * (card.minY - 59) / (Screen.mediumTop - 59), 0)
+      let inset = max(8 * (card.minY - 59) / (Self.mediumTop - 59), 0)
       #expect(abs(card.minX - inset) < Screen.unseen && abs(852 - card.maxY - inset) < Screen.unseen)
     }
   }

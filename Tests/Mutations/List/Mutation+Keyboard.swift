@@ -9,7 +9,8 @@ extension Mutation {
     Mutation(
       "keyboard-always-lowered", "The keyboard goes down with a drag although it is configured to stay.",
       in: "Modal/Keyboard",
-      "duringDrag == .lowers", .expression("true"), caughtBy: "KeyboardDragTests"),
+      "driver.configuration.keyboardDuringDrag == .lowers", .expression("true"), caughtBy: "KeyboardDragTests"
+    ),
     Mutation(
       "keyboard-room-twice", "Above the keyboard the bottom safe area counts twice.",
       in: "Modal/Keyboard",

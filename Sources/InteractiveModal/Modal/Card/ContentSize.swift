@@ -18,8 +18,11 @@ extension UIViewController {
     return max(height.finiteOrZero - view.safeAreaInsets.bottom, 0)
   }
 
+  /// A plain view answers every width with the size it has.
   private func ownHeight(at width: CGFloat) -> CGFloat {
-    let height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    return height == view.bounds.height ? 0 : height
+    func size(at width: CGFloat) -> CGSize {
+      view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
+    return size(at: width / 2) == view.bounds.size ? 0 : size(at: width).height
   }
 }

@@ -234,26 +234,7 @@ extension ModalDriver: InspectedTransition {
 
   /// Ends the inspection, and gives the inspector a way to run the transition again.
   func endInspection(isOpen: Bool) {
-    let (modal, presenter, delegate) = (modal, modal.presentingViewController, modal.transitioningDelegate)
-    inspector.end(self) { [weak presenter] in
-      guard let presenter, presenter.canPresentAgain(modal) else { return }
-      modal.transitioningDelegate = delegate
-      if presenter.presentedViewController == nil {
-        presenter.present(modal, animated: isOpen)
-      } else if isOpen {
-        presenter.dismiss(animated: false)
-        presenter.present(modal, animated: true)
-      }
-      if !isOpen { presenter.dismiss(animated: true) }
-    }
-  }
-}
-
-extension UIViewController {
-  /// Whether the inspector can present a modal again: this controller presents it, or presents
-  /// nothing.
-  fileprivate func canPresentAgain(_ modal: UIViewController) -> Bool {
-    guard viewIfLoaded?.window != nil, !modal.isBeingPresented, !modal.isBeingDismissed else { return false }
-    return presentedViewController.map { $0 === modal } ?? (modal.presentingViewController == nil)
+    let replay = ModalReplay(of: modal)
+    inspector.end(self) { replay.run(isOpen: isOpen) }
   }
 }
