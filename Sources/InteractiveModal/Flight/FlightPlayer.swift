@@ -13,14 +13,22 @@ import UIKit
     case playing(Playing)
   }
 
-  /// A flight that Core Animation plays.
-  private struct Playing {
+  /// A flight that Core Animation plays. An object: a finger asks for it with each event.
+  private final class Playing {
     let flight: Flight
     let picture: any MovingPicture
     let clock: FlightClock
     let layout: LayoutFlight?
     /// The layers that move, with the keys of their animations.
     let moving: [(layer: CALayer, key: String)]
+
+    init(
+      _ flight: Flight, of picture: any MovingPicture, _ clock: FlightClock, _ layout: LayoutFlight?,
+      moving: [(layer: CALayer, key: String)]
+    ) {
+      (self.flight, self.picture, self.clock) = (flight, picture, clock)
+      (self.layout, self.moving) = (layout, moving)
+    }
   }
 
   private var state = State.idle
@@ -103,8 +111,7 @@ import UIKit
     let clock = FlightClock(length: flight.length, speed: speed, in: container.layer) {
       [weak self] in self?.onEnd?(flight.endTime)
     }
-    state = .playing(
-      Playing(flight: flight, picture: picture, clock: clock, layout: layout, moving: moving))
+    state = .playing(Playing(flight, of: picture, clock, layout, moving: moving))
   }
 
   /// Lays out what the flight resizes. Layout may ask for the flight once more, or end it: so this
