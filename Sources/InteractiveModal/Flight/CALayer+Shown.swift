@@ -9,7 +9,7 @@ extension CALayer {
   }
 
   /// Whether key frames of the kit's move the layer.
-  var isInFlight: Bool { animationKeys()?.contains { $0.hasPrefix(FlightPlayer.prefix) } ?? false }
+  private var isInFlight: Bool { animationKeys()?.contains { $0.hasPrefix(FlightPlayer.prefix) } ?? false }
 
   /// From the layer's coordinates to its superlayer's.
   private var toSuperlayer: CGAffineTransform {

@@ -25,7 +25,6 @@ import UIKit
   }
 
   private let request: TransitionRequest
-  private let inspector = TransitionInspector.shared
   private let choreography: any TransitionChoreography
   private var state = State.waiting(since: DisplayLink.now, nil)
   private let player: InteractionPlayer
@@ -95,7 +94,7 @@ import UIKit
     let stage = current.renderer.stage
     current.renderer.end(isOpen: isOpen)
     current.transition.complete(isOpen == isOpening)
-    inspector.end(self) { [request] in
+    TransitionInspector.shared.end(self) { [request] in
       request.replay(request.operation, stage.upper.controller, stage.lower.controller)
     }
   }
@@ -150,7 +149,7 @@ extension ChoreographyDriver: TransitionDriver {
       choreography, on: stage, preservingSafeAreaOf: [stage.lower.controller, stage.upper.controller])
     state = .starting(Show(transition: transition, renderer: renderer), end)
     renderer.begin()
-    inspector.begin(self)
+    TransitionInspector.shared.begin(self)
     stage.view.onResize = { [weak self] in self?.containerDidResize() }
     stage.view.onLeave = { [weak self] in self?.finishAtOnce() }
     player.interaction.travel = request.direction.length(of: stage.bounds.size)
@@ -226,7 +225,7 @@ extension ChoreographyDriver: InteractionPlayerDelegate {
     guard let current else { return }
     let share = { [isOpening] in isOpening ? $0 : 1 - $0 } as (CGFloat) -> CGFloat
     current.transition.update(share(interaction.progress), in: player.flight, share: share)
-    inspector.follow(self)
+    TransitionInspector.shared.follow(self)
   }
 
   func playerDidHandle(_ effect: InteractionEffect?) {

@@ -73,7 +73,7 @@ struct ConfigurationUpdateTests {
     }
     screen.settle()
     #expect(screen.complaint == nil)
-    #expect(screen.isPresented ? screen.disorder == nil || index == 4 || index == 5 : screen.leftover == nil)
+    #expect(screen.isPresented ? screen.driver?.interaction.isAtRest == true : screen.leftover == nil)
   }
 
   @Test("hears the user as it is now")
