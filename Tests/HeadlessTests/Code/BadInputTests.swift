@@ -16,6 +16,7 @@ import UIKit
     configuration.cornerRadius = number
     configuration.dimming = number
     configuration.maximumWidth = number
+    configuration.maximumHeight = number
     configuration.motion.tapSpring = TransitionSpring(dampingRatio: number, response: min(number, 0.3))
     configuration.motion.throwSpring = TransitionSpring(dampingRatio: 0.4, response: 0.2)
     configuration.motion.rubberBand = number

@@ -11,6 +11,7 @@ struct ConfigurationUpdateTests {
     { $0.topGap = 40 }, { $0.cornerRadius = 30 }, { $0.presenterScale = 0.8 }, { $0.dimming = 0.6 },
     { $0.detents = [.medium] }, { $0.detents = [.medium, .large] }, { $0.screenCornerRadius = 55 },
     { $0.increasedContrast.borderWidth = 3 }, { $0.maximumWidth = 300 },
+    { $0.maximumHeight = 400 }, { $0.placement = .leading },
   ]
 
   /// What the user sees of the modal, with UIKit's own animations.
@@ -21,6 +22,7 @@ struct ConfigurationUpdateTests {
       card.frame.minY, card.bounds.width, card.bounds.height,
       shown(screen.draft.view.superview ?? UIView()).cornerRadius, behind.affineTransform().a,
       behind.cornerRadius, CGFloat(shown(screen.container?.subviews.first ?? UIView()).opacity),
+      card.frame.minX,
     ]
   }
 

@@ -62,6 +62,15 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
     view.addInteraction(ModalOpeningInteraction(as: drawer, from: .screenEdge()) { Mailboxes() })
   }
 
+  let filters = UIViewController()
+
+  func withPanel() {
+    var panel = ModalConfiguration.form
+    panel.placement = .trailing
+    panel.largestUndimmedDetent = .large
+    present(filters, as: panel)
+  }
+
   let toolbar = UIView(frame: CGRect(x: 0, y: 760, width: 393, height: 60))
   func makeDraft() -> UIViewController { draft }
 

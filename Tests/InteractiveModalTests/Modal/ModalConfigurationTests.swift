@@ -12,6 +12,7 @@ struct ModalConfigurationTests {
       ("scale", \.presenterScale, 0.92, 0.5...1), ("gap", \.topGap, 10, 0...200),
       ("corner radius", \.cornerRadius, 10, 0...100), ("dimming", \.dimming, 0.2, 0...1),
       ("width", \.maximumWidth, 704, 200...10_000),
+      ("height", \.maximumHeight, 10_000, 200...10_000),
       ("dimming of increased contrast", \.increasedContrast.dimming, 0.42, 0...1),
       ("line of increased contrast", \.increasedContrast.borderWidth, 1, 0...10),
     ] as [(String, WritableKeyPath<ModalConfiguration, CGFloat> & Sendable, CGFloat, ClosedRange<CGFloat>)])
@@ -70,11 +71,14 @@ struct ModalConfigurationTests {
     configuration.cornerRadius = 38
     configuration.dimming = 0.3
     configuration.maximumWidth = 620
+    configuration.maximumHeight = 500
+    configuration.placement = .trailing
     configuration.increasedContrast.borderWidth = 3
     var contrast = ModalContrast()
     contrast.borderWidth = 3
     let expected = CardGeometry(
-      presenterScale: 0.85, topGap: 22, cornerRadius: 38, dimming: 0.3, maximumWidth: 620, contrast: contrast)
+      presenterScale: 0.85, topGap: 22, cornerRadius: 38, dimming: 0.3, maximumWidth: 620, contrast: contrast,
+      maximumHeight: 500, placement: .trailing)
     #expect(configuration.cardGeometry == expected)
   }
 }

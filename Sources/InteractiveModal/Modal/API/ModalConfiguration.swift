@@ -87,6 +87,15 @@ public struct ModalConfiguration: Sendable {
   public var maximumWidth: CGFloat = 704 {
     didSet { maximumWidth = maximumWidth.clamped(to: 200...10_000, default: 704) }
   }
+  /// Maximum height of the card on a tablet, in points; 200 or more, 10,000 by default: as high as
+  /// the tablet allows. A lower card stands in the middle. The heights of ``detents`` are those of
+  /// this card.
+  public var maximumHeight: CGFloat = 10_000 {
+    didSet { maximumHeight = maximumHeight.clamped(to: 200...10_000, default: 10_000) }
+  }
+  /// Where the card stands on a tablet, from side to side; `center` by default. For modals from the
+  /// bottom or the top.
+  public var placement = ModalPlacement.center
   /// Edge of the screen from which the modal comes, and by which it leaves; `bottom` by default.
   ///
   /// A modal from a side is as wide as the screen less the gap, or as ``maximumWidth``. Heights
@@ -221,7 +230,7 @@ extension ModalConfiguration {
     CardGeometry(
       presenterScale: presenterScale, topGap: topGap, cornerRadius: cornerRadius, dimming: dimming,
       maximumWidth: maximumWidth, floatingInset: floatingInset, detents: detents,
-      largestUndimmed: largestUndimmedDetent,
-      contrast: increasedContrast)
+      largestUndimmed: largestUndimmedDetent, contrast: increasedContrast,
+      maximumHeight: maximumHeight, placement: placement)
   }
 }

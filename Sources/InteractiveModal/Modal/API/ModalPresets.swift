@@ -27,6 +27,17 @@ extension ModalConfiguration {
     return sheet
   }
 
+  /// Mail's card, on a tablet no larger than 540 × 620 points. On a phone it is ``mail``.
+  ///
+  /// The size is the one that apps know of UIKit's form sheets. Apple publishes no figure, and form
+  /// sheets are slightly larger from iPadOS 16 on.
+  public static var form: ModalConfiguration {
+    var form = ModalConfiguration()
+    form.maximumWidth = 540
+    form.maximumHeight = 620
+    return form
+  }
+
   /// A panel from a side, at most 320 points wide, without corners.
   ///
   /// - Parameter edge: The side; `leading` by default.

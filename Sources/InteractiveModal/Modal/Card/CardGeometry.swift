@@ -17,6 +17,9 @@ struct CardGeometry: Equatable, Sendable {
   var largestUndimmed: ModalDetent.Identifier?
   /// What applies with Increase Contrast.
   var contrast = ModalContrast()
+  /// The size and the position of a card on a tablet.
+  var maximumHeight: CGFloat = .infinity
+  var placement = ModalPlacement.center
 
   // MARK: The layout
 
@@ -96,8 +99,11 @@ struct CardGeometry: Equatable, Sendable {
     let width = min(context.size.width, maximumWidth)
     let top = min(context.safeTop + topGap, context.size.height)
     let bottom = min(context.safeBottom + topGap, context.size.height - top)
+    let free = context.size.height - top - bottom
+    let height = min(free, maximumHeight)
     return CGRect(
-      x: (context.size.width - width) / 2, y: top, width: width, height: context.size.height - top - bottom)
+      x: placement.minX(ofWidth: width, gap: topGap, in: context),
+      y: top + context.onPixels((free - height) / 2), width: width, height: height)
   }
 
   /// The detents that the container has, from the highest to the lowest.

@@ -24,6 +24,8 @@ struct LayoutContext: Equatable, Sendable {
   var sizeClass: SizeClass
   /// The direction in which the modal leaves.
   var direction = TravelDirection.down
+  /// Whether lines begin at the right.
+  var isRightToLeft = false
   /// Length along the travel that the presented controller prefers, in points; 0 for none.
   var preferredLength: CGFloat = 0
   /// Frame of the screen behind at rest, in the container.

@@ -51,13 +51,14 @@ import UIKit
   /// Returns what the layout of the modal depends on, but for the length of its content.
   func context(in container: UIView) -> LayoutContext {
     let safeArea = container.safeAreaInsets
-    let direction = edge.travelDirection(
-      isRightToLeft: container.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let direction = edge.travelDirection(isRightToLeft: isRightToLeft)
     return LayoutContext(
       size: container.bounds.size, displayScale: container.traitCollection.displayScale,
       safeTop: safeArea.top, safeBottom: safeArea.bottom,
       safeLeft: safeArea.left, safeRight: safeArea.right,
       sizeClass: LayoutContext.SizeClass(container.traitCollection), direction: direction,
+      isRightToLeft: isRightToLeft,
       presenterFrame: screenBehind?.restingFrame(in: container) ?? container.bounds,
       presenterRadius: screenBehind?.radius ?? 0,
       presenterStepsBack: screenBehind?.stepsBack ?? false,

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Where a card stands on a tablet, from side to side.
+///
+/// A card beside an edge keeps the distance ``ModalConfiguration/topGap`` from the safe area there.
+/// Without space for that distance on both sides the card stands in the middle. A phone has no such
+/// space.
+public enum ModalPlacement: CaseIterable, Equatable, Hashable, Sendable {
+  /// In the middle.
+  case center
+  /// Beside the edge where lines begin: the left one, or the right one in a right-to-left layout.
+  case leading
+  /// Beside the edge where lines end.
+  case trailing
+
+  /// Returns the left edge of a card in a container.
+  ///
+  /// - Parameters:
+  ///   - width: Width of the card, in points.
+  ///   - gap: Distance from the safe area, in points.
+  func minX(ofWidth width: CGFloat, gap: CGFloat, in context: LayoutContext) -> CGFloat {
+    let free = context.size.width - width
+    let left = min(context.safeLeft + gap, free / 2)
+    let right = free - min(context.safeRight + gap, free / 2)
+    switch self {
+    case .center: return free / 2
+    case .leading: return context.isRightToLeft ? right : left
+    case .trailing: return context.isRightToLeft ? left : right
+    }
+  }
+}

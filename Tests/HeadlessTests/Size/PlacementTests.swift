@@ -1,0 +1,103 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("A card beside the edge of a tablet", .ownWorld) @MainActor struct PlacementTests {
+  /// Where the user sees the content of the card.
+  private func card(of screen: Screen) -> CGRect { screen.draft.view.seen(screen.draft.view.bounds) }
+
+  /// Whether the user sees the content of the card in a rectangle.
+  private func isCard(of screen: Screen, in rect: CGRect) -> Bool {
+    let card = card(of: screen)
+    return abs(card.minX - rect.minX) < 1e-9 && abs(card.minY - rect.minY) < 1e-9
+      && abs(card.width - rect.width) < 1e-9 && abs(card.height - rect.height) < 1e-9
+  }
+
+  /// Where the user sees the card, with UIKit's own animations.
+  private func shownX(of screen: Screen) -> CGFloat {
+    (screen.card.layer.presentation() ?? screen.card.layer).frame.minX
+  }
+
+  private func form(
+    _ placement: ModalPlacement, on device: Device = .iPadAir,
+    _ change: (inout ModalConfiguration) -> Void = { _ in }
+  ) -> Screen {
+    Screen(device: device, framesPerSecond: 120, configuration: .form) {
+      $0.placement = placement
+      change(&$0)
+    }.open()
+  }
+
+  @Test(
+    "it stands there at every height, follows a finger straight down, and leaves",
+    arguments: [(.center, 140), (.leading, 10), (.trailing, 270)] as [(ModalPlacement, CGFloat)])
+  func stands(placement: ModalPlacement, x: CGFloat) {
+    let screen = form(placement) { $0.detents = [.medium, .large] }
+    #expect(isCard(of: screen, in: CGRect(x: x, y: 592, width: 540, height: 310)))
+    screen.draft.selectModalDetent(.large)
+    screen.settle()
+    #expect(isCard(of: screen, in: CGRect(x: x, y: 282, width: 540, height: 620)))
+    screen.grab(100)
+    #expect(abs(card(of: screen).minX - x) < 1e-9 && screen.cardTop > 370)
+    screen.release()
+    #expect(screen.settle().disorder == nil && abs(card(of: screen).minX - x) < 1e-9)
+    #expect(screen.dismiss().leftover == nil)
+  }
+
+  @Test(
+    "the reading direction is switched while it is presented: it stands at the other edge",
+    arguments: [(.leading, 10, 270), (.trailing, 270, 10), (.center, 140, 140)]
+      as [(ModalPlacement, CGFloat, CGFloat)])
+  func mirrored(placement: ModalPlacement, x: CGFloat, mirrored: CGFloat) {
+    let screen = form(placement)
+    #expect(abs(card(of: screen).minX - x) < 1e-9)
+    screen.simulator.userInterfaceLayoutDirection = .rightToLeft
+    #expect(screen.settle().disorder == nil && abs(card(of: screen).minX - mirrored) < 1e-9)
+    #expect(screen.dismiss().leftover == nil)
+  }
+
+  @Test("in a window as narrow as a phone it is a phone's card, and beside the edge again in a wide one")
+  func narrowed() {
+    let screen = form(.trailing)
+    screen.simulator.resize(to: CGSize(width: 375, height: 1180))
+    #expect(screen.settle().disorder == nil && card(of: screen).width == 375)
+    screen.simulator.resizeToLandscape()
+    #expect(screen.settle().disorder == nil)
+    #expect(isCard(of: screen, in: CGRect(x: 630, y: 102, width: 540, height: 620)))
+  }
+
+  @Test("the screen beside it takes touches if nothing is dimmed, and a tap there dismisses it otherwise")
+  func beside() {
+    for isDimmed in [false, true] {
+      let screen = form(.trailing) { $0.largestUndimmedDetent = isDimmed ? nil : .large }
+      var taps = 0
+      let button = UIButton(primaryAction: UIAction { _ in taps += 1 })
+      button.frame = CGRect(x: 20, y: 500, width: 200, height: 100)
+      screen.root.view.addSubview(button)
+      screen.simulator.settleLayout()
+      screen.finger.down(at: CGPoint(x: 120, y: 550))
+      screen.clock.advance(by: 0.05)
+      screen.finger.up()
+      screen.settle()
+      #expect(taps == (isDimmed ? 0 : 1) && screen.isPresented != isDimmed)
+    }
+  }
+
+  @Test("the app moves it from side to side with the spring, at rest, held and in flight")
+  func moved() {
+    for state in ["rest", "held", "flight"] {
+      let screen = form(.leading)
+      if state != "rest" { screen.grab(100) }
+      if state == "flight" { screen.finger.up() }
+      screen.transition.update { $0.placement = .trailing }
+      #expect(abs(shownX(of: screen) - 10) < Screen.unseen, "\(state)")
+      screen.clock.advance(by: 0.1)
+      #expect(shownX(of: screen) > 20 && shownX(of: screen) < 260, "\(state)")
+      if state == "held" { screen.release() }
+      #expect(screen.settle().disorder == nil && abs(card(of: screen).minX - 270) < 1e-9, "\(state)")
+      #expect(screen.dismiss().leftover == nil)
+    }
+  }
+}
