@@ -21,13 +21,14 @@ import UIKit
     let layout: LayoutFlight?
     /// The layers that move, with the keys of their animations.
     let moving: [(layer: CALayer, key: String)]
+    let endSignpost: Signposts.End?
 
     init(
       _ flight: Flight, of picture: any MovingPicture, _ clock: FlightClock, _ layout: LayoutFlight?,
-      moving: [(layer: CALayer, key: String)]
+      moving: [(layer: CALayer, key: String)], endSignpost: Signposts.End?
     ) {
       (self.flight, self.picture, self.clock) = (flight, picture, clock)
-      (self.layout, self.moving) = (layout, moving)
+      (self.layout, self.moving, self.endSignpost) = (layout, moving, endSignpost)
     }
   }
 
@@ -90,6 +91,7 @@ import UIKit
   private func play(
     _ flight: Flight, of picture: any MovingPicture, in container: UIView, at speed: Double
   ) {
+    let endSignpost = Signposts.begin(.flight)
     picture.show(flight.progress(at: flight.startTime))
     let animations = KeyFrames(of: picture, on: flight).animations(at: speed)
     let layout = picture.resizedView(from: flight.progress(at: flight.startTime), to: flight.animation.target)
@@ -111,7 +113,8 @@ import UIKit
     let clock = FlightClock(length: flight.length, speed: speed, in: container.layer) {
       [weak self] in self?.onEnd?(flight.endTime)
     }
-    state = .playing(Playing(flight, of: picture, clock, layout, moving: moving))
+    state = .playing(
+      Playing(flight, of: picture, clock, layout, moving: moving, endSignpost: endSignpost))
   }
 
   /// Lays out what the flight resizes. Layout may ask for the flight once more, or end it: so this
@@ -124,6 +127,7 @@ import UIKit
     state = .idle
     playing.clock.stop()
     playing.layout?.stop()
+    playing.endSignpost?()
     for (layer, key) in playing.moving { layer.removeAnimation(forKey: key) }
   }
 }

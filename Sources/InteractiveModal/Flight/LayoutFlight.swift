@@ -37,6 +37,8 @@ import UIKit
   /// animation begins there. That layout may end the flight.
   func layOut() {
     guard case .waiting = state else { return }
+    let endSignpost = Signposts.begin(.layout)
+    defer { endSignpost?() }
     state = .beginning
     view.layoutIfNeeded()
     guard case .beginning = state else { return }

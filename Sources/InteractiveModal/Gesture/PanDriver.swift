@@ -18,6 +18,7 @@ import UIKit
   private var scrollHandoff: ScrollHandoffCoordinator?
   private var scrollingDetent = ScrollingDetent.highest
   private let barHeights = NavigationBarHeights()
+  private var endSignpost: Signposts.End?
   private lazy var target = ActionTarget { [weak self] in self?.panDidChange() }
 
   override init() {
@@ -145,6 +146,8 @@ import UIKit
 extension PanDriver: TransitionPanObserver {
   func fingerDidLand() {
     guard let receiver else { return }
+    endSignpost?()
+    endSignpost = Signposts.begin(.gesture)
     receiver.fingerLanded()
     let lists = receiver.scrollViewPrecedence == .shared ? touchedLists : []
     lists.forEach { $0.learnBarHeight() }
@@ -167,6 +170,8 @@ extension PanDriver: TransitionPanObserver {
     scrollHandoff?.release(toScreen: false)
     scrollHandoff = nil
     receiver?.fingerLifted()
+    endSignpost?()
+    endSignpost = nil
   }
 
   private var touchedLists: [ScrollableList] {
@@ -237,13 +242,5 @@ extension PanDriver: UIGestureRecognizerDelegate {
   private func list(of other: UIGestureRecognizer) -> UIScrollView? {
     guard isOfScrollView(other), let list = other.view as? UIScrollView else { return nil }
     return ScrollableList(list, along: direction, under: barHeights)?.scrollView
-  }
-}
-
-extension UIGestureRecognizer {
-  /// Whether it is a pan of the kit that begins anywhere on its view, and not at the edge alone.
-  var isContentPan: Bool {
-    let driver = (self as? TransitionPanGestureRecognizer)?.observer as? PanDriver
-    return driver?.receiver.map { $0.scrollViewPrecedence != .screen } ?? false
   }
 }

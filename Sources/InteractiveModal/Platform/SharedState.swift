@@ -6,6 +6,8 @@ import Foundation
   @TaskLocal static var current = SharedState()
 
   var motionTime = MotionTime()
+  /// The tool that records intervals.
+  var signposts = Signposts.system
   /// Whether the kit asks a controller which style it would have as a modal on black.
   var isProbingStatusBar = false
   /// The sentences that were reported and are not reported again.

@@ -103,7 +103,10 @@ import UIKit
   }
 
   override func containerViewWillLayoutSubviews() {
-    if let containerView { presentation.driver.containerWillLayout(containerView) }
+    guard let containerView else { return }
+    let endSignpost = Signposts.begin(.layout)
+    presentation.driver.containerWillLayout(containerView)
+    endSignpost?()
   }
 
   override func viewWillTransition(
