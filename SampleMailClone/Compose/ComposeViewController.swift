@@ -11,7 +11,7 @@ final class ComposeViewController: UIViewController {
   private var hasAppeared = false
   private let bodyView = UITextView()
   private lazy var header = ComposeHeaderView(
-    pick: UIAction { [weak self] _ in self?.pickRecipient() })
+    pick: UIAction { [weak self] in self?.pickRecipient(from: $0.sender as? UIView) })
 
   init(draft: Draft, onClose: @escaping (Draft?) -> Void = { _ in }) {
     original = draft
@@ -112,9 +112,12 @@ final class ComposeViewController: UIViewController {
 
   // MARK: Recipients
 
-  private func pickRecipient() {
+  /// The picker grows out of the button, and shrinks into it.
+  private func pickRecipient(from button: UIView?) {
     let picker = RecipientsViewController { [weak self] contact in self?.add(contact) }
-    present(ModalNavigationController(rootViewController: picker), as: .mail)
+    var configuration = ModalConfiguration.mail
+    configuration.source = .view { [weak button] in button }
+    present(ModalNavigationController(rootViewController: picker), as: configuration)
   }
 
   private func add(_ contact: Contact) {

@@ -25,17 +25,19 @@ extension InteractionState {
       .restTime(within: motion.restTolerance / travel)
   }
 
-  /// The progress below which the screen fades from now on.
+  /// The progress below which the screen does not slide from now on.
   ///
-  /// With Reduce Motion the screen fades in and out in its place. A finger slides it; a finger
-  /// that meets it half faded goes on fading it. The value changes only while the screen is opaque
-  /// or out of sight. So neither position nor opacity jumps when the user switches Reduce Motion.
+  /// With Reduce Motion the screen fades in and out in its place; with a source it grows and shrinks. A
+  /// finger slides it; a finger that meets it half faded goes on fading it. The value changes only while
+  /// the screen is opaque or out of sight. So neither position nor opacity jumps when the user switches
+  /// Reduce Motion.
   var nextFadeStart: CGFloat {
     switch phase {
-    case .settling(_, to: .dismissed) where motion.isReduced:
-      fadeStart.isFinite ? fadeStart : min(progress, 1)
-    case .settling(_, let stop) where motion.isReduced && progress <= 0: stops.position(of: stop).progress
-    case .settling, .caught, .dragged, .asking: progress >= fadeStart ? -.infinity : fadeStart
+    case .settling(_, to: .dismissed) where motion.slidesUnderFingerOnly:
+      slideEnd.isFinite ? slideEnd : min(progress, 1)
+    case .settling(_, let stop) where motion.slidesUnderFingerOnly && progress <= 0:
+      stops.position(of: stop).progress
+    case .settling, .caught, .dragged, .asking: progress >= slideEnd ? -.infinity : slideEnd
     case .resting: -.infinity
     }
   }

@@ -9,8 +9,9 @@ struct InteractionState: Equatable {
   private(set) var progress: CGFloat = 0
   /// Velocity of the screen along its travel, in points per second; positive closes.
   private(set) var velocity: CGFloat = 0
-  /// The progress below which the screen fades; −infinity unless motion is reduced.
-  private(set) var fadeStart: CGFloat = -.infinity
+  /// The progress below which the screen does not slide: it fades, or shrinks into its source.
+  /// −infinity for a screen that slides.
+  private(set) var slideEnd: CGFloat = -.infinity
   /// The detent to which the screen was sent last. It may be missing from the present stops.
   private var wantedDetent: TransitionStop?
   /// Length of the travel, in points. A new length keeps the progress.
@@ -22,7 +23,7 @@ struct InteractionState: Equatable {
     didSet { if stops != oldValue { stopsDidChange() } }
   }
   /// Springs, resistance and policy. A flight keeps the spring with which it began.
-  var motion: MotionParameters { didSet { fadeStart = nextFadeStart } }
+  var motion: MotionParameters { didSet { slideEnd = nextFadeStart } }
   /// The time that the screen shows. Frames are computed for that time, ahead of events.
   private(set) var shownTime: TimeInterval = -.infinity
 
@@ -35,7 +36,7 @@ struct InteractionState: Equatable {
 
   /// Handles an event and returns its effect; `nil` if nothing outside the machine has to react.
   mutating func handle(_ event: InteractionEvent) -> InteractionEffect? {
-    defer { if motion.isReduced || fadeStart > -.infinity { fadeStart = nextFadeStart } }
+    defer { if motion.slidesUnderFingerOnly || slideEnd > -.infinity { slideEnd = nextFadeStart } }
     // Most events are movements of the finger: they take the shortest path.
     if case .moved(let points, let velocity) = event {
       move(by: points, at: velocity)

@@ -12,9 +12,15 @@ struct MotionParameters: Sendable {
   /// Whether Reduce Motion is on: nothing overshoots, and without a finger the screen fades
   /// instead of sliding.
   var isReduced = false
+  /// Whether the screen comes out of a view and goes back into it, instead of sliding, without a
+  /// finger.
+  var hasSource = false
   /// Whether a screen that has left goes on to oscillate about its end, because another screen
   /// moves along with it.
   var oscillatesWhenClosed = false
+
+  /// Whether the screen slides only under a finger.
+  var slidesUnderFingerOnly: Bool { isReduced || hasSource }
 
   /// Returns the spring of a flight: `throwSpring` if the velocity points to the target,
   /// `tapSpring` if not (WWDC 2018, talk 803). With Reduce Motion neither overshoots.
@@ -43,6 +49,7 @@ extension MotionParameters: Equatable {
   static func == (one: MotionParameters, other: MotionParameters) -> Bool {
     one.tapSpring == other.tapSpring && one.throwSpring == other.throwSpring
       && one.rubberBand == other.rubberBand && one.restTolerance == other.restTolerance
-      && one.isReduced == other.isReduced && one.oscillatesWhenClosed == other.oscillatesWhenClosed
+      && one.isReduced == other.isReduced && one.hasSource == other.hasSource
+      && one.oscillatesWhenClosed == other.oscillatesWhenClosed
   }
 }

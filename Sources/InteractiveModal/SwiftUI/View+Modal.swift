@@ -69,12 +69,12 @@
             (controller as? ModalHostingController<Content>)?.rootView.content = content
           }
         })
-      return background(ModalSource(binding: binding).accessibilityHidden(true))
+      return background(BindingSource(binding: binding).accessibilityHidden(true))
     }
   }
 
   /// The source view's representative in UIKit.
-  private struct ModalSource<ID: Equatable>: UIViewRepresentable {
+  private struct BindingSource<ID: Equatable>: UIViewRepresentable {
     let binding: ModalBinding<ID>
 
     func makeCoordinator() -> BoundPresentation<ID> { BoundPresentation(binding) }

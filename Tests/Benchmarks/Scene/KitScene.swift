@@ -20,13 +20,13 @@ import UIKit
 
   @inline(never) mutating func move(by points: CGFloat, velocity: CGFloat) {
     _ = interaction.handle(.moved(by: points, velocity: velocity))
-    pose = geometry.pose(at: interaction.progress, fadingFrom: interaction.fadeStart, in: layout)
+    pose = geometry.pose(at: interaction.progress, slidingTo: interaction.slideEnd, in: layout)
     background = layout.statusBarBackground(at: interaction.progress)
   }
 
   var values: [CGFloat] {
     [
-      interaction.progress, interaction.velocity, interaction.fadeStart, pose.cardOffset, pose.cardOpacity,
+      interaction.progress, interaction.velocity, interaction.slideEnd, pose.cardOffset, pose.cardOpacity,
       pose.cardStretch, pose.cardOverhang, pose.dimmingOpacity, pose.leavesPresenterInUse ? 1 : 0,
       pose.presenterScale, pose.presenterOffset, pose.presenterRadius, background == .black ? 1 : 0,
     ]

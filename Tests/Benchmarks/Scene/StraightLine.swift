@@ -22,7 +22,7 @@ import UIKit
   // The scene.
   private var progress: CGFloat = 1
   private var velocity: CGFloat = 0
-  private var fadeStart = -CGFloat.infinity
+  private var slideEnd = -CGFloat.infinity
   private var pose = CardPose.inPlace
   private var isBlack = false
 
@@ -49,12 +49,12 @@ import UIKit
     let give = 1 / (1 + band * excess)
     progress = free + band * excess * give
     velocity = fingerVelocity * (excess > 0 ? band * give * give : 1)
-    fadeStart = progress >= fadeStart ? -.infinity : fadeStart
+    slideEnd = progress >= slideEnd ? -.infinity : slideEnd
 
     let (slid, shown) = (max(1 - progress, 0), max(free, 0))
     let stretch = max(progress - 1, 0) * travel
-    pose.cardOffset = min(slid, 1 - fadeStart) * travel
-    pose.cardOpacity = progress >= fadeStart ? 1 : max(progress / fadeStart, 0)
+    pose.cardOffset = min(slid, 1 - slideEnd) * travel
+    pose.cardOpacity = progress >= slideEnd ? 1 : max(progress / slideEnd, 0)
     pose.cardStretch = stretchLimit * stretch / (stretch + stretchLimit)
     pose.cardOverhang = (1 - max(shown, lowest)) * travel
     let share = (shown - dimming.noneUpTo) / (dimming.fullFrom - dimming.noneUpTo)
@@ -69,7 +69,7 @@ import UIKit
 
   var values: [CGFloat] {
     [
-      progress, velocity, fadeStart, pose.cardOffset, pose.cardOpacity, pose.cardStretch, pose.cardOverhang,
+      progress, velocity, slideEnd, pose.cardOffset, pose.cardOpacity, pose.cardStretch, pose.cardOverhang,
       pose.dimmingOpacity, pose.leavesPresenterInUse ? 1 : 0, pose.presenterScale, pose.presenterOffset,
       pose.presenterRadius, isBlack ? 1 : 0,
     ]

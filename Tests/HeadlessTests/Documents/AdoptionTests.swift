@@ -62,6 +62,14 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
     view.addInteraction(ModalOpeningInteraction(as: drawer, from: .screenEdge()) { Mailboxes() })
   }
 
+  func withSource() {
+    var actions = ModalConfiguration.sheet
+    actions.source = .view { [weak self] in self?.moreButton }
+    present(sheet, as: actions)
+  }
+
+  let moreButton = UIButton(type: .system)
+  let sheet = UIViewController()
   let filters = UIViewController()
 
   func withPanel() {

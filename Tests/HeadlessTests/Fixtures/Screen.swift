@@ -181,8 +181,12 @@ final class DraftController: UIViewController {
     if presentedViewController == nil, !(isCareful && isBeingDismissed) { dismiss(animated: true) }
   }
 
+  /// How often the view was laid out.
+  private(set) var layouts = 0
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    layouts += 1
     cancel.frame = CGRect(x: 16, y: 0, width: 80, height: 44)
     text.frame = CGRect(x: 0, y: 60, width: view.bounds.width, height: 200)
   }

@@ -5,8 +5,8 @@ import Foundation
 extension CardGeometry {
   /// Returns the pose in a context, for which the layout is worked out.
   func pose(
-    at progress: CGFloat, fadingFrom fadeStart: CGFloat = -.infinity, in context: LayoutContext
+    at progress: CGFloat, slidingTo slideEnd: CGFloat = -.infinity, in context: LayoutContext
   ) -> CardPose {
-    pose(at: progress, fadingFrom: fadeStart, in: layout(in: context))
+    pose(at: progress, slidingTo: slideEnd, in: layout(in: context))
   }
 }

@@ -117,7 +117,7 @@ struct InteractionStateDetentTests {
     var interaction = gone
     interaction.motion.isReduced = true
     let coming = interaction.after(.sent(to: Self.medium, at: 10), .frame(at: 10.1))
-    #expect(coming.fadeStart == 0.5)
+    #expect(coming.slideEnd == 0.5)
   }
 
   // MARK: Pulled open

@@ -26,7 +26,7 @@ struct InteractionStateRandomTests {
   private func expectSanity(_ interaction: InteractionState, _ comment: Comment) {
     #expect(interaction.progress.isFinite, comment)
     #expect(interaction.velocity.isFinite, comment)
-    #expect(interaction.fadeStart == -.infinity, "it fades only with Reduce Motion")
+    #expect(interaction.slideEnd == -.infinity, "it fades only with Reduce Motion")
     if case .resting(let stop) = interaction.phase {
       #expect(interaction.progress == (stop == .presented ? 1 : 0), comment)
       #expect(interaction.velocity == 0, comment)

@@ -17,8 +17,8 @@ struct InteractionStateSlideTests {
       (.presented, -.infinity), (.gone, -.infinity), (.coming, 1), (.going, 1), (.caughtComing, 1),
       (.caughtGoing, 1), (.dragged, -.infinity), (.refused, -.infinity),
     ] as [(ModalSituation, CGFloat)])
-  func fadeStart(in situation: ModalSituation, is fadeStart: CGFloat) {
-    #expect(situation.make(motion: reduced).fadeStart == fadeStart)
+  func slideEnd(in situation: ModalSituation, is slideEnd: CGFloat) {
+    #expect(situation.make(motion: reduced).slideEnd == slideEnd)
   }
 
   @Test("a released modal that closes fades where the finger let go; one that returns slides")
@@ -26,23 +26,23 @@ struct InteractionStateSlideTests {
     let dragged = ModalSituation.dragged.make(motion: reduced)
     let going = dragged.after(.released(velocity: 3000, at: 20), .frame(at: 20.05))
     #expect(going.progress < 0.65)
-    #expect((going.fadeStart - 0.7).magnitude < 1e-12)
+    #expect((going.slideEnd - 0.7).magnitude < 1e-12)
     let coming = dragged.after(.released(velocity: 0, at: 20), .frame(at: 20.05))
     #expect(coming.progress > 0.75)
-    #expect(coming.fadeStart == -.infinity)
+    #expect(coming.slideEnd == -.infinity)
     let gone = going.after(.frame(at: 99))
-    #expect(gone.fadeStart == -.infinity, "off the screen it is opaque")
-    #expect(gone.after(.sent(to: .presented, at: 100)).fadeStart == 1)
+    #expect(gone.slideEnd == -.infinity, "off the screen it is opaque")
+    #expect(gone.after(.sent(to: .presented, at: 100)).slideEnd == 1)
   }
 
   @Test("a modal that code dismisses fades where it is")
   func dismissed() {
     let dragged = ModalSituation.dragged.make(motion: reduced).after(.sent(to: .dismissed, at: 20))
-    #expect((dragged.fadeStart - 0.7).magnitude < 1e-12)
+    #expect((dragged.slideEnd - 0.7).magnitude < 1e-12)
     let pulledUp = ModalSituation.presented.make(motion: reduced)
       .after(.began(.granted), .moved(by: -100, velocity: 0), .sent(to: .dismissed, at: 20))
     #expect(pulledUp.progress > 1)
-    #expect(pulledUp.fadeStart == 1)
+    #expect(pulledUp.slideEnd == 1)
   }
 
   @Test("a finger that catches a half faded modal fades it, and slides it once it is opaque")
@@ -51,10 +51,10 @@ struct InteractionStateSlideTests {
     let faded = caught.progress
     #expect(faded < 0.9)
     caught = caught.after(.moved(by: 40, velocity: 100))
-    #expect(caught.fadeStart == 1)
+    #expect(caught.slideEnd == 1)
     #expect((caught.progress - faded + 0.05).magnitude < 1e-12)
     caught = caught.after(.moved(by: -800, velocity: -100))
-    #expect(caught.fadeStart == -.infinity)
+    #expect(caught.slideEnd == -.infinity)
   }
 
   @Test(
@@ -77,7 +77,7 @@ struct InteractionStateSlideTests {
 
   private func look(of interaction: InteractionState) -> CardPose {
     ModalConfiguration.mail.cardGeometry
-      .pose(at: interaction.progress, fadingFrom: interaction.fadeStart, in: MailRoom.iPhone15.context)
+      .pose(at: interaction.progress, slidingTo: interaction.slideEnd, in: MailRoom.iPhone15.context)
   }
 
   @Test("a modal that is thrown open stops as it arrives", arguments: [-600, -3000, -12_000] as [CGFloat])

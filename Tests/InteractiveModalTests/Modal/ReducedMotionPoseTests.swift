@@ -16,9 +16,9 @@ struct ReducedMotionPoseTests {
       (0.5, 0, 0.5, 1), (0, 0, 1, 1), (-0.1, 0, 1, 0), (-0.1, -0.05, 1.05, 0),
       (0.5, -.infinity, 0.5, 1), (0, -.infinity, 1, 1), (-0.2, -.infinity, 1.2, 1),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func fade(progress: CGFloat, fadeStart: CGFloat, slid: CGFloat, opacity: CGFloat) {
+  func fade(progress: CGFloat, slideEnd: CGFloat, slid: CGFloat, opacity: CGFloat) {
     for room in MailRoom.all {
-      let pose = mail.pose(at: progress, fadingFrom: fadeStart, in: room.context)
+      let pose = mail.pose(at: progress, slidingTo: slideEnd, in: room.context)
       #expect((pose.cardOffset - slid * room.travel).magnitude < 1e-9)
       #expect((pose.cardOpacity - opacity).magnitude < 1e-12)
     }
@@ -27,7 +27,7 @@ struct ReducedMotionPoseTests {
   @Test("the fade changes nothing but the card", arguments: [1.2, 1, 0.7, 0.2, 0, -0.3] as [CGFloat])
   func rest(progress: CGFloat) {
     for room in MailRoom.all {
-      var pose = mail.pose(at: progress, fadingFrom: 0.5, in: room.context)
+      var pose = mail.pose(at: progress, slidingTo: 0.5, in: room.context)
       let free = mail.pose(at: progress, in: room.context)
       (pose.cardOffset, pose.cardOpacity) = (free.cardOffset, free.cardOpacity)
       #expect(pose == free)

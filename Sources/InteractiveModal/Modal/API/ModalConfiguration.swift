@@ -101,6 +101,8 @@ public struct ModalConfiguration: Sendable {
   /// A modal from a side is as wide as the screen less the gap, or as ``maximumWidth``. Heights
   /// mean its width then.
   public var edge = ModalEdge.bottom
+  /// Where the card comes from: it grows out of it, and shrinks into it; `nil`, the default, for the edge.
+  public var source: ModalSource?
   /// Changes of the card with Increase Contrast.
   public var increasedContrast = ModalContrast()
 
@@ -220,7 +222,9 @@ extension ModalConfiguration {
   var coversStatusBar: Bool { edge == .top || opening?.choreography != nil }
 
   @MainActor var motionParameters: MotionParameters {
-    MotionParameters(motion, spring: opening?.choreography?.spring)
+    var motion = MotionParameters(motion, spring: opening?.choreography?.spring)
+    motion.hasSource = source != nil
+    return motion
   }
 
   /// Whether a detent may depend on the content.

@@ -16,7 +16,11 @@ import UIKit
 
   let looksInEachFrame = false
 
-  func apply(_ configuration: ModalConfiguration) { geometry = configuration.cardGeometry }
+  func apply(_ configuration: ModalConfiguration) {
+    let departure = geometry.departure
+    geometry = configuration.cardGeometry
+    geometry.departure = departure
+  }
 
   func layout(in context: LayoutContext) -> CardLayout { geometry.layout(in: context) }
 
@@ -25,16 +29,34 @@ import UIKit
   }
 
   func show(_ interaction: InteractionState, in layout: CardLayout) {
-    views.apply(geometry.pose(at: interaction.progress, fadingFrom: interaction.fadeStart, in: layout))
+    chooseDeparture(for: interaction)
+    views.apply(geometry.pose(at: interaction.progress, slidingTo: interaction.slideEnd, in: layout))
   }
 
   func picture(of interaction: InteractionState, in layout: CardLayout) -> (any MovingPicture)? {
-    CardPicture(geometry: geometry, views: views, layout: layout, fadeStart: interaction.fadeStart)
+    chooseDeparture(for: interaction)
+    return CardPicture(geometry: geometry, views: views, layout: layout, slideEnd: interaction.slideEnd)
   }
 
-  /// A card depends on its container alone.
+  /// Chooses how the card comes or goes; only where it slides up to now or is out of sight, so that
+  /// nothing jumps.
+  private func chooseDeparture(for interaction: InteractionState) {
+    let (progress, slideEnd) = (interaction.progress, interaction.slideEnd)
+    guard slideEnd.isFinite, progress >= slideEnd || progress <= 0 else { return }
+    if interaction.motion.isReduced || !interaction.motion.hasSource {
+      geometry.departure = .fades
+    } else {
+      geometry.departure = views.sourceFrame.map(CardDeparture.shrinks) ?? .slides
+    }
+  }
+
+  /// A card depends on its container alone, but for its source.
   func onResize(_ action: @escaping () -> Void) {}
-  func containerDidResize() {}
+  func containerDidResize() {
+    if case .shrinks = geometry.departure, let source = views.sourceFrame {
+      geometry.departure = .shrinks(into: source)
+    }
+  }
   func end() {}
 }
 
@@ -43,14 +65,16 @@ import UIKit
   let geometry: CardGeometry
   let views: ModalViews
   let layout: CardLayout
-  let fadeStart: CGFloat
+  let slideEnd: CGFloat
 
   private func pose(at progress: CGFloat) -> CardPose {
-    geometry.pose(at: progress, fadingFrom: fadeStart, in: layout)
+    geometry.pose(at: progress, slidingTo: slideEnd, in: layout)
   }
 
   var properties: [MovingProperty] { views.properties }
-  var bends: [CGFloat] { layout.stops.positions.map(\.progress) + [fadeStart] }
+  var bends: [CGFloat] {
+    layout.stops.positions.map(\.progress) + [slideEnd, slideEnd * CardDeparture.fadingShare]
+  }
   func values(at progress: CGFloat) -> [LayerNumbers] { views.values(at: pose(at: progress), in: layout) }
   func show(_ progress: CGFloat) { views.apply(pose(at: progress)) }
 

@@ -20,6 +20,8 @@ struct CardGeometry: Equatable, Sendable {
   /// The size and the position of a card on a tablet.
   var maximumHeight: CGFloat = .infinity
   var placement = ModalPlacement.center
+  /// How the card comes and goes without a finger.
+  var departure = CardDeparture.fades
 
   // MARK: The layout
 
@@ -186,27 +188,36 @@ struct CardGeometry: Equatable, Sendable {
   ///   - progress: 0 closed, 1 open. Below 0 the card moves farther out of the screen. Above 1 it
   ///     stretches towards the safe area and never beyond it, so it covers the same area and keeps
   ///     its safe area under any finger.
-  ///   - fadeStart: The progress below which the card fades instead of sliding; 1 or less.
-  func pose(at progress: CGFloat, fadingFrom fadeStart: CGFloat = -.infinity, in layout: CardLayout)
+  ///   - slideEnd: The progress below which the card comes and goes by its departure; 1 or less.
+  func pose(at progress: CGFloat, slidingTo slideEnd: CGFloat = -.infinity, in layout: CardLayout)
     -> CardPose
   {
     let shown = min(max(progress, 0), 1)
+    let slideEnd = departure == .slides ? -.infinity : slideEnd
+    let placed = min(max(progress, slideEnd, 0), 1)
+    let share = Self.share(of: progress, to: slideEnd)
     var pose = CardPose(
-      cardOffset: min(max(1 - progress, 0), 1 - fadeStart) * layout.travel,
-      cardOpacity: cardOpacity(at: progress, fadingFrom: fadeStart),
+      cardOffset: min(max(1 - progress, 0), 1 - slideEnd) * layout.travel,
+      cardOpacity: departure.opacity(at: share),
       cardStretch: progress > 1 ? layout.stretch(by: (progress - 1) * layout.travel) : 0,
-      cardOverhang: (1 - max(shown, layout.stops.lowestProgress)) * layout.travel,
-      cardInset: layout.floating.inset(at: shown),
+      cardOverhang: (1 - max(placed, layout.stops.lowestProgress)) * layout.travel,
+      cardInset: layout.floating.inset(at: placed),
       dimmingOpacity: layout.dimming.opacity(at: shown),
       leavesPresenterInUse: layout.dimming.leavesPresenterInUse(at: shown))
     let covered = max((shown - layout.stops.secondProgress) / (1 - layout.stops.secondProgress), 0)
     pose.scaleBack(layout.presenter, by: covered)
+    if case .shrinks(let source) = departure, slideEnd.isFinite {
+      let stands = layout.stops.detents.contains { $0.progress == slideEnd }
+      pose.shrinking = CardShrinking(
+        source: source, share: 1 - share, slide: stands ? 0 : max(slideEnd, 0) * layout.travel)
+    }
     return pose
   }
 
-  private func cardOpacity(at progress: CGFloat, fadingFrom fadeStart: CGFloat) -> CGFloat {
-    if progress >= fadeStart { return 1 }
-    return progress > 0 ? progress / fadeStart : 0
+  /// Returns 1 where the card slides, and less on the way from there to 0.
+  private static func share(of progress: CGFloat, to slideEnd: CGFloat) -> CGFloat {
+    if progress >= slideEnd { return 1 }
+    return progress > 0 ? progress / slideEnd : 0
   }
 }
 

@@ -13,6 +13,8 @@ struct CardPlacement: Equatable, Sendable {
   let clipSize: CGSize
   /// How the view inside is stretched: its scale along both axes.
   let stretch: CGSize
+  /// Radius of the corners.
+  let radius: CGFloat
   /// Centre of the content in the view inside.
   var contentCenter: CGPoint { CGPoint(x: clipSize.width / 2, y: clipSize.height / 2) }
 
@@ -23,15 +25,29 @@ struct CardPlacement: Equatable, Sendable {
       .insetBy(dx: pose.cardInset, dy: pose.cardInset / 2)
       .offsetBy(dx: 0, dy: direction == .down ? -pose.cardInset / 2 : pose.cardInset / 2)
     restingCenter = CGPoint(x: frame.midX, y: frame.midY)
-    center = Self.moved(restingCenter, at: pose, in: layout)
     (size, clipSize) = (frame.size, card.size)
     let foot = direction.foot
     clipFoot = CGPoint(
       x: card.minX - frame.minX + foot.x * card.width, y: card.minY - frame.minY + foot.y * card.height)
-    stretch = Self.stretch(pose, in: layout)
+    let center = Self.moved(restingCenter, at: pose, in: layout)
+    guard let shrinking = pose.shrinking else {
+      (self.center, radius) = (center, layout.cardRadius)
+      stretch = Self.stretch(pose, in: layout)
+      return
+    }
+    let scale = shrinking.scale(of: clipSize)
+    stretch = CGSize(width: scale, height: scale)
+    radius = shrinking.radius(from: layout.cardRadius, of: clipSize)
+    // The scale keeps the foot in place, and the middle of the card has to go to the source.
+    let middle = Self.moved(CGPoint(x: card.midX, y: card.midY), at: pose, in: layout)
+    let goal = shrinking.center(from: middle, along: direction)
+    let toMiddle = CGSize(width: (0.5 - foot.x) * card.width, height: (0.5 - foot.y) * card.height)
+    self.center = CGPoint(
+      x: center.x + goal.x - middle.x + (1 - scale) * toMiddle.width,
+      y: center.y + goal.y - middle.y + (1 - scale) * toMiddle.height)
   }
 
-  /// Returns the centre of the card in the container.
+  /// Returns the centre of a card in the container that does not shrink.
   static func center(_ pose: CardPose, in layout: CardLayout) -> CGPoint {
     let frame = visible(of: layout.frame, at: pose, in: layout)
     return moved(CGPoint(x: frame.midX, y: frame.midY), at: pose, in: layout)
@@ -42,7 +58,7 @@ struct CardPlacement: Equatable, Sendable {
     return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
   }
 
-  /// Returns how the view inside is stretched.
+  /// Returns how the view inside of a card is stretched that does not shrink.
   static func stretch(_ pose: CardPose, in layout: CardLayout) -> CGSize {
     let direction = layout.direction
     let scale = 1 + pose.cardStretch / max(direction.length(of: layout.card.size), 1)

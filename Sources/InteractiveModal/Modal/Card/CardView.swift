@@ -6,7 +6,7 @@ import UIKit
 /// wherever it is.
 final class CardView: UIView {
   private let content: UIView
-  private let clip = UIView()
+  private let clip = ClippingView()
   private var layout: CardLayout?
   private var pose = CardPose.inPlace
   private var grabber: GrabberView?
@@ -73,8 +73,7 @@ final class CardView: UIView {
     let placement = CardPlacement(pose, in: layout)
     resize(placement, layout)
     place(self, at: placement.center)
-    if clip.layer.cornerRadius != layout.cardRadius { clip.layer.cornerRadius = layout.cardRadius }
-    round(layout)
+    round(placement, layout)
     drawBorder(layout.cardBorder)
   }
 
@@ -95,18 +94,31 @@ final class CardView: UIView {
   /// inside.
   func apply(_ pose: CardPose) {
     guard let layout else { return }
-    let isResized = pose.cardOverhang != self.pose.cardOverhang || pose.cardInset != self.pose.cardInset
-    if isResized { resize(CardPlacement(pose, in: layout), layout) }
+    let isReshaped =
+      pose.cardOverhang != self.pose.cardOverhang || pose.cardInset != self.pose.cardInset
+      || pose.shrinking != self.pose.shrinking
     self.pose = pose
-    if isResized { round(layout) }
-    place(self, at: CardPlacement.center(pose, in: layout))
     fade(to: pose.cardOpacity)
-    clip.write(transform: scale(CardPlacement.stretch(pose, in: layout)))
+    if isReshaped {
+      reshape(CardPlacement(pose, in: layout), layout)
+    } else if pose.shrinking == nil {
+      place(self, at: CardPlacement.center(pose, in: layout))
+      clip.write(transform: scale(CardPlacement.stretch(pose, in: layout)))
+    }
   }
 
-  /// A card that floats has all corners round.
-  private func round(_ layout: CardLayout) {
-    let corners = (pose.cardInset > 0 ? .all : layout.cardCorners).mask(for: layout.direction)
+  private func reshape(_ placement: CardPlacement, _ layout: CardLayout) {
+    resize(placement, layout)
+    round(placement, layout)
+    place(self, at: placement.center)
+    clip.write(transform: scale(placement.stretch))
+  }
+
+  /// A card that floats or shrinks has all corners round.
+  private func round(_ placement: CardPlacement, _ layout: CardLayout) {
+    if clip.layer.cornerRadius != placement.radius { clip.layer.cornerRadius = placement.radius }
+    let isFree = pose.cardInset > 0 || pose.shrinking != nil
+    let corners = (isFree ? .all : layout.cardCorners).mask(for: layout.direction)
     if clip.layer.maskedCorners != corners { clip.layer.maskedCorners = corners }
   }
 
@@ -140,7 +152,7 @@ final class CardView: UIView {
       MovingProperty(.size, of: layer), MovingProperty(.transform, of: clip.layer),
       MovingProperty(.position, of: clip.layer), MovingProperty(.size, of: clip.layer),
       MovingProperty(.position, of: content.layer), MovingProperty(.size, of: content.layer),
-    ]
+    ] + (pose.shrinking == nil ? [] : [MovingProperty(.cornerRadius, of: clip.layer)])
   }
 
   /// Returns the values of the properties in a pose, in their order.
@@ -151,7 +163,7 @@ final class CardView: UIView {
       MovingProperty.numbers(placement.size), MovingProperty.numbers(scale(placement.stretch)),
       MovingProperty.numbers(placement.clipFoot), MovingProperty.numbers(placement.clipSize),
       MovingProperty.numbers(placement.contentCenter), MovingProperty.numbers(placement.clipSize),
-    ]
+    ] + (pose.shrinking == nil ? [] : [MovingProperty.numbers(placement.radius)])
   }
 
   /// Puts the anchor at the edge by which the card leaves, so that a scale keeps that edge in
@@ -180,7 +192,9 @@ final class CardView: UIView {
   }
 
   /// Takes no touches between a card on a tablet and the edge of the container.
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { clip.frame.contains(point) }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    clip.bounds.contains(clip.layer.shownPoint(convert(point, to: clip)))
+  }
 
   /// VoiceOver asks the views that contain its element from the inside out, so the app's views
   /// come first.
@@ -189,6 +203,14 @@ final class CardView: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     onWindowChange?(window != nil)
+  }
+}
+
+/// The view inside of a card. A flight shows it at another scale than it is set: a finger meets what the
+/// user sees.
+private final class ClippingView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(layer.shownPoint(point), with: event)
   }
 }
 

@@ -9,6 +9,7 @@ import UIKit
   /// Shows nothing: what runs alongside a transition moves with its opacity.
   let alongside = UIView()
   private var edge: ModalEdge
+  private var source: ModalSource?
   /// The screen behind, while the modal is presented.
   var screenBehind: ScreenBehind? {
     didSet { passthrough.screenBehind = screenBehind?.view }
@@ -30,6 +31,7 @@ import UIKit
   /// Takes over what a configuration says of the views.
   func apply(_ configuration: ModalConfiguration) {
     edge = configuration.edge
+    source = configuration.source
     dimming.backgroundColor = configuration.dimmingColor
     card.apply(background: configuration.cardBackground, configuration.shadow)
     screenBehind?.screenRadius = configuration.screenCornerRadius
@@ -64,6 +66,13 @@ import UIKit
       presenterStepsBack: screenBehind?.stepsBack ?? false,
       reducesMotion: UIAccessibility.reducesMotion,
       increasesContrast: UIAccessibility.isDarkerSystemColorsEnabled)
+  }
+
+  /// Where the card comes from, in its container, as it is without the modal; `nil` without a source.
+  var sourceFrame: CGRect? {
+    guard let container = card.superview else { return nil }
+    guard let screenBehind, let view = screenBehind.view else { return source?.frame(in: container) }
+    return source?.frame(in: view).map { screenBehind.resting($0, in: container) }
   }
 
   func apply(_ layout: CardLayout) {

@@ -60,6 +60,16 @@ import UIKit
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
+  /// Returns where a rectangle of the view is without the modal, in another view's coordinates.
+  func resting(_ rect: CGRect, in space: UIView) -> CGRect {
+    guard let view else { return rect }
+    let (frame, bounds) = (restingFrame(in: space), view.bounds)
+    let scale = bounds.width > 0 ? frame.width / bounds.width : 1
+    return CGRect(
+      x: frame.minX + (rect.minX - bounds.minX) * scale, y: frame.minY + (rect.minY - bounds.minY) * scale,
+      width: rect.width * scale, height: rect.height * scale)
+  }
+
   func apply(_ layout: CardLayout) {
     self.layout = layout
     guard let view else { return }

@@ -1,0 +1,35 @@
+import UIKit
+
+/// Where a card comes from: it grows out of it, and shrinks into it when it leaves.
+///
+/// ```swift
+/// configuration.source = .view { [weak self] in self?.composeButton }
+/// configuration.source = ModalSource { [weak self] in self?.composeItem.frame(in: $0) }
+/// ```
+///
+/// The second line is for a bar button item, which says where it is from iOS 17 on. The source is asked
+/// whenever the card comes or goes without a finger. A finger slides the card as ever; released, the
+/// card shrinks from where it is. With Reduce Motion it fades.
+public struct ModalSource: Sendable {
+  private let frame: @MainActor (UIView) -> CGRect?
+
+  /// A rectangle that the app finds.
+  ///
+  /// - Parameter frame: Returns the rectangle in the coordinates of the view that it gets. `nil`, and a
+  ///   rectangle that is empty or not finite: the card slides.
+  public init(frame: @escaping @MainActor (_ space: UIView) -> CGRect?) { self.frame = frame }
+
+  /// A view, such as a button.
+  ///
+  /// - Parameter view: Returns the view. `nil`, a hidden view and one in no window: the card slides.
+  public static func view(_ view: @escaping @MainActor () -> UIView?) -> ModalSource {
+    ModalSource { space in
+      guard let view = view(), !view.isHidden, view.window != nil else { return nil }
+      return view.convert(view.bounds, to: space)
+    }
+  }
+
+  @MainActor func frame(in space: UIView) -> CGRect? {
+    frame(space).flatMap { $0.isFinite && !$0.isEmpty ? $0 : nil }
+  }
+}

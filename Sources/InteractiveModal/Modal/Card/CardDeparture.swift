@@ -1,0 +1,57 @@
+import Foundation
+
+/// How a card comes and goes without a finger, below the progress down to which it slides.
+enum CardDeparture: Equatable, Sendable {
+  /// It slides on.
+  case slides
+  /// It fades in its place.
+  case fades
+  /// It shrinks into a rectangle of the container.
+  case shrinks(into: CGRect)
+
+  /// The share of the way at whose end a card that shrinks fades away.
+  static let fadingShare: CGFloat = 0.3
+
+  /// - Parameter share: 1 where the card stands, 0 where it is gone.
+  func opacity(at share: CGFloat) -> CGFloat {
+    switch self {
+    case .slides: 1
+    case .fades: share
+    case .shrinks: min(share / Self.fadingShare, 1)
+    }
+  }
+}
+
+/// A card on its way into its source.
+struct CardShrinking: Equatable, Sendable {
+  /// The source in the container.
+  var source: CGRect
+  /// 0 where the card stands, 1 in the source.
+  var share: CGFloat
+  /// How far the card would still slide until it is out of the screen, in points; 0 for a straight way.
+  ///
+  /// A card that a finger let go begins in the direction in which it moves: the way of its centre is a
+  /// quadratic Bézier curve, and this is its first derivative. The size begins to change later.
+  var slide: CGFloat
+
+  /// Returns the scale of a card of a size: at the end it fits into the source.
+  func scale(of size: CGSize) -> CGFloat {
+    let fit = min(source.width / max(size.width, 1), source.height / max(size.height, 1))
+    return 1 + (fit.clamped(to: 0.02...1, default: 1) - 1) * share * share
+  }
+
+  /// Returns the radius of the corners of a card of a size, in its own coordinates: at the end its
+  /// shorter sides are round.
+  func radius(from radius: CGFloat, of size: CGSize) -> CGFloat {
+    radius + (min(size.width, size.height) / 2 - radius) * share * share
+  }
+
+  /// Returns the centre of a card that stands at a centre.
+  func center(from start: CGPoint, along direction: TravelDirection) -> CGPoint {
+    let tangent = direction.offset(slide / 2)
+    let (rest, bend, end) = ((1 - share) * (1 - share), 2 * share * (1 - share), share * share)
+    return CGPoint(
+      x: start.x * rest + (start.x + tangent.x) * bend + source.midX * end,
+      y: start.y * rest + (start.y + tangent.y) * bend + source.midY * end)
+  }
+}

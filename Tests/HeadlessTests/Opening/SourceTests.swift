@@ -1,0 +1,203 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("A card that grows out of a button", .ownWorld) @MainActor struct SourceTests {
+  private static let button = CGRect(x: 320, y: 60, width: 44, height: 44)
+
+  /// A screen with a button, out of which the card comes.
+  private func screen(
+    device: Device = .iPhone15, reducesMotion: Bool = false,
+    _ change: (inout ModalConfiguration) -> Void = { _ in }
+  ) -> (screen: Screen, button: UIView) {
+    let button = UIView(frame: Self.button)
+    let screen = Screen(device: device, framesPerSecond: 120, reducesMotion: reducesMotion) {
+      $0.source = .view { [weak button] in button }
+      change(&$0)
+    }
+    screen.root.view.addSubview(button)
+    screen.simulator.settleLayout()
+    return (screen, button)
+  }
+
+  /// Where the user sees the content.
+  private func content(of screen: Screen) -> CGRect { screen.draft.view.seen(screen.draft.view.bounds) }
+
+  private func isInside(_ rect: CGRect, _ other: CGRect) -> Bool {
+    other.insetBy(dx: -3, dy: -3).contains(rect)
+  }
+
+  /// Radius and corners of the view that clips the content.
+  private func clip(of screen: Screen) -> CALayer { (screen.draft.view.superview ?? UIView()).layer }
+
+  @Test(
+    "it grows from the button to its place, and shrinks into it again; then everything is as before",
+    arguments: Device.all)
+  func grows(on device: Device) {
+    let plain = content(of: Screen(device: device).open())
+    let (screen, _) = screen(device: device)
+    screen.present()
+    screen.clock.advance(by: 1.0 / 100)
+    #expect(isInside(content(of: screen), Self.button.insetBy(dx: -20, dy: -20)))
+    #expect(screen.card.seen.alpha < 0.5)
+    screen.settle()
+    #expect(screen.disorder == nil && content(of: screen) == plain)
+
+    #expect(
+      clip(of: screen).cornerRadius == screen.layout.cardRadius
+        && screen.draft.view.superview?.transform == .identity)
+    screen.draft.dismiss(animated: true)
+    var last = content(of: screen)
+    screen.clock.wait(for: "the card to be gone") {
+      screen.draft.view.window == nil
+    } look: {
+      if screen.draft.view.window != nil { last = content(of: screen) }
+    }
+    #expect(isInside(last, Self.button), "\(last)")
+    #expect(screen.settle().leftover == nil)
+  }
+
+  @Test("it grows at the height of its detent; no frame lays the content out")
+  func detent() {
+    let (screen, _) = screen { $0.detents = [.medium, .large] }
+    screen.present()
+    screen.clock.advance(by: 0.05)
+    let (size, layouts) = (screen.draft.view.bounds.size, screen.draft.layouts)
+    screen.settle()
+    #expect(screen.draft.view.bounds.size == size && screen.draft.layouts == layouts)
+    #expect(abs(content(of: screen).maxY - 852) < 1e-9 && size.height < 500)
+    #expect(screen.dismiss().leftover == nil)
+  }
+
+  @Test("a finger slides it; thrown, it goes on in that direction, and then into the button")
+  func thrown() {
+    let (screen, _) = screen()
+    screen.open()
+    screen.grab(200)
+    #expect(abs(content(of: screen).width - 393) < 1e-9 && screen.card.seen.alpha == 1)
+    let before = content(of: screen)
+    screen.drag(by: 60, over: 0.05)
+    let after = content(of: screen)
+    screen.finger.up()
+    screen.clock.advance(by: 1.0 / 120)
+    let first = content(of: screen)
+    let (speed, speedNow) = ((after.midY - before.midY) / 0.05, (first.midY - after.midY) * 120)
+    #expect(speedNow > speed && speedNow < 2 * speed, "the spring pulls as well")
+    var last = first
+    screen.clock.wait(for: "the card to be gone") {
+      screen.draft.view.window == nil
+    } look: {
+      if screen.draft.view.window != nil { last = content(of: screen) }
+    }
+    #expect(isInside(last, Self.button.insetBy(dx: -30, dy: -30)), "\(last)")
+    #expect(screen.settle().leftover == nil)
+  }
+
+  @Test("a finger that meets it half way stops it there, moves it on, and opens it again")
+  func caught() {
+    let (screen, _) = screen()
+    screen.open()
+    screen.draft.dismiss(animated: true)
+    screen.clock.advance(by: 0.12)
+    let shown = content(of: screen)
+    #expect(shown.width < 350 && shown.width > 100)
+    screen.finger.down(at: CGPoint(x: shown.midX, y: shown.minY + 20))
+    screen.clock.advance(by: 0.1)
+    #expect(abs(content(of: screen).midY - shown.midY) < 15)
+    let held = content(of: screen)
+    screen.clock.advance(by: 0.5)
+    #expect(content(of: screen) == held)
+    screen.drag(by: -300)
+    #expect(content(of: screen).width > held.width)
+    screen.release()
+    #expect(screen.settle().disorder == nil && screen.dismiss().leftover == nil)
+  }
+
+  @Test("a tap on a button of a card that still grows is a tap there")
+  func tapped() {
+    let (screen, _) = screen()
+    screen.present()
+    screen.clock.advance(by: 0.2)
+    let cancel = screen.draft.cancel
+    let spot = cancel.seen(cancel.bounds)
+    #expect(content(of: screen).width < 392)
+    screen.finger.down(at: CGPoint(x: spot.midX, y: spot.midY))
+    screen.finger.up()
+    #expect(screen.settle().leftover == nil)
+  }
+
+  @Test(
+    "without a button in sight it slides", arguments: ["hidden", "gone", "empty", "not a number"])
+  func missing(_ what: String) {
+    let (screen, button) = screen()
+    screen.open()
+    switch what {
+    case "hidden": button.isHidden = true
+    case "gone": button.removeFromSuperview()
+    case "empty": button.bounds.size = .zero
+    case "not a number":
+      screen.transition.update(animated: false) {
+        $0.source = ModalSource { _ in CGRect(x: CGFloat.nan, y: 0, width: 44, height: 44) }
+      }
+    default: break
+    }
+    screen.settle()
+    screen.draft.dismiss(animated: true)
+    screen.clock.advance(by: 0.15)
+    #expect(content(of: screen).width == 393 && screen.offset > 50)
+    #expect(screen.settle().isGone && screen.complaint == nil)
+  }
+
+  @Test("the button has moved meanwhile, or the device turns in flight: it goes where the button is")
+  func moved() {
+    for turns in [false, true] {
+      let (screen, button) = screen()
+      screen.open()
+      button.frame.origin = CGPoint(x: 20, y: 300)
+      screen.draft.dismiss(animated: true)
+      screen.clock.advance(by: 0.05)
+      if turns { screen.simulator.resizeToLandscape() }
+      var last = CGRect.zero
+      screen.clock.wait(for: "the card to be gone") {
+        screen.draft.view.window == nil
+      } look: {
+        if screen.draft.view.window != nil { last = content(of: screen) }
+      }
+      #expect(isInside(last, CGRect(x: 20, y: 300, width: 44, height: 44)), "\(last)")
+      #expect(screen.settle().isGone && screen.complaint == nil)
+    }
+  }
+
+  @Test("with Reduce Motion it fades in its place")
+  func reduced() {
+    let (screen, _) = screen(reducesMotion: true)
+    screen.open()
+    let place = content(of: screen)
+    screen.draft.dismiss(animated: true)
+    screen.clock.advance(by: 0.1)
+    #expect(content(of: screen) == place && screen.card.seen.alpha < 1)
+    #expect(screen.settle().leftover == nil)
+  }
+
+  @Test("a bar button item says where it is, and the card comes out of it")
+  func barButton() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let simulator = Simulator(device: .iPhone15)
+    simulator.launch(root: navigation)
+    let item = UIBarButtonItem(title: "More")
+    #expect(item.frame(in: navigation.view) == nil)
+    navigation.topViewController?.navigationItem.rightBarButtonItem = item
+    simulator.settleLayout()
+    let place = try #require(item.frame(in: navigation.view))
+    #expect(place.midX > 320 && place.midY < 110)
+    var configuration = ModalConfiguration.sheet
+    configuration.source = ModalSource { item.frame(in: $0) }
+    let modal = UIViewController()
+    navigation.present(modal, as: configuration)
+    simulator.clock.advance(by: 1.0 / 60)
+    let shown = modal.view.seen(modal.view.bounds)
+    #expect(abs(shown.midX - place.midX) < 20 && shown.width < 80)
+  }
+}
