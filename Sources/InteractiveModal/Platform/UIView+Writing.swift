@@ -6,6 +6,14 @@ extension UIView {
     if transform != newTransform { transform = newTransform }
   }
 
+  func place(at newCenter: CGPoint) {
+    if center != newCenter { center = newCenter }
+  }
+
+  func setSize(_ size: CGSize) {
+    if bounds.size != size { bounds.size = size }
+  }
+
   /// Layers keep opacity in single precision, so it is compared in single precision.
   func fade(to opacity: CGFloat) {
     if layer.opacity != Float(opacity) { alpha = opacity }

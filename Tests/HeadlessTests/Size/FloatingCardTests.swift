@@ -102,6 +102,26 @@ import UIKit
     #expect(shown.draft.view.superview?.backgroundColor == nil && shown.card.layer.shadowOpacity == 0)
   }
 
+  @Test("a material fills the card under its content, in a flight between two heights as well")
+  func material() throws {
+    let screen = screen { $0.cardEffect = UIBlurEffect(style: .systemMaterial) }
+    let clip = try #require(screen.draft.view.superview)
+    func material() -> UIVisualEffectView? { clip.subviews.first as? UIVisualEffectView }
+    let shown = try #require(material())
+    screen.draft.selectModalDetent(.large)
+    for _ in 0..<20 {
+      screen.clock.advance(by: 1.0 / 60)
+      let content = screen.draft.view.seen(screen.draft.view.bounds)
+      #expect(shown.seen(shown.bounds) == content && clip.seen(clip.bounds).width == content.width)
+    }
+    screen.settle()
+    #expect(shown.frame == clip.bounds && shown.frame == screen.draft.view.frame)
+    screen.transition.update(animated: false) { $0.cardEffect = nil }
+    #expect(material() == nil && clip.subviews.contains(screen.draft.view))
+    screen.transition.update(animated: false) { $0.cardEffect = UIBlurEffect(style: .dark) }
+    #expect(material()?.frame == clip.bounds && screen.dismiss().leftover == nil)
+  }
+
   @Test("every preset opens, and leaves without a trace", arguments: 0..<6)
   func presets(index: Int) {
     let preset: ModalConfiguration = [

@@ -15,8 +15,6 @@ struct CardPlacement: Equatable, Sendable {
   let stretch: CGSize
   /// Radius of the corners.
   let radius: CGFloat
-  /// Centre of the content in the view inside.
-  var contentCenter: CGPoint { CGPoint(x: clipSize.width / 2, y: clipSize.height / 2) }
 
   init(_ pose: CardPose, in layout: CardLayout) {
     let direction = layout.direction

@@ -5,22 +5,17 @@ import UIKit
 /// It reaches to the edge of the container by which it leaves. So its safe area is the same
 /// wherever it is.
 final class CardView: UIView {
-  private let content: UIView
-  private let clip = ClippingView()
+  private let clip: CardClip
   private var layout: CardLayout?
   private var pose = CardPose.inPlace
-  private var grabber: GrabberView?
   /// Called for VoiceOver's escape gesture; returns whether the modal reacts to it.
   var onEscape: (() -> Bool)?
   /// Called when the card enters a window, and when it leaves one.
   var onWindowChange: ((_ isInWindow: Bool) -> Void)?
 
   init(content: UIView) {
-    self.content = content
+    clip = CardClip(content: content)
     super.init(frame: content.frame)
-    clip.layer.cornerCurve = .continuous
-    clip.clipsToBounds = true
-    clip.addSubview(content)
     addSubview(clip)
     accessibilityViewIsModal = true
     accessibilityIdentifier = ModalIdentifier.card.rawValue
@@ -41,21 +36,15 @@ final class CardView: UIView {
   }
 
   /// Shows a grabber above the content.
-  func show(_ grabber: GrabberView) {
-    self.grabber = grabber
-    clip.addSubview(grabber)
-  }
+  func show(_ grabber: GrabberView) { clip.show(grabber) }
 
   /// Puts the content back: UIKit may have moved it into a full-screen presentation.
-  func holdContent() {
-    if content.superview !== clip { clip.insertSubview(content, at: 0) }
-  }
+  func holdContent() { clip.holdContent() }
 
   /// Removes what a custom animator has changed of the card and its content.
   func takeBack() {
     transform = .identity
-    holdContent()
-    content.transform = .identity
+    clip.takeBack()
   }
 
   /// Returns the frame of a pose, in the container.
@@ -72,20 +61,13 @@ final class CardView: UIView {
     anchor(clip, at: layout.direction.foot)
     let placement = CardPlacement(pose, in: layout)
     resize(placement, layout)
-    place(self, at: placement.center)
+    place(at: placement.center)
     round(placement, layout)
-    drawBorder(layout.cardBorder)
-  }
-
-  /// A layer does not follow a dynamic colour, so it is set anew when the traits change.
-  private func drawBorder(_ width: CGFloat) {
-    if clip.layer.borderWidth != width { clip.layer.borderWidth = width }
-    if width > 0 { clip.layer.borderColor = UIColor.systemGray.resolvedColor(with: traitCollection).cgColor }
+    clip.drawBorder(layout.cardBorder)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    drawBorder(layout?.cardBorder ?? 0)
     // Text of another size may need another height.
     superview?.setNeedsLayout()
   }
@@ -102,7 +84,7 @@ final class CardView: UIView {
     if isReshaped {
       reshape(CardPlacement(pose, in: layout), layout)
     } else if pose.shrinking == nil {
-      place(self, at: CardPlacement.center(pose, in: layout))
+      place(at: CardPlacement.center(pose, in: layout))
       clip.write(transform: scale(CardPlacement.stretch(pose, in: layout)))
     }
   }
@@ -110,21 +92,19 @@ final class CardView: UIView {
   private func reshape(_ placement: CardPlacement, _ layout: CardLayout) {
     resize(placement, layout)
     round(placement, layout)
-    place(self, at: placement.center)
+    place(at: placement.center)
     clip.write(transform: scale(placement.stretch))
   }
 
   /// A card that floats or shrinks has all corners round.
   private func round(_ placement: CardPlacement, _ layout: CardLayout) {
-    if clip.layer.cornerRadius != placement.radius { clip.layer.cornerRadius = placement.radius }
     let isFree = pose.cardInset > 0 || pose.shrinking != nil
-    let corners = (isFree ? .all : layout.cardCorners).mask(for: layout.direction)
-    if clip.layer.maskedCorners != corners { clip.layer.maskedCorners = corners }
+    clip.round((isFree ? .all : layout.cardCorners).mask(for: layout.direction), to: placement.radius)
   }
 
-  /// Applies what the app says of colour and shadow.
-  func apply(background: UIColor?, _ shadow: ModalShadow?) {
-    clip.backgroundColor = background
+  /// Applies what the app says of colour, material and shadow.
+  func apply(background: UIColor?, _ effect: UIVisualEffect?, _ shadow: ModalShadow?) {
+    clip.apply(background: background, effect)
     layer.shadowOpacity = Float(shadow?.opacity ?? 0)
     layer.shadowRadius = shadow?.radius ?? 0
     layer.shadowOffset = .zero
@@ -134,15 +114,10 @@ final class CardView: UIView {
     CGAffineTransform(scaleX: stretch.width, y: stretch.height)
   }
 
-  /// Makes card and content as long as the visible card: it ends where the screen does, at every
-  /// detent.
   private func resize(_ placement: CardPlacement, _ layout: CardLayout) {
-    setSize(of: self, to: placement.size)
-    setSize(of: clip, to: placement.clipSize)
-    setSize(of: content, to: placement.clipSize)
-    grabber?.place(in: placement.clipSize, leaving: layout.direction)
-    place(clip, at: placement.clipFoot)
-    place(content, at: placement.contentCenter)
+    setSize(placement.size)
+    clip.resize(to: placement.clipSize, leaving: layout.direction)
+    clip.place(at: placement.clipFoot)
   }
 
   /// The properties that a pose determines.
@@ -151,8 +126,7 @@ final class CardView: UIView {
       MovingProperty(.position, of: layer), MovingProperty(.opacity, of: layer),
       MovingProperty(.size, of: layer), MovingProperty(.transform, of: clip.layer),
       MovingProperty(.position, of: clip.layer), MovingProperty(.size, of: clip.layer),
-      MovingProperty(.position, of: content.layer), MovingProperty(.size, of: content.layer),
-    ] + (pose.shrinking == nil ? [] : [MovingProperty(.cornerRadius, of: clip.layer)])
+    ] + clip.properties + (pose.shrinking == nil ? [] : [MovingProperty(.cornerRadius, of: clip.layer)])
   }
 
   /// Returns the values of the properties in a pose, in their order.
@@ -162,22 +136,14 @@ final class CardView: UIView {
       MovingProperty.numbers(placement.center), MovingProperty.numbers(pose.cardOpacity),
       MovingProperty.numbers(placement.size), MovingProperty.numbers(scale(placement.stretch)),
       MovingProperty.numbers(placement.clipFoot), MovingProperty.numbers(placement.clipSize),
-      MovingProperty.numbers(placement.contentCenter), MovingProperty.numbers(placement.clipSize),
-    ] + (pose.shrinking == nil ? [] : [MovingProperty.numbers(placement.radius)])
+    ] + clip.values(at: placement.clipSize)
+      + (pose.shrinking == nil ? [] : [MovingProperty.numbers(placement.radius)])
   }
 
   /// Puts the anchor at the edge by which the card leaves, so that a scale keeps that edge in
   /// place.
   private func anchor(_ view: UIView, at foot: CGPoint) {
     if view.layer.anchorPoint != foot { view.layer.anchorPoint = foot }
-  }
-
-  private func place(_ view: UIView, at center: CGPoint) {
-    if view.center != center { view.center = center }
-  }
-
-  private func setSize(of view: UIView, to size: CGSize) {
-    if view.bounds.size != size { view.bounds.size = size }
   }
 
   /// A flight shows the card elsewhere than it is set: a finger meets it where the user sees it.
@@ -203,14 +169,6 @@ final class CardView: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     onWindowChange?(window != nil)
-  }
-}
-
-/// The view inside of a card. A flight shows it at another scale than it is set: a finger meets what the
-/// user sees.
-private final class ClippingView: UIView {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(layer.shownPoint(point), with: event)
   }
 }
 

@@ -33,7 +33,7 @@ import UIKit
     edge = configuration.edge
     source = configuration.source
     dimming.backgroundColor = configuration.dimmingColor
-    card.apply(background: configuration.cardBackground, configuration.shadow)
+    card.apply(background: configuration.cardBackground, configuration.cardEffect, configuration.shadow)
     screenBehind?.screenRadius = configuration.screenCornerRadius
   }
 

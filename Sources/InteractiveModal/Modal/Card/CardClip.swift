@@ -1,0 +1,101 @@
+import UIKit
+
+/// The view inside of a card: it clips the content, and the material behind it, to round corners.
+final class CardClip: UIView {
+  private let content: UIView
+  /// The material; `nil` for none.
+  private var backdrop: UIVisualEffectView?
+  private var grabber: GrabberView?
+  private var borderWidth: CGFloat = 0
+
+  init(content: UIView) {
+    self.content = content
+    super.init(frame: content.frame)
+    layer.cornerCurve = .continuous
+    clipsToBounds = true
+    addSubview(content)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A card is not archived") }
+
+  /// Puts the content back: UIKit may have moved it into a full-screen presentation.
+  func holdContent() {
+    if content.superview !== self { insertSubview(content, at: backdrop == nil ? 0 : 1) }
+  }
+
+  /// Removes what a custom animator has changed of the content.
+  func takeBack() {
+    holdContent()
+    content.transform = .identity
+  }
+
+  /// Shows a grabber above the content.
+  func show(_ grabber: GrabberView) {
+    self.grabber = grabber
+    addSubview(grabber)
+  }
+
+  /// Applies what the app says of colour and material.
+  func apply(background: UIColor?, _ effect: UIVisualEffect?) {
+    backgroundColor = background
+    guard backdrop?.effect !== effect else { return }
+    backdrop?.removeFromSuperview()
+    backdrop = effect.map { UIVisualEffectView(effect: $0) }
+    guard let backdrop else { return }
+    insertSubview(backdrop, at: 0)
+    fill(backdrop, with: bounds.size)
+    backdrop.roundMaterial(to: layer.cornerRadius)
+  }
+
+  /// Makes card and content as long as the visible card: it ends where the screen does, at every
+  /// detent.
+  func resize(to size: CGSize, leaving direction: TravelDirection) {
+    setSize(size)
+    fill(content, with: size)
+    if let backdrop { fill(backdrop, with: size) }
+    grabber?.place(in: size, leaving: direction)
+  }
+
+  private func fill(_ view: UIView, with size: CGSize) {
+    view.setSize(size)
+    view.place(at: CGPoint(x: size.width / 2, y: size.height / 2))
+  }
+
+  func round(_ corners: CACornerMask, to radius: CGFloat) {
+    if layer.maskedCorners != corners { layer.maskedCorners = corners }
+    guard layer.cornerRadius != radius else { return }
+    layer.cornerRadius = radius
+    backdrop?.roundMaterial(to: radius)
+  }
+
+  /// A layer does not follow a dynamic colour, so it is set anew when the traits change.
+  func drawBorder(_ width: CGFloat) {
+    borderWidth = width
+    if layer.borderWidth != width { layer.borderWidth = width }
+    if width > 0 { layer.borderColor = UIColor.systemGray.resolvedColor(with: traitCollection).cgColor }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    drawBorder(borderWidth)
+  }
+
+  /// The properties of what fills the card.
+  var properties: [MovingProperty] {
+    ([content] + (backdrop.map { [$0] } ?? [])).flatMap {
+      [MovingProperty(.position, of: $0.layer), MovingProperty(.size, of: $0.layer)]
+    }
+  }
+
+  /// Returns the values of the properties for a card of a size, in their order.
+  func values(at size: CGSize) -> [LayerNumbers] {
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    let values = [MovingProperty.numbers(center), MovingProperty.numbers(size)]
+    return backdrop == nil ? values : values + values
+  }
+
+  /// A flight shows the card at another scale than it is set: a finger meets what the user sees.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(layer.shownPoint(point), with: event)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What an effect view shows (F427).
+@MainActor open class UIVisualEffect: NSObject {}
+
+/// A blur. Only its tint is drawn here: a translucent colour.
+@MainActor public final class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark, regular = 4, prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+  }
+
+  let style: Style
+
+  public init(style: Style) { self.style = style }
+
+  var tint: UIColor {
+    switch style {
+    case .extraLight, .light, .prominent: UIColor.white.withAlphaComponent(0.7)
+    case .dark: UIColor.black.withAlphaComponent(0.7)
+    case .regular, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial:
+      UIColor.systemBackground.withAlphaComponent(0.8)
+    }
+  }
+}
+
+/// A view that shows an effect behind its content.
+@MainActor open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect? { didSet { drawEffect() } }
+  public let contentView = UIView()
+
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    self.effect = effect
+    drawEffect()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  private func drawEffect() { super.backgroundColor = (effect as? UIBlurEffect)?.tint }
+}
