@@ -5,13 +5,16 @@ let package = Package(
   name: "InteractiveModal",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
   products: [
-    .library(name: "InteractiveModal", targets: ["InteractiveModal"])
+    .library(name: "InteractiveModal", targets: ["InteractiveModal"]),
+    // For an app's unit tests; see docs/Testing.md.
+    .library(name: "InteractiveModalTesting", targets: ["InteractiveModalTesting"]),
   ],
   targets: [
     .target(name: "InteractiveModal", resources: [.copy("PrivacyInfo.xcprivacy")]),
+    .target(name: "InteractiveModalTesting", dependencies: ["InteractiveModal"]),
     .testTarget(
       name: "InteractiveModalTests",
-      dependencies: ["InteractiveModal"],
+      dependencies: ["InteractiveModal", "InteractiveModalTesting"],
       resources: [.copy("Resources/physics")]
     ),
   ],
@@ -53,7 +56,7 @@ let package = Package(
 
   for target in package.targets where target.name.hasPrefix("InteractiveModal") {
     target.dependencies.append("UIKit")
-    if target.type == .test { target.dependencies.append("HeadlessHosts") }
+    if target.type == .test { target.dependencies += ["HeadlessHosts", "TestWorld"] }
   }
   for target in package.targets where [.regular, .executable].contains(target.type) {
     // Optimised builds are looked into as well: `swift test -c release`.

@@ -65,7 +65,7 @@ import UIKit
   ///   - container: The view in which the layers move.
   ///   - picture: What moves.
   /// - Returns: Whether Core Animation plays a flight: the views have to be left alone. `false`
-  ///   without a spring, a window or a picture, and while the inspector pauses.
+  ///   without a spring, a window or a picture, while the inspector pauses, and in stepped frames.
   func play(
     _ interaction: InteractionState, in container: @autoclosure () -> UIView?,
     _ picture: @autoclosure () -> (any MovingPicture)?
@@ -81,7 +81,8 @@ import UIKit
     }
     stop()
     let speed = SharedState.current.motionTime.speed
-    guard speed > 0, let container = container(), container.window != nil, let flight = interaction.flight,
+    guard speed > 0, SharedState.current.frames == nil, let container = container(), container.window != nil,
+      let flight = interaction.flight,
       let picture = picture()
     else { return false }
     play(flight, of: picture, in: container, at: speed)

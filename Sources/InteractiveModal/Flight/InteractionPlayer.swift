@@ -38,8 +38,9 @@ import UIKit
   func handle(_ event: InteractionEvent) {
     catchUp()
     if case .frame = event, interaction.animation != nil {
-      // The time of a flight is that of the screen. What is not played stands: motion is paused.
-      if flight == nil { show() }
+      // The time of a flight is that of the screen. What is not played stands, because motion is
+      // paused, or moves with the frames of a test.
+      if flight == nil { SharedState.current.frames == nil ? show() : take(event) }
     } else {
       take(event)
     }

@@ -76,9 +76,9 @@ import UIKit
     }
   }
 
-  private func panDidChange() {
+  func panDidChange() {
     if recognizer.isDropped { return }  // The receiver has heard of the end already.
-    switch recognizer.state {
+    switch recognizer.panState {
     case .began: began()
     case .changed: move()
     case .ended: release()
@@ -110,7 +110,7 @@ import UIKit
 
   /// Begins to drag a screen at rest, unless the app has ended the drag meanwhile.
   private func beginAtRest() {
-    switch recognizer.state {
+    switch recognizer.panState {
     case .began, .changed, .ended: if isScreenAtRest { receiver?.fingerBegan() }
     case .possible, .cancelled, .failed: break
     @unknown default: break
@@ -144,6 +144,17 @@ import UIKit
 }
 
 extension PanDriver: TransitionPanObserver {
+  /// Lets any finger move a screen in motion. A screen at rest follows only along its travel, and
+  /// not from a view that tracks the finger. A dropped drag begins too: it takes the touch from a
+  /// button.
+  var mayBegin: Bool {
+    guard let receiver else { return false }
+    return recognizer.isDropped || !receiver.isAtRest
+      || (receiver.follows(recognizer.dragDirection) && !recognizer.isOnTrackingView)
+  }
+
+  func takesFinger(at location: CGPoint) -> Bool { receiver?.takesFinger(at: location) ?? false }
+
   func fingerDidLand() {
     guard let receiver else { return }
     endSignpost?()
@@ -182,17 +193,10 @@ extension PanDriver: TransitionPanObserver {
 }
 
 extension PanDriver: UIGestureRecognizerDelegate {
-  /// Lets any finger move a screen in motion. A screen at rest follows only along its travel, and
-  /// not from a view that tracks the finger. A dropped drag begins too: it takes the touch from a
-  /// button.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let receiver else { return false }
-    return recognizer.isDropped || !receiver.isAtRest
-      || (receiver.follows(recognizer.dragDirection) && !recognizer.isOnTrackingView)
-  }
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    receiver?.takesFinger(at: touch.location(in: nil)) ?? false
+    takesFinger(at: touch.location(in: nil))
   }
 
   /// Lets one finger move both list and screen, in turns.

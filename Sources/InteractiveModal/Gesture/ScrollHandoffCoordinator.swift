@@ -16,7 +16,7 @@ import UIKit
     let scrolledList: ScrollableList?
   }
 
-  private let recognizer: UIGestureRecognizer
+  private let recognizer: TransitionPanGestureRecognizer
   private let onNewShare: () -> Void
   /// From the innermost outwards.
   private let lists: [ScrollableList]
@@ -37,7 +37,7 @@ import UIKit
   ///   - pull: Distance of the screen from the position at which the lists scroll.
   ///   - onNewShare: Called when the shares of a translation that was delivered have changed.
   init?(
-    _ lists: [ScrollableList], under recognizer: UIGestureRecognizer, pull: CGFloat,
+    _ lists: [ScrollableList], under recognizer: TransitionPanGestureRecognizer, pull: CGFloat,
     onNewShare: @escaping () -> Void
   ) {
     guard !lists.isEmpty else { return nil }
@@ -130,7 +130,7 @@ import UIKit
   // MARK: The frame
 
   private func frame() {
-    switch recognizer.state {
+    switch recognizer.panState {
     case .possible, .began, .changed:
       learnBarHeights()
       hold()
@@ -153,7 +153,7 @@ import UIKit
     }
     last.handoff = Self.handoff(lists, last.scrolledList, last.positions, pull)
     // A finger that is no pan yet moves no screen.
-    if recognizer.state != .possible { onNewShare() }
+    if recognizer.panState != .possible { onNewShare() }
   }
 
   private func renewSnapshot() {

@@ -12,9 +12,10 @@ import UIKit
   init(onFrame: @escaping (TimeInterval) -> Void) { self.onFrame = onFrame }
 
   /// The present time of motion, in seconds.
-  static var now: TimeInterval { SharedState.current.motionTime.time(at: CACurrentMediaTime()) }
+  static var now: TimeInterval { SharedState.current.now }
 
   func start() {
+    if let frames = state.frames { return frames.add(self) }
     guard link == nil else { return }
     weak var ticking: CADisplayLink?
     // A link keeps its target, so it ends by itself where nobody ends it.
@@ -27,9 +28,13 @@ import UIKit
   }
 
   func stop() {
+    state.frames?.remove(self)
     link?.invalidate()
     link = nil
   }
+
+  /// Shows a frame of a test at its time.
+  func show(at time: TimeInterval) { onFrame(time) }
 
   private func tick() {
     if let link { onFrame(state.motionTime.frame(at: link.targetTimestamp)) }

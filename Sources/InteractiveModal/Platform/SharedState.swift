@@ -1,13 +1,19 @@
-import Foundation
+import UIKit
 
 /// The state that all of the kit shares. A test can bind `SharedState.$current` to a state of its
 /// own.
-@MainActor final class SharedState {
-  @TaskLocal static var current = SharedState()
+@MainActor package final class SharedState {
+  @TaskLocal package static var current = SharedState()
 
   var motionTime = MotionTime()
   /// The tool that records intervals.
   var signposts = Signposts.system
+  /// The frames of a test that steps the kit's time by hand; `nil`, the default, for the display's.
+  package weak var frames: SteppedFrames?
+  /// What a test sets up to follow modals; not typed, because modals belong to a higher room.
+  package weak var modalWatcher: AnyObject?
+  /// The present time of motion, in seconds.
+  var now: TimeInterval { frames?.time ?? motionTime.time(at: CACurrentMediaTime()) }
   /// Whether the kit asks a controller which style it would have as a modal on black.
   var isProbingStatusBar = false
   /// The sentences that were reported and are not reported again.

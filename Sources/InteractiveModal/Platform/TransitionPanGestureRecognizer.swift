@@ -6,8 +6,14 @@ import UIKit
 
 /// Follows the finger of a ``TransitionPanGestureRecognizer`` while it is no pan.
 @MainActor protocol TransitionPanObserver: AnyObject {
+  /// Whether the gesture may begin as its direction is now.
+  var mayBegin: Bool { get }
+  /// Returns whether a finger is wanted that lands at a location of the window.
+  func takesFinger(at location: CGPoint) -> Bool
   /// The finger came down.
   func fingerDidLand()
+  /// The state of the pan has changed, or the finger moved as a pan.
+  func panDidChange()
   /// The finger moved, and is no pan yet.
   func fingerDidMove()
   /// The system took the touch before it was a pan.
@@ -25,16 +31,21 @@ final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   weak var observer: (any TransitionPanObserver)?
   private var touchDirection = DragDirection()
   private var finger: UITouch?
+  /// The finger of a test, which enters where a touch does; `nil` outside of tests.
+  var script: ScriptedTouch?
   /// Whether ``drop()`` has ended the drag while the finger was no pan. The next event takes the
   /// touch from the views.
   private(set) var isDropped = false
 
+  /// The state of the pan, of a touch or of a test's finger.
+  var panState: State { script?.state ?? state }
+
   /// Whether two fingers pan on a trackpad: there is no touch then, and the pointer stays where it
   /// is.
-  var isScroll: Bool { finger == nil }
+  var isScroll: Bool { finger == nil && script == nil }
 
   /// The direction of the drag.
-  var dragDirection: DragDirection { isScroll ? scrollDirection : touchDirection }
+  var dragDirection: DragDirection { script?.direction ?? (isScroll ? scrollDirection : touchDirection) }
 
   /// The direction of two fingers on a trackpad, which is known when they begin.
   private var scrollDirection: DragDirection {
@@ -46,7 +57,7 @@ final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The views under the finger, from the innermost up to the recogniser's own view, without that.
   var touchedViews: [UIView] {
-    let innermost = isScroll ? view?.hitTest(location(in: view), with: nil) : finger?.view
+    let innermost = isScroll ? view?.hitTest(location(in: view), with: nil) : finger?.view ?? script?.view
     var views: [UIView] = []
     var next = innermost
     while let touched = next, touched !== view {
@@ -61,17 +72,31 @@ final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// A point that moves as the finger does: only differences count. On a trackpad, the
   /// translation.
-  func trackedPoint(in view: UIView?) -> CGPoint { finger?.location(in: view) ?? translation(in: view) }
+  func trackedPoint(in view: UIView?) -> CGPoint {
+    finger?.location(in: view) ?? script?.location(in: view) ?? translation(in: view)
+  }
+
+  override func location(in view: UIView?) -> CGPoint {
+    script?.location(in: view) ?? super.location(in: view)
+  }
+
+  override func translation(in view: UIView?) -> CGPoint {
+    script?.translation ?? super.translation(in: view)
+  }
+
+  override func velocity(in view: UIView?) -> CGPoint { script?.velocity ?? super.velocity(in: view) }
 
   /// Ends the drag: neither the observer nor the views below hear of the finger any more.
   ///
   /// The finger may be on a button, and no pan yet. Then the recogniser takes the touch from the
   /// button with the finger's next event: only in touch handling may a subclass change its state.
   func drop() {
-    if finger != nil, state == .possible {
+    if !isScroll, panState == .possible {
       isDropped = true
       observer?.fingerWasTaken()
       observer?.fingerIsGone()
+    } else if script != nil {
+      cancelScript()
     } else {
       isEnabled = false
       isEnabled = true
@@ -114,6 +139,12 @@ final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
     super.reset()
     finger = nil
     touchDirection = DragDirection()
+    forgetFinger()
+  }
+
+  /// Tells that the gesture is over, of a touch or of a test's finger.
+  func forgetFinger() {
+    script = nil
     if !isDropped { observer?.fingerIsGone() }
     isDropped = false
   }

@@ -5,14 +5,18 @@ import Testing
 
 @Suite("The list of the public API")
 struct PublicAPITests {
-  @Test("docs/API.md lists the current public symbols of the kit")
-  func isUpToDate() throws {
-    let kit = Repository.root.appendingPathComponent("Sources/InteractiveModal")
-    let sources = try Repository.files(below: kit, suffix: ".swift").sorted().map {
-      try String(contentsOf: kit.appendingPathComponent($0), encoding: .utf8)
+  private func sources(of target: String) throws -> [String] {
+    let folder = Repository.root.appendingPathComponent("Sources/" + target)
+    return try Repository.files(below: folder, suffix: ".swift").sorted().map {
+      try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
     }
+  }
+
+  @Test("docs/API.md lists the current public symbols of the kit and of its test kit")
+  func isUpToDate() throws {
+    let (kit, testKit) = try (sources(of: "InteractiveModal"), sources(of: "InteractiveModalTesting"))
     #expect(
-      try PublicAPI.page(of: sources) == Repository.text("docs/API.md"),
+      try PublicAPI.page(of: kit, testKit: testKit) == Repository.text("docs/API.md"),
       "run swift run PublicAPI > docs/API.md")
   }
 

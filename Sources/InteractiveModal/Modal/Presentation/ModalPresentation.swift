@@ -8,7 +8,7 @@ import UIKit
   let dismissal: UserDismissal
   let feedback: ModalFeedback
   let animator: AnimatorHandoff
-  private let transitions: PresentationTransitions
+  let transitions: PresentationTransitions
   private let delegate: any ModalPresentationDelegate
   private var lastUpdate: ModalUpdate
   private lazy var system = SystemObserver { [weak self] in self?.systemDidSend($0) }

@@ -4,7 +4,8 @@ import UIKit
 /// presentation alive as long as the modal is presented.
 @MainActor final class ModalPresentationController: UIPresentationController {
   private let transition: ModalTransition
-  private(set) lazy var presentation = ModalPresentation(self, transition.configuration, delegate: transition)
+  private(set) lazy var presentation = ModalPresentation(
+    self, transition.configuration, delegate: WatchedModalDelegate.watching(transition))
   /// The first responder below the modal. UIKit restores it for its own presentations only.
   private var firstResponderBelow: FirstResponderRestorer
   /// What the app has set of the modal; the kit may set another value while it presents it.

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The kit's time and frames, stepped by a test instead of the display.
+///
+/// As long as a ``SharedState`` refers to such an object, Core Animation plays no flight. The kit
+/// writes each frame when the test steps to it.
+@MainActor package final class SteppedFrames {
+  /// Duration of a frame, in seconds.
+  package static let duration: TimeInterval = 1 / 120
+
+  /// The present time of motion, in seconds.
+  package private(set) var time: TimeInterval = 0
+  /// The frames that were shown.
+  package private(set) var count = 0
+  /// In the order in which they have started.
+  private var links: [() -> DisplayLink?] = []
+
+  package init() {}
+
+  func add(_ link: DisplayLink) {
+    guard !links.contains(where: { $0() === link }) else { return }
+    links.append { [weak link] in link }
+  }
+
+  func remove(_ link: DisplayLink) { links.removeAll { $0() == nil || $0() === link } }
+
+  /// Shows the next frame.
+  package func step() {
+    count += 1
+    time = max(time, TimeInterval(count) * Self.duration)
+    for link in links.compactMap({ $0() }) where links.contains(where: { $0() === link }) {
+      link.show(at: time)
+    }
+  }
+
+  /// Shows each frame until a time, and lets the time pass that remains. An earlier time has no
+  /// effect, nor has NaN.
+  package func advance(to end: TimeInterval) {
+    while TimeInterval(count + 1) * Self.duration <= end + 1e-9 { step() }
+    time = max(time, end.isFinite ? end : time)
+  }
+}

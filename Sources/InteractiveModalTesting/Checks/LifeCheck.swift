@@ -1,0 +1,28 @@
+import InteractiveModal
+import UIKit
+
+/// Checks that what a test has handed over is released.
+@MainActor final class LifeCheck {
+  private struct Tracked {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  private var tracked: [Tracked] = []
+
+  func track(_ object: AnyObject, as name: String) { tracked.append(Tracked(object: object, name: name)) }
+
+  /// Returns a sentence for each object that lives.
+  func problems(_ records: [ModalRecord]) -> [String] {
+    records.compactMap(problem) + tracked.filter { $0.object != nil }.map { "\($0.name) is still alive" }
+  }
+
+  private func problem(_ record: ModalRecord) -> String? {
+    if let controller = record.controller {
+      return controller.presentingViewController == nil
+        ? "\(record.name) is gone and still alive: something retains it"
+        : "\(record.name) is still presented"
+    }
+    return record.presentation == nil ? nil : "the kit's presentation of \(record.name) is still alive"
+  }
+}

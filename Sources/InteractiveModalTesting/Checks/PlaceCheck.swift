@@ -1,0 +1,87 @@
+import InteractiveModal
+import UIKit
+
+/// How the root of a stage stands, to compare it with another time.
+@MainActor struct PlaceCheck {
+  private let root: UIViewController
+  private let window: UIWindow
+  private let look: [String: String]
+  private let fillsWindow: Bool
+  private weak var firstResponder: UIView?
+  private let views: Set<ObjectIdentifier>
+
+  init(of root: UIViewController, in window: UIWindow) {
+    (self.root, self.window) = (root, window)
+    look = Self.look(of: root)
+    fillsWindow = root.view.frame.size == window.bounds.size
+    firstResponder = window.firstResponder
+    views = Set(Self.views(around: root.view, in: window).map(ObjectIdentifier.init))
+  }
+
+  /// What a presentation changes of the screen behind, by name.
+  private static func look(of root: UIViewController) -> [String: String] {
+    let (view, layer): (UIView, CALayer) = (root.view, root.view.layer)
+    return [
+      "transform": "\(view.transform)", "alpha": "\(view.alpha)", "isHidden": "\(view.isHidden)",
+      "cornerRadius": "\(layer.cornerRadius)", "cornerCurve": layer.cornerCurve.rawValue,
+      "clipsToBounds": "\(view.clipsToBounds)",
+      "isUserInteractionEnabled": "\(view.isUserInteractionEnabled)",
+      "accessibilityElementsHidden": "\(view.accessibilityElementsHidden)",
+      "additionalSafeAreaInsets": "\(root.additionalSafeAreaInsets)",
+    ]
+  }
+
+  /// The views that lie beside the root's.
+  private static func views(around view: UIView, in window: UIWindow) -> [UIView] {
+    let beside = view.superview === window ? [] : view.superview?.subviews ?? []
+    return window.subviews + beside
+  }
+
+  /// Returns a sentence for each thing that is not as it was.
+  func problems() -> [String] {
+    let name = type(of: root)
+    let now = Self.look(of: root)
+    var problems = look.sorted { $0.key < $1.key }.compactMap { key, value in
+      now[key] == value ? nil : "the \(key) of \(name) is \(now[key] ?? "gone") and was \(value)"
+    }
+    if fillsWindow, root.view.frame != window.bounds {
+      problems.append("the view of \(name) has the frame \(root.view.frame) in a window of \(window.bounds)")
+    }
+    if let firstResponder, window.firstResponder !== firstResponder {
+      problems.append("\(type(of: firstResponder)) was the first responder, and is not any more")
+    }
+    return problems + leftovers
+  }
+
+  private var leftovers: [String] {
+    let known = Set(ModalIdentifier.allCases.map(\.rawValue))
+    let parts = window.views.compactMap(\.accessibilityIdentifier).filter(known.contains)
+    let new = Self.views(around: root.view, in: window).filter { !views.contains(ObjectIdentifier($0)) }
+    return parts.map { "\($0) is left in the window" }
+      + new.map { "a \(type(of: $0)) is left beside the root" }
+  }
+
+  /// Returns a sentence for each thing that is wrong about a modal in front.
+  static func problems(of modal: UIViewController, _ probe: ModalProbe) -> [String] {
+    var problems: [String] = []
+    let name = type(of: modal)
+    switch probe.update?.phase {
+    case .resting(.detent): break
+    case let phase: problems.append("\(name) does not stand: it is \(phase.map { "\($0)" } ?? "gone")")
+    }
+    if let transform = probe.card?.transform, transform != .identity {
+      problems.append("the card of \(name) has the transform \(transform)")
+    }
+    if let card = probe.card, !modal.view.isDescendant(of: card) {
+      problems.append("the view of \(name) is not in its card")
+    }
+    return problems
+  }
+}
+
+extension UIView {
+  /// The view and all views in it.
+  fileprivate var views: [UIView] { [self] + subviews.flatMap(\.views) }
+  /// The view in it, or itself, that is the first responder.
+  fileprivate var firstResponder: UIView? { views.first(where: \.isFirstResponder) }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What is wrong in a test on a ``ModalTestStage``, in a sentence.
+///
+/// The test kit throws, so the same expectation fails a test of XCTest and one of Swift Testing. It
+/// imports neither.
+public struct ModalTestFailure: Error, Equatable, CustomStringConvertible, LocalizedError {
+  /// The sentence, or one on each line.
+  public let description: String
+  /// The sentence again, for XCTest.
+  public var errorDescription: String? { description }
+
+  init(_ sentence: String) { description = sentence }
+
+  /// Throws the sentences, if there are any.
+  static func check(_ sentences: [String]) throws {
+    if !sentences.isEmpty { throw ModalTestFailure(sentences.joined(separator: "\n")) }
+  }
+}

@@ -1,0 +1,160 @@
+import InteractiveModal
+import UIKit
+
+/// A modal on a ``ModalTestStage``: what it does, and the finger that moves it.
+///
+/// A finger stays down between calls, from the first ``touch(at:)`` or ``drag(by:over:at:)`` until
+/// ``release(velocity:)`` or ``cancelTouch()``. Distances are in points along the modal's way out,
+/// velocities in points per second; positive closes.
+@MainActor public final class ModalTestModal {
+  private let record: ModalRecord
+  /// Retained, so that the clock lasts as long as the modal.
+  private let stage: ModalTestStage
+  private var finger: TestFinger?
+
+  init(_ record: ModalRecord, on stage: ModalTestStage) {
+    (self.record, self.stage) = (record, stage)
+  }
+
+  // MARK: What it does
+
+  /// The presented controller; `nil` when it is released.
+  public var controller: UIViewController? { record.controller }
+  /// How the presentation ended; `nil` before that.
+  public var outcome: ModalOutcome? { record.outcome }
+  /// What has happened, the first first.
+  public var events: [ModalTestEvent] { record.events }
+  /// The progress at each change, the first first: 0 closed, 1 open.
+  public var progressHistory: [CGFloat] { record.progress }
+  /// What the modal is doing; it rests at `dismissed` when it is gone.
+  public var phase: ModalUpdate.Phase { probe?.update?.phase ?? .resting(.dismissed) }
+  /// 0 closed, 1 open.
+  public var progress: CGFloat { probe?.update?.progress ?? 0 }
+  /// In points per second.
+  public var velocity: CGFloat { probe?.update?.velocity ?? 0 }
+  /// Whether the modal is going to be dismissed, or would be if the finger let go now.
+  public var wouldDismiss: Bool { probe?.update?.wouldDismiss ?? true }
+  /// The detent at which the modal stands, or for which it is bound.
+  public var detent: ModalDetent.Identifier? { record.controller?.selectedModalDetent }
+  /// The card; `nil` when the modal is gone.
+  public var card: UIView? { probe?.card }
+
+  private var probe: ModalProbe? { record.controller.flatMap(ModalProbe.init) }
+
+  // MARK: A finger
+
+  /// A finger comes down on the card. A modal in motion stops under it.
+  ///
+  /// - Parameter point: Where; near the top of the card by default.
+  /// - Throws: ``ModalTestFailure`` if the finger does not meet the card.
+  public func touch(at point: ModalTouchPoint = .top) throws {
+    let probe = try presented("touch(at:)")
+    finger = try TestFinger(on: probe, at: point, of: record.name, in: stage)
+  }
+
+  /// A finger drags the modal, and comes to rest.
+  ///
+  /// A finger that is not down comes down first. On a modal at rest it goes ten points farther, which
+  /// UIKit needs to recognise a pan: they do not count.
+  ///
+  /// - Parameters:
+  ///   - distance: In points; negative opens.
+  ///   - duration: In seconds; 0.3 by default.
+  ///   - point: Where the finger comes down.
+  public func drag(
+    by distance: CGFloat, over duration: TimeInterval = 0.3, at point: ModalTouchPoint = .top
+  ) throws {
+    try check(distance, "drag(by:)")
+    try check(duration, "drag(by:)")
+    let finger = try finger("drag(by:)", at: point)
+    finger.drag(by: distance, over: duration)
+    finger.rest(for: SteppedFrames.duration)
+  }
+
+  /// The finger rests on the card.
+  ///
+  /// - Parameter seconds: Of the stage's clock.
+  public func hold(for seconds: TimeInterval) throws {
+    try check(seconds, "hold(for:)")
+    try finger("hold(for:)", at: .top).rest(for: seconds)
+  }
+
+  /// The finger goes up.
+  ///
+  /// - Parameter velocity: The finger's, in points per second; 0 by default.
+  /// - Throws: ``ModalTestFailure`` if no finger is down.
+  public func release(velocity: CGFloat = 0) throws {
+    try check(velocity, "release(velocity:)")
+    try lift("release(velocity:)") { $0.release(velocity: velocity) }
+  }
+
+  /// A finger comes down, flings the modal and goes up.
+  ///
+  /// - Parameter velocity: In points per second; negative opens.
+  public func flick(velocity: CGFloat, at point: ModalTouchPoint = .top) throws {
+    try check(velocity, "flick(velocity:)")
+    let finger = try finger("flick(velocity:)", at: point)
+    finger.drag(by: velocity * 0.05, over: 0.05)
+    try release(velocity: velocity)
+  }
+
+  /// The system takes the finger away, as for a phone call.
+  public func cancelTouch() throws { try lift("cancelTouch()") { $0.cancel() } }
+
+  /// Another finger comes down on the card. While the first one is down, the kit ignores it.
+  public func touchWithSecondFinger(at point: ModalTouchPoint = .middle) throws {
+    let probe = try presented("touchWithSecondFinger(at:)")
+    _ = try TestFinger(on: probe, at: point, of: record.name, in: stage)
+  }
+
+  /// A recorded finger comes down, moves and goes up, at its own times. Its way down is the modal's
+  /// way out.
+  public func play(_ recording: RecordedFinger, at point: ModalTouchPoint = .top) throws {
+    if finger != nil { throw failure("play(_:)", "a finger is down already") }
+    try touch(at: point)
+    try lift("play(_:)") { $0.play(recording) }
+  }
+
+  // MARK: Without a finger
+
+  /// The user taps outside the card.
+  public func tapOutside() throws { try presented("tapOutside()").tapOutside() }
+  /// The user presses Escape.
+  public func pressEscape() throws { try presented("pressEscape()").pressEscape() }
+  /// The user makes VoiceOver's escape gesture.
+  ///
+  /// - Returns: Whether the modal has reacted.
+  @discardableResult public func makeEscapeGesture() throws -> Bool {
+    try presented("makeEscapeGesture()").card?.accessibilityPerformEscape() ?? false
+  }
+
+  // MARK: Bad input
+
+  private func failure(_ call: String, _ reason: String) -> ModalTestFailure {
+    ModalTestFailure("\(call) on \(record.name): \(reason)")
+  }
+
+  private func check(_ number: Double, _ call: String) throws {
+    guard number.isFinite else { throw failure(call, "\(number) is not finite") }
+    if number.magnitude > 100_000 { throw failure(call, "\(number) is more than a finger can do") }
+  }
+
+  private func presented(_ call: String) throws -> ModalProbe {
+    guard let probe, probe.card?.window != nil else { throw failure(call, "it is not presented") }
+    return probe
+  }
+
+  /// Returns the finger that is down, or puts one down.
+  private func finger(_ call: String, at point: ModalTouchPoint) throws -> TestFinger {
+    _ = try presented(call)
+    if finger == nil { try touch(at: point) }
+    guard let finger else { throw failure(call, "no finger is down") }
+    return finger
+  }
+
+  private func lift(_ call: String, _ action: (TestFinger) -> Void) throws {
+    guard let finger else { throw failure(call, "no finger is down, call touch(at:) or drag(by:) first") }
+    self.finger = nil
+    action(finger)
+  }
+}

@@ -1,0 +1,65 @@
+import InteractiveModal
+import UIKit
+
+/// What has happened to one modal on a stage.
+@MainActor final class ModalRecord {
+  weak var controller: UIViewController?
+  /// The type of the controller, for sentences.
+  let name: String
+  /// The kit's presentation; `nil` when it is released.
+  weak var presentation: AnyObject?
+  fileprivate(set) var events: [ModalTestEvent] = []
+  fileprivate(set) var progress: [CGFloat] = []
+  fileprivate(set) var outcome: ModalOutcome?
+
+  init(_ controller: UIViewController) {
+    self.controller = controller
+    name = String(describing: type(of: controller))
+  }
+
+  fileprivate func add(_ update: ModalUpdate) {
+    presentation = presentation ?? controller.flatMap(ModalProbe.init)?.object
+    if events.last(where: \.isPhase) != .phase(update.phase) { events.append(.phase(update.phase)) }
+    if progress.last != update.progress { progress.append(update.progress) }
+    if update.phase != .resting(.dismissed) { outcome = nil }
+  }
+}
+
+extension ModalTestEvent {
+  fileprivate var isPhase: Bool {
+    switch self {
+    case .phase: true
+    case .asked, .triedToDismiss, .dismissed: false
+    }
+  }
+}
+
+/// Records what happens to the modals on a stage, also to those that the app presents itself.
+@MainActor final class StageLog: ModalWatcher {
+  private(set) var records: [ModalRecord] = []
+
+  /// Returns the record of a controller, which begins now if there is none.
+  func record(of modal: UIViewController) -> ModalRecord {
+    if let record = records.first(where: { $0.controller === modal }) { return record }
+    let record = ModalRecord(modal)
+    records.append(record)
+    return record
+  }
+
+  func modal(_ modal: UIViewController, wasPermitted permission: ModalPermission) {
+    record(of: modal).events.append(.asked(ModalTestEvent.Answer(permission)))
+  }
+
+  func modalDidAttemptToDismiss(_ modal: UIViewController) {
+    record(of: modal).events.append(.triedToDismiss)
+  }
+
+  func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) { record(of: modal).add(update) }
+
+  func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause, wasPresented: Bool) {
+    guard wasPresented else { return }
+    let record = record(of: modal)
+    record.events.append(.dismissed(by: cause))
+    record.outcome = .dismissed(by: cause)
+  }
+}

@@ -1,0 +1,210 @@
+import InteractiveModal
+import UIKit
+
+/// A window with a clock of its own, on which a unit test presents modals and moves a finger.
+///
+/// ```swift
+/// let stage = try ModalTestStage(root: inbox)
+/// let draft = try await stage.present(ComposeViewController(), as: .mail)
+/// try draft.drag(by: 300)
+/// try draft.release()
+/// try await stage.settle()
+/// #expect(draft.outcome == .dismissed(by: .drag))
+/// ```
+///
+/// The kit's springs and flights run on the stage's clock, which goes only where a test lets it:
+/// nothing sleeps. What UIKit has to do itself, the stage waits for in turns of the run loop.
+///
+/// The kit has one clock. So there is one stage at a time: put the tests that use one in a
+/// serialized suite. The stage ends with ``end()``, or with its last reference.
+@MainActor public final class ModalTestStage {
+  /// The window, which is the key window.
+  public let window: UIWindow
+  /// The controller that fills the window.
+  public let root: UIViewController
+  let time: StageTime
+  let log = StageLog()
+  private let lives = LifeCheck()
+  private var places: PlaceCheck
+
+  /// Shows a controller in a window.
+  ///
+  /// - Parameters:
+  ///   - root: The controller on which modals are presented.
+  ///   - size: The size of the window; `nil`, the default, for the screen's.
+  /// - Throws: ``ModalTestFailure`` if there is another stage.
+  public init(root: UIViewController, size: CGSize? = nil) throws {
+    let state = SharedState.current
+    guard state.frames == nil else {
+      throw ModalTestFailure(
+        "There is another ModalTestStage, and the kit has one clock: put the tests in a serialized suite")
+    }
+    self.root = root
+    time = StageTime(root: root)
+    state.frames = time.frames
+    state.modalWatcher = log
+    window = StageHost.makeWindow(root, size: size)
+    places = PlaceCheck(of: root, in: window)
+  }
+
+  /// Ends the stage: its window is hidden, the display has the kit's frames again, and another stage
+  /// can be made.
+  ///
+  /// Call it where the stage lives longer than its test, as the properties of an `XCTestCase` do.
+  public func end() {
+    let state = SharedState.current
+    guard state.frames === time.frames else { return }
+    if root.presentedViewController != nil { root.dismiss(animated: false) }
+    window.isHidden = true
+    state.frames = nil
+    state.modalWatcher = nil
+  }
+
+  // MARK: Modals
+
+  /// Presents a modal on the controller in front, and returns when it stands.
+  ///
+  /// - Parameters:
+  ///   - modal: The controller to present.
+  ///   - configuration: How the modal looks and moves; Mail's by default.
+  ///   - delegate: Decides for the app; not retained.
+  @discardableResult public func present(
+    _ modal: UIViewController, as configuration: ModalConfiguration = .mail,
+    delegate: (any ModalTransitionDelegate)? = nil
+  ) async throws -> ModalTestModal {
+    let presented = try await beginPresenting(modal, as: configuration, delegate: delegate)
+    try await settle()
+    return presented
+  }
+
+  /// Presents a modal on the controller in front, and returns when UIKit has begun: the modal has not
+  /// moved yet.
+  public func beginPresenting(
+    _ modal: UIViewController, as configuration: ModalConfiguration = .mail,
+    delegate: (any ModalTransitionDelegate)? = nil
+  ) async throws -> ModalTestModal {
+    await StageHost.turn()
+    rememberPlaces()
+    let record = log.record(of: modal)
+    guard let presenter = time.shown.last,
+      presenter.present(modal, as: configuration, delegate: delegate) != nil
+    else { throw ModalTestFailure("\(record.name) is not presented: the kit's report says why") }
+    try await time.wait(for: "UIKit begins to present \(record.name)", steps: false) {
+      ModalProbe(modal)?.isIdle == false
+    }
+    return ModalTestModal(record, on: self)
+  }
+
+  /// Returns a modal that the app has presented itself.
+  ///
+  /// - Throws: ``ModalTestFailure`` if the kit does not present it.
+  public func modal(_ controller: UIViewController) throws -> ModalTestModal {
+    guard ModalProbe(controller) != nil else {
+      throw ModalTestFailure("\(type(of: controller)) is not presented by the kit")
+    }
+    return ModalTestModal(log.record(of: controller), on: self)
+  }
+
+  /// Returns the modal in front, which the app has presented itself.
+  ///
+  /// - Throws: ``ModalTestFailure`` if the controller in front is not presented by the kit.
+  public func frontModal() throws -> ModalTestModal { try modal(time.shown.last ?? root) }
+
+  // MARK: Time
+
+  /// How long UIKit may take for what it is asked, in seconds; 10 by default.
+  public var limit: TimeInterval {
+    get { time.limit }
+    set { time.limit = newValue }
+  }
+
+  /// Lets the stage's clock go on, in frames of a 120th of a second. UIKit does nothing meanwhile.
+  ///
+  /// - Parameter seconds: 0 and NaN have no effect.
+  public func advance(by seconds: TimeInterval) { time.frames.advance(to: time.frames.time + seconds) }
+
+  /// Lets everything come to its end: springs, UIKit's transitions, answers that are given. A modal
+  /// that waits for an answer stays where it is.
+  ///
+  /// - Throws: ``ModalTestFailure`` while a finger is on a modal, and if something takes too long.
+  public func settle() async throws {
+    if let held = log.records.first(where: { $0.controller.flatMap(ModalProbe.init)?.isTouched ?? false }) {
+      throw ModalTestFailure("settle(): a finger is on \(held.name), call release() or cancelTouch() first")
+    }
+    try await time.settle()
+  }
+
+  /// Lets the clock go on until a condition holds.
+  ///
+  /// - Parameter what: What the test waits for, for the sentence of the failure.
+  /// - Throws: ``ModalTestFailure`` if the condition does not hold within ``limit``.
+  public func wait(for what: String, until condition: () -> Bool) async throws {
+    try await time.wait(for: what, steps: true, until: condition)
+  }
+
+  /// Gives UIKit a few turns of the run loop without moving the stage's clock, also while a finger
+  /// holds a modal: UIKit begins what it was asked for.
+  public func letUIKitWork() async { for _ in 0..<4 { await StageHost.turn() } }
+
+  // MARK: The window
+
+  /// Gives the window another size, as iPad multitasking does.
+  ///
+  /// - Throws: ``ModalTestFailure`` for a size that is not finite and above 0.
+  public func resize(to size: CGSize) throws {
+    guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
+      throw ModalTestFailure("resize(to:): \(size) is no size of a window")
+    }
+    StageHost.resize(window, to: size)
+  }
+
+  /// Swaps the width and the height of the window. The device's orientation stays.
+  public func rotate() throws {
+    try resize(to: CGSize(width: window.bounds.height, height: window.bounds.width))
+  }
+
+  /// Tells the app that the keyboard covers the bottom of the window.
+  ///
+  /// - Parameter height: In points; 0 takes the keyboard away.
+  public func showKeyboard(height: CGFloat) {
+    let bounds = window.bounds
+    let frame = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: max(height, 300))
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey: frame,
+        UIResponder.keyboardAnimationDurationUserInfoKey: TimeInterval(0),
+      ])
+  }
+
+  // MARK: Expectations
+
+  /// Remembers how the root stands now. The stage does so by itself before it presents; a test calls
+  /// this before the app presents.
+  public func rememberPlaces() {
+    if root.presentedViewController == nil { places = PlaceCheck(of: root, in: window) }
+  }
+
+  /// Checks that everything is in place: a modal in front stands at a detent. Without a modal, the
+  /// root stands as before, with its first responder, and no view of a modal is left.
+  ///
+  /// - Throws: ``ModalTestFailure`` with a sentence for each thing that is not.
+  public func expectAllInPlace() throws {
+    let modals = time.shown.compactMap { controller in ModalProbe(controller).map { (controller, $0) } }
+    guard let (front, probe) = modals.last else { return try ModalTestFailure.check(places.problems()) }
+    try ModalTestFailure.check(PlaceCheck.problems(of: front, probe))
+  }
+
+  /// Makes ``expectNothingAlive()`` look at an object that the test has handed over: a delegate, a
+  /// model.
+  public func track(_ object: AnyObject, as name: String) { lives.track(object, as: name) }
+
+  /// Checks that the modals that were dismissed are released, with all that the test tracks. It gives
+  /// UIKit some turns of the run loop for that.
+  ///
+  /// - Throws: ``ModalTestFailure`` with a sentence for each object that lives.
+  public func expectNothingAlive() async throws {
+    for _ in 0..<60 where !lives.problems(log.records).isEmpty { await StageHost.turn() }
+    try ModalTestFailure.check(lives.problems(log.records))
+  }
+}

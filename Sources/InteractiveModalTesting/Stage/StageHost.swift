@@ -1,0 +1,46 @@
+import UIKit
+
+/// What the stage needs of the system on which the tests run: a window, and turns of the run loop.
+@MainActor enum StageHost {
+  #if os(Linux)
+    /// Shows a controller in a window. The headless UIKit has one size of a window for its device.
+    static func makeWindow(_ root: UIViewController, size: CGSize?) -> UIWindow {
+      let simulator = Simulator.current ?? Simulator()
+      if let size { simulator.resize(to: size) }
+      return simulator.launch(root: root)
+    }
+
+    /// Lets UIKit work for a 120th of a second of its own virtual clock.
+    static func turn() async {
+      Simulator.current?.clock.advance(by: 1 / 120)
+      await Task.yield()
+    }
+
+    static func resize(_ window: UIWindow, to size: CGSize) { Simulator.current?.resize(to: size) }
+  #else
+    /// Shows a controller in a window of the scene that the host app has; without one, in a window of
+    /// its own.
+    static func makeWindow(_ root: UIViewController, size: CGSize?) -> UIWindow {
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      let window = scenes.first.map { UIWindow(windowScene: $0) } ?? UIWindow()
+      if let size { window.frame = CGRect(origin: .zero, size: size) }
+      if window.frame.isEmpty { window.frame = CGRect(x: 0, y: 0, width: 390, height: 844) }
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      return window
+    }
+
+    /// Lets UIKit work until the main run loop has turned once.
+    static func turn() async {
+      await withCheckedContinuation { continuation in
+        RunLoop.main.perform { continuation.resume() }
+      }
+    }
+
+    static func resize(_ window: UIWindow, to size: CGSize) {
+      window.frame.size = size
+      window.layoutIfNeeded()
+    }
+  #endif
+}

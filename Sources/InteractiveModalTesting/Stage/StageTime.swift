@@ -1,0 +1,100 @@
+import InteractiveModal
+import UIKit
+
+/// The time of a stage: steps the kit's frames, and gives UIKit turns of the run loop.
+@MainActor final class StageTime {
+  /// What still has to happen, in a few words.
+  private enum Movement {
+    /// The kit moves something: it goes on with the stage's clock.
+    case kit(String)
+    /// UIKit has to do something: it goes on with the run loop.
+    case system(String)
+    /// Nothing.
+    case none
+  }
+
+  /// Turns without movement after which all is settled. An answered question needs some: its task
+  /// runs in turns of its own.
+  private static let quietTurns = 10
+  /// The longest motion, in seconds of the stage's clock.
+  private static let longestMotion: TimeInterval = 60
+
+  let frames = SteppedFrames()
+  let root: UIViewController
+  /// How long UIKit may take for what it is asked, in seconds.
+  var limit: TimeInterval = 10
+
+  init(root: UIViewController) { self.root = root }
+
+  /// The root, and all that is presented, from the bottom up.
+  var shown: [UIViewController] { Array(sequence(first: root) { $0.presentedViewController }) }
+
+  /// Gives UIKit turns until a condition holds.
+  ///
+  /// - Parameters:
+  ///   - what: Completes the sentence “… has not happened”.
+  ///   - steps: Whether the kit's frames go on meanwhile.
+  func wait(for what: String, steps: Bool, until condition: () -> Bool) async throws {
+    let start = CACurrentMediaTime()
+    while !condition() {
+      guard CACurrentMediaTime() - start < limit else {
+        throw ModalTestFailure("\(what): this has not happened within \(limit) seconds")
+      }
+      await StageHost.turn()
+      if steps { step() }
+    }
+  }
+
+  /// Shows the next frame, unless the kit waits for UIKit: it would lose its patience.
+  private func step() {
+    let waits = shown.contains { ModalProbe($0)?.waitsForUIKit ?? false }
+    if !waits { frames.step() }
+  }
+
+  /// Lets everything come to its end.
+  func settle() async throws {
+    let firstFrame = frames.count
+    var (quiet, start) = (0, CACurrentMediaTime())
+    while quiet < Self.quietTurns {
+      await StageHost.turn()
+      step()
+      switch movement {
+      case .none: quiet += 1
+      case .kit(let what):
+        (quiet, start) = (0, CACurrentMediaTime())
+        guard TimeInterval(frames.count - firstFrame) * SteppedFrames.duration < Self.longestMotion else {
+          throw ModalTestFailure("settle(): \(what) for more than \(Self.longestMotion) seconds")
+        }
+      case .system(let what):
+        quiet = 0
+        guard CACurrentMediaTime() - start < limit else {
+          throw ModalTestFailure("settle(): \(what) for more than \(limit) seconds")
+        }
+      }
+    }
+  }
+
+  private var movement: Movement {
+    for controller in shown {
+      let name = type(of: controller)
+      if let probe = ModalProbe(controller), let update = probe.update {
+        switch update.phase {
+        case .settling: return .kit("\(name) has been on its way")
+        case .held: return .kit("a finger has held \(name)")
+        case .resting, .asking: break
+        }
+        if !probe.isIdle { return .system("UIKit has not ended its transition of \(name)") }
+      }
+      if controller.isInTransition { return .system("UIKit has not ended its transition of \(name)") }
+    }
+    return .none
+  }
+}
+
+extension UIViewController {
+  /// Whether UIKit runs a transition of the controller, or of one in it.
+  fileprivate var isInTransition: Bool {
+    isBeingPresented || isBeingDismissed || transitionCoordinator != nil
+      || children.contains(where: \.isInTransition)
+  }
+}

@@ -1,0 +1,65 @@
+import InteractiveModal
+import UIKit
+
+/// The screen on which drafts are presented.
+final class StageInbox: UIViewController {
+  let field = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    field.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
+    view.addSubview(field)
+  }
+
+  func compose(_ draft: UIViewController) { present(draft, as: .mail) }
+}
+
+/// A draft with a list in its lower part, which answers as a test wants.
+final class StageDraft: UIViewController, ModalTransitionDelegate {
+  let list = UIScrollView()
+  let field = UITextField()
+  var permission = ModalPermission.granted
+  private(set) var attempts = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    view.addSubview(list)
+    view.addSubview(field)
+    field.frame = CGRect(x: 20, y: 60, width: 200, height: 40)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    list.frame = CGRect(x: 0, y: 120, width: bounds.width, height: max(bounds.height - 120, 0))
+    list.contentSize = CGSize(width: bounds.width, height: 3000)
+  }
+
+  func modalTransition(
+    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
+  ) -> ModalPermission { permission }
+
+  func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {
+    attempts += 1
+  }
+}
+
+/// A question that a test answers.
+@MainActor final class StageQuestion {
+  private var waiting: [CheckedContinuation<Bool, Never>] = []
+  private(set) var count = 0
+
+  var permission: ModalPermission {
+    .ask { [self] in
+      count += 1
+      return await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func answer(_ isGranted: Bool) {
+    for continuation in waiting { continuation.resume(returning: isGranted) }
+    waiting = []
+  }
+}

@@ -1,0 +1,178 @@
+import InteractiveModal
+import InteractiveModalTesting
+import Testing
+import UIKit
+
+extension StageTests {
+  @Suite("Stories on the stage") @MainActor struct StageStoryTests {
+    /// A card at half height, with a dimming view that takes taps.
+    private static var halves: ModalConfiguration {
+      var configuration = ModalConfiguration.mail
+      configuration.detents = [.medium, .large]
+      configuration.initialDetent = .medium
+      return configuration
+    }
+
+    @Test("the recorded events of a drag that dismisses are the same each time")
+    func events() async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      let draft = try await stage.present(StageDraft())
+      try draft.drag(by: 500)
+      try draft.release()
+      try await stage.settle()
+      #expect(
+        draft.events == [
+          .phase(.settling(.detent(.large))), .phase(.resting(.detent(.large))), .asked(.granted),
+          .phase(.held), .phase(.settling(.dismissed)), .dismissed(by: .drag),
+          .phase(.resting(.dismissed)),
+        ])
+      let history = draft.progressHistory
+      let top = try #require(history.firstIndex(of: 1))
+      #expect(history[..<top] == history[..<top].sorted()[...], "it opens without a turn")
+      #expect(history.last == 0)
+    }
+
+    @Test("a modal that may not be dismissed returns, and the app hears of the attempt")
+    func refused() async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      let content = StageDraft()
+      content.permission = .refused
+      let draft = try await stage.present(content)
+      try draft.flick(velocity: 2000)
+      try await stage.settle()
+      #expect(content.attempts == 1)
+      #expect(draft.events.contains(.triedToDismiss))
+      #expect(draft.phase == .resting(.detent(.large)))
+      try stage.expectAllInPlace()
+    }
+
+    @Test(
+      "a question keeps the modal where it was released, until there is an answer", arguments: [true, false])
+    func question(_ isGranted: Bool) async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      let (content, question) = (StageDraft(), StageQuestion())
+      content.permission = question.permission
+      let draft = try await stage.present(content)
+      try draft.flick(velocity: 2500)
+      try await stage.settle()
+      #expect(draft.phase == .asking)
+      #expect(question.count == 1)
+      question.answer(isGranted)
+      try await stage.settle()
+      #expect(draft.outcome == (isGranted ? .dismissed(by: .drag) : nil))
+      #expect(draft.events.contains(.asked(.question)))
+      try stage.expectAllInPlace()
+    }
+
+    @Test("a flick takes the modal from detent to detent")
+    func detents() async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      let draft = try await stage.present(StageDraft(), as: Self.halves)
+      #expect(draft.detent == .medium)
+      try draft.flick(velocity: -1500)
+      try await stage.settle()
+      #expect(draft.detent == .large)
+      try draft.drag(by: 250)
+      try draft.release()
+      try await stage.settle()
+      #expect(draft.detent == .medium)
+      try stage.expectAllInPlace()
+    }
+
+    /// The ways to dismiss a modal without a finger.
+    enum Way: CaseIterable {
+      case tapOutside, escape, escapeGesture, code, unanimated
+    }
+
+    @Test("a modal leaves without a finger, too", arguments: Way.allCases)
+    func withoutFinger(_ way: Way) async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      let draft = try await stage.present(StageDraft(), as: Self.halves)
+      switch way {
+      case .tapOutside: try draft.tapOutside()
+      case .escape: try draft.pressEscape()
+      case .escapeGesture: #expect(try draft.makeEscapeGesture())
+      case .code: draft.controller?.dismissModal()
+      case .unanimated: draft.controller?.dismiss(animated: false, completion: nil)
+      }
+      try await stage.settle()
+      let cause: ModalOutcome.Cause =
+        switch way {
+        case .tapOutside: .tapOutside
+        case .escape: .key
+        case .escapeGesture: .escapeGesture
+        case .code, .unanimated: .code
+        }
+      #expect(draft.outcome == .dismissed(by: cause))
+      try stage.expectAllInPlace()
+      try await stage.expectNothingAlive()
+    }
+
+    @Test("a modal keeps its progress while the window turns under the finger")
+    func rotation() async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      let draft = try await stage.present(StageDraft())
+      try draft.drag(by: 300)
+      await stage.letUIKitWork()
+      let (before, size) = (draft.progress, stage.window.bounds.size)
+      try stage.rotate()
+      await stage.letUIKitWork()
+      #expect(stage.window.bounds.size == CGSize(width: size.height, height: size.width))
+      #expect(abs(draft.progress - before) < 0.01)
+      try draft.release()
+      try stage.resize(to: size)
+      try await stage.settle()
+      try stage.expectAllInPlace()
+    }
+
+    @Test("the keyboard takes space from the modal, and gives it back")
+    func keyboard() async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      let content = StageDraft()
+      let draft = try await stage.present(content)
+      let before = content.view.safeAreaInsets.bottom
+      stage.showKeyboard(height: 300)
+      try await stage.settle()
+      #expect(content.view.safeAreaInsets.bottom > before + 100)
+      try draft.drag(by: 500)
+      try draft.release()
+      try await stage.settle()
+      #expect(draft.outcome == .dismissed(by: .drag))
+      stage.showKeyboard(height: 0)
+      try stage.expectAllInPlace()
+    }
+
+    @Test("the app presents a modal itself, and another one on it")
+    func appPresents() async throws {
+      let inbox = StageInbox()
+      let stage = try ModalTestStage(root: inbox)
+      stage.rememberPlaces()
+      inbox.compose(StageDraft())
+      try await stage.settle()
+      let first = try stage.frontModal()
+      #expect(first.phase == .resting(.detent(.large)))
+      #expect(first.events.first == .phase(.settling(.detent(.large))), "the stage follows it from the start")
+      let second = try await stage.present(StageDraft())
+      try stage.expectAllInPlace()
+      for draft in [second, first] {
+        try draft.flick(velocity: 2000)
+        try await stage.settle()
+        #expect(draft.outcome == .dismissed(by: .drag))
+        try stage.expectAllInPlace()
+      }
+      try await stage.expectNothingAlive()
+    }
+
+    @Test("the text field of the screen behind is the first responder again")
+    func firstResponder() async throws {
+      let inbox = StageInbox()
+      let stage = try ModalTestStage(root: inbox)
+      #expect(inbox.field.becomeFirstResponder())
+      let draft = try await stage.present(StageDraft())
+      draft.controller?.dismissModal()
+      try await stage.settle()
+      #expect(inbox.field.isFirstResponder)
+      try stage.expectAllInPlace()
+    }
+  }
+}
