@@ -34,7 +34,8 @@ let package = Package(
       path: "SampleMailClone", exclude: ["Info.plist", "Resources", "SampleMailClone.xcodeproj"]),
     .target(name: "TestWorld", dependencies: ["InteractiveModal", "UIKit"], path: "Tests/TestWorld"),
     .testTarget(
-      name: "HeadlessTests", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit", "TestWorld"]),
+      name: "HeadlessTests",
+      dependencies: ["HeadlessHosts", "InteractiveModal", "InteractiveModalTesting", "UIKit", "TestWorld"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestWorld"]),
     .testTarget(
       name: "HeadlessHostsTests", dependencies: ["HeadlessHosts", "InputFuzzer", "UIKit", "TestWorld"]),

@@ -46,9 +46,10 @@ import UIKit
   /// A finger comes down on the card. A modal in motion stops under it.
   ///
   /// - Parameter point: Where; near the top of the card by default.
-  /// - Throws: ``ModalTestFailure`` if the finger does not meet the card.
+  /// - Throws: ``ModalTestFailure`` if the finger does not meet the card, and while one is down.
   public func touch(at point: ModalTouchPoint = .top) throws {
     let probe = try presented("touch(at:)")
+    if finger != nil { throw failure("touch(at:)", "a finger is down already") }
     finger = try TestFinger(on: probe, at: point, of: record.name, in: stage)
   }
 
@@ -104,13 +105,13 @@ import UIKit
   /// Another finger comes down on the card. While the first one is down, the kit ignores it.
   public func touchWithSecondFinger(at point: ModalTouchPoint = .middle) throws {
     let probe = try presented("touchWithSecondFinger(at:)")
+    if !probe.isTouched { throw failure("touchWithSecondFinger(at:)", "the kit follows no finger now") }
     _ = try TestFinger(on: probe, at: point, of: record.name, in: stage)
   }
 
   /// A recorded finger comes down, moves and goes up, at its own times. Its way down is the modal's
   /// way out.
   public func play(_ recording: RecordedFinger, at point: ModalTouchPoint = .top) throws {
-    if finger != nil { throw failure("play(_:)", "a finger is down already") }
     try touch(at: point)
     try lift("play(_:)") { $0.play(recording) }
   }

@@ -35,6 +35,8 @@ import UIKit
     static func turn() async {
       await withCheckedContinuation { continuation in
         RunLoop.main.perform { continuation.resume() }
+        // A run loop that sleeps is not woken by the line above.
+        DispatchQueue.main.async {}
       }
     }
 

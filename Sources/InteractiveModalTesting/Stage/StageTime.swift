@@ -75,19 +75,16 @@ import UIKit
   }
 
   private var movement: Movement {
-    for controller in shown {
-      let name = type(of: controller)
-      if let probe = ModalProbe(controller), let update = probe.update {
-        switch update.phase {
-        case .settling: return .kit("\(name) has been on its way")
-        case .held: return .kit("a finger has held \(name)")
-        case .resting, .asking: break
-        }
-        if !probe.isIdle { return .system("UIKit has not ended its transition of \(name)") }
+    let shown = shown
+    for modal in shown {
+      switch ModalProbe(modal)?.update?.phase {
+      case .settling: return .kit("\(type(of: modal)) has been on its way")
+      case .held: return .kit("a finger has held \(type(of: modal))")
+      case .resting, .asking, nil: break
       }
-      if controller.isInTransition { return .system("UIKit has not ended its transition of \(name)") }
     }
-    return .none
+    let late = shown.last { $0.isInTransition || ModalProbe($0)?.isIdle == false }
+    return late.map { .system("UIKit has not ended its transition of \(type(of: $0))") } ?? .none
   }
 }
 
