@@ -4,7 +4,9 @@ import InteractiveModal
 public enum ModalTestEvent: Equatable, Sendable {
   /// What the app answered to the question whether its user may dismiss the modal.
   public enum Answer: Equatable, Sendable {
+    /// The modal may be dismissed.
     case granted
+    /// The modal may not be dismissed.
     case refused
     /// The app asks its user.
     case question

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong in a test on a ``ModalTestStage``, in a sentence.
+/// The failure of a test on a ``ModalTestStage``, told in a sentence.
 ///
 /// The test kit throws, so the same expectation fails a test of XCTest and one of Swift Testing. It
 /// imports neither.

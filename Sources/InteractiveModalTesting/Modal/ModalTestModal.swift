@@ -22,7 +22,7 @@ import UIKit
   public var controller: UIViewController? { record.controller }
   /// How the presentation ended; `nil` before that.
   public var outcome: ModalOutcome? { record.outcome }
-  /// What has happened, the first first.
+  /// The events of the modal, the first first.
   public var events: [ModalTestEvent] { record.events }
   /// The progress at each change, the first first: 0 closed, 1 open.
   public var progressHistory: [CGFloat] { record.progress }

@@ -1,7 +1,7 @@
 import InteractiveModal
 import UIKit
 
-/// What has happened to one modal on a stage.
+/// The history of one modal on a stage.
 @MainActor final class ModalRecord {
   weak var controller: UIViewController?
   /// The type of the controller, for sentences.

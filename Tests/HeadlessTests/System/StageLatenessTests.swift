@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite("A stage on a late UIKit", .ownWorld) @MainActor struct StageLatenessTests {
-  @Test("the stage's clock waits for a UIKit that begins late", arguments: [0.5, 4])
+  @Test("the stage's clock waits for a UIKit that begins late", arguments: [0.5, 7])
   func late(_ delay: TimeInterval) async throws {
     let simulator = Simulator()
     simulator.transitionStart = .after(delay)

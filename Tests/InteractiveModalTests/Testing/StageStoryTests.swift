@@ -163,6 +163,21 @@ extension StageTests {
       try await stage.expectNothingAlive()
     }
 
+    @Test("a call that waits for the end of a modal returns its outcome")
+    func waitedFor() async throws {
+      let inbox = StageInbox()
+      let stage = try ModalTestStage(root: inbox)
+      let outcome = Task { await inbox.presentUntilDismissed(StageDraft(), as: .mail) }
+      try await stage.wait(for: "the modal stands") {
+        (try? stage.frontModal().phase) == .resting(.detent(.large))
+      }
+      try stage.frontModal().flick(velocity: 2000)
+      try await stage.settle()
+      #expect(await outcome.value == .dismissed(by: .drag))
+      try stage.expectAllInPlace()
+      try await stage.expectNothingAlive()
+    }
+
     @Test("the text field of the screen behind is the first responder again")
     func firstResponder() async throws {
       let inbox = StageInbox()
