@@ -11,7 +11,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let windowScene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: windowScene)
     SettingsViewController.reset(in: window)
-    window.rootViewController = makeRoot()
+    window.rootViewController = DeviceCheckViewController.launched(in: windowScene) ?? makeRoot()
     window.makeKeyAndVisible()
     self.window = window
   }

@@ -13,6 +13,7 @@ final class SettingsViewController: UIViewController {
     SettingRow(name: "Speed", control: speed),
     SettingRow(name: "Show Timeline", control: timeline),
     SettingRow(name: "Show Controls", control: controls),
+    SettingRow(name: "Check this device", control: makeCheckButton()),
   ]
 
   init() {

@@ -8,6 +8,7 @@ enum Command: Equatable, Sendable {
   case replay(ReplayOptions)
   case latency(StageOptions)
   case fuzz(FuzzOptions)
+  case check(StageOptions)
 
   /// Reads the words after the program's name; without a command they are about the live page.
   init(_ words: [String]) throws(HostError) {
@@ -28,10 +29,11 @@ enum Command: Equatable, Sendable {
     case "soak": self = .soak(try SoakOptions(&arguments))
     case "replay": self = .replay(try ReplayOptions(&arguments))
     case "fuzz": self = .fuzz(try FuzzOptions(&arguments))
+    case "check": self = .check(try StageOptions(&arguments, of: command))
     case "latency": self = .latency(try StageOptions(&arguments, of: command))
     default:
       throw HostError(
-        "“\(command)” is no command; there are film, strip, soak, replay, latency, fuzz and help.")
+        "“\(command)” is no command; there are film, strip, soak, replay, latency, fuzz, check and help.")
     }
   }
 }

@@ -36,6 +36,9 @@ import UIKit
       return try ReplayHost(app: app, options: options, console: console).run()
     case .fuzz(let options):
       return try FuzzHost(app: app, options: options, console: console).run()
+    case .check(let stage):
+      try CheckHost(app: app, stage: stage).run()
+      return .success
     case .latency(let stage):
       try LatencyHost(app: app, stage: stage, console: console).run()
       return .success
@@ -59,7 +62,7 @@ extension UIApplicationDelegate {
   /// Runs the app as the command line asks. `@main` on an app's delegate calls this.
   public static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
-    if words.first == "fuzz" { TaskThread.makeMain() }
+    if ["check", "fuzz"].contains(words.first) { TaskThread.makeMain() }
     exit(Host.run(Self.self, arguments: words))
   }
 }

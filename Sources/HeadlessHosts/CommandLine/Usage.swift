@@ -40,6 +40,9 @@ enum Usage {
         number beyond its range counts as the nearest in it. --trace prints a number for all that each event has come
         to: two runs of a seed print the same. With --jobs, nothing is traced.
 
+    \(program) check [--device NAME] [--landscape] [--dark]
+        Launches the app, which reads this word among its launch arguments, and lets time pass until it exits.
+
     \(program) help
         Prints this page.
 

@@ -2,7 +2,13 @@ import Foundation
 
 /// The root of a view tree; it delivers events.
 @MainActor open class UIWindow: UIView {
-  public weak var windowScene: UIWindowScene?
+  /// The scene that shows the window; `nil` takes the window off the screen.
+  public weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene == nil else { return }
+      oldValue?.windows.removeAll { $0 === self }
+    }
+  }
   /// The responder that gets the keyboard's input.
   package var firstResponder: UIResponder? {
     didSet { windowScene?.simulator.keyboard.demandMayHaveChanged() }

@@ -70,7 +70,7 @@ extension HostsTests {
     @Test(
       "what cannot be understood is answered in a sentence",
       arguments: [
-        (["fly"], "“fly” is no command; there are film, strip, soak, replay, latency, fuzz and help."),
+        (["fly"], "“fly” is no command; there are film, strip, soak, replay, latency, fuzz, check and help."),
         (["--json"], "There is no option “--json”; “help” lists those that there are."),
         (["--port"], "“--port” needs a number after it."),
         (["--port", "65536"], "“--port” takes a number from 0 to 65535, not “65536”."),
@@ -123,7 +123,8 @@ extension HostsTests {
         ("a\u{2028}b", "a\\u{2028}b"), ("ü “x” 👩‍👧", "ü “x” 👩‍👧"),
       ])
     func oneLine(word: String, quoted: String) {
-      let sentence = "“\(quoted)” is no command; there are film, strip, soak, replay, latency, fuzz and help."
+      let commands = "film, strip, soak, replay, latency, fuzz, check and help"
+      let sentence = "“\(quoted)” is no command; there are \(commands)."
       let error = #expect(throws: HostError.self) { try Command([word]) }
       #expect(error?.sentence == sentence)
     }

@@ -17,7 +17,8 @@ struct FuzzFinding: Sendable, CustomTestStringConvertible {
     FuzzFinding(
       subject: .commands, input: "hel\u{1B}[2J",
       verdict: .refused(
-        #"“hel\u{1B}[2J” is no command; there are film, strip, soak, replay, latency, fuzz and help."#)),
+        #"“hel\u{1B}[2J” is no command; there are film, strip, soak, replay, latency, fuzz, check and help."#)
+    ),
     // The finger's way was drawn to infinity.
     FuzzFinding(
       subject: .commands, input: "strip\0tap=compose\0drag=-1.7976931348623157e308,300,-1e308,-200",

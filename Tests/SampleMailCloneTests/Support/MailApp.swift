@@ -143,7 +143,7 @@ import Testing
 }
 
 extension UIView {
-  fileprivate func frontmost(_ identifier: String) -> UIView? {
+  func frontmost(_ identifier: String) -> UIView? {
     for subview in subviews.reversed() where !subview.isHidden {
       if let found = subview.frontmost(identifier) { return found }
     }

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The findings so far, in a file: a check that crashes loses no other's result.
+struct CheckRecord {
+  /// What the file has.
+  private struct Content: Codable {
+    /// The device and the system of the findings.
+    var system = ""
+    var findings: [String: Finding] = [:]
+    /// The check that ran when the file was written.
+    var running: String?
+  }
+
+  /// What is said of a check that never came back.
+  static let crash = Finding.differs("the app crashed or hung in this check")
+
+  private let file: URL
+  private var content: Content
+
+  /// Reads what an earlier launch has left on the same system. A check that ran then counts as crashed.
+  init(file: URL, system: String) {
+    self.file = file
+    let data = try? Data(contentsOf: file)
+    let read = data.flatMap { try? JSONDecoder().decode(Content.self, from: $0) }
+    content = read.flatMap { $0.system == system ? $0 : nil } ?? Content(system: system)
+    if let crashed = content.running { content.findings[crashed] = Self.crash }
+    content.running = nil
+  }
+
+  /// The file of the app.
+  static var standardFile: URL {
+    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    return (caches ?? FileManager.default.temporaryDirectory).appendingPathComponent("DeviceCheck.json")
+  }
+
+  var findings: [String: Finding] { content.findings }
+
+  mutating func begin(_ check: String) {
+    content.running = check
+    write()
+  }
+
+  mutating func end(_ check: String, _ finding: Finding) {
+    content.running = nil
+    content.findings[check] = finding
+    write()
+  }
+
+  /// Removes the file, because the next run begins anew.
+  func remove() { try? FileManager.default.removeItem(at: file) }
+
+  private func write() {
+    let folder = file.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? JSONEncoder().encode(content).write(to: file, options: .atomic)
+  }
+}

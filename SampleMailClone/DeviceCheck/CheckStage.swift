@@ -1,0 +1,115 @@
+import UIKit
+
+/// The window of one check, and its means to wait.
+///
+/// Each wait has a limit. After the check has run out of time, every wait ends at once.
+@MainActor final class CheckStage {
+  let log = CallLog()
+  let root: ProbeController
+  let window: UIWindow
+  private let waits = FrameWaits()
+  private let hold: (TimeInterval) -> Void
+  private let formerKeyWindow: UIWindow?
+
+  /// - Parameters:
+  ///   - scene: The scene that shows the window.
+  ///   - hold: Keeps the main thread busy for some seconds.
+  init(in scene: UIWindowScene, hold: @escaping (TimeInterval) -> Void) {
+    self.hold = hold
+    formerKeyWindow = scene.keyWindow
+    window = UIWindow(windowScene: scene)
+    root = ProbeController("root", log: log)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    log.clear()
+  }
+
+  /// Takes all that the check has left off the screen.
+  func end() {
+    waits.stop()
+    root.onCall = nil
+    window.rootViewController = nil
+    window.isHidden = true
+    window.windowScene = nil
+    formerKeyWindow?.makeKey()
+  }
+
+  // MARK: Waiting
+
+  /// Returns whether a condition has come true within some seconds.
+  @discardableResult func until(
+    atMost limit: TimeInterval = 2, _ condition: @escaping () -> Bool
+  ) async -> Bool { await waits.until(atMost: limit, condition) }
+
+  /// Waits for some frames.
+  func frames(_ count: Int = 2) async {
+    var left = count
+    await until {
+      left -= 1
+      return left < 0
+    }
+  }
+
+  /// Waits for some seconds of the display.
+  func wait(_ seconds: TimeInterval) async {
+    let end = waits.time + seconds
+    await until(atMost: seconds + 1) { [waits] in waits.time >= end }
+  }
+
+  /// Keeps the main thread busy for some seconds in the turn of a frame.
+  ///
+  /// - Parameter work: What the same turn does before.
+  /// - Returns: Whether time has passed in it.
+  func holdMainThread(_ seconds: TimeInterval, after work: @escaping () -> Void = {}) async -> Bool {
+    var passed: TimeInterval?
+    let ticker = FrameTicker { [hold] _ in
+      guard passed == nil else { return }
+      let start = CACurrentMediaTime()
+      work()
+      hold(seconds)
+      passed = CACurrentMediaTime() - start
+    }
+    await until { passed != nil }
+    ticker.stop()
+    return passed ?? 0 >= seconds * 0.9
+  }
+
+  // MARK: Modals
+
+  func makeModal() -> ProbeModal { ProbeModal(log: log) }
+
+  /// Calls `present`, whose completion is noted as “completion”.
+  func callPresent(_ modal: UIViewController, from presenter: UIViewController? = nil, animated: Bool = true)
+  {
+    (presenter ?? root).present(modal, animated: animated) { [log] in log.note("completion") }
+  }
+
+  func callDismiss(_ modal: UIViewController, animated: Bool = true) {
+    modal.dismiss(animated: animated) { [log] in log.note("completion") }
+  }
+
+  /// Presents a modal, and returns whether it has arrived.
+  @discardableResult func present(
+    _ modal: UIViewController, from presenter: UIViewController? = nil, animated: Bool = true
+  ) async -> Bool {
+    log.clear()
+    callPresent(modal, from: presenter, animated: animated)
+    return await until { [log] in log.has("completion") }
+  }
+
+  /// Dismisses a modal, and returns whether it has gone.
+  @discardableResult func dismiss(_ modal: UIViewController, animated: Bool = true) async -> Bool {
+    log.clear()
+    callDismiss(modal, animated: animated)
+    return await until { [log] in log.has("completion") }
+  }
+
+  /// Adds a view of 100 by 100 points to the root's view.
+  func addView(at origin: CGPoint = CGPoint(x: 20, y: 120)) -> UIView {
+    let view = UIView(frame: CGRect(origin: origin, size: CGSize(width: 100, height: 100)))
+    view.backgroundColor = .systemTeal
+    root.view.addSubview(view)
+    root.view.layoutIfNeeded()
+    return view
+  }
+}

@@ -1,0 +1,133 @@
+import UIKit
+
+/// Blocks of animations, and property animators.
+@MainActor enum AnimationChecks {
+  nonisolated static let all = [
+    DeviceCheck(420, "the animations of a block are on the layer when the block has run", run: keys),
+    DeviceCheck(131, "a second animation of a property leaves the first on the layer", run: additive),
+    DeviceCheck(136, "a view's layer changes at once outside of a block", run: implicit),
+    DeviceCheck(135, "cornerRadius animates in a block", run: corners),
+    DeviceCheck(134, "performWithoutAnimation animates nothing", run: without),
+    DeviceCheck(115, "the layer has the final values while a block animates", run: model),
+    DeviceCheck(102, "a paused animator shows the fraction that is set", run: fraction),
+    DeviceCheck(106, "stopAnimation(true) keeps what is shown", run: stops),
+    DeviceCheck(115, "an animator that ends reversed restores the start", run: reversed),
+    DeviceCheck(109, "with pausesOnCompletion an animator stays active at its end", run: pausesAtEnd),
+    DeviceCheck(105, "continueAnimation goes on to the end", run: continues),
+  ]
+
+  private static func keys(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    await stage.frames()
+    UIView.animate(withDuration: 0.3) { view.center.x += 100 }
+    return .that(view.layer.animationKeys()?.isEmpty == false, else: "none")
+  }
+
+  private static func additive(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    await stage.frames()
+    UIView.animate(withDuration: 0.3) { view.center.x += 100 }
+    let first = view.layer.animationKeys() ?? []
+    UIView.animate(withDuration: 0.3) { view.center.x += 100 }
+    let both = view.layer.animationKeys() ?? []
+    return .that(both.count > first.count && Set(both).isSuperset(of: first), else: "\(first), then \(both)")
+  }
+
+  private static func implicit(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    await stage.frames()
+    view.layer.position.x += 50
+    view.layer.cornerRadius = 10
+    return .same(view.layer.animationKeys() ?? [], as: [])
+  }
+
+  private static func corners(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    await stage.frames()
+    UIView.animate(withDuration: 0.4) { view.layer.cornerRadius = 40 }
+    await stage.wait(0.2)
+    let shown = view.layer.presentation()?.cornerRadius ?? 0
+    return .that(shown > 1 && shown < 39, else: "a radius of \(shown.short)")
+  }
+
+  private static func without(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    await stage.frames()
+    UIView.animate(withDuration: 0.3) { UIView.performWithoutAnimation { view.center.x += 100 } }
+    return .same(view.layer.animationKeys() ?? [], as: [])
+  }
+
+  private static func model(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    await stage.frames()
+    let goal = view.center.x + 100
+    UIView.animate(withDuration: 0.4) { view.center.x += 100 }
+    await stage.wait(0.2)
+    let isBetween = view.shownCenter.x > goal - 99 && view.shownCenter.x < goal - 1
+    return .that(view.center.x == goal && isBetween, else: "\(view.center.x), shown \(view.shownCenter.x)")
+  }
+
+  // MARK: Property animators
+
+  /// An animator that moves a view by 100 points, linearly in 0.4 seconds.
+  private static func makeAnimator(_ stage: CheckStage) async -> (UIView, UIViewPropertyAnimator) {
+    let view = stage.addView()
+    await stage.frames()
+    return (view, UIViewPropertyAnimator(duration: 0.4, curve: .linear) { view.center.x += 100 })
+  }
+
+  private static let start: CGFloat = 70
+
+  private static func fraction(_ stage: CheckStage) async -> Finding {
+    let (view, animator) = await makeAnimator(stage)
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.25
+    await stage.frames()
+    let shown = view.shownCenter.x - start
+    animator.stopAnimation(true)
+    return .that(abs(shown - 25) < 1, else: "\(shown.short) of 100")
+  }
+
+  private static func stops(_ stage: CheckStage) async -> Finding {
+    let (view, animator) = await makeAnimator(stage)
+    animator.startAnimation()
+    await stage.wait(0.2)
+    animator.stopAnimation(true)
+    let place = view.center.x - start
+    await stage.wait(0.3)
+    let isKept = abs(view.center.x - start - place) < 0.5
+    return .that(place > 5 && place < 95 && isKept, else: "\(place.short) of 100")
+  }
+
+  private static func reversed(_ stage: CheckStage) async -> Finding {
+    let (view, animator) = await makeAnimator(stage)
+    var position: UIViewAnimatingPosition?
+    animator.addCompletion { position = $0 }
+    animator.startAnimation()
+    await stage.wait(0.15)
+    animator.isReversed = true
+    await stage.until { position != nil }
+    return .that(position == .start && abs(view.center.x - start) < 0.5, else: "\(view.center.x - start)")
+  }
+
+  private static func pausesAtEnd(_ stage: CheckStage) async -> Finding {
+    let (_, animator) = await makeAnimator(stage)
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    await stage.until { !animator.isRunning }
+    let isActive = animator.state == .active
+    if isActive { animator.stopAnimation(true) }
+    return .that(isActive, else: "inactive")
+  }
+
+  private static func continues(_ stage: CheckStage) async -> Finding {
+    let (view, animator) = await makeAnimator(stage)
+    var position: UIViewAnimatingPosition?
+    animator.addCompletion { position = $0 }
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    await stage.until { position != nil }
+    return .that(position == .end && abs(view.center.x - start - 100) < 0.5, else: "\(view.center.x - start)")
+  }
+}

@@ -1,0 +1,184 @@
+import UIKit
+
+/// What UIKit asks a delegate, and what a transition's context and presentation controller say.
+@MainActor enum ContextChecks {
+  nonisolated static let all = [
+    DeviceCheck(
+      23, "a presentation asks for its controller, the animator, the interaction, then begins",
+      run: presentingOrder),
+    DeviceCheck(
+      24, "a dismissal asks for the animator and the interaction only, then begins", run: dismissingOrder),
+    DeviceCheck(25, "without animation UIKit asks for no animator", run: unanimated),
+    DeviceCheck(
+      30, "containerView is nil before a presentation begins and after a dismissal", run: container),
+    DeviceCheck(61, "finalFrame is the presentation controller's frame", run: finalFrame),
+    DeviceCheck(60, "initialFrame of a controller that is being presented is zero", run: initialFrame),
+    DeviceCheck(55, "from and to are presenter and modal, and the reverse in a dismissal", run: controllers),
+    DeviceCheck(57, "the context has no view of a presenter that stays", run: presenterView),
+    DeviceCheck(58, "the context has the view that presentedView returns", run: wrapper),
+    DeviceCheck(34, "a layout of the container calls containerViewWillLayoutSubviews", run: containerLayout),
+    DeviceCheck(35, "dismissalTransitionDidEnd(false) follows a cancelled dismissal", run: cancelledEnd),
+    DeviceCheck(39, "the presentation controller hears of a new preferredContentSize", run: preferredSize),
+    DeviceCheck(281, "an elevated overrideTraitCollection elevates the modal", run: elevated),
+    DeviceCheck(64, "transitionWasCancelled is true from the cancellation on", run: wasCancelled),
+    DeviceCheck(69, "an interactive start does not call animateTransition", run: interactiveStart),
+    DeviceCheck(248, "without an interactive start UIKit calls animateTransition", run: ordinaryStart),
+  ]
+
+  private static let steps = [
+    "asks presentation", "asks animator", "asks interaction", "presentationTransitionWillBegin",
+    "dismissalTransitionWillBegin", "animateTransition",
+  ]
+
+  private static func presentingOrder(_ stage: CheckStage) async -> Finding {
+    await stage.present(stage.makeModal())
+    return .same(
+      stage.log.calls.filter(steps.contains),
+      as: [
+        "asks presentation", "asks animator", "asks interaction", "presentationTransitionWillBegin",
+        "animateTransition",
+      ])
+  }
+
+  private static func dismissingOrder(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    await stage.present(modal)
+    await stage.dismiss(modal)
+    return .same(
+      stage.log.calls.filter(steps.contains),
+      as: ["asks animator", "asks interaction", "dismissalTransitionWillBegin", "animateTransition"])
+  }
+
+  private static func unanimated(_ stage: CheckStage) async -> Finding {
+    await stage.present(stage.makeModal(), animated: false)
+    return .same(stage.log.calls(of: "asks"), as: ["presentation"])
+  }
+
+  private static func container(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    stage.callPresent(modal)
+    guard let presentation = modal.presentation else { return .differs("no presentation controller") }
+    var isThere: [Bool] = []
+    presentation.onCall = { [weak presentation] in
+      if $0 == "presentationTransitionWillBegin" { isThere.append(presentation?.containerView != nil) }
+    }
+    await stage.until { stage.log.has("completion") }
+    await stage.dismiss(modal)
+    isThere.append(presentation.containerView != nil)
+    return .same(isThere, as: [true, false])
+  }
+
+  /// Presents a modal, and reads something from the transition's context as it begins.
+  private static func inContext<Value>(
+    _ stage: CheckStage, of modal: ProbeModal, isDismissing: Bool = false,
+    read: @escaping (any UIViewControllerContextTransitioning) -> Value
+  ) async -> Value? {
+    var value: Value?
+    if isDismissing { await stage.present(modal) }
+    let animator = BlockAnimator(log: stage.log)
+    animator.onBegin = { value = read($0) }
+    modal.animator = animator
+    if isDismissing { await stage.dismiss(modal) } else { await stage.present(modal) }
+    return value
+  }
+
+  private static func finalFrame(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    let frame = await inContext(stage, of: modal) { $0.finalFrame(for: modal) }
+    return .same(frame, as: modal.presentation?.frameOfPresentedViewInContainerView)
+  }
+
+  private static func initialFrame(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    return .same(await inContext(stage, of: modal) { $0.initialFrame(for: modal) }, as: .zero)
+  }
+
+  private static func controllers(_ stage: CheckStage) async -> Finding {
+    let (first, second) = (stage.makeModal(), stage.makeModal())
+    let presenting = await inContext(stage, of: first, read: sides) ?? []
+    await stage.dismiss(first)
+    let dismissing = await inContext(stage, of: second, isDismissing: true, read: sides) ?? []
+    let expected = [[stage.root, first], [second, stage.root]].map { $0.map(ObjectIdentifier.init) }
+    return .that([presenting, dismissing] == expected, else: "other controllers")
+  }
+
+  private static func sides(of context: any UIViewControllerContextTransitioning) -> [ObjectIdentifier] {
+    let controllers = [context.viewController(forKey: .from), context.viewController(forKey: .to)]
+    return controllers.compactMap { $0.map(ObjectIdentifier.init) }
+  }
+
+  private static func presenterView(_ stage: CheckStage) async -> Finding {
+    let (first, second) = (stage.makeModal(), stage.makeModal())
+    let presenting = await inContext(stage, of: first) { $0.view(forKey: .from) != nil }
+    await stage.dismiss(first)
+    let dismissing = await inContext(stage, of: second, isDismissing: true) { $0.view(forKey: .to) != nil }
+    return .same([presenting, dismissing], as: [false, false])
+  }
+
+  private static func wrapper(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    modal.wrapsView = true
+    let view = await inContext(stage, of: modal) { $0.view(forKey: .to) } ?? nil
+    return .that(view != nil && view === modal.presentation?.wrapper, else: "another view")
+  }
+
+  private static func containerLayout(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    await stage.present(modal)
+    var count = 0
+    modal.presentation?.onCall = { if $0 == "containerViewWillLayoutSubviews" { count += 1 } }
+    modal.presentation?.containerView?.setNeedsLayout()
+    modal.presentation?.containerView?.layoutIfNeeded()
+    return .that(count > 0, else: "no call")
+  }
+
+  private static func cancelledEnd(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    guard await stage.cancelDismissal(of: modal) else { return .differs("the transition did not begin") }
+    let ends = stage.log.calls.filter { $0.hasPrefix("dismissalTransitionDidEnd") }
+    return .same(ends, as: ["dismissalTransitionDidEnd false"])
+  }
+
+  private static func preferredSize(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    await stage.present(modal)
+    modal.preferredContentSize = CGSize(width: 100, height: 123)
+    await stage.frames()
+    return .that(stage.log.has("preferredContentSizeDidChange"), else: "no call")
+  }
+
+  private static func elevated(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    modal.overriddenTraits = UITraitCollection(userInterfaceLevel: .elevated)
+    await stage.present(modal)
+    return .that(modal.traitCollection.userInterfaceLevel == .elevated, else: "the base level")
+  }
+
+  private static func wasCancelled(_ stage: CheckStage) async -> Finding {
+    guard let driver = await stage.beginDismissal(of: stage.makeModal()) else {
+      return .differs("the transition did not begin")
+    }
+    let before = driver.context?.transitionWasCancelled
+    driver.release(cancels: true)
+    let after = driver.context?.transitionWasCancelled
+    driver.complete()
+    return .same([before, after], as: [false, true])
+  }
+
+  private static func interactiveStart(_ stage: CheckStage) async -> Finding {
+    guard let driver = await stage.beginDismissal(of: stage.makeModal()) else {
+      return .differs("the transition did not begin")
+    }
+    await stage.frames()
+    driver.release(cancels: false)
+    driver.complete()
+    return .that(!stage.log.has("animateTransition"), else: "it does")
+  }
+
+  private static func ordinaryStart(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    modal.driver = ManualDriver(wantsInteractiveStart: false)
+    await stage.present(modal)
+    return .same(stage.log.count(of: "animateTransition"), as: 1)
+  }
+}

@@ -1,0 +1,76 @@
+import UIKit
+
+/// The display link.
+@MainActor enum DisplayChecks {
+  nonisolated static let all = [
+    DeviceCheck(191, "a display link's timestamps rise, and its target is later", run: timestamps),
+    DeviceCheck(191, "a display link's duration is the distance of its frames", run: rate),
+    DeviceCheck(191, "a paused display link does not fire", run: paused),
+    DeviceCheck(191, "a display link retains its target until it is invalidated", run: retains),
+  ]
+
+  private struct Frame {
+    let timestamp: TimeInterval
+    let target: TimeInterval
+    let duration: TimeInterval
+  }
+
+  private static func frames(_ stage: CheckStage) async -> [Frame] {
+    var frames: [Frame] = []
+    let ticker = FrameTicker {
+      frames.append(Frame(timestamp: $0.timestamp, target: $0.targetTimestamp, duration: $0.duration))
+    }
+    await stage.until { frames.count >= 30 }
+    ticker.stop()
+    return frames
+  }
+
+  private static func timestamps(_ stage: CheckStage) async -> Finding {
+    let frames = await frames(stage)
+    let rises = zip(frames, frames.dropFirst()).allSatisfy { $0.timestamp < $1.timestamp }
+    let isLater = frames.allSatisfy { $0.target > $0.timestamp }
+    return .that(
+      frames.count >= 30 && rises && isLater,
+      else: "\(frames.count) frames, rise: \(rises), later: \(isLater)")
+  }
+
+  private static func rate(_ stage: CheckStage) async -> Finding {
+    let frames = await frames(stage)
+    let steps = zip(frames, frames.dropFirst()).map { $1.timestamp - $0.timestamp }.sorted()
+    guard let duration = frames.last?.duration, !steps.isEmpty else { return .differs("no frames") }
+    let middle = steps[steps.count / 2]
+    // A display that shows fewer frames than it could shows every second or third.
+    let share = middle / duration
+    return .that(
+      abs(share - share.rounded()) < 0.2 && share > 0.8,
+      else:
+        "frames of \(Int(middle * 10000)) and a duration of \(Int(duration * 10000)) tenths of a millisecond")
+  }
+
+  private static func paused(_ stage: CheckStage) async -> Finding {
+    var count = 0
+    let ticker = FrameTicker { _ in count += 1 }
+    await stage.until { count > 0 }
+    ticker.link?.isPaused = true
+    await stage.frames()
+    let before = count
+    await stage.frames(5)
+    ticker.stop()
+    return .same(count, as: before)
+  }
+
+  private static func retains(_ stage: CheckStage) async -> Finding {
+    weak var target: FrameTicker?
+    var link: CADisplayLink?
+    makeTicker { (target, link) = ($0, $0.link) }
+    await stage.frames()
+    let isRetained = target != nil
+    link?.invalidate()
+    link = nil
+    await stage.until { target == nil }
+    return .that(
+      isRetained && target == nil, else: "retained: \(isRetained), after the end: \(target != nil)")
+  }
+
+  private static func makeTicker(_ use: (FrameTicker) -> Void) { use(FrameTicker { _ in }) }
+}

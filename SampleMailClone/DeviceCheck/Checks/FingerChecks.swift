@@ -1,0 +1,152 @@
+import InteractiveModal
+import UIKit
+
+/// Checks that need a finger.
+@MainActor enum FingerChecks {
+  nonisolated static let all = [
+    DeviceCheck(150, "a pan begins with a translation of at most a few points", by: .finger, run: pan),
+    DeviceCheck(
+      44, "a card that is dragged and returns hears willDisappear, willAppear, didAppear", by: .finger,
+      run: card),
+    DeviceCheck(
+      173, "a list goes on from an offset that is set while a finger drags it", by: .finger, run: list),
+    DeviceCheck(
+      256, "the interface does not turn while a finger holds a dragged card", by: .finger, run: turn),
+  ]
+
+  // MARK: A pan
+
+  private static func pan(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView(at: CGPoint(x: (stage.root.view.bounds.width - 100) / 2, y: 420))
+    var (start, last): (CGPoint?, UIGestureRecognizer.State) = (nil, .possible)
+    let listener = PanListener {
+      if $0.state == .began { start = $0.translation(in: view.superview) }
+      last = $0.state
+    }
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: listener, action: PanListener.action))
+    let isDone = await stage.ask("Drag the square down, and let go.", .dragDown) { last == .ended }
+    guard isDone, let start else { return .skipped }
+    let distance = (start.x * start.x + start.y * start.y).squareRoot()
+    return .that(distance <= 15, else: "\(distance.short) points")
+  }
+
+  // MARK: A card
+
+  private static func card(_ stage: CheckStage) async -> Finding {
+    let modal = CardModal("modal", log: stage.log)
+    let follower = PhaseFollower()
+    guard let transition = await presentCard(modal, on: stage, follower) else { return .differs("no modal") }
+    stage.log.clear()
+    let isDone = await stage.ask(
+      "Drag the card down a little, and let go.", .dragDown, in: modal.view
+    ) { follower.wasHeld && follower.isAtRest || modal.presentingViewController == nil }
+    guard isDone else { return .skipped }
+    withExtendedLifetime(transition) {}
+    if modal.presentingViewController == nil { return .unknown("the card has left") }
+    let calls = stage.log.calls(of: "modal").filter { $0 != "isAppearing" }
+    return .same(calls, as: ["willDisappear", "willAppear", "didAppear"])
+  }
+
+  private static func presentCard(
+    _ modal: UIViewController, on stage: CheckStage, _ follower: PhaseFollower
+  ) async -> ModalTransition? {
+    let transition = stage.root.present(modal, as: .mail, delegate: follower) { stage.log.note("completion") }
+    await stage.until { stage.log.has("completion") }
+    return transition
+  }
+
+  // MARK: A list
+
+  private static func list(_ stage: CheckStage) async -> Finding {
+    let scrollView = UIScrollView(frame: stage.root.view.bounds)
+    scrollView.backgroundColor = .systemBackground
+    scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: 4000)
+    stage.root.view.addSubview(scrollView)
+    for row in 0..<40 {
+      let frame = CGRect(x: 20, y: CGFloat(row) * 100, width: 200, height: 60)
+      let view = UIView(frame: frame)
+      view.backgroundColor = .systemTeal
+      scrollView.addSubview(view)
+    }
+    await stage.frames()
+    let setter = OffsetSetter(top: scrollView.contentOffset.y)
+    scrollView.delegate = setter
+    let isDone = await stage.ask("Pull the list up, slowly.", .pullUp) { setter.found != nil }
+    guard isDone, let found = setter.found else { return .skipped }
+    return .that(abs(found) < OffsetSetter.distance / 2, else: "a jump of \(found.short) points")
+  }
+
+  // MARK: A turn
+
+  private static func turn(_ stage: CheckStage) async -> Finding {
+    let modal = CardModal("modal", log: stage.log)
+    let follower = PhaseFollower()
+    guard let transition = await presentCard(modal, on: stage, follower) else { return .differs("no modal") }
+    let size = stage.window.bounds.size
+    var hasTurned = false
+    let text = "Drag the card down a little and hold it. Turn the device, wait a second, and let go."
+    let isDone = await stage.ask(text, .holdAndTurn, in: modal.view) {
+      if follower.isHeld, stage.window.bounds.size != size { hasTurned = true }
+      return follower.wasHeld && !follower.isHeld
+    }
+    guard isDone else { return .skipped }
+    withExtendedLifetime(transition) {}
+    if hasTurned { return .differs("it turned at once") }
+    await stage.until(atMost: 3) { stage.window.bounds.size != size }
+    return stage.window.bounds.size != size ? .holds : .unknown("the interface never turned")
+  }
+}
+
+/// A card of the kit with a background.
+private final class CardModal: ProbeController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+  }
+}
+
+/// Keeps what a modal of the kit does.
+private final class PhaseFollower: ModalTransitionDelegate {
+  private(set) var wasHeld = false
+  private(set) var isHeld = false
+  private(set) var isAtRest = false
+
+  func modalTransition(
+    _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
+  ) {
+    isHeld = update.phase == .held
+    if isHeld, update.progress < 0.99 { wasHeld = true }
+    if case .resting = update.phase { isAtRest = true } else { isAtRest = false }
+  }
+}
+
+/// Sets a scroll view's offset back to its top once, in the middle of a drag, and looks where the list goes on.
+private final class OffsetSetter: NSObject, UIScrollViewDelegate {
+  /// How far the list is dragged before, in points.
+  static let distance: CGFloat = 80
+
+  private enum Step { case waiting, setting, set, found(CGFloat) }
+
+  private let top: CGFloat
+  private var step = Step.waiting
+
+  init(top: CGFloat) { self.top = top }
+
+  /// The distance between the offset that was set and the next one.
+  var found: CGFloat? {
+    if case .found(let distance) = step { distance } else { nil }
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let offset = scrollView.contentOffset.y - top
+    guard scrollView.isDragging else { return }
+    switch step {
+    case .waiting where offset > Self.distance:
+      step = .setting
+      scrollView.contentOffset.y = top
+      step = .set
+    case .set: step = .found(offset)
+    case .waiting, .setting, .found: break
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import InteractiveModal
+import UIKit
+
+/// Which view is hit.
+@MainActor enum HitTestChecks {
+  nonisolated static let all = [
+    DeviceCheck(159, "hidden, transparent and disabled views are not hit", run: skipped),
+    DeviceCheck(159, "the front-most view is hit", run: front),
+    DeviceCheck(160, "far edges are outside, and so is what hangs out of its superview", run: edges),
+    DeviceCheck(161, "a view that a block animates is hit where it ends", run: moving),
+    DeviceCheck(344, "round corners and masks do not change what is hit", run: corners),
+    DeviceCheck(159, "a modal of the kit that does not dim passes touches to the screen behind", run: passes),
+  ]
+
+  private static func hit(_ stage: CheckStage, _ x: CGFloat, _ y: CGFloat) -> UIView? {
+    stage.root.view.hitTest(CGPoint(x: x, y: y), with: nil)
+  }
+
+  private static func skipped(_ stage: CheckStage) async -> Finding {
+    let changes: [(String, (UIView) -> Void)] = [
+      ("hidden", { $0.isHidden = true }), ("transparent", { $0.alpha = 0.005 }),
+      ("disabled", { $0.isUserInteractionEnabled = false }),
+    ]
+    let found = changes.compactMap { name, change -> String? in
+      let view = stage.addView()
+      change(view)
+      defer { view.removeFromSuperview() }
+      return hit(stage, 70, 170) === view ? name : nil
+    }
+    return .that(found.isEmpty, else: "hit: \(found)")
+  }
+
+  private static func front(_ stage: CheckStage) async -> Finding {
+    _ = stage.addView()
+    let above = stage.addView()
+    return .that(hit(stage, 70, 170) === above, else: "the other")
+  }
+
+  private static func edges(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    let child = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    view.addSubview(child)
+    let isHit = [hit(stage, 20, 120) === view, hit(stage, 120, 150) === view, hit(stage, 140, 200) === child]
+    return .same(isHit, as: [true, false, false])
+  }
+
+  private static func moving(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    await stage.frames()
+    UIView.animate(withDuration: 0.4, delay: 0, options: .allowUserInteraction) { view.center.y += 300 }
+    await stage.wait(0.1)
+    return .same([hit(stage, 70, 470) === view, hit(stage, 70, 130) === view], as: [true, false])
+  }
+
+  private static func corners(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    view.layer.cornerRadius = 50
+    view.clipsToBounds = true
+    return .that(hit(stage, 22, 122) === view, else: "the corner is not hit")
+  }
+
+  private static func passes(_ stage: CheckStage) async -> Finding {
+    let (view, modal) = (stage.addView(), UIViewController())
+    var configuration = ModalConfiguration.mail
+    configuration.detents = [.medium]
+    configuration.largestUndimmedDetent = .medium
+    stage.root.present(modal, as: configuration) { stage.log.note("completion") }
+    await stage.until { stage.log.has("completion") }
+    await stage.frames()
+    let hit = stage.window.hitTest(CGPoint(x: 70, y: 170), with: nil)
+    return .that(hit === view, else: hit.map { "\(type(of: $0))" } ?? "nothing")
+  }
+}

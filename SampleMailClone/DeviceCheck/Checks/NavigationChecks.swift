@@ -1,0 +1,135 @@
+import UIKit
+
+/// Pushes and pops by an animator of the delegate's.
+@MainActor enum NavigationChecks {
+  nonisolated static let all = [
+    DeviceCheck(208, "the context of a push has both views", run: views),
+    DeviceCheck(208, "UIKit removes the view that a push leaves", run: removes),
+    DeviceCheck(330, "a coordinator is there when push returns", run: coordinator),
+    DeviceCheck(380, "a page has the coordinator of its navigation controller", run: ofPage),
+    DeviceCheck(46, "a push calls willAppear before didAppear of the page that comes", run: callbacks),
+    DeviceCheck(209, "a cancelled pop restores the stack", run: cancelledPop),
+  ]
+
+  /// Adds a navigation controller with one page, whose delegate vends an animator.
+  private static func add(_ stage: CheckStage) async -> (UINavigationController, PageDelegate) {
+    let delegate = PageDelegate(log: stage.log)
+    let navigation = UINavigationController(rootViewController: ProbeController("first", log: stage.log))
+    navigation.delegate = delegate
+    stage.root.addChild(navigation)
+    navigation.view.frame = stage.root.view.bounds
+    stage.root.view.addSubview(navigation.view)
+    navigation.didMove(toParent: stage.root)
+    await stage.frames(3)
+    return (navigation, delegate)
+  }
+
+  private static func push(_ stage: CheckStage, on navigation: UINavigationController) async {
+    navigation.pushViewController(ProbeController("second", log: stage.log), animated: true)
+    await stage.until { stage.log.has("second didAppear") }
+    await stage.frames()
+  }
+
+  private static func views(_ stage: CheckStage) async -> Finding {
+    let (navigation, delegate) = await add(stage)
+    await push(stage, on: navigation)
+    return .same(delegate.views, as: [true, true])
+  }
+
+  private static func removes(_ stage: CheckStage) async -> Finding {
+    let (navigation, delegate) = await add(stage)
+    let first = navigation.topViewController?.view
+    await push(stage, on: navigation)
+    return .that(first?.window == nil && !delegate.views.isEmpty, else: "it is still there")
+  }
+
+  private static func coordinator(_ stage: CheckStage) async -> Finding {
+    let (navigation, _) = await add(stage)
+    navigation.pushViewController(ProbeController("second", log: stage.log), animated: true)
+    let isThere = navigation.transitionCoordinator != nil
+    await stage.until { stage.log.has("second didAppear") }
+    return .same(isThere, as: true)
+  }
+
+  private static func ofPage(_ stage: CheckStage) async -> Finding {
+    let (navigation, _) = await add(stage)
+    let page = ProbeController("second", log: stage.log)
+    var isThere: [Bool] = []
+    page.onCall = { [weak page] in
+      if $0 == "willAppear" { isThere.append(page?.transitionCoordinator != nil) }
+    }
+    navigation.pushViewController(page, animated: true)
+    await stage.until { stage.log.has("second didAppear") }
+    return .same(isThere, as: [true])
+  }
+
+  private static func callbacks(_ stage: CheckStage) async -> Finding {
+    let (navigation, _) = await add(stage)
+    await push(stage, on: navigation)
+    let calls = stage.log.calls(of: "second").filter { $0 != "isAppearing" }
+    return .same(calls, as: ["willAppear", "didAppear"])
+  }
+
+  private static func cancelledPop(_ stage: CheckStage) async -> Finding {
+    let (navigation, delegate) = await add(stage)
+    await push(stage, on: navigation)
+    let driver = ManualDriver()
+    delegate.driver = driver
+    stage.log.clear()
+    navigation.popViewController(animated: true)
+    guard await stage.until({ driver.context != nil }) else { return .differs("the pop did not begin") }
+    driver.release(cancels: true)
+    await stage.frames()
+    driver.complete()
+    await stage.until { stage.log.has("second didAppear") }
+    return .same(navigation.viewControllers.count, as: 2)
+  }
+}
+
+/// Vends an animator for pushes and pops.
+private final class PageDelegate: NSObject, UINavigationControllerDelegate {
+  let log: CallLog
+  var driver: (any UIViewControllerInteractiveTransitioning)?
+  /// Whether the context had the views of both pages.
+  private(set) var views: [Bool] = []
+
+  init(log: CallLog) { self.log = log }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let animator = PageAnimator()
+    animator.onBegin = { [weak self] in
+      self?.views = [$0.view(forKey: .from) != nil, $0.view(forKey: .to) != nil]
+    }
+    return animator
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+}
+
+/// Fades the new page in.
+private final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  var onBegin: ((any UIViewControllerContextTransitioning) -> Void)?
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.2 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    onBegin?(transitionContext)
+    transitionContext.addPage()
+    let view = transitionContext.view(forKey: .to)
+    view?.alpha = 0
+    UIView.animate(withDuration: 0.2) {
+      view?.alpha = 1
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}

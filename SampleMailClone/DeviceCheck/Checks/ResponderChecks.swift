@@ -1,0 +1,128 @@
+import UIKit
+
+/// First responders, the keyboard, keys, windows and the status bar.
+@MainActor enum ResponderChecks {
+  nonisolated static let all = [
+    DeviceCheck(207, "becomeFirstResponder fails outside a window", run: outside),
+    DeviceCheck(205, "a presentation takes the first responder from the presenter", run: presentation),
+    DeviceCheck(257, "a dismissal by code takes the first responder at once", run: dismissal),
+    DeviceCheck(
+      257, "an interactive dismissal takes the first responder when the finger lets go", run: interactive),
+    DeviceCheck(204, "the keyboard posts willChangeFrame before willShow", run: keyboard),
+    DeviceCheck(261, "the responder chain of a modal leads to its presenter", run: chain),
+    DeviceCheck(273, "a window's next responder is its scene or the application", run: windowNext),
+    DeviceCheck(305, "keyCommands has the commands that were added", run: commands),
+    DeviceCheck(388, "makeKey makes a window the key window of its scene", run: keyWindow),
+    DeviceCheck(320, "a modal that captures the status bar decides its style", run: statusBar),
+  ]
+
+  private static func addField(to view: UIView) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+    view.addSubview(field)
+    return field
+  }
+
+  private static func outside(_ stage: CheckStage) async -> Finding {
+    .same(UITextField().becomeFirstResponder(), as: false)
+  }
+
+  private static func presentation(_ stage: CheckStage) async -> Finding {
+    let field = addField(to: stage.root.view)
+    guard field.becomeFirstResponder() else { return .differs("the field does not take it") }
+    await stage.present(stage.makeModal())
+    return .same(field.isFirstResponder, as: false)
+  }
+
+  private static func dismissal(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    await stage.present(modal)
+    let field = addField(to: modal.view)
+    guard field.becomeFirstResponder() else { return .differs("the field does not take it") }
+    await stage.wait(0.5)
+    modal.animator = BlockAnimator(0.6, log: stage.log)
+    stage.log.clear()
+    stage.callDismiss(modal)
+    await stage.until { stage.log.has("animateTransition") }
+    await stage.frames()
+    let (isOver, isFirst) = (stage.log.has("completion"), field.isFirstResponder)
+    await stage.until { stage.log.has("completion") }
+    return .that(
+      !isOver && !isFirst, else: isFirst ? "it stays during the transition" : "the transition was over")
+  }
+
+  private static func interactive(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    let field = addField(to: modal.view)
+    modal.onCall = { if $0 == "didAppear" { field.becomeFirstResponder() } }
+    guard let driver = await stage.beginDismissal(of: modal) else { return .differs("no transition") }
+    await stage.frames()
+    let before = field.isFirstResponder
+    driver.release(cancels: false)
+    await stage.frames()
+    let after = field.isFirstResponder
+    driver.complete()
+    return .same([before, after], as: [true, false])
+  }
+
+  private static func keyboard(_ stage: CheckStage) async -> Finding {
+    let field = addField(to: stage.root.view)
+    let log = CallLog()
+    let names: [(NSNotification.Name, String)] = [
+      (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
+      (UIResponder.keyboardWillShowNotification, "willShow"),
+    ]
+    let tokens = names.map { name, word in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { log.note(word) }
+      }
+    }
+    field.becomeFirstResponder()
+    await stage.until(atMost: 1) { log.has("willShow") }
+    field.resignFirstResponder()
+    tokens.forEach(NotificationCenter.default.removeObserver)
+    guard log.has("willShow") else { return .unknown("no keyboard came; one of hardware may be attached") }
+    return .same(Array(log.calls.prefix(2)), as: ["willChangeFrame", "willShow"])
+  }
+
+  private static func chain(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    await stage.present(modal)
+    let chain = sequence(first: modal as UIResponder) { $0.next }
+    return .that(chain.contains { $0 === stage.root }, else: "\(chain.map { "\(type(of: $0))" })")
+  }
+
+  private static func windowNext(_ stage: CheckStage) async -> Finding {
+    let next = stage.window.next
+    return .that(
+      next is UIWindowScene || next is UIApplication, else: next.map { "\(type(of: $0))" } ?? "nothing")
+  }
+
+  private static func commands(_ stage: CheckStage) async -> Finding {
+    let command = UIKeyCommand(input: "k", modifierFlags: .command, action: FrameTicker.action)
+    stage.root.addKeyCommand(command)
+    return .that(stage.root.keyCommands?.contains { $0.input == "k" } == true, else: "none")
+  }
+
+  private static func keyWindow(_ stage: CheckStage) async -> Finding {
+    stage.window.makeKey()
+    let isKey = stage.window.isKeyWindow && stage.window.windowScene?.keyWindow === stage.window
+    return .that(isKey, else: "another")
+  }
+
+  private static func statusBar(_ stage: CheckStage) async -> Finding {
+    let modal = LightController(nibName: nil, bundle: nil)
+    modal.modalPresentationStyle = .custom
+    modal.modalPresentationCapturesStatusBarAppearance = true
+    await stage.present(modal, animated: false)
+    await stage.frames()
+    guard let bar = stage.window.windowScene?.statusBarManager, !bar.isStatusBarHidden else {
+      return .unknown("there is no status bar")
+    }
+    return .that(bar.statusBarStyle == .lightContent, else: "style \(bar.statusBarStyle.rawValue)")
+  }
+}
+
+/// A controller that wants a light status bar.
+private final class LightController: UIViewController {
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}

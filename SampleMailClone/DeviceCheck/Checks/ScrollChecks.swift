@@ -1,0 +1,98 @@
+import UIKit
+
+/// Scroll views and bars.
+@MainActor enum ScrollChecks {
+  nonisolated static let all = [
+    DeviceCheck(165, "adjustedContentInset has the safe area, and the content rests below it", run: inset),
+    DeviceCheck(165, "contentOffset is the origin of the bounds", run: offset),
+    DeviceCheck(170, "an offset that is set calls scrollViewDidScroll before it returns", run: didScroll),
+    DeviceCheck(166, "bounces is true and alwaysBounceVertical is false", run: bounces),
+    DeviceCheck(
+      183, "a larger safe area does not move the content of a scroll view that rests at its top",
+      run: keepsTop),
+    DeviceCheck(
+      340, "a bar with a large title is lower after scrolling, and the inset follows", run: largeTitle),
+  ]
+
+  private static func cover(_ stage: CheckStage, by scrollView: UIScrollView = UIScrollView()) async
+    -> UIScrollView
+  {
+    scrollView.frame = stage.root.view.bounds
+    scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: 3000)
+    stage.root.view.addSubview(scrollView)
+    await stage.frames()
+    return scrollView
+  }
+
+  private static func inset(_ stage: CheckStage) async -> Finding {
+    let scrollView = await cover(stage)
+    let (top, area) = (scrollView.adjustedContentInset.top, stage.window.safeAreaInsets.top)
+    let rest = scrollView.contentOffset.y
+    return .that(
+      top == area && rest == -top, else: "an inset of \(top), a safe area of \(area), rest at \(rest)")
+  }
+
+  private static func offset(_ stage: CheckStage) async -> Finding {
+    let scrollView = await cover(stage)
+    scrollView.contentOffset.y = 123
+    return .same(scrollView.bounds.origin.y, as: 123)
+  }
+
+  private static func didScroll(_ stage: CheckStage) async -> Finding {
+    let (scrollView, listener) = (await cover(stage), ScrollListener())
+    scrollView.delegate = listener
+    scrollView.contentOffset.y = 50
+    return .same(listener.count, as: 1)
+  }
+
+  private static func bounces(_ stage: CheckStage) async -> Finding {
+    let scrollView = UIScrollView()
+    return .same([scrollView.bounces, scrollView.alwaysBounceVertical], as: [true, false])
+  }
+
+  private static func keepsTop(_ stage: CheckStage) async -> Finding {
+    let scrollView = await cover(stage)
+    stage.root.additionalSafeAreaInsets.top = 20
+    await stage.frames(3)
+    let place = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    return .same(place, as: 0)
+  }
+
+  private static func largeTitle(_ stage: CheckStage) async -> Finding {
+    let (scrollView, page) = (UIScrollView(), UIViewController())
+    page.title = "Page"
+    page.view = scrollView
+    scrollView.contentSize = CGSize(width: 100, height: 3000)
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    await stage.present(navigation.covering(stage.window.bounds), animated: false)
+    await stage.frames(4)
+    let (bar, inset) = (navigation.navigationBar.bounds.height, scrollView.adjustedContentInset.top)
+    scrollView.contentOffset.y += 300
+    await stage.frames(4)
+    let folded = bar - navigation.navigationBar.bounds.height
+    let followed = inset - scrollView.adjustedContentInset.top
+    if navigation.traitCollection.verticalSizeClass == .compact {
+      return .unknown("no large title on its side")
+    }
+    return .that(
+      folded > 30 && abs(folded - followed) < 1,
+      else: "a bar of \(bar.short) folds by \(folded.short), the inset by \(followed.short)")
+  }
+}
+
+extension UIViewController {
+  /// Makes the controller a custom modal over the whole window.
+  fileprivate func covering(_ bounds: CGRect) -> Self {
+    modalPresentationStyle = .custom
+    view.frame = bounds
+    return self
+  }
+}
+
+/// Counts the calls of `scrollViewDidScroll`.
+private final class ScrollListener: NSObject, UIScrollViewDelegate {
+  private(set) var count = 0
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+}

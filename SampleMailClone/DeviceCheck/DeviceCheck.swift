@@ -1,0 +1,39 @@
+/// One assumption about UIKit, and how to try it.
+struct DeviceCheck: Sendable {
+  /// Who carries a check out.
+  enum Means: Equatable, Sendable {
+    /// The check itself.
+    case code
+    /// The user, with a finger that does what a picture shows.
+    case finger
+  }
+
+  /// The number of the fact in docs/UIKitFacts.md.
+  let fact: Int
+  /// What is assumed.
+  let sentence: String
+  let means: Means
+  let run: @MainActor (CheckStage) async -> Finding
+
+  init(
+    _ fact: Int, _ sentence: String, by means: Means = .code,
+    run: @escaping @MainActor (CheckStage) async -> Finding
+  ) {
+    self.fact = fact
+    self.sentence = sentence
+    self.means = means
+    self.run = run
+  }
+
+  /// The name of the check in records.
+  var name: String { "F\(fact) \(sentence)" }
+
+  /// All checks, in the order in which they run. The one that misuses UIKit and those that need a finger come last.
+  static var all: [DeviceCheck] {
+    [
+      CallbackChecks.all, PresentingChecks.all, ContextChecks.all, TransitionChecks.all, LayoutChecks.all,
+      SafeAreaChecks.all, DisplayChecks.all, FlightChecks.all, AnimationChecks.all, ScrollChecks.all,
+      HitTestChecks.all, ResponderChecks.all, NavigationChecks.all, MemoryChecks.all, FingerChecks.all,
+    ].flatMap { $0 }
+  }
+}

@@ -1,0 +1,39 @@
+/// What a check has found.
+enum Finding: Codable, Equatable, Sendable {
+  /// UIKit does what the kit assumes.
+  case holds
+  /// UIKit does something else, in a few words.
+  case differs(String)
+  /// Nothing is assumed, or this device cannot tell; what was found, in a few words.
+  case unknown(String)
+  /// No finger was there to help.
+  case skipped
+
+  /// Holds if a condition is true.
+  static func that(_ condition: Bool, else found: @autoclosure () -> String) -> Finding {
+    condition ? .holds : .differs(found())
+  }
+
+  /// Holds if two values are equal.
+  static func same<Value: Equatable>(_ found: Value, as expected: Value) -> Finding {
+    that(found == expected, else: "\(found)")
+  }
+
+  /// One word for a report.
+  var word: String {
+    switch self {
+    case .holds: "holds"
+    case .differs: "DIFFERS"
+    case .unknown: "unknown"
+    case .skipped: "skipped"
+    }
+  }
+
+  /// What was found, where that is more than a word.
+  var found: String? {
+    switch self {
+    case .differs(let found), .unknown(let found): found
+    case .holds, .skipped: nil
+    }
+  }
+}

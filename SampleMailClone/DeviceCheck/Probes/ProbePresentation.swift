@@ -1,0 +1,48 @@
+import UIKit
+
+/// A presentation controller that notes what UIKit calls.
+///
+/// Its modal leaves the top 200 points of the container free.
+final class ProbePresentation: UIPresentationController {
+  static let gap: CGFloat = 200
+
+  var log: CallLog?
+  /// Lies around the presented controller's view; `nil` for none.
+  var wrapper: UIView?
+  /// Called in each callback, with its name.
+  var onCall: ((String) -> Void)?
+
+  private func note(_ call: String) {
+    log?.note(call)
+    onCall?(call)
+  }
+
+  override var presentedView: UIView? { wrapper ?? super.presentedView }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let bounds = containerView?.bounds ?? .zero
+    return bounds.inset(by: UIEdgeInsets(top: Self.gap, left: 0, bottom: 0, right: 0))
+  }
+
+  override func presentationTransitionWillBegin() {
+    if let wrapper, let view = presentedViewController.view { wrapper.addSubview(view) }
+    note("presentationTransitionWillBegin")
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    note("presentationTransitionDidEnd \(completed)")
+  }
+
+  override func dismissalTransitionWillBegin() { note("dismissalTransitionWillBegin") }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    note("dismissalTransitionDidEnd \(completed)")
+  }
+
+  override func containerViewWillLayoutSubviews() { onCall?("containerViewWillLayoutSubviews") }
+
+  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    note("preferredContentSizeDidChange")
+  }
+}

@@ -1,0 +1,83 @@
+import UIKit
+
+/// The screen that tries on this device what the kit assumes of UIKit, and lists what it finds.
+final class DeviceCheckViewController: UITableViewController {
+  private let run: CheckRun
+  private let onEnd: ((CheckReport) -> Void)?
+  private var work: Task<Void, Never>?
+  private var report: CheckReport?
+  private lazy var shareItem = UIBarButtonItem(
+    title: "Share", primaryAction: UIAction { [weak self] _ in self?.share() })
+
+  /// - Parameters:
+  ///   - run: The checks, which begin when the screen appears.
+  ///   - onEnd: Called with the report of all checks.
+  init(_ run: CheckRun, onEnd: ((CheckReport) -> Void)? = nil) {
+    self.run = run
+    self.onEnd = onEnd
+    super.init(style: .plain)
+    title = "Device Check"
+    shareItem.isEnabled = false
+    navigationItem.rightBarButtonItem = shareItem
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This controller is made in code")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(CheckCell.self, forCellReuseIdentifier: CheckCell.identifier)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard work == nil else { return }
+    run.onChange = { [weak self] in self?.showProgress() }
+    work = Task { [weak self, run] in
+      let report = await run.run()
+      self?.show(report)
+    }
+  }
+
+  private func showProgress() {
+    title = "\(run.findings.count) of \(run.checks.count)"
+    tableView.reloadData()
+  }
+
+  private func show(_ report: CheckReport) {
+    self.report = report
+    title = report.isSound ? "All hold" : "Some differ"
+    shareItem.isEnabled = true
+    tableView.reloadData()
+    onEnd?(report)
+  }
+
+  private func share() {
+    guard let report else { return }
+    let sheet = UIActivityViewController(activityItems: [report.text], applicationActivities: nil)
+    sheet.popoverPresentationController?.barButtonItem = shareItem
+    present(sheet, animated: true)
+  }
+
+  // MARK: Rows
+
+  /// What differs comes first, then what is unknown, then the rest in its order.
+  private var rows: [(check: DeviceCheck, finding: Finding?)] {
+    let rows = run.checks.map { (check: $0, finding: run.findings[$0.name]) }
+    let ranks = [Finding.differs("").word, Finding.unknown("").word]
+    return ranks.flatMap { word in rows.filter { $0.finding?.word == word } }
+      + rows.filter { !ranks.contains($0.finding?.word ?? "") }
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    run.checks.count
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: CheckCell.identifier, for: indexPath)
+    let row = rows[indexPath.row]
+    (cell as? CheckCell)?.show(row.check, row.finding)
+    return cell
+  }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+/// The command `check`: launches an app that reads this word among its launch arguments, checks itself and exits.
+@MainActor struct CheckHost {
+  /// How long the app may take, in seconds of its clock.
+  static let limit: TimeInterval = 600
+  /// How often tasks may follow one another within a frame.
+  private static let hops = 8
+
+  let app: any UIApplicationDelegate.Type
+  let stage: StageOptions
+
+  /// Returns only if the app does not exit by itself.
+  func run() throws(HostError) {
+    let simulator = Simulator(device: stage.device, orientation: stage.orientation)
+    simulator.userInterfaceStyle = stage.style
+    simulator.launch(app)
+    let end = simulator.clock.now + Self.limit
+    while simulator.clock.now < end {
+      for _ in 1...Self.hops { TaskThread.run() }
+      simulator.clock.advance(by: 1 / simulator.clock.framesPerSecond)
+    }
+    throw HostError("The app does not check itself: it has not exited.")
+  }
+}
