@@ -5,7 +5,7 @@ struct CheckRecord {
   /// What the file has.
   private struct Content: Codable {
     /// The device and the system of the findings.
-    var system = ""
+    var place = ""
     var findings: [String: Finding] = [:]
     /// The check that ran when the file was written.
     var running: String?
@@ -17,12 +17,12 @@ struct CheckRecord {
   private let file: URL
   private var content: Content
 
-  /// Reads what an earlier launch has left on the same system. A check that ran then counts as crashed.
-  init(file: URL, system: String) {
+  /// Reads what an earlier launch has left on the same device and system. A check that ran then counts as crashed.
+  init(file: URL, place: String) {
     self.file = file
     let data = try? Data(contentsOf: file)
     let read = data.flatMap { try? JSONDecoder().decode(Content.self, from: $0) }
-    content = read.flatMap { $0.system == system ? $0 : nil } ?? Content(system: system)
+    content = read.flatMap { $0.place == place ? $0 : nil } ?? Content(place: place)
     if let crashed = content.running { content.findings[crashed] = Self.crash }
     content.running = nil
   }

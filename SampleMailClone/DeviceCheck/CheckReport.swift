@@ -15,6 +15,9 @@ import UIKit
     kit = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "main"
   }
 
+  /// The device and the system, for a record.
+  var place: String { "\(device), \(system)" }
+
   mutating func add(_ check: DeviceCheck, _ finding: Finding) { lines.append((check, finding)) }
 
   var isSound: Bool { count("DIFFERS") == 0 }

@@ -14,7 +14,9 @@ import UIKit
   /// Called when ``running`` or ``findings`` have changed.
   var onChange: (() -> Void)?
 
-  private var record: CheckRecord
+  /// Read when the app's window is there: its size is in it.
+  private lazy var record = CheckRecord(file: file, place: CheckReport(in: scene).place)
+  private let file: URL
   private let scene: UIWindowScene
   private let takesFingers: Bool
   private let hold: (TimeInterval) -> Void
@@ -34,8 +36,7 @@ import UIKit
     self.scene = scene
     self.takesFingers = takesFingers
     self.hold = hold
-    let system = UIDevice.current.systemName + UIDevice.current.systemVersion
-    record = CheckRecord(file: file, system: system)
+    self.file = file
   }
 
   /// Carries out all checks that have no finding from an earlier launch.
@@ -63,7 +64,10 @@ import UIKit
     let stage = CheckStage(in: scene, hold: hold)
     let waits = FrameWaits()
     var found: Finding?
-    let work = Task { found = await check.run(stage) }
+    let work = Task {
+      await stage.begin()
+      found = await check.run(stage)
+    }
     await waits.until(atMost: check.means == .finger ? Self.patience : Self.limit) { found != nil }
     waits.stop()
     work.cancel()

@@ -20,7 +20,13 @@ import UIKit
     window = UIWindow(windowScene: scene)
     root = ProbeController("root", log: log)
     window.rootViewController = root
+  }
+
+  /// Shows the window, and waits until its root has appeared.
+  func begin() async {
     window.makeKeyAndVisible()
+    await until { [log] in log.has("root didAppear") }
+    await frames(1)
     log.clear()
   }
 
@@ -28,6 +34,7 @@ import UIKit
   func end() {
     waits.stop()
     root.onCall = nil
+    if root.presentedViewController != nil { root.dismiss(animated: false) }
     window.rootViewController = nil
     window.isHidden = true
     window.windowScene = nil

@@ -168,9 +168,9 @@ extension CheckStage {
     return true
   }
 
-  /// Presents a modal, and begins an interactive dismissal; `nil` if UIKit does not begin.
+  /// Presents a modal if it is not presented, and begins an interactive dismissal; `nil` if UIKit does not begin.
   func beginDismissal(of modal: ProbeModal, onCall: ((String) -> Void)? = nil) async -> ManualDriver? {
-    await present(modal)
+    if modal.presentingViewController == nil { await present(modal) }
     modal.onCall = onCall
     let driver = ManualDriver()
     modal.driver = driver

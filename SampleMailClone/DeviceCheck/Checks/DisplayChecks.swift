@@ -20,7 +20,7 @@ import UIKit
     let ticker = FrameTicker {
       frames.append(Frame(timestamp: $0.timestamp, target: $0.targetTimestamp, duration: $0.duration))
     }
-    await stage.until { frames.count >= 30 }
+    await stage.until { frames.count >= 20 }
     ticker.stop()
     return frames
   }
@@ -30,7 +30,7 @@ import UIKit
     let rises = zip(frames, frames.dropFirst()).allSatisfy { $0.timestamp < $1.timestamp }
     let isLater = frames.allSatisfy { $0.target > $0.timestamp }
     return .that(
-      frames.count >= 30 && rises && isLater,
+      frames.count >= 20 && rises && isLater,
       else: "\(frames.count) frames, rise: \(rises), later: \(isLater)")
   }
 

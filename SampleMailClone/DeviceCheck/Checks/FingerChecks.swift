@@ -6,6 +6,8 @@ import UIKit
   nonisolated static let all = [
     DeviceCheck(150, "a pan begins with a translation of at most a few points", by: .finger, run: pan),
     DeviceCheck(
+      164, "open: how many milliseconds after a touch the app hears of it", by: .finger, run: delay),
+    DeviceCheck(
       44, "a card that is dragged and returns hears willDisappear, willAppear, didAppear", by: .finger,
       run: card),
     DeviceCheck(
@@ -28,6 +30,19 @@ import UIKit
     guard isDone, let start else { return .skipped }
     let distance = (start.x * start.x + start.y * start.y).squareRoot()
     return .that(distance <= 15, else: "\(distance.short) points")
+  }
+
+  private static func delay(_ stage: CheckStage) async -> Finding {
+    let frame = stage.root.view.bounds.insetBy(dx: 40, dy: 120)
+    let view = TouchView(frame: frame)
+    view.backgroundColor = .systemTeal
+    stage.root.view.addSubview(view)
+    let isDone = await stage.ask("Drag a finger over the coloured field, and lift it.", .dragDown) {
+      view.hasLifted && view.delays.count >= 5
+    }
+    guard isDone else { return .skipped }
+    let delays = view.delays.sorted().map { Int(($0 * 1000).rounded()) }
+    return .unknown("\(delays[delays.count / 2]) at the median, \(delays.last ?? 0) at most")
   }
 
   // MARK: A card
@@ -95,6 +110,18 @@ import UIKit
     await stage.until(atMost: 3) { stage.window.bounds.size != size }
     return stage.window.bounds.size != size ? .holds : .unknown("the interface never turned")
   }
+}
+
+/// A view that notes how long after its time each touch comes.
+private final class TouchView: UIView {
+  private(set) var delays: [TimeInterval] = []
+  private(set) var hasLifted = false
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let event { delays.append(CACurrentMediaTime() - event.timestamp) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { hasLifted = true }
 }
 
 /// A card of the kit with a background.

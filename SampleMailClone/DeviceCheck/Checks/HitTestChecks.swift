@@ -47,9 +47,9 @@ import UIKit
   private static func moving(_ stage: CheckStage) async -> Finding {
     let view = stage.addView()
     await stage.frames()
-    UIView.animate(withDuration: 0.4, delay: 0, options: .allowUserInteraction) { view.center.y += 300 }
+    UIView.animate(withDuration: 0.4, delay: 0, options: .allowUserInteraction) { view.center.y += 150 }
     await stage.wait(0.1)
-    return .same([hit(stage, 70, 470) === view, hit(stage, 70, 130) === view], as: [true, false])
+    return .same([hit(stage, 70, 300) === view, hit(stage, 70, 130) === view], as: [true, false])
   }
 
   private static func corners(_ stage: CheckStage) async -> Finding {

@@ -13,7 +13,8 @@ import UIKit
     DeviceCheck(180, "flexible sizes follow the superview at once", run: autoresizing),
     DeviceCheck(425, "a plain view fits in the size that it has", run: fitting),
     DeviceCheck(193, "a view that is added elsewhere leaves its superview", run: moving),
-    DeviceCheck(192, "a snapshot after screen updates has the size of its view", run: snapshot),
+    DeviceCheck(
+      345, "a view has a snapshot after screen updates, one without a size has none", run: snapshot),
   ]
 
   private static func addCounter(_ stage: CheckStage) async -> CountingView {
@@ -107,7 +108,10 @@ import UIKit
   private static func snapshot(_ stage: CheckStage) async -> Finding {
     let view = stage.addView()
     await stage.frames()
-    return .same(view.snapshotView(afterScreenUpdates: true)?.bounds.size, as: view.bounds.size)
+    let hasPicture = view.snapshotView(afterScreenUpdates: true) != nil
+    view.bounds.size = .zero
+    let hasNone = view.snapshotView(afterScreenUpdates: true) == nil
+    return .same([hasPicture, hasNone], as: [true, true])
   }
 }
 

@@ -19,6 +19,7 @@ import UIKit
       await stage.present(modal, animated: false)
       leftovers.watch([modal, transition, modal.view, modal.presentationController])
       await stage.dismiss(modal, animated: false)
+      await stage.frames(1)
     }
     await stage.until { leftovers.count == 0 }
     return .that(leftovers.count == 0, else: "\(leftovers.count) objects are alive")

@@ -7,7 +7,7 @@ import UIKit
     DeviceCheck(208, "UIKit removes the view that a push leaves", run: removes),
     DeviceCheck(330, "a coordinator is there when push returns", run: coordinator),
     DeviceCheck(380, "a page has the coordinator of its navigation controller", run: ofPage),
-    DeviceCheck(46, "a push calls willAppear before didAppear of the page that comes", run: callbacks),
+    DeviceCheck(338, "a push calls willAppear before didAppear of the page that comes", run: callbacks),
     DeviceCheck(209, "a cancelled pop restores the stack", run: cancelledPop),
   ]
 
@@ -119,14 +119,14 @@ private final class PageAnimator: NSObject, UIViewControllerAnimatedTransitionin
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.2 }
+  ) -> TimeInterval { 0.15 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     onBegin?(transitionContext)
     transitionContext.addPage()
     let view = transitionContext.view(forKey: .to)
     view?.alpha = 0
-    UIView.animate(withDuration: 0.2) {
+    UIView.animate(withDuration: 0.15) {
       view?.alpha = 1
     } completion: { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

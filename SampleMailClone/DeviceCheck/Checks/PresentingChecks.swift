@@ -23,7 +23,7 @@ import UIKit
     await stage.present(first)
     stage.log.clear()
     stage.callPresent(second)
-    await stage.wait(0.4)
+    await stage.wait(0.25)
     let isKept = stage.root.presentedViewController === first && second.presentingViewController == nil
     return .that(isKept && !stage.log.has("completion"), else: "kept: \(isKept), \(stage.log.calls)")
   }
@@ -31,7 +31,7 @@ import UIKit
   private static func offScreen(_ stage: CheckStage) async -> Finding {
     let modal = stage.makeModal()
     stage.callPresent(modal, from: UIViewController())
-    await stage.wait(0.4)
+    await stage.wait(0.25)
     return .same(stage.log.calls.filter { !$0.hasPrefix("asks") }, as: [])
   }
 
@@ -42,7 +42,7 @@ import UIKit
     var isCompleted = false
     modal.dismiss(animated: true) { isCompleted = true }
     await stage.until { stage.log.has("completion") }
-    await stage.wait(0.4)
+    await stage.wait(0.25)
     let isKept = stage.root.presentedViewController === modal
     return .that(isKept && !isCompleted, else: "kept: \(isKept), completion: \(isCompleted)")
   }
@@ -82,7 +82,7 @@ import UIKit
     await stage.present(lower)
     await stage.present(upper, from: lower)
     await stage.dismiss(stage.root)
-    await stage.wait(0.4)
+    await stage.wait(0.25)
     let areGone = lower.presentingViewController == nil && upper.presentingViewController == nil
     let count = stage.log.count(of: "completion")
     return .that(areGone && count == 1, else: "gone: \(areGone), completions: \(count)")

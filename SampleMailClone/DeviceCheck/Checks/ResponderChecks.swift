@@ -38,7 +38,7 @@ import UIKit
     await stage.present(modal)
     let field = addField(to: modal.view)
     guard field.becomeFirstResponder() else { return .differs("the field does not take it") }
-    await stage.wait(0.5)
+    await stage.wait(0.3)
     modal.animator = BlockAnimator(0.6, log: stage.log)
     stage.log.clear()
     stage.callDismiss(modal)
@@ -114,10 +114,10 @@ import UIKit
     modal.modalPresentationStyle = .custom
     modal.modalPresentationCapturesStatusBarAppearance = true
     await stage.present(modal, animated: false)
-    await stage.frames()
     guard let bar = stage.window.windowScene?.statusBarManager, !bar.isStatusBarHidden else {
       return .unknown("there is no status bar")
     }
+    await stage.until(atMost: 1) { bar.statusBarStyle == .lightContent }
     return .that(bar.statusBarStyle == .lightContent, else: "style \(bar.statusBarStyle.rawValue)")
   }
 }

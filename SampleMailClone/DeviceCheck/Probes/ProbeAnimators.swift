@@ -7,7 +7,7 @@ final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Called as the transition begins, before the animation.
   var onBegin: ((any UIViewControllerContextTransitioning) -> Void)?
 
-  init(_ duration: TimeInterval = 0.25, log: CallLog) {
+  init(_ duration: TimeInterval = 0.15, log: CallLog) {
     self.duration = duration
     self.log = log
   }

@@ -53,7 +53,7 @@ final class DeviceCheckViewController: UITableViewController {
     onEnd?(report)
   }
 
-  private func share() {
+  func share() {
     guard let report else { return }
     let sheet = UIActivityViewController(activityItems: [report.text], applicationActivities: nil)
     sheet.popoverPresentationController?.barButtonItem = shareItem

@@ -56,6 +56,13 @@ extension HostsTests {
       #expect(try Command(words) == .replay(expected))
     }
 
+    @Test("a check takes a device")
+    func check() throws {
+      #expect(try Command(["check"]) == .check(StageOptions()))
+      let words = ["check", "--landscape", "--device", "ipad", "--dark"]
+      #expect(try Command(words) == .check(StageOptions(device: .iPad, isLandscape: true, style: .dark)))
+    }
+
     @Test("a soak has 100000 rounds unless told otherwise, on any device")
     func soak() throws {
       var expected = SoakOptions(steps: [.tap("compose")])

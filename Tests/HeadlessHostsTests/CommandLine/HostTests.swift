@@ -33,6 +33,13 @@ extension HostsTests {
       #expect(console.lines.isEmpty)
     }
 
+    @Test("an app that does not check itself is told so")
+    func check() {
+      let host = CheckHost(app: TinyApp<Faultless>.self, stage: StageOptions(), limit: 1)
+      let error = #expect(throws: HostError.self) { try host.run() }
+      #expect(error?.sentence == "The app does not check itself: it has not exited.")
+    }
+
     @Test("a broken file that is named ends the replay with status 2 before it starts")
     func brokenFile() throws {
       let folder = try TemporaryFolder()

@@ -47,6 +47,13 @@ struct FingerCheckTests {
     #expect(phone.simulator.complaints == [])
   }
 
+  @Test("the delay of touches is told in milliseconds")
+  func delay() async {
+    let finger = phone.simulator.makeFinger()
+    let finding = await finding(of: 164) { drag(from: CGPoint(x: 196, y: 500), by: 20, in: $0, finger) }
+    #expect(finding == .unknown("0 at the median, 0 at most"))
+  }
+
   @Test("a device that is turned while a finger holds the card turns after the release")
   func turned() async {
     let finger = phone.simulator.makeFinger()
@@ -57,7 +64,7 @@ struct FingerCheckTests {
     #expect(finding == .holds)
   }
 
-  @Test("the button skips a check", arguments: [150, 44, 173, 256])
+  @Test("the button skips a check", arguments: [150, 164, 44, 173, 256])
   func skip(fact: Int) async throws {
     let finger = phone.simulator.makeFinger()
     let finding = await finding(of: fact) { frame in

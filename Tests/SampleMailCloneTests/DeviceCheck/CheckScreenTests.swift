@@ -1,0 +1,85 @@
+import Foundation
+import TestWorld
+import Testing
+import UIKit
+
+@testable import SampleMailClone
+
+@MainActor @Suite("The screen of the device check", .ownWorld)
+struct CheckScreenTests {
+  private static let checks = [
+    DeviceCheck(41, "this holds") { _ in .holds },
+    DeviceCheck(12, "this is open") { _ in .unknown("1") },
+    DeviceCheck(44, "this differs") { _ in .differs("2") },
+  ]
+
+  private func texts(of cell: UITableViewCell) -> [String] {
+    cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text }
+  }
+
+  /// Shows the screen, and lets its run come to its end.
+  private func show(_ phone: CheckedPhone) async throws -> DeviceCheckViewController {
+    var report: CheckReport?
+    let screen = DeviceCheckViewController(phone.makeRun(Self.checks)) { report = $0 }
+    let window = try #require(phone.simulator.window)
+    window.rootViewController = UINavigationController(rootViewController: screen)
+    await phone.letTimePass { report != nil }
+    return screen
+  }
+
+  @Test("the rows have sentence, fact and finding; what differs comes first, and the title says so")
+  func rows() async throws {
+    let phone = CheckedPhone()
+    let screen = try await show(phone)
+    let cells = screen.tableView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
+    #expect(
+      cells.map(texts) == [
+        ["this differs", "F44 · DIFFERS · 2"], ["this is open", "F12 · unknown · 1"],
+        ["this holds", "F41 · holds"],
+      ])
+    #expect(screen.title == "Some differ")
+    #expect(phone.simulator.complaints == [])
+  }
+
+  @Test("the button shares the report, on a phone and on a tablet", arguments: [Device.iPhone15, .iPadAir])
+  func share(device: Device) async throws {
+    let phone = CheckedPhone(device)
+    let screen = try await show(phone)
+    #expect(screen.navigationItem.rightBarButtonItem?.isEnabled == true)
+    screen.share()
+    phone.simulator.clock.runUntilIdle()
+    #expect(screen.presentedViewController is UIActivityViewController)
+    #expect(phone.simulator.complaints == [])
+  }
+
+  /// The screen does not appear in this test, because it would check the device for real.
+  @Test("the row of the settings opens the screen")
+  func settings() throws {
+    let app = MailApp()
+    app.tap("Settings")
+    app.press("Check this device")
+    let screen = try #require(
+      app.inbox?.navigationController?.presentedViewController as? UINavigationController)
+    #expect(screen.topViewController is DeviceCheckViewController)
+  }
+
+  @Test("the whole check takes half a minute of the display")
+  func duration() async {
+    let phone = CheckedPhone()
+    let start = phone.simulator.clock.now
+    let report = await phone.carryOut(phone.makeRun(DeviceCheck.all))
+    #expect(report.lines.count == DeviceCheck.all.count && report.isSound)
+    #expect(phone.simulator.clock.now - start < 32)
+  }
+
+  @Test("no two checks have the same name, and the page of the check counts them")
+  func names() throws {
+    let names = DeviceCheck.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    let alone = DeviceCheck.all.count { $0.means == .code }
+    let page = try Repository.text("docs/DeviceCheck.md")
+    #expect(alone >= 40)
+    #expect(
+      page.contains("\(alone) small checks") && page.contains(" \(names.count - alone) ask for a finger"))
+  }
+}
