@@ -11,13 +11,15 @@ struct CheckRecord {
     var running: String?
   }
 
-  /// What is said of a check that never came back.
+  /// The finding of a check that never came back.
   static let crash = Finding.differs("the app crashed or hung in this check")
 
   private let file: URL
   private var content: Content
 
-  /// Reads what an earlier launch has left on the same device and system. A check that ran then counts as crashed.
+  /// Reads what an earlier launch has left on the same device and system.
+  ///
+  /// A check that ran when the file was written counts as crashed.
   init(file: URL, place: String) {
     self.file = file
     let data = try? Data(contentsOf: file)

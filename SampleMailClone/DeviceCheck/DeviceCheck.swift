@@ -10,7 +10,7 @@ struct DeviceCheck: Sendable {
 
   /// The number of the fact in docs/UIKitFacts.md.
   let fact: Int
-  /// What is assumed.
+  /// The assumption, as the user reads it.
   let sentence: String
   let means: Means
   let run: @MainActor (CheckStage) async -> Finding
@@ -28,7 +28,9 @@ struct DeviceCheck: Sendable {
   /// The name of the check in records.
   var name: String { "F\(fact) \(sentence)" }
 
-  /// All checks, in the order in which they run. The one that misuses UIKit and those that need a finger come last.
+  /// All checks, in the order in which they run.
+  ///
+  /// A check that misuses UIKit comes late, and the checks that need a finger come last.
   static var all: [DeviceCheck] {
     [
       CallbackChecks.all, PresentingChecks.all, ContextChecks.all, TransitionChecks.all, LayoutChecks.all,

@@ -29,7 +29,7 @@ enum Finding: Codable, Equatable, Sendable {
     }
   }
 
-  /// What was found, where that is more than a word.
+  /// The rest of the finding, if it is more than a word.
   var found: String? {
     switch self {
     case .differs(let found), .unknown(let found): found

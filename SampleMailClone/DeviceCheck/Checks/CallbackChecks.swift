@@ -168,7 +168,9 @@ extension CheckStage {
     return true
   }
 
-  /// Presents a modal if it is not presented, and begins an interactive dismissal; `nil` if UIKit does not begin.
+  /// Begins an interactive dismissal of a modal, which it presents first if need be.
+  ///
+  /// - Returns: What drives the dismissal; `nil` if UIKit does not begin.
   func beginDismissal(of modal: ProbeModal, onCall: ((String) -> Void)? = nil) async -> ManualDriver? {
     if modal.presentingViewController == nil { await present(modal) }
     modal.onCall = onCall

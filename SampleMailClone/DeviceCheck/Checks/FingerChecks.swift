@@ -147,7 +147,9 @@ private final class PhaseFollower: ModalTransitionDelegate {
   }
 }
 
-/// Sets a scroll view's offset back to its top once, in the middle of a drag, and looks where the list goes on.
+/// Sets a scroll view's offset back to its top once, in the middle of a drag.
+///
+/// It keeps where the list goes on.
 private final class OffsetSetter: NSObject, UIScrollViewDelegate {
   /// How far the list is dragged before, in points.
   static let distance: CGFloat = 80

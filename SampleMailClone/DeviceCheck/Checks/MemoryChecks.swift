@@ -1,7 +1,7 @@
 import InteractiveModal
 import UIKit
 
-/// What is left in memory, and what a second completion does.
+/// Memory after presentations, and a second completion.
 @MainActor enum MemoryChecks {
   nonisolated static let all = [
     DeviceCheck(28, "nothing of fifty modals of the kit is alive after their dismissal", run: fifty),

@@ -23,4 +23,32 @@ struct DeviceCheckTests {
     let expected = Self.unknown[name].map { Finding.unknown($0) } ?? .holds
     #expect(await CheckedPhone().finding(of: check) == expected)
   }
+
+  @Test(
+    "no check differs on iOS 26, on a tablet and on a phone without a notch",
+    arguments: [
+      (Device.iPhone15, 26), (.iPadAir, 18), (.iPhoneSE, 18),
+    ])
+  func anywhere(device: Device, system: Int) async {
+    let phone = CheckedPhone(device)
+    phone.simulator.systemVersion = system
+    let report = await phone.carryOut(phone.makeRun(DeviceCheck.all))
+    #expect(report.isSound, "\(report.text)")
+  }
+
+  @Test(
+    "checks of dismissals differ on a system that begins none",
+    arguments: [
+      "F11 a dismissal calls willDisappear, didDisappear, then the completion",
+      "F24 a dismissal asks for the animator and the interaction only, then begins",
+      "F44 a cancelled dismissal calls willDisappear, willAppear, didAppear",
+      "F257 a dismissal by code takes the first responder at once",
+      "F28 nothing of a modal is alive after a cancelled and a completed dismissal",
+    ])
+  func broken(name: String) async throws {
+    let check = try #require(DeviceCheck.all.first { $0.name == name })
+    let phone = CheckedPhone()
+    phone.simulator.transitionStart = .never
+    #expect(await phone.finding(of: check)?.word == "DIFFERS")
+  }
 }
