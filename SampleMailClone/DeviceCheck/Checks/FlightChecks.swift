@@ -1,3 +1,4 @@
+import InteractiveModal
 import UIKit
 
 /// Key frames that Core Animation plays.
@@ -7,6 +8,7 @@ import UIKit
     DeviceCheck(403, "key frames go straight from each value to the next", run: linear),
     DeviceCheck(402, "key frames begin with the commit, not when they are added", run: commit),
     DeviceCheck(401, "key frames go on while the main thread is busy", run: busy),
+    DeviceCheck(258, "a card of the kit goes on while the main thread is busy", run: busyCard),
     DeviceCheck(401, "the delegate hears of the end, and the layer shows its own values", run: ends),
     DeviceCheck(401, "a layer whose animation is removed shows its own values", run: removed),
     DeviceCheck(185, "without animation the presentation layer has the layer's values", run: atRest),
@@ -86,6 +88,23 @@ import UIKit
     return .that(distance < 0.05, else: "a distance of \(distance.short)")
   }
 
+  private static func busyCard(_ stage: CheckStage) async -> Finding {
+    let modal = UIViewController()
+    stage.root.present(modal, as: .mail) { stage.log.note("completion") }
+    await stage.until { modal.card.map { left($0) < $0.bounds.height * 0.7 } ?? false }
+    guard let card = modal.card else { return .differs("no card") }
+    let before = left(card)
+    guard await stage.holdMainThread(0.3) else {
+      return .unknown("this clock stands while the thread is busy")
+    }
+    let share = left(card) / max(before, 1)
+    return .that(
+      before > 10 && share < 0.5, else: "\(share.short) of the way is left, of \(before.short) points")
+  }
+
+  /// How far a view is from its end, in points.
+  private static func left(_ view: UIView) -> CGFloat { abs(view.shownCenter.y - view.center.y) }
+
   private static func ends(_ stage: CheckStage) async -> Finding {
     let view = stage.addView()
     await stage.frames()
@@ -113,6 +132,14 @@ import UIKit
     view.center.x += 33
     await stage.frames()
     return .same(view.layer.presentation()?.position, as: view.center)
+  }
+}
+
+extension UIViewController {
+  /// The view of the container that has a modal's view.
+  fileprivate var card: UIView? {
+    guard let container = presentationController?.containerView else { return nil }
+    return container.subviews.first { view.isDescendant(of: $0) }
   }
 }
 

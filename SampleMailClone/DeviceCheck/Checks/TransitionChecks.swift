@@ -16,6 +16,8 @@ import UIKit
       254, "in a flight of the kit, what runs alongside behind the card is where the card is",
       run: alongsideCard),
     DeviceCheck(
+      310, "open: whether a view in the card of the kit follows alongside, too", run: alongsideInCard),
+    DeviceCheck(
       92, "a coordinator's completion runs once, and knows that the transition is cancelled", run: completion),
     DeviceCheck(94, "notifyWhenInteractionChanges hears a cancellation", run: interactionChange),
     DeviceCheck(95, "initiallyInteractive tells how a transition began", run: initiallyInteractive),
@@ -97,6 +99,24 @@ import UIKit
   private static func alongsideCard(_ stage: CheckStage) async -> Finding {
     let (modal, square) = (stage.makeModal(), makeSquare())
     fade(square, in: stage.root.view, alongside: modal)
+    let (worst, count) = await distance(of: square, from: modal, stage)
+    return .that(count >= 3 && worst < 0.12, else: "a distance of \(worst.short) in \(count) frames")
+  }
+
+  private static func alongsideInCard(_ stage: CheckStage) async -> Finding {
+    let (modal, square) = (stage.makeModal(), makeSquare())
+    fade(square, in: modal.view, alongside: modal)
+    let (worst, count) = await distance(of: square, from: modal, stage)
+    return .unknown(count >= 3 && worst < 0.12 ? "it does" : "it does not")
+  }
+
+  /// Opens a card of the kit.
+  ///
+  /// - Returns: The largest distance between a view that fades out and the card, as shares of their ways, and the
+  ///   number of frames.
+  private static func distance(
+    of square: UIView, from modal: ProbeModal, _ stage: CheckStage
+  ) async -> (worst: CGFloat, count: Int) {
     let follower = ProgressFollower()
     stage.root.present(modal, as: .mail, delegate: follower) { stage.log.note("completion") }
     var gaps: [CGFloat] = []
@@ -105,9 +125,7 @@ import UIKit
       if progress > 0.1, progress < 0.9 { gaps.append(abs(progress - (1 - square.shownOpacity))) }
       return stage.log.has("completion")
     }
-    let worst = gaps.max() ?? 1
-    return .that(
-      gaps.count >= 3 && worst < 0.12, else: "a distance of \(worst.short) in \(gaps.count) frames")
+    return (gaps.max() ?? 1, gaps.count)
   }
 
   private static func completion(_ stage: CheckStage) async -> Finding {

@@ -69,7 +69,7 @@ struct CheckScreenTests {
     let start = phone.simulator.clock.now
     let report = await phone.carryOut(phone.makeRun(DeviceCheck.all))
     #expect(report.lines.count == DeviceCheck.all.count && report.isSound)
-    #expect(phone.simulator.clock.now - start < 32)
+    #expect(phone.simulator.clock.now - start < 35)
   }
 
   @Test("no two checks have the same name, and the page of the check counts them")
