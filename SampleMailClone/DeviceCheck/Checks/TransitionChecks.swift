@@ -16,7 +16,7 @@ import UIKit
       254, "in a flight of the kit, what runs alongside behind the card is where the card is",
       run: alongsideCard),
     DeviceCheck(
-      310, "open: whether a view in the card of the kit follows alongside, too", run: alongsideInCard),
+      310, "a view in the card of the kit follows alongside, too", run: alongsideInCard),
     DeviceCheck(
       92, "a coordinator's completion runs once, and knows that the transition is cancelled", run: completion),
     DeviceCheck(94, "notifyWhenInteractionChanges hears a cancellation", run: interactionChange),
@@ -107,7 +107,7 @@ import UIKit
     let (modal, square) = (stage.makeModal(), makeSquare())
     fade(square, in: modal.view, alongside: modal)
     let (worst, count) = await distance(of: square, from: modal, stage)
-    return .unknown(count >= 3 && worst < 0.12 ? "it does" : "it does not")
+    return .that(count >= 3 && worst < 0.12, else: "it does not")
   }
 
   /// Opens a card of the kit.

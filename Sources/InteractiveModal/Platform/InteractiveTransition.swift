@@ -39,6 +39,7 @@ import UIKit
   /// Begins with UIKit, with a finger or without one.
   func begin(_ context: any UIViewControllerContextTransitioning) {
     guard case .waiting = state else { return }
+    driver.transitionWillStart(in: context)
     let scrubber = context is any FollowingContext ? nil : makeScrubber(in: context.containerView)
     alongside = scrubber?.animator
     state = .running(context, scrubber)

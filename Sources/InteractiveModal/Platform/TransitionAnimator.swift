@@ -9,6 +9,9 @@ import UIKit
   /// An empty view in the container, for what runs alongside; `nil`, the default, if one is to be
   /// added.
   var alongsideView: UIView? { get }
+  /// UIKit begins a transition: puts the screen that comes into the container, so that blocks alongside
+  /// can animate what is in it (F310); nothing to do by default.
+  func transitionWillStart(in context: any UIViewControllerContextTransitioning)
   /// UIKit has begun a transition.
   func transitionDidStart(
     _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning)
@@ -18,6 +21,7 @@ import UIKit
 
 extension TransitionDriver {
   var alongsideView: UIView? { nil }
+  func transitionWillStart(in context: any UIViewControllerContextTransitioning) {}
   func transitionWasCalledOff() {}
 }
 

@@ -107,11 +107,12 @@ import UIKit
     #expect(screen.progress > open + 0.2 && bar.endings == [false])
   }
 
-  @Test("follows a card that opens, with its spring")
-  func opening() {
+  @Test("follows a card that opens, with its spring, behind the card and in it", arguments: [false, true])
+  func opening(isInCard: Bool) {
     let screen = Screen()
     let bar = Bar(on: screen)
     bar.view.alpha = 1
+    if isInCard { screen.draft.view.addSubview(bar.view) }
     screen.root.present(screen.draft, as: .mail)
     bar.follow(screen.draft.transitionCoordinator, to: 0.2)
     #expect(error(of: bar, on: screen) < 0.01)

@@ -12,7 +12,6 @@ struct DeviceCheckTests {
     "F9 open: whether a dismissal of nothing calls its completion": "not called",
     "F274 open: how often UIKit asks for the interruptible animator without a finger": "2",
     "F275 open: whether a transform lays out the superview": "it does",
-    "F310 open: whether a view in the card of the kit follows alongside, too": "it does not",
     "F50 open: how often a second completeTransition calls viewDidAppear": "1",
   ]
 

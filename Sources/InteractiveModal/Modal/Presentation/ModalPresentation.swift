@@ -30,8 +30,7 @@ import UIKit
     detents = DetentControl(driver)
     feedback = ModalFeedback(modal, configuration)
     animator = AnimatorHandoff(driver, transitions)
-    lastUpdate = ModalUpdate(driver.interaction)
-    self.delegate = delegate
+    (self.delegate, lastUpdate) = (delegate, ModalUpdate(driver.interaction))
     connect(views)
   }
 
@@ -231,14 +230,16 @@ extension ModalPresentation: TransitionDriver {
   var alongsideView: UIView? { views.alongside }
   var nominalDuration: TimeInterval { driver.interaction.nominalDuration }
 
+  func transitionWillStart(in context: any UIViewControllerContextTransitioning) {
+    guard context.viewController(forKey: .to) === modal else { return }
+    views.addCard(to: context.containerView)
+    driver.containerWillLayout(context.containerView)
+  }
+
   func transitionDidStart(
     _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning
   ) {
     let presents = context.viewController(forKey: .to) === modal
-    if presents {
-      views.addCard(to: context.containerView)
-      driver.containerWillLayout(context.containerView)
-    }
     transitions.begin(
       transition, presents: presents, isHeld: driver.interaction.isHeld || context.isInteractive)
     if presents { driver.startFrames() }
