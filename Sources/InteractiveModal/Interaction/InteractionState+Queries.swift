@@ -31,7 +31,7 @@ extension InteractionState {
   /// finger slides it; a finger that meets it half faded goes on fading it. The value changes only while
   /// the screen is opaque or out of sight. So neither position nor opacity jumps when the user switches
   /// Reduce Motion.
-  var nextFadeStart: CGFloat {
+  var nextSlideEnd: CGFloat {
     switch phase {
     case .settling(_, to: .dismissed) where motion.slidesUnderFingerOnly:
       slideEnd.isFinite ? slideEnd : min(progress, 1)

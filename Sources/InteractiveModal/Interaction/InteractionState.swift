@@ -23,7 +23,7 @@ struct InteractionState: Equatable {
     didSet { if stops != oldValue { stopsDidChange() } }
   }
   /// Springs, resistance and policy. A flight keeps the spring with which it began.
-  var motion: MotionParameters { didSet { slideEnd = nextFadeStart } }
+  var motion: MotionParameters { didSet { slideEnd = nextSlideEnd } }
   /// The time that the screen shows. Frames are computed for that time, ahead of events.
   private(set) var shownTime: TimeInterval = -.infinity
 
@@ -36,12 +36,12 @@ struct InteractionState: Equatable {
 
   /// Handles an event and returns its effect; `nil` if nothing outside the machine has to react.
   mutating func handle(_ event: InteractionEvent) -> InteractionEffect? {
-    defer { if motion.slidesUnderFingerOnly || slideEnd > -.infinity { slideEnd = nextFadeStart } }
     // Most events are movements of the finger: they take the shortest path.
     if case .moved(let points, let velocity) = event {
       move(by: points, at: velocity)
       return nil
     }
+    defer { if motion.slidesUnderFingerOnly || slideEnd > -.infinity { slideEnd = nextSlideEnd } }
     switch (phase, event) {
     case (.dragged(let drag), .released(let velocity, let time)):
       return release(drag, at: velocity.finiteOrZero, time)
@@ -105,10 +105,10 @@ struct InteractionState: Equatable {
     guard points.finiteOrZero == points, var drag = phase.drag else { return }
     drag.move(by: -points / travel)
     drag.velocity = fingerVelocity.finiteOrZero
-    let slope: CGFloat
-    (progress, slope) = drag.shown
-    velocity = drag.velocity * slope
+    (progress, velocity) = drag.shown
+    velocity *= drag.velocity
     phase.hold(drag)
+    if slideEnd > -.infinity { slideEnd = nextSlideEnd }
   }
 
   private mutating func release(

@@ -8,8 +8,8 @@ struct CardShrinkingTests {
   private let source = CGRect(x: 320, y: 60, width: 44, height: 44)
 
   /// Where the user sees the card: its view is anchored at the foot, and scaled.
-  private func visible(_ pose: CardPose, in layout: CardLayout) -> CGRect {
-    let placement = CardPlacement(pose, in: layout)
+  private func visible(_ pose: CardPose, from end: CGFloat = 1, in layout: CardLayout) -> CGRect {
+    let placement = placement(pose, from: end, in: layout)
     let origin = CGPoint(
       x: placement.center.x - placement.size.width / 2, y: placement.center.y - placement.size.height / 2)
     let foot = layout.direction.foot
@@ -21,12 +21,14 @@ struct CardShrinkingTests {
       y: origin.y + placement.clipFoot.y - foot.y * size.height, width: size.width, height: size.height)
   }
 
+  private func placement(_ pose: CardPose, from end: CGFloat = 1, in layout: CardLayout) -> CardPlacement {
+    CardPlacement(pose, in: layout, shrinking: CardShrinking(into: source, from: end, in: layout))
+  }
+
   private func geometry(_ change: (inout ModalConfiguration) -> Void = { _ in }) -> CardGeometry {
     var configuration = ModalConfiguration.mail
     change(&configuration)
-    var geometry = configuration.cardGeometry
-    geometry.departure = .shrinks(into: source)
-    return geometry
+    return configuration.cardGeometry
   }
 
   private static let directions = [TravelDirection.down, .up, .left, .right]
@@ -40,15 +42,15 @@ struct CardShrinkingTests {
     let geometry = geometry()
     let layout = geometry.layout(in: context)
     for end in [1, 0.6] as [CGFloat] {
-      let start = geometry.pose(at: end, slidingTo: end, in: layout)
+      let start = geometry.pose(at: end, slidingTo: end, .shrinks, in: layout)
       let slid = visible(geometry.pose(at: end, in: layout), in: layout)
-      let first = visible(start, in: layout)
+      let first = visible(start, from: end, in: layout)
       #expect(abs(first.minX - slid.minX) < 1e-9 && abs(first.minY - slid.minY) < 1e-9)
       #expect(abs(first.width - slid.width) < 1e-9 && abs(first.height - slid.height) < 1e-9)
       #expect(start.cardOpacity == 1)
       for progress in [0, -0.2] as [CGFloat] {
-        let gone = geometry.pose(at: progress, slidingTo: end, in: layout)
-        let last = visible(gone, in: layout)
+        let gone = geometry.pose(at: progress, slidingTo: end, .shrinks, in: layout)
+        let last = visible(gone, from: end, in: layout)
         #expect(abs(last.midX - source.midX) < 1e-9 && abs(last.midY - source.midY) < 1e-9)
         let fit = max(last.width / source.width, last.height / source.height)
         #expect(abs(fit - 1) < 1e-9)
@@ -65,9 +67,11 @@ struct CardShrinkingTests {
     let geometry = geometry()
     let layout = geometry.layout(in: context)
     let (end, step) = (0.6 as CGFloat, 1e-5 as CGFloat)
-    let here = visible(geometry.pose(at: end, slidingTo: end, in: layout), in: layout)
+    let here = visible(
+      geometry.pose(at: end, slidingTo: end, .shrinks, in: layout), from: end, in: layout)
     let slides = visible(geometry.pose(at: end - step, in: layout), in: layout)
-    let shrinks = visible(geometry.pose(at: end - step, slidingTo: end, in: layout), in: layout)
+    let shrinks = visible(
+      geometry.pose(at: end - step, slidingTo: end, .shrinks, in: layout), from: end, in: layout)
     let difference = CGPoint(x: slides.midX - shrinks.midX, y: slides.midY - shrinks.midY)
     let (gap, way) = (
       hypot(difference.x, difference.y), hypot(slides.midX - here.midX, slides.midY - here.midY)
@@ -81,9 +85,12 @@ struct CardShrinkingTests {
     let geometry = geometry { $0.detents = [.medium, .large] }
     let layout = geometry.layout(in: MailRoom.iPhone15.context)
     for detent in layout.stops.detents.map(\.progress) {
-      let start = visible(geometry.pose(at: detent, slidingTo: detent, in: layout), in: layout)
+      let start = visible(
+        geometry.pose(at: detent, slidingTo: detent, .shrinks, in: layout), from: detent, in: layout)
       for share in stride(from: 0.1, through: 0.9, by: 0.2) as StrideThrough<CGFloat> {
-        let shown = visible(geometry.pose(at: detent * share, slidingTo: detent, in: layout), in: layout)
+        let shown = visible(
+          geometry.pose(at: detent * share, slidingTo: detent, .shrinks, in: layout), from: detent, in: layout
+        )
         let way = CGPoint(x: shown.midX - start.midX, y: shown.midY - start.midY)
         let whole = CGPoint(x: source.midX - start.midX, y: source.midY - start.midY)
         let aside = way.x * whole.y - way.y * whole.x
@@ -98,17 +105,18 @@ struct CardShrinkingTests {
   func corners() {
     let layout = geometry().layout(in: MailRoom.iPhone15.context)
     let radii = ([1, 0.5, 0] as [CGFloat]).map { progress in
-      CardPlacement(geometry().pose(at: progress, slidingTo: 1, in: layout), in: layout).radius
+      placement(geometry().pose(at: progress, slidingTo: 1, .shrinks, in: layout), in: layout).radius
     }
     #expect(radii == [10, 56.625, 196.5])
   }
 
   @Test("a source of any size gives finite numbers", arguments: [0, 1e-9, 44, 5000, .nan] as [CGFloat])
   func sizes(side: CGFloat) {
-    var geometry = geometry()
-    geometry.departure = .shrinks(into: CGRect(x: 10, y: 10, width: side, height: side))
-    let layout = geometry.layout(in: MailRoom.iPhone15.context)
-    let scale = CardPlacement(geometry.pose(at: 0, slidingTo: 1, in: layout), in: layout).stretch.width
+    let rect = CGRect(x: 10, y: 10, width: side, height: side)
+    let layout = geometry().layout(in: MailRoom.iPhone15.context)
+    let pose = geometry().pose(at: 0, slidingTo: 1, .shrinks, in: layout)
+    let way = CardShrinking(into: rect, from: 1, in: layout)
+    let scale = CardPlacement(pose, in: layout, shrinking: way).stretch.width
     #expect((0.02...1).contains(scale))
   }
 }

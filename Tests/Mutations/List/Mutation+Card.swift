@@ -16,7 +16,7 @@ extension Mutation {
     Mutation(
       "source-ignored", "A card with a source slides.",
       in: "Modal/Card",
-      "views.sourceFrame.map(CardDeparture.shrinks) ?? .slides", .expression(".slides"),
+      "departure = .shrinks", .statement("departure = .slides"),
       caughtBy: "SourceTests"),
     Mutation(
       "thrown-with-a-jerk", "A card that a finger throws turns towards its source at once.",

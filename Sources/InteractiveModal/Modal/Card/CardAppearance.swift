@@ -4,6 +4,8 @@ import UIKit
 @MainActor final class CardAppearance: ModalAppearance {
   private var geometry: CardGeometry
   private let views: ModalViews
+  /// How the card comes and goes without a finger.
+  private var departure = CardDeparture.fades
 
   init(_ geometry: CardGeometry, on views: ModalViews) {
     self.geometry = geometry
@@ -16,11 +18,7 @@ import UIKit
 
   let looksInEachFrame = false
 
-  func apply(_ configuration: ModalConfiguration) {
-    let departure = geometry.departure
-    geometry = configuration.cardGeometry
-    geometry.departure = departure
-  }
+  func apply(_ configuration: ModalConfiguration) { geometry = configuration.cardGeometry }
 
   func layout(in context: LayoutContext) -> CardLayout { geometry.layout(in: context) }
 
@@ -29,33 +27,36 @@ import UIKit
   }
 
   func show(_ interaction: InteractionState, in layout: CardLayout) {
-    chooseDeparture(for: interaction)
-    views.apply(geometry.pose(at: interaction.progress, slidingTo: interaction.slideEnd, in: layout))
+    if interaction.slideEnd.isFinite { chooseDeparture(for: interaction, in: layout) }
+    views.apply(
+      geometry.pose(at: interaction.progress, slidingTo: interaction.slideEnd, departure, in: layout))
   }
 
   func picture(of interaction: InteractionState, in layout: CardLayout) -> (any MovingPicture)? {
-    chooseDeparture(for: interaction)
-    return CardPicture(geometry: geometry, views: views, layout: layout, slideEnd: interaction.slideEnd)
+    if interaction.slideEnd.isFinite { chooseDeparture(for: interaction, in: layout) }
+    return CardPicture(
+      geometry: geometry, views: views, layout: layout, departure: departure, slideEnd: interaction.slideEnd)
   }
 
   /// Chooses how the card comes or goes; only where it slides up to now or is out of sight, so that
   /// nothing jumps.
-  private func chooseDeparture(for interaction: InteractionState) {
+  private func chooseDeparture(for interaction: InteractionState, in layout: CardLayout) {
     let (progress, slideEnd) = (interaction.progress, interaction.slideEnd)
-    guard slideEnd.isFinite, progress >= slideEnd || progress <= 0 else { return }
+    guard progress >= slideEnd || progress <= 0 else { return }
     if interaction.motion.isReduced || !interaction.motion.hasSource {
-      geometry.departure = .fades
+      departure = .fades
+    } else if let source = views.sourceFrame {
+      departure = .shrinks
+      views.card.shrinking = CardShrinking(into: source, from: slideEnd, in: layout)
     } else {
-      geometry.departure = views.sourceFrame.map(CardDeparture.shrinks) ?? .slides
+      departure = .slides
     }
   }
 
   /// A card depends on its container alone, but for its source.
   func onResize(_ action: @escaping () -> Void) {}
   func containerDidResize() {
-    if case .shrinks = geometry.departure, let source = views.sourceFrame {
-      geometry.departure = .shrinks(into: source)
-    }
+    if departure == .shrinks, let source = views.sourceFrame { views.card.shrinking.source = source }
   }
   func end() {}
 }
@@ -65,10 +66,11 @@ import UIKit
   let geometry: CardGeometry
   let views: ModalViews
   let layout: CardLayout
+  let departure: CardDeparture
   let slideEnd: CGFloat
 
   private func pose(at progress: CGFloat) -> CardPose {
-    geometry.pose(at: progress, slidingTo: slideEnd, in: layout)
+    geometry.pose(at: progress, slidingTo: slideEnd, departure, in: layout)
   }
 
   var properties: [MovingProperty] { views.properties }

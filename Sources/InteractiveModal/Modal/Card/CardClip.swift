@@ -2,7 +2,7 @@ import UIKit
 
 /// The view inside of a card: it clips the content, and the material behind it, to round corners.
 final class CardClip: UIView {
-  private let content: UIView
+  let content: UIView
   /// The material; `nil` for none.
   private var backdrop: UIVisualEffectView?
   private var grabber: GrabberView?
@@ -58,8 +58,11 @@ final class CardClip: UIView {
 
   private func fill(_ view: UIView, with size: CGSize) {
     view.setSize(size)
-    view.place(at: CGPoint(x: size.width / 2, y: size.height / 2))
+    view.place(at: Self.middle(of: size))
   }
+
+  /// Returns where the middle of what fills a card of a size is.
+  static func middle(of size: CGSize) -> CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
 
   func round(_ corners: CACornerMask, to radius: CGFloat) {
     if layer.maskedCorners != corners { layer.maskedCorners = corners }
@@ -80,18 +83,11 @@ final class CardClip: UIView {
     drawBorder(borderWidth)
   }
 
-  /// The properties of what fills the card.
-  var properties: [MovingProperty] {
-    ([content] + (backdrop.map { [$0] } ?? [])).flatMap {
-      [MovingProperty(.position, of: $0.layer), MovingProperty(.size, of: $0.layer)]
-    }
-  }
+  var hasMaterial: Bool { backdrop != nil }
 
-  /// Returns the values of the properties for a card of a size, in their order.
-  func values(at size: CGSize) -> [LayerNumbers] {
-    let center = CGPoint(x: size.width / 2, y: size.height / 2)
-    let values = [MovingProperty.numbers(center), MovingProperty.numbers(size)]
-    return backdrop == nil ? values : values + values
+  /// The properties of the material that a pose determines.
+  var materialProperties: [MovingProperty] {
+    backdrop.map { [MovingProperty(.position, of: $0.layer), MovingProperty(.size, of: $0.layer)] } ?? []
   }
 
   /// A flight shows the card at another scale than it is set: a finger meets what the user sees.

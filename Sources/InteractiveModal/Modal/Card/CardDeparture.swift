@@ -6,8 +6,8 @@ enum CardDeparture: Equatable, Sendable {
   case slides
   /// It fades in its place.
   case fades
-  /// It shrinks into a rectangle of the container.
-  case shrinks(into: CGRect)
+  /// It shrinks into its source.
+  case shrinks
 
   /// The share of the way at whose end a card that shrinks fades away.
   static let fadingShare: CGFloat = 0.3
@@ -22,36 +22,42 @@ enum CardDeparture: Equatable, Sendable {
   }
 }
 
-/// A card on its way into its source.
+/// The way of a card into its source. Its shares are 0 where the card stands, and 1 in the source.
 struct CardShrinking: Equatable, Sendable {
   /// The source in the container.
-  var source: CGRect
-  /// 0 where the card stands, 1 in the source.
-  var share: CGFloat
+  var source = CGRect.zero
   /// How far the card would still slide until it is out of the screen, in points; 0 for a straight way.
   ///
   /// A card that a finger let go begins in the direction in which it moves: the way of its centre is a
   /// quadratic Bézier curve, and this is its first derivative. The size begins to change later.
-  var slide: CGFloat
+  private(set) var slide: CGFloat = 0
 
   /// Returns the scale of a card of a size: at the end it fits into the source.
-  func scale(of size: CGSize) -> CGFloat {
+  func scale(of size: CGSize, at share: CGFloat) -> CGFloat {
     let fit = min(source.width / max(size.width, 1), source.height / max(size.height, 1))
     return 1 + (fit.clamped(to: 0.02...1, default: 1) - 1) * share * share
   }
 
   /// Returns the radius of the corners of a card of a size, in its own coordinates: at the end its
   /// shorter sides are round.
-  func radius(from radius: CGFloat, of size: CGSize) -> CGFloat {
+  func radius(from radius: CGFloat, of size: CGSize, at share: CGFloat) -> CGFloat {
     radius + (min(size.width, size.height) / 2 - radius) * share * share
   }
 
   /// Returns the centre of a card that stands at a centre.
-  func center(from start: CGPoint, along direction: TravelDirection) -> CGPoint {
+  func center(from start: CGPoint, along direction: TravelDirection, at share: CGFloat) -> CGPoint {
     let tangent = direction.offset(slide / 2)
     let (rest, bend, end) = ((1 - share) * (1 - share), 2 * share * (1 - share), share * share)
     return CGPoint(
       x: start.x * rest + (start.x + tangent.x) * bend + source.midX * end,
       y: start.y * rest + (start.y + tangent.y) * bend + source.midY * end)
+  }
+}
+
+extension CardShrinking {
+  /// - Parameter slideEnd: The progress down to which the card has slid.
+  init(into source: CGRect, from slideEnd: CGFloat, in layout: CardLayout) {
+    let stands = layout.stops.detents.contains { $0.progress == slideEnd }
+    self.init(source: source, slide: stands ? 0 : max(slideEnd, 0) * layout.travel)
   }
 }

@@ -20,8 +20,6 @@ struct CardGeometry: Equatable, Sendable {
   /// The size and the position of a card on a tablet.
   var maximumHeight: CGFloat = .infinity
   var placement = ModalPlacement.center
-  /// How the card comes and goes without a finger.
-  var departure = CardDeparture.fades
 
   // MARK: The layout
 
@@ -189,35 +187,23 @@ struct CardGeometry: Equatable, Sendable {
   ///     stretches towards the safe area and never beyond it, so it covers the same area and keeps
   ///     its safe area under any finger.
   ///   - slideEnd: The progress below which the card comes and goes by its departure; 1 or less.
-  func pose(at progress: CGFloat, slidingTo slideEnd: CGFloat = -.infinity, in layout: CardLayout)
-    -> CardPose
-  {
+  func pose(
+    at progress: CGFloat, slidingTo slideEnd: CGFloat = -.infinity, _ departure: CardDeparture = .fades,
+    in layout: CardLayout
+  ) -> CardPose {
     let shown = min(max(progress, 0), 1)
-    let slideEnd = departure == .slides ? -.infinity : slideEnd
-    let placed = min(max(progress, slideEnd, 0), 1)
-    let share = Self.share(of: progress, to: slideEnd)
     var pose = CardPose(
-      cardOffset: min(max(1 - progress, 0), 1 - slideEnd) * layout.travel,
-      cardOpacity: departure.opacity(at: share),
+      cardOffset: max(1 - progress, 0) * layout.travel,
+      cardOpacity: 1,
       cardStretch: progress > 1 ? layout.stretch(by: (progress - 1) * layout.travel) : 0,
-      cardOverhang: (1 - max(placed, layout.stops.lowestProgress)) * layout.travel,
-      cardInset: layout.floating.inset(at: placed),
+      cardOverhang: (1 - max(shown, layout.stops.lowestProgress)) * layout.travel,
+      cardInset: layout.floating.inset(at: shown),
       dimmingOpacity: layout.dimming.opacity(at: shown),
       leavesPresenterInUse: layout.dimming.leavesPresenterInUse(at: shown))
     let covered = max((shown - layout.stops.secondProgress) / (1 - layout.stops.secondProgress), 0)
     pose.scaleBack(layout.presenter, by: covered)
-    if case .shrinks(let source) = departure, slideEnd.isFinite {
-      let stands = layout.stops.detents.contains { $0.progress == slideEnd }
-      pose.shrinking = CardShrinking(
-        source: source, share: 1 - share, slide: stands ? 0 : max(slideEnd, 0) * layout.travel)
-    }
+    if slideEnd > -.infinity { pose.leave(by: departure, at: progress, slidTo: slideEnd, in: layout) }
     return pose
-  }
-
-  /// Returns 1 where the card slides, and less on the way from there to 0.
-  private static func share(of progress: CGFloat, to slideEnd: CGFloat) -> CGFloat {
-    if progress >= slideEnd { return 1 }
-    return progress > 0 ? progress / slideEnd : 0
   }
 }
 
@@ -231,5 +217,20 @@ extension CardPose {
       presenterOffset = offset * share
       presenterRadius = ownRadius + (radius - ownRadius) * share
     }
+  }
+
+  /// Keeps a card where it has slid to: from there it fades or shrinks.
+  fileprivate mutating func leave(
+    by departure: CardDeparture, at progress: CGFloat, slidTo slideEnd: CGFloat, in layout: CardLayout
+  ) {
+    if departure == .slides { return }
+    let placed = max(progress, slideEnd)
+    let shown = min(max(placed, 0), 1)
+    let share = progress >= slideEnd ? 1 : progress > 0 ? progress / slideEnd : 0
+    cardOffset = max(1 - placed, 0) * layout.travel
+    cardOpacity = departure.opacity(at: share)
+    cardOverhang = (1 - max(shown, layout.stops.lowestProgress)) * layout.travel
+    cardInset = layout.floating.inset(at: shown)
+    if departure == .shrinks { shrunkShare = 1 - share }
   }
 }

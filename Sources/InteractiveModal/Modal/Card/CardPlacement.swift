@@ -16,7 +16,7 @@ struct CardPlacement: Equatable, Sendable {
   /// Radius of the corners.
   let radius: CGFloat
 
-  init(_ pose: CardPose, in layout: CardLayout) {
+  init(_ pose: CardPose, in layout: CardLayout, shrinking: CardShrinking = CardShrinking()) {
     let direction = layout.direction
     let frame = Self.visible(of: layout.frame, at: pose, in: layout)
     let card = Self.visible(of: layout.card, at: pose, in: layout)
@@ -28,17 +28,17 @@ struct CardPlacement: Equatable, Sendable {
     clipFoot = CGPoint(
       x: card.minX - frame.minX + foot.x * card.width, y: card.minY - frame.minY + foot.y * card.height)
     let center = Self.moved(restingCenter, at: pose, in: layout)
-    guard let shrinking = pose.shrinking else {
+    guard let share = pose.shrunkShare else {
       (self.center, radius) = (center, layout.cardRadius)
       stretch = Self.stretch(pose, in: layout)
       return
     }
-    let scale = shrinking.scale(of: clipSize)
+    let scale = shrinking.scale(of: clipSize, at: share)
     stretch = CGSize(width: scale, height: scale)
-    radius = shrinking.radius(from: layout.cardRadius, of: clipSize)
+    radius = shrinking.radius(from: layout.cardRadius, of: clipSize, at: share)
     // The scale keeps the foot in place, and the middle of the card has to go to the source.
     let middle = Self.moved(CGPoint(x: card.midX, y: card.midY), at: pose, in: layout)
-    let goal = shrinking.center(from: middle, along: direction)
+    let goal = shrinking.center(from: middle, along: direction, at: share)
     let toMiddle = CGSize(width: (0.5 - foot.x) * card.width, height: (0.5 - foot.y) * card.height)
     self.center = CGPoint(
       x: center.x + goal.x - middle.x + (1 - scale) * toMiddle.width,

@@ -15,8 +15,8 @@ struct CardPose: Equatable, Sendable {
   var cardOverhang: CGFloat
   /// Distance of the card from the edges beside and below it, in points.
   var cardInset: CGFloat = 0
-  /// The way into the source, or out of it; `nil` if the card slides, fades or stands.
-  var shrinking: CardShrinking?
+  /// The share of the way into the source; `nil` if the card slides, fades or stands.
+  var shrunkShare: CGFloat?
   /// Opacity of the dimming view.
   var dimmingOpacity: CGFloat
   /// Whether the screen behind is in use: it takes touches, and VoiceOver reaches it.

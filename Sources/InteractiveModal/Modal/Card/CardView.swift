@@ -30,9 +30,16 @@ final class CardView: UIView {
     set { clip.isUserInteractionEnabled = newValue }
   }
 
+  /// The way of a card that shrinks.
+  var shrinking = CardShrinking()
+
+  private func placement(at pose: CardPose, in layout: CardLayout) -> CardPlacement {
+    CardPlacement(pose, in: layout, shrinking: shrinking)
+  }
+
   /// The centre of the card in its open position.
   var restingCenter: CGPoint {
-    layout.map { CardPlacement(pose, in: $0).restingCenter } ?? center
+    layout.map { placement(at: pose, in: $0).restingCenter } ?? center
   }
 
   /// Shows a grabber above the content.
@@ -59,7 +66,7 @@ final class CardView: UIView {
   func apply(_ layout: CardLayout) {
     self.layout = layout
     anchor(clip, at: layout.direction.foot)
-    let placement = CardPlacement(pose, in: layout)
+    let placement = placement(at: pose, in: layout)
     resize(placement, layout)
     place(at: placement.center)
     round(placement, layout)
@@ -78,12 +85,12 @@ final class CardView: UIView {
     guard let layout else { return }
     let isReshaped =
       pose.cardOverhang != self.pose.cardOverhang || pose.cardInset != self.pose.cardInset
-      || pose.shrinking != self.pose.shrinking
+      || pose.shrunkShare != nil || self.pose.shrunkShare != nil
     self.pose = pose
     fade(to: pose.cardOpacity)
     if isReshaped {
-      reshape(CardPlacement(pose, in: layout), layout)
-    } else if pose.shrinking == nil {
+      reshape(placement(at: pose, in: layout), layout)
+    } else {
       place(at: CardPlacement.center(pose, in: layout))
       clip.write(transform: scale(CardPlacement.stretch(pose, in: layout)))
     }
@@ -98,7 +105,7 @@ final class CardView: UIView {
 
   /// A card that floats or shrinks has all corners round.
   private func round(_ placement: CardPlacement, _ layout: CardLayout) {
-    let isFree = pose.cardInset > 0 || pose.shrinking != nil
+    let isFree = pose.cardInset > 0 || pose.shrunkShare != nil
     clip.round((isFree ? .all : layout.cardCorners).mask(for: layout.direction), to: placement.radius)
   }
 
@@ -126,18 +133,24 @@ final class CardView: UIView {
       MovingProperty(.position, of: layer), MovingProperty(.opacity, of: layer),
       MovingProperty(.size, of: layer), MovingProperty(.transform, of: clip.layer),
       MovingProperty(.position, of: clip.layer), MovingProperty(.size, of: clip.layer),
-    ] + clip.properties + (pose.shrinking == nil ? [] : [MovingProperty(.cornerRadius, of: clip.layer)])
+      MovingProperty(.position, of: clip.content.layer), MovingProperty(.size, of: clip.content.layer),
+    ] + clip.materialProperties
+      + (pose.shrunkShare == nil ? [] : [MovingProperty(.cornerRadius, of: clip.layer)])
   }
 
   /// Returns the values of the properties in a pose, in their order.
   func values(at pose: CardPose, in layout: CardLayout) -> [LayerNumbers] {
-    let placement = CardPlacement(pose, in: layout)
-    return [
+    let placement = placement(at: pose, in: layout)
+    let (size, middle) = (placement.clipSize, CardClip.middle(of: placement.clipSize))
+    var values = [
       MovingProperty.numbers(placement.center), MovingProperty.numbers(pose.cardOpacity),
       MovingProperty.numbers(placement.size), MovingProperty.numbers(scale(placement.stretch)),
-      MovingProperty.numbers(placement.clipFoot), MovingProperty.numbers(placement.clipSize),
-    ] + clip.values(at: placement.clipSize)
-      + (pose.shrinking == nil ? [] : [MovingProperty.numbers(placement.radius)])
+      MovingProperty.numbers(placement.clipFoot), MovingProperty.numbers(size),
+      MovingProperty.numbers(middle), MovingProperty.numbers(size),
+    ]
+    if clip.hasMaterial { values += [MovingProperty.numbers(middle), MovingProperty.numbers(size)] }
+    if pose.shrunkShare != nil { values.append(MovingProperty.numbers(placement.radius)) }
+    return values
   }
 
   /// Puts the anchor at the edge by which the card leaves, so that a scale keeps that edge in
