@@ -76,6 +76,17 @@ import UIKit
     #expect(visible(full).minX == 0 && full.lift().complaint == nil)
   }
 
+  @Test("a height below the inset, and a turn of the phone from a lower height, give finite rectangles")
+  func narrow() {
+    let strip = screen([.large, ModalDetent("strip") { _ in 5 }], on: .iPhoneSE) { $0.floatingInset = 30 }
+    #expect(visible(strip).height >= 0 && strip.dismiss().leftover == nil)
+    let turned = screen(on: .iPhone11)
+    turned.draft.dismissModal()
+    turned.clock.advance(by: 0.05)
+    turned.simulator.resizeToLandscape()
+    #expect(turned.settle().leftover == nil)
+  }
+
   @Test("fits its content: what lies below it is not taken from the content")
   func content() {
     let screen = screen([.fitContent])

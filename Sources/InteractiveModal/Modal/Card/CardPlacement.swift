@@ -19,8 +19,11 @@ struct CardPlacement: Equatable, Sendable {
   init(_ pose: CardPose, in layout: CardLayout, shrinking: CardShrinking = CardShrinking()) {
     let direction = layout.direction
     let frame = Self.visible(of: layout.frame, at: pose, in: layout)
-    let card = Self.visible(of: layout.card, at: pose, in: layout)
-      .insetBy(dx: pose.cardInset, dy: pose.cardInset / 2)
+    let full = Self.visible(of: layout.card, at: pose, in: layout)
+    // A rectangle that is inset by more than its size is null, and its numbers are not finite.
+    let card =
+      full
+      .insetBy(dx: min(pose.cardInset, full.width / 2), dy: min(pose.cardInset / 2, full.height / 2))
       .offsetBy(dx: 0, dy: direction == .down ? -pose.cardInset / 2 : pose.cardInset / 2)
     restingCenter = CGPoint(x: frame.midX, y: frame.midY)
     (size, clipSize) = (frame.size, card.size)
