@@ -37,7 +37,8 @@ struct CardPlacement: Equatable, Sendable {
       return
     }
     let scale = shrinking.scale(of: clipSize, at: share)
-    stretch = CGSize(width: scale, height: scale)
+    let stretch = Self.stretch(pose, in: layout)
+    self.stretch = CGSize(width: stretch.width * scale, height: stretch.height * scale)
     radius = shrinking.radius(from: layout.cardRadius, of: clipSize, at: share)
     // The scale keeps the foot in place, and the middle of the card has to go to the source.
     let middle = Self.moved(CGPoint(x: card.midX, y: card.midY), at: pose, in: layout)

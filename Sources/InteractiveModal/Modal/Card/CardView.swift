@@ -66,10 +66,7 @@ final class CardView: UIView {
   func apply(_ layout: CardLayout) {
     self.layout = layout
     anchor(clip, at: layout.direction.foot)
-    let placement = placement(at: pose, in: layout)
-    resize(placement, layout)
-    place(at: placement.center)
-    round(placement, layout)
+    reshape(placement(at: pose, in: layout), layout)
     clip.drawBorder(layout.cardBorder)
   }
 
