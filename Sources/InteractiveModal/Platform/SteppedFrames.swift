@@ -34,9 +34,10 @@ import Foundation
   }
 
   /// Shows each frame until a time, and lets the time pass that remains. An earlier time has no
-  /// effect, nor has NaN.
+  /// effect, nor has one that is not finite.
   package func advance(to end: TimeInterval) {
+    guard end.isFinite else { return }
     while TimeInterval(count + 1) * Self.duration <= end + 1e-9 { step() }
-    time = max(time, end.isFinite ? end : time)
+    time = max(time, end)
   }
 }

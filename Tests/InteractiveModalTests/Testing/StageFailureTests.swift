@@ -107,6 +107,7 @@ extension StageTests {
         await sentence { try stage.resize(to: CGSize(width: 0, height: 100)) },
       ]
       stage.advance(by: .nan)
+      stage.advance(by: .infinity)
       #expect(sentences.allSatisfy { $0 != nil })
       #expect(sentences[0] == "drag(by:) on StageDraft: nan is not finite")
       #expect(
