@@ -167,12 +167,17 @@ import UIKit
     let progress = former.progress(interaction.progress, in: layout)
     player.interaction.travel = layout.travel
     player.interaction.stops = layout.stops
-    if !isResized, layout.travel != former.travel { player.interaction.relocate(to: progress) }
+    // A card that still grows keeps how far it has grown.
+    if !isResized, layout.travel != former.travel, interaction.progress >= interaction.slideEnd {
+      player.interaction.relocate(to: progress)
+    }
     if isResized || layout.stops != former.stops || layout.travel != former.travel { finger.rebase() }
   }
 
   /// Takes over another configuration; the next layout shows it.
   func apply(_ configuration: ModalConfiguration) {
+    // Where the card is decides how it leaves from there.
+    player.interrupt()
     self.configuration = configuration
     appearance.apply(configuration)
     views.apply(configuration)
