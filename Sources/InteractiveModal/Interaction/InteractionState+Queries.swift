@@ -37,7 +37,9 @@ extension InteractionState {
       slideEnd.isFinite ? slideEnd : min(progress, 1)
     case .settling(_, let stop) where motion.slidesUnderFingerOnly && progress <= 0:
       stops.position(of: stop).progress
-    case .settling, .caught, .dragged, .asking: progress >= slideEnd ? -.infinity : slideEnd
+    // Core Animation plays the flight as it began.
+    case .settling: slideEnd
+    case .caught, .dragged, .asking: progress >= slideEnd ? -.infinity : slideEnd
     case .resting: -.infinity
     }
   }
@@ -70,6 +72,31 @@ extension InteractionState {
 
   private func stop(at progress: CGFloat, _ velocity: CGFloat) -> TransitionStop {
     let release = TransitionRelease(progress: progress, velocity: velocity, travel: travel, stops: stops)
-    return stops.position(of: motion.policy.stop(for: release)).stop
+    return firstTarget(towards: stops.position(of: motion.policy.stop(for: release))).stop
+  }
+
+  // MARK: The way
+
+  /// Returns where a flight to a stop goes first: a screen that fades in or grows comes to the detent at
+  /// which it then stands, and not to a lower one.
+  func firstTarget(towards target: TransitionStops.Position) -> TransitionStops.Position {
+    guard target.stop != .dismissed, progress > 0, progress < slideEnd, target.progress < slideEnd else {
+      return target
+    }
+    return stops.detents.last { $0.progress >= slideEnd } ?? stops.highest
+  }
+
+  /// Returns whether a screen need not come to rest at a stop, because it is there.
+  func hasArrived(at stop: TransitionStop, from former: CGFloat) -> Bool {
+    // A screen that is out of sight is closed; it need not oscillate there. With Reduce Motion
+    // nothing oscillates.
+    let target = stops.position(of: stop).progress
+    let isClosed = stop == .dismissed && progress <= 0 && !motion.oscillatesWhenClosed
+    return isClosed || motion.isReduced && (former - target) * (progress - target) <= 0
+  }
+
+  /// Returns the end of the slide in the present stops: a detent takes it along.
+  func slideEnd(from former: TransitionStops) -> CGFloat {
+    former.detents.first { $0.progress == slideEnd }.map { stops.position(of: $0.stop).progress } ?? slideEnd
   }
 }

@@ -20,7 +20,7 @@ struct InteractionState: Equatable {
   }
   /// The stops of the travel. A screen at a detent, or bound for one, follows new stops.
   var stops = TransitionStops() {
-    didSet { if stops != oldValue { stopsDidChange() } }
+    didSet { if stops != oldValue { stopsDidChange(from: oldValue) } }
   }
   /// Springs, resistance and policy. A flight keeps the spring with which it began.
   var motion: MotionParameters { didSet { slideEnd = nextSlideEnd } }
@@ -71,7 +71,7 @@ struct InteractionState: Equatable {
     case (.asking(let flight), .frame(let time)): return wait(flight, at: time)
     case (_, .sent(let stop, let time)): return send(to: stop, time)
     case (_, .placed(let stop)):
-      remember(stop)
+      if case .detent = stop { wantedDetent = stop }
       return arrive(at: stop)
 
     case (.resting, _), (.caught, _), (.dragged, _), (.asking, _), (.settling, _): return nil
@@ -129,7 +129,8 @@ struct InteractionState: Equatable {
     let target = stops.position(of: stop).stop
     switch (phase, target) {
     case (.resting(let present), _) where present == target: return nil
-    case (.settling(_, let present), _) where present == target || present == .dismissed: return nil
+    case (.settling(_, let present), _) where present == .dismissed || present == target && target == detent:
+      return nil
     case (.caught(_, .dismissed), .detent): return nil
     case (.resting, _), (.caught, _), (.dragged, _), (.asking, _), (.settling, _):
       return settle(to: stop, at: velocity, time)
@@ -141,13 +142,15 @@ struct InteractionState: Equatable {
   private mutating func settle(
     to stop: TransitionStop, at velocity: CGFloat, _ time: TimeInterval
   ) -> InteractionEffect {
-    remember(stop)
+    if case .detent = stop { wantedDetent = stop }
     return fly(to: stops.position(of: stop), at: velocity, time)
   }
 
   private mutating func fly(
-    to target: TransitionStops.Position, at velocity: CGFloat, _ time: TimeInterval
+    to wanted: TransitionStops.Position, at velocity: CGFloat, _ time: TimeInterval
   ) -> InteractionEffect {
+    if progress >= slideEnd { slideEnd = -.infinity }
+    let target = firstTarget(towards: wanted)
     phase = .settling(flight(to: target.progress, at: velocity, time), to: target.stop)
     return .settle(target.stop)
   }
@@ -173,14 +176,11 @@ struct InteractionState: Equatable {
   private mutating func advance(
     _ flight: SpringAnimation, to stop: TransitionStop, at time: TimeInterval
   ) -> InteractionEffect? {
-    let target = stops.position(of: stop).progress
-    let distance = progress - target
-    let isAtRest = follow(flight, at: time)
-    // A screen that is out of sight is closed; it need not oscillate there. With Reduce Motion
-    // nothing oscillates.
-    let isClosed = stop == .dismissed && progress <= 0 && !motion.oscillatesWhenClosed
-    let isReached = motion.isReduced && distance * (progress - target) <= 0
-    return isClosed || isReached || isAtRest ? arrive(at: stop) : nil
+    let former = progress
+    guard follow(flight, at: time) || hasArrived(at: stop, from: former) else { return nil }
+    let effect = arrive(at: stop)
+    // A screen that had to fade in or to grow first goes on to a lower detent.
+    return stop == .dismissed || stop == detent ? effect : settle(to: detent, at: 0, time)
   }
 
   private mutating func wait(_ flight: SpringAnimation, at time: TimeInterval) -> InteractionEffect? {
@@ -191,20 +191,19 @@ struct InteractionState: Equatable {
 
   private mutating func arrive(at stop: TransitionStop) -> InteractionEffect {
     let position = stops.position(of: stop)
-    phase = .resting(position.stop)
-    progress = position.progress
-    velocity = 0
+    (phase, progress, velocity) = (.resting(position.stop), position.progress, 0)
     return .arrive(position.stop)
-  }
-
-  private mutating func remember(_ stop: TransitionStop) {
-    if case .detent = stop { wantedDetent = stop }
   }
 
   // MARK: Changes from outside
 
   /// Moves a screen that rests at a detent, or is bound for one, to where its detent is now.
-  private mutating func stopsDidChange() {
+  private mutating func stopsDidChange(from former: TransitionStops) {
+    let (share, end) = (progress / slideEnd, slideEnd(from: former))
+    if end != slideEnd {
+      slideEnd = end
+      if share < 1 { relocate(to: share * end) }
+    }
     switch phase {
     case .resting(.detent): _ = arrive(at: detent)
     case .settling(let flight, .detent):

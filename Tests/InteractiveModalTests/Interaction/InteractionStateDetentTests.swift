@@ -120,6 +120,31 @@ struct InteractionStateDetentTests {
     #expect(coming.slideEnd == 0.5)
   }
 
+  /// A screen with a source on its way to a detent.
+  private func growing(to stop: TransitionStop) -> InteractionState {
+    var interaction = gone
+    interaction.motion.hasSource = true
+    return interaction.after(.sent(to: stop, at: 10), .frame(at: 10.1))
+  }
+
+  @Test("a modal that grows keeps how far it has grown when its detent moves")
+  func growingDetentMoves() {
+    var interaction = growing(to: Self.medium)
+    let share = interaction.progress / 0.5
+    interaction.stops = TransitionStops(highest: .large, lower: [(.medium, 0.3)])
+    #expect(interaction.slideEnd == 0.3 && (interaction.progress / 0.3 - share).magnitude < 1e-12)
+    #expect(interaction.after(.frame(at: 100)).phase == .resting(Self.medium))
+  }
+
+  @Test("a modal that grows comes to a lower detent after its own, and back if the app changes its mind")
+  func growingSent() {
+    let sent = growing(to: .presented).after(.sent(to: Self.medium, at: 10.1))
+    #expect(sent.detent == Self.medium && sent.after(.frame(at: 100)).progress == 1)
+    #expect(sent.after(.frame(at: 100), .frame(at: 200)).phase == .resting(Self.medium))
+    let back = sent.after(.sent(to: .presented, at: 10.2), .frame(at: 100), .frame(at: 200))
+    #expect(back.phase == .resting(.presented))
+  }
+
   // MARK: Pulled open
 
   @Test("a modal that is pulled open starts closed, and has no detent until it is bound for one")
