@@ -50,7 +50,8 @@ struct InteractionState: Equatable {
     case (.caught(_, let stop), .lifted(let time)):
       return settle(to: stop, at: 0, time)
 
-    case (.settling(_, let stop), .touched): return catchScreen(boundFor: stop)
+    case (.settling(_, let stop), .touched):
+      return catchScreen(boundFor: stop == .dismissed ? stop : detent)
     case (.asking, .touched): return catchScreen(boundFor: detent)
     case (.resting(.detent), .began(let permission)): return drag(takeHold(permission))
     case (.resting(.dismissed), .opened): return drag(takeHold(.granted, cancelTarget: .dismissed))

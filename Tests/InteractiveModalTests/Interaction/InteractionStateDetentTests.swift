@@ -141,6 +141,8 @@ struct InteractionStateDetentTests {
     let sent = growing(to: .presented).after(.sent(to: Self.medium, at: 10.1))
     #expect(sent.detent == Self.medium && sent.after(.frame(at: 100)).progress == 1)
     #expect(sent.after(.frame(at: 100), .frame(at: 200)).phase == .resting(Self.medium))
+    let tapped = sent.after(.touched, .lifted(at: 10.2), .frame(at: 100), .frame(at: 200))
+    #expect(tapped.phase == .resting(Self.medium))
     let back = sent.after(.sent(to: .presented, at: 10.2), .frame(at: 100), .frame(at: 200))
     #expect(back.phase == .resting(.presented))
   }

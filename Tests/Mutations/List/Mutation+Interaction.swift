@@ -21,7 +21,8 @@ extension Mutation {
     Mutation(
       "catch-without-stop", "A card in flight goes on under the finger that comes down on it.",
       in: "Interaction",
-      "return catchScreen(boundFor: stop)", .statement("return nil"), caughtBy: "CatchTests"),
+      "return catchScreen(boundFor: stop == .dismissed ? stop : detent)", .statement("return nil"),
+      caughtBy: "CatchTests"),
     Mutation(
       "catch-offset-lost", "A card that is caught jumps to its open position.",
       in: "Interaction",

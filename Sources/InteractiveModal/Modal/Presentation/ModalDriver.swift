@@ -177,7 +177,7 @@ import UIKit
   /// Takes over another configuration; the next layout shows it.
   func apply(_ configuration: ModalConfiguration) {
     // Where the card is decides how it leaves from there.
-    player.interrupt()
+    if configuration.source != nil, self.configuration.source == nil { player.interrupt() }
     self.configuration = configuration
     appearance.apply(configuration)
     views.apply(configuration)
