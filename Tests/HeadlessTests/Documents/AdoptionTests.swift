@@ -8,6 +8,7 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
   let mailTransition = ModalTransition(.mail)
   let draft = DraftController()
   let contacts = ContactsController(style: .plain)
+  let (moreButton, sheet, filters) = (UIButton(type: .system), UIViewController(), UIViewController())
   var hasUnsavedText = false
   private(set) var calls: [String] = []
   private(set) var phases: [ModalUpdate.Phase] = []
@@ -67,10 +68,6 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
     actions.source = .view { [weak self] in self?.moreButton }
     present(sheet, as: actions)
   }
-
-  let moreButton = UIButton(type: .system)
-  let sheet = UIViewController()
-  let filters = UIViewController()
 
   func withPanel() {
     var panel = ModalConfiguration.form
