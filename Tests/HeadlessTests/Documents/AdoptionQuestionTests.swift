@@ -18,14 +18,14 @@ private final class UnsavedDraft: UIViewController, ModalTransitionDelegate {
     let alert = UIAlertController(title: "Discard the draft?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in continuation.yield(true) })
     alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in continuation.yield(false) })
-    modal.present(alert, animated: true)
+    modal.present(alert, animated: true, completion: nil)
     for await answer in answers { return answer }
     return false
   }
 
   func cancel() {
     guard hasUnsavedText else { return dismiss(animated: true) }
-    Task { if await confirmsDiscarding(on: self) { dismiss(animated: true) } }
+    Task { if await confirmsDiscarding(on: self) { dismiss(animated: true, completion: nil) } }
   }
 }
 

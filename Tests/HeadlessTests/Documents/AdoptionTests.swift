@@ -35,7 +35,8 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
     let outcome = await presentUntilDismissed(draft, as: .mail)
     if outcome == .dismissed(by: .drag) {
       present(
-        UIAlertController(title: "Draft saved", message: nil, preferredStyle: .alert), animated: true)
+        UIAlertController(title: "Draft saved", message: nil, preferredStyle: .alert), animated: true,
+        completion: nil)
     }
   }
 

@@ -75,9 +75,10 @@ public struct ModalConfiguration: Sendable {
   public var dimmingColor = UIColor.black
   /// Colour under the content of the card; `nil`, the default, leaves it to the content.
   public var cardBackground: UIColor?
-  /// Material under the content of the card, such as a blur, or the glass of iOS 26; `nil`, the
-  /// default, for none. It is seen where the content is clear. While a card fades, as with Reduce
-  /// Motion, materials may look wrong for that time.
+  /// Material under the content of the card, such as a blur; `nil`, the default, for none. It is seen
+  /// where the content is clear. While a card fades, as with Reduce Motion, materials may look wrong
+  /// for that time. The glass of iOS 26 is a capsule unless its view says otherwise: put a glass view
+  /// with corners of its own into your content instead.
   public var cardEffect: UIVisualEffect?
   /// Shadow of the card; `nil`, the default, for none.
   public var shadow: ModalShadow?

@@ -44,7 +44,6 @@ final class CardClip: UIView {
     guard let backdrop else { return }
     insertSubview(backdrop, at: 0)
     fill(backdrop, with: bounds.size)
-    backdrop.roundMaterial(to: layer.cornerRadius)
   }
 
   /// Makes card and content as long as the visible card: it ends where the screen does, at every
@@ -66,9 +65,7 @@ final class CardClip: UIView {
 
   func round(_ corners: CACornerMask, to radius: CGFloat) {
     if layer.maskedCorners != corners { layer.maskedCorners = corners }
-    guard layer.cornerRadius != radius else { return }
-    layer.cornerRadius = radius
-    backdrop?.roundMaterial(to: radius)
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
   }
 
   /// A layer does not follow a dynamic colour, so it is set anew when the traits change.
