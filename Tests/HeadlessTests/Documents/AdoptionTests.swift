@@ -8,7 +8,6 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
   let mailTransition = ModalTransition(.mail)
   let draft = DraftController()
   let contacts = ContactsController(style: .plain)
-  let (moreButton, sheet, filters) = (UIButton(type: .system), UIViewController(), UIViewController())
   var hasUnsavedText = false
   private(set) var calls: [String] = []
   private(set) var phases: [ModalUpdate.Phase] = []
@@ -62,19 +61,6 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
     drawer.edge = .leading
     drawer.maximumWidth = 320
     view.addInteraction(ModalOpeningInteraction(as: drawer, from: .screenEdge()) { Mailboxes() })
-  }
-
-  func withSource() {
-    var actions = ModalConfiguration.sheet
-    actions.source = .view { [weak self] in self?.moreButton }
-    present(sheet, as: actions)
-  }
-
-  func withPanel() {
-    var panel = ModalConfiguration.form
-    panel.placement = .trailing
-    panel.largestUndimmedDetent = .large
-    present(filters, as: panel)
   }
 
   let toolbar = UIView(frame: CGRect(x: 0, y: 760, width: 393, height: 60))
@@ -144,12 +130,13 @@ private final class ContactsController: UITableViewController {
     desk = GuideDesk(root: root)
   }
 
-  @Test("every line of its code compiles: it stands in this file, or in that of the question")
+  @Test("every line of its code compiles: it stands in this file, or in that of the question or the places")
   func compiles() throws {
     let code = try MarkdownCode("docs/Adoption.md")
     let question = #filePath.replacing("AdoptionTests", with: "AdoptionQuestionTests")
+    let places = #filePath.replacing("AdoptionTests", with: "AdoptionPlacesTests")
     #expect(code.count > 20)
-    #expect(try code.missing(in: #filePath, question) == [])
+    #expect(try code.missing(in: #filePath, question, places) == [])
   }
 
   @Test("in code: presented, twice tapped or not, and dragged away")
