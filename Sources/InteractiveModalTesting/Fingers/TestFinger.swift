@@ -1,88 +1,106 @@
 import InteractiveModal
 import UIKit
 
-/// The finger of a test on a card. It scrolls the list under it as UIKit would, and the kit's
-/// recogniser gets its readings.
+/// The finger of a test on the screen. It scrolls the list under it as UIKit would, and the pans of
+/// the kit get its readings.
 @MainActor final class TestFinger {
-  private let probe: ModalProbe
   private let frames: SteppedFrames
-  /// The innermost list under the finger that scrolls along the modal's travel.
-  private let list: UIScrollView?
+  /// The pans that may take the finger, the innermost first; the one that has begun.
+  private var pans: [PanProbe]
+  /// The lists under the finger, the innermost first.
+  private let lists: [UIScrollView]
+  /// From where it came down to where it is, in points.
+  private var translation = CGPoint.zero
 
-  /// - Throws: ``ModalTestFailure`` if it does not meet the card.
-  init(
-    on probe: ModalProbe, at point: ModalTouchPoint, of name: String, in stage: ModalTestStage
-  ) throws {
-    self.probe = probe
-    frames = stage.time.frames
-    guard let location = point.location(on: probe.card, in: stage.window) else {
-      throw ModalTestFailure("touch on \(name): the card or the view is not on the screen")
-    }
-    guard location.x.isFinite, location.y.isFinite else {
-      throw ModalTestFailure("touch on \(name): \(location) is not finite")
-    }
-    guard let card = probe.card, let view = stage.window.hitTest(location, with: nil),
-      view.isDescendant(of: card)
-    else { throw ModalTestFailure("touch on \(name): \(location) is not on its card") }
-    let isVertical = probe.offset(along: 1).y != 0
-    let views = sequence(first: view, next: \.superview).prefix { $0 !== card }
-    list = views.lazy.compactMap { $0 as? UIScrollView }.first { $0.scrolls(isVertical: isVertical) }
-    let wasTouched = probe.isTouched
-    probe.land(at: location, on: view)
-    if !wasTouched, !probe.isTouched { throw ModalTestFailure("touch on \(name): it takes no finger now") }
-  }
-
-  /// Moves evenly, in frames.
-  func drag(by distance: CGFloat, over duration: TimeInterval) {
-    if probe.needsHysteresis, distance != 0 { beginPan(distance < 0 ? -1 : 1) }
-    let count = max(1, min(duration / SteppedFrames.duration, 10_000).rounded())
-    let velocity = probe.offset(along: distance / count / SteppedFrames.duration)
-    var last: CGFloat = 0
-    for index in 1...Int(count) {
-      let next = (distance * CGFloat(index) / count).onGrid
-      move(by: probe.offset(along: next - last), velocity)
-      last = next
+  /// - Parameter view: The innermost view at the point.
+  init(at point: CGPoint, on view: UIView, frames: SteppedFrames) {
+    let views = Array(sequence(first: view, next: \.superview))
+    let lists = views.compactMap { $0 as? UIScrollView }
+    (self.frames, self.lists) = (frames, lists)
+    pans = views.flatMap { $0.gestureRecognizers ?? [] }.compactMap {
+      PanProbe($0, at: point, on: view, over: lists)
     }
   }
 
-  /// Goes as far as UIKit needs for a pan. The first move tells no direction, so there are two.
-  private func beginPan(_ sign: CGFloat) {
+  /// Whether a pan of the kit follows it.
+  var isFollowed: Bool { pans.contains(where: \.isDown) }
+
+  /// Goes as far as UIKit needs for a pan, if it moves nothing yet. The first move tells no
+  /// direction, so there are two.
+  func beginPan(along translation: CGPoint) {
+    let length = hypot(translation.x, translation.y)
+    guard length > 0, isFollowed, !pans.contains(where: \.holds) else { return }
+    let step = PanProbe.hysteresis / 2 / length
     for _ in 0..<2 {
-      probe.move(by: probe.offset(along: sign * ModalProbe.hysteresis / 2), velocity: .zero)
+      movePans(by: CGPoint(x: translation.x * step, y: translation.y * step), .zero)
       frames.step()
     }
   }
 
-  private func move(by offset: CGPoint, _ velocity: CGPoint) {
-    list?.scroll(by: offset)
-    probe.move(by: offset, velocity: velocity)
-    frames.step()
+  /// Moves evenly, in frames.
+  func drag(by translation: CGPoint, over duration: TimeInterval) {
+    beginPan(along: translation)
+    let count = max(1, min(duration / SteppedFrames.duration, 10_000).rounded())
+    let time = count * SteppedFrames.duration
+    let velocity = CGPoint(x: translation.x / time, y: translation.y / time)
+    var last = CGPoint.zero
+    for index in 1...Int(count) {
+      let share = CGFloat(index) / count
+      let next = CGPoint(
+        x: (translation.x * share).onGrid, y: (translation.y * share).onGrid)
+      move(by: CGPoint(x: next.x - last.x, y: next.y - last.y), velocity)
+      frames.step()
+      last = next
+    }
   }
 
   func rest(for seconds: TimeInterval) {
-    probe.move(by: .zero, velocity: .zero)
+    movePans(by: .zero, .zero)
     frames.advance(to: frames.time + seconds)
   }
 
-  func release(velocity: CGFloat) { probe.lift(velocity: probe.offset(along: velocity)) }
+  func release(velocity: CGPoint) { for pan in pans { pan.lift(velocity: velocity) } }
 
-  func cancel() { probe.cancelFinger() }
+  func cancel() { for pan in pans { pan.cancel() } }
 
   /// Goes the way of a recording, and goes up.
-  func play(_ recording: RecordedFinger) {
+  ///
+  /// - Parameter turn: Returns an offset of the recording as the finger shall go it.
+  func play(_ recording: RecordedFinger, turn: (CGPoint) -> CGPoint) {
     let start = frames.time
     var last = CGPoint.zero
     for (index, moment) in recording.moments.enumerated() {
       frames.advance(to: start + moment.time)
       let offset = CGPoint(x: moment.offset.x.onGrid, y: moment.offset.y.onGrid)
-      let velocity = recording.velocity(at: index)
-      let moved = probe.offset(along: offset.y - last.y, across: offset.x - last.x)
-      list?.scroll(by: moved)
-      probe.move(by: moved, velocity: probe.offset(along: velocity.y, across: velocity.x))
+      move(
+        by: turn(CGPoint(x: offset.x - last.x, y: offset.y - last.y)),
+        turn(recording.velocity(at: index)))
       last = offset
     }
-    let end = recording.moments.indices.last.map(recording.velocity) ?? .zero
-    probe.lift(velocity: probe.offset(along: end.y, across: end.x))
+    release(velocity: turn(recording.moments.indices.last.map(recording.velocity) ?? .zero))
+  }
+
+  private func move(by offset: CGPoint, _ velocity: CGPoint) {
+    translation = CGPoint(x: translation.x + offset.x, y: translation.y + offset.y)
+    if let list, !pans.contains(where: { $0.keeps(list) }) { list.scroll(by: offset) }
+    movePans(by: offset, velocity)
+  }
+
+  /// The list that scrolls the way the finger goes.
+  private var list: UIScrollView? {
+    lists.first { $0.scrolls(isVertical: abs(translation.y) >= abs(translation.x)) }
+  }
+
+  /// Moves the finger on the pans. When one begins, the others fail.
+  private func movePans(by offset: CGPoint, _ velocity: CGPoint) {
+    for pan in pans {
+      pan.move(by: offset, velocity: velocity)
+      guard pan.hasBegun, pans.count > 1 else { continue }
+      let others = pans
+      pans = [pan]
+      for other in others where !other.hasBegun { other.lift(velocity: .zero) }
+      return
+    }
   }
 }
 

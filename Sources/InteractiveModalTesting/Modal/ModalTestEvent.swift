@@ -18,6 +18,10 @@ public enum ModalTestEvent: Equatable, Sendable {
   case asked(Answer)
   /// The user tried to dismiss a modal that may not be dismissed.
   case triedToDismiss
+  /// A dismissal by the user begins: `presentationControllerWillDismiss(_:)`.
+  case willDismiss
+  /// A dismissal by the user has ended: `presentationControllerDidDismiss(_:)`.
+  case didDismiss
   /// The modal is gone.
   case dismissed(by: ModalOutcome.Cause)
 }

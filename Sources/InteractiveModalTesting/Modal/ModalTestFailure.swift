@@ -12,6 +12,14 @@ public struct ModalTestFailure: Error, Equatable, CustomStringConvertible, Local
 
   init(_ sentence: String) { description = sentence }
 
+  /// Throws for a number that is not finite, or more than a finger can do.
+  static func check(_ number: Double, _ call: String) throws {
+    guard number.isFinite else { throw ModalTestFailure("\(call): \(number) is not finite") }
+    if number.magnitude > 100_000 {
+      throw ModalTestFailure("\(call): \(number) is more than a finger can do")
+    }
+  }
+
   /// Throws the sentences, if there are any.
   static func check(_ sentences: [String]) throws {
     if !sentences.isEmpty { throw ModalTestFailure(sentences.joined(separator: "\n")) }

@@ -10,7 +10,10 @@ import UIKit
   private let record: ModalRecord
   /// Retained, so that the clock lasts as long as the modal.
   private let stage: ModalTestStage
-  private var finger: TestFinger?
+  private var finger: TestFinger? {
+    get { record.finger }
+    set { record.finger = newValue }
+  }
 
   init(_ record: ModalRecord, on stage: ModalTestStage) {
     (self.record, self.stage) = (record, stage)
@@ -48,9 +51,10 @@ import UIKit
   /// - Parameter point: Where; near the top of the card by default.
   /// - Throws: ``ModalTestFailure`` if the finger does not meet the card, and while one is down.
   public func touch(at point: ModalTouchPoint = .top) throws {
-    let probe = try presented("touch(at:)")
     if finger != nil { throw failure("touch(at:)", "a finger is down already") }
-    finger = try TestFinger(on: probe, at: point, of: record.name, in: stage)
+    let landed = try land("touch(at:)", at: point)
+    guard landed.isFollowed else { throw failure("touch(at:)", "it takes no finger now") }
+    finger = landed
   }
 
   /// A finger drags the modal, and comes to rest.
@@ -65,10 +69,10 @@ import UIKit
   public func drag(
     by distance: CGFloat, over duration: TimeInterval = 0.3, at point: ModalTouchPoint = .top
   ) throws {
-    try check(distance, "drag(by:)")
-    try check(duration, "drag(by:)")
+    try ModalTestFailure.check(distance, "drag(by:) on \(record.name)")
+    try ModalTestFailure.check(duration, "drag(by:) on \(record.name)")
     let finger = try finger("drag(by:)", at: point)
-    finger.drag(by: distance, over: duration)
+    finger.drag(by: offset(distance), over: duration)
     finger.rest(for: SteppedFrames.duration)
   }
 
@@ -76,7 +80,7 @@ import UIKit
   ///
   /// - Parameter seconds: Of the stage's clock.
   public func hold(for seconds: TimeInterval) throws {
-    try check(seconds, "hold(for:)")
+    try ModalTestFailure.check(seconds, "hold(for:) on \(record.name)")
     try finger("hold(for:)", at: .top).rest(for: seconds)
   }
 
@@ -85,7 +89,8 @@ import UIKit
   /// - Parameter velocity: The finger's, in points per second; 0 by default.
   /// - Throws: ``ModalTestFailure`` if no finger is down.
   public func release(velocity: CGFloat = 0) throws {
-    try check(velocity, "release(velocity:)")
+    try ModalTestFailure.check(velocity, "release(velocity:) on \(record.name)")
+    let velocity = offset(velocity)
     try lift("release(velocity:)") { $0.release(velocity: velocity) }
   }
 
@@ -93,9 +98,9 @@ import UIKit
   ///
   /// - Parameter velocity: In points per second; negative opens.
   public func flick(velocity: CGFloat, at point: ModalTouchPoint = .top) throws {
-    try check(velocity, "flick(velocity:)")
+    try ModalTestFailure.check(velocity, "flick(velocity:) on \(record.name)")
     let finger = try finger("flick(velocity:)", at: point)
-    finger.drag(by: velocity * 0.05, over: 0.05)
+    finger.drag(by: offset(velocity * 0.05), over: 0.05)
     try release(velocity: velocity)
   }
 
@@ -104,16 +109,18 @@ import UIKit
 
   /// Another finger comes down on the card. While the first one is down, the kit ignores it.
   public func touchWithSecondFinger(at point: ModalTouchPoint = .middle) throws {
-    let probe = try presented("touchWithSecondFinger(at:)")
-    if !probe.isTouched { throw failure("touchWithSecondFinger(at:)", "the kit follows no finger now") }
-    _ = try TestFinger(on: probe, at: point, of: record.name, in: stage)
+    guard let finger, finger.isFollowed else {
+      throw failure("touchWithSecondFinger(at:)", "the kit follows no finger now")
+    }
+    _ = try land("touchWithSecondFinger(at:)", at: point)
   }
 
   /// A recorded finger comes down, moves and goes up, at its own times. Its way down is the modal's
   /// way out.
   public func play(_ recording: RecordedFinger, at point: ModalTouchPoint = .top) throws {
     try touch(at: point)
-    try lift("play(_:)") { $0.play(recording) }
+    let probe = try presented("play(_:)")
+    try lift("play(_:)") { $0.play(recording) { probe.offset(along: $0.y, across: $0.x) } }
   }
 
   // MARK: Without a finger
@@ -135,14 +142,17 @@ import UIKit
     ModalTestFailure("\(call) on \(record.name): \(reason)")
   }
 
-  private func check(_ number: Double, _ call: String) throws {
-    guard number.isFinite else { throw failure(call, "\(number) is not finite") }
-    if number.magnitude > 100_000 { throw failure(call, "\(number) is more than a finger can do") }
-  }
-
   private func presented(_ call: String) throws -> ModalProbe {
     guard let probe, probe.card?.window != nil else { throw failure(call, "it is not presented") }
     return probe
+  }
+
+  /// Returns the offset in the window for a distance along the modal's way out.
+  private func offset(_ distance: CGFloat) -> CGPoint { probe?.offset(along: distance) ?? .zero }
+
+  /// Puts a finger down on the card.
+  private func land(_ call: String, at point: ModalTouchPoint) throws -> TestFinger {
+    try stage.fingers.land(at: point, on: try presented(call).card, record.name)
   }
 
   /// Returns the finger that is down, or puts one down.

@@ -11,6 +11,8 @@ import UIKit
   fileprivate(set) var events: [ModalTestEvent] = []
   fileprivate(set) var progress: [CGFloat] = []
   fileprivate(set) var outcome: ModalOutcome?
+  /// The finger that is down on the modal.
+  var finger: TestFinger?
 
   init(_ controller: UIViewController) {
     self.controller = controller
@@ -29,7 +31,7 @@ extension ModalTestEvent {
   fileprivate var isPhase: Bool {
     switch self {
     case .phase: true
-    case .asked, .triedToDismiss, .dismissed: false
+    case .asked, .triedToDismiss, .willDismiss, .didDismiss, .dismissed: false
     }
   }
 }
@@ -53,6 +55,9 @@ extension ModalTestEvent {
   func modalDidAttemptToDismiss(_ modal: UIViewController) {
     record(of: modal).events.append(.triedToDismiss)
   }
+
+  func modalWillDismiss(_ modal: UIViewController) { record(of: modal).events.append(.willDismiss) }
+  func modalDidDismiss(_ modal: UIViewController) { record(of: modal).events.append(.didDismiss) }
 
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) { record(of: modal).add(update) }
 

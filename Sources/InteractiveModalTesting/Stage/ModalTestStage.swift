@@ -24,6 +24,7 @@ import UIKit
   public let root: UIViewController
   let time: StageTime
   let log = StageLog()
+  let fingers: StageFingers
   private let lives = LifeCheck()
   private var places: PlaceCheck
 
@@ -44,6 +45,7 @@ import UIKit
     state.frames = time.frames
     state.modalWatcher = log
     window = StageHost.makeWindow(root, size: size)
+    fingers = StageFingers(in: window, time.frames)
     places = PlaceCheck(of: root, in: window)
   }
 
@@ -110,6 +112,21 @@ import UIKit
   /// - Throws: ``ModalTestFailure`` if the controller in front is not presented by the kit.
   public func frontModal() throws -> ModalTestModal { try modal(time.shown.last ?? root) }
 
+  // MARK: A finger
+
+  /// A finger comes down on the screen, to pull a modal open or to swipe to another page or tab.
+  ///
+  /// - Parameter point: Where; `.top` and `.middle` are those of the controller in front.
+  /// - Throws: ``ModalTestFailure`` if no gesture of the kit takes it there.
+  public func touch(at point: ModalTouchPoint) throws -> ModalTestFinger {
+    let front = time.shown.last ?? root
+    let finger = try fingers.land(at: point, on: front.view, "\(type(of: front))")
+    guard finger.isFollowed else {
+      throw ModalTestFailure("touch on \(type(of: front)): no gesture of the kit takes the finger there")
+    }
+    return ModalTestFinger(finger, on: self)
+  }
+
   // MARK: Time
 
   /// How long UIKit may take for what it is asked, in seconds; 10 by default.
@@ -128,8 +145,8 @@ import UIKit
   ///
   /// - Throws: ``ModalTestFailure`` while a finger is on a modal, and if something takes too long.
   public func settle() async throws {
-    if let held = log.records.first(where: { $0.controller.flatMap(ModalProbe.init)?.isTouched ?? false }) {
-      throw ModalTestFailure("settle(): a finger is on \(held.name), call release() or cancelTouch() first")
+    if let place = fingers.heldPlace {
+      throw ModalTestFailure("settle(): a finger is on \(place), call release() or cancelTouch() first")
     }
     try await time.settle()
   }

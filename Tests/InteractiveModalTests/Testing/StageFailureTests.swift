@@ -5,16 +5,6 @@ import UIKit
 
 extension StageTests {
   @Suite("What the stage reports") @MainActor struct StageFailureTests {
-    /// The sentence that some work throws; `nil` without one.
-    private func sentence(_ work: () async throws -> Void) async -> String? {
-      do {
-        try await work()
-        return nil
-      } catch {
-        return (error as? ModalTestFailure)?.description
-      }
-    }
-
     @Test("a second stage says that there is one, and can be made when the first has ended")
     func twoStages() async throws {
       var stage: ModalTestStage? = try ModalTestStage(root: StageInbox())

@@ -1,15 +1,19 @@
 import InteractiveModal
+import InteractiveModalTesting
 import UIKit
 
-/// The screen on which drafts are presented.
+/// The screen on which drafts are presented, with a bar out of which a finger pulls one.
 final class StageInbox: UIViewController {
   let field = UITextField()
+  let composeBar = UIView(frame: CGRect(x: 0, y: 700, width: 200, height: 60))
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     field.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
     view.addSubview(field)
+    view.addSubview(composeBar)
+    composeBar.addInteraction(ModalOpeningInteraction(as: .mail) { StageDraft() })
   }
 
   func compose(_ draft: UIViewController) { present(draft, as: .mail) }
@@ -61,5 +65,15 @@ final class StageDraft: UIViewController, ModalTransitionDelegate {
   func answer(_ isGranted: Bool) {
     for continuation in waiting { continuation.resume(returning: isGranted) }
     waiting = []
+  }
+}
+
+/// Returns the sentence that some work throws; `nil` without one.
+@MainActor func sentence(_ work: () async throws -> Void) async -> String? {
+  do {
+    try await work()
+    return nil
+  } catch {
+    return (error as? ModalTestFailure)?.description
   }
 }

@@ -23,7 +23,7 @@ extension StageTests {
       #expect(
         draft.events == [
           .phase(.settling(.detent(.large))), .phase(.resting(.detent(.large))), .asked(.granted),
-          .phase(.held), .phase(.settling(.dismissed)), .dismissed(by: .drag),
+          .phase(.held), .phase(.settling(.dismissed)), .willDismiss, .dismissed(by: .drag), .didDismiss,
           .phase(.resting(.dismissed)),
         ])
       let history = draft.progressHistory

@@ -40,7 +40,7 @@ private final class ComposeViewController: UIViewController, ModalTransitionDele
 
 extension StageTests {
   /// The tests of docs/Testing.md, line by line.
-  @Suite("The guide to testing") @MainActor struct ComposeTests {
+  @Suite(.serialized) @MainActor struct ComposeTests {
     @Test func aChangedDraftAsksBeforeItGoes() async throws {
       let stage = try ModalTestStage(root: InboxViewController())
       let compose = ComposeViewController()
@@ -85,6 +85,18 @@ extension StageTests {
       try draft.flick(velocity: -1500)
       try await stage.settle()
       #expect(draft.detent == .large)
+    }
+
+    @Test func aFingerPullsADraftOutOfTheBar() async throws {
+      let inbox = InboxViewController()
+      let stage = try ModalTestStage(root: inbox)
+      let finger = try stage.touch(at: .on(inbox.composeBar))
+      try await finger.drag(by: CGVector(dx: 0, dy: -400))
+      let draft = try stage.frontModal()
+      #expect(draft.phase == .held)
+      try finger.release(velocity: CGVector(dx: 0, dy: -800))
+      try await stage.settle()
+      #expect(draft.phase == .resting(.detent(.large)))
     }
 
     @Test func aFlungDraftIsReleased() async throws {

@@ -160,6 +160,14 @@ extension ModalTransition: ModalPresentationDelegate {
     adaptive?.didAttemptToDismiss()
   }
 
+  func willDismiss(_ controller: UIPresentationController) {
+    PresentationDelegateAdapter(controller)?.willDismiss()
+  }
+
+  func didDismiss(_ controller: UIPresentationController) {
+    PresentationDelegateAdapter(controller)?.didDismiss()
+  }
+
   func listens(to modal: UIViewController) -> Bool {
     if broadcaster.hasReader(of: modal) { return true }
     guard let delegate = delegate(of: modal) else { return false }

@@ -24,7 +24,7 @@ import UIKit
       appearance: ChoreographyAppearance(configuration, of: modal, on: views)
         ?? CardAppearance(configuration.cardGeometry, on: views),
       configuration)
-    transitions = PresentationTransitions(controller, driver)
+    transitions = PresentationTransitions(controller, driver, delegate)
     keyboard = ModalKeyboard(driver)
     dismissal = UserDismissal(driver, transitions, keyboard, delegate: delegate)
     detents = DetentControl(driver)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the test kit sees of a presented modal, and how its finger, key and tap reach it.
+/// What the test kit sees of a presented modal, and how its key and tap reach it.
 @MainActor package struct ModalProbe {
   private weak var presentation: ModalPresentation?
 
@@ -11,7 +11,6 @@ import UIKit
   }
 
   private var driver: ModalDriver? { presentation?.driver }
-  private var recognizer: TransitionPanGestureRecognizer? { driver?.finger.cardPan.recognizer }
 
   /// The object that holds the presentation; `nil` when it is gone.
   package var object: AnyObject? { presentation }
@@ -31,33 +30,6 @@ import UIKit
     let along = direction.offset(distance)
     return direction.isVertical ? CGPoint(x: across, y: along.y) : CGPoint(x: along.x, y: across)
   }
-
-  // MARK: The finger of a test
-
-  /// Whether the test's finger is down and the kit follows it.
-  package var isTouched: Bool { recognizer?.script != nil }
-  /// Whether the finger holds the modal.
-  package var isHeld: Bool { driver?.interaction.isHeld ?? false }
-  /// Whether a finger needs to move as far as a pan before it moves anything.
-  package var needsHysteresis: Bool { recognizer?.script?.state == .possible && !isHeld }
-  package static var hysteresis: CGFloat { ScriptedTouch.hysteresis }
-
-  /// A finger comes down on a view, at a point of the window.
-  package func land(at point: CGPoint, on view: UIView) {
-    recognizer?.land(ScriptedTouch(at: point, on: view))
-  }
-
-  /// - Parameters:
-  ///   - offset: In the window, in points.
-  ///   - velocity: In the window, in points per second.
-  package func move(by offset: CGPoint, velocity: CGPoint) {
-    recognizer?.moveScript(by: offset, velocity: velocity)
-  }
-
-  package func lift(velocity: CGPoint) { recognizer?.liftScript(velocity: velocity) }
-
-  /// The system takes the finger away.
-  package func cancelFinger() { recognizer?.cancelScript() }
 
   // MARK: Other input
 

@@ -4,6 +4,7 @@ import UIKit
 @MainActor final class PresentationTransitions {
   private weak var controller: UIPresentationController?
   private let driver: ModalDriver
+  private let delegate: any ModalPresentationDelegate
   private(set) var lifecycle = PresentationLifecycle()
   private var transition: InteractiveTransition?
   /// The progress at which UIKit's dismissal began.
@@ -11,9 +12,10 @@ import UIKit
   /// What dismisses the modal, as things stand.
   var cause = ModalOutcome.Cause.code
 
-  init(_ controller: UIPresentationController, _ driver: ModalDriver) {
-    self.controller = controller
-    self.driver = driver
+  init(
+    _ controller: UIPresentationController, _ driver: ModalDriver, _ delegate: any ModalPresentationDelegate
+  ) {
+    (self.controller, self.driver, self.delegate) = (controller, driver, delegate)
   }
 
   /// Whether UIKit runs a dismissal.
@@ -141,7 +143,7 @@ import UIKit
   /// Tells the app of a dismissal by its user: UIKit is about to begin it.
   func dismissalWillBegin() {
     guard case .requested = lifecycle.state, let controller else { return }
-    PresentationDelegateAdapter(controller)?.willDismiss()
+    delegate.willDismiss(controller)
   }
 
   /// Dismisses the modal and what it presents. The app may have asked for the same a moment ago.
@@ -167,9 +169,9 @@ import UIKit
 
   /// UIKit calls the completion at the end of a dismissal that was called off, too.
   private func dismiss(_ controller: UIPresentationController, animated: Bool) {
-    controller.presentingViewController.dismiss(animated: animated) {
+    controller.presentingViewController.dismiss(animated: animated) { [delegate] in
       guard controller.presentedViewController.presentingViewController == nil else { return }
-      PresentationDelegateAdapter(controller)?.didDismiss()
+      delegate.didDismiss(controller)
     }
   }
 }

@@ -6,6 +6,10 @@ import UIKit
   func modal(_ modal: UIViewController, wasPermitted permission: ModalPermission)
   /// The app hears that its user tried to dismiss a modal that may not be dismissed.
   func modalDidAttemptToDismiss(_ modal: UIViewController)
+  /// The app hears that UIKit is going to begin a dismissal by the user.
+  func modalWillDismiss(_ modal: UIViewController)
+  /// The app hears that UIKit has ended a dismissal by the user.
+  func modalDidDismiss(_ modal: UIViewController)
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate)
   /// The modal is gone.
   func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause, wasPresented: Bool)
@@ -35,6 +39,16 @@ import UIKit
   func didAttemptToDismiss(_ modal: UIViewController) {
     watcher?.modalDidAttemptToDismiss(modal)
     delegate.didAttemptToDismiss(modal)
+  }
+
+  func willDismiss(_ controller: UIPresentationController) {
+    watcher?.modalWillDismiss(controller.presentedViewController)
+    delegate.willDismiss(controller)
+  }
+
+  func didDismiss(_ controller: UIPresentationController) {
+    watcher?.modalDidDismiss(controller.presentedViewController)
+    delegate.didDismiss(controller)
   }
 
   func listens(to modal: UIViewController) -> Bool { true }

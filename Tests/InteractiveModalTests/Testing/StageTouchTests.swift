@@ -1,0 +1,143 @@
+import InteractiveModal
+import InteractiveModalTesting
+import Testing
+import UIKit
+
+/// The finger of a stage on gestures of the kit that are not a modal's card.
+extension StageTests {
+  @Suite("A finger elsewhere on the stage") @MainActor struct StageTouchTests {
+    private func up(_ distance: CGFloat) -> CGVector { CGVector(dx: 0, dy: -distance) }
+
+    @Test(
+      "a finger pulls a draft open out of a bar, or lets it slide out again",
+      arguments: [(distance: CGFloat(500), opens: true), (60, false)])
+    func pullsOpen(_ distance: CGFloat, opens: Bool) async throws {
+      let inbox = StageInbox()
+      let stage = try ModalTestStage(root: inbox)
+      let finger = try stage.touch(at: .on(inbox.composeBar))
+      try await finger.drag(by: up(distance))
+      let draft = try stage.frontModal()
+      #expect(draft.phase == .held && (0.01..<0.99).contains(draft.progress))
+      await #expect(throws: ModalTestFailure.self) { try await stage.settle() }
+      try finger.release()
+      try await stage.settle()
+      #expect(draft.phase == .resting(opens ? .detent(.large) : .dismissed))
+      #expect((inbox.presentedViewController == nil) != opens)
+      try stage.expectAllInPlace()
+    }
+
+    @Test("the edge of a card that is pulled open is where the finger is")
+    func follows() async throws {
+      let inbox = StageInbox()
+      let stage = try ModalTestStage(root: inbox)
+      let finger = try stage.touch(at: .on(inbox.composeBar))
+      try await finger.drag(by: up(300), over: 2)
+      let card = try #require(try stage.frontModal().card)
+      #expect(abs(card.frame.minY - (730 - 310)) < 1)
+    }
+
+    @Test("a finger that the system takes away leaves the draft closed, and is up")
+    func cancelled() async throws {
+      let inbox = StageInbox()
+      let stage = try ModalTestStage(root: inbox)
+      let finger = try stage.touch(at: .on(inbox.composeBar))
+      try await finger.drag(by: up(600))
+      try finger.cancelTouch()
+      try await stage.settle()
+      #expect(inbox.presentedViewController == nil)
+      #expect(await sentence { try finger.cancelTouch() } == "cancelTouch(): the finger is up already")
+      #expect(await sentence { try await finger.drag(by: up(10)) } == "drag(by:): the finger is up already")
+    }
+
+    @Test("a draft is pulled open out of a draft, and the finger on the upper one leaves the lower alone")
+    func nested() async throws {
+      let (inbox, draft) = (StageInbox(), StageDraft())
+      let stage = try ModalTestStage(root: inbox)
+      let lower = try await stage.present(draft)
+      draft.view.addInteraction(ModalOpeningInteraction(as: .mail) { StageDraft() })
+      try lower.drag(by: -400)
+      await stage.letUIKitWork()
+      let upper = try stage.frontModal()
+      #expect(upper.controller !== draft && lower.progress == 1)
+      try lower.release(velocity: -500)
+      try await stage.settle()
+      #expect(upper.phase == .resting(.detent(.large)))
+      try upper.flick(velocity: 2000)
+      try await stage.settle()
+      #expect(upper.outcome == .dismissed(by: .drag) && lower.outcome == nil)
+    }
+
+    @Test("a list under the finger has it first, but not at the edge of the screen")
+    func lists() async throws {
+      for (region, pulls) in [(GestureRegion.content, false), (.screenEdge(), true)] {
+        let draft = StageDraft()
+        let stage = try ModalTestStage(root: draft)
+        draft.view.addInteraction(ModalOpeningInteraction(as: .mail, from: region) { StageInbox() })
+        let bottom = CGPoint(x: 100, y: stage.window.bounds.maxY - 10)
+        if pulls {
+          try await stage.touch(at: .at(bottom)).drag(by: up(100))
+        } else {
+          #expect(throws: ModalTestFailure.self) { try stage.touch(at: .at(bottom)) }
+        }
+        #expect((draft.presentedViewController != nil) == pulls)
+        #expect(draft.list.contentOffset.y == 0)
+        stage.end()
+      }
+    }
+
+    @Test(
+      "a page is swiped away, or comes back",
+      arguments: [(distance: CGFloat(300), pops: true), (60, false)])
+    func pops(_ distance: CGFloat, pops: Bool) async throws {
+      let (first, second) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: first)
+      let transition = NavigationTransition { _, _, _ in .choreography(PageSlideTransition()) }
+      transition.region = .content
+      transition.attach(to: navigation)
+      let stage = try ModalTestStage(root: navigation)
+      navigation.pushViewController(second, animated: true)
+      try await stage.settle()
+      let finger = try stage.touch(at: .middle)
+      try await finger.drag(by: CGVector(dx: distance, dy: 0))
+      #expect(navigation.transitionCoordinator?.isInteractive == true)
+      try finger.release()
+      try await stage.settle()
+      #expect(navigation.topViewController === (pops ? first : second))
+      try stage.expectAllInPlace()
+    }
+
+    @Test("a swipe shows the next tab")
+    func tabs() async throws {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), UIViewController()]
+      let transition = TabTransition { _, _, _ in .choreography(PageSlideTransition()) }
+      transition.region = .content
+      transition.attach(to: tabs)
+      let stage = try ModalTestStage(root: tabs)
+      let finger = try stage.touch(at: .middle)
+      try await finger.drag(by: CGVector(dx: -150, dy: 0))
+      try finger.release(velocity: CGVector(dx: -800, dy: 0))
+      try await stage.settle()
+      #expect(tabs.selectedIndex == 1)
+    }
+
+    @Test("a finger where no gesture of the kit is, and one that goes too far, are told")
+    func badInput() async throws {
+      let inbox = StageInbox()
+      let stage = try ModalTestStage(root: inbox)
+      #expect(
+        await sentence { _ = try stage.touch(at: .top) }
+          == "touch on StageInbox: no gesture of the kit takes the finger there")
+      let finger = try stage.touch(at: .on(inbox.composeBar))
+      for bad in [
+        CGVector(dx: CGFloat.nan, dy: 0), CGVector(dx: 0, dy: CGFloat.nan), CGVector(dx: 0, dy: 1e9),
+      ] {
+        await #expect(throws: ModalTestFailure.self) { try await finger.drag(by: bad) }
+        #expect(throws: ModalTestFailure.self) { try finger.release(velocity: bad) }
+      }
+      try finger.release()
+      try await stage.settle()
+      #expect(inbox.presentedViewController == nil)
+    }
+  }
+}
