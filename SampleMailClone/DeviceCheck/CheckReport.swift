@@ -2,30 +2,32 @@ import UIKit
 
 /// The findings of a run, and where they were found.
 @MainActor struct CheckReport {
+  private let model: String
   let device: String
   let system: String
-  let kit: String
+  /// The version of the kit, as CHANGELOG.md has it.
+  let kit = "1.0.0-beta"
   private(set) var lines: [(check: DeviceCheck, finding: Finding)] = []
 
   init(in scene: UIWindowScene?) {
     let (size, scale) = (scene?.keyWindow?.bounds.size ?? .zero, scene?.traitCollection.displayScale ?? 0)
     let points = "\(Int(size.width)) × \(Int(size.height)) points at \(Int(scale))x"
-    device = "\(UIDevice.current.model), \(points)"
+    model = UIDevice.current.model
+    device = "\(model), \(points)"
     system = "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)"
-    kit = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "main"
   }
 
-  /// The device and the system, for a record.
-  var place: String { "\(device), \(system)" }
+  /// The device, the system and the kit, for a record: a device that is turned stays the same.
+  var place: String { "\(model), \(system), \(kit)" }
 
   mutating func add(_ check: DeviceCheck, _ finding: Finding) { lines.append((check, finding)) }
 
-  var isSound: Bool { count("DIFFERS") == 0 }
+  var isSound: Bool { count(.differs) == 0 }
 
-  private func count(_ word: String) -> Int { lines.count { $0.finding.word == word } }
+  private func count(_ kind: Finding.Kind) -> Int { lines.count { $0.finding.kind == kind } }
 
   var summary: String {
-    "\(count("holds")) hold, \(count("DIFFERS")) differ, \(count("unknown")) unknown, \(count("skipped")) skipped"
+    "\(count(.holds)) hold, \(count(.differs)) differ, \(count(.unknown)) unknown, \(count(.skipped)) skipped"
   }
 
   /// The report as text: a head of five lines, and a line for each check.
@@ -40,7 +42,7 @@ import UIKit
   private static func line(_ check: DeviceCheck, _ finding: Finding) -> String {
     let fact = "F\(check.fact)".padded(to: 5)
     let found = finding.found.map { ": found \($0)" } ?? ""
-    return "\(fact)\(finding.word.padded(to: 8))\(check.sentence)\(found)"
+    return "\(fact)\(finding.kind.rawValue.padded(to: 8))\(check.sentence)\(found)"
   }
 }
 

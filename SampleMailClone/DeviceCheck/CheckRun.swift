@@ -2,21 +2,16 @@ import UIKit
 
 /// Carries out checks, one after the other.
 @MainActor final class CheckRun {
-  /// How long a check may take, in seconds of the display.
-  static let limit: TimeInterval = 5
   /// How long the user may take.
-  static let patience: TimeInterval = 60
+  private static let patience: TimeInterval = 60
 
   let checks: [DeviceCheck]
   /// The findings so far, by the names of the checks.
   var findings: [String: Finding] { record.findings }
-  private(set) var running: DeviceCheck?
-  /// Called when ``running`` or ``findings`` have changed.
+  /// Called when ``findings`` have changed.
   var onChange: (() -> Void)?
 
-  /// Read when the app's window is there: its size is in it.
-  private lazy var record = CheckRecord(file: file, place: CheckReport(in: scene).place)
-  private let file: URL
+  private var record: CheckRecord
   private let scene: UIWindowScene
   private let takesFingers: Bool
   private let hold: (TimeInterval) -> Void
@@ -36,20 +31,17 @@ import UIKit
     self.scene = scene
     self.takesFingers = takesFingers
     self.hold = hold
-    self.file = file
+    record = CheckRecord(file: file, place: CheckReport(in: scene).place)
   }
 
   /// Carries out all checks that have no finding from an earlier launch.
   func run() async -> CheckReport {
     for check in checks where record.findings[check.name] == nil {
-      running = check
       record.begin(check.name)
-      onChange?()
       record.end(check.name, await finding(of: check))
+      onChange?()
     }
-    running = nil
     record.remove()
-    onChange?()
     return report
   }
 
@@ -68,12 +60,12 @@ import UIKit
       await stage.begin()
       found = await check.run(stage)
     }
-    await waits.until(atMost: check.means == .finger ? Self.patience : Self.limit) { found != nil }
+    await waits.until(atMost: check.means == .finger ? Self.patience : check.limit) { found != nil }
     waits.stop()
     work.cancel()
     stage.end()
     switch check.means {
-    case .code: return found ?? .differs("no end within \(Int(Self.limit)) seconds")
+    case .code: return found ?? .differs("no end within \(Int(check.limit)) seconds")
     case .finger: return found ?? .skipped
     }
   }

@@ -19,6 +19,7 @@ import UIKit
     formerKeyWindow = scene.keyWindow
     window = UIWindow(windowScene: scene)
     root = ProbeController("root", log: log)
+    window.backgroundColor = .systemBackground
     window.rootViewController = root
   }
 

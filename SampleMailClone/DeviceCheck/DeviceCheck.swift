@@ -1,3 +1,5 @@
+import Foundation
+
 /// One assumption about UIKit, and how to try it.
 struct DeviceCheck: Sendable {
   /// Who carries a check out.
@@ -13,15 +15,18 @@ struct DeviceCheck: Sendable {
   /// The assumption, as the user reads it.
   let sentence: String
   let means: Means
+  /// How long the check may take, in seconds of the display; a user has more time.
+  let limit: TimeInterval
   let run: @MainActor (CheckStage) async -> Finding
 
   init(
-    _ fact: Int, _ sentence: String, by means: Means = .code,
+    _ fact: Int, _ sentence: String, by means: Means = .code, within limit: TimeInterval = 5,
     run: @escaping @MainActor (CheckStage) async -> Finding
   ) {
     self.fact = fact
     self.sentence = sentence
     self.means = means
+    self.limit = limit
     self.run = run
   }
 
@@ -33,7 +38,8 @@ struct DeviceCheck: Sendable {
   /// A check that misuses UIKit comes late, and the checks that need a finger come last.
   static var all: [DeviceCheck] {
     [
-      CallbackChecks.all, PresentingChecks.all, ContextChecks.all, TransitionChecks.all, LayoutChecks.all,
+      CallbackChecks.all, PresentingChecks.all, ContextChecks.all, TransitionChecks.all, DrivenChecks.all,
+      LayoutChecks.all,
       SafeAreaChecks.all, DisplayChecks.all, FlightChecks.all, AnimationChecks.all, ScrollChecks.all,
       HitTestChecks.all, ResponderChecks.all, NavigationChecks.all, MemoryChecks.all, FingerChecks.all,
     ].flatMap { $0 }

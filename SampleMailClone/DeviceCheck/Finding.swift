@@ -19,13 +19,20 @@ enum Finding: Codable, Equatable, Sendable {
     that(found == expected, else: "\(found)")
   }
 
-  /// One word for a report.
-  var word: String {
+  /// A finding in one word, for a report.
+  enum Kind: String {
+    case holds
+    case differs = "DIFFERS"
+    case unknown
+    case skipped
+  }
+
+  var kind: Kind {
     switch self {
-    case .holds: "holds"
-    case .differs: "DIFFERS"
-    case .unknown: "unknown"
-    case .skipped: "skipped"
+    case .holds: .holds
+    case .differs: .differs
+    case .unknown: .unknown
+    case .skipped: .skipped
     }
   }
 

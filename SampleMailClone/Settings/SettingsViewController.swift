@@ -75,4 +75,14 @@ final class SettingsViewController: UIViewController {
   }
 
   private func showControls() { TransitionControls.show(controls.isOn, in: view.window) }
+
+  /// Returns a button that pushes the device check.
+  private func makeCheckButton() -> UIButton {
+    let push = UIAction(title: "Start") { [weak self] _ in
+      guard let scene = self?.view.window?.windowScene else { return }
+      let screen = DeviceCheckViewController(CheckRun(in: scene, takesFingers: true))
+      self?.navigationController?.pushViewController(screen, animated: true)
+    }
+    return UIButton(type: .system, primaryAction: push)
+  }
 }

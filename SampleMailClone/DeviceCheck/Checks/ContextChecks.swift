@@ -19,7 +19,8 @@ import UIKit
     DeviceCheck(34, "a layout of the container calls containerViewWillLayoutSubviews", run: containerLayout),
     DeviceCheck(35, "dismissalTransitionDidEnd(false) follows a cancelled dismissal", run: cancelledEnd),
     DeviceCheck(39, "the presentation controller hears of a new preferredContentSize", run: preferredSize),
-    DeviceCheck(281, "an elevated overrideTraitCollection elevates the modal", run: elevated),
+    DeviceCheck(
+      281, "an elevated overrideTraitCollection elevates the modal, and nothing else does", run: elevated),
     DeviceCheck(64, "transitionWasCancelled is true from the cancellation on", run: wasCancelled),
     DeviceCheck(69, "an interactive start does not call animateTransition", run: interactiveStart),
     DeviceCheck(248, "without an interactive start UIKit calls animateTransition", run: ordinaryStart),
@@ -56,16 +57,19 @@ import UIKit
 
   private static func container(_ stage: CheckStage) async -> Finding {
     let modal = stage.makeModal()
-    stage.callPresent(modal)
-    guard let presentation = modal.presentation else { return .differs("no presentation controller") }
     var isThere: [Bool] = []
-    presentation.onCall = { [weak presentation] in
-      if $0 == "presentationTransitionWillBegin" { isThere.append(presentation?.containerView != nil) }
+    var presentation: ProbePresentation?
+    modal.onPresentation = { made in
+      presentation = made
+      isThere.append(made.containerView != nil)
+      made.onCall = { [weak made] in
+        if $0 == "presentationTransitionWillBegin" { isThere.append(made?.containerView != nil) }
+      }
     }
-    await stage.until { stage.log.has("completion") }
+    await stage.present(modal)
     await stage.dismiss(modal)
-    isThere.append(presentation.containerView != nil)
-    return .same(isThere, as: [true, false])
+    isThere.append(presentation?.containerView != nil)
+    return .same(isThere, as: [false, true, false])
   }
 
   /// Presents a modal, and reads something from the transition's context as it begins.
@@ -141,17 +145,22 @@ import UIKit
 
   private static func preferredSize(_ stage: CheckStage) async -> Finding {
     let modal = stage.makeModal()
-    await stage.present(modal)
+    guard await stage.present(modal) else { return .differs("no completion") }
     modal.preferredContentSize = CGSize(width: 100, height: 123)
     await stage.frames()
     return .that(stage.log.has("preferredContentSizeDidChange"), else: "no call")
   }
 
   private static func elevated(_ stage: CheckStage) async -> Finding {
-    let modal = stage.makeModal()
-    modal.overriddenTraits = UITraitCollection(userInterfaceLevel: .elevated)
-    await stage.present(modal)
-    return .that(modal.traitCollection.userInterfaceLevel == .elevated, else: "the base level")
+    var levels: [UIUserInterfaceLevel] = []
+    for traits in [nil, UITraitCollection(userInterfaceLevel: .elevated)] {
+      let modal = stage.makeModal()
+      modal.overriddenTraits = traits
+      await stage.present(modal)
+      levels.append(modal.traitCollection.userInterfaceLevel)
+      await stage.dismiss(modal, animated: false)
+    }
+    return .that(levels == [.base, .elevated], else: "levels \(levels.map(\.rawValue))")
   }
 
   private static func wasCancelled(_ stage: CheckStage) async -> Finding {

@@ -1,7 +1,15 @@
 import UIKit
 
 /// What `UIPercentDrivenInteractiveTransition` does with an animator.
-extension TransitionChecks {
+@MainActor enum DrivenChecks {
+  nonisolated static let all = [
+    DeviceCheck(72, "update puts the animations of blocks at that share of their time", run: blockUpdate),
+    DeviceCheck(74, "update puts an interruptible animator at that fraction", run: animatorUpdate),
+    DeviceCheck(74, "cancel takes an interruptible animator back to its start", run: animatorCancel),
+    DeviceCheck(85, "pause makes a running interruptible transition interactive", run: pause),
+    DeviceCheck(274, "open: how often UIKit asks for the interruptible animator without a finger", run: asks),
+  ]
+
   /// Presents a modal that a percent-driven transition drives; `nil` if UIKit does not begin.
   private static func drive(
     _ stage: CheckStage, _ animator: any UIViewControllerAnimatedTransitioning
@@ -22,23 +30,23 @@ extension TransitionChecks {
     guard let (modal, driver) = await drive(stage, animator) else { return .differs("no transition") }
     driver.update(0.5)
     await stage.frames()
-    let share = modal.view.shownTravel
+    let share = modal.shownTravel
     driver.finish()
     let isOver = await stage.until { stage.log.has("completion") }
     guard isOver else { return .differs("no completion after finish") }
     return .that(abs(share - 0.5) < 0.05, else: "a share of \(share.short)")
   }
 
-  static func blockUpdate(_ stage: CheckStage) async -> Finding {
+  private static func blockUpdate(_ stage: CheckStage) async -> Finding {
     await travelAtHalf(stage, BlockAnimator(0.4, log: stage.log))
   }
 
-  static func animatorUpdate(_ stage: CheckStage) async -> Finding {
-    await travelAtHalf(stage, VendingAnimator(0.4))
+  private static func animatorUpdate(_ stage: CheckStage) async -> Finding {
+    await travelAtHalf(stage, InterruptibleProbeAnimator(0.4))
   }
 
-  static func animatorCancel(_ stage: CheckStage) async -> Finding {
-    guard let (modal, driver) = await drive(stage, VendingAnimator(0.4)) else {
+  private static func animatorCancel(_ stage: CheckStage) async -> Finding {
+    guard let (modal, driver) = await drive(stage, InterruptibleProbeAnimator(0.4)) else {
       return .differs("no transition")
     }
     driver.update(0.5)
@@ -48,26 +56,27 @@ extension TransitionChecks {
     return .that(modal.presentingViewController == nil, else: "the modal stays")
   }
 
-  static func pause(_ stage: CheckStage) async -> Finding {
+  private static func pause(_ stage: CheckStage) async -> Finding {
     let (modal, driver) = (stage.makeModal(), UIPercentDrivenInteractiveTransition())
     driver.wantsInteractiveStart = false
-    modal.animator = VendingAnimator(0.6)
+    modal.animator = InterruptibleProbeAnimator(0.6)
     modal.driver = driver
     stage.callPresent(modal)
-    await stage.until { modal.viewIfLoaded?.shownTravel ?? 0 > 0.3 }
+    await stage.until { modal.shownTravel > 0.3 }
     driver.pause()
     let isInteractive = modal.transitionCoordinator?.isInteractive == true
-    let share = modal.view.shownTravel
+    await stage.frames()
+    let share = modal.shownTravel
     await stage.wait(0.2)
-    let drift = abs(modal.view.shownTravel - share)
+    let drift = abs(modal.shownTravel - share)
     driver.finish()
     await stage.until { stage.log.has("completion") }
     return .that(
       isInteractive && drift < 0.02, else: "interactive: \(isInteractive), it moved by \(drift.short)")
   }
 
-  static func asks(_ stage: CheckStage) async -> Finding {
-    let (modal, animator) = (stage.makeModal(), VendingAnimator())
+  private static func asks(_ stage: CheckStage) async -> Finding {
+    let (modal, animator) = (stage.makeModal(), InterruptibleProbeAnimator())
     modal.animator = animator
     await stage.present(modal)
     return .unknown("\(animator.asks)")

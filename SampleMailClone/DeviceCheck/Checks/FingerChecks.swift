@@ -4,7 +4,9 @@ import UIKit
 /// Checks that need a finger.
 @MainActor enum FingerChecks {
   nonisolated static let all = [
-    DeviceCheck(150, "a pan begins with a translation of at most a few points", by: .finger, run: pan),
+    DeviceCheck(
+      150, "the translation of a slow pan begins without the ten points that UIKit needs for a pan",
+      by: .finger, run: pan),
     DeviceCheck(
       164, "open: how many milliseconds after a touch the app hears of it", by: .finger, run: delay),
     DeviceCheck(
@@ -26,10 +28,10 @@ import UIKit
       last = $0.state
     }
     view.addGestureRecognizer(UIPanGestureRecognizer(target: listener, action: PanListener.action))
-    let isDone = await stage.ask("Drag the square down, and let go.", .dragDown) { last == .ended }
+    let isDone = await stage.ask("Drag the square down slowly, and let go.", .dragDown) { last == .ended }
     guard isDone, let start else { return .skipped }
     let distance = (start.x * start.x + start.y * start.y).squareRoot()
-    return .that(distance <= 15, else: "\(distance.short) points")
+    return .that(distance < 8, else: "\(distance.short) points")
   }
 
   private static func delay(_ stage: CheckStage) async -> Finding {
@@ -49,25 +51,23 @@ import UIKit
 
   private static func card(_ stage: CheckStage) async -> Finding {
     let modal = CardModal("modal", log: stage.log)
-    let follower = PhaseFollower()
-    guard let transition = await presentCard(modal, on: stage, follower) else { return .differs("no modal") }
+    let follower = CardFollower()
+    guard await presentCard(modal, on: stage, follower) else { return .differs("no modal") }
     stage.log.clear()
     let isDone = await stage.ask(
       "Drag the card down a little, and let go.", .dragDown, in: modal.view
-    ) { follower.wasHeld && follower.isAtRest || modal.presentingViewController == nil }
+    ) { follower.state == .returned || modal.presentingViewController == nil }
     guard isDone else { return .skipped }
-    withExtendedLifetime(transition) {}
     if modal.presentingViewController == nil { return .unknown("the card has left") }
     let calls = stage.log.calls(of: "modal").filter { $0 != "isAppearing" }
     return .same(calls, as: ["willDisappear", "willAppear", "didAppear"])
   }
 
   private static func presentCard(
-    _ modal: UIViewController, on stage: CheckStage, _ follower: PhaseFollower
-  ) async -> ModalTransition? {
-    let transition = stage.root.present(modal, as: .mail, delegate: follower) { stage.log.note("completion") }
-    await stage.until { stage.log.has("completion") }
-    return transition
+    _ modal: UIViewController, on stage: CheckStage, _ follower: CardFollower
+  ) async -> Bool {
+    stage.root.present(modal, as: .mail, delegate: follower) { stage.log.note("completion") }
+    return await stage.until { stage.log.has("completion") }
   }
 
   // MARK: A list
@@ -95,17 +95,16 @@ import UIKit
 
   private static func turn(_ stage: CheckStage) async -> Finding {
     let modal = CardModal("modal", log: stage.log)
-    let follower = PhaseFollower()
-    guard let transition = await presentCard(modal, on: stage, follower) else { return .differs("no modal") }
+    let follower = CardFollower()
+    guard await presentCard(modal, on: stage, follower) else { return .differs("no modal") }
     let size = stage.window.bounds.size
     var hasTurned = false
     let text = "Drag the card down a little and hold it. Turn the device, wait a second, and let go."
     let isDone = await stage.ask(text, .holdAndTurn, in: modal.view) {
-      if follower.isHeld, stage.window.bounds.size != size { hasTurned = true }
-      return follower.wasHeld && !follower.isHeld
+      if follower.state == .held, stage.window.bounds.size != size { hasTurned = true }
+      return follower.state == .released || follower.state == .returned
     }
     guard isDone else { return .skipped }
-    withExtendedLifetime(transition) {}
     if hasTurned { return .differs("it turned at once") }
     await stage.until(atMost: 3) { stage.window.bounds.size != size }
     return stage.window.bounds.size != size ? .holds : .unknown("the interface never turned")
@@ -132,18 +131,21 @@ private final class CardModal: ProbeController {
   }
 }
 
-/// Keeps what a modal of the kit does.
-private final class PhaseFollower: ModalTransitionDelegate {
-  private(set) var wasHeld = false
-  private(set) var isHeld = false
-  private(set) var isAtRest = false
+/// Keeps what a finger does with a card of the kit.
+private final class CardFollower: ModalTransitionDelegate {
+  enum State { case untouched, held, released, returned }
+
+  private(set) var state = State.untouched
 
   func modalTransition(
     _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
   ) {
-    isHeld = update.phase == .held
-    if isHeld, update.progress < 0.99 { wasHeld = true }
-    if case .resting = update.phase { isAtRest = true } else { isAtRest = false }
+    switch (update.phase, state) {
+    case (.held, _): if update.progress < 0.99 { state = .held }
+    case (.resting, .held), (.resting, .released): state = .returned
+    case (.settling, .held), (.asking, .held): state = .released
+    case (.resting, _), (.settling, _), (.asking, _): break
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import UIKit
     DeviceCheck(179, "a new size lays a view out with the next commit, a new center does not", run: size),
     DeviceCheck(179, "a transform does not lay out the view that has it", run: transform),
     DeviceCheck(275, "open: whether a transform lays out the superview", run: superview),
-    DeviceCheck(179, "a controller is told before and after its view is laid out", run: controller),
+    DeviceCheck(179, "a controller is told when its view has been laid out", run: controller),
     DeviceCheck(175, "center and bounds do not depend on the transform", run: center),
     DeviceCheck(177, "a new size keeps the center", run: bounds),
     DeviceCheck(178, "convert goes through transforms", run: convert),

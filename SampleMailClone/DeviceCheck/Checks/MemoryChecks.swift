@@ -4,7 +4,8 @@ import UIKit
 /// Memory after presentations, and a second completion.
 @MainActor enum MemoryChecks {
   nonisolated static let all = [
-    DeviceCheck(28, "nothing of fifty modals of the kit is alive after their dismissal", run: fifty),
+    DeviceCheck(
+      28, "nothing of fifty modals of the kit is alive after their dismissal", within: 20, run: fifty),
     DeviceCheck(
       28, "nothing of a modal is alive after a cancelled and a completed dismissal", run: cancelled),
     DeviceCheck(50, "open: how often a second completeTransition calls viewDidAppear", run: twice),
@@ -16,9 +17,9 @@ import UIKit
       let (modal, transition) = (UIViewController(), ModalTransition(.mail))
       modal.modalPresentationStyle = .custom
       modal.transitioningDelegate = transition
-      await stage.present(modal, animated: false)
+      guard await stage.present(modal, animated: false) else { return .differs("no completion") }
       leftovers.watch([modal, transition, modal.view, modal.presentationController])
-      await stage.dismiss(modal, animated: false)
+      guard await stage.dismiss(modal, animated: false) else { return .differs("no dismissal") }
       await stage.frames(1)
     }
     await stage.until { leftovers.count == 0 }

@@ -11,17 +11,16 @@ import UIKit
     DeviceCheck(209, "a cancelled pop restores the stack", run: cancelledPop),
   ]
 
-  /// Adds a navigation controller with one page, whose delegate vends an animator.
-  private static func add(_ stage: CheckStage) async -> (UINavigationController, PageDelegate) {
-    let delegate = PageDelegate(log: stage.log)
-    let navigation = UINavigationController(rootViewController: ProbeController("first", log: stage.log))
-    navigation.delegate = delegate
+  /// Adds a navigation controller with one page.
+  private static func add(_ stage: CheckStage) async -> PageStack {
+    let navigation = PageStack(rootViewController: ProbeController("first", log: stage.log))
+    navigation.delegate = navigation
     stage.root.addChild(navigation)
     navigation.view.frame = stage.root.view.bounds
     stage.root.view.addSubview(navigation.view)
     navigation.didMove(toParent: stage.root)
     await stage.frames(3)
-    return (navigation, delegate)
+    return navigation
   }
 
   private static func push(_ stage: CheckStage, on navigation: UINavigationController) async {
@@ -31,28 +30,28 @@ import UIKit
   }
 
   private static func views(_ stage: CheckStage) async -> Finding {
-    let (navigation, delegate) = await add(stage)
+    let navigation = await add(stage)
     await push(stage, on: navigation)
-    return .same(delegate.views, as: [true, true])
+    return .same(navigation.views, as: [true, true])
   }
 
   private static func removes(_ stage: CheckStage) async -> Finding {
-    let (navigation, delegate) = await add(stage)
+    let navigation = await add(stage)
     let first = navigation.topViewController?.view
     await push(stage, on: navigation)
-    return .that(first?.window == nil && !delegate.views.isEmpty, else: "it is still there")
+    return .that(first?.window == nil && navigation.hasAnimated, else: "it is still there")
   }
 
   private static func coordinator(_ stage: CheckStage) async -> Finding {
-    let (navigation, _) = await add(stage)
+    let navigation = await add(stage)
     navigation.pushViewController(ProbeController("second", log: stage.log), animated: true)
     let isThere = navigation.transitionCoordinator != nil
     await stage.until { stage.log.has("second didAppear") }
-    return .same(isThere, as: true)
+    return .same([isThere, navigation.hasAnimated], as: [true, true])
   }
 
   private static func ofPage(_ stage: CheckStage) async -> Finding {
-    let (navigation, _) = await add(stage)
+    let navigation = await add(stage)
     let page = ProbeController("second", log: stage.log)
     var isThere: [Bool] = []
     page.onCall = { [weak page] in
@@ -60,21 +59,21 @@ import UIKit
     }
     navigation.pushViewController(page, animated: true)
     await stage.until { stage.log.has("second didAppear") }
-    return .same(isThere, as: [true])
+    return .same(isThere + [navigation.hasAnimated], as: [true, true])
   }
 
   private static func callbacks(_ stage: CheckStage) async -> Finding {
-    let (navigation, _) = await add(stage)
+    let navigation = await add(stage)
     await push(stage, on: navigation)
     let calls = stage.log.calls(of: "second").filter { $0 != "isAppearing" }
-    return .same(calls, as: ["willAppear", "didAppear"])
+    return .that(calls == ["willAppear", "didAppear"] && navigation.hasAnimated, else: "\(calls)")
   }
 
   private static func cancelledPop(_ stage: CheckStage) async -> Finding {
-    let (navigation, delegate) = await add(stage)
+    let navigation = await add(stage)
     await push(stage, on: navigation)
     let driver = ManualDriver()
-    delegate.driver = driver
+    navigation.driver = driver
     stage.log.clear()
     navigation.popViewController(animated: true)
     guard await stage.until({ driver.context != nil }) else { return .differs("the pop did not begin") }
@@ -86,14 +85,12 @@ import UIKit
   }
 }
 
-/// Vends an animator for pushes and pops.
-private final class PageDelegate: NSObject, UINavigationControllerDelegate {
-  let log: CallLog
+/// A navigation controller that moves its pages by an animator of its own.
+private final class PageStack: UINavigationController, UINavigationControllerDelegate {
   var driver: (any UIViewControllerInteractiveTransitioning)?
   /// Whether the context had the views of both pages.
   private(set) var views: [Bool] = []
-
-  init(log: CallLog) { self.log = log }
+  var hasAnimated: Bool { !views.isEmpty }
 
   func navigationController(
     _ navigationController: UINavigationController,

@@ -20,7 +20,7 @@ import UIKit
 
   private static func secondModal(_ stage: CheckStage) async -> Finding {
     let (first, second) = (stage.makeModal(), stage.makeModal())
-    await stage.present(first)
+    guard await stage.present(first) else { return .differs("no completion") }
     stage.log.clear()
     stage.callPresent(second)
     await stage.wait(0.25)
@@ -38,7 +38,7 @@ import UIKit
   private static func dismissInFlight(_ stage: CheckStage) async -> Finding {
     let modal = stage.makeModal()
     stage.callPresent(modal)
-    await stage.until { stage.log.has("animateTransition") }
+    guard await stage.until({ stage.log.has("animateTransition") }) else { return .differs("no transition") }
     var isCompleted = false
     modal.dismiss(animated: true) { isCompleted = true }
     await stage.until { stage.log.has("completion") }
@@ -57,14 +57,14 @@ import UIKit
 
   private static func presentedByParent(_ stage: CheckStage) async -> Finding {
     let modal = stage.makeModal()
-    await stage.present(modal, from: addChild(stage))
+    guard await stage.present(modal, from: addChild(stage)) else { return .differs("no completion") }
     let presenter = modal.presentingViewController
     return .that(presenter === stage.root, else: presenter.map { "\(type(of: $0))" } ?? "none")
   }
 
   private static func presentedOfChild(_ stage: CheckStage) async -> Finding {
     let (modal, child) = (stage.makeModal(), addChild(stage))
-    await stage.present(modal)
+    guard await stage.present(modal) else { return .differs("no completion") }
     return .that(child.presentedViewController === modal, else: "another, or none")
   }
 

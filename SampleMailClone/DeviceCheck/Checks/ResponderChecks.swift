@@ -2,13 +2,14 @@ import UIKit
 
 /// First responders, the keyboard, keys, windows and the status bar.
 @MainActor enum ResponderChecks {
+  /// The keyboard comes first: no other one is on its way out then.
   nonisolated static let all = [
+    DeviceCheck(204, "the keyboard posts willChangeFrame before willShow", run: keyboard),
     DeviceCheck(207, "becomeFirstResponder fails outside a window", run: outside),
     DeviceCheck(205, "a presentation takes the first responder from the presenter", run: presentation),
     DeviceCheck(257, "a dismissal by code takes the first responder at once", run: dismissal),
     DeviceCheck(
       257, "an interactive dismissal takes the first responder when the finger lets go", run: interactive),
-    DeviceCheck(204, "the keyboard posts willChangeFrame before willShow", run: keyboard),
     DeviceCheck(261, "the responder chain of a modal leads to its presenter", run: chain),
     DeviceCheck(273, "a window's next responder is its scene or the application", run: windowNext),
     DeviceCheck(305, "keyCommands has the commands that were added", run: commands),
@@ -86,7 +87,7 @@ import UIKit
 
   private static func chain(_ stage: CheckStage) async -> Finding {
     let modal = stage.makeModal()
-    await stage.present(modal)
+    guard await stage.present(modal) else { return .differs("no completion") }
     let chain = sequence(first: modal as UIResponder) { $0.next }
     return .that(chain.contains { $0 === stage.root }, else: "\(chain.map { "\(type(of: $0))" })")
   }

@@ -11,8 +11,8 @@ import UIKit
     DeviceCheck(182, "a controller is told of another safe area", run: told),
   ]
 
-  /// Adds a controller whose view covers the root's; says why not where no edge has an inset.
-  private static func cover(_ stage: CheckStage) async -> UIViewController {
+  /// Adds a controller whose view covers the root's.
+  private static func cover(_ stage: CheckStage) async -> InsetController {
     let controller = InsetController()
     stage.root.addChild(controller)
     controller.view.frame = stage.root.view.bounds
@@ -65,10 +65,10 @@ import UIKit
 
   private static func told(_ stage: CheckStage) async -> Finding {
     let controller = await cover(stage)
-    (controller as? InsetController)?.count = 0
+    controller.count = 0
     controller.additionalSafeAreaInsets.bottom = 31
     await stage.frames()
-    return .that((controller as? InsetController)?.count ?? 0 > 0, else: "not told")
+    return .that(controller.count > 0, else: "not told")
   }
 }
 

@@ -8,7 +8,7 @@ import UIKit
     DeviceCheck(170, "an offset that is set calls scrollViewDidScroll before it returns", run: didScroll),
     DeviceCheck(166, "bounces is true and alwaysBounceVertical is false", run: bounces),
     DeviceCheck(
-      183, "a larger safe area does not move the content of a scroll view that rests at its top",
+      183, "a scroll view that rests at its top still rests there when the safe area has grown",
       run: keepsTop),
     DeviceCheck(
       340, "a bar with a large title is lower after scrolling, and the inset follows", run: largeTitle),
@@ -65,7 +65,8 @@ import UIKit
     scrollView.contentSize = CGSize(width: 100, height: 3000)
     let navigation = UINavigationController(rootViewController: page)
     navigation.navigationBar.prefersLargeTitles = true
-    await stage.present(navigation.covering(stage.window.bounds), animated: false)
+    navigation.modalPresentationStyle = .custom
+    await stage.present(navigation, animated: false)
     await stage.frames(4)
     let (bar, inset) = (navigation.navigationBar.bounds.height, scrollView.adjustedContentInset.top)
     scrollView.contentOffset.y += 300
@@ -78,15 +79,6 @@ import UIKit
     return .that(
       folded > 30 && abs(folded - followed) < 1,
       else: "a bar of \(bar.short) folds by \(folded.short), the inset by \(followed.short)")
-  }
-}
-
-extension UIViewController {
-  /// Makes the controller a custom modal over the whole window.
-  fileprivate func covering(_ bounds: CGRect) -> Self {
-    modalPresentationStyle = .custom
-    view.frame = bounds
-    return self
   }
 }
 

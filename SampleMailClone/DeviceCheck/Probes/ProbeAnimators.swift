@@ -32,7 +32,7 @@ final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 /// Moves the modal in a property animator, which UIKit may take over.
-final class VendingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class InterruptibleProbeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let duration: TimeInterval
   private(set) var asks = 0
   private(set) var animator: UIViewPropertyAnimator?

@@ -10,6 +10,8 @@ final class ProbeModal: ProbeController, UIViewControllerTransitioningDelegate {
   var wrapsView = false
   /// The traits that the presentation overrides.
   var overriddenTraits: UITraitCollection?
+  /// Called when the presentation controller is made.
+  var onPresentation: ((ProbePresentation) -> Void)?
   /// UIKit's presentation controller, while there is one.
   private(set) weak var presentation: ProbePresentation?
 
@@ -38,6 +40,7 @@ final class ProbeModal: ProbeController, UIViewControllerTransitioningDelegate {
     controller.wrapper = wrapsView ? UIView() : nil
     if let overriddenTraits { controller.overrideTraitCollection = overriddenTraits }
     presentation = controller
+    onPresentation?(controller)
     return controller
   }
 

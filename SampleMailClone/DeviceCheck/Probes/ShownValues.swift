@@ -6,13 +6,28 @@ extension UIView {
 
   /// The centre on the screen.
   var shownCenter: CGPoint { (layer.presentation() ?? layer).position }
+}
 
-  /// How far a modal of a probe has come up, 0 to 1, as the screen shows it.
-  var shownTravel: CGFloat {
-    guard window != nil, bounds.height > 0, let container = superview else { return 0 }
-    let open = container.bounds.height - bounds.height / 2
-    return 1 - (shownCenter.y - open) / bounds.height
+extension UIViewController {
+  /// The view of the container in which a modal's view lies, or that view itself.
+  var movingView: UIView? {
+    guard let container = presentationController?.containerView else { return nil }
+    return container.subviews.first { view.isDescendant(of: $0) }
   }
+
+  /// How far a modal has come up, 0 to 1, as the screen shows it; 0 before its first commit.
+  var shownTravel: CGFloat {
+    guard let moving = movingView, let container = moving.superview, moving.bounds.height > 0,
+      let shown = moving.layer.presentation()
+    else { return 0 }
+    let open = container.bounds.height - moving.bounds.height / 2
+    return 1 - (shown.position.y - open) / moving.bounds.height
+  }
+}
+
+extension [CGFloat] {
+  /// The middle of the values by size; 1 without any.
+  var median: CGFloat { isEmpty ? 1 : sorted()[count / 2] }
 }
 
 extension CGFloat {

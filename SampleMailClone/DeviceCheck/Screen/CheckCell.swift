@@ -21,7 +21,7 @@ final class CheckCell: UITableViewCell {
   /// - Parameter found: `nil` for a check that has not run yet.
   func show(_ check: DeviceCheck, _ found: Finding?) {
     sentence.text = check.sentence
-    let words = ["F\(check.fact)", found?.word ?? "waits", found?.found].compactMap { $0 }
+    let words = ["F\(check.fact)", found?.kind.rawValue ?? "waits", found?.found].compactMap { $0 }
     finding.text = words.joined(separator: " · ")
     finding.textColor = Self.color(of: found)
     setNeedsLayout()

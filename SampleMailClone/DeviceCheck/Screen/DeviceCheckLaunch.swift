@@ -16,15 +16,3 @@ extension DeviceCheckViewController {
     return UINavigationController(rootViewController: screen)
   }
 }
-
-extension SettingsViewController {
-  /// Returns a button that pushes the device check.
-  func makeCheckButton() -> UIButton {
-    let push = UIAction(title: "Start") { [weak self] _ in
-      guard let scene = self?.view.window?.windowScene else { return }
-      let screen = DeviceCheckViewController(CheckRun(in: scene, takesFingers: true))
-      self?.navigationController?.pushViewController(screen, animated: true)
-    }
-    return UIButton(type: .system, primaryAction: push)
-  }
-}

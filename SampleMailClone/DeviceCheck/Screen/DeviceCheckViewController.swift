@@ -4,6 +4,7 @@ import UIKit
 final class DeviceCheckViewController: UITableViewController {
   private let run: CheckRun
   private let onEnd: ((CheckReport) -> Void)?
+  private lazy var rows = sortedRows
   private var work: Task<Void, Never>?
   private var report: CheckReport?
   private lazy var shareItem = UIBarButtonItem(
@@ -42,6 +43,7 @@ final class DeviceCheckViewController: UITableViewController {
 
   private func showProgress() {
     title = "\(run.findings.count) of \(run.checks.count)"
+    rows = sortedRows
     tableView.reloadData()
   }
 
@@ -49,7 +51,6 @@ final class DeviceCheckViewController: UITableViewController {
     self.report = report
     title = report.isSound ? "All hold" : "Some differ"
     shareItem.isEnabled = true
-    tableView.reloadData()
     onEnd?(report)
   }
 
@@ -63,11 +64,11 @@ final class DeviceCheckViewController: UITableViewController {
   // MARK: Rows
 
   /// What differs comes first, then what is unknown, then the rest in its order.
-  private var rows: [(check: DeviceCheck, finding: Finding?)] {
+  private var sortedRows: [(check: DeviceCheck, finding: Finding?)] {
     let rows = run.checks.map { (check: $0, finding: run.findings[$0.name]) }
-    let ranks = [Finding.differs("").word, Finding.unknown("").word]
-    return ranks.flatMap { word in rows.filter { $0.finding?.word == word } }
-      + rows.filter { !ranks.contains($0.finding?.word ?? "") }
+    let first: [Finding.Kind?] = [.differs, .unknown]
+    return first.flatMap { kind in rows.filter { $0.finding?.kind == kind } }
+      + rows.filter { !first.contains($0.finding?.kind) }
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

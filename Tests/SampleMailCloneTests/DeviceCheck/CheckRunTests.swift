@@ -44,7 +44,7 @@ struct CheckRunTests {
         InteractiveModal, device check
         device: iPhone, 393 × 852 points at 3x
         system: headless UIKit 18.0
-        kit: main
+        kit: 1.0.0-beta
         found: 1 hold, 2 differ, 0 unknown, 0 skipped
 
         F179 DIFFERS a new center lays a view out: found 0
@@ -72,7 +72,7 @@ struct CheckRunTests {
     let checks = [Self.holding, Self.hanging, DeviceCheck(2, "this is open") { _ in .unknown("1") }]
     let run = phone.makeRun(checks)
     let work = Task { await run.run() }
-    await phone.letTimePass { run.running?.name == Self.hanging.name }
+    await phone.letTimePass { run.findings.count == 1 }
     // The app is gone here; another launch reads the file.
     let next = phone.makeRun(
       checks.map { check in
@@ -118,6 +118,12 @@ struct CheckRunTests {
     #expect(phone.simulator.census.excess(over: before) == nil)
     #expect(phone.simulator.windowScene.windows.count == windows)
     #expect(phone.simulator.windowScene.keyWindow === key)
+  }
+
+  @Test("a report names the newest version of the changelog")
+  func version() throws {
+    let kit = CheckReport(in: phone.simulator.windowScene).kit
+    #expect(try Repository.text("CHANGELOG.md").hasPrefix("# Changelog\n\n## \(kit) "))
   }
 
   @Test("without a user the checks that need a finger are skipped")
