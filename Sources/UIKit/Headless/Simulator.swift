@@ -32,6 +32,9 @@ import Foundation
   /// Whether UIKit asks for the interruptible animator of a transition that begins without a finger. Nobody promises
   /// it (F274).
   public var asksForInterruptibleAnimator = true
+  /// Whether UIKit calls the animator of a modal that is presented or dismissed without animation. Sources contradict
+  /// each other (F25, F431).
+  public var callsAnimatorUnanimated = false
   /// Major version of the system. From 26 on, bars are higher (F385), and pages are popped from anywhere on them
   /// (F386). Set it before the app starts.
   public var systemVersion = 18

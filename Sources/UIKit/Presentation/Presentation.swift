@@ -55,7 +55,7 @@ import Foundation
       .blurOverFullScreen:
       break
     }
-    let delegate = animated ? presented.transitioningDelegate : nil
+    let delegate = animatingDelegate(animated)
     let animator = delegate?.animationController(
       forPresented: presented, presenting: presenting, source: source)
     let interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
@@ -74,13 +74,18 @@ import Foundation
   }
 
   private func dismiss(animated: Bool, completion: ((_ cancelled: Bool) -> Void)?) {
-    let delegate = animated ? presented.transitioningDelegate : nil
+    let delegate = animatingDelegate(animated)
     let animator = delegate?.animationController(forDismissed: presented)
     let interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
     // A cancelled dismissal calls the completion too (F12).
     start(.dismissing, animated, animator, interaction) { [weak self] in
       completion?(self?.presenting != nil)
     }
+  }
+
+  /// The delegate that is asked for an animator.
+  private func animatingDelegate(_ animated: Bool) -> (any UIViewControllerTransitioningDelegate)? {
+    animated || Simulator.running.callsAnimatorUnanimated ? presented.transitioningDelegate : nil
   }
 
   private func start(

@@ -10,6 +10,7 @@ struct DeviceCheckTests {
   private static let unknown = [
     "F12 open: how often a cancelled dismissal calls its completion": "1",
     "F9 open: whether a dismissal of nothing calls its completion": "not called",
+    "F431 open: whether UIKit asks for an animator without animation": "it does not",
     "F274 open: how often UIKit asks for the interruptible animator without a finger": "2",
     "F275 open: whether a transform lays out the superview": "it does",
     "F50 open: how often a second completeTransition calls viewDidAppear": "1",
@@ -45,7 +46,6 @@ struct DeviceCheckTests {
     "F18 without a presentation controller of its own a custom modal covers the container",
     "F27 transitioningDelegate is weak",
     "F28 UIKit presents with the presentation controller that was read before",
-    "F25 without animation UIKit asks for no animator",
   ]
 
   @Test("a check of transitions does not hold on a system that begins none")

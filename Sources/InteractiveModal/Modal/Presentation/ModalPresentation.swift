@@ -240,8 +240,7 @@ extension ModalPresentation: TransitionDriver {
     _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning
   ) {
     let presents = context.viewController(forKey: .to) === modal
-    transitions.begin(
-      transition, presents: presents, isHeld: driver.interaction.isHeld || context.isInteractive)
+    transitions.begin(transition, in: context, presents: presents)
     if presents { driver.startFrames() }
     if views.card.window?.windowScene?.activationState == .background { finishAtOnce() }
   }

@@ -22,14 +22,22 @@ import UIKit
   var isDismissing: Bool { if case .running(.closing, _) = lifecycle.state { true } else { false } }
 
   /// Takes over a transition that UIKit has begun.
-  ///
-  /// - Parameter isHeld: Whether a finger drags the modal.
-  func begin(_ transition: InteractiveTransition, presents: Bool, isHeld: Bool) {
+  func begin(
+    _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning, presents: Bool
+  ) {
     takeTransition()?.abandon()
     self.transition = transition
     dismissalStart = max(driver.interaction.progress, driver.interaction.stops.lowestProgress)
+    let isHeld = driver.interaction.isHeld || context.isInteractive
     send(presents ? .presentationBegan : .dismissalBegan(at: DisplayLink.now, isHeld: isHeld))
     update(driver.interaction.progress)
+    if !context.isAnimated { finishAtOnce(presents: presents) }
+  }
+
+  /// Ends a transition without animation: UIKit may run it by the animator, too (F431). A modal that
+  /// is presented stands already.
+  private func finishAtOnce(presents: Bool) {
+    if presents { send(.opened) } else { driver.handle(.placed(.dismissed)) }
   }
 
   /// Lets go of a transition that UIKit has given up: the modal is gone.
