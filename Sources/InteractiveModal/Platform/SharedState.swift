@@ -10,7 +10,7 @@ import UIKit
   var signposts = Signposts.system
   /// The frames of a test that steps the kit's time by hand; `nil`, the default, for the display's.
   package weak var frames: SteppedFrames?
-  /// What a test sets up to follow modals; not typed, because modals belong to a higher room.
+  /// What a test sets up to follow modals; `AnyObject`, because `Platform` may not use `Modal`.
   package weak var modalWatcher: AnyObject?
   /// The present time of motion, in seconds.
   var now: TimeInterval { frames?.time ?? motionTime.time(at: CACurrentMediaTime()) }

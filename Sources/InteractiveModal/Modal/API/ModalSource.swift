@@ -7,9 +7,9 @@ import UIKit
 /// configuration.source = ModalSource { [weak self] in self?.composeItem.frame(in: $0) }
 /// ```
 ///
-/// The second line is for a bar button item, which says where it is from iOS 17 on. The source is asked
-/// whenever the card comes or goes without a finger. A finger slides the card as ever; released, the
-/// card shrinks from where it is. With Reduce Motion it fades.
+/// The second line is for a bar button item, which says where it is from iOS 17 on. The kit asks the
+/// source before the card appears, and when it starts to leave. A finger slides the card as ever;
+/// released, the card shrinks from where it is. With Reduce Motion it fades.
 public struct ModalSource: Sendable {
   private let frame: @MainActor (UIView) -> CGRect?
 

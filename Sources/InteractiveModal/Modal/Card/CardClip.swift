@@ -23,8 +23,8 @@ final class CardClip: UIView {
     if content.superview !== self { insertSubview(content, at: backdrop == nil ? 0 : 1) }
   }
 
-  /// Removes what a custom animator has changed of the content.
-  func takeBack() {
+  /// Puts the content back, without the transform of a custom animator.
+  func resetContent() {
     holdContent()
     content.transform = .identity
   }
@@ -87,7 +87,7 @@ final class CardClip: UIView {
     backdrop.map { [MovingProperty(.position, of: $0.layer), MovingProperty(.size, of: $0.layer)] } ?? []
   }
 
-  /// A flight shows the card at another scale than it is set: a finger meets what the user sees.
+  /// During a flight the card is shown at another scale than is set: a finger hits what the user sees.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(layer.shownPoint(point), with: event)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a card comes and goes without a finger, below the progress down to which it slides.
+/// How a card disappears below the progress down to which it slides, and appears up to it.
 enum CardDeparture: Equatable, Sendable {
   /// It slides on.
   case slides
@@ -9,20 +9,20 @@ enum CardDeparture: Equatable, Sendable {
   /// It shrinks into its source.
   case shrinks
 
-  /// The share of the way at whose end a card that shrinks fades away.
+  /// A shrinking card fades out over this last part of its path.
   static let fadingShare: CGFloat = 0.3
 
-  /// - Parameter share: 1 where the card stands, 0 where it is gone.
-  func opacity(at share: CGFloat) -> CGFloat {
+  /// - Parameter remaining: 1 where the card stops to slide, 0 where it is gone.
+  func opacity(at remaining: CGFloat) -> CGFloat {
     switch self {
     case .slides: 1
-    case .fades: share
-    case .shrinks: min(share / Self.fadingShare, 1)
+    case .fades: remaining
+    case .shrinks: min(remaining / Self.fadingShare, 1)
     }
   }
 }
 
-/// The way of a card into its source. Its shares are 0 where the card stands, and 1 in the source.
+/// The path of a card into its source. Its shares are 0 where the card stops to slide, 1 in the source.
 struct CardShrinking: Equatable, Sendable {
   /// The source in the container.
   var source = CGRect.zero

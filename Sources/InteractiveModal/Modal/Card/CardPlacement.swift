@@ -31,13 +31,12 @@ struct CardPlacement: Equatable, Sendable {
     clipFoot = CGPoint(
       x: card.minX - frame.minX + foot.x * card.width, y: card.minY - frame.minY + foot.y * card.height)
     let center = Self.moved(restingCenter, at: pose, in: layout)
+    let stretch = Self.stretch(pose, in: layout)
     guard let share = pose.shrunkShare else {
-      (self.center, radius) = (center, layout.cardRadius)
-      stretch = Self.stretch(pose, in: layout)
+      (self.center, self.stretch, radius) = (center, stretch, layout.cardRadius)
       return
     }
     let scale = shrinking.scale(of: clipSize, at: share)
-    let stretch = Self.stretch(pose, in: layout)
     self.stretch = CGSize(width: stretch.width * scale, height: stretch.height * scale)
     radius = shrinking.radius(from: layout.cardRadius, of: clipSize, at: share)
     // The scale keeps the foot in place, and the middle of the card has to go to the source.
@@ -49,7 +48,7 @@ struct CardPlacement: Equatable, Sendable {
       y: center.y + goal.y - middle.y + (1 - scale) * toMiddle.height)
   }
 
-  /// Returns the centre of a card in the container that does not shrink.
+  /// Returns the centre, in the container, of a card that is not shrinking.
   static func center(_ pose: CardPose, in layout: CardLayout) -> CGPoint {
     let frame = visible(of: layout.frame, at: pose, in: layout)
     return moved(CGPoint(x: frame.midX, y: frame.midY), at: pose, in: layout)
@@ -60,7 +59,7 @@ struct CardPlacement: Equatable, Sendable {
     return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
   }
 
-  /// Returns how the view inside of a card is stretched that does not shrink.
+  /// Returns the stretch of the view inside, for a card that is not shrinking.
   static func stretch(_ pose: CardPose, in layout: CardLayout) -> CGSize {
     let direction = layout.direction
     let scale = 1 + pose.cardStretch / max(direction.length(of: layout.card.size), 1)

@@ -49,9 +49,9 @@ final class CardView: UIView {
   func holdContent() { clip.holdContent() }
 
   /// Removes what a custom animator has changed of the card and its content.
-  func takeBack() {
+  func resetContent() {
     transform = .identity
-    clip.takeBack()
+    clip.resetContent()
   }
 
   /// Returns the frame of a pose, in the container.

@@ -106,7 +106,7 @@ import UIKit
   /// Takes the card back from a custom animator.
   func takeCardBack(to container: UIView) {
     addCard(to: container)
-    card.takeBack()
+    card.resetContent()
   }
 
   /// Makes the card the only part of the screen that touches and VoiceOver reach, or opens the

@@ -15,7 +15,7 @@ import UIKit
   func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause, wasPresented: Bool)
 }
 
-/// Stands before the delegate of a presentation in a test, and tells the watcher what passes.
+/// Passes the calls of a presentation on to the app's delegate, and reports them to a test's watcher.
 @MainActor final class WatchedModalDelegate: ModalPresentationDelegate {
   private let delegate: any ModalPresentationDelegate
   private weak var watcher: (any ModalWatcher)?

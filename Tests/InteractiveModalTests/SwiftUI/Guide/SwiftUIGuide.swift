@@ -38,6 +38,7 @@
   }
 
   private struct ComposeView: View {
+    @Environment(\.modal) private var modal
     @State private var text = ""
     @State private var answers: AsyncStream<Bool>.Continuation?
 
@@ -47,6 +48,7 @@
           Button("Discard", role: .destructive) { answers.yield(true) }
           Button("Keep", role: .cancel) { answers.yield(false) }
         }
+        Button("Cancel", action: cancel)
         TextField("Text", text: $text)
       }
       .modalDismissal(text.isEmpty ? .granted : .ask { await confirmsDiscarding() })
@@ -58,6 +60,12 @@
       defer { answers = nil }
       for await answer in stream { return answer }
       return false
+    }
+
+    private func cancel() {
+      Task {
+        if text.isEmpty { modal.dismiss() } else if await confirmsDiscarding() { modal.dismiss() }
+      }
     }
   }
 
