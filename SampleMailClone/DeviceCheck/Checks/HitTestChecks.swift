@@ -62,8 +62,9 @@ import UIKit
   private static func passes(_ stage: CheckStage) async -> Finding {
     let (view, modal) = (stage.addView(), UIViewController())
     var configuration = ModalConfiguration.mail
-    configuration.detents = [.medium]
-    configuration.largestUndimmedDetent = .medium
+    let low = ModalDetent("low") { _ in 60 }
+    configuration.detents = [low]
+    configuration.largestUndimmedDetent = low.identifier
     stage.root.present(modal, as: configuration) { stage.log.note("completion") }
     guard await stage.until({ stage.log.has("completion") }) else { return .differs("no completion") }
     await stage.frames()

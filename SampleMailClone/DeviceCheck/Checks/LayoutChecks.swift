@@ -17,8 +17,9 @@ import UIKit
       345, "a view has a snapshot after screen updates, one without a size has none", run: snapshot),
   ]
 
+  /// Adds a view away from the edges: a safe area that changes would lay it out.
   private static func addCounter(_ stage: CheckStage) async -> CountingView {
-    let view = CountingView(frame: CGRect(x: 20, y: 120, width: 100, height: 100))
+    let view = CountingView(frame: stage.root.view.bounds.centered(CGSize(width: 100, height: 100)))
     stage.root.view.addSubview(view)
     await stage.frames()
     view.count = 0

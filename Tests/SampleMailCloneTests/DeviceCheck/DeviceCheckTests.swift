@@ -37,6 +37,15 @@ struct DeviceCheckTests {
     #expect(report.isSound, "\(report.text)")
   }
 
+  @Test("no check differs on a device on its side", arguments: [Device.iPhone15, .iPadAir, .iPhoneSE])
+  func landscape(device: Device) async {
+    let phone = CheckedPhone(device)
+    phone.simulator.rotate(to: .landscapeRight)
+    phone.simulator.clock.runUntilIdle()
+    let report = await phone.carryOut(phone.makeRun(DeviceCheck.all))
+    #expect(report.isSound, "\(report.text)")
+  }
+
   /// The checks of transitions that hold on a system that begins none: they need no animated one.
   private static let steady = [
     "F6 without animation the modal is in place when present returns",
