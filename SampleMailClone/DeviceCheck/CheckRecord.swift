@@ -48,6 +48,12 @@ struct CheckRecord {
     write()
   }
 
+  /// The check that runs is left without a finding.
+  mutating func leave() {
+    content.running = nil
+    write()
+  }
+
   /// Removes the file, because the next run begins anew.
   func remove() { try? FileManager.default.removeItem(at: file) }
 

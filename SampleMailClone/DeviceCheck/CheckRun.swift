@@ -5,6 +5,13 @@ import UIKit
   /// How long the user may take.
   private static let patience: TimeInterval = 60
 
+  /// A check that is carried out.
+  private struct Attempt {
+    let stage: CheckStage
+    let waits: FrameWaits
+    let work: Task<Void, Never>
+  }
+
   let checks: [DeviceCheck]
   /// The findings so far, by the names of the checks.
   var findings: [String: Finding] { record.findings }
@@ -12,6 +19,7 @@ import UIKit
   var onChange: (() -> Void)?
 
   private var record: CheckRecord
+  private var attempt: Attempt?
   private let scene: UIWindowScene
   private let takesFingers: Bool
   private let hold: (TimeInterval) -> Void
@@ -34,15 +42,34 @@ import UIKit
     record = CheckRecord(file: file, place: CheckReport(in: scene).place)
   }
 
-  /// Carries out all checks that have no finding from an earlier launch.
-  func run() async -> CheckReport {
+  /// Carries out all checks that have no finding from an earlier run that did not come to its end.
+  ///
+  /// - Returns: `nil` if the run is stopped, or its task is cancelled between two checks.
+  func run() async -> CheckReport? {
     for check in checks where record.findings[check.name] == nil {
+      if Task.isCancelled { return nil }
       record.begin(check.name)
-      record.end(check.name, await finding(of: check))
+      guard let finding = await finding(of: check) else { return nil }
+      record.end(check.name, finding)
       onChange?()
     }
     record.remove()
     return report
+  }
+
+  /// Stops the run at once, without a finding of the check that runs. The next run begins with it.
+  func stop() {
+    guard attempt != nil else { return }
+    record.leave()
+    endAttempt()
+  }
+
+  /// Cancels the work first: a check may look whether it is cancelled each time that a wait ends.
+  private func endAttempt() {
+    attempt?.work.cancel()
+    attempt?.stage.end()
+    attempt?.waits.stop()
+    attempt = nil
   }
 
   var report: CheckReport {
@@ -51,7 +78,8 @@ import UIKit
     return report
   }
 
-  private func finding(of check: DeviceCheck) async -> Finding {
+  /// - Returns: `nil` if the run is stopped.
+  private func finding(of check: DeviceCheck) async -> Finding? {
     if check.means == .finger, !takesFingers { return .skipped }
     let stage = CheckStage(in: scene, hold: hold)
     let waits = FrameWaits()
@@ -60,10 +88,10 @@ import UIKit
       await stage.begin()
       found = await check.run(stage)
     }
+    attempt = Attempt(stage: stage, waits: waits, work: work)
     await waits.until(atMost: check.means == .finger ? Self.patience : check.limit) { found != nil }
-    waits.stop()
-    work.cancel()
-    stage.end()
+    guard attempt?.stage === stage else { return nil }
+    endAttempt()
     switch check.means {
     case .code: return found ?? .differs("no end within \(Int(check.limit)) seconds")
     case .finger: return found ?? .skipped

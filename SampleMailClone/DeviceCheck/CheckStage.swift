@@ -25,6 +25,8 @@ import UIKit
 
   /// Shows the window, and waits until its root has appeared.
   func begin() async {
+    // The run may have been stopped before its task begins.
+    guard window.rootViewController != nil else { return }
     window.makeKeyAndVisible()
     await until { [log] in log.has("root didAppear") }
     await frames(1)

@@ -11,7 +11,7 @@ final class DeviceCheckViewController: UITableViewController {
     title: "Share", primaryAction: UIAction { [weak self] _ in self?.share() })
 
   /// - Parameters:
-  ///   - run: The checks, which begin when the screen appears.
+  ///   - run: The checks, which begin when the screen appears, and stop when it disappears.
   ///   - onEnd: Called with the report of all checks.
   init(_ run: CheckRun, onEnd: ((CheckReport) -> Void)? = nil) {
     self.run = run
@@ -33,12 +33,18 @@ final class DeviceCheckViewController: UITableViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard work == nil else { return }
+    guard work == nil, report == nil else { return }
     run.onChange = { [weak self] in self?.showProgress() }
     work = Task { [weak self, run] in
-      let report = await run.run()
-      self?.show(report)
+      if let report = await run.run() { self?.show(report) }
     }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    work?.cancel()
+    work = nil
+    run.stop()
   }
 
   private func showProgress() {

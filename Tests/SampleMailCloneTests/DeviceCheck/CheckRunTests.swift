@@ -92,6 +92,41 @@ struct CheckRunTests {
     await phone.letTimePass { isOver }
   }
 
+  @Test("a run that is stopped leaves its findings, and the next one goes on with the check that ran")
+  func stopped() async {
+    let windows = phone.simulator.windowScene.windows.count
+    let key = phone.simulator.windowScene.keyWindow
+    let run = phone.makeRun([Self.holding, Self.hanging])
+    var (report, isOver): (CheckReport?, Bool) = (nil, false)
+    Task {
+      report = await run.run()
+      isOver = true
+    }
+    await phone.letTimePass { run.findings.count == 1 }
+    run.stop()
+    #expect(run.running == nil && phone.simulator.windowScene.windows.count == windows)
+    #expect(phone.simulator.windowScene.keyWindow === key)
+    let checks = [
+      DeviceCheck(41, "this holds") { _ in .differs("it ran again") },
+      DeviceCheck(41, "this hangs") { _ in .unknown("it ran again") },
+    ]
+    let next = await phone.carryOut(phone.makeRun(checks))
+    #expect(next.lines.map(\.finding) == [.holds, .unknown("it ran again")])
+    await phone.letTimePass { isOver }
+    #expect(report == nil && phone.simulator.windowScene.windows.count == windows)
+  }
+
+  @Test("a record that cannot be read or written costs no finding", arguments: ["", "{", "[]", "folder"])
+  func badRecord(content: String) async throws {
+    if content == "folder" {
+      try FileManager.default.createDirectory(at: phone.file, withIntermediateDirectories: true)
+    } else {
+      try Data(content.utf8).write(to: phone.file)
+    }
+    let report = await phone.carryOut(phone.makeRun([Self.holding]))
+    #expect(report.lines.map(\.finding) == [.holds])
+  }
+
   @Test("a complete run leaves no record, so the next one begins anew")
   func anew() async {
     for _ in 1...2 {

@@ -41,6 +41,33 @@ struct CheckScreenTests {
     #expect(phone.simulator.complaints == [])
   }
 
+  @Test("a screen that the user leaves stops its run, and goes on when it is back")
+  func leaves() async throws {
+    let phone = CheckedPhone()
+    var (reports, attempts) = (0, 0)
+    let checks = [
+      DeviceCheck(41, "this holds") { _ in .holds },
+      DeviceCheck(41, "this waits") { stage in
+        attempts += 1
+        while attempts == 1, await !stage.until(atMost: 1, { false }), !Task.isCancelled {}
+        return .holds
+      },
+    ]
+    let run = phone.makeRun(checks)
+    let screen = DeviceCheckViewController(run) { _ in reports += 1 }
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    try #require(phone.simulator.window).rootViewController = navigation
+    navigation.pushViewController(screen, animated: false)
+    await phone.letTimePass { run.running?.sentence == "this waits" }
+    navigation.popViewController(animated: false)
+    phone.simulator.clock.runUntilIdle()
+    #expect(run.running == nil && reports == 0 && run.findings.count == 1)
+    navigation.pushViewController(screen, animated: false)
+    await phone.letTimePass { reports > 0 }
+    #expect(reports == 1 && run.findings.count == 2)
+    #expect(screen.title == "All hold")
+  }
+
   @Test("the button shares the report, on a phone and on a tablet", arguments: [Device.iPhone15, .iPadAir])
   func share(device: Device) async throws {
     let phone = CheckedPhone(device)
