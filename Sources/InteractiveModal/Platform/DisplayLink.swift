@@ -13,6 +13,8 @@ import UIKit
 
   /// The present time of motion, in seconds.
   static var now: TimeInterval { SharedState.current.now }
+  /// The time by which the kit waits for UIKit, in seconds.
+  static var systemNow: TimeInterval { SharedState.current.systemNow }
 
   func start() {
     if let frames = state.frames { return frames.add(self) }

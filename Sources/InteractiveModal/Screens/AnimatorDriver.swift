@@ -47,11 +47,11 @@ import UIKit
   let animator: any UIViewControllerAnimatedTransitioning
   private let request: TransitionRequest
   private let source: any SwipeDataSource
-  private var state = State.waiting(since: DisplayLink.now, nil)
+  private var state = State.waiting(since: DisplayLink.systemNow, nil)
   /// Share of the transition to which the finger has come; beyond 0...1 where the finger is.
   private var progress: CGFloat = 0
   private(set) weak var containerView: UIView?
-  private lazy var frames = DisplayLink { [weak self] in self?.frame(at: $0) }
+  private lazy var frames = DisplayLink { [weak self] _ in self?.frame() }
   var onEnd: (() -> Void)?
 
   init(
@@ -92,8 +92,8 @@ import UIKit
   }
 
   /// Gives up waiting for UIKit. If UIKit begins after all, the transition returns.
-  private func frame(at time: TimeInterval) {
-    guard case .waiting(let since, _) = state, time - since > Self.patience else { return }
+  private func frame() {
+    guard case .waiting(let since, _) = state, DisplayLink.systemNow - since > Self.patience else { return }
     frames.stop()
     if isHeld { request.pan?.cancel() }
     fingerEnded(.cancelled)

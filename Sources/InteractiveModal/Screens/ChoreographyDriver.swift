@@ -26,7 +26,7 @@ import UIKit
 
   private let request: TransitionRequest
   private let choreography: any TransitionChoreography
-  private var state = State.waiting(since: DisplayLink.now, nil)
+  private var state = State.waiting(since: DisplayLink.systemNow, nil)
   private let player: InteractionPlayer
   private lazy var frames = DisplayLink { [weak self] in self?.frame(at: $0) }
   private lazy var system = SystemObserver { [weak self] in self?.systemDidChange($0) }
@@ -63,7 +63,7 @@ import UIKit
 
   private func frame(at time: TimeInterval) {
     switch state {
-    case .waiting(let since, _): if time - since > Self.patience { end() }
+    case .waiting(let since, _): if DisplayLink.systemNow - since > Self.patience { end() }
     case .starting(let show, let end): begin(show, end, at: time)
     case .running: isHeld ? request.pan?.refresh() : player.handle(.frame(at: time))
     case .over: break

@@ -9,6 +9,7 @@ import UIKit
   private let fillsWindow: Bool
   private weak var firstResponder: UIView?
   private let views: Set<ObjectIdentifier>
+  private let recognizers: Set<ObjectIdentifier>
 
   init(of root: UIViewController, in window: UIWindow) {
     (self.root, self.window) = (root, window)
@@ -16,6 +17,7 @@ import UIKit
     fillsWindow = root.view.frame.size == window.bounds.size
     firstResponder = window.firstResponder
     views = Set(Self.views(around: root.view, in: window).map(ObjectIdentifier.init))
+    recognizers = Set(Self.recognizers(of: root.view, in: window).map(ObjectIdentifier.init))
   }
 
   /// What a presentation changes of the screen behind, by name.
@@ -37,8 +39,14 @@ import UIKit
     return window.subviews + beside
   }
 
-  /// Returns a sentence for each thing that is not as it was.
+  private static func recognizers(of view: UIView, in window: UIWindow) -> [UIGestureRecognizer] {
+    (view.gestureRecognizers ?? []) + (window.gestureRecognizers ?? [])
+  }
+
+  /// Returns a sentence for each thing that is not as it was. Of a root that the app has put in the
+  /// place of this one, nothing is known.
   func problems() -> [String] {
+    guard window.rootViewController === root else { return [] }
     let name = type(of: root)
     let now = Self.look(of: root)
     var problems = look.sorted { $0.key < $1.key }.compactMap { key, value in
@@ -54,11 +62,20 @@ import UIKit
   }
 
   private var leftovers: [String] {
-    let known = Set(ModalIdentifier.allCases.map(\.rawValue))
-    let parts = window.views.compactMap(\.accessibilityIdentifier).filter(known.contains)
     let new = Self.views(around: root.view, in: window).filter { !views.contains(ObjectIdentifier($0)) }
-    return parts.map { "\($0) is left in the window" }
-      + new.map { "a \(type(of: $0)) is left beside the root" }
+    let gestures = Self.recognizers(of: root.view, in: window).filter {
+      !recognizers.contains(ObjectIdentifier($0))
+    }
+    return new.map { "a \(type(of: $0)) is left beside the root" }
+      + gestures.map { "a \(type(of: $0)) is left on \(type(of: $0.view ?? window))" }
+  }
+
+  /// Returns a sentence for each part in the window that none of the modals there has.
+  static func leftParts(in window: UIWindow, of modals: Int) -> [String] {
+    let parts = window.views.compactMap(\.accessibilityIdentifier)
+    return ModalIdentifier.allCases.map(\.rawValue).flatMap { part in
+      parts.filter { $0 == part }.dropFirst(modals).map { "\($0) is left in the window" }
+    }
   }
 
   /// Returns a sentence for each thing that is wrong about a modal in front.
@@ -71,6 +88,9 @@ import UIKit
     }
     if let transform = probe.card?.transform, transform != .identity {
       problems.append("the card of \(name) has the transform \(transform)")
+    }
+    if probe.card?.accessibilityElementsHidden == true {
+      problems.append("the card of \(name) is hidden from VoiceOver")
     }
     if let card = probe.card, !modal.view.isDescendant(of: card) {
       problems.append("the view of \(name) is not in its card")

@@ -4,11 +4,14 @@ import UIKit
 /// The finger of a test on the screen. It scrolls the list under it as UIKit would, and the pans of
 /// the kit get its readings.
 @MainActor final class TestFinger {
+  /// A test may keep its finger longer than the modal.
+  private struct WeakList { weak var list: UIScrollView? }
+
   private let frames: SteppedFrames
   /// The pans that may take the finger, the innermost first; the one that has begun.
   private var pans: [PanProbe]
   /// The lists under the finger, the innermost first.
-  private let lists: [UIScrollView]
+  private let lists: [WeakList]
   /// From where it came down to where it is, in points.
   private var translation = CGPoint.zero
 
@@ -16,7 +19,7 @@ import UIKit
   init(at point: CGPoint, on view: UIView, frames: SteppedFrames) {
     let views = Array(sequence(first: view, next: \.superview))
     let lists = views.compactMap { $0 as? UIScrollView }
-    (self.frames, self.lists) = (frames, lists)
+    (self.frames, self.lists) = (frames, lists.map(WeakList.init))
     pans = views.flatMap { $0.gestureRecognizers ?? [] }.compactMap {
       PanProbe($0, at: point, on: view, over: lists)
     }
@@ -88,7 +91,8 @@ import UIKit
 
   /// The list that scrolls the way the finger goes.
   private var list: UIScrollView? {
-    lists.first { $0.scrolls(isVertical: abs(translation.y) >= abs(translation.x)) }
+    let isVertical = abs(translation.y) >= abs(translation.x)
+    return lists.lazy.compactMap(\.list).first { $0.scrolls(isVertical: isVertical) }
   }
 
   /// Moves the finger on the pans. When one begins, the others fail.

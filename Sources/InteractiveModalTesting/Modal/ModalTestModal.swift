@@ -10,6 +10,7 @@ import UIKit
   private let record: ModalRecord
   /// Retained, so that the clock lasts as long as the modal.
   private let stage: ModalTestStage
+  /// Several objects may stand for one modal: its finger is the same for all.
   private var finger: TestFinger? {
     get { record.finger }
     set { record.finger = newValue }

@@ -8,15 +8,23 @@ import UIKit
   let name: String
   /// The kit's presentation; `nil` when it is released.
   weak var presentation: AnyObject?
+  /// The finger that is down on it.
+  var finger: TestFinger?
+  /// The controllers in it as it went.
+  private(set) var contents: [LifeCheck.Tracked] = []
   fileprivate(set) var events: [ModalTestEvent] = []
   fileprivate(set) var progress: [CGFloat] = []
   fileprivate(set) var outcome: ModalOutcome?
-  /// The finger that is down on the modal.
-  var finger: TestFinger?
 
   init(_ controller: UIViewController) {
     self.controller = controller
     name = String(describing: type(of: controller))
+  }
+
+  fileprivate func leave(by cause: ModalOutcome.Cause) {
+    events.append(.dismissed(by: cause))
+    outcome = .dismissed(by: cause)
+    contents = controller.map(LifeCheck.contents) ?? []
   }
 
   fileprivate func add(_ update: ModalUpdate) {
@@ -62,9 +70,6 @@ extension ModalTestEvent {
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) { record(of: modal).add(update) }
 
   func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause, wasPresented: Bool) {
-    guard wasPresented else { return }
-    let record = record(of: modal)
-    record.events.append(.dismissed(by: cause))
-    record.outcome = .dismissed(by: cause)
+    if wasPresented { record(of: modal).leave(by: cause) }
   }
 }

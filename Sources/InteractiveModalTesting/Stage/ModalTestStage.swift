@@ -20,9 +20,10 @@ import UIKit
 @MainActor public final class ModalTestStage {
   /// The window, which is the key window.
   public let window: UIWindow
-  /// The controller that fills the window.
-  public let root: UIViewController
-  let time: StageTime
+  /// The controller that fills the window: the stage's first one, until the app replaces it.
+  public var root: UIViewController { window.rootViewController ?? firstRoot }
+  private let firstRoot: UIViewController
+  let time = StageTime()
   let log = StageLog()
   let fingers: StageFingers
   private let lives = LifeCheck()
@@ -40,13 +41,13 @@ import UIKit
       throw ModalTestFailure(
         "There is another ModalTestStage, and the kit has one clock: put the tests in a serialized suite")
     }
-    self.root = root
-    time = StageTime(root: root)
+    firstRoot = root
     state.frames = time.frames
     state.modalWatcher = log
     window = StageHost.makeWindow(root, size: size)
     fingers = StageFingers(in: window, time.frames)
     places = PlaceCheck(of: root, in: window)
+    time.window = window
   }
 
   /// Ends the stage: its window is hidden, the display has the kit's frames again, and another stage
@@ -54,9 +55,10 @@ import UIKit
   ///
   /// Call it where the stage lives longer than its test, as the properties of an `XCTestCase` do.
   public func end() {
+    guard time.isRunning else { return }
     let state = SharedState.current
-    guard state.frames === time.frames else { return }
-    if root.presentedViewController != nil { root.dismiss(animated: false) }
+    // UIKit ignores a dismissal during a transition, and this one works then too.
+    root.presentedViewController?.dismissModal(animated: false)
     window.isHidden = true
     state.frames = nil
     state.modalWatcher = nil
@@ -85,16 +87,17 @@ import UIKit
     _ modal: UIViewController, as configuration: ModalConfiguration = .mail,
     delegate: (any ModalTransitionDelegate)? = nil
   ) async throws -> ModalTestModal {
+    let name = String(describing: type(of: modal))
+    try time.checkIsRunning("present(\(name))")
     await StageHost.turn()
     rememberPlaces()
-    let record = log.record(of: modal)
     guard let presenter = time.shown.last,
       presenter.present(modal, as: configuration, delegate: delegate) != nil
-    else { throw ModalTestFailure("\(record.name) is not presented: the kit's report says why") }
-    try await time.wait(for: "UIKit begins to present \(record.name)", steps: false) {
+    else { throw ModalTestFailure("\(name) is not presented: the kit's report says why") }
+    try await time.wait(for: "UIKit begins to present \(name)", steps: false) {
       ModalProbe(modal)?.isIdle == false
     }
-    return ModalTestModal(record, on: self)
+    return ModalTestModal(log.record(of: modal), on: self)
   }
 
   /// Returns a modal that the app has presented itself.
@@ -137,7 +140,8 @@ import UIKit
 
   /// Lets the stage's clock go on, in frames of a 120th of a second. UIKit does nothing meanwhile.
   ///
-  /// - Parameter seconds: 0 and NaN have no effect.
+  /// - Parameter seconds: 0, less than 0, NaN and infinity have no effect. After a minute only the
+  ///   last frame is shown: all motion is at its end.
   public func advance(by seconds: TimeInterval) { time.frames.advance(to: time.frames.time + seconds) }
 
   /// Lets everything come to its end: springs, UIKit's transitions, answers that are given. A modal
@@ -208,8 +212,11 @@ import UIKit
   /// - Throws: ``ModalTestFailure`` with a sentence for each thing that is not.
   public func expectAllInPlace() throws {
     let modals = time.shown.compactMap { controller in ModalProbe(controller).map { (controller, $0) } }
-    guard let (front, probe) = modals.last else { return try ModalTestFailure.check(places.problems()) }
-    try ModalTestFailure.check(PlaceCheck.problems(of: front, probe))
+    let parts = PlaceCheck.leftParts(in: window, of: modals.count)
+    guard let (front, probe) = modals.last else {
+      return try ModalTestFailure.check(places.problems() + parts)
+    }
+    try ModalTestFailure.check(PlaceCheck.problems(of: front, probe) + parts)
   }
 
   /// Makes ``expectNothingAlive()`` look at an object that the test has handed over: a delegate, a

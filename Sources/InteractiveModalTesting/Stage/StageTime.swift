@@ -16,18 +16,24 @@ import UIKit
   /// Turns without movement after which all is settled. An answered question needs some: its task
   /// runs in turns of its own.
   private static let quietTurns = 10
-  /// The longest motion, in seconds of the stage's clock.
-  private static let longestMotion: TimeInterval = 60
 
   let frames = SteppedFrames()
-  let root: UIViewController
+  /// The window, whose root the app may replace.
+  weak var window: UIWindow?
   /// How long UIKit may take for what it is asked, in seconds.
   var limit: TimeInterval = 10
 
-  init(root: UIViewController) { self.root = root }
-
   /// The root, and all that is presented, from the bottom up.
-  var shown: [UIViewController] { Array(sequence(first: root) { $0.presentedViewController }) }
+  var shown: [UIViewController] {
+    window?.rootViewController.map { Array(sequence(first: $0) { $0.presentedViewController }) } ?? []
+  }
+
+  /// Whether the kit has the frames of this stage, and not those of the display or of another stage.
+  var isRunning: Bool { SharedState.current.frames === frames }
+
+  func checkIsRunning(_ call: String) throws {
+    if !isRunning { throw ModalTestFailure("\(call): the stage has ended") }
+  }
 
   /// Gives UIKit turns until a condition holds.
   ///
@@ -35,35 +41,32 @@ import UIKit
   ///   - what: Completes the sentence “… has not happened”.
   ///   - steps: Whether the kit's frames go on meanwhile.
   func wait(for what: String, steps: Bool, until condition: () -> Bool) async throws {
+    try checkIsRunning(what)
     let start = CACurrentMediaTime()
     while !condition() {
       guard CACurrentMediaTime() - start < limit else {
         throw ModalTestFailure("\(what): this has not happened within \(limit) seconds")
       }
       await StageHost.turn()
-      if steps { step() }
+      if steps { frames.step() }
     }
-  }
-
-  /// Shows the next frame, unless the kit waits for UIKit: it would lose its patience.
-  private func step() {
-    let waits = shown.contains { ModalProbe($0)?.waitsForUIKit ?? false }
-    if !waits { frames.step() }
   }
 
   /// Lets everything come to its end.
   func settle() async throws {
+    try checkIsRunning("settle()")
     let firstFrame = frames.count
     var (quiet, start) = (0, CACurrentMediaTime())
     while quiet < Self.quietTurns {
       await StageHost.turn()
-      step()
+      frames.step()
       switch movement {
       case .none: quiet += 1
       case .kit(let what):
         (quiet, start) = (0, CACurrentMediaTime())
-        guard TimeInterval(frames.count - firstFrame) * SteppedFrames.duration < Self.longestMotion else {
-          throw ModalTestFailure("settle(): \(what) for more than \(Self.longestMotion) seconds")
+        let longest = SteppedFrames.longestMotion
+        guard TimeInterval(frames.count - firstFrame) * SteppedFrames.duration < longest else {
+          throw ModalTestFailure("settle(): \(what) for more than \(longest) seconds")
         }
       case .system(let what):
         quiet = 0

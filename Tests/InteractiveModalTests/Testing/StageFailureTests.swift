@@ -3,12 +3,22 @@ import InteractiveModalTesting
 import Testing
 import UIKit
 
+/// The sentence that some work throws; `nil` without one.
+@MainActor func stageSentence(_ work: () async throws -> Void) async -> String? {
+  do {
+    try await work()
+    return nil
+  } catch {
+    return (error as? ModalTestFailure)?.description
+  }
+}
+
 extension StageTests {
   @Suite("What the stage reports") @MainActor struct StageFailureTests {
     @Test("a second stage says that there is one, and can be made when the first has ended")
     func twoStages() async throws {
       var stage: ModalTestStage? = try ModalTestStage(root: StageInbox())
-      let second = await sentence { _ = try ModalTestStage(root: UIViewController()) }
+      let second = await stageSentence { _ = try ModalTestStage(root: UIViewController()) }
       #expect(second?.hasPrefix("There is another ModalTestStage") == true)
       _ = stage
       stage = nil
@@ -24,11 +34,11 @@ extension StageTests {
       stage.window.addSubview(leftover)
       inbox.view.alpha = 0.5
       inbox.view.layer.cornerRadius = 3
-      let problems = await sentence { try stage.expectAllInPlace() }?.split(separator: "\n")
+      let problems = await stageSentence { try stage.expectAllInPlace() }?.split(separator: "\n")
       #expect(
         problems == [
           "the alpha of StageInbox is 0.5 and was 1.0", "the cornerRadius of StageInbox is 3.0 and was 0.0",
-          "InteractiveModal.card is left in the window", "a UIView is left beside the root",
+          "a UIView is left beside the root", "InteractiveModal.card is left in the window",
         ])
       leftover.removeFromSuperview()
       inbox.view.alpha = 1
@@ -36,12 +46,42 @@ extension StageTests {
       try stage.expectAllInPlace()
     }
 
+    @Test("a gesture that is left on the root or on the window is reported")
+    func leftGesture() async throws {
+      let inbox = StageInbox()
+      let stage = try ModalTestStage(root: inbox)
+      for view in [inbox.view, stage.window] as [UIView?] {
+        let pan = UIPanGestureRecognizer()
+        view?.addGestureRecognizer(pan)
+        let owner = view.map { "\(type(of: $0))" } ?? ""
+        #expect(
+          await stageSentence { try stage.expectAllInPlace() }
+            == "a UIPanGestureRecognizer is left on \(owner)")
+        view?.removeGestureRecognizer(pan)
+      }
+      try stage.expectAllInPlace()
+    }
+
+    @Test("what another modal has left over a modal is reported")
+    func leftOverModal() async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      let draft = try await stage.present(StageDraft())
+      try stage.expectAllInPlace()
+      let leftover = UIView()
+      leftover.accessibilityIdentifier = ModalIdentifier.card.rawValue
+      stage.window.addSubview(leftover)
+      draft.card?.accessibilityElementsHidden = true
+      #expect(
+        await stageSentence { try stage.expectAllInPlace() }
+          == "the card of StageDraft is hidden from VoiceOver\nInteractiveModal.card is left in the window")
+    }
+
     @Test("a modal that a finger holds is not in place")
     func held() async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
       try draft.drag(by: 100)
-      #expect(await sentence { try stage.expectAllInPlace() } == "StageDraft does not stand: it is held")
+      #expect(await stageSentence { try stage.expectAllInPlace() } == "StageDraft does not stand: it is held")
     }
 
     @Test("what lives too long is reported by name")
@@ -51,23 +91,37 @@ extension StageTests {
       let draft = try await stage.present(try #require(retained))
       stage.track(try #require(model), as: "the model")
       #expect(
-        await sentence { try await stage.expectNothingAlive() }
+        await stageSentence { try await stage.expectNothingAlive() }
           == "StageDraft is still presented\nthe model is still alive")
       try draft.flick(velocity: 2000)
       try await stage.settle()
       #expect(
-        await sentence { try await stage.expectNothingAlive() }
+        await stageSentence { try await stage.expectNothingAlive() }
           == "StageDraft is gone and still alive: something retains it\nthe model is still alive")
       _ = (retained, model)
       (retained, model) = (nil, nil)
       try await stage.expectNothingAlive()
     }
 
+    @Test("a page of a navigation controller that lives on is reported")
+    func pageLeaks() async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      var retained: StageDraft? = StageDraft()
+      let pages = UINavigationController(rootViewController: try #require(retained))
+      let draft = try await stage.present(pages)
+      try draft.flick(velocity: 2000)
+      try await stage.settle()
+      let sentence = await stageSentence { try await stage.expectNothingAlive() }
+      #expect(sentence?.contains("StageDraft is gone and still alive: something retains it") == true)
+      _ = retained
+      retained = nil
+    }
+
     @Test("a condition that never holds ends with the limit")
     func limit() async throws {
       let stage = try ModalTestStage(root: StageInbox())
       stage.limit = 0.2
-      let sentence = await sentence { try await stage.wait(for: "the mail is sent") { false } }
+      let sentence = await stageSentence { try await stage.wait(for: "the mail is sent") { false } }
       #expect(sentence == "the mail is sent: this has not happened within 0.2 seconds")
     }
 
@@ -77,7 +131,7 @@ extension StageTests {
       let draft = try await stage.present(StageDraft())
       try draft.drag(by: 100)
       #expect(
-        await sentence { try await stage.settle() }
+        await stageSentence { try await stage.settle() }
           == "settle(): a finger is on StageDraft, call release() or cancelTouch() first")
     }
 
@@ -86,15 +140,16 @@ extension StageTests {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
       let sentences = [
-        await sentence { try draft.drag(by: .nan) },
-        await sentence { try draft.drag(by: 10, over: .infinity) },
-        await sentence { try draft.drag(by: 1e300) }, await sentence { try draft.hold(for: .nan) },
-        await sentence { try draft.release() },
-        await sentence { try draft.cancelTouch() }, await sentence { try draft.flick(velocity: -.infinity) },
-        await sentence { try draft.touch(at: .at(CGPoint(x: CGFloat.nan, y: 0))) },
-        await sentence { try draft.touch(at: .at(CGPoint(x: 10, y: 2))) },
-        await sentence { try draft.touch(at: .on(UIView())) },
-        await sentence { try stage.resize(to: CGSize(width: 0, height: 100)) },
+        await stageSentence { try draft.drag(by: .nan) },
+        await stageSentence { try draft.drag(by: 10, over: .infinity) },
+        await stageSentence { try draft.drag(by: 1e300) }, await stageSentence { try draft.hold(for: .nan) },
+        await stageSentence { try draft.release() },
+        await stageSentence { try draft.cancelTouch() },
+        await stageSentence { try draft.flick(velocity: -.infinity) },
+        await stageSentence { try draft.touch(at: .at(CGPoint(x: CGFloat.nan, y: 0))) },
+        await stageSentence { try draft.touch(at: .at(CGPoint(x: 10, y: 2))) },
+        await stageSentence { try draft.touch(at: .on(UIView())) },
+        await stageSentence { try stage.resize(to: CGSize(width: 0, height: 100)) },
       ]
       stage.advance(by: .nan)
       stage.advance(by: .infinity)
@@ -113,10 +168,11 @@ extension StageTests {
       let draft = try await stage.present(StageDraft())
       draft.controller?.dismissModal()
       try await stage.settle()
-      #expect(await sentence { try draft.drag(by: 100) } == "drag(by:) on StageDraft: it is not presented")
       #expect(
-        await sentence { try draft.pressEscape() } == "pressEscape() on StageDraft: it is not presented")
-      #expect(await sentence { _ = try stage.frontModal() } == "StageInbox is not presented by the kit")
+        await stageSentence { try draft.drag(by: 100) } == "drag(by:) on StageDraft: it is not presented")
+      #expect(
+        await stageSentence { try draft.pressEscape() } == "pressEscape() on StageDraft: it is not presented")
+      #expect(await stageSentence { _ = try stage.frontModal() } == "StageInbox is not presented by the kit")
     }
 
     @Test("a modal that cannot be presented is told")
@@ -124,8 +180,9 @@ extension StageTests {
       let (stage, parent, child) = (try ModalTestStage(root: StageInbox()), UIViewController(), StageDraft())
       parent.addChild(child)
       #expect(
-        await sentence { try await stage.present(child) }
+        await stageSentence { try await stage.present(child) }
           == "StageDraft is not presented: the kit's report says why")
+      try await stage.expectNothingAlive()
     }
 
     @Test("a stage that a test keeps is ended, and another one works")

@@ -27,7 +27,7 @@ import UIKit
   private let present: () -> ModalTransition?
   private var onEnd: ((ModalOutcome) -> Void)?
   private var state = State.waiting
-  private lazy var displayLink = DisplayLink { [weak self] in self?.look(at: $0) }
+  private lazy var displayLink = DisplayLink { [weak self] _ in self?.look() }
 
   /// - Parameter present: Presents the modal; called when it is its turn.
   init(
@@ -46,16 +46,16 @@ import UIKit
     }
     Self.queue.append(self)
     displayLink.start()
-    look(at: DisplayLink.now)
+    look()
   }
 
   func cancel(animated: Bool = true) {
     switch state {
     case .waiting: end(.cancelled)
     case .asked, .shown, .hidden, .calledOff:
-      state = .calledOff(lastSign: DisplayLink.now, isAnimated: animated)
+      state = .calledOff(lastSign: DisplayLink.systemNow, isAnimated: animated)
       displayLink.start()
-      look(at: DisplayLink.now)
+      look()
     case .over: break
     }
   }
@@ -64,7 +64,8 @@ import UIKit
 
   /// UIKit does not tell when another controller is gone, so a request that waits looks once a
   /// frame.
-  private func look(at time: TimeInterval) {
+  private func look() {
+    let time = DisplayLink.systemNow
     switch state {
     case .waiting: takeTurn(at: time)
     case .asked(let since): state = .asked(lastSign: lastSign(since, at: time))
@@ -145,7 +146,7 @@ import UIKit
   func modalDidMove(toWindow isInWindow: Bool) {
     switch state {
     case .asked, .shown, .hidden:
-      state = isInWindow ? .shown : .hidden(lastSign: DisplayLink.now)
+      state = isInWindow ? .shown : .hidden(lastSign: DisplayLink.systemNow)
       if !isInWindow { displayLink.start() }
     case .waiting, .calledOff, .over: break
     }

@@ -192,7 +192,7 @@ extension ModalPresentation: ModalDriverDelegate {
   private func modalDidClose() {
     driver.endInspection(isOpen: false)
     views.leave()
-    transitions.send(.closed(at: DisplayLink.now))
+    transitions.send(.closed(at: DisplayLink.systemNow))
     transitions.lifecycle.isWaitingForUIKit ? driver.startFrames() : driver.stopFrames()
   }
 

@@ -19,8 +19,6 @@ import UIKit
 
   /// Whether UIKit has begun to present the modal, and no frame was drawn yet.
   package var isStarting: Bool { presentation?.transitions.isStarting ?? false }
-  /// Whether the kit has asked UIKit for something that has not happened yet.
-  package var waitsForUIKit: Bool { presentation?.transitions.lifecycle.isWaitingForUIKit ?? false }
   /// Whether UIKit runs no transition of the modal, and none was asked for.
   package var isIdle: Bool { (presentation?.transitions.lifecycle.state ?? .idle) == .idle }
 

@@ -29,7 +29,7 @@ import UIKit
     self.transition = transition
     dismissalStart = max(driver.interaction.progress, driver.interaction.stops.lowestProgress)
     let isHeld = driver.interaction.isHeld || context.isInteractive
-    send(presents ? .presentationBegan : .dismissalBegan(at: DisplayLink.now, isHeld: isHeld))
+    send(presents ? .presentationBegan : .dismissalBegan(at: DisplayLink.systemNow, isHeld: isHeld))
     update(driver.interaction.progress)
     if !context.isAnimated { finishAtOnce(presents: presents) }
   }
@@ -76,7 +76,8 @@ import UIKit
   /// Watches in each frame that UIKit answers.
   func drawFrame(at time: TimeInterval) {
     guard lifecycle.isWaitingForUIKit, let controller else { return }
-    send(.frame(at: time, isBeingDismissed: controller.presentedViewController.isBeingDismissed), at: time)
+    let isBeingDismissed = controller.presentedViewController.isBeingDismissed
+    send(.frame(at: DisplayLink.systemNow, isBeingDismissed: isBeingDismissed), at: time)
   }
 
   func send(_ event: PresentationLifecycle.Event, at time: TimeInterval = DisplayLink.now) {
@@ -105,7 +106,7 @@ import UIKit
   /// Closes the modal, from under a finger too: the app has asked for the dismissal.
   private func close() {
     driver.handle(.sent(to: .dismissed, at: DisplayLink.now))
-    if driver.interaction.phase == .resting(.dismissed) { send(.closed(at: DisplayLink.now)) }
+    if driver.interaction.phase == .resting(.dismissed) { send(.closed(at: DisplayLink.systemNow)) }
     cause = .code
     driver.finger.cancel()
   }
@@ -116,7 +117,7 @@ import UIKit
     case .caught, .dragged, .asking: break
     case .settling(_, let stop): decide(stop)
     case .resting(.detent): send(.opened)
-    case .resting(.dismissed): send(.closed(at: DisplayLink.now))
+    case .resting(.dismissed): send(.closed(at: DisplayLink.systemNow))
     }
   }
 
@@ -157,7 +158,7 @@ import UIKit
   /// Dismisses the modal and what it presents. The app may have asked for the same a moment ago.
   private func requestDismissal() {
     guard let controller, lifecycle.state == .idle else { return }
-    send(.dismissalRequested(at: DisplayLink.now))
+    send(.dismissalRequested(at: DisplayLink.systemNow))
     cause = .drag
     guard !controller.presentedViewController.isBeingDismissed else { return }
     whenFree(controller) { [weak self, weak controller] in

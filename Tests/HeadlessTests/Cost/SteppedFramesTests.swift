@@ -1,0 +1,34 @@
+import TestWorld
+import Testing
+
+@testable import InteractiveModal
+
+@MainActor @Suite("Frames that a test steps", .ownWorld)
+struct SteppedFramesTests {
+  @Test(
+    "each frame of the longest motion is shown, and after it the last one alone",
+    arguments: [(0.5, 60), (60, 7200), (100_000, 7201), (1e300, 7201)])
+  func skips(seconds: Double, shown: Int) {
+    let (frames, state) = (SteppedFrames(), SharedState())
+    state.frames = frames
+    var times: [Double] = []
+    SharedState.$current.withValue(state) {
+      let link = DisplayLink { times.append($0) }
+      link.start()
+      frames.advance(to: seconds)
+      link.stop()
+    }
+    let end = min(seconds, 1e9)
+    #expect(times.count == shown && abs((times.last ?? 0) - end) < 0.01 && frames.time == end)
+    frames.advance(to: frames.time + 1)
+    #expect(frames.time == end || seconds < 1e9)
+  }
+
+  @Test("an earlier time and one that is not finite have no effect", arguments: [-1, 0, .nan, .infinity])
+  func ignored(seconds: Double) {
+    let frames = SteppedFrames()
+    frames.advance(to: 1)
+    frames.advance(to: seconds)
+    #expect(frames.time == 1 && frames.count == 120)
+  }
+}
