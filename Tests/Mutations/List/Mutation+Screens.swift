@@ -19,7 +19,7 @@ extension Mutation {
     Mutation(
       "page-without-patience", "A pop that UIKit does not begin holds the finger for ever.",
       in: "Screens",
-      "if time - since > Self.patience { end() }", .statement("_ = since"),
+      "if DisplayLink.systemNow - since > Self.patience { end() }", .statement("_ = since"),
       caughtBy: "NavigationTransitionTests"),
     Mutation(
       "tab-not-turned-round", "A tap on the tab that is left does not bring it back.",
