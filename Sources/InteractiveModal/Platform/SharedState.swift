@@ -13,9 +13,11 @@ import UIKit
   /// What a test sets up to follow modals; `AnyObject`, because `Platform` may not use `Modal`.
   package weak var modalWatcher: AnyObject?
   /// The present time of motion, in seconds.
-  var now: TimeInterval { frames?.time ?? systemNow }
-  /// The time by which the kit waits for UIKit, in seconds: a test that steps frames gives UIKit no time.
-  var systemNow: TimeInterval { motionTime.time(at: CACurrentMediaTime()) }
+  var now: TimeInterval { frames?.time ?? displayTime }
+  /// The time by which the kit waits for UIKit, in seconds. It stands in a test that steps frames: the
+  /// test says how long UIKit may take.
+  var systemNow: TimeInterval { frames == nil ? displayTime : 0 }
+  private var displayTime: TimeInterval { motionTime.time(at: CACurrentMediaTime()) }
   /// Whether the kit asks a controller which style it would have as a modal on black.
   var isProbingStatusBar = false
   /// The sentences that were reported and are not reported again.
