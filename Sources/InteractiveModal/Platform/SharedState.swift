@@ -10,8 +10,8 @@ import UIKit
   var signposts = Signposts.system
   /// The frames of a test that steps the kit's time by hand; `nil`, the default, for the display's.
   package weak var frames: SteppedFrames?
-  /// What a test sets up to follow modals; `AnyObject`, because `Platform` may not use `Modal`.
-  package weak var modalWatcher: AnyObject?
+  /// What a test sets up to follow the kit.
+  package weak var watcher: (any ReportWatcher)?
   /// The present time of motion, in seconds.
   var now: TimeInterval { frames?.time ?? displayTime }
   /// The time by which the kit waits for UIKit, in seconds. It stands in a test that steps frames: the

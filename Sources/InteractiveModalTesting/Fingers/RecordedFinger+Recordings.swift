@@ -5,7 +5,7 @@
 extension RecordedFinger {
   /// All of them.
   public static var all: [RecordedFinger] {
-    [.fling, .shortFling, .slowDrag, .shortDrag, .hesitation, .holdAtEnd, .turn, .tap]
+    [.fling, .shortFling, .slowDrag, .shortDrag, .hesitation, .holdAtEnd, .upAndBack, .tap]
   }
 
   /// A fling over 165 points: released at about 1700 points per second.
@@ -116,10 +116,10 @@ extension RecordedFinger {
         """)
   }
 
-  /// A drag that turns back and ends in a fling: downwards at about 830 points per second.
-  public static var turn: RecordedFinger {
+  /// A drag over 175 points up, and back down at about 830 points per second.
+  public static var upAndBack: RecordedFinger {
     RecordedFinger(
-      name: "turn", recording: "flutter-touch-01",
+      name: "upAndBack", recording: "flutter-touch-01",
       origin: "Copyright 2014 The Flutter Authors; BSD-3-Clause",
       movements: """
         10 0 0; 55 0 -7.4; 63 0 -11.4; 71 0 -16.9; 79 0 -22.9; 87 0 -31.4; 95 -1.1 -42.3; 102 -2.6 -55.1

@@ -66,9 +66,10 @@ import UIKit
   /// - Parameters:
   ///   - distance: In points; negative opens.
   ///   - duration: In seconds; 0.3 by default.
-  ///   - point: Where the finger comes down.
+  ///   - point: Where the finger comes down; near the top of the card by default.
+  /// - Throws: ``ModalTestFailure`` for a point while a finger is down.
   public func drag(
-    by distance: CGFloat, over duration: TimeInterval = 0.3, at point: ModalTouchPoint = .top
+    by distance: CGFloat, over duration: TimeInterval = 0.3, at point: ModalTouchPoint? = nil
   ) throws {
     try ModalTestFailure.check(distance, "drag(by:) on \(record.name)")
     try ModalTestFailure.check(duration, "drag(by:) on \(record.name)")
@@ -79,10 +80,11 @@ import UIKit
 
   /// The finger rests on the card.
   ///
-  /// - Parameter seconds: Of the stage's clock.
+  /// - Parameter seconds: Of the stage's clock; less than 0 counts as 0.
+  /// - Throws: ``ModalTestFailure`` if no finger is down.
   public func hold(for seconds: TimeInterval) throws {
     try ModalTestFailure.check(seconds, "hold(for:) on \(record.name)")
-    try finger("hold(for:)", at: .top).rest(for: seconds)
+    try downFinger("hold(for:)").rest(for: seconds)
   }
 
   /// The finger goes up.
@@ -95,10 +97,14 @@ import UIKit
     try lift("release(velocity:)") { $0.release(velocity: velocity) }
   }
 
-  /// A finger comes down, flings the modal and goes up.
+  /// A finger comes down, flings the modal and goes up. A finger that is down flings it from where it
+  /// is.
   ///
-  /// - Parameter velocity: In points per second; negative opens.
-  public func flick(velocity: CGFloat, at point: ModalTouchPoint = .top) throws {
+  /// - Parameters:
+  ///   - velocity: In points per second; negative opens. The finger drags for 0.05 seconds at it.
+  ///   - point: Where the finger comes down; near the top of the card by default.
+  /// - Throws: ``ModalTestFailure`` for a point while a finger is down.
+  public func flick(velocity: CGFloat, at point: ModalTouchPoint? = nil) throws {
     try ModalTestFailure.check(velocity, "flick(velocity:) on \(record.name)")
     let finger = try finger("flick(velocity:)", at: point)
     finger.drag(by: offset(velocity * 0.05), over: 0.05)
@@ -127,14 +133,16 @@ import UIKit
   // MARK: Without a finger
 
   /// The user taps outside the card.
-  public func tapOutside() throws { try presented("tapOutside()").tapOutside() }
+  ///
+  /// - Throws: ``ModalTestFailure`` if something is presented on the modal, as for each way here.
+  public func tapOutside() throws { try inFront("tapOutside()").tapOutside() }
   /// The user presses Escape.
-  public func pressEscape() throws { try presented("pressEscape()").pressEscape() }
+  public func pressEscape() throws { try inFront("pressEscape()").pressEscape() }
   /// The user makes VoiceOver's escape gesture.
   ///
   /// - Returns: Whether the modal has reacted.
   @discardableResult public func makeEscapeGesture() throws -> Bool {
-    try presented("makeEscapeGesture()").card?.accessibilityPerformEscape() ?? false
+    try inFront("makeEscapeGesture()").card?.accessibilityPerformEscape() ?? false
   }
 
   // MARK: Bad input
@@ -156,16 +164,26 @@ import UIKit
     try stage.fingers.land(at: point, on: try presented(call).card, record.name)
   }
 
+  private func inFront(_ call: String) throws -> ModalProbe {
+    let probe = try presented(call)
+    guard let upper = controller?.presentedViewController else { return probe }
+    throw failure(call, "\(type(of: upper)) is presented on it")
+  }
+
   /// Returns the finger that is down, or puts one down.
-  private func finger(_ call: String, at point: ModalTouchPoint) throws -> TestFinger {
+  private func finger(_ call: String, at point: ModalTouchPoint?) throws -> TestFinger {
     _ = try presented(call)
-    if finger == nil { try touch(at: point) }
-    guard let finger else { throw failure(call, "no finger is down") }
+    if point != nil || finger == nil { try touch(at: point ?? .top) }
+    return try downFinger(call)
+  }
+
+  private func downFinger(_ call: String) throws -> TestFinger {
+    guard let finger else { throw failure(call, "no finger is down, call touch(at:) or drag(by:) first") }
     return finger
   }
 
   private func lift(_ call: String, _ action: (TestFinger) -> Void) throws {
-    guard let finger else { throw failure(call, "no finger is down, call touch(at:) or drag(by:) first") }
+    let finger = try downFinger(call)
     self.finger = nil
     action(finger)
   }

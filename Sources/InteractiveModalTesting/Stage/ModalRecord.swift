@@ -47,6 +47,9 @@ extension ModalTestEvent {
 /// Records what happens to the modals on a stage, also to those that the app presents itself.
 @MainActor final class StageLog: ModalWatcher {
   private(set) var records: [ModalRecord] = []
+  private(set) var reports: [String] = []
+
+  func kitDidReport(_ sentence: String) { reports.append(sentence) }
 
   /// Returns the record of a controller, which begins now if there is none.
   func record(of modal: UIViewController) -> ModalRecord {

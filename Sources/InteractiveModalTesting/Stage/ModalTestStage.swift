@@ -33,7 +33,8 @@ import UIKit
   ///
   /// - Parameters:
   ///   - root: The controller on which modals are presented.
-  ///   - size: The size of the window; `nil`, the default, for the screen's.
+  ///   - size: The size of the window; `nil`, the default, for the screen's. Without a scene, 390 by
+  ///     844 points.
   /// - Throws: ``ModalTestFailure`` if there is another stage.
   public init(root: UIViewController, size: CGSize? = nil) throws {
     let state = SharedState.current
@@ -43,7 +44,7 @@ import UIKit
     }
     firstRoot = root
     state.frames = time.frames
-    state.modalWatcher = log
+    state.watcher = log
     window = StageHost.makeWindow(root, size: size)
     fingers = StageFingers(in: window, time.frames)
     places = PlaceCheck(of: root, in: window)
@@ -61,7 +62,7 @@ import UIKit
     root.presentedViewController?.dismissModal(animated: false)
     window.isHidden = true
     state.frames = nil
-    state.modalWatcher = nil
+    state.watcher = nil
   }
 
   // MARK: Modals
@@ -93,7 +94,7 @@ import UIKit
     rememberPlaces()
     guard let presenter = time.shown.last,
       presenter.present(modal, as: configuration, delegate: delegate) != nil
-    else { throw ModalTestFailure("\(name) is not presented: the kit's report says why") }
+    else { throw ModalTestFailure("\(name) is not presented: \(reports.last ?? "nothing says why")") }
     try await time.wait(for: "UIKit begins to present \(name)", steps: false) {
       ModalProbe(modal)?.isIdle == false
     }
@@ -114,6 +115,9 @@ import UIKit
   ///
   /// - Throws: ``ModalTestFailure`` if the controller in front is not presented by the kit.
   public func frontModal() throws -> ModalTestModal { try modal(time.shown.last ?? root) }
+
+  /// The sentences in which the kit has reported something odd, the first first.
+  public var reports: [String] { log.reports }
 
   // MARK: A finger
 
@@ -169,7 +173,7 @@ import UIKit
 
   // MARK: The window
 
-  /// Gives the window another size, as iPad multitasking does.
+  /// Gives the window another size.
   ///
   /// - Throws: ``ModalTestFailure`` for a size that is not finite and above 0.
   public func resize(to size: CGSize) throws {
@@ -186,9 +190,9 @@ import UIKit
 
   /// Tells the app that the keyboard covers the bottom of the window.
   ///
-  /// - Parameter height: In points; 0 takes the keyboard away.
+  /// - Parameter height: In points; 0 takes the keyboard away, as does less than 0 and NaN.
   public func showKeyboard(height: CGFloat) {
-    let bounds = window.bounds
+    let (bounds, height) = (window.bounds, height > 0 ? height : 0)
     let frame = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: max(height, 300))
     NotificationCenter.default.post(
       name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
@@ -223,8 +227,8 @@ import UIKit
   /// model.
   public func track(_ object: AnyObject, as name: String) { lives.track(object, as: name) }
 
-  /// Checks that the modals that were dismissed are released, with all that the test tracks. It gives
-  /// UIKit some turns of the run loop for that.
+  /// Checks that all modals are dismissed and released, with all that the test tracks. It gives UIKit
+  /// some turns of the run loop for that.
   ///
   /// - Throws: ``ModalTestFailure`` with a sentence for each object that lives.
   public func expectNothingAlive() async throws {

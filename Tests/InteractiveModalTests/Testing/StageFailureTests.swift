@@ -3,22 +3,12 @@ import InteractiveModalTesting
 import Testing
 import UIKit
 
-/// The sentence that some work throws; `nil` without one.
-@MainActor func stageSentence(_ work: () async throws -> Void) async -> String? {
-  do {
-    try await work()
-    return nil
-  } catch {
-    return (error as? ModalTestFailure)?.description
-  }
-}
-
 extension StageTests {
   @Suite("What the stage reports") @MainActor struct StageFailureTests {
     @Test("a second stage says that there is one, and can be made when the first has ended")
     func twoStages() async throws {
       var stage: ModalTestStage? = try ModalTestStage(root: StageInbox())
-      let second = await stageSentence { _ = try ModalTestStage(root: UIViewController()) }
+      let second = await sentence { _ = try ModalTestStage(root: UIViewController()) }
       #expect(second?.hasPrefix("There is another ModalTestStage") == true)
       _ = stage
       stage = nil
@@ -34,7 +24,7 @@ extension StageTests {
       stage.window.addSubview(leftover)
       inbox.view.alpha = 0.5
       inbox.view.layer.cornerRadius = 3
-      let problems = await stageSentence { try stage.expectAllInPlace() }?.split(separator: "\n")
+      let problems = await sentence { try stage.expectAllInPlace() }?.split(separator: "\n")
       #expect(
         problems == [
           "the alpha of StageInbox is 0.5 and was 1.0", "the cornerRadius of StageInbox is 3.0 and was 0.0",
@@ -55,7 +45,7 @@ extension StageTests {
         view?.addGestureRecognizer(pan)
         let owner = view.map { "\(type(of: $0))" } ?? ""
         #expect(
-          await stageSentence { try stage.expectAllInPlace() }
+          await sentence { try stage.expectAllInPlace() }
             == "a UIPanGestureRecognizer is left on \(owner)")
         view?.removeGestureRecognizer(pan)
       }
@@ -72,7 +62,7 @@ extension StageTests {
       stage.window.addSubview(leftover)
       draft.card?.accessibilityElementsHidden = true
       #expect(
-        await stageSentence { try stage.expectAllInPlace() }
+        await sentence { try stage.expectAllInPlace() }
           == "the card of StageDraft is hidden from VoiceOver\nInteractiveModal.card is left in the window")
     }
 
@@ -81,7 +71,7 @@ extension StageTests {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
       try draft.drag(by: 100)
-      #expect(await stageSentence { try stage.expectAllInPlace() } == "StageDraft does not stand: it is held")
+      #expect(await sentence { try stage.expectAllInPlace() } == "StageDraft does not stand: it is held")
     }
 
     @Test("what lives too long is reported by name")
@@ -91,12 +81,12 @@ extension StageTests {
       let draft = try await stage.present(try #require(retained))
       stage.track(try #require(model), as: "the model")
       #expect(
-        await stageSentence { try await stage.expectNothingAlive() }
+        await sentence { try await stage.expectNothingAlive() }
           == "StageDraft is still presented\nthe model is still alive")
       try draft.flick(velocity: 2000)
       try await stage.settle()
       #expect(
-        await stageSentence { try await stage.expectNothingAlive() }
+        await sentence { try await stage.expectNothingAlive() }
           == "StageDraft is gone and still alive: something retains it\nthe model is still alive")
       _ = (retained, model)
       (retained, model) = (nil, nil)
@@ -111,7 +101,7 @@ extension StageTests {
       let draft = try await stage.present(pages)
       try draft.flick(velocity: 2000)
       try await stage.settle()
-      let sentence = await stageSentence { try await stage.expectNothingAlive() }
+      let sentence = await sentence { try await stage.expectNothingAlive() }
       #expect(sentence?.contains("StageDraft is gone and still alive: something retains it") == true)
       _ = retained
       retained = nil
@@ -121,7 +111,7 @@ extension StageTests {
     func limit() async throws {
       let stage = try ModalTestStage(root: StageInbox())
       stage.limit = 0.2
-      let sentence = await stageSentence { try await stage.wait(for: "the mail is sent") { false } }
+      let sentence = await sentence { try await stage.wait(for: "the mail is sent") { false } }
       #expect(sentence == "the mail is sent: this has not happened within 0.2 seconds")
     }
 
@@ -131,7 +121,7 @@ extension StageTests {
       let draft = try await stage.present(StageDraft())
       try draft.drag(by: 100)
       #expect(
-        await stageSentence { try await stage.settle() }
+        await sentence { try await stage.settle() }
           == "settle(): a finger is on StageDraft, call release() or cancelTouch() first")
     }
 
@@ -140,16 +130,16 @@ extension StageTests {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
       let sentences = [
-        await stageSentence { try draft.drag(by: .nan) },
-        await stageSentence { try draft.drag(by: 10, over: .infinity) },
-        await stageSentence { try draft.drag(by: 1e300) }, await stageSentence { try draft.hold(for: .nan) },
-        await stageSentence { try draft.release() },
-        await stageSentence { try draft.cancelTouch() },
-        await stageSentence { try draft.flick(velocity: -.infinity) },
-        await stageSentence { try draft.touch(at: .at(CGPoint(x: CGFloat.nan, y: 0))) },
-        await stageSentence { try draft.touch(at: .at(CGPoint(x: 10, y: 2))) },
-        await stageSentence { try draft.touch(at: .on(UIView())) },
-        await stageSentence { try stage.resize(to: CGSize(width: 0, height: 100)) },
+        await sentence { try draft.drag(by: .nan) },
+        await sentence { try draft.drag(by: 10, over: .infinity) },
+        await sentence { try draft.drag(by: 1e300) }, await sentence { try draft.hold(for: .nan) },
+        await sentence { try draft.release() },
+        await sentence { try draft.cancelTouch() },
+        await sentence { try draft.flick(velocity: -.infinity) },
+        await sentence { try draft.touch(at: .at(CGPoint(x: CGFloat.nan, y: 0))) },
+        await sentence { try draft.touch(at: .at(CGPoint(x: 10, y: 2))) },
+        await sentence { try draft.touch(at: .on(UIView())) },
+        await sentence { try stage.resize(to: CGSize(width: 0, height: 100)) },
       ]
       stage.advance(by: .nan)
       stage.advance(by: .infinity)
@@ -169,10 +159,32 @@ extension StageTests {
       draft.controller?.dismissModal()
       try await stage.settle()
       #expect(
-        await stageSentence { try draft.drag(by: 100) } == "drag(by:) on StageDraft: it is not presented")
+        await sentence { try draft.drag(by: 100) } == "drag(by:) on StageDraft: it is not presented")
       #expect(
-        await stageSentence { try draft.pressEscape() } == "pressEscape() on StageDraft: it is not presented")
-      #expect(await stageSentence { _ = try stage.frontModal() } == "StageInbox is not presented by the kit")
+        await sentence { try draft.pressEscape() } == "pressEscape() on StageDraft: it is not presented")
+      #expect(await sentence { _ = try stage.frontModal() } == "StageInbox is not presented by the kit")
+    }
+
+    @Test("a place for a finger that is down, and input for a modal that is covered, are refused")
+    func outOfPlace() async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      let content = StageDraft()
+      let lower = try await stage.present(content)
+      #expect(
+        await sentence { try lower.hold(for: 1) }
+          == "hold(for:) on StageDraft: no finger is down, call touch(at:) or drag(by:) first")
+      try lower.drag(by: 50)
+      for call in [{ try lower.drag(by: 10, at: .middle) }, { try lower.flick(velocity: 100, at: .middle) }] {
+        #expect(await sentence(call) == "touch(at:) on StageDraft: a finger is down already")
+      }
+      try lower.release()
+      try await stage.settle()
+      _ = try await stage.present(StageInbox())
+      #expect(
+        await sentence { try lower.tapOutside() }
+          == "tapOutside() on StageDraft: StageInbox is presented on it")
+      #expect(await sentence { try lower.pressEscape() } != nil)
+      #expect(await sentence { try lower.makeEscapeGesture() } != nil)
     }
 
     @Test("a modal that cannot be presented is told")
@@ -180,8 +192,9 @@ extension StageTests {
       let (stage, parent, child) = (try ModalTestStage(root: StageInbox()), UIViewController(), StageDraft())
       parent.addChild(child)
       #expect(
-        await stageSentence { try await stage.present(child) }
-          == "StageDraft is not presented: the kit's report says why")
+        await sentence { try await stage.present(child) }
+          == "StageDraft is not presented: \(try #require(stage.reports.last))")
+      #expect(stage.reports.count == 1)
       try await stage.expectNothingAlive()
     }
 

@@ -57,9 +57,9 @@ extension StageTests {
       let stage = try ModalTestStage(root: StageInbox())
       stage.end()
       let sentences = [
-        await stageSentence { try await stage.present(StageDraft()) },
-        await stageSentence { try await stage.settle() },
-        await stageSentence { try await stage.wait(for: "a mail") { false } },
+        await sentence { try await stage.present(StageDraft()) },
+        await sentence { try await stage.settle() },
+        await sentence { try await stage.wait(for: "a mail") { false } },
       ]
       #expect(
         sentences == [
@@ -78,7 +78,7 @@ extension StageTests {
       try same.drag(by: 100)
       #expect(abs((1 - draft.progress) - 2 * (1 - progress)) < 0.001)
       try same.release()
-      #expect(await stageSentence { try draft.release() } != nil)
+      #expect(await sentence { try draft.release() } != nil)
       try await stage.settle()
       try stage.expectAllInPlace()
     }

@@ -13,7 +13,7 @@ extension StageTests {
       return configuration
     }
 
-    @Test("the recorded events of a drag that dismisses are the same each time")
+    @Test("a drag that dismisses has these events, in this order")
     func events() async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())

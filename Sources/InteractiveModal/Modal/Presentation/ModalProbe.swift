@@ -17,8 +17,6 @@ import UIKit
   package var card: UIView? { driver?.views.card }
   package var update: ModalUpdate? { (driver?.interaction).map(ModalUpdate.init) }
 
-  /// Whether UIKit has begun to present the modal, and no frame was drawn yet.
-  package var isStarting: Bool { presentation?.transitions.isStarting ?? false }
   /// Whether UIKit runs no transition of the modal, and none was asked for.
   package var isIdle: Bool { (presentation?.transitions.lifecycle.state ?? .idle) == .idle }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Follows the modals of a test: hears what the kit asks the app and tells it.
-@MainActor package protocol ModalWatcher: AnyObject {
+@MainActor package protocol ModalWatcher: ReportWatcher {
   /// The app was asked whether the user may dismiss a modal, and has answered.
   func modal(_ modal: UIViewController, wasPermitted permission: ModalPermission)
   /// The app hears that its user tried to dismiss a modal that may not be dismissed.
@@ -26,7 +26,7 @@ import UIKit
 
   /// Returns the delegate itself where no test watches.
   static func watching(_ delegate: any ModalPresentationDelegate) -> any ModalPresentationDelegate {
-    guard let watcher = SharedState.current.modalWatcher as? any ModalWatcher else { return delegate }
+    guard let watcher = SharedState.current.watcher as? any ModalWatcher else { return delegate }
     return WatchedModalDelegate(delegate, watcher)
   }
 
