@@ -40,6 +40,18 @@ struct ActionsTests {
     #expect(app.simulator.complaints == [])
   }
 
+  @Test("on a tablet the actions are a panel at the side, as wide as a phone", arguments: devices)
+  func side(device: Device) throws {
+    let app = open(device)
+    let card = try #require(app.front?.view.window?.visibleTree.first { $0.isCard }?.frame)
+    let window = app.simulator.windowSize
+    if device == .iPadAir {
+      #expect(card.width == 400 && card.maxX == window.width - 10)
+    } else {
+      #expect(card.width == window.width)
+    }
+  }
+
   @Test(
     "a finger that scrolls its list up expands the sheet; a finger that pulls it down closes the sheet")
   func list() throws {
@@ -112,4 +124,8 @@ struct ActionsTests {
     app.tap("BackButton")
     #expect(inboxRow(app)?.dot.isHidden == true && app.simulator.complaints == [])
   }
+}
+
+extension UIView {
+  fileprivate var isCard: Bool { accessibilityIdentifier == ModalIdentifier.card.rawValue }
 }
