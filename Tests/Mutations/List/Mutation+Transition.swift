@@ -96,5 +96,15 @@ extension Mutation {
       in: "Modal/Presentation",
       "guard driver.modal.presentedViewController == nil else { return fingerCancelled() }",
       .statement("_ = driver"), caughtBy: "OnTopTests"),
+    Mutation(
+      "unanimated-runs", "A transition without animation that UIKit runs by the animator takes its time.",
+      in: "Modal/Presentation",
+      "if !context.isAnimated { finishAtOnce(presents: presents) }", .statement("_ = context"),
+      caughtBy: "UnanimatedTests"),
+    Mutation(
+      "user-dismissal-untold", "UIKit's delegate does not hear that its user has dismissed a modal.",
+      in: "Modal/API",
+      "PresentationDelegateAdapter(controller)?.didDismiss()", .statement("_ = controller"),
+      caughtBy: "DismissalOrderTests"),
   ]
 }
