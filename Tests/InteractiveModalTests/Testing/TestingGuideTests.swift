@@ -99,6 +99,21 @@ extension StageTests {
       #expect(draft.phase == .resting(.detent(.large)))
     }
 
+    @Test func aDragThatDismissesIsToldInThisOrder() async throws {
+      let stage = try ModalTestStage(root: InboxViewController())
+      let draft = try await stage.present(ComposeViewController(), as: .mail)
+      try draft.drag(by: 500)
+      try draft.release()
+      try await stage.settle()
+      #expect(
+        draft.events == [
+          .phase(.settling(.detent(.large))), .phase(.resting(.detent(.large))),  // It opens.
+          .asked(.granted), .phase(.held),  // The finger drags it.
+          .phase(.settling(.dismissed)), .willDismiss,  // The finger lets go, and UIKit begins.
+          .dismissed(by: .drag), .didDismiss, .phase(.resting(.dismissed)),
+        ])
+    }
+
     @Test func aFlungDraftIsReleased() async throws {
       let stage = try ModalTestStage(root: InboxViewController())
       let draft = try await stage.present(ComposeViewController(), as: .mail)
