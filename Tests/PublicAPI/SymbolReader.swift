@@ -30,7 +30,9 @@ struct SymbolReader {
       return
     }
     var statement = String(text)
-    while isOpen(statement), let next = rest.popFirst() { statement += " " + next.drop { $0 == " " } }
+    while isOpen(statement, before: rest.first), let next = rest.popFirst() {
+      statement += " " + next.drop { $0 == " " }
+    }
     note(statement)
     // An attribute on a line of its own stands between a comment and its declaration.
     let isAttribute = text.hasPrefix("@") && (!text.contains(" ") || text.hasPrefix("@available("))
@@ -38,9 +40,11 @@ struct SymbolReader {
     enter(statement)
   }
 
-  /// A declaration whose parameters go on in the next line.
-  private func isOpen(_ statement: String) -> Bool {
-    isPublic(statement) && statement.filter { $0 == "(" }.count > statement.filter { $0 == ")" }.count
+  /// A declaration whose parameters go on in the next line, or whose result stands there.
+  private func isOpen(_ statement: String, before next: Substring?) -> Bool {
+    guard isPublic(statement) else { return false }
+    let isResult = next?.drop { $0 == " " }.hasPrefix("-> ") ?? false
+    return isResult || statement.filter { $0 == "(" }.count > statement.filter { $0 == ")" }.count
   }
 
   private func isPublic(_ statement: String) -> Bool {

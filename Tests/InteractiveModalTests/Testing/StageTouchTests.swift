@@ -42,9 +42,11 @@ extension StageTests {
       let stage = try ModalTestStage(root: inbox)
       let finger = try stage.touch(at: .on(inbox.composeBar))
       try await finger.drag(by: up(600))
+      let draft = try stage.frontModal()
       try finger.cancelTouch()
       try await stage.settle()
       #expect(inbox.presentedViewController == nil)
+      #expect(draft.outcome == nil && draft.events.last == .phase(.resting(.dismissed)))
       #expect(await sentence { try finger.cancelTouch() } == "cancelTouch(): the finger is up already")
       #expect(await sentence { try await finger.drag(by: up(10)) } == "drag(by:): the finger is up already")
     }

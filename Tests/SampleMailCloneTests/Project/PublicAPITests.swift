@@ -38,6 +38,9 @@ struct PublicAPITests {
         public func move(
           to point: CGPoint
         ) -> Bool { true }
+        /// Turns.
+        public func turn(by angle: CGFloat)
+          -> Bool
       }
       """
     let symbols = SymbolReader().symbols(in: source)
@@ -48,6 +51,7 @@ struct PublicAPITests {
         Symbol(type: "Card.Look", declaration: "enum Look", summary: "A look."),
         Symbol(type: "Card.Look", declaration: "case round", summary: "Round."),
         Symbol(type: "Card", declaration: "func move(to point: CGPoint) -> Bool", summary: "Moves."),
+        Symbol(type: "Card", declaration: "func turn(by angle: CGFloat) -> Bool", summary: "Turns."),
       ])
   }
 
