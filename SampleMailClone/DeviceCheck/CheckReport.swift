@@ -27,7 +27,8 @@ import UIKit
   private func count(_ kind: Finding.Kind) -> Int { lines.count { $0.finding.kind == kind } }
 
   var summary: String {
-    "\(count(.holds)) hold, \(count(.differs)) differ, \(count(.unknown)) unknown, \(count(.skipped)) skipped"
+    let rest = "\(count(.answer)) answers, \(count(.unknown)) unknown, \(count(.skipped)) skipped"
+    return "\(count(.holds)) hold, \(count(.differs)) differ, \(rest)"
   }
 
   /// The report as text: a head of five lines, and a line for each check.

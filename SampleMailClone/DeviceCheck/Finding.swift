@@ -4,7 +4,9 @@ enum Finding: Codable, Equatable, Sendable {
   case holds
   /// UIKit does something else, in a few words.
   case differs(String)
-  /// Nothing is assumed, or this device cannot tell; what was found, in a few words.
+  /// Nothing is assumed, and the sentence of the check is an open question; the answer, in a few words.
+  case answer(String)
+  /// This device cannot tell; why not, in a few words.
   case unknown(String)
   /// No finger was there to help.
   case skipped
@@ -23,6 +25,7 @@ enum Finding: Codable, Equatable, Sendable {
   enum Kind: String {
     case holds
     case differs = "DIFFERS"
+    case answer
     case unknown
     case skipped
   }
@@ -31,6 +34,7 @@ enum Finding: Codable, Equatable, Sendable {
     switch self {
     case .holds: .holds
     case .differs: .differs
+    case .answer: .answer
     case .unknown: .unknown
     case .skipped: .skipped
     }
@@ -39,7 +43,7 @@ enum Finding: Codable, Equatable, Sendable {
   /// The rest of the finding, if it is more than a word.
   var found: String? {
     switch self {
-    case .differs(let found), .unknown(let found): found
+    case .differs(let found), .answer(let found), .unknown(let found): found
     case .holds, .skipped: nil
     }
   }

@@ -17,7 +17,7 @@ import UIKit
     DeviceCheck(
       45, "a cancelled presentation calls willAppear, willDisappear, didDisappear", run: cancelledPresentation
     ),
-    DeviceCheck(12, "open: how often a cancelled dismissal calls its completion", run: cancelledCompletion),
+    DeviceCheck(12, "how often a cancelled dismissal calls its completion", run: cancelledCompletion),
     DeviceCheck(6, "without animation the modal is in place when present returns", run: unanimated),
     DeviceCheck(212, "a child added to a visible parent hears willAppear and didAppear", run: child),
     DeviceCheck(
@@ -113,7 +113,7 @@ import UIKit
     let modal = stage.makeModal()
     guard await stage.cancelDismissal(of: modal) else { return .differs("the transition did not begin") }
     await stage.frames()
-    return .unknown("\(stage.log.count(of: "completion"))")
+    return .answer("\(stage.log.count(of: "completion"))")
   }
 
   private static func unanimated(_ stage: CheckStage) async -> Finding {

@@ -8,7 +8,7 @@ import UIKit
       run: presentingOrder),
     DeviceCheck(
       24, "a dismissal asks for the animator and the interaction only, then begins", run: dismissingOrder),
-    DeviceCheck(431, "open: whether UIKit asks for an animator without animation", run: unanimated),
+    DeviceCheck(431, "whether UIKit asks for an animator without animation", run: unanimated),
     DeviceCheck(
       30, "containerView is nil before a presentation begins and after a dismissal", run: container),
     DeviceCheck(61, "finalFrame is the presentation controller's frame", run: finalFrame),
@@ -52,7 +52,7 @@ import UIKit
 
   private static func unanimated(_ stage: CheckStage) async -> Finding {
     await stage.present(stage.makeModal(), animated: false)
-    return .unknown(stage.log.has("asks animator") ? "it does" : "it does not")
+    return .answer(stage.log.has("asks animator") ? "it does" : "it does not")
   }
 
   private static func container(_ stage: CheckStage) async -> Finding {

@@ -7,7 +7,7 @@ import UIKit
     DeviceCheck(74, "update puts an interruptible animator at that fraction", run: animatorUpdate),
     DeviceCheck(74, "cancel takes an interruptible animator back to its start", run: animatorCancel),
     DeviceCheck(85, "pause makes a running interruptible transition interactive", run: pause),
-    DeviceCheck(274, "open: how often UIKit asks for the interruptible animator without a finger", run: asks),
+    DeviceCheck(274, "how often UIKit asks for the interruptible animator without a finger", run: asks),
   ]
 
   /// Presents a modal that a percent-driven transition drives; `nil` if UIKit does not begin.
@@ -79,6 +79,6 @@ import UIKit
     let (modal, animator) = (stage.makeModal(), InterruptibleProbeAnimator())
     modal.animator = animator
     await stage.present(modal)
-    return .unknown("\(animator.asks)")
+    return .answer("\(animator.asks)")
   }
 }

@@ -8,7 +8,7 @@ import UIKit
       150, "the translation of a slow pan begins without the ten points that UIKit needs for a pan",
       by: .finger, run: pan),
     DeviceCheck(
-      164, "open: how many milliseconds after a touch the app hears of it", by: .finger, run: delay),
+      164, "how many milliseconds after a touch the app hears of it", by: .finger, run: delay),
     DeviceCheck(
       44, "a card that is dragged and returns hears willDisappear, willAppear, didAppear", by: .finger,
       run: card),
@@ -44,7 +44,7 @@ import UIKit
     }
     guard isDone else { return .skipped }
     let delays = view.delays.sorted().map { Int(($0 * 1000).rounded()) }
-    return .unknown("\(delays[delays.count / 2]) at the median, \(delays.last ?? 0) at most")
+    return .answer("\(delays[delays.count / 2]) at the median, \(delays.last ?? 0) at most")
   }
 
   // MARK: A card

@@ -5,7 +5,7 @@ import UIKit
   nonisolated static let all = [
     DeviceCheck(179, "a new size lays a view out with the next commit, a new center does not", run: size),
     DeviceCheck(179, "a transform does not lay out the view that has it", run: transform),
-    DeviceCheck(275, "open: whether a transform lays out the superview", run: superview),
+    DeviceCheck(275, "whether a transform lays out the superview", run: superview),
     DeviceCheck(179, "a controller is told when its view has been laid out", run: controller),
     DeviceCheck(175, "center and bounds do not depend on the transform", run: center),
     DeviceCheck(177, "a new size keeps the center", run: bounds),
@@ -54,7 +54,7 @@ import UIKit
     view.count = 0
     child.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
     await stage.frames()
-    return .unknown(view.count > 0 ? "it does" : "it does not")
+    return .answer(view.count > 0 ? "it does" : "it does not")
   }
 
   private static func controller(_ stage: CheckStage) async -> Finding {

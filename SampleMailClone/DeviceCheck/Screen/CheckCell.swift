@@ -31,7 +31,7 @@ final class CheckCell: UITableViewCell {
     switch finding {
     case .holds: .systemGreen
     case .differs: .systemRed
-    case .unknown, .skipped, nil: .secondaryLabel
+    case .answer, .unknown, .skipped, nil: .secondaryLabel
     }
   }
 

@@ -69,10 +69,10 @@ final class DeviceCheckViewController: UITableViewController {
 
   // MARK: Rows
 
-  /// What differs comes first, then what is unknown, then the rest in its order.
+  /// What differs comes first, then what is open or unknown, then the rest in its order.
   private var sortedRows: [(check: DeviceCheck, finding: Finding?)] {
     let rows = run.checks.map { (check: $0, finding: run.findings[$0.name]) }
-    let first: [Finding.Kind?] = [.differs, .unknown]
+    let first: [Finding.Kind?] = [.differs, .answer, .unknown]
     return first.flatMap { kind in rows.filter { $0.finding?.kind == kind } }
       + rows.filter { !first.contains($0.finding?.kind) }
   }

@@ -45,7 +45,7 @@ struct CheckRunTests {
         device: iPhone, 393 × 852 points at 3x
         system: headless UIKit 18.0
         kit: 1.0.0-beta
-        found: 1 hold, 2 differ, 0 unknown, 0 skipped
+        found: 1 hold, 2 differ, 0 answers, 0 unknown, 0 skipped
 
         F179 DIFFERS a new center lays a view out: found 0
         F3   DIFFERS a second modal is presented: found it is refused
@@ -69,7 +69,7 @@ struct CheckRunTests {
   @Test(
     "a check that ran when the app crashed differs at the next launch, and the others keep what they found")
   func crashed() async {
-    let checks = [Self.holding, Self.hanging, DeviceCheck(2, "this is open") { _ in .unknown("1") }]
+    let checks = [Self.holding, Self.hanging, DeviceCheck(2, "this is open") { _ in .answer("1") }]
     let run = phone.makeRun(checks)
     let work = Task { await run.run() }
     await phone.letTimePass { run.findings.count == 1 }
@@ -82,7 +82,7 @@ struct CheckRunTests {
     let report = await phone.carryOut(next)
     #expect(
       report.lines.map(\.finding)
-        == [.holds, .differs("the app crashed or hung in this check"), .unknown("1")])
+        == [.holds, .differs("the app crashed or hung in this check"), .answer("1")])
     #expect(!FileManager.default.fileExists(atPath: phone.file.path))
     var isOver = false
     Task {

@@ -9,7 +9,7 @@ import UIKit
 struct CheckScreenTests {
   private static let checks = [
     DeviceCheck(41, "this holds") { _ in .holds },
-    DeviceCheck(12, "this is open") { _ in .unknown("1") },
+    DeviceCheck(12, "this is open") { _ in .answer("1") },
     DeviceCheck(44, "this differs") { _ in .differs("2") },
   ]
 
@@ -34,7 +34,7 @@ struct CheckScreenTests {
     let cells = screen.tableView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
     #expect(
       cells.map(texts) == [
-        ["this differs", "F44 · DIFFERS · 2"], ["this is open", "F12 · unknown · 1"],
+        ["this differs", "F44 · DIFFERS · 2"], ["this is open", "F12 · answer · 1"],
         ["this holds", "F41 · holds"],
       ])
     #expect(screen.title == "Some differ")

@@ -43,7 +43,7 @@ struct DeviceReportTests {
       | device | system | kit | the check found |
       | --- | --- | --- | --- |
       | iPhone 15: iPhone, 393 × 852 points at 3x | headless UIKit 18.0 | 1.0.0-beta | \
-      [1 hold, 0 differ, 0 unknown, 0 skipped](<docs/device-reports/iPhone 15.txt>) |
+      [1 hold, 0 differ, 0 answers, 0 unknown, 0 skipped](<docs/device-reports/iPhone 15.txt>) |
 
       """
     try withFolder { folder in
