@@ -45,8 +45,7 @@ import UIKit
     scrollHandoff?.rebase(pull: pull)
   }
 
-  /// Ends the drag. A receiver hears `fingerCancelled` and `fingerLifted`, then no more of this
-  /// finger.
+  /// Ends the drag. A receiver hears `fingerCancelled` and `fingerLifted`, then no more.
   func cancel() { recognizer.drop() }
 
   /// Sends the present velocity, which changes also while the finger rests.

@@ -9,8 +9,7 @@ struct InteractionState: Equatable {
   private(set) var progress: CGFloat = 0
   /// Velocity of the screen along its travel, in points per second; positive closes.
   private(set) var velocity: CGFloat = 0
-  /// The progress below which the screen does not slide: it fades, or shrinks into its source.
-  /// −infinity for a screen that slides.
+  /// Below this progress the screen fades or shrinks into its source; −infinity if it slides.
   private(set) var slideEnd: CGFloat = -.infinity
   /// The detent to which the screen was sent last. It may be missing from the present stops.
   private var wantedDetent: TransitionStop?
