@@ -44,7 +44,7 @@ extension FuzzStage {
   private var faultOfTouch: String? {
     guard let window = simulator.window, let view = front?.viewIfLoaded else { return "nothing is in front" }
     guard view.window != nil else { return "what is in front is not in the window" }
-    let seen = view.seen(view.bounds).intersection(window.bounds)
+    let seen = view.shown(view.bounds).intersection(window.bounds)
     if seen.width < 44 || seen.height < 44 { return "\(type(of: view)) in front is out of sight: \(seen)" }
     let hit = window.hitTest(CGPoint(x: seen.midX, y: seen.midY), with: nil)
     let isReached = hit.map { $0.chainOfSuperviews.contains(view) } ?? false

@@ -9,7 +9,7 @@ import UIKit
     var views: [UIView] = []
     Self.collect(window, into: &views)
     places = views.compactMap { view in
-      let place = view.seen(view.middle)
+      let place = view.shown(view.middle)
       guard window.bounds.contains(place), window.hitTest(place, with: nil)?.isIn(view) ?? false else {
         return nil
       }

@@ -33,6 +33,6 @@ import UIKit
 
 extension UIView {
   fileprivate func top(in container: UIView) -> CGFloat {
-    container.convert(seen(CGPoint(x: bounds.midX, y: bounds.minY)), from: nil).y
+    container.convert(shown(CGPoint(x: bounds.midX, y: bounds.minY)), from: nil).y
   }
 }

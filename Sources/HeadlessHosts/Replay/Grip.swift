@@ -20,7 +20,7 @@ import UIKit
   private func place(at share: CGFloat) -> CGPoint {
     let view = bar ?? card
     let strip = bar?.bounds ?? CGRect(origin: card.bounds.origin, size: stripSize)
-    return view.seen(CGPoint(x: strip.minX + strip.width * share, y: strip.midY))
+    return view.shown(CGPoint(x: strip.minX + strip.width * share, y: strip.midY))
   }
 
   private var stripSize: CGSize { CGSize(width: card.bounds.width, height: Self.stripHeight) }

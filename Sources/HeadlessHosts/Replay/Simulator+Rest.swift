@@ -17,7 +17,7 @@ extension Simulator {
     guard let button = window?.firstDescendant(where: { $0.accessibilityIdentifier == "compose" }) else {
       throw HostError("The app shows no button with the accessibility identifier “compose”.")
     }
-    return button.seen(button.middle)
+    return button.shown(button.middle)
   }
 }
 

@@ -39,7 +39,7 @@ import UIKit
     guard let view = views.first else {
       throw HostError("The app shows nothing with the accessibility identifier “\(name)”.")
     }
-    return view.seen(view.middle)
+    return view.shown(view.middle)
   }
 
   private func tap(at place: CGPoint) {

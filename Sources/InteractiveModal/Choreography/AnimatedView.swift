@@ -111,9 +111,10 @@ import UIKit
     if view.transform != transform { view.transform = transform }
   }
 
+  /// UIKit must not animate the value in a resize: a view that a picture represents would fade beside it.
   private func write(opacity: CGFloat) {
     shownOpacity = opacity
-    view.fade(to: opacity)
+    if view.layer.opacity != Float(opacity) { UIView.performWithoutAnimation { view.alpha = opacity } }
   }
 
   private func write(mask shape: RoundedShape) {

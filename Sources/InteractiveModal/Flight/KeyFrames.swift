@@ -65,15 +65,48 @@ import UIKit
     let (startTime, length) = (flight.startTime, flight.length)
     let keyTimes = frames.map { NSNumber(value: ($0.moment.time - startTime) / length) }
     let timingFunctions = paces.map(\.timingFunction)
+    let nearby = valuesNearby
+    let end = picture.values(at: flight.animation.target)
     return changing.map { index in
       let property = properties[index]
       let animation = CAKeyframeAnimation(keyPath: property.kind.rawValue)
-      animation.values = frames.map { property.value(of: $0.values[index]) }
+      animation.isAdditive = property.isAdditive
+      let base = property.isAdditive ? end[index] : .zero
+      animation.values = frames.map { property.value(of: $0.values[index] - base) }
       animation.keyTimes = keyTimes
       animation.timingFunctions = timingFunctions
+      if let launch = launch(of: index, nearby) { animation.timingFunctions?[0] = launch.timingFunction }
       animation.duration = length / speed
       return (property.layer, animation)
     }
+  }
+}
+
+extension KeyFrames {
+  /// How far beside the first frame the slope of a value is found, as a share of the first interval.
+  private static let nearby: CGFloat = 1e-6
+  /// Slopes, as multiples of the straight line's, for which a value is taken for a bent one: less is straight,
+  /// and more is a corner.
+  private static let bends = 1e-4...0.75
+
+  /// The values just after the first frame.
+  private var valuesNearby: [LayerNumbers]? {
+    guard let pace = paces.first, !pace.isSteep else { return nil }
+    let (start, end) = (frames[0].moment.progress, frames[1].moment.progress)
+    return picture.values(at: start + (end - start) * Self.nearby)
+  }
+
+  /// Returns the pace of a property in the first interval if its value is bent there; `nil` if it follows progress
+  /// along a straight line. With it the value begins with its own velocity, so a card that is let go keeps the
+  /// finger's.
+  private func launch(of index: Int, _ nearby: [LayerNumbers]?) -> SpringPace? {
+    guard let nearby else { return nil }
+    let (start, end) = (frames[0].values[index], frames[1].values[index])
+    let line = end - start
+    let length = (line * line).sum() * Double(Self.nearby)
+    guard length > 0 else { return nil }
+    let bend = ((nearby[index] - start) * line).sum() / length - 1
+    return Self.bends.contains(abs(bend)) ? paces[0].bent(by: bend) : nil
   }
 }
 
@@ -83,12 +116,25 @@ private struct SpringPace {
   private static let steepest: CGFloat = 8
 
   private let (first, second): (CGFloat, CGFloat)
+  let isSteep: Bool
 
   init(from start: Flight.Moment, to end: Flight.Moment) {
     let scale = CGFloat(end.time - start.time) / (end.progress - start.progress)
     let (rise, fall) = (start.velocity * scale, end.velocity * scale)
-    let isSteep = !(abs(rise) < Self.steepest && abs(fall) < Self.steepest)
+    isSteep = !(abs(rise) < Self.steepest && abs(fall) < Self.steepest)
     (first, second) = isSteep ? (1 / 3, 2 / 3) : (rise / 3, 1 - fall / 3)
+  }
+
+  private init(_ first: CGFloat, _ second: CGFloat) {
+    (self.first, self.second, isSteep) = (first, second, false)
+  }
+
+  /// The pace of a value that is a parabola over progress.
+  ///
+  /// - Parameter bend: By how much its slope at the start is more than the straight line's, as a share of that. At the
+  ///   end its slope is less by as much.
+  func bent(by bend: CGFloat) -> SpringPace {
+    SpringPace(first * (1 + bend), 1 - (1 - second) * (1 - bend))
   }
 
   /// The share of the way at half of the time.

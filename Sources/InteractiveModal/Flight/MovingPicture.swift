@@ -45,6 +45,16 @@ typealias LayerNumbers = SIMD8<Double>
   /// of opacity. A scale may be off by 0.00015: 0.15 points at a distance of 1000 points from the anchor.
   let tolerance: LayerNumbers
 
+  /// Whether its key frames add to the value that is set, which is the flight's end. So an animation of
+  /// UIKit's, as in a resize, adds to the flight. Core Animation adds no paths. It multiplies transforms in an
+  /// order that its documentation does not say.
+  var isAdditive: Bool {
+    switch kind {
+    case .position, .size, .opacity, .cornerRadius: true
+    case .transform, .path: false
+    }
+  }
+
   init(_ kind: Kind, of layer: CALayer) {
     self.kind = kind
     self.layer = layer

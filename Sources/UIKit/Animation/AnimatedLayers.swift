@@ -21,8 +21,8 @@ import Foundation
   var first: CALayer? { former.first?.layer }
   var isEmpty: Bool { former.isEmpty }
 
-  /// - Parameter isFromCurrent: Whether to begin at the shown values and
-  ///   to replace earlier animations.
+  /// - Parameter isFromCurrent: Whether to begin where UIKit's earlier animations show the
+  ///   layer, and to replace these.
   func animate(_ changes: [LayerChange], isFromCurrent: Bool, along course: (CALayer) -> any AnimationCourse)
   {
     for change in changes {
@@ -31,10 +31,10 @@ import Foundation
       if isFromCurrent {
         layer.dropAnimations(touching: difference)
         animations.settleSoon()
-        difference = (change.shown - layer.values.animatable).touching(difference)
+        difference = (change.former - layer.values.animatable).touching(difference)
       }
-      let animation = LayerAnimation(
-        difference: difference, course: course(layer), owner: id)
+      let animation = LayerDifference(
+        difference: difference, angle: change.angle, course: course(layer), owner: id)
       animations.add(animation, to: layer)
       if !former.contains(where: { $0.layer === layer }) {
         former.append(Former(layer: layer, background: change.background))
@@ -55,8 +55,8 @@ import Foundation
   /// Whether no animation was removed from a layer.
   var areComplete: Bool { former.allSatisfy { !own(of: $0.layer).isEmpty } }
 
-  private func own(of layer: CALayer) -> [LayerAnimation] {
-    layer.animations.filter { $0.owner == id }
+  private func own(of layer: CALayer) -> [LayerDifference] {
+    layer.differences.filter { $0.owner == id }
   }
 
   /// Reports a change of what they show without a write.
@@ -97,13 +97,13 @@ import Foundation
     return frozen
   }
 
-  private func drop(_ layer: CALayer) { layer.animations.removeAll { $0.owner == id } }
+  private func drop(_ layer: CALayer) { layer.changeDifferences { $0.owner == id ? nil : $0 } }
 }
 
 extension CALayer {
   /// Removes animations of the properties in which `difference` is not zero.
   fileprivate func dropAnimations(touching difference: AnimatableVector) {
-    animations = animations.compactMap { animation in
+    changeDifferences { animation in
       var rest = animation
       rest.difference -= animation.difference.touching(difference)
       return rest.isEmpty ? nil : rest

@@ -6,6 +6,8 @@ import Foundation
   private let completion: ((Bool) -> Void)?
   private let layers = AnimatedLayers()
   private var courses: [(layer: CALayer, course: TimedCourse)] = []
+  /// Whether the changes are the system's: a cancelled transition leaves them.
+  private var isSystem = false
 
   private init(_ settings: AnimationSettings, _ completion: ((Bool) -> Void)?) {
     self.settings = settings
@@ -30,6 +32,24 @@ import Foundation
     let changes = AnimationRecorder(settings).record(animations)
     guard !changes.isEmpty else { return complete(after: 0, completion) }  // Ends early (F130).
     AnimationBlock(settings, completion).begin(with: changes)
+  }
+
+  /// Animates what the system changes: a resize or a turn of the interface, or the keyboard.
+  ///
+  /// - Parameter turn: The turn of the interface, with all windows (F195).
+  static func run(
+    system settings: AnimationSettings, turn: InterfaceTurn? = nil, _ change: () -> Void
+  ) {
+    let windows = turn == nil ? [] : Simulator.running.windowScene.windows
+    let former = windows.map { ($0, $0.layer.values) }
+    var changes = AnimationRecorder(settings).record(change)
+    if let turn {
+      changes.removeAll { $0.layer.owner is UIWindow }
+      changes += former.map { window, values in LayerChange(window, from: values, in: turn) }
+    }
+    let block = AnimationBlock(settings, nil)
+    block.isSystem = true
+    if !changes.isEmpty { block.begin(with: changes) }
   }
 
   /// Without a duration the completion comes in the next turn, or after the delay (F129).
@@ -74,7 +94,7 @@ import Foundation
 
   func turnBack(in layer: CALayer, since start: TimeInterval) {
     let returning = courses.filter { $0.layer.isInside(layer) && $0.course.start >= start }
-    guard !returning.isEmpty else { return }
+    guard !isSystem, !returning.isEmpty else { return }
     courses.removeAll { $0.layer.isInside(layer) }
     layers.restore(in: layer)
   }

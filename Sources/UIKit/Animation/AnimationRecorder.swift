@@ -48,8 +48,8 @@ final class AnimationRecorder {
   private func begin(with layer: CALayer, _ old: CALayerValues) -> Int {
     let owner = layer.owner
     let background = MainActor.assumeIsolated { owner?.backgroundColor }
-    let left = layer.shown.animatable - layer.values.animatable
-    changes.append(LayerChange(layer: layer, shown: old.animatable + left, background: background))
+    changes.append(
+      LayerChange(layer: layer, former: old.animatable + layer.animatedRemainder, background: background))
     places[ObjectIdentifier(layer)] = changes.count - 1
     return changes.count - 1
   }

@@ -1,12 +1,13 @@
 import Foundation
 
 extension CALayer {
-  /// The shown values: the values that are set plus those that animations add.
+  /// What the screen shows of the layer: the values that are set, then each animation, in the order in which
+  /// the animations were added (F432).
   package var shown: CALayerValues {
-    guard isAnimated else { return values }
+    guard !animations.isEmpty else { return values }
     let now = CACurrentMediaTime()
     let (time, isFlat) = (time(at: now), isTimeFlat(at: now))
-    var shown = animations.reduce(into: played(at: time)) { $1.apply(to: &$0, at: time, isFlat: isFlat) }
+    var shown = animations.reduce(into: values) { $1.apply(to: &$0, at: time, isFlat: isFlat) }
     // A later write or a spring's overshoot can make the sum invalid.
     shown.bounds.size.width = max(0, shown.bounds.size.width)
     shown.bounds.size.height = max(0, shown.bounds.size.height)
@@ -15,19 +16,16 @@ extension CALayer {
     return shown
   }
 
-  /// The present values without what blocks add.
-  var played: CALayerValues { keyFrames.isEmpty ? values : played(at: time(at: CACurrentMediaTime())) }
-
-  /// The values that are set, with those of key frames in their place.
-  private func played(at time: TimeInterval) -> CALayerValues {
-    keyFrames.reduce(into: values) { $1.apply(to: &$0, at: time) }
+  /// What UIKit's animations add now to the values that are set.
+  var animatedRemainder: AnimatableVector {
+    let now = CACurrentMediaTime()
+    let (time, isFlat) = (time(at: now), isTimeFlat(at: now))
+    return differences.reduce(into: .zero) { $0 += $1.remainder(at: time, isFlat: isFlat) }
   }
 
-  private var isAnimated: Bool { !animations.isEmpty || !keyFrames.isEmpty }
-
-  /// A copy with the shown values and no sublayers; the layer itself without animation (F185).
+  /// A copy with the shown values and no sublayers; `nil` until a commit brings the layer into a window (F185).
   public func presentation() -> Self? {
-    guard isAnimated else { return self }
+    guard isCommitted else { return nil }
     let copy = type(of: self).init()
     copy.values = shown
     copy.contents = contents
@@ -37,4 +35,27 @@ extension CALayer {
 
   /// The layer of a presentation copy.
   public func model() -> Self { original as? Self ?? self }
+}
+
+extension UIView {
+  /// What the screen shows of the view.
+  package var shown: CALayerValues { layer.shown }
+
+  /// Returns where in the window the user sees a point of this view.
+  package func shown(_ point: CGPoint) -> CGPoint { point.applying(shownTransform) }
+
+  /// Returns where in the window the user sees a rectangle of this view.
+  package func shown(_ rect: CGRect) -> CGRect { rect.applying(shownTransform) }
+
+  private var shownTransform: CGAffineTransform {
+    if self is UIWindow { return .identity }
+    let own = shown.transformToSuperlayer
+    return superview.map { own.concatenating($0.shownTransform) } ?? own
+  }
+}
+
+extension CALayerValues {
+  /// The bounding box in the superlayer's coordinates.
+  package var frame: CGRect { bounds.applying(transformToSuperlayer) }
+  package var alpha: CGFloat { CGFloat(opacity) }
 }

@@ -1,92 +1,76 @@
 import Foundation
 
-/// The animation of a layer from old values to new ones, which are set already.
+/// One of a layer's animations: a difference that UIKit's animations add, or key frames that the app adds.
 ///
-/// It is additive, as UIKit's since iOS 8 (F131): what is left of the difference is added
-/// to the values that are set. A later write shows at once, and a second animation adds
-/// to the first.
-struct LayerAnimation {
-  /// Old values minus new values.
-  var difference: AnimatableVector
-  /// The old rotation about the anchor point, in radians clockwise.
-  var angle: CGFloat = 0
-  let course: any AnimationCourse
-  /// The number of the block or animator that owns it; `nil` for a rotation's.
-  var owner: Int?
-  /// Its key on the layer, which differs from all others (F420).
-  var key = ""
+/// The animations of a layer are one list. They apply in the order in which they were added,
+/// whatever their kind (F432).
+enum LayerAnimation {
+  case difference(LayerDifference)
+  case keyFrames(LayerKeyFrames)
 
-  /// Whether it changes nothing.
-  var isEmpty: Bool { difference == .zero && angle == 0 }
-
-  /// The part of the difference that is left at `time`.
-  func remainder(at time: TimeInterval, isFlat: Bool) -> AnimatableVector {
-    let left = .one - course.progress(at: time, isFlat: isFlat)
-    var share = AnimatableVector(repeating: left.x)
-    share[AnimatableVector.vertical] = left.y
-    return share * difference
+  /// Its key on the layer (F401, F420).
+  var key: String {
+    switch self {
+    case .difference(let difference): difference.key
+    case .keyFrames(let keyFrames): keyFrames.key
+    }
   }
 
-  /// Adds the part that is left at `time`.
+  /// Whether it changes what the layer shows as time passes.
+  func isMoving(at time: TimeInterval) -> Bool {
+    switch self {
+    case .difference(let difference): !difference.course.isHeld
+    case .keyFrames(let keyFrames): !keyFrames.isOver(at: time)
+    }
+  }
+
+  /// Applies it to the values that the animations before it have made.
   func apply(to values: inout CALayerValues, at time: TimeInterval, isFlat: Bool) {
-    values.animatable += remainder(at: time, isFlat: isFlat)
-    guard angle != 0 else { return }
-    let left = 1 - course.progress(at: time, isFlat: isFlat).x
-    values.transform.affine = values.transform.affine
-      .concatenating(CGAffineTransform(rotationAngle: angle * left))
-  }
-}
-
-/// The change that a block of animations made to a layer.
-struct LayerChange {
-  let layer: CALayer
-  /// The values that the screen showed before.
-  let shown: AnimatableVector
-  /// The view's background before; a layer's colour does not follow traits.
-  let background: UIColor?
-  /// Old values minus new values.
-  var difference = AnimatableVector.zero
-}
-
-/// A layer that an animator stopped.
-@MainActor struct FrozenLayer {
-  let layer: CALayer
-  /// The view's background before and after the animation.
-  let former: UIColor?
-  let latter: UIColor?
-  /// Old values minus new values.
-  let difference: AnimatableVector
-  /// Shown values minus new values.
-  let remainder: AnimatableVector
-
-  func freeze() { layer.shift(by: remainder, background: nil) }
-
-  /// Puts the layer at an end, or leaves it where it stopped (F107).
-  func finish(at position: UIViewAnimatingPosition) {
-    switch position {
-    case .end: layer.shift(by: AnimatableVector.zero - remainder, background: latter)
-    case .start: layer.shift(by: difference - remainder, background: former)
-    case .current: break
+    switch self {
+    case .difference(let difference): difference.apply(to: &values, at: time, isFlat: isFlat)
+    case .keyFrames(let keyFrames): keyFrames.apply(to: &values, at: time)
     }
   }
 }
 
 extension CALayer {
-  /// Changes the values that are set, without the effects of a write on subviews.
-  ///
-  /// - Parameter background: The view's new background; `nil` takes the layer's colour.
-  @MainActor func shift(by difference: AnimatableVector, background: UIColor?) {
-    guard difference != .zero else { return }
-    let (color, former) = (values.backgroundColor, values)
-    values.animatable += difference
-    guard let owner else { return }
-    AnimationRecorder.pause {
-      if values.backgroundColor != color {
-        owner.backgroundColor = background ?? values.backgroundColor.map(UIColor.init(cgColor:))
+  /// The animations of UIKit's blocks and animators, in their order.
+  var differences: [LayerDifference] {
+    animations.compactMap { animation in
+      switch animation {
+      case .difference(let difference): difference
+      case .keyFrames: nil
       }
     }
-    // Opacity and colours mark nothing for layout (F179).
-    let isPlaced = values.position == former.position && values.bounds == former.bounds
-    if !isPlaced || values.transform != former.transform { owner.layerDidShift() }
+  }
+
+  /// The key frames that the app has added, in their order.
+  var keyFrames: [LayerKeyFrames] {
+    animations.compactMap { animation in
+      switch animation {
+      case .difference: nil
+      case .keyFrames(let keyFrames): keyFrames
+      }
+    }
+  }
+
+  /// Changes the animations of UIKit's blocks and animators. Removes those for which `change` returns `nil`.
+  func changeDifferences(_ change: (LayerDifference) -> LayerDifference?) {
+    animations = animations.compactMap { animation in
+      switch animation {
+      case .difference(let difference): change(difference).map(LayerAnimation.difference)
+      case .keyFrames: animation
+      }
+    }
+  }
+
+  /// Changes the key frames. Removes those for which `change` returns `nil`.
+  func changeKeyFrames(_ change: (LayerKeyFrames) -> LayerKeyFrames?) {
+    animations = animations.compactMap { animation in
+      switch animation {
+      case .difference: animation
+      case .keyFrames(let keyFrames): change(keyFrames).map(LayerAnimation.keyFrames)
+      }
+    }
   }
 }

@@ -18,15 +18,14 @@ import Foundation
     moving.filter { layer in
       guard !layer.isTimeHeld else { return false }
       let time = layer.time(at: clock.now)
-      return layer.animations.contains { !$0.course.isHeld }
-        || layer.keyFrames.contains { !$0.isOver(at: time) }
+      return layer.animations.contains { $0.isMoving(at: time) }
     }
   }
 
-  func add(_ animation: LayerAnimation, to layer: CALayer) {
+  func add(_ animation: LayerDifference, to layer: CALayer) {
     var added = animation
     added.key = "UIKit \(makeOwner())"
-    layer.animations.append(added)
+    layer.animations.append(.difference(added))
     watch(layer)
   }
 
@@ -48,15 +47,9 @@ import Foundation
     let layers = uncommitted
     uncommitted = []
     for layer in layers {
-      for index in layer.keyFrames.indices { layer.keyFrames[index].commit(at: layer.time(at: clock.now)) }
+      let time = layer.time(at: clock.now)
+      layer.changeKeyFrames { $0.committed(at: time) }
       expectEnds(of: layer)
-    }
-  }
-
-  /// Whether key frames change what is shown.
-  var arePlaying: Bool {
-    moving.contains { layer in
-      !layer.keyFrames.isEmpty && layer.keyFrames.contains { !$0.isOver(at: layer.time(at: clock.now)) }
     }
   }
 
@@ -70,10 +63,7 @@ import Foundation
   private func settleKeyFrames(of layer: CALayer, at time: TimeInterval) {
     let over = layer.keyFrames.filter { !$0.hasStopped && $0.isOver(at: time) }
     guard !over.isEmpty else { return }
-    for index in layer.keyFrames.indices where layer.keyFrames[index].isOver(at: time) {
-      layer.keyFrames[index].hasStopped = true
-    }
-    layer.keyFrames.removeAll { $0.hasStopped && $0.animation.isRemovedOnCompletion }
+    layer.changeKeyFrames { $0.isOver(at: time) ? $0.stopped : $0 }
     for one in over { one.animation.delegate?.animationDidStop(one.animation, finished: true) }
   }
 
@@ -116,12 +106,8 @@ import Foundation
     let over = parties.filter { $0.isOver(at: now) }
     parties.removeAll { party in over.contains { $0 === party } }
     for party in over { party.end() }
-    for layer in moving where layer.animations.contains(where: { $0.owner == nil }) {
-      let time = layer.time(at: now)
-      layer.animations.removeAll { $0.owner == nil && $0.course.isOver(at: time) }
-    }
     for layer in moving { settleKeyFrames(of: layer, at: layer.time(at: now)) }
-    moving.removeAll { $0.animations.isEmpty && $0.keyFrames.isEmpty }
+    moving.removeAll { $0.animations.isEmpty }
   }
 
   /// Reverses the animations of a cancelled transition in `layer` that began at `start`

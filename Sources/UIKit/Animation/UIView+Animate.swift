@@ -65,12 +65,12 @@ extension UIView {
 
 extension UIView {
   /// Animated views take no touches unless the animation allows it (F132).
-  var animationsAllowTouches: Bool { layer.animations.allSatisfy(\.course.allowsTouches) }
+  var animationsAllowTouches: Bool { layer.differences.allSatisfy(\.course.allowsTouches) }
 
   /// A point of the superview in this view: by the values that are set (F161), or as shown
   /// for an animator's views (F111).
   func hitPoint(for point: CGPoint, of superview: UIView) -> CGPoint {
-    guard layer.animations.contains(where: \.course.isHitWhereShown) else {
+    guard layer.differences.contains(where: \.course.isHitWhereShown) else {
       return superview.convert(point, to: self)
     }
     return point.applying(layer.shown.transformToSuperlayer.inverted())

@@ -88,8 +88,11 @@ import Foundation
       framesPerSecond: framesPerSecond ?? Double(device.maximumFramesPerSecond),
       commit: { windows.commit() }, isDirty: { windows.isDirty })
     windows.simulator = self
-    clock.onCommit = { [animations] in animations.commit() }
-    clock.isPlaying = { [animations] in animations.arePlaying }
+    clock.onCommit = { [animations, observers = world.layerObservers] in
+      observers.commitLayers()
+      animations.commit()
+    }
+    clock.isPlaying = { [animations] in !animations.layers.isEmpty }
     world.run(self)
   }
 
@@ -118,8 +121,7 @@ import Foundation
     let sceneDelegate = (session.configuration.delegateClass as? any UISceneDelegate.Type)?.init()
     windowScene.delegate = sceneDelegate
     sceneDelegate?.scene(windowScene, willConnectTo: session, options: options)
-    clock.runTurns()
-    settleLayout()
+    showFirstFrame()
   }
 
   /// Shows a single controller in a window of its own.
@@ -127,9 +129,13 @@ import Foundation
     let window = UIWindow(windowScene: windowScene)
     window.rootViewController = root
     window.makeKeyAndVisible()
-    clock.runTurns()
-    settleLayout()
+    showFirstFrame()
     return window
+  }
+
+  private func showFirstFrame() {
+    clock.runTurns()
+    clock.turn { settleLayout() }
   }
 
   func makeKey(_ window: UIWindow) {
@@ -192,20 +198,23 @@ import Foundation
   public var animatedLayers: [CALayer] { animations.layers }
   public var isAnimating: Bool { !animatedLayers.isEmpty }
 
-  /// The root is told before the bounds change; blocks alongside run with the new ones (F195, F196). What the
-  /// change does to the layers is animated.
+  /// The root is told before the bounds change; blocks alongside run with the new ones (F195, F196). All of it is one
+  /// block of UIKit's animations, so what it changes is animated from the old model values (F432).
   private func change(to size: CGSize, by turn: InterfaceTurn?) {
     let coordinator = TransitionCoordinator(rotation: turn?.angle ?? 0)
     rotation = coordinator
     for window in windowScene.windows {
       window.rootViewController?.viewWillTransition(to: size, with: coordinator)
     }
-    let layout = LayoutAnimation(of: windowScene.windows)
-    setBounds(size, orientation: turn?.new ?? orientation)
-    keyboard.screenDidTurn(within: coordinator.transitionDuration)
-    coordinator.runAlongside()
-    settleLayout()
-    run(layout, turn, along: coordinator)
+    let settings = AnimationSettings(
+      duration: coordinator.transitionDuration, options: .allowUserInteraction)
+    AnimationBlock.run(system: settings, turn: turn) {
+      setBounds(size, orientation: turn?.new ?? orientation)
+      keyboard.screenDidTurn(within: settings.duration)
+      coordinator.runAlongside()
+      settleLayout()
+    }
+    clock.schedule(at: clock.now + settings.duration) { [weak self] in self?.end(coordinator) }
   }
 
   private func setBounds(_ size: CGSize, orientation new: UIInterfaceOrientation) {
@@ -215,23 +224,6 @@ import Foundation
     for window in windowScene.windows { window.takeSceneSize() }
     traitsMayHaveChanged(from: old)
     updateSystemBars()
-  }
-
-  private func run(
-    _ layout: LayoutAnimation, _ turn: InterfaceTurn?, along coordinator: TransitionCoordinator
-  ) {
-    let duration = coordinator.transitionDuration
-    let changes = layout.changes(turn: turn, start: clock.now, duration: duration)
-    for change in changes { animations.add(change.animation, to: change.layer) }
-    clock.schedule(at: clock.now + duration) { [weak self] in self?.end(coordinator) }
-  }
-
-  /// Animates what has become of some layers.
-  func animate(_ layout: LayoutAnimation, for duration: TimeInterval, along curve: CubicCurve) {
-    for change in layout.changes(turn: nil, start: clock.now, duration: duration, curve: curve) {
-      animations.add(change.animation, to: change.layer)
-    }
-    clock.schedule(at: clock.now + duration) { [weak self] in self?.animations.settle() }
   }
 
   private func end(_ coordinator: TransitionCoordinator) {

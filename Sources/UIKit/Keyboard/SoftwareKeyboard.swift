@@ -42,17 +42,14 @@ import Foundation
   private func meetDemand() {
     guard isShown != isWanted else { return }
     isShown = isWanted
-    let window = visibleWindow
-    let former = LayoutAnimation(of: [window])
-    move(to: wantedFrame, within: Self.duration)
-    simulator.animate(former, for: Self.duration, along: .keyboard)
-  }
-
-  private var visibleWindow: KeyboardWindow {
     let window = window ?? KeyboardWindow(windowScene: simulator.windowScene, panel: frame)
     self.window = window
     window.isHidden = false
-    return window
+    AnimationBlock.run(
+      system: AnimationSettings(
+        duration: Self.duration, curve: .cubic(.keyboard), options: .allowUserInteraction)
+    ) { window.panel.frame = wantedFrame }
+    move(to: wantedFrame, within: Self.duration)
   }
 
   private var wantedFrame: CGRect {
@@ -75,7 +72,7 @@ import Foundation
     frame = new
     moves += 1
     guard let window else { return }
-    window.panel.frame = new
+    if window.panel.frame != new { window.panel.frame = new }
     guard !window.isHidden else { return }
     post(UIResponder.keyboardWillChangeFrameNotification, userInfo)
     post(

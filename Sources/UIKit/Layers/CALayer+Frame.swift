@@ -3,7 +3,7 @@ import Foundation
 extension CALayer {
   /// The bounding box in the superlayer's coordinates (F175).
   public var frame: CGRect {
-    get { values.bounds.applying(transformToSuperlayer) }
+    get { values.frame }
     set {
       guard newValue.isFinite else { return complainOfGeometry() }
       observers.ledger?.record(

@@ -27,14 +27,12 @@ open class CALayer: NSObject {
     didSet { observers.journal?.note(self) }
   }
 
-  /// The animations, which add to the values that are set.
+  /// The animations, in the order in which they were added (F432).
   var animations: [LayerAnimation] = [] {
     didSet { observers.journal?.note(self) }
   }
-  /// The key frames that the app has added, in their order.
-  var keyFrames: [LayerKeyFrames] = [] {
-    didSet { observers.journal?.note(self) }
-  }
+  /// Whether the layer has come into a window by a commit (F185).
+  var isCommitted = false
   /// The layer's time while a transition drives it; `nil` for the superlayer's time.
   var clock: LayerClock?
   /// The original of a presentation layer.
@@ -160,6 +158,7 @@ open class CALayer: NSObject {
     mask?.detach()
     ownMask = mask
     mask?.superlayer = self
+    mask.map(observers.awaitCommit)
   }
 
   // MARK: Tree
@@ -176,10 +175,7 @@ open class CALayer: NSObject {
 
   /// Ends the animations; their completions get false in the next turn (F130).
   public func removeAllAnimations() {
-    removeKeyFrames()
-    guard !animations.isEmpty else { return }
-    animations = []
-    notifyOwner { _ in Simulator.running.animations.settleSoon() }
+    for key in animationKeys() ?? [] { removeAnimation(forKey: key) }
   }
 
   private func detach() {
@@ -199,6 +195,7 @@ open class CALayer: NSObject {
     layers.insert(layer, at: min(index, layers.count))
     sublayers = layers
     layer.superlayer = self
+    observers.awaitCommit(of: layer)
   }
 
   // MARK: Writing

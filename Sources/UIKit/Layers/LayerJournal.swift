@@ -36,8 +36,35 @@ package final class LayerObservers: @unchecked Sendable {
   /// What joins the first block of animations that ends (F272).
   var alongside: (@MainActor () -> Void)?
 
+  /// Layers that were inserted since the last commit.
+  private var inserted: [WeakLayer] = []
+
+  private struct WeakLayer { weak var layer: CALayer? }
+
+  func awaitCommit(of layer: CALayer) { inserted.append(WeakLayer(layer: layer)) }
+
+  /// The end of a turn: layers that have come into a window are committed (F185).
+  func commitLayers() {
+    guard !inserted.isEmpty else { return }
+    let layers = inserted.compactMap(\.layer)
+    inserted = []
+    for layer in layers where layer.isInWindow { layer.commit() }
+  }
+
   func takeAlongside() -> (@MainActor () -> Void)? {
     defer { alongside = nil }
     return alongside
+  }
+}
+
+extension CALayer {
+  fileprivate var isInWindow: Bool {
+    sequence(first: self, next: \.superlayer).contains { $0.superlayer == nil && $0.owner is UIWindow }
+  }
+
+  fileprivate func commit() {
+    isCommitted = true
+    mask?.commit()
+    sublayers?.forEach { $0.commit() }
   }
 }

@@ -31,6 +31,7 @@ import Foundation
     super.init(frame: CGRect(origin: .zero, size: windowScene.simulator.windowSize))
     isHidden = true
     window = self
+    layer.observers.awaitCommit(of: layer)
     windowScene.windows.append(self)
     updateSafeArea()
   }

@@ -40,12 +40,12 @@
   var card: UIView { driver.views.card }
 
   /// Where the card's far edge is, in its container.
-  var cardTop: CGFloat { card.seen.frame.minY }
+  var cardTop: CGFloat { card.shown.frame.minY }
   /// Progress at which the card is seen: 0 closed, 1 open.
   var progress: CGFloat { 1 - (cardTop - driver.layout.frame.minY) / driver.layout.travel }
 
   /// Puts the finger on the card's bar.
-  func touch() { finger.down(at: card.seen(CGPoint(x: card.bounds.midX, y: 20))) }
+  func touch() { finger.down(at: card.shown(CGPoint(x: card.bounds.midX, y: 20))) }
 
   /// Moves the finger down in even steps, each in a frame of its own.
   func drag(by points: CGFloat, in steps: Int) {

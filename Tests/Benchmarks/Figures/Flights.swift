@@ -59,7 +59,7 @@ struct Flights: Figure {
     guard let driver = draft.modalPresentation?.driver, let container = driver.views.card.superview else {
       return .nan
     }
-    let top = driver.views.card.seen.frame.minY
+    let top = driver.views.card.shown.frame.minY
     return (top - driver.layout.frame.minY) / (container.bounds.maxY - driver.layout.frame.minY)
   }
 

@@ -18,7 +18,7 @@ import UIKit
 
   /// How far the choreography has come, from what the card shows.
   private func progress(on screen: Screen) -> CGFloat {
-    1 - screen.card.seen.transform.ty / (screen.container?.bounds.height ?? 1)
+    1 - screen.card.shown.transform.affine.ty / (screen.container?.bounds.height ?? 1)
   }
 
   @Test(
@@ -26,11 +26,11 @@ import UIKit
     arguments: [Device.iPhone15, .iPadPro11])
   func opens(device: Device) {
     let screen = makeScreen(device: device).present()
-    #expect(progress(on: screen) == 0 && screen.card.seen.alpha == 0.5)
+    #expect(progress(on: screen) == 0 && screen.card.shown.alpha == 0.5)
     screen.clock.advance(by: 0.1)
     #expect((0.05...0.95).contains(progress(on: screen)) && choreography.strip.window != nil)
     #expect(screen.settle().disorder == nil && screen.root.disturbance == nil)
-    #expect(screen.card.seen.transform.isIdentity && screen.card.seen.alpha == 1)
+    #expect(screen.card.shown.transform.affine.isIdentity && screen.card.shown.alpha == 1)
     #expect(screen.card.frame == screen.container?.bounds && choreography.strip.superview == nil)
     #expect(choreography.operations == [.present] && choreography.ends == [true])
   }
@@ -39,7 +39,7 @@ import UIKit
   func closesByAnother() {
     let closing = RecordingChoreography()
     let screen = makeScreen(closing: closing).present(animated: false)
-    #expect(screen.card.seen.transform.isIdentity && screen.card.seen.alpha == 1)
+    #expect(screen.card.shown.transform.affine.isIdentity && screen.card.shown.alpha == 1)
     screen.draft.dismiss(animated: false)
     #expect(screen.leftover == nil && choreography.begins + closing.begins == 0)
     screen.open()
@@ -53,13 +53,13 @@ import UIKit
     let screen = makeScreen().open()
     screen.finger.down(at: CGPoint(x: 200, y: 300))
     screen.drag(by: 210)
-    #expect(abs(screen.card.seen.transform.ty - 200) < 2)
+    #expect(abs(screen.card.shown.transform.affine.ty - 200) < 2)
     if isCancelled { screen.cancelTouch() } else { screen.release() }
     #expect(screen.disorder == nil && screen.root.disturbance == nil)
     #expect(choreography.ends == [true, true])
     screen.finger.down(at: CGPoint(x: 200, y: 300))
     screen.drag(by: 610)
-    #expect(abs(screen.card.seen.transform.ty - 600) < 25)
+    #expect(abs(screen.card.shown.transform.affine.ty - 600) < 25)
     #expect(screen.release().leftover == nil && choreography.ends == [true, true, false])
     #expect(choreography.operations == [.present, .dismiss, .dismiss])
   }
@@ -67,10 +67,10 @@ import UIKit
   @Test("is caught in flight, and turned round, without a jump")
   func isCaught() {
     let screen = makeScreen().present().run(for: 0.12)
-    let place = screen.card.seen.transform.ty
+    let place = screen.card.shown.transform.affine.ty
     screen.finger.down(at: CGPoint(x: 200, y: 800))
     screen.clock.advance(by: 0.2)
-    #expect(abs(screen.card.seen.transform.ty - place) < Screen.unseen)
+    #expect(abs(screen.card.shown.transform.affine.ty - place) < Screen.unseen)
     screen.drag(by: 300, over: 0.05)
     #expect(screen.lift().leftover == nil)
     #expect(choreography.isBalanced && choreography.ends == [false])
@@ -85,6 +85,7 @@ import UIKit
     let asked = choreography.rooms.count
     screen.simulator.resizeToLandscape()
     #expect(choreography.rooms.count > asked && choreography.rooms.last == screen.container?.bounds.size)
+    screen.simulator.endTurn()
     #expect(abs(progress(on: screen) - before) < 1e-9)
     #expect(screen.release().disorder == nil && screen.root.disturbance == nil)
   }
@@ -99,8 +100,8 @@ import UIKit
   @Test("fades where motion is reduced")
   func fades() {
     let screen = makeScreen(reducesMotion: true).present().run(for: 0.1)
-    #expect(screen.card.seen.transform.isIdentity)
-    #expect(screen.card.seen.alpha > 0 && screen.card.seen.alpha < 1)
+    #expect(screen.card.shown.transform.affine.isIdentity)
+    #expect(screen.card.shown.alpha > 0 && screen.card.shown.alpha < 1)
     #expect(screen.settle().disorder == nil && choreography.begins == 0)
   }
 

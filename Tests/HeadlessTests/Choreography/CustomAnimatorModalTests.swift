@@ -27,12 +27,12 @@ struct CustomAnimatorModalTests {
     let views: Int
 
     @MainActor init(_ screen: Screen) {
-      card = screen.card.seen.box
-      content = screen.draft.view.seen.box
-      transform = screen.card.seen.transform
-      behind = screen.root.view.seen.transform
+      card = screen.card.shown.box
+      content = screen.draft.view.shown.box
+      transform = screen.card.shown.transform.affine
+      behind = screen.root.view.shown.transform.affine
       radius = screen.root.view.layer.cornerRadius
-      dimming = screen.container?.subviews.first?.seen.alpha ?? 0
+      dimming = screen.container?.subviews.first?.shown.alpha ?? 0
       views = screen.container?.subviews.count ?? 0
     }
   }
@@ -59,7 +59,7 @@ struct CustomAnimatorModalTests {
     let expected = Standing(makeScreen(nil).open())
     let animator = kind.make(isOpening: true)
     let screen = makeScreen(animator).present()
-    let frame = screen.card.seen.box
+    let frame = screen.card.shown.box
     screen.settle()
     if scene.isAtMedium {
       #expect(abs(frame.minY - expected.card.minY) < 1e-6 && abs(frame.maxY - expected.card.maxY) < 1e-6)
@@ -80,7 +80,7 @@ struct CustomAnimatorModalTests {
     for isOpening in [true, false] {
       if !isOpening { screen.settle().root.dismiss(animated: true) }
       screen.clock.advance(by: 0.2)
-      if isOpening { dimming = Float(screen.container?.subviews.first?.seen.alpha ?? 0) }
+      if isOpening { dimming = Float(screen.container?.subviews.first?.alpha ?? 0) }
       let shown = screen.container?.subviews.first?.layer.presentation()?.opacity ?? 0
       #expect(screen.card.shownWay > 1 && screen.card.shownWay < 899)
       #expect(shown > 0 && shown < dimming)
@@ -141,12 +141,12 @@ struct CustomAnimatorModalTests {
     "answers no finger and no key in mid-flight", arguments: ForeignKind.allCases, [true, false])
   func answersNobody(kind: ForeignKind, isOpening: Bool) {
     let screen = start(kind, isOpening: isOpening)
-    let (card, updates) = (screen.card.seen.box, screen.delegate.updates.count)
+    let (card, updates) = (screen.card.shown.box, screen.delegate.updates.count)
     screen.finger.down(at: CGPoint(x: 200, y: 600))
     screen.drag(by: 150, over: 0.1)
     #expect(screen.presentation?.dismissal.dismiss(by: .key) == false)
     screen.presentation?.detents.select(.large, animated: true)
-    #expect(screen.card.seen.box == card && screen.delegate.updates.count == updates)
+    #expect(screen.card.shown.box == card && screen.delegate.updates.count == updates)
     screen.lift()
     #expect((isOpening ? screen.disorder : screen.leftover) == nil)
   }
@@ -159,9 +159,9 @@ struct CustomAnimatorModalTests {
     own.settle()
     let expected = Standing(own)
     let screen = start(kind, isOpening: isOpening)
-    let card = screen.card.seen.center
+    let card = screen.card.shown.position
     screen.simulator.resizeToLandscape()
-    #expect(screen.card.seen.center == card)
+    #expect(screen.card.shown.position == card)
     screen.settle()
     if isOpening {
       #expect(screen.disorder == nil && Standing(screen) == expected)

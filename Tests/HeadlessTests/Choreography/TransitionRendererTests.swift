@@ -73,8 +73,8 @@ import UIKit
       [window, screen.navigation.view].map { TransitionTrack("around", $0, .opacity(from: 0.5)) }
     }
     screen.push().clock.advance(by: 0.05)
-    #expect(window.superview == nil && window.seen.alpha < 1 && screen.navigation.view.seen.alpha < 1)
+    #expect(window.superview == nil && window.shown.alpha < 1 && screen.navigation.view.shown.alpha < 1)
     #expect(
-      screen.settle().disorder == nil && window.seen.alpha == 1 && screen.navigation.view.seen.alpha == 1)
+      screen.settle().disorder == nil && window.shown.alpha == 1 && screen.navigation.view.shown.alpha == 1)
   }
 }

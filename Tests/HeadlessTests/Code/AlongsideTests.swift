@@ -64,7 +64,7 @@ import UIKit
     screen.finger.up()
     worst = max(worst, error(of: bar, on: screen))
     #expect(worst < 0.01)
-    #expect(abs(bar.view.seen.alpha - (screen.isGone ? 1 : 0.2)) < 1e-6)
+    #expect(abs(bar.view.shown.alpha - (screen.isGone ? 1 : 0.2)) < 1e-6)
     #expect(bar.endings.contains(true) == screen.isGone)
   }
 
@@ -80,7 +80,7 @@ import UIKit
     #expect(distance(of: bar, on: screen) < 0.01)
     screen.finger.up()
     #expect(error(of: bar, on: screen) < 0.01)
-    #expect(screen.disorder == nil && bar.endings == [false] && abs(bar.view.seen.alpha - 0.2) < 1e-6)
+    #expect(screen.disorder == nil && bar.endings == [false] && abs(bar.view.shown.alpha - 0.2) < 1e-6)
   }
 
   @Test("between two heights the whole way is the one from the lower height")
@@ -90,7 +90,7 @@ import UIKit
     screen.grab(100)
     #expect(bar.isFollowing && abs(bar.shown - (1 - screen.progress / open)) < 0.01)
     screen.release()
-    #expect(!screen.isGone && bar.endings == [false] && abs(bar.view.seen.alpha - 0.2) < 1e-6)
+    #expect(!screen.isGone && bar.endings == [false] && abs(bar.view.shown.alpha - 0.2) < 1e-6)
   }
 
   @Test("dragged away from the lower height and thrown to the upper one, it is back where it was")
@@ -116,6 +116,6 @@ import UIKit
     screen.root.present(screen.draft, as: .mail)
     bar.follow(screen.draft.transitionCoordinator, to: 0.2)
     #expect(error(of: bar, on: screen) < 0.01)
-    #expect(bar.endings == [true] && abs(bar.view.seen.alpha - 0.2) < 1e-6)
+    #expect(bar.endings == [true] && abs(bar.view.shown.alpha - 0.2) < 1e-6)
   }
 }

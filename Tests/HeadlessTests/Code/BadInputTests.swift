@@ -23,7 +23,7 @@ import UIKit
     configuration.motion.policy = ProjectedThreshold(threshold: number)
     let screen = Screen(configuration: configuration).present()
     screen.clock.runUntilIdle(limit: 300)
-    #expect(screen.isPresented && screen.card.seen.center.y.isFinite)
+    #expect(screen.isPresented && screen.card.shown.position.y.isFinite)
     screen.grab(300)
     screen.finger.cancel()
     screen.clock.runUntilIdle(limit: 300)
@@ -69,7 +69,7 @@ import UIKit
     let container = try #require(screen.container)
     container.bounds.size = .zero
     screen.simulator.settleLayout()
-    #expect(screen.card.seen.center.y.isFinite && screen.travel >= 1)
+    #expect(screen.card.shown.position.y.isFinite && screen.travel >= 1)
     #expect(screen.close().leftover == nil)
   }
 

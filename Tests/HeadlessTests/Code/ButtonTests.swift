@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("Buttons and calls that meet a card in motion", .ownWorld) @MainActor struct ButtonTests {
   private func tapCancel(_ screen: Screen) {
-    let point = screen.draft.cancel.seen(CGPoint(x: 20, y: 20))
+    let point = screen.draft.cancel.shown(CGPoint(x: 20, y: 20))
     screen.finger.down(at: point)
     screen.clock.advance(by: 0.05)
     screen.finger.up()
@@ -61,7 +61,7 @@ import UIKit
     let recognizer = try #require(screen.driver?.finger.cardPan.recognizer)
     var presses = 0
     screen.draft.cancel.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
-    screen.finger.down(at: screen.draft.cancel.seen(CGPoint(x: 20, y: 20)))
+    screen.finger.down(at: screen.draft.cancel.shown(CGPoint(x: 20, y: 20)))
     screen.draft.dismissModal()
     screen.clock.runTurns()
     #expect(recognizer.state == .possible && screen.draft.cancel.isTracking)

@@ -48,7 +48,7 @@ import UIKit
       case .opened: break
       case .cancelInFlight:
         screen.clock.advance(by: 0.15)
-        screen.finger.down(at: screen.draft.cancel.seen(CGPoint(x: 20, y: 20)))
+        screen.finger.down(at: screen.draft.cancel.shown(CGPoint(x: 20, y: 20)))
         screen.finger.up()
       case .dragLeaves: screen.dragAway()
       case .dragReturns:

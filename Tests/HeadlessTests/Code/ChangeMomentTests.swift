@@ -124,7 +124,7 @@ import UIKit
     list.contentOffset.y += 100
     screen.simulator.settleLayout()
     let pad = screen.simulator.makeTrackpad()
-    pad.begin(at: list.seen(CGPoint(x: 100, y: list.bounds.minY + 100)))
+    pad.begin(at: list.shown(CGPoint(x: 100, y: list.bounds.minY + 100)))
     for _ in 0..<20 {
       screen.clock.advance(by: 1.0 / 120)
       pad.scroll(by: CGVector(dx: 0, dy: 8))

@@ -18,7 +18,7 @@ import Testing
       case .opened: break
       case .cancelled:
         screen.run(for: 0.2)
-        screen.finger.down(at: screen.draft.cancel.seen(CGPoint(x: 20, y: 20)))
+        screen.finger.down(at: screen.draft.cancel.shown(CGPoint(x: 20, y: 20)))
         screen.finger.up()
       case .returned:
         screen.grab(150)
@@ -62,7 +62,7 @@ import Testing
       case .asksOften: _ = screen.draft.hostPresentation?.transition?.vendedAnimator
       case .neverAsks, nil: break
       }
-      let frame = Frame(card: screen.card.seen.center, scale: screen.root.view.seen.transform.a)
+      let frame = Frame(card: screen.card.shown.position, scale: screen.root.view.shown.transform.affine.a)
       if frame != frames.last, screen.driver?.interaction.isAtRest == false { frames.append(frame) }
     }
     story.tell(on: screen)

@@ -54,7 +54,7 @@ enum Departure: CaseIterable, Sendable {
   }
 
   private func tapCancel(_ screen: Screen) {
-    screen.finger.down(at: screen.draft.cancel.seen(CGPoint(x: 40, y: 22)))
+    screen.finger.down(at: screen.draft.cancel.shown(CGPoint(x: 40, y: 22)))
     screen.finger.up()
   }
 

@@ -35,7 +35,7 @@ enum StackMoment: CaseIterable, Sendable {
     for (edge, place) in zip(stack.cards.map(stack.edge), [front - gap, front - gap, front]) {
       #expect(abs(edge - place) < 1e-9)
     }
-    #expect(abs(stack.view(1).seen.transform.a - ModalConfiguration.mail.presenterScale) < 1e-12)
+    #expect(abs(stack.view(1).shown.transform.affine.a - ModalConfiguration.mail.presenterScale) < 1e-12)
     #expect(stack.screen.simulator.complaints == [])
   }
 
@@ -91,12 +91,13 @@ enum StackMoment: CaseIterable, Sendable {
     "as all go at once the top slides off over the second, which comes forward; the rest goes with the end")
   func picture() {
     let stack = CardStack()
-    let (root, lowest) = (stack.screen.root.view.seen.transform, stack.view(0).seen.transform)
+    let (root, lowest) = (stack.screen.root.view.shown.transform.affine, stack.view(0).shown.transform.affine)
     stack.screen.root.dismiss(animated: true)
     stack.clock.advance(by: 0.15)
     #expect(stack.edge(stack.cards[2]) > 200)
-    #expect(stack.view(1).seen.transform.a > 0.92 && stack.view(1).seen.transform.a < 1)
-    #expect(stack.view(0).seen.transform == lowest && stack.screen.root.view.seen.transform == root)
+    #expect(stack.view(1).shown.transform.affine.a > 0.92 && stack.view(1).shown.transform.affine.a < 1)
+    #expect(
+      stack.view(0).shown.transform.affine == lowest && stack.screen.root.view.shown.transform.affine == root)
   }
 
   @Test("UIKit refuses to dismiss a stack whose top is leaving; the top goes, and the next call works")

@@ -9,9 +9,9 @@ import UIKit
   @Test("cancelled at 0 %, the screen behind has no wrong transform")
   func cancelledAtNought() {
     let screen = Screen().open()
-    let transform = screen.root.view.seen.transform
+    let transform = screen.root.view.shown.transform.affine
     screen.grab(10.5)
-    #expect(screen.cancelTouch().disorder == nil && screen.root.view.seen.transform == transform)
+    #expect(screen.cancelTouch().disorder == nil && screen.root.view.shown.transform.affine == transform)
   }
 
   @Test("a cancelled drag animates back once: the card never turns round again")
@@ -45,7 +45,7 @@ import UIKit
   @Test("a button of a card that leaves cannot be pressed, neither before it leaves nor while it does")
   func buttonsOfLeavingCard() {
     let screen = Screen().open()
-    let button = screen.draft.cancel.seen(CGPoint(x: 20, y: 20))
+    let button = screen.draft.cancel.shown(CGPoint(x: 20, y: 20))
     screen.finger.down(at: button)
     screen.close(for: 0.03)
     screen.finger.up()

@@ -65,7 +65,7 @@ import UIKit
     screen.delegate.style = nil
     screen.container.select(2, animated: true)
     #expect(screen.pages[1].view.layer.presentation()?.opacity == 1)
-    #expect(screen.pages[1].view.seen.transform.tx == 0 && screen.pages[1].presence == .going)
+    #expect(screen.pages[1].view.shown.transform.affine.tx == 0 && screen.pages[1].presence == .going)
     #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B", "C"])
   }
 

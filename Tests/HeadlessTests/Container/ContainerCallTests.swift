@@ -87,7 +87,7 @@ import UIKit
     let (former, new) = (screen.pages[0], ContainedPage("X", screen.log))
     screen.container.setViewControllers([new], animated: true)
     #expect(former.parent === screen.container && screen.container.viewControllers == [new])
-    #expect(new.view.seen.transform.tx > 0)
+    #expect(new.view.shown.transform.affine.tx > 0)
     screen.clock.advance(by: 0.1)
     screen.grab()
     screen.drag(by: 200, over: 0.05)
@@ -141,6 +141,6 @@ import UIKit
     #expect(abs((along.layer.presentation()?.opacity ?? 1) - Float(1 - percent)) < 0.02)
     screen.restAndLift()
     #expect(interactions == [false] && coordinator?.isCancelled == !isDone)
-    #expect(screen.settle().disorder == nil && along.seen.alpha == (isDone ? 0 : 1))
+    #expect(screen.settle().disorder == nil && along.shown.alpha == (isDone ? 0 : 1))
   }
 }

@@ -33,12 +33,12 @@ import UIKit
     let travel = screen.width + 16
     screen.container.select(coming, animated: true)
     #expect(abs(screen.offset(coming) - sign * travel) < 1e-9 && screen.offset(going) == 0)
-    #expect(screen.pages[coming].view.seen.alpha == 0 && screen.pages[going].view.seen.alpha == 1)
+    #expect(screen.pages[coming].view.shown.alpha == 0 && screen.pages[going].view.shown.alpha == 1)
     #expect(screen.container.selectedIndex == coming)
     screen.clock.advance(by: 0.1)
     #expect((20...screen.width).contains(sign * screen.offset(coming)))
     #expect(abs(sign * (screen.offset(coming) - screen.offset(going)) - travel) < 1e-6)
-    #expect(abs(screen.pages[0].view.seen.alpha + screen.pages[1].view.seen.alpha - 1) < 1e-5)
+    #expect(abs(screen.pages[0].view.shown.alpha + screen.pages[1].view.shown.alpha - 1) < 1e-5)
     var most: CGFloat = 0
     screen.clock.wait(for: "the transition to end") {
       screen.container.transitionCoordinator == nil
@@ -107,7 +107,7 @@ import UIKit
     let screen = ContainerScreen()
     screen.simulator.isReduceMotionEnabled = true
     screen.select(1, for: 0.1)
-    #expect(screen.offset(1) == 0 && (0.02...0.98).contains(screen.pages[1].view.seen.alpha))
+    #expect(screen.offset(1) == 0 && (0.02...0.98).contains(screen.pages[1].view.shown.alpha))
     #expect(screen.settle().disorder == nil)
   }
 

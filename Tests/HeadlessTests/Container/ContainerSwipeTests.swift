@@ -106,6 +106,7 @@ struct ContainerSwipeTests {
     screen.draw(by: -195)
     let share = screen.offset(1) / (screen.width + 16)
     screen.simulator.rotate(to: .landscapeLeft)
+    screen.simulator.endTurn()
     #expect(abs(screen.offset(1) / (screen.width + 16) - share) < 1e-6)
     screen.clock.advance(by: 0.5)
     #expect(screen.release().disorder == nil)

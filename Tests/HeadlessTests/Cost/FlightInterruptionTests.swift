@@ -52,12 +52,12 @@ struct FlightInterruptionTests {
       second.dismissModal()
     }
     screen.clock.advance(by: 0.12)
-    let scale = screen.card.seen.transform.a
+    let scale = screen.card.shown.transform.affine.a
     #expect(scale > 0.93 && scale < 0.99)
     screen.draft.selectModalDetent(isLeaving ? .medium : .large)
-    #expect(abs(screen.card.seen.transform.a - scale) < 0.001)
+    #expect(abs(screen.card.shown.transform.affine.a - scale) < 0.001)
     screen.settle()
-    #expect(screen.card.seen.transform.isIdentity == isLeaving && screen.complaint == nil)
+    #expect(screen.card.shown.transform.affine.isIdentity == isLeaving && screen.complaint == nil)
   }
 
   @Test("an app's animation of the modal's view, or of the screen behind, goes on", arguments: [true, false])

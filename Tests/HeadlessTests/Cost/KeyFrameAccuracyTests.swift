@@ -30,6 +30,7 @@ import Testing
     guard let animation = KeyFrames(of: picture, on: flight).animations(at: 1).first?.animation else {
       return 0
     }
+    view.layer.position.y = picture.height(at: flight.animation.target)
     simulator.clock.nextTurn { view.layer.add(animation, forKey: "flight") }
     simulator.clock.runTurns()
     let start = try #require(view.layer.keyFrames.first?.start)

@@ -34,7 +34,7 @@ private final class PlacesController: UIViewController {
     let desk = GuideDesk(root: root)
     root.withSource()
     desk.clock.advance(by: 1.0 / 60)
-    #expect(root.sheet.view.seen(root.sheet.view.bounds).width < 100)
+    #expect(root.sheet.view.shown(root.sheet.view.bounds).width < 100)
     #expect(desk.settle().complaint == nil && root.sheet.view.bounds.width > 370)
   }
 

@@ -74,7 +74,7 @@ final class ArticlePage: UIViewController {
 
   private func expectAsFound(_ simulator: Simulator) {
     for view in [below.view, page.view, below.label, page.label].compactMap({ $0 }) {
-      #expect(view.seen.transform.isIdentity && view.seen.alpha == 1)
+      #expect(view.shown.transform.affine.isIdentity && view.shown.alpha == 1)
     }
     #expect(simulator.complaints.isEmpty)
   }
@@ -92,7 +92,7 @@ final class ArticlePage: UIViewController {
     NavigationTransition { _, _, _ in .choreography(Depth()) }.attach(to: navigation)
     navigation.pushViewController(page, animated: true)
     simulator.clock.runTurns()
-    #expect(abs(page.view.seen.transform.a - 0.85) < 1e-9 && page.view.seen.alpha == 0)
+    #expect(abs(page.view.shown.transform.affine.a - 0.85) < 1e-9 && page.view.shown.alpha == 0)
     simulator.clock.runUntilIdle()
     expectAsFound(simulator)
     let finger = simulator.makeFinger()
@@ -101,7 +101,7 @@ final class ArticlePage: UIViewController {
       simulator.clock.advance(by: 0.02)
       finger.move(to: CGPoint(x: 3 + 14 * CGFloat(step), y: 300))
     }
-    #expect(page.view.seen.transform.a < 0.95 && page.view.seen.transform.a > 0.85)
+    #expect(page.view.shown.transform.affine.a < 0.95 && page.view.shown.transform.affine.a > 0.85)
     simulator.clock.advance(by: 0.2)
     finger.up()
     simulator.clock.runUntilIdle()
@@ -132,9 +132,9 @@ final class ArticlePage: UIViewController {
     NavigationTransition { _, _, _ in .choreography(DepthWithTitle()) }.attach(to: navigation)
     navigation.pushViewController(page, animated: true)
     simulator.clock.runTurns()
-    #expect(page.label.seen.transform.tx == 120)
+    #expect(page.label.shown.transform.affine.tx == 120)
     simulator.clock.advance(by: 0.05)
-    #expect(page.label.seen.transform.tx == 120 && page.view.seen.alpha > 0)
+    #expect(page.label.shown.transform.affine.tx == 120 && page.view.shown.alpha > 0)
     simulator.clock.runUntilIdle()
     expectAsFound(simulator)
   }
@@ -151,7 +151,7 @@ final class ArticlePage: UIViewController {
     page.label.frame.origin.y = 400
     navigation.pushViewController(page, animated: true)
     simulator.clock.advance(by: 0.1)
-    #expect(below.label.seen.alpha == 0 && page.label.seen.alpha == 0)
+    #expect(below.label.shown.alpha == 0 && page.label.shown.alpha == 0)
     simulator.clock.runUntilIdle()
     expectAsFound(simulator)
   }

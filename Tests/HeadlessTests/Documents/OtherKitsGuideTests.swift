@@ -95,5 +95,5 @@ private final class FormerApp: UIViewController {
     #expect(try tables.unknownNames() == [])
   }
 
-  private func top(of modal: UIViewController) -> CGFloat { modal.view.seen(CGPoint.zero).y }
+  private func top(of modal: UIViewController) -> CGFloat { modal.view.shown(CGPoint.zero).y }
 }

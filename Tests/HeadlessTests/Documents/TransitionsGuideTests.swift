@@ -108,10 +108,10 @@ private final class TheirAnimator: NSObject, UIViewControllerAnimatedTransitioni
     }.attach(to: navigation)
     navigation.pushViewController(photo, animated: true)
     simulator.clock.advance(by: 0.1)
-    #expect(list.openedCell?.photo.seen.alpha == 0)
+    #expect(list.openedCell?.photo.shown.alpha == 0)
     simulator.clock.runUntilIdle()
     #expect(
-      list.openedCell?.photo.seen.alpha == 1 && photo.photo.seen.alpha == 1 && simulator.complaints.isEmpty)
+      list.openedCell?.photo.shown.alpha == 1 && photo.photo.shown.alpha == 1 && simulator.complaints.isEmpty)
   }
 
   @Test("a photo comes out of its thumbnail into a modal")
@@ -124,9 +124,9 @@ private final class TheirAnimator: NSObject, UIViewControllerAnimatedTransitioni
     configuration.opening = .choreography(matched)
     list.present(photo, as: configuration)
     simulator.clock.advance(by: 0.1)
-    #expect(list.openedCell?.photo.seen.alpha == 0)
+    #expect(list.openedCell?.photo.shown.alpha == 0)
     simulator.clock.runUntilIdle()
-    #expect(list.openedCell?.photo.seen.alpha == 1 && list.presentedViewController === photo)
+    #expect(list.openedCell?.photo.shown.alpha == 1 && list.presentedViewController === photo)
     #expect(simulator.complaints.isEmpty)
   }
 
@@ -140,10 +140,10 @@ private final class TheirAnimator: NSObject, UIViewControllerAnimatedTransitioni
         outOf: { [weak home] in home?.field }, anchor: { [weak search] in search?.bar }))
     home.present(search, as: configuration)
     simulator.clock.advance(by: 0.1)
-    #expect(home.field.seen.alpha == 0)
+    #expect(home.field.shown.alpha == 0)
     simulator.clock.runUntilIdle()
     #expect(
-      home.field.seen.alpha == 1 && home.presentedViewController === search && simulator.complaints.isEmpty)
+      home.field.shown.alpha == 1 && home.presentedViewController === search && simulator.complaints.isEmpty)
   }
 
   @Test("rows follow one another, tabs are swiped, children stand side by side")

@@ -104,11 +104,11 @@ import UIKit
     screen.simulator.settleLayout()
     let top = screen.cardTop
     let offset = screen.draft.text.contentOffset
-    screen.finger.down(at: screen.draft.text.seen(CGPoint(x: 100, y: 40)))
+    screen.finger.down(at: screen.draft.text.shown(CGPoint(x: 100, y: 40)))
     screen.drag(by: 30, over: 0.1)
     #expect(abs(screen.cardTop - top - 30) < Screen.unseen && screen.draft.text.contentOffset == offset)
     #expect(screen.cancelTouch().disorder == nil)
-    screen.finger.down(at: screen.draft.text.seen(CGPoint(x: 100, y: 100)))
+    screen.finger.down(at: screen.draft.text.shown(CGPoint(x: 100, y: 100)))
     screen.drag(by: -60, over: 0.2)
     #expect(screen.draft.text.contentOffset.y > offset.y, "at rest the text scrolls")
     screen.finger.up()

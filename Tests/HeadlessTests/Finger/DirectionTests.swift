@@ -30,7 +30,7 @@ import UIKit
 
   /// Drags along the direction, from the middle of the card.
   private func drag(_ screen: Screen, _ direction: TravelDirection, by points: CGFloat, steps: Int = 36) {
-    let start = screen.card.seen(CGPoint(x: screen.card.bounds.midX, y: screen.card.bounds.midY))
+    let start = screen.card.shown(CGPoint(x: screen.card.bounds.midX, y: screen.card.bounds.midY))
     screen.finger.down(at: start)
     for step in 1...steps {
       screen.clock.advance(by: 1.0 / 120)
@@ -42,7 +42,7 @@ import UIKit
   @Test("it stands at its edge, and the screen behind peeks out beyond it as far as the gap", arguments: ways)
   func standing(_ way: Way) {
     let screen = open(way)
-    let card = screen.draft.view.seen(screen.draft.view.bounds)
+    let card = screen.draft.view.shown(screen.draft.view.bounds)
     let window = screen.simulator.window?.bounds ?? .zero
     #expect(way.direction.piece(of: window, length: screen.travel) == card)
     #expect(screen.layout.direction == way.direction && screen.disorder == nil)
@@ -78,7 +78,7 @@ import UIKit
     let screen = open(way)
     drag(screen, way.direction, by: -120)
     #expect(screen.offset == 0)
-    let card = screen.draft.view.seen(screen.draft.view.bounds)
+    let card = screen.draft.view.shown(screen.draft.view.bounds)
     let excess = way.direction.length(of: card.size) - screen.travel
     #expect(excess > 1 && excess < ModalConfiguration.mail.topGap + 1e-9)
     let window = screen.simulator.window?.bounds ?? .zero
@@ -124,7 +124,7 @@ import UIKit
   @Test("on a tablet a card from the side is no wider than the maximum, and takes the whole height")
   func tablet() {
     let screen = open(Way(edge: .trailing, direction: .right), on: .iPadAir)
-    let card = screen.draft.view.seen(screen.draft.view.bounds)
+    let card = screen.draft.view.shown(screen.draft.view.bounds)
     #expect(card.width == 704 && card.maxX == screen.simulator.window?.bounds.maxX)
     #expect(card.height == screen.simulator.window?.bounds.height)
   }

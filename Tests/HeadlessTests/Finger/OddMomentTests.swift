@@ -15,8 +15,8 @@ import UIKit
       screen.clock.schedule(at: screen.clock.now + seconds) { screen.draft.present(second, as: .mail) }
     }
     screen.settle()
-    let edge = screen.card.seen(CGPoint.zero).y
-    #expect(abs(second.view.seen(CGPoint.zero).y - edge - 10) < 1e-9)
+    let edge = screen.card.shown(CGPoint.zero).y
+    #expect(abs(second.view.shown(CGPoint.zero).y - edge - 10) < 1e-9)
     second.dismiss(animated: true)
     #expect(screen.settle().disorder == nil)
   }
@@ -26,7 +26,7 @@ import UIKit
     let screen = Screen()
     var top: CGFloat?
     screen.draft.onAppearing = {
-      top = $0.view.seen(CGPoint.zero).y
+      top = $0.view.shown(CGPoint.zero).y
       $0.dismiss(animated: false)
     }
     screen.present(animated: animated)
@@ -68,9 +68,9 @@ import UIKit
     let scale = CGAffineTransform(scaleX: 0.9, y: 0.9)
     screen.root.view.transform = scale
     screen.open()
-    #expect(abs(screen.root.view.seen(CGPoint.zero).y - 59) < 1e-9)
+    #expect(abs(screen.root.view.shown(CGPoint.zero).y - 59) < 1e-9)
     screen.close()
-    #expect(screen.root.view.seen.transform == scale)
+    #expect(screen.root.view.shown.transform.affine == scale)
   }
 
   @Test("insets that the app sets behind in mid-drag are the app's, then and afterwards")
@@ -90,10 +90,10 @@ import UIKit
   @Test("the screen behind is as it was found when its card leaves", arguments: [0, 55], [true, false])
   func screenBehind(screenRadius: CGFloat, leavesWindow: Bool) {
     let screen = Screen.open { $0.screenCornerRadius = screenRadius }
-    #expect(!screen.root.view.seen.transform.isIdentity)
+    #expect(!screen.root.view.shown.transform.affine.isIdentity)
     if leavesWindow {
       screen.simulator.window?.rootViewController = UIViewController()
-      #expect(screen.root.view.seen.transform.isIdentity && screen.root.view.layer.cornerRadius == 0)
+      #expect(screen.root.view.shown.transform.affine.isIdentity && screen.root.view.layer.cornerRadius == 0)
     } else {
       #expect(screen.close().leftover == nil)
     }
@@ -158,7 +158,8 @@ import UIKit
     screen.lift()
     #expect(screen.clock.isIdle && screen.simulator.complaints == [])
     guard isHeld else { return #expect(screen.draft.presentingViewController == nil) }
-    #expect(screen.simulator.window?.subviews.count == 1 && screen.root.view.seen.transform.isIdentity)
+    #expect(
+      screen.simulator.window?.subviews.count == 1 && screen.root.view.shown.transform.affine.isIdentity)
     #expect(driver == nil)
   }
 }

@@ -35,7 +35,7 @@ import UIKit
     let list = nest(CGSize(width: 300, height: 3000), on: screen)
     list.isScrollEnabled = false
     for point in [CGPoint(x: 150, y: 200), CGPoint(x: 20, y: 20)] {
-      screen.finger.down(at: screen.draft.view.seen(point))
+      screen.finger.down(at: screen.draft.view.shown(point))
       screen.drag(by: 100)
       #expect(screen.cardTop > screen.restingTop + 80)
       screen.cancelTouch()

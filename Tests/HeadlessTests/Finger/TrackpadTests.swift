@@ -84,7 +84,7 @@ import UIKit
   func wheel() {
     let screen = Screen().open()
     let list = TestList.table(offset: 100).show(on: screen)
-    let place = list.seen(CGPoint(x: list.bounds.midX, y: list.bounds.minY + 50))
+    let place = list.shown(CGPoint(x: list.bounds.midX, y: list.bounds.minY + 50))
     for _ in 0..<20 { screen.simulator.scroll(by: CGVector(dx: 0, dy: -40), at: place) }
     #expect(list.contentOffset.y == list.top)
     #expect(screen.cardTop == screen.restingTop && screen.delegate.questions == 0)
@@ -97,7 +97,7 @@ import UIKit
     let (screen, list, _) = kind.open(deliversInward: deliversInward)
     let desk = Desk(screen)
     let room = list.contentOffset.y - list.top
-    let pointer = list.seen(CGPoint(x: list.bounds.midX, y: list.bounds.minY + 100))
+    let pointer = list.shown(CGPoint(x: list.bounds.midX, y: list.bounds.minY + 100))
     desk.scroll(by: down(room + 200), over: 0.8, at: pointer)
     screen.showFrame()
     #expect(abs(screen.cardTop - screen.restingTop - 200) < room / 90 + 4)
@@ -113,7 +113,7 @@ import UIKit
   func flungList(deliversInward: Bool) {
     let (screen, list, _) = TestList.table(offset: 600).open(deliversInward: deliversInward)
     let desk = Desk(screen)
-    let pointer = list.seen(CGPoint(x: list.bounds.midX, y: list.bounds.minY + 100))
+    let pointer = list.shown(CGPoint(x: list.bounds.midX, y: list.bounds.minY + 100))
     desk.scroll(by: down(100), over: 0.05, at: pointer)
     desk.trackpad.end()
     #expect(list.isDecelerating)
@@ -139,6 +139,7 @@ import UIKit
     desk.scroll(by: down(300))
     if byResize {
       desk.screen.simulator.resizeToLandscape()
+      desk.screen.simulator.endTurn()
       let progress = desk.screen.progress
       desk.move(by: down(10))
       #expect(desk.screen.progress < progress)

@@ -27,7 +27,7 @@ import HeadlessHosts
 
   private func scroll(_ path: FingerPath) {
     let (begin, trackpad) = (screen.clock.now, screen.simulator.makeTrackpad())
-    trackpad.begin(at: list.seen(CGPoint(x: list.bounds.midX, y: list.bounds.midY)))
+    trackpad.begin(at: list.shown(CGPoint(x: list.bounds.midX, y: list.bounds.midY)))
     for move in path.moves {
       screen.clock.advance(to: begin + move.time)
       trackpad.scroll(

@@ -27,7 +27,7 @@ extension Screen {
   /// How much of a controller's view the keyboard covers, from its foot.
   func covered(_ modal: UIViewController? = nil) -> CGFloat {
     let view: UIView = (modal ?? draft).view
-    return max(0, view.seen(view.bounds).maxY - simulator.keyboardFrame.minY)
+    return max(0, view.shown(view.bounds).maxY - simulator.keyboardFrame.minY)
   }
 
   /// Whether the draft's safe area ends where the keyboard begins, which covers more than 100 points of it.

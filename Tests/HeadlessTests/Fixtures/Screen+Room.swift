@@ -6,7 +6,7 @@ extension Screen {
   /// The middle of what is shown.
   var middle: CGPoint {
     let view: UIView = draft.view
-    return view.seen(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    return view.shown(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
   }
 
   /// Drags the card by a share of its travel in its direction, from its middle.
@@ -30,7 +30,7 @@ extension Screen {
     }
     let room = container.bounds
     if root.view.bounds.size != room.size { return "the screen behind is \(root.view.bounds.size)" }
-    let scale = root.view.seen.transform.a
+    let scale = root.view.shown.transform.affine.a
     return scale < 0.92 - 1e-9 || scale > 1 + 1e-9 ? "the screen behind is scaled by \(scale)" : nil
   }
 }

@@ -72,7 +72,7 @@ import UIKit
   /// A distance that nobody sees, in points: so far from the exact flight key frames may be.
   static let unseen: CGFloat = 0.25
 
-  var cardTop: CGFloat { card.seen.box.minY }
+  var cardTop: CGFloat { card.shown.box.minY }
   /// Top of the card in its open position.
   var restingTop: CGFloat { layout.card.minY }
   var travel: CGFloat { layout.travel }
@@ -82,7 +82,7 @@ import UIKit
   /// Distance of the card from its open position, in the closing direction.
   var offset: CGFloat {
     let layout = layout
-    return layout.direction.farEdge(of: card.seen.box) - layout.direction.farEdge(of: layout.frame)
+    return layout.direction.farEdge(of: card.shown.box) - layout.direction.farEdge(of: layout.frame)
   }
 
   var presentation: ModalPresentation? {
@@ -91,7 +91,7 @@ import UIKit
   var driver: ModalDriver? { presentation?.driver }
 
   /// How far the card's upper edge is above its open position.
-  var stretch: CGFloat { restingTop - draft.view.seen(CGPoint.zero).y }
+  var stretch: CGFloat { restingTop - draft.view.shown(CGPoint.zero).y }
 
   var layout: CardLayout {
     guard let driver, let container else {
@@ -103,7 +103,7 @@ import UIKit
   // MARK: The finger
 
   /// A point of the card's bar, where no button is.
-  var grip: CGPoint { CGPoint(x: card.seen.center.x, y: cardTop + 20) }
+  var grip: CGPoint { CGPoint(x: card.shown.position.x, y: cardTop + 20) }
 
   /// Moves the finger by so much in even steps, one a frame of 120 Hz.
   func drag(by points: CGFloat, over seconds: TimeInterval = 0.3, sideways: CGFloat = 0) {
@@ -135,11 +135,11 @@ import UIKit
   }
 }
 
-extension SeenView {
+extension CALayerValues {
   /// Its place without its transform.
   var box: CGRect {
     CGRect(
-      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+      x: position.x - bounds.width / 2, y: position.y - bounds.height / 2, width: bounds.width,
       height: bounds.height)
   }
 }
@@ -147,7 +147,7 @@ extension SeenView {
 /// A root with nothing in it, that can tell whether it was given back as found.
 final class RootController: UIViewController {
   var disturbance: String? {
-    if !view.seen.transform.isIdentity { return "the root is transformed" }
+    if !view.shown.transform.affine.isIdentity { return "the root is transformed" }
     if view.layer.cornerRadius != 0 || view.clipsToBounds { return "the root has round corners" }
     if view.layer.cornerCurve != .circular { return "the root's corner curve was changed" }
     guard let space = view.superview?.bounds, abs(view.frame.minY - space.minY) < 1e-9,

@@ -7,4 +7,7 @@ extension Simulator {
 
   /// Resizes the window to the size of the upright device.
   func resizeToPortrait() { resize(to: device.size) }
+
+  /// Waits until UIKit's animation of a rotation or a resize has ended.
+  func endTurn() { clock.advance(by: Self.rotationDuration + 0.01) }
 }

@@ -121,7 +121,7 @@ extension Screen {
   }
 
   private func point(of view: UIView, at height: CGFloat) -> CGPoint {
-    view.seen(CGPoint(x: view.bounds.midX, y: view.bounds.minY + height))
+    view.shown(CGPoint(x: view.bounds.midX, y: view.bounds.minY + height))
   }
 
   /// Plays a recorded finger from the middle of a view, and waits until nothing moves.

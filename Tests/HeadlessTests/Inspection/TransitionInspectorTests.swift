@@ -223,7 +223,7 @@ import UIKit
     screen.draft.selectModalDetent(.large)
     screen.clock.advance(by: 0.05)
     let upper = second.presentationController?.presentedView
-    let places = { (screen.card.seen.bounds.height, upper?.seen.center.y ?? 0) }
+    let places = { (screen.card.shown.bounds.height, upper?.shown.position.y ?? 0) }
     let former = places()
     inspector.isPaused = true
     screen.clock.advance(by: 0.2)

@@ -36,7 +36,7 @@ import Testing
 
     let edge: CGFloat
     @MainActor func touchEdge() { screen.finger.down(at: CGPoint(x: edge, y: 400)) }
-    @MainActor var shift: CGFloat { top.view.seen.center.x - navigation.view.bounds.width / 2 }
+    @MainActor var shift: CGFloat { top.view.shown.position.x - navigation.view.bounds.width / 2 }
   }
 
   @Test(

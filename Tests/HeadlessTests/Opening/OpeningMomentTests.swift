@@ -138,6 +138,7 @@ import UIKit
     let desk = OpeningDesk(device: device).grab(150)
     let progress = desk.screen.progress
     desk.simulator.resizeToLandscape()
+    desk.simulator.endTurn()
     #expect(abs(desk.screen.progress - progress) < 1e-9)
     desk.finger.move(to: desk.finger.location)
     let offset = desk.screen.offset
@@ -203,7 +204,7 @@ import UIKit
     desk.clock.advance(by: 1)
     let second = desk.simulator.makeFinger()
     func tapCancel() {
-      second.down(at: desk.screen.draft.cancel.seen(CGPoint(x: 20, y: 20)))
+      second.down(at: desk.screen.draft.cancel.shown(CGPoint(x: 20, y: 20)))
       second.up()
     }
     tapCancel()

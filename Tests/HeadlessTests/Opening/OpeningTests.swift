@@ -175,7 +175,7 @@ import UIKit
     field.becomeFirstResponder()
     desk.grab(400)
     #expect(!field.isFirstResponder, "UIKit takes it away")
-    #expect(desk.screen.root.view.seen.transform.a < 0.98)
+    #expect(desk.screen.root.view.shown.transform.affine.a < 0.98)
     #expect(desk.cancelTouch().neverOpened == nil)
     #expect(field.isFirstResponder)
   }
@@ -185,12 +185,12 @@ import UIKit
     let desk = OpeningDesk(reducesMotion: true).grab(400)
     desk.clock.advance(by: 1)
     #expect(abs(desk.gap) < 0.001)
-    #expect(desk.screen.root.view.seen.transform.isIdentity)
+    #expect(desk.screen.root.view.shown.transform.affine.isIdentity)
     if opens { desk.pull(by: 40, over: 0.05) }
     if opens { desk.finger.up() } else { desk.finger.cancel() }
     desk.settle()
     #expect((opens ? desk.opened : desk.neverOpened) == nil)
-    #expect(desk.screen.card.seen.alpha == 1 || !opens)
+    #expect(desk.screen.card.shown.alpha == 1 || !opens)
   }
 
   @Test("nothing is left behind in memory, whichever way it ends", arguments: [true, false])

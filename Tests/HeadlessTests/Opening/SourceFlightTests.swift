@@ -16,7 +16,7 @@ struct SourceFlightTests {
   }
 
   /// Where the user sees the content.
-  private func content(of screen: Screen) -> CGRect { screen.draft.view.seen(screen.draft.view.bounds) }
+  private func content(of screen: Screen) -> CGRect { screen.draft.view.shown(screen.draft.view.bounds) }
 
   /// How far three edges of a rectangle are from those of another one, at most. The fourth may be out of
   /// the screen: on its way to a lower height the content has its new size at once.

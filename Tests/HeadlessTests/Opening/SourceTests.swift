@@ -23,7 +23,7 @@ import UIKit
   }
 
   /// Where the user sees the content.
-  private func content(of screen: Screen) -> CGRect { screen.draft.view.seen(screen.draft.view.bounds) }
+  private func content(of screen: Screen) -> CGRect { screen.draft.view.shown(screen.draft.view.bounds) }
 
   private func isInside(_ rect: CGRect, _ other: CGRect) -> Bool {
     other.insetBy(dx: -3, dy: -3).contains(rect)
@@ -41,7 +41,7 @@ import UIKit
     screen.present()
     screen.clock.advance(by: 1.0 / 100)
     #expect(isInside(content(of: screen), Self.button.insetBy(dx: -20, dy: -20)))
-    #expect(screen.card.seen.alpha < 0.5)
+    #expect(screen.card.shown.alpha < 0.5)
     screen.settle()
     #expect(screen.disorder == nil && content(of: screen) == plain)
 
@@ -76,7 +76,7 @@ import UIKit
     let (screen, _) = screen()
     screen.open()
     screen.grab(200)
-    #expect(abs(content(of: screen).width - 393) < 1e-9 && screen.card.seen.alpha == 1)
+    #expect(abs(content(of: screen).width - 393) < 1e-9 && screen.card.shown.alpha == 1)
     let before = content(of: screen)
     screen.drag(by: 60, over: 0.05)
     let after = content(of: screen)
@@ -121,7 +121,7 @@ import UIKit
     screen.present()
     screen.clock.advance(by: 0.2)
     let cancel = screen.draft.cancel
-    let spot = cancel.seen(cancel.bounds)
+    let spot = cancel.shown(cancel.bounds)
     #expect(content(of: screen).width < 392)
     screen.finger.down(at: CGPoint(x: spot.midX, y: spot.midY))
     screen.finger.up()
@@ -177,7 +177,7 @@ import UIKit
     let place = content(of: screen)
     screen.draft.dismiss(animated: true)
     screen.clock.advance(by: 0.1)
-    #expect(content(of: screen) == place && screen.card.seen.alpha < 1)
+    #expect(content(of: screen) == place && screen.card.shown.alpha < 1)
     #expect(screen.settle().leftover == nil)
   }
 
@@ -197,7 +197,7 @@ import UIKit
     let modal = UIViewController()
     navigation.present(modal, as: configuration)
     simulator.clock.advance(by: 1.0 / 60)
-    let shown = modal.view.seen(modal.view.bounds)
+    let shown = modal.view.shown(modal.view.bounds)
     #expect(abs(shown.midX - place.midX) < 20 && shown.width < 80)
   }
 }

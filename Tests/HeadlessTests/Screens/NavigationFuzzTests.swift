@@ -73,7 +73,8 @@ extension NavigationScreen {
     let complaints = simulator.complaints.filter { !$0.hasPrefix("Attempt to") }
     if !complaints.isEmpty { return "complaints: \(complaints)" }
     if navigation.transitionCoordinator != nil { return "a transition is still under way" }
-    for page in [below, above] where !page.view.seen.transform.isIdentity || page.view.seen.alpha != 1 {
+    for page in [below, above]
+    where !page.view.shown.transform.affine.isIdentity || page.view.shown.alpha != 1 {
       return "\(page.name) is not as found"
     }
     if navigation.topViewController?.view.window == nil { return "the page is not in the window" }

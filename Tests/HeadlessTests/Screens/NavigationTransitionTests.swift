@@ -99,6 +99,7 @@ import Testing
     screen.draw(200)
     let share = screen.share
     screen.simulator.rotate(to: .landscapeLeft)
+    screen.simulator.endTurn()
     #expect(abs(screen.share - share) < 1e-9 && screen.choreography.rooms.last?.width == screen.width)
     screen.finger.move(to: screen.finger.location)
     #expect(abs(screen.share - share) < 1e-9)
@@ -135,7 +136,7 @@ import Testing
     screen.settle()
     #expect(screen.navigation.topViewController === third)
     #expect(screen.simulator.complaints.isEmpty && screen.choreography.isBalanced)
-    #expect(third.view.seen.transform.isIdentity && third.view.window != nil)
+    #expect(third.view.shown.transform.affine.isIdentity && third.view.window != nil)
   }
 
   @Test("where UIKit begins far too late, the page is there at once", arguments: [0.5, 4.5, 7])
@@ -164,8 +165,8 @@ import Testing
     #expect(screen.disorder == nil && screen.isOpen)
     let reduced = NavigationScreen(reducesMotion: true).push()
     reduced.clock.advance(by: 0.1)
-    #expect(reduced.above.view.seen.transform.isIdentity)
-    #expect(reduced.above.view.seen.alpha > 0 && reduced.above.view.seen.alpha < 1)
+    #expect(reduced.above.view.shown.transform.affine.isIdentity)
+    #expect(reduced.above.view.shown.alpha > 0 && reduced.above.view.shown.alpha < 1)
     #expect(reduced.settle().disorder == nil && reduced.choreography.begins == 0)
   }
 

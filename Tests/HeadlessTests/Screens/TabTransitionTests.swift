@@ -76,6 +76,7 @@ import UIKit
     #expect(screen.tabs.selectedIndex == 2)
     let share = screen.share(of: 2)
     screen.simulator.rotate(to: .landscapeLeft)
+    screen.simulator.endTurn()
     #expect(abs(screen.share(of: 2) - share) < 1e-9)
     #expect(screen.cancelTouch().disorder == nil && screen.tabs.selectedIndex == 1)
     #expect(screen.listener.story == ["third?"])
@@ -104,7 +105,7 @@ import UIKit
     let reduced = TabScreen(reducesMotion: true)
     reduced.select(1)
     reduced.clock.advance(by: 0.1)
-    #expect(reduced.share(of: 1) == 0 && reduced.pages[1].view.seen.alpha < 1)
+    #expect(reduced.share(of: 1) == 0 && reduced.pages[1].view.shown.alpha < 1)
     #expect(reduced.settle().disorder == nil && reduced.choreography.begins == 0)
   }
 

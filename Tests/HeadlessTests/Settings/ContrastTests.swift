@@ -20,7 +20,7 @@ import UIKit
     let screen = Screen(device: device)
     screen.simulator.increasesContrast = true
     screen.open()
-    #expect(abs(dimming(screen).seen.alpha - 0.42) < 1e-6)
+    #expect(abs(dimming(screen).shown.alpha - 0.42) < 1e-6)
     #expect(clip(screen).borderWidth == 1 && clip(screen).borderColor != nil)
     #expect(screen.dismiss().leftover == nil)
   }
@@ -29,14 +29,16 @@ import UIKit
   func switched(inDrag: Bool) {
     let screen = Screen().open()
     if inDrag { screen.grab(200) }
-    #expect(clip(screen).borderWidth == 0 && (inDrag || abs(dimming(screen).seen.alpha - 0.2) < 1e-6))
-    let (top, opacity, behind) = (screen.cardTop, dimming(screen).seen.alpha, screen.root.view.seen.transform)
+    #expect(clip(screen).borderWidth == 0 && (inDrag || abs(dimming(screen).shown.alpha - 0.2) < 1e-6))
+    let (top, opacity, behind) = (
+      screen.cardTop, dimming(screen).shown.alpha, screen.root.view.shown.transform.affine
+    )
     flip(screen)
     #expect(
-      screen.cardTop == top && dimming(screen).seen.alpha > opacity * 2 && clip(screen).borderWidth == 1)
-    #expect(screen.root.view.seen.transform == behind)
+      screen.cardTop == top && dimming(screen).shown.alpha > opacity * 2 && clip(screen).borderWidth == 1)
+    #expect(screen.root.view.shown.transform.affine == behind)
     flip(screen)
-    #expect(dimming(screen).seen.alpha == opacity && clip(screen).borderWidth == 0)
+    #expect(dimming(screen).shown.alpha == opacity && clip(screen).borderWidth == 0)
     #expect(screen.cancelTouch().disorder == nil)
   }
 
@@ -76,6 +78,6 @@ import UIKit
     }
     screen.simulator.increasesContrast = true
     screen.open()
-    #expect(abs(dimming(screen).seen.alpha - opacity) < 1e-6 && clip(screen).borderWidth == 2)
+    #expect(abs(dimming(screen).shown.alpha - opacity) < 1e-6 && clip(screen).borderWidth == 2)
   }
 }

@@ -13,7 +13,7 @@ import UIKit
     screen.simulator.prefersCrossFadeTransitions = prefersCrossFade
     screen.present()
     screen.clock.advance(by: 0.1)
-    #expect((screen.card.seen.alpha < 1) == reducesMotion)
+    #expect((screen.card.shown.alpha < 1) == reducesMotion)
     #expect((screen.cardTop == screen.restingTop) == reducesMotion)
     #expect(screen.settle().disorder == nil)
   }

@@ -52,7 +52,7 @@ struct ReduceMotionSwitchTests {
   private func fault(of screen: Screen, bound moment: Moment) -> String? {
     let card = screen.card
     screen.cancelTouch()
-    if card.seen.alpha != 1 { return "the card is not opaque" }
+    if card.shown.alpha != 1 { return "the card is not opaque" }
     guard moment.isBoundToStay else { return screen.leftover }
     if let disorder = screen.disorder { return disorder }
     if (screen.root.disturbance == nil) != screen.simulator.isReduceMotionEnabled {
@@ -67,15 +67,15 @@ struct ReduceMotionSwitchTests {
   func switched(at moment: Moment, from isReduced: Bool) {
     let screen = moment.reach(reducingMotion: isReduced)
     for _ in 0..<5 {
-      let (top, opacity) = (screen.cardTop, screen.card.seen.alpha)
+      let (top, opacity) = (screen.cardTop, screen.card.shown.alpha)
       flip(screen)
-      #expect(abs(screen.cardTop - top) < Screen.unseen && abs(screen.card.seen.alpha - opacity) < 0.001)
+      #expect(abs(screen.cardTop - top) < Screen.unseen && abs(screen.card.shown.alpha - opacity) < 0.001)
       let progress = screen.delegate.updates.last?.progress ?? 0
       if !screen.finger.isDown { screen.clock.advance(by: 1.0 / 60) }
       let change = abs((screen.delegate.updates.last?.progress ?? 0) - progress)
       if screen.isGone { break }
       #expect(abs(screen.cardTop - top) <= change * screen.travel + Screen.unseen)
-      #expect(abs(screen.card.seen.alpha - opacity) <= change * 6 + 0.001)
+      #expect(abs(screen.card.shown.alpha - opacity) <= change * 6 + 0.001)
     }
     #expect(fault(of: screen, bound: moment) == nil)
   }
@@ -83,11 +83,11 @@ struct ReduceMotionSwitchTests {
   @Test("the screen behind stands up at once, and steps back at once")
   func behind() {
     let screen = Screen().open()
-    let transform = screen.root.view.seen.transform
+    let transform = screen.root.view.shown.transform.affine
     flip(screen)
     #expect(screen.root.disturbance == nil)
     flip(screen)
-    #expect(screen.root.view.seen.transform == transform && screen.root.view.clipsToBounds)
+    #expect(screen.root.view.shown.transform.affine == transform && screen.root.view.clipsToBounds)
     #expect(screen.dismiss().leftover == nil)
   }
 
@@ -118,7 +118,7 @@ struct ReduceMotionSwitchTests {
     flip(screen)
     screen.drag(by: 35)
     #expect(abs(screen.cardTop - top - 35) < 1e-9)
-    #expect(screen.card.seen.alpha == 1 && (screen.root.disturbance == nil) == !isReduced)
+    #expect(screen.card.shown.alpha == 1 && (screen.root.disturbance == nil) == !isReduced)
     #expect(fault(of: screen, bound: .dragged) == nil)
   }
 
@@ -136,10 +136,11 @@ struct ReduceMotionSwitchTests {
   @Test("resized half faded it fades on in the new size", arguments: [Moment.opening, .leaving, .thrown])
   func resize(at moment: Moment) {
     let screen = moment.reach(reducingMotion: true)
-    let (progress, opacity) = (screen.progress, screen.card.seen.alpha)
+    let (box, opacity) = (screen.card.shown.box, screen.card.shown.alpha)
     #expect(opacity < 1)
     screen.simulator.resizeToLandscape()
-    #expect(abs(screen.progress - progress) < 1e-3 && abs(screen.card.seen.alpha - opacity) < 0.001)
+    #expect(screen.card.shown.box.isAbout(box, within: Screen.unseen))
+    #expect(abs(screen.card.shown.alpha - opacity) < 0.001)
     screen.settle()
     #expect((moment.isBoundToStay ? screen.disorder : screen.leftover) == nil)
   }
@@ -161,13 +162,13 @@ struct ReduceMotionSwitchTests {
     screen.draft.present(second, as: .mail)
     screen.clock.advance(by: 0.1)
     let upper = second.presentationController?.presentedView
-    #expect(upper.map { $0.seen.alpha > 0.1 && $0.seen.alpha < 0.9 } == true)
-    #expect(screen.card.seen.transform.isIdentity && screen.card.seen.alpha == 1)
+    #expect(upper.map { $0.shown.alpha > 0.1 && $0.shown.alpha < 0.9 } == true)
+    #expect(screen.card.shown.transform.affine.isIdentity && screen.card.shown.alpha == 1)
     screen.settle()
     flip(screen)
-    #expect(abs(screen.card.seen.transform.a - 0.92) < 1e-12)
+    #expect(abs(screen.card.shown.transform.affine.a - 0.92) < 1e-12)
     flip(screen)
-    #expect(screen.disorder == nil && screen.card.seen.transform.isIdentity)
+    #expect(screen.disorder == nil && screen.card.shown.transform.affine.isIdentity)
     if atOnce { screen.root.dismiss(animated: true) } else { second.dismiss(animated: true) }
     screen.settle()
     #expect((atOnce ? screen.leftover : screen.disorder) == nil)

@@ -10,7 +10,7 @@ import UIKit
     let top: CGFloat
     let opacity: CGFloat
 
-    @MainActor init(_ screen: Screen) { (top, opacity) = (screen.cardTop, screen.card.seen.alpha) }
+    @MainActor init(_ screen: Screen) { (top, opacity) = (screen.cardTop, screen.card.shown.alpha) }
   }
 
   /// What was seen of the card, frame by frame until it rests.
@@ -37,7 +37,7 @@ import UIKit
     #expect(looks.allSatisfy { $0.top == screen.restingTop })
     #expect(looks.first.map { $0.opacity < 0.3 } == true)
     #expect(steps(of: looks).allSatisfy { $0 >= 0 && $0 < 0.25 })
-    #expect(screen.card.seen.alpha == 1 && screen.disorder == nil)
+    #expect(screen.card.shown.alpha == 1 && screen.disorder == nil)
     #expect(screen.root.disturbance == nil, "the screen behind stays as it is")
   }
 
@@ -50,7 +50,7 @@ import UIKit
     let looks = looks(of: screen)
     #expect(looks.count > 10 && looks.allSatisfy { $0.top == place })
     #expect(steps(of: looks).allSatisfy { $0 <= 0 && $0 > -0.25 })
-    #expect(screen.leftover == nil && card.seen.alpha == 1 && screen.draft.view.seen.alpha == 1)
+    #expect(screen.leftover == nil && card.shown.alpha == 1 && screen.draft.view.shown.alpha == 1)
   }
 
   @Test("what is told of the modal is as ever")
@@ -75,7 +75,7 @@ import UIKit
     for way in [3, 40, 200, 120, 300] as [CGFloat] {
       screen.drag(by: top + way - screen.cardTop, over: 0.1)
       #expect(abs(screen.cardTop - top - way) < 1e-9)
-      #expect(screen.card.seen.alpha == 1 && screen.root.disturbance == nil)
+      #expect(screen.card.shown.alpha == 1 && screen.root.disturbance == nil)
     }
     #expect(screen.cancelTouch().disorder == nil)
   }
@@ -138,9 +138,9 @@ import UIKit
     let seen = Look(screen)
     #expect(seen.opacity > 0.2 && seen.opacity < 0.8)
     screen.finger.down(at: screen.grip)
-    #expect(screen.cardTop == seen.top && abs(screen.card.seen.alpha - seen.opacity) < 0.001)
+    #expect(screen.cardTop == seen.top && abs(screen.card.shown.alpha - seen.opacity) < 0.001)
     screen.drag(by: 40, over: 0.1)
-    #expect(abs(screen.card.seen.alpha - seen.opacity + 40 / screen.travel) < 0.001)
+    #expect(abs(screen.card.shown.alpha - seen.opacity + 40 / screen.travel) < 0.001)
     #expect(screen.cardTop == seen.top)
     #expect(screen.cancelTouch().disorder == nil)
   }
@@ -157,7 +157,7 @@ import UIKit
     #expect(Set(looks.map(\.top)).count == 1)
     #expect(isPulledUp || steps(of: looks).allSatisfy { abs($0) < 0.25 })
     #expect((leaving && !isPulledUp ? screen.leftover : screen.disorder) == nil)
-    #expect(screen.isGone || screen.card.seen.alpha == 1)
+    #expect(screen.isGone || screen.card.shown.alpha == 1)
   }
 
   @Test("caught where it was let go it fades on there, and leaves")
@@ -171,7 +171,7 @@ import UIKit
     screen.finger.down(at: screen.grip)
     screen.drag(by: 15, over: 0.1)
     #expect(screen.cardTop == seen.top)
-    #expect(screen.card.seen.alpha < seen.opacity)
+    #expect(screen.card.shown.alpha < seen.opacity)
     #expect(screen.lift().leftover == nil)
   }
 
@@ -188,10 +188,10 @@ import UIKit
     screen.clock.advance(by: wait / 2)
     screen.container?.setNeedsLayout()
     screen.clock.advance(by: wait / 2)
-    let seen = screen.card.seen
+    let shown = screen.card.shown
     screen.finger.down(at: screen.grip)
-    #expect(abs(screen.card.seen.center.y - seen.center.y) < Screen.unseen)
-    #expect(abs(screen.card.seen.alpha - seen.alpha) < 0.002)
+    #expect(abs(screen.card.shown.position.y - shown.position.y) < Screen.unseen)
+    #expect(abs(screen.card.shown.alpha - shown.alpha) < 0.002)
   }
 
   @Test("pulled until it is opaque it is a card in the hand again")
@@ -199,12 +199,12 @@ import UIKit
     let screen = halfFaded(leaving: true)
     screen.finger.down(at: CGPoint(x: 200, y: 500))
     screen.drag(by: -500, over: 0.3)
-    #expect(screen.card.seen.alpha == 1)
+    #expect(screen.card.shown.alpha == 1)
     screen.drag(by: 500, over: 0.3)
     let top = screen.cardTop
     screen.drag(by: 50, over: 0.1)
     #expect(abs(screen.cardTop - top - 50) < 1e-9)
-    #expect(screen.card.seen.alpha == 1)
+    #expect(screen.card.shown.alpha == 1)
     #expect(screen.cancelTouch().disorder == nil)
   }
 }

@@ -30,7 +30,7 @@ import UIKit
     let element = outside(screen)
     #expect(element.isAccessibilityElement && element.accessibilityLabel == "Schließen")
     #expect(element.accessibilityTraits == .button && !element.accessibilityFrame.isEmpty)
-    #expect(element.accessibilityFrame.intersection(screen.card.seen.box).isEmpty)
+    #expect(element.accessibilityFrame.intersection(screen.card.shown.box).isEmpty)
     #expect(screen.voiceOver.activate(element))
     #expect(screen.settle().leftover == nil)
   }

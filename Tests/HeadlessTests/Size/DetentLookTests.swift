@@ -14,7 +14,7 @@ import UIKit
     #expect(grabber(of: Screen.withDetents()) == nil)
     let screen = Screen.withDetents { $0.showsGrabber = true }
     for detent in [.large, .medium, .large, .medium] as [ModalDetent.Identifier] {
-      let place = grabber(of: screen).map { $0.seen($0.bounds) } ?? .zero
+      let place = grabber(of: screen).map { $0.shown($0.bounds) } ?? .zero
       #expect(abs(place.midX - 196.5) < 1e-9 && abs(place.midY - screen.cardTop - 7.5) < 1e-9)
       screen.finger.down(at: CGPoint(x: place.midX, y: place.midY))
       screen.clock.advance(by: 0.05)
@@ -46,19 +46,20 @@ import UIKit
   }
 
   private func dimming(of screen: Screen) -> CGFloat {
-    screen.container?.subviews.first { $0.backgroundColor == .black }?.seen.alpha ?? -1
+    screen.container?.subviews.first { $0.backgroundColor == .black }?.shown.alpha ?? -1
   }
 
   @Test("it is dimmed at every height, and steps back on the way to the highest alone", arguments: [0.2, 0])
   func dimmed(by opacity: CGFloat) {
     let screen = Screen.withDetents { $0.dimming = opacity }
-    #expect(abs(max(dimming(of: screen), 0) - opacity) < 1e-6 && screen.root.view.seen.transform.isIdentity)
+    #expect(
+      abs(max(dimming(of: screen), 0) - opacity) < 1e-6 && screen.root.view.shown.transform.affine.isIdentity)
     let hit = screen.simulator.window?.hitTest(CGPoint(x: 150, y: 125), with: nil)
     #expect(hit?.isDescendant(of: screen.root.view) == false, "a clear dimming takes the touches too")
     screen.draft.selectModalDetent(.large)
     screen.settle()
     #expect(abs(max(dimming(of: screen), 0) - opacity) < 1e-6)
-    #expect(abs(screen.root.view.seen.transform.a - 0.92) < 1e-9)
+    #expect(abs(screen.root.view.shown.transform.affine.a - 0.92) < 1e-9)
   }
 
   @Test("up to the height that the app names it is neither dimmed nor kept from touches and VoiceOver")
@@ -95,7 +96,7 @@ import UIKit
       screen.settle()
       let view: UIView = screen.draft.view
       #expect(abs(view.bounds.height - height) < 1e-9 && view.safeAreaInsets.bottom == 34)
-      #expect(abs(view.seen(CGPoint(x: 0, y: view.bounds.maxY)).y - 852) < 1e-9)
+      #expect(abs(view.shown(CGPoint(x: 0, y: view.bounds.maxY)).y - 852) < 1e-9)
     }
     screen.grab(100)
     #expect(abs(screen.draft.view.bounds.height - medium) < 1e-9)

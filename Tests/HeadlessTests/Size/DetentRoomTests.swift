@@ -91,7 +91,7 @@ import UIKit
     let small = Screen.withDetents([.fitContent], on: .iPadAir)
     small.draft.preferredContentSize = CGSize(width: 0, height: 400)
     small.settle()
-    let card = small.draft.view.seen(small.draft.view.bounds)
+    let card = small.draft.view.shown(small.draft.view.bounds)
     #expect(card.height == 400)
     #expect(abs(card.midY - (34 + 1150) / 2) < 1e-9)
   }
@@ -101,7 +101,7 @@ import UIKit
     let screen = Screen(reducesMotion: true) { $0.detents = [.medium, .large] }.present()
     screen.clock.advance(by: 0.1)
     #expect(abs(screen.cardTop - Screen.mediumTop) < 1e-9)
-    #expect(screen.card.seen.alpha > 0 && screen.card.seen.alpha < 1)
-    #expect(screen.settledDetent() == .medium && screen.card.seen.alpha == 1)
+    #expect(screen.card.shown.alpha > 0 && screen.card.shown.alpha < 1)
+    #expect(screen.settledDetent() == .medium && screen.card.shown.alpha == 1)
   }
 }

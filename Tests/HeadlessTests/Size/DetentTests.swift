@@ -117,7 +117,7 @@ import UIKit
     screen.settle()
     #expect(abs(screen.restingTop - (852 - 334)) < 1e-9)
     #expect(screen.disorder == nil)
-    #expect(screen.root.view.seen.transform.isIdentity, "a card that is smaller than the room")
+    #expect(screen.root.view.shown.transform.affine.isIdentity, "a card that is smaller than the room")
     screen.grab(300)
     #expect(screen.release().leftover == nil)
   }

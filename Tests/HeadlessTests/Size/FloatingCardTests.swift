@@ -21,7 +21,7 @@ import UIKit
 
   /// The visible card in the window: what clips the content.
   private func visible(_ screen: Screen) -> CGRect {
-    screen.draft.view.superview.map { $0.seen($0.seen.bounds) } ?? .null
+    screen.draft.view.superview.map { $0.shown($0.shown.bounds) } ?? .null
   }
 
   private func corners(_ screen: Screen) -> CACornerMask? { screen.draft.view.superview?.layer.maskedCorners }
@@ -122,8 +122,8 @@ import UIKit
     screen.draft.selectModalDetent(.large)
     for _ in 0..<20 {
       screen.clock.advance(by: 1.0 / 60)
-      let content = screen.draft.view.seen(screen.draft.view.bounds)
-      #expect(shown.seen(shown.bounds) == content && clip.seen(clip.bounds).width == content.width)
+      let content = screen.draft.view.shown(screen.draft.view.bounds)
+      #expect(shown.shown(shown.bounds) == content && clip.shown(clip.bounds).width == content.width)
     }
     screen.settle()
     #expect(shown.frame == clip.bounds && shown.frame == screen.draft.view.frame)

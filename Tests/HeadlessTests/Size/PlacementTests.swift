@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("A card beside the edge of a tablet", .ownWorld) @MainActor struct PlacementTests {
   /// Where the user sees the content of the card.
-  private func card(of screen: Screen) -> CGRect { screen.draft.view.seen(screen.draft.view.bounds) }
+  private func card(of screen: Screen) -> CGRect { screen.draft.view.shown(screen.draft.view.bounds) }
 
   /// Whether the user sees the content of the card in a rectangle.
   private func isCard(of screen: Screen, in rect: CGRect) -> Bool {

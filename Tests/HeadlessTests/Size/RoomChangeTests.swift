@@ -33,15 +33,18 @@ import UIKit
     inEachCase(change) { screen, which in
       moment.bring(screen)
       for step in change.steps {
-        let before = screen.driver?.progress ?? .nan
+        let (before, box) = (screen.driver?.progress ?? .nan, screen.card.shown.box)
         step(screen.simulator)
         expectPlace(screen, moment, before, which)
+        // A rotation turns the coordinates.
+        if !change.isRotation { #expect(screen.card.shown.box.isAbout(box, within: Screen.unseen), which) }
       }
+      screen.simulator.endTurn()
+      if screen.driver != nil { #expect(screen.tear == nil, which) }
     }
   }
 
   private func expectPlace(_ screen: Screen, _ moment: RoomMoment, _ before: CGFloat, _ which: Comment) {
-    #expect(screen.tear == nil, which)
     guard let interaction = screen.driver?.interaction else { return }
     let home = interaction.stops.position(of: interaction.detent).progress
     #expect(abs((screen.driver?.progress ?? .nan) - (moment.isAtHome ? home : before)) < 1e-9, which)
@@ -87,6 +90,7 @@ import UIKit
       inEachCase(change) { screen, which in
         screen.pull(0.3)
         change.steps.dropLast().forEach { $0(screen.simulator) }
+        screen.simulator.endTurn()
         screen.finger.move(to: screen.finger.location)
         let (before, start) = (screen.offset, screen.finger.location)
         let offset = screen.layout.direction.offset(25)

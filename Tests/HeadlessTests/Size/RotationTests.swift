@@ -7,14 +7,15 @@ import UIKit
 @Suite("Rotation and resizing", .ownWorld) @MainActor struct RotationTests {
   /// Checks that the card and the screen behind fit the container at a progress of the card.
   private func expectInPlace(_ screen: Screen, at progress: CGFloat) {
+    screen.simulator.endTurn()
     let container = screen.container
     let layout = container.flatMap { screen.driver?.layout(in: $0) }
     #expect(abs(screen.progress - progress) * screen.travel < Screen.unseen)
     #expect(screen.draft.view.bounds.size == layout?.card.size)
-    #expect(abs(screen.card.seen.center.x - (layout?.card.midX ?? 0)) < 1e-9)
+    #expect(abs(screen.card.shown.position.x - (layout?.card.midX ?? 0)) < 1e-9)
     #expect(screen.root.view.bounds.size == container?.bounds.size)
     let middle = container.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) }
-    #expect(screen.root.view.seen.center == middle)
+    #expect(screen.root.view.shown.position == middle)
     #expect(screen.simulator.complaints == [])
   }
 
@@ -75,10 +76,12 @@ import UIKit
   func midOpening() {
     let screen = Screen().present()
     screen.clock.advance(by: 0.1)
-    let progress = screen.progress
+    let (progress, box) = (screen.progress, screen.card.shown.box)
     screen.simulator.resizeToLandscape()
-    expectInPlace(screen, at: progress)
+    #expect(abs((screen.driver?.progress ?? .nan) - progress) * screen.travel < Screen.unseen)
+    #expect(screen.card.shown.box.isAbout(box, within: Screen.unseen))
     #expect(screen.settle().disorder == nil)
+    expectInPlace(screen, at: 1)
   }
 
   @Test("an opening card holds a rotation back until it stands")
@@ -102,6 +105,6 @@ import UIKit
     screen.simulator.rotate(to: .portrait)
     second.dismiss(animated: true)
     #expect(screen.settle().disorder == nil)
-    #expect(screen.card.seen.transform.isIdentity)
+    #expect(screen.card.shown.transform.affine.isIdentity)
   }
 }

@@ -48,7 +48,7 @@ import UIKit
     sheet.present(screen.draft, as: .mail)
     screen.settle()
     #expect(screen.draft.modalPresentation != nil)
-    #expect(sheet.view.seen.transform.isIdentity && sheet.view.layer.cornerRadius == 0)
+    #expect(sheet.view.shown.transform.affine.isIdentity && sheet.view.layer.cornerRadius == 0)
     #expect(!sheet.view.clipsToBounds && sheet.view.superview?.subviews.count == 1)
   }
 }

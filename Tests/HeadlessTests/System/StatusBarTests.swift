@@ -25,7 +25,7 @@ import UIKit
 
     var progress: CGFloat { card.modalPresentation?.driver.interaction.progress ?? 0 }
 
-    func grab() { finger.down(at: card.view.seen(CGPoint(x: 200, y: 20))) }
+    func grab() { finger.down(at: card.view.shown(CGPoint(x: 200, y: 20))) }
 
     /// Moves the finger by a distance in a second. Returns the progresses at which the style changed.
     func flips(draggingBy points: CGFloat) -> [CGFloat] {
@@ -63,7 +63,7 @@ import UIKit
     if motion != .opened { room.settle() }
     var styles: Set<UIStatusBarStyle> = []
     func look() {
-      let black = room.root.view.seen(room.root.view.bounds).minY / bar
+      let black = room.root.view.shown(room.root.view.bounds).minY / bar
       styles.insert(room.style)
       if abs(black - 0.5) > 0.1 { #expect(room.style == (black > 0.5 ? .lightContent : .darkContent)) }
     }
@@ -199,9 +199,9 @@ import UIKit
   func cornerRadius(on device: Device, known: CGFloat?, start: CGFloat) {
     let room = Room(device, configuration: .mail.with { $0.screenCornerRadius = known })
     var radii: [CGFloat] = []
-    room.clock.onFrame { [view = room.root.view] in radii.append(view?.seen.cornerRadius ?? .nan) }
+    room.clock.onFrame { [view = room.root.view] in radii.append(view?.shown.cornerRadius ?? .nan) }
     room.clock.runUntilIdle()
-    radii.append(room.root.view.seen.cornerRadius)
+    radii.append(room.root.view.shown.cornerRadius)
     #expect(abs(radii[0] - start) < 5 && radii.last == 10)
     #expect(radii == radii.sorted { start > 10 ? $0 > $1 : $0 < $1 })
     room.card.dismiss(animated: true)

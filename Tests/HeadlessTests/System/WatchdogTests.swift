@@ -80,7 +80,7 @@ import UIKit
     throwAway(screen)
     screen.clock.advance(by: 8)
     #expect(screen.isPresented && abs(screen.progress - 1) < 1e-9)
-    #expect(screen.root.view.seen.transform.a < 1)
+    #expect(screen.root.view.shown.transform.affine.a < 1)
     screen.clock.runUntilIdle(limit: 200)
     #expect(screen.leftover == nil, "and leaves when UIKit begins at last")
   }

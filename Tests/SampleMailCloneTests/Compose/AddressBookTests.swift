@@ -21,7 +21,7 @@ import Testing
       finger.move(to: CGPoint(x: 200, y: 300 + 20 * CGFloat(step)))
     }
     #expect(list.contentOffset.y == top)
-    #expect(list.seen(CGPoint.zero).y > 150)
+    #expect(list.shown(CGPoint.zero).y > 150)
     finger.up()
     app.settle()
     #expect(app.front is ComposeViewController)

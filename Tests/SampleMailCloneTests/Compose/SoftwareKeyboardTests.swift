@@ -20,7 +20,7 @@ import Testing
   private func caret(in body: UITextView) -> CGRect? {
     let layouts = body.visibleTree.lazy.compactMap { view -> CGRect? in
       guard case .text(let layout)? = view.layer.contents as? LayerContents else { return nil }
-      return layout.caret.map { view.seen($0.frame) }
+      return layout.caret.map { view.shown($0.frame) }
     }
     return layouts.first
   }
@@ -32,7 +32,7 @@ import Testing
     let keyboard = app.simulator.keyboardFrame
     #expect(keyboard.minY < app.simulator.windowSize.height)
     #expect(caret.maxY <= keyboard.minY)
-    #expect(caret.minY >= body.seen(body.bounds).minY)
+    #expect(caret.minY >= body.shown(body.bounds).minY)
   }
 
   @Test(

@@ -69,7 +69,7 @@ struct FingerCheckTests {
     let finger = phone.simulator.makeFinger()
     let finding = await finding(of: fact) { frame in
       guard let button = phone.simulator.window?.frontmost("skip") else { return }
-      if frame == 90 { finger.down(at: button.seen(CGPoint(x: button.bounds.midX, y: button.bounds.midY))) }
+      if frame == 90 { finger.down(at: button.shown(CGPoint(x: button.bounds.midX, y: button.bounds.midY))) }
       if frame == 95 { finger.up() }
     }
     #expect(finding == .skipped)

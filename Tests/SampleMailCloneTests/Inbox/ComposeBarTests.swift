@@ -12,7 +12,7 @@ struct ComposeBarTests {
 
   /// Puts a finger on the bar and drags it up.
   private func pull(from x: CGFloat = 100, on app: MailApp) -> Finger {
-    let top = bar(on: app)?.seen(CGPoint.zero).y ?? 0
+    let top = bar(on: app)?.shown(CGPoint.zero).y ?? 0
     return app.drag(from: CGPoint(x: x, y: top + 20), by: CGPoint(x: 0, y: -400), rest: 0)
   }
 
@@ -35,7 +35,7 @@ struct ComposeBarTests {
     let finger = pull(on: app)
     app.simulator.clock.advance(by: 0.5)
     let view = try #require(app.draft?.navigationController?.view)
-    #expect(abs(view.seen(CGPoint.zero).y - finger.location.y) < 0.001)
+    #expect(abs(view.shown(CGPoint.zero).y - finger.location.y) < 0.001)
     finger.cancel()
     app.settle()
     #expect(app.draft == nil && app.front is InboxViewController)
@@ -47,7 +47,7 @@ struct ComposeBarTests {
   @Test("a tap beside the button and a horizontal drag do nothing, and the list above scrolls")
   func otherFingers() {
     let app = MailApp()
-    let top = bar(on: app)?.seen(CGPoint.zero).y ?? 0
+    let top = bar(on: app)?.shown(CGPoint.zero).y ?? 0
     app.tap(at: CGPoint(x: 100, y: top + 20))
     app.dragAndSettle(from: CGPoint(x: 50, y: top + 20), by: CGPoint(x: 200, y: 0))
     app.dragAndSettle(from: CGPoint(x: 100, y: top - 40), by: CGPoint(x: 0, y: -200))

@@ -58,16 +58,16 @@ struct ListsTests {
     let app = MailApp()
     let cell = try #require(app.list?.tableView.visibleCells.first as? MessageCell)
     app.begin { app.pressMessage() }
-    #expect([cell.sender, cell.subject, cell.received].allSatisfy { $0.seen.alpha == 0 })
+    #expect([cell.sender, cell.subject, cell.received].allSatisfy { $0.shown.alpha == 0 })
     app.settle()
     #expect(app.front is MessageViewController)
     let finger = app.drag(from: CGPoint(x: 3, y: 500), by: CGPoint(x: 200, y: 0))
-    #expect(cell.sender.seen.alpha == 0)
+    #expect(cell.sender.shown.alpha == 0)
     finger.cancel()
     app.settle()
     #expect(app.front is MessageViewController)
     app.tap("BackButton")
-    #expect([cell.sender, cell.subject, cell.received].allSatisfy { $0.seen.alpha == 1 })
+    #expect([cell.sender, cell.subject, cell.received].allSatisfy { $0.shown.alpha == 1 })
     #expect(app.front is InboxViewController && app.simulator.complaints == [])
   }
 }

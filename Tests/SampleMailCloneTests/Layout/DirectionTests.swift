@@ -34,7 +34,7 @@ struct DirectionTests {
   }
 
   private func frames(in window: UIWindow) -> [UIView: CGRect] {
-    let frames = window.visibleTree.map { ($0, $0.seen($0.bounds)) }
+    let frames = window.visibleTree.map { ($0, $0.shown($0.bounds)) }
     return Dictionary(uniqueKeysWithValues: frames)
   }
 

@@ -96,7 +96,7 @@ extension UIView {
       let color = view.layer.backgroundColor?.components ?? []
       return Look(
         content: "\(type(of: view)) \(color) \(view.shownText)",
-        frame: view.seen(view.bounds))
+        frame: view.shown(view.bounds))
     }
   }
 

@@ -78,10 +78,10 @@ struct MailboxesTests {
     let app = MailApp()
     let table = try #require(app.list?.tableView)
     let finger = app.drag(from: CGPoint(x: 3, y: 500), by: CGPoint(x: 100, y: 0))
-    let first = table.visibleCells.map(\.seen.transform.tx)
+    let first = table.visibleCells.map(\.shown.transform.affine.tx)
     finger.move(to: CGPoint(x: 203, y: 500))
     app.simulator.clock.advance(by: 0.3)
-    let second = table.visibleCells.map(\.seen.transform.tx)
+    let second = table.visibleCells.map(\.shown.transform.affine.tx)
     #expect(second.allSatisfy { $0 > 0 && $0 < 200 * 4 / 3 })
     let steps = zip(first, second).filter { $0.0 > 0 }.map { $0.1 - $0.0 }
     #expect(steps.count > 2 && steps.allSatisfy { abs($0 - (steps.first ?? 0)) < 1 })
@@ -95,12 +95,13 @@ struct MailboxesTests {
     let app = MailApp()
     let (list, field) = try (#require(app.list), #require(app.inbox?.searchField))
     let finger = app.drag(from: CGPoint(x: 3, y: 500), by: CGPoint(x: goes ? 280 : 100, y: 0))
-    #expect(Set(list.tableView.visibleCells.map(\.seen.transform.tx)).count > 2)
-    #expect(field.seen.transform.tx > 0)
+    #expect(Set(list.tableView.visibleCells.map(\.shown.transform.affine.tx)).count > 2)
+    #expect(field.shown.transform.affine.tx > 0)
     finger.up()
     app.settle()
     #expect(goes ? app.front is MailboxesViewController : app.front is InboxViewController)
-    #expect(list.tableView.visibleCells.allSatisfy { $0.seen.transform.isIdentity && $0.seen.alpha == 1 })
+    #expect(
+      list.tableView.visibleCells.allSatisfy { $0.shown.transform.affine.isIdentity && $0.shown.alpha == 1 })
     #expect(app.simulator.complaints == [])
   }
 }

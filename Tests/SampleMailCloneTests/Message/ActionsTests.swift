@@ -32,9 +32,9 @@ struct ActionsTests {
     #expect(app.front is MessageActionsViewController && detent(app) == .medium)
     let grabber = try #require(
       app.simulator.window?.visibleTree.first { $0.accessibilityLabel == "Sheet Grabber" })
-    #expect(grabber.seen(CGPoint.zero).y > app.simulator.windowSize.height * 0.3)
+    #expect(grabber.shown(CGPoint.zero).y > app.simulator.windowSize.height * 0.3)
     for expected in [ModalDetent.Identifier.large, .medium] {
-      app.tap(at: grabber.seen(CGPoint(x: grabber.bounds.midX, y: grabber.bounds.midY)))
+      app.tap(at: grabber.shown(CGPoint(x: grabber.bounds.midX, y: grabber.bounds.midY)))
       #expect(detent(app) == expected)
     }
     #expect(app.simulator.complaints == [])

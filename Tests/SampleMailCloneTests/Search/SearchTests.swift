@@ -14,18 +14,18 @@ struct SearchTests {
   func opens() throws {
     let app = MailApp()
     let field = try #require(app.inbox?.searchField.box)
-    let frame = field.seen(field.bounds)
+    let frame = field.shown(field.bounds)
     app.press("search")
     app.simulator.clock.runTurns()
     let box = try #require(search(app)?.bar.box)
-    let start = box.seen(box.bounds)
+    let start = box.shown(box.bounds)
     #expect(abs(start.minX - frame.minX) < 1 && abs(start.minY - frame.minY) < 1)
-    #expect(field.seen.alpha == 0)
+    #expect(field.shown.alpha == 0)
     let (word, text) = (field.subviews.last, box.subviews.last)
     #expect(word is UILabel && text is UITextField && word?.frame.origin == text?.frame.origin)
     app.settle()
     #expect(search(app)?.bar.field.isFirstResponder == true)
-    #expect(field.seen.alpha == 1 && app.simulator.complaints == [])
+    #expect(field.shown.alpha == 1 && app.simulator.complaints == [])
   }
 
   @Test(
@@ -48,7 +48,7 @@ struct SearchTests {
     app.settle()
     let table = try #require(search(app)?.view.visibleTree.lazy.compactMap { $0 as? UITableView }.first)
     let cell = try #require(table.visibleCells.first)
-    app.tap(at: cell.seen(CGPoint(x: 100, y: 20)))
+    app.tap(at: cell.shown(CGPoint(x: 100, y: 20)))
     #expect((app.front as? MessageViewController)?.message.subject.contains("hummus") == true)
     #expect(app.simulator.complaints == [])
   }
@@ -65,6 +65,6 @@ struct SearchTests {
       app.dragAndSettle(from: CGPoint(x: 200, y: 90), by: CGPoint(x: 0, y: how == "half" ? 200 : 600))
     }
     #expect((search(app) == nil) == (how != "half"))
-    #expect(app.inbox?.searchField.box.seen.alpha == 1 && app.simulator.complaints == [])
+    #expect(app.inbox?.searchField.box.shown.alpha == 1 && app.simulator.complaints == [])
   }
 }

@@ -17,7 +17,7 @@ struct DrawerTests {
 
   private func drawer(_ app: MailApp) -> CGRect {
     let view = app.navigation?.presentedViewController?.viewIfLoaded
-    return view.map { $0.seen($0.bounds) } ?? .null
+    return view.map { $0.shown($0.bounds) } ?? .null
   }
 
   @Test(
@@ -29,7 +29,7 @@ struct DrawerTests {
     let size = app.simulator.windowSize
     #expect(drawer(app).width == 320 && drawer(app).height == size.height)
     #expect(isMirrored ? drawer(app).minX == 0 : drawer(app).maxX == size.width)
-    #expect(app.navigation?.view.seen.transform == .identity)
+    #expect(app.navigation?.view.shown.transform.affine == .identity)
     #expect(app.simulator.complaints == [])
   }
 

@@ -38,7 +38,7 @@ struct SettingsTests {
     let scrubber = try #require(app.frame(of: "scrubber"))
     let timeline = try #require(
       app.simulator.window?.visibleTree.lazy.compactMap { $0 as? TimelineView }.first)
-    let overlay = timeline.seen(timeline.bounds)
+    let overlay = timeline.shown(timeline.bounds)
     #expect(compose.maxY <= scrubber.minY && overlay.maxY <= scrubber.minY && overlay.height > 0)
     app.settle()
     #expect(app.simulator.complaints == [])

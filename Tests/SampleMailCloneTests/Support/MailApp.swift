@@ -56,7 +56,7 @@ import Testing
 
   /// Returns the frame on the screen of the frontmost view with an accessibility identifier.
   func frame(of identifier: String) -> CGRect? {
-    simulator.window?.frontmost(identifier).map { $0.seen($0.bounds) }
+    simulator.window?.frontmost(identifier).map { $0.shown($0.bounds) }
   }
 
   // MARK: Actions of the user
@@ -78,7 +78,7 @@ import Testing
       Issue.record("there is no \(identifier)")
       return
     }
-    press(at: view.seen(CGPoint(x: view.bounds.midX, y: view.bounds.midY)))
+    press(at: view.shown(CGPoint(x: view.bounds.midX, y: view.bounds.midY)))
   }
 
   func press(at point: CGPoint) {
@@ -138,7 +138,7 @@ import Testing
       Issue.record("there is no message")
       return
     }
-    press(at: cell.seen(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY)))
+    press(at: cell.shown(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY)))
   }
 }
 

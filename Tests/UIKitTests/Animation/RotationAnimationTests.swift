@@ -78,10 +78,11 @@ import Testing
   }
 
   @Test(
-    "a presentation layer is a copy with the shown values; the model keeps the values that are set, and is hit"
+    "a presentation layer is a copy with the shown values; the model keeps the values that are set, and is hit (F185)"
   )
   func presentation() throws {
-    #expect(layer.presentation() === layer && layer.model() === layer)
+    let still = try #require(layer.presentation())
+    #expect(still !== layer && still.position == layer.position && layer.model() === layer)
     layer.cornerRadius = 7
     page.simulator.rotate(to: .landscapeLeft)
     clock.advance(by: 0.1)
@@ -89,5 +90,32 @@ import Testing
     #expect(presentation !== layer && presentation.model() === layer && presentation.cornerRadius == 7)
     #expect(presentation.position == layer.shown.position && presentation.position != layer.position)
     #expect(page.stage.window.hitTest(CGPoint(x: 760, y: 110), with: nil) === page.panel)
+  }
+
+  @Test("a layer has no presentation layer before the commit that brings it into a window (F185)")
+  func uncommitted() {
+    let (view, child) = (UIView(), UIView())
+    view.addSubview(child)
+    clock.advance(by: 0.1)
+    #expect(view.layer.presentation() == nil)
+    page.stage.view.addSubview(view)
+    #expect(view.layer.presentation() == nil && child.layer.presentation() == nil)
+    clock.advance(by: 0)
+    #expect(view.layer.presentation() != nil && child.layer.presentation() != nil)
+  }
+
+  /// Dims itself without animation in each layout.
+  private final class DimmingView: UIView {
+    override func layoutSubviews() { UIView.performWithoutAnimation { alpha = bounds.width / 1000 } }
+  }
+
+  @Test("what the app writes without animation in a rotation is shown at once (F432)")
+  func unanimated() {
+    let view = page.stage.add(DimmingView(), frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.autoresizingMask = .flexibleWidth
+    page.stage.simulator.settleLayout()
+    page.simulator.rotate(to: .landscapeLeft)
+    let dimmed = CGFloat(Float(view.bounds.width / 1000))
+    #expect(view.bounds.width > 500 && view.shown.alpha == dimmed && view.shown.bounds.width == 100)
   }
 }

@@ -156,4 +156,36 @@ import UIKit
     animate(layer, "zPosition", [CGFloat(0), CGFloat(1)])
     #expect(simulator.complaints.count == 1)
   }
+
+  @Test("apply in the order in which they were added, with those of blocks (F432)", arguments: [true, false])
+  func order(isBlockFirst: Bool) {
+    let block = { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 1050 } }
+    if isBlockFirst { block() }
+    move()
+    if !isBlockFirst { block() }
+    clock.advance(by: 0.5)
+    // The block adds half of −1000, unless the key frames, which come later, replace that.
+    #expect(shownX == (isBlockFirst ? 150 : 150 - 500) && layer.position.x == 1050)
+  }
+
+  @Test("add to what is shown without them if they are additive (F432)", arguments: [true, false])
+  func additive(isBlockFirst: Bool) {
+    let block = { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 1050 } }
+    if isBlockFirst { block() }
+    move { $0.isAdditive = true }
+    if !isBlockFirst { block() }
+    clock.advance(by: 0.5)
+    #expect(abs((shownX ?? 0) - (1050 - 500 + 150)) < 1e-9)
+    clock.advance(by: 1)
+    #expect(shownX == 1050 && simulator.complaints.isEmpty)
+  }
+
+  @Test("of transforms and paths are not added: that is not modelled", arguments: ["transform", "path"])
+  func notAdded(keyPath: String) {
+    let animation = CAKeyframeAnimation(keyPath: keyPath)
+    animation.values = keyPath == "path" ? [CGMutablePath()] : [CATransform3DIdentity]
+    animation.isAdditive = true
+    layer.add(animation, forKey: nil)
+    #expect(simulator.complaints.count == 1 && layer.animationKeys() == nil)
+  }
 }

@@ -74,7 +74,7 @@ extension CardTrack {
     let rest = container.convert(presentation.frameOfPresentedViewInContainerView, to: nil)
     let space = container.convert(container.bounds, to: nil)
     let direction = Direction(of: rest, in: space)
-    let shown = direction.edge(of: card.seen(card.bounds))
+    let shown = direction.edge(of: card.shown(card.bounds))
     self.init(direction, from: rest, in: space, at: shown, heldBy: card)
   }
 
@@ -84,7 +84,7 @@ extension CardTrack {
       let coordinator = navigation.transitionCoordinator, coordinator.isInteractive,
       navigation.presentedViewController == nil, coordinator.presentationStyle == .none
     else { return nil }
-    let page = view.seen(view.bounds)
+    let page = view.shown(view.bounds)
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isPop = !navigation.viewControllers.contains { $0 === coordinator.viewController(forKey: .from) }
     let share = isPop ? coordinator.percentComplete : 1 - coordinator.percentComplete

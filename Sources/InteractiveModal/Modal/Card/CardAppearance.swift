@@ -78,7 +78,14 @@ import UIKit
     layout.stops.positions.map(\.progress) + [slideEnd, slideEnd * CardDeparture.fadingShare]
   }
   func values(at progress: CGFloat) -> [LayerNumbers] { views.values(at: pose(at: progress), in: layout) }
-  func show(_ progress: CGFloat) { views.apply(pose(at: progress)) }
+
+  /// In a resize UIKit animates the card from where it was. The screen behind has another transform at once: key
+  /// frames hide what UIKit would animate of it until the flight's end, and then it would jump.
+  func show(_ progress: CGFloat) {
+    let pose = pose(at: progress)
+    views.card.apply(pose)
+    UIView.performWithoutAnimation { views.applySurroundings(pose) }
+  }
 
   func resizedView(from start: CGFloat, to end: CGFloat) -> UIView? {
     let (first, last) = (pose(at: start), pose(at: end))

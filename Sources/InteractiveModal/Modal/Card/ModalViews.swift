@@ -130,7 +130,7 @@ import UIKit
     card.accessibilityViewIsModal = !passthrough.isOpen && passthrough.closeElement == nil
   }
 
-  func prepareForResize() { screenBehind?.removeTransform() }
+  func prepareForResize(within duration: TimeInterval) { screenBehind?.removeTransform(within: duration) }
 
   /// Restores the screen behind, and removes the views around the card.
   func leave() {

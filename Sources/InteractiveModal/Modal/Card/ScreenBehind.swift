@@ -130,8 +130,14 @@ import UIKit
 
   /// Removes the transform before UIKit resizes the view. Under a transform the frame would be
   /// wrong, and the new safe area would not arrive.
-  func removeTransform() {
-    if let view, view.transform != original.transform { view.transform = original.transform }
+  ///
+  /// - Parameter duration: Seconds of UIKit's animation of the resize. For as long an animation takes the
+  ///   transform away, and the layout in the new size adds the next one to it. So the view does not jump.
+  func removeTransform(within duration: TimeInterval) {
+    guard let view, view.transform != original.transform else { return }
+    UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { [original] in
+      view.transform = original.transform
+    }
   }
 
   func restore() {

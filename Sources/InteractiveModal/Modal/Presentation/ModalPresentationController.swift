@@ -113,7 +113,7 @@ import UIKit
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentation.driver.prepareForResize()
+    presentation.driver.prepareForResize(within: coordinator.isAnimated ? coordinator.transitionDuration : 0)
     super.viewWillTransition(to: size, with: coordinator)
   }
 

@@ -27,6 +27,9 @@ open class CAAnimation: NSObject {
 open class CAPropertyAnimation: CAAnimation {
   /// The property; those of ``LayerKeyFrames`` are modelled.
   public var keyPath: String?
+  /// Whether its values add to what the animations before it have made of the layer (F432); by default they
+  /// replace it.
+  public var isAdditive = false
 
   public convenience init(keyPath path: String?) {
     self.init()

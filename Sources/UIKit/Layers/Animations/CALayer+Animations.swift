@@ -5,13 +5,13 @@ extension CALayer {
   ///
   /// Key frames of the properties in ``LayerProperty`` and of paths are modelled; another animation is a complaint.
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    let key = key ?? "animation \(keyFrames.count)"
+    let key = key ?? "animation \(animations.count)"
     guard let given = anim as? CAKeyframeAnimation, let added = LayerKeyFrames(given.copied, forKey: key)
     else {
       return complain("gets an animation that is not modelled")
     }
     removeAnimation(forKey: key)
-    keyFrames.append(added)
+    animations.append(.keyFrames(added))
     let layer = Unchecked(self)
     MainActor.assumeIsolated { Simulator.running.animations.add(layer.value) }
   }
@@ -22,26 +22,17 @@ extension CALayer {
 
   /// The keys of the animations, also of UIKit's (F420); `nil` without any.
   public func animationKeys() -> [String]? {
-    let keys = animations.map(\.key) + keyFrames.map(\.key)
-    return keys.isEmpty ? nil : keys
+    animations.isEmpty ? nil : animations.map(\.key)
   }
 
   /// Ends an animation: the layer shows the value that is set. The delegate, or the completion of a block, gets false
   /// in the next turn.
   public func removeAnimation(forKey key: String) {
-    if animations.contains(where: { $0.key == key }) {
-      animations.removeAll { $0.key == key }
-      notifyOwner { _ in Simulator.running.animations.settleSoon() }
+    guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
+    switch animations.remove(at: index) {
+    case .difference: notifyOwner { _ in Simulator.running.animations.settleSoon() }
+    case .keyFrames(let removed): tellOfEnd(of: removed)
     }
-    guard let index = keyFrames.firstIndex(where: { $0.key == key }) else { return }
-    tellOfEnd(of: keyFrames.remove(at: index))
-  }
-
-  /// Ends all key frames.
-  func removeKeyFrames() {
-    let removed = keyFrames
-    keyFrames = []
-    for one in removed { tellOfEnd(of: one) }
   }
 
   private func tellOfEnd(of removed: LayerKeyFrames) {
@@ -59,6 +50,7 @@ extension CAKeyframeAnimation {
     (copy.beginTime, copy.duration, copy.speed) = (beginTime, duration, speed)
     (copy.fillMode, copy.isRemovedOnCompletion, copy.delegate) = (fillMode, isRemovedOnCompletion, delegate)
     (copy.values, copy.keyTimes, copy.timingFunctions) = (values, keyTimes, timingFunctions)
+    copy.isAdditive = isAdditive
     return copy
   }
 }

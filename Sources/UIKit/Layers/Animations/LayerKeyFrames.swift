@@ -1,6 +1,7 @@
 import Foundation
 
-/// The key frames of one property on a layer (F401 to F404). They replace the value that is set.
+/// The key frames of one property on a layer (F401 to F404). They replace what the animations before them
+/// have made of the layer, or add to it (F432).
 ///
 /// The render server plays them: what is shown depends on the time alone, whatever the main thread does.
 struct LayerKeyFrames {
@@ -28,13 +29,14 @@ struct LayerKeyFrames {
   /// In the layer's time; `nil` until the commit (F402).
   private(set) var start: TimeInterval?
   /// Whether the delegate was told of the end.
-  var hasStopped = false
+  private(set) var hasStopped = false
 
   /// `nil` if the key path is not modelled, the values do not fit it, the key times and the timing
-  /// functions, or the key times do not ascend.
+  /// functions, the key times do not ascend, or transforms or paths are to be added.
   init?(_ animation: CAKeyframeAnimation, forKey key: String) {
     guard let keyPath = animation.keyPath, let list = animation.values, !list.isEmpty else { return nil }
     let values: Values
+    if animation.isAdditive, ["path", LayerProperty.transform.rawValue].contains(keyPath) { return nil }
     if keyPath == "path" {
       values = .paths(list.compactMap { $0 as? CGPath })
     } else if let property = LayerProperty(rawValue: keyPath) {
@@ -52,9 +54,19 @@ struct LayerKeyFrames {
     length = animation.length
   }
 
-  /// Begins with a commit at a time of the layer.
-  mutating func commit(at time: TimeInterval) {
-    if start == nil { start = animation.beginTime == 0 ? time : animation.beginTime }
+  /// The key frames after a commit at a time of the layer: they begin with their first (F402).
+  func committed(at time: TimeInterval) -> LayerKeyFrames {
+    var keyFrames = self
+    keyFrames.start = start ?? (animation.beginTime == 0 ? time : animation.beginTime)
+    return keyFrames
+  }
+
+  /// The key frames after their end; `nil` if the layer drops them then.
+  var stopped: LayerKeyFrames? {
+    guard !animation.isRemovedOnCompletion else { return nil }
+    var keyFrames = self
+    keyFrames.hasStopped = true
+    return keyFrames
   }
 
   var end: TimeInterval? { start.map { $0 + length } }
@@ -77,7 +89,8 @@ struct LayerKeyFrames {
     switch values {
     case .numbers(let numbers, let property):
       let (from, to) = (numbers[index], numbers[min(index + 1, numbers.count - 1)])
-      property.set(from + (to - from) * share, on: &shown)
+      let value = from + (to - from) * share
+      property.set(animation.isAdditive ? property.numbers(in: shown) + value : value, on: &shown)
     case .paths(let paths):
       shown.drawn.path = paths[index].interpolated(to: paths[min(index + 1, paths.count - 1)], at: share)
     }
@@ -119,6 +132,17 @@ enum LayerProperty: String {
 
   private static func number(_ value: Any) -> Double? {
     (value as? CGFloat).map(Double.init) ?? (value as? Double) ?? (value as? Float).map(Double.init)
+  }
+
+  /// The numbers that a layer has.
+  func numbers(in values: CALayerValues) -> SIMD8<Double> {
+    switch self {
+    case .position: SIMD8(values.position.x, values.position.y, 0, 0, 0, 0, 0, 0)
+    case .size: SIMD8(values.bounds.size.width, values.bounds.size.height, 0, 0, 0, 0, 0, 0)
+    case .transform: numbers(of: values.transform) ?? .zero
+    case .opacity: SIMD8(Double(values.opacity), 0, 0, 0, 0, 0, 0, 0)
+    case .cornerRadius: SIMD8(values.cornerRadius, 0, 0, 0, 0, 0, 0, 0)
+    }
   }
 
   func set(_ numbers: SIMD8<Double>, on values: inout CALayerValues) {

@@ -63,13 +63,14 @@ import UIKit
   func prepares() {
     let screen = MatchedScreen().push().settle()
     let badge = screen.page.badge
-    #expect(screen.page.copies == ["row", "face"] && badge.window == nil && badge.seen.transform.isIdentity)
+    #expect(
+      screen.page.copies == ["row", "face"] && badge.window == nil && badge.shown.transform.affine.isIdentity)
     screen.draw(150)
     #expect(screen.page.copies == ["row", "face", "face", "row"])
     #expect(badge.superview === screen.copies.last)
-    #expect(abs(badge.seen.transform.tx - 100 * screen.progress) < 1e-3)
+    #expect(abs(badge.shown.transform.affine.tx - 100 * screen.progress) < 1e-3)
     screen.cancelTouch()
-    #expect(badge.window == nil && badge.seen.transform.isIdentity && screen.disorder == nil)
+    #expect(badge.window == nil && badge.shown.transform.affine.isIdentity && screen.disorder == nil)
   }
 
   @Test(

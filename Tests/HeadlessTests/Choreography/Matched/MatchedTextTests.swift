@@ -79,10 +79,10 @@ import Testing
       screen.drag(by: CGVector(dx: words.isRightToLeft ? -20 : 20, dy: 0))
       screen.simulator.settleLayout()
       let copy = try #require(screen.copies.last)
-      #expect(copy.lower.seen.alpha + copy.upper.seen.alpha < 1 + 1e-3)
-      #expect(words.lower == words.upper || copy.lower.seen.alpha == 0 || copy.upper.seen.alpha == 0)
+      #expect(copy.lower.shown.alpha + copy.upper.shown.alpha < 1 + 1e-3)
+      #expect(words.lower == words.upper || copy.lower.shown.alpha == 0 || copy.upper.shown.alpha == 0)
       let isCrossFading = (0.38...0.42).contains(screen.progress)
-      #expect(isCrossFading || copy.lower.seen.alpha == 0 || copy.upper.seen.alpha == 0)
+      #expect(isCrossFading || copy.lower.shown.alpha == 0 || copy.upper.shown.alpha == 0)
       let lines = (
         seen(lower.line, of: labels.lower, as: copy.lower), seen(upper.line, of: labels.upper, as: copy.upper)
       )
@@ -96,7 +96,7 @@ import Testing
 
   /// Where a line of a label is in the label's picture, in the coordinates of the picture's superview.
   private func seen(_ line: CGRect, of label: UILabel, as picture: UIView) -> CGRect {
-    let (frame, size) = (picture.seen.frame, label.bounds.size)
+    let (frame, size) = (picture.shown.frame, label.bounds.size)
     let (horizontal, vertical) = (frame.width / size.width, frame.height / size.height)
     return CGRect(
       x: frame.minX + line.minX * horizontal, y: frame.minY + line.minY * vertical,
@@ -110,7 +110,7 @@ import Testing
     if oddity == 1 { labels.lower.layer.cornerRadius = 4 }
     if oddity == 2 { labels.lower.text = "" }
     let screen = push(labels)
-    #expect(screen.copies.last?.seen.frame == screen.place(labels.lower))
+    #expect(screen.copies.last?.shown.frame == screen.place(labels.lower))
     #expect(screen.copies.last?.clipsToBounds == true)
     screen.settle()
   }

@@ -74,8 +74,8 @@ struct MatchedTransitionChangeTests {
     screen.list.elements = { _ in cells.prefix(3).map { MatchedElement("cell", $0) } }
     screen.page.elements = { [MatchedElement("cell", $0.sheet), MatchedElement("cell", $0.face)] }
     screen.push()
-    #expect(screen.copies.map(\.seen.frame) == cells.prefix(2).map(screen.place))
-    #expect(cells.prefix(3).map(\.seen.alpha) == [0, 0, 1])
+    #expect(screen.copies.map(\.shown.frame) == cells.prefix(2).map(screen.place))
+    #expect(cells.prefix(3).map(\.shown.alpha) == [0, 0, 1])
     #expect(screen.settle().disorder == nil && screen.reports.isEmpty)
   }
 
@@ -89,10 +89,10 @@ struct MatchedTransitionChangeTests {
     screen.clock.advance(by: 0.1)
     screen.drag(by: CGVector(dx: 5, dy: 0), over: 0.05)
     let row = try #require(screen.list.row)
-    #expect(row !== former && row.seen.alpha == 0 && row.face.seen.alpha == 0)
-    #expect(former.seen.alpha == 1 && abs(former.face.seen.alpha - 0.9) < 1e-6)
+    #expect(row !== former && row.shown.alpha == 0 && row.face.shown.alpha == 0)
+    #expect(former.shown.alpha == 1 && abs(former.face.shown.alpha - 0.9) < 1e-6)
     #expect(
-      screen.copies.count == 2 && screen.list.tableView.visibleCells.filter { $0.seen.alpha == 0 } == [row])
+      screen.copies.count == 2 && screen.list.tableView.visibleCells.filter { $0.shown.alpha == 0 } == [row])
     #expect(screen.release().disorder == nil)
   }
 
@@ -105,7 +105,7 @@ struct MatchedTransitionChangeTests {
     screen.drag(by: CGVector(dx: 1, dy: 0), over: 0.05)
     let row = try #require(screen.list.row)
     let place = screen.place(row).interpolated(to: screen.place(screen.page.sheet), at: screen.progress)
-    #expect(abs((screen.copies.last?.seen.frame.minY ?? 0) - place.minY) < 1e-3)
+    #expect(abs((screen.copies.last?.shown.frame.minY ?? 0) - place.minY) < 1e-3)
     table.setContentOffset(CGPoint(x: 0, y: 1_200), animated: false)
     screen.drag(by: CGVector(dx: 1, dy: 0), over: 0.05)
     #expect(screen.list.row == nil && screen.copies.isEmpty)
@@ -126,12 +126,14 @@ struct MatchedTransitionChangeTests {
     let progress = screen.progress
     let pictures = screen.copies.map(\.lower)
     screen.simulator.rotate(to: .landscapeLeft)
+    screen.simulator.endTurn()
     let row = try #require(screen.list.row)
     #expect(abs(screen.progress - progress) < 1e-6)
     let place = screen.place(row).interpolated(to: screen.place(screen.page.sheet), at: progress)
     let copy = try #require(isDrawn ? screen.copies.last : screen.copies.first)
-    #expect(abs(copy.seen.frame.minX - place.minX) < 1e-3 && abs(copy.seen.frame.width - place.width) < 1e-3)
-    #expect(row.seen.alpha == 0 && screen.page.sheet.seen.alpha == 0)
+    #expect(
+      abs(copy.shown.frame.minX - place.minX) < 1e-3 && abs(copy.shown.frame.width - place.width) < 1e-3)
+    #expect(row.shown.alpha == 0 && screen.page.sheet.shown.alpha == 0)
     let taken = isDrawn ? screen.copies.last?.lower : screen.copies.first?.lower
     #expect(taken.map { !pictures.contains($0) } == true)
     let picture = try #require(taken?.layer as? SnapshotLayer).picture
@@ -145,10 +147,10 @@ struct MatchedTransitionChangeTests {
   func losesWindow() throws {
     let screen = MatchedScreen().push().run(for: 0.1)
     let row = try #require(screen.list.row)
-    #expect(row.seen.alpha == 0)
+    #expect(row.shown.alpha == 0)
     screen.simulator.window?.rootViewController = UIViewController()
     screen.settle()
-    #expect(row.seen.alpha == 1 && screen.page.sheet.seen.alpha == 1 && screen.page.view.seen.alpha == 1)
+    #expect(row.shown.alpha == 1 && screen.page.sheet.shown.alpha == 1 && screen.page.view.shown.alpha == 1)
     #expect(screen.reports == [] && screen.list.landings == 1)
   }
 }

@@ -16,8 +16,8 @@ struct MatchedTransitionPictureTests {
     var late = false
     for _ in 0..<12 {
       let progress = screen.progress
-      #expect(abs(copy.upper.seen.alpha - (progress * 10 - 3).clamped(to: 0...1)) < 1e-3)
-      #expect(abs(copy.lower.seen.alpha - (5 - progress * 10).clamped(to: 0...1)) < 1e-3)
+      #expect(abs(copy.upper.shown.alpha - (progress * 10 - 3).clamped(to: 0...1)) < 1e-3)
+      #expect(abs(copy.lower.shown.alpha - (5 - progress * 10).clamped(to: 0...1)) < 1e-3)
       (early, late) = (early || progress < 0.3, late || progress > 0.5)
       screen.drag(by: CGVector(dx: 20, dy: 0))
     }
@@ -30,11 +30,11 @@ struct MatchedTransitionPictureTests {
     let screen = MatchedScreen().push().settle()
     screen.draw(10)
     let copy = try #require(screen.copies.last)
-    #expect(copy.backgroundColor == .green && copy.seen.alpha == 1)
+    #expect(copy.backgroundColor == .green && copy.shown.alpha == 1)
     var seen: Set<String> = []
     for _ in 0..<18 {
-      #expect(copy.lower.seen.alpha == 0 || copy.upper.seen.alpha == 0)
-      seen.insert(copy.lower.seen.alpha > 0 ? "row" : copy.upper.seen.alpha > 0 ? "page" : "ground")
+      #expect(copy.lower.shown.alpha == 0 || copy.upper.shown.alpha == 0)
+      seen.insert(copy.lower.shown.alpha > 0 ? "row" : copy.upper.shown.alpha > 0 ? "page" : "ground")
       screen.drag(by: CGVector(dx: 20, dy: 0))
     }
     #expect(seen == ["page", "ground", "row"])
@@ -48,8 +48,8 @@ struct MatchedTransitionPictureTests {
     let copy = try #require(screen.copies.last)
     var seen: Set<Bool> = []
     for _ in 0..<17 {
-      let isListGone = screen.page.view.seen.alpha == 1
-      #expect(isListGone || copy.upper.seen.alpha == 0)
+      let isListGone = screen.page.view.shown.alpha == 1
+      #expect(isListGone || copy.upper.shown.alpha == 0)
       seen.insert(isListGone)
       screen.drag(by: CGVector(dx: 20, dy: 0))
     }
@@ -87,10 +87,10 @@ struct MatchedTransitionPictureTests {
     screen.clock.advance(by: 0.1)
     screen.simulator.settleLayout()
     let copy = try #require(screen.copies.first)
-    let frame = fit.frame(of: row, in: copy.seen.bounds.size)
-    #expect(abs(copy.lower.seen.frame.width - frame.width) < 1e-6)
-    #expect(abs(copy.lower.seen.frame.height - frame.height) < 1e-6)
-    #expect(abs(copy.lower.seen.frame.midY - frame.midY) < 1e-6)
+    let frame = fit.frame(of: row, in: copy.shown.bounds.size)
+    #expect(abs(copy.lower.shown.frame.width - frame.width) < 1e-6)
+    #expect(abs(copy.lower.shown.frame.height - frame.height) < 1e-6)
+    #expect(abs(copy.lower.shown.frame.midY - frame.midY) < 1e-6)
     #expect(screen.settle().disorder == nil)
   }
 

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("Matched elements between two pages", .ownWorld) struct MatchedTransitionTests {
   private func expect(_ copy: MatchedSnapshotView?, at place: CGRect, within points: CGFloat = 1e-6) {
-    guard let frame = copy?.seen.frame else {
+    guard let frame = copy?.shown.frame else {
       Issue.record("nothing flies")
       return
     }
@@ -32,8 +32,8 @@ import UIKit
     let progress = screen.progress
     #expect((0.05...0.95).contains(progress))
     expect(screen.copies.first, at: places.0.interpolated(to: target, at: progress), within: 1e-3)
-    #expect(abs((screen.copies.first?.seen.cornerRadius ?? 0) - 12 * progress) < 1e-3)
-    #expect(abs((screen.copies.last?.seen.cornerRadius ?? 0) - 20 - 40 * progress) < 1e-3)
+    #expect(abs((screen.copies.first?.shown.cornerRadius ?? 0) - 12 * progress) < 1e-3)
+    #expect(abs((screen.copies.last?.shown.cornerRadius ?? 0) - 20 - 40 * progress) < 1e-3)
     #expect(screen.settle().disorder == nil && screen.reports.isEmpty)
     #expect(screen.page.ends == [true])
   }
@@ -63,16 +63,16 @@ import UIKit
     let screen = MatchedScreen().push()
     let row = try #require(screen.list.row)
     for _ in 0..<3 {
-      #expect([row, row.face, screen.page.sheet, screen.page.face].allSatisfy { $0.seen.alpha == 0 })
+      #expect([row, row.face, screen.page.sheet, screen.page.face].allSatisfy { $0.shown.alpha == 0 })
       screen.clock.advance(by: 0.05)
     }
     let others = screen.list.tableView.visibleCells.filter { $0 !== row }
-    #expect(others.count > 3 && others.allSatisfy { $0.seen.alpha == 1 })
-    let frames = screen.copies.map(\.seen.frame)
+    #expect(others.count > 3 && others.allSatisfy { $0.shown.alpha == 1 })
+    let frames = screen.copies.map(\.shown.frame)
     screen.finger.down(at: CGPoint(x: 200, y: 500))
     screen.clock.advance(by: 0.3)
     #expect(
-      zip(screen.copies, frames).allSatisfy { $0.seen.frame.isAbout($1, within: 0.25) } && frames.count == 2)
+      zip(screen.copies, frames).allSatisfy { $0.shown.frame.isAbout($1, within: 0.25) } && frames.count == 2)
     #expect(screen.lift().disorder == nil)
   }
 
@@ -120,11 +120,11 @@ import UIKit
     let copy = try #require(screen.copies.last)
     let gone = 190 / screen.navigation.view.bounds.width
     #expect(abs(screen.progress - max(1 - 2 * gone, 0)) < 0.06)
-    #expect(copy.lower.seen.alpha == 0)
-    #expect(abs(copy.upper.seen.alpha - (1 - gone)) < 0.06)
+    #expect(copy.lower.shown.alpha == 0)
+    #expect(abs(copy.upper.shown.alpha - (1 - gone)) < 0.06)
     expect(copy, at: screen.place(screen.page.sheet), within: 30)
     screen.drag(by: CGVector(dx: 60, dy: 0))
-    #expect(screen.progress == 0 && copy.seen.frame.height < screen.page.sheet.bounds.height - 60)
+    #expect(screen.progress == 0 && copy.shown.frame.height < screen.page.sheet.bounds.height - 60)
     #expect(screen.cancelTouch().disorder == nil)
   }
 
@@ -136,8 +136,8 @@ import UIKit
     for _ in 0..<120 {
       screen.clock.advance(by: 1 / 60)
       for copy in screen.copies {
-        least = min(least, copy.seen.bounds.width, copy.seen.bounds.height, copy.seen.cornerRadius + 1)
-        widest = max(widest, copy.seen.bounds.height)
+        least = min(least, copy.shown.bounds.width, copy.shown.bounds.height, copy.shown.cornerRadius + 1)
+        widest = max(widest, copy.shown.bounds.height)
       }
     }
     #expect(least >= 0 && widest > screen.page.sheet.bounds.height + 1)

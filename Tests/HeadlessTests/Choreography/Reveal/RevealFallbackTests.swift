@@ -24,7 +24,7 @@ import UIKit
     take(lack, from: bench)
     bench.begin()
     #expect(bench.opening.isAbout(CGRect(x: 196.5, y: 852, width: 0, height: 0)))
-    #expect(bench.upper.view.seen.transform.isIdentity && bench.field.seen.alpha == 1)
+    #expect(bench.upper.view.shown.transform.affine.isIdentity && bench.field.shown.alpha == 1)
     bench.show(1)
     #expect(bench.opening.isAbout(bench.root.view.bounds))
     #expect(bench.finish().disorder == nil)
@@ -39,7 +39,7 @@ import UIKit
     let picture = bench.picture(of: bench.field)
     let mask = (picture?.layer.mask as? CAShapeLayer)?.path?.boundingBox
     #expect(mask == CGRect(x: 0, y: 20, width: 300, height: 24))
-    #expect(picture?.seen.frame == CGRect(x: 40, y: 380, width: 300, height: 44))
+    #expect(picture?.shown.frame == CGRect(x: 40, y: 380, width: 300, height: 44))
   }
 
   @Test("the screen stands in its place where its part is of no use", arguments: [0, 1, 2, 3])
@@ -49,7 +49,7 @@ import UIKit
     if lack == 2 { bench.searchBar.frame.origin.y = 900 }
     if lack == 3 { bench.searchBar.bounds.size = .zero }
     bench.begin()
-    #expect(bench.upper.view.seen.transform.isIdentity)
+    #expect(bench.upper.view.shown.transform.affine.isIdentity)
     #expect(bench.opening.isAbout(CGRect(x: 40, y: 600, width: 300, height: 44)))
     #expect(bench.finish().disorder == nil)
   }
@@ -65,6 +65,6 @@ import UIKit
     #expect(reports.count == 1 && reports.first?.contains("not in the window") == true)
     #expect(bench.opening.isAbout(CGRect(x: 50, y: 60, width: 70, height: 80)))
     bench.end()
-    #expect(lost.superview == nil && lost.seen.alpha == 1 && bench.disorder == nil)
+    #expect(lost.superview == nil && lost.shown.alpha == 1 && bench.disorder == nil)
   }
 }

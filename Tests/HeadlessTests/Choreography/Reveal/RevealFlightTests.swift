@@ -37,7 +37,7 @@ import UIKit
     let desk = RevealDesk(flight.kind)
     desk.begin(isOpening: flight.isOpening)
     desk.clock.advance(by: 0.1)
-    #expect(desk.views.field.seen.alpha == 0 && desk.mask != nil)
+    #expect(desk.views.field.shown.alpha == 0 && desk.mask != nil)
     weak var mask: CAShapeLayer?
     weak var picture: UIView?
     (mask, picture) = (desk.mask, desk.picture)
@@ -79,8 +79,10 @@ import UIKit
     desk.clock.advance(by: 0.1)
     let share = (desk.opening.width - 260) / (393 - 260)
     desk.simulator.resizeToLandscape()
-    #expect(abs((desk.opening.width - 260) / (852 - 260) - share) < 1e-3)
-    let field = desk.views.field.seen(desk.views.field.bounds)
+    let opening = desk.mask?.shown.drawn.path?.boundingBox
+    #expect(abs(((opening?.width ?? 0) - 260) / (852 - 260) - share) < 1e-3)
+    desk.simulator.endTurn()
+    let field = desk.views.field.shown(desk.views.field.bounds)
     #expect(field.isAbout(CGRect(x: 40, y: 141, width: 260, height: 44)))
     desk.settle()
     desk.close()
@@ -98,7 +100,7 @@ import UIKit
     desk.settle().views.source = nil
     desk.close()
     desk.clock.advance(by: 0.1)
-    #expect(desk.mask != nil && desk.views.field.seen.alpha == 1)
+    #expect(desk.mask != nil && desk.views.field.shown.alpha == 1)
     #expect(desk.settle().disorder == nil && !desk.isOpen)
   }
 

@@ -23,13 +23,13 @@ import UIKit
     ]
     bench.begin()
     let picture = bench.picture(of: steps)
-    #expect(picture?.seen.frame == own && steps.seen.alpha == 0 && goal.seen.alpha == 1)
+    #expect(picture?.shown.frame == own && steps.shown.alpha == 0 && goal.shown.alpha == 1)
     bench.show(0.5)
-    #expect(picture?.seen.frame.isAbout(CGRect(x: 110, y: 170, width: 75, height: 20)) == true)
+    #expect(picture?.shown.frame.isAbout(CGRect(x: 110, y: 170, width: 75, height: 20)) == true)
     bench.show(1)
-    #expect(picture?.seen.frame.isAbout(other) == true)
+    #expect(picture?.shown.frame.isAbout(other) == true)
     bench.end()
-    #expect(steps.seen.alpha == 1 && picture?.superview == nil && bench.disorder == nil)
+    #expect(steps.shown.alpha == 1 && picture?.superview == nil && bench.disorder == nil)
   }
 
   @Test(
@@ -41,11 +41,11 @@ import UIKit
     let title = add(to: bench.upper, own)
     bench.reveal.items = [RevealTransition.Item("title", { [weak title] in title }, fade: fade)]
     bench.begin(at: 0.25)
-    #expect(bench.picture(of: title)?.seen.alpha == early && title.seen.alpha == 0)
+    #expect(bench.picture(of: title)?.shown.alpha == early && title.shown.alpha == 0)
     bench.show(1)
-    #expect(bench.picture(of: title)?.seen.alpha == late)
+    #expect(bench.picture(of: title)?.shown.alpha == late)
     bench.end()
-    #expect(title.seen.alpha == 1 && bench.disorder == nil)
+    #expect(title.shown.alpha == 1 && bench.disorder == nil)
   }
 
   enum Odd: CaseIterable { case noView, noGoal, emptyGoal, noNumber }
@@ -64,10 +64,10 @@ import UIKit
         "steps", { [weak steps] in odd == .noView ? nil : steps }, to: places[odd] ?? .own)
     ]
     bench.begin(at: 1)
-    #expect(steps.seen.alpha == (odd == .noView ? 1 : 0))
-    if odd != .noView { #expect(bench.picture(of: steps)?.seen.frame == own) }
+    #expect(steps.shown.alpha == (odd == .noView ? 1 : 0))
+    if odd != .noView { #expect(bench.picture(of: steps)?.shown.frame == own) }
     bench.end()
-    #expect(steps.seen.alpha == 1 && bench.disorder == nil)
+    #expect(steps.shown.alpha == 1 && bench.disorder == nil)
   }
 
   @Test("later ones lie above earlier ones, and all above the picture of the view that opens")

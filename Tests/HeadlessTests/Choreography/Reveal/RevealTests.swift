@@ -16,7 +16,7 @@ import UIKit
     bench.begin(at: progress)
     let middle = CGRect(x: 20, y: 300, width: 346.5, height: 448)
     #expect(bench.opening.isAbout(progress == 0.5 ? middle : progress < 0.5 ? place : room))
-    #expect(bench.upper.view.seen.transform.isIdentity)
+    #expect(bench.upper.view.shown.transform.affine.isIdentity)
     #expect(bench.finish().disorder == nil)
   }
 
@@ -50,7 +50,7 @@ import UIKit
     let bar = bench.searchBar.convert(bench.searchBar.bounds, to: bench.root.view)
     #expect(abs(bar.midY - middle) < 1e-6)
     #expect(abs(isRightToLeft ? bar.maxX - (340 + 37 * shown) : bar.minX - (40 - 24 * shown)) < 1e-6)
-    #expect(abs((bench.picture(of: bench.field)?.seen.center.y ?? 0) - middle) < 1e-6)
+    #expect(abs((bench.picture(of: bench.field)?.shown.position.y ?? 0) - middle) < 1e-6)
     bench.show(0)
     #expect(bench.opening.isAbout(place) && bench.finish().disorder == nil)
   }
@@ -59,18 +59,18 @@ import UIKit
   func hides() {
     let bench = RevealBench()
     bench.begin()
-    #expect(bench.field.seen.alpha == 0)
+    #expect(bench.field.shown.alpha == 0)
     let picture = bench.picture(of: bench.field)
-    #expect(picture?.window != nil && picture?.seen.alpha == 1 && picture?.seen.frame == place)
+    #expect(picture?.window != nil && picture?.shown.alpha == 1 && picture?.shown.frame == place)
     let shape = (picture?.layer.mask as? CAShapeLayer)?.path
     #expect(
       shape
         == RoundedShape(rect: CGRect(x: 0, y: 0, width: 300, height: 44), radii: RoundedShape.CornerRadii(10))
         .path)
     bench.show(0.2)
-    #expect((0.01...0.99).contains(picture?.seen.alpha ?? 0))
+    #expect((0.01...0.99).contains(picture?.shown.alpha ?? 0))
     bench.show(0.4)
-    #expect(picture?.seen.alpha == 0)
+    #expect(picture?.shown.alpha == 0)
     bench.end()
     #expect(bench.disorder == nil && picture?.superview == nil)
   }
@@ -116,11 +116,11 @@ import UIKit
     bench.lower.view.addSubview(other)
     bench.source = other
     bench.layOutAnew()
-    #expect(bench.field.seen.alpha == 1 && other.seen.alpha == 0)
+    #expect(bench.field.shown.alpha == 1 && other.shown.alpha == 0)
     bench.show(0)
     #expect(bench.opening.isAbout(CGRect(x: 0, y: 0, width: 100, height: 50)))
     bench.end()
-    #expect(other.seen.alpha == 1 && bench.disorder == nil)
+    #expect(other.shown.alpha == 1 && bench.disorder == nil)
   }
 
   @Test("writes nothing where nothing differs, and nothing twice")
@@ -143,8 +143,8 @@ import UIKit
     bench.begin(at: 0.5)
     #expect(bench.dimming?.backgroundColor == .red)
     bench.reveal.dimmingColor = .black
-    #expect(abs((bench.dimming?.seen.alpha ?? 0) - 0.2) < 1e-6)
-    #expect(abs(bench.lower.view.seen.transform.a - 0.95) < 1e-6)
+    #expect(abs((bench.dimming?.shown.alpha ?? 0) - 0.2) < 1e-6)
+    #expect(abs(bench.lower.view.shown.transform.affine.a - 0.95) < 1e-6)
     #expect(
       Array(bench.root.view.subviews.prefix(3)) == [bench.lower.view, bench.dimming, bench.upper.view])
     #expect(bench.finish().disorder == nil)
@@ -154,7 +154,8 @@ import UIKit
       (bench.reveal.dimming, bench.reveal.lowerScale) = (dimming, scale)
       bench.begin(at: 1)
       let dark = bench.root.view.subviews.first { $0.backgroundColor == .black }
-      #expect((dark?.seen.alpha ?? 0) == opacity && abs(bench.lower.view.seen.transform.a - size) < 1e-9)
+      #expect(
+        (dark?.shown.alpha ?? 0) == opacity && abs(bench.lower.view.shown.transform.affine.a - size) < 1e-9)
       #expect(bench.finish().disorder == nil)
     }
   }

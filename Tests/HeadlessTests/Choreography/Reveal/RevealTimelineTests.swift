@@ -31,9 +31,9 @@ import UIKit
   private func share(of part: String, on bench: RevealBench) -> CGFloat {
     switch part {
     case "mask": (bench.opening.width - 300) / 93
-    case "screen": 1 - bench.upper.view.seen.transform.ty / 500
-    case "source": 1 - (bench.picture(of: bench.field)?.seen.alpha ?? 0)
-    case "behind": (bench.dimming?.seen.alpha ?? 0) * 2
+    case "screen": 1 - bench.upper.view.shown.transform.affine.ty / 500
+    case "source": 1 - (bench.picture(of: bench.field)?.shown.alpha ?? 0)
+    case "behind": (bench.dimming?.shown.alpha ?? 0) * 2
     default:
       ((bench.lower.view.subviews.first { $0.tag == 7 }).flatMap(bench.picture)?.frame.minX ?? 0) / 200
         - 0.5

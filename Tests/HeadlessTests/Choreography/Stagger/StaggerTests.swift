@@ -24,7 +24,7 @@ import UIKit
     #expect(
       !differ(
         stage.upperPlaces, (0..<8).map { stage.width * (1 - share(of: $0, after: seconds, lag: 0.03)) }))
-    #expect(abs(stage.upper.view.seen.alpha - progress) < 1e-6)
+    #expect(abs(stage.upper.view.shown.alpha - progress) < 1e-6)
   }
 
   @Test("closing, are where they are opening with the screens changed about", arguments: [0.2, 0.5, 0.9])
@@ -47,11 +47,11 @@ import UIKit
     stage.show(0)
     let way = direction.offset(100)
     for tile in stage.upper.tiles {
-      #expect(tile.seen.transform == CGAffineTransform(translationX: way.x, y: way.y))
+      #expect(tile.shown.transform.affine == CGAffineTransform(translationX: way.x, y: way.y))
     }
     stage.show(1)
     for tile in stage.lower.tiles {
-      #expect(tile.seen.transform == CGAffineTransform(translationX: -way.x, y: -way.y))
+      #expect(tile.shown.transform.affine == CGAffineTransform(translationX: -way.x, y: -way.y))
     }
   }
 
@@ -87,11 +87,14 @@ import UIKit
     let stage = StaggerStage(lower: 2, upper: 2)
     stage.begin(StaggerTransition(screens: .slide))
     stage.show(0.25)
-    #expect(abs(stage.upper.view.seen.transform.tx - 0.75 * stage.width) < 1e-9)
+    #expect(abs(stage.upper.view.shown.transform.affine.tx - 0.75 * stage.width) < 1e-9)
     #expect(
-      abs(stage.lower.view.seen.transform.tx + 0.25 * stage.width) < 1e-9 && stage.upper.view.seen.alpha == 1)
+      abs(stage.lower.view.shown.transform.affine.tx + 0.25 * stage.width) < 1e-9
+        && stage.upper.view.shown.alpha == 1)
     stage.end()
-    #expect(stage.upper.view.seen.transform.isIdentity && stage.lower.view.seen.transform.isIdentity)
+    #expect(
+      stage.upper.view.shown.transform.affine.isIdentity && stage.lower.view.shown.transform.affine.isIdentity
+    )
   }
 
   @Test("may be none, one or hundreds", arguments: [(0, 0), (0, 1), (1, 0), (500, 500)])
@@ -112,8 +115,8 @@ import UIKit
     stage.upper.tiles += [stray, twice, stage.upper.view, stage.lower.view]
     stage.begin(StaggerTransition(distance: 50))
     stage.show(0)
-    #expect(stray.superview == nil && stray.seen.transform.isIdentity)
-    #expect(twice.seen.transform.tx == 50 && stage.upper.view.seen.transform.isIdentity)
+    #expect(stray.superview == nil && stray.shown.transform.affine.isIdentity)
+    #expect(twice.shown.transform.affine.tx == 50 && stage.upper.view.shown.transform.affine.isIdentity)
     #expect(stage.simulator.complaints.isEmpty)
   }
 
@@ -128,7 +131,7 @@ import UIKit
     stage.upper.tiles.append(new)
     let former = stage.upperPlaces
     stage.show(0.3)
-    #expect(gone.seen.transform.isIdentity && differ(stage.upperPlaces, former))
+    #expect(gone.shown.transform.affine.isIdentity && differ(stage.upperPlaces, former))
     let seconds = 0.3 * (0.015 * 3 + 0.4)
     #expect(!differ(stage.upperPlaces, (0..<4).map { stage.width * (1 - share(of: $0, after: seconds)) }))
     stage.end()

@@ -36,11 +36,14 @@ struct StaggeredListTests {
     simulator.clock.runTurns()
     simulator.clock.advance(by: 0.12)
     let places = lists.map { list in
-      list.indexPathsForVisibleItems.sorted().compactMap { list.cellForItem(at: $0)?.seen.transform.tx }
+      list.indexPathsForVisibleItems.sorted().compactMap {
+        list.cellForItem(at: $0)?.shown.transform.affine.tx
+      }
     }
     #expect(places[1].count > 20 && places.allSatisfy(\.areStaggered) && places[0][0] < -10)
     simulator.clock.runUntilIdle()
-    #expect(lists[1].visibleCells.allSatisfy(\.seen.transform.isIdentity) && simulator.complaints.isEmpty)
+    #expect(
+      lists[1].visibleCells.allSatisfy(\.shown.transform.affine.isIdentity) && simulator.complaints.isEmpty)
   }
 
   @Test("are mirrored where lines run from right to left")
@@ -141,7 +144,7 @@ struct StaggeredListTests {
     let places = screen.abovePlaces
     #expect(places.count == former.count && places.areStaggered)
     #expect(zip(places, former).allSatisfy { $0 <= $1 + 0.02 * screen.width })
-    #expect(screen.above.cells.allSatisfy { abs($0.seen.center.x - screen.width / 2) < 1e-6 })
+    #expect(screen.above.cells.allSatisfy { abs($0.shown.position.x - screen.width / 2) < 1e-6 })
   }
 
   @Test("whatever happens in whatever order, all is given back", arguments: 0..<8 as Range<UInt64>)

@@ -10,7 +10,7 @@ extension FuzzRun {
     guard let update = screen.delegate.updates.last else { return nil }
     if let fault { return fault }
     if !update.progress.isFinite || !update.velocity.isFinite { return "not finite: \(update)" }
-    let scale = screen.root.view.seen.transform.a
+    let scale = screen.root.view.shown.transform.affine.a
     if scale < 0.92 - 1e-9 || scale > 1 + 1e-9 { return "the screen behind is scaled by \(scale)" }
     return modals.lazy.compactMap(\.disorderOfCalls).first
   }
@@ -53,19 +53,19 @@ extension FuzzRun {
       let progress = layout.stops.position(of: driver.interaction.detent).progress
       let card = driver.views.card
       let offset =
-        layout.direction.farEdge(of: card.seen.box) - layout.direction.farEdge(of: layout.frame)
+        layout.direction.farEdge(of: card.shown.box) - layout.direction.farEdge(of: layout.frame)
         - (1 - progress) * layout.travel
       if abs(offset) > 1e-6 { return "a card rests \(offset) points from its detent" }
       if !modal.text.isInBounds { return "a list rests at \(modal.text.contentOffset.y)" }
-      if card.seen.alpha != 1 { return "a card rests with opacity \(card.seen.alpha)" }
+      if card.shown.alpha != 1 { return "a card rests with opacity \(card.shown.alpha)" }
       guard let behind = view(behind: controller) else { continue }
-      if !layout.presenter.isClipped || progress < 1, !behind.seen.transform.isIdentity {
+      if !layout.presenter.isClipped || progress < 1, !behind.shown.transform.affine.isIdentity {
         return "the screen behind has scaled back"
       }
       guard layout.presenter.isClipped, progress == 1 else { continue }
       let gap =
         layout.direction.farEdge(of: layout.card)
-        - layout.direction.farEdge(of: behind.seen(behind.bounds))
+        - layout.direction.farEdge(of: behind.shown(behind.bounds))
       if abs(gap - 10) > 1e-6 { return "the screen behind shows \(gap) points" }
     }
     return nil

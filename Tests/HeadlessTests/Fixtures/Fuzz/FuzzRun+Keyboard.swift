@@ -13,7 +13,7 @@ extension FuzzRun {
     guard let modal = top, modal.presentedViewController == nil,
       let container = modal.presentationController?.containerView
     else { return nil }
-    let card = modal.view.seen(modal.view.bounds)
+    let card = modal.view.shown(modal.view.bounds)
     let keyboard = screen.simulator.keyboardFrame
     let isSeen = keyboard.minY < screen.simulator.screen.bounds.maxY
     let covered = isSeen ? keyboard.coveredHeight(of: card) : 0

@@ -17,7 +17,7 @@ extension FuzzRun {
 
   func tapAlert() {
     guard let alert, isQuiet, !screen.finger.isDown, let button = button(in: alert.view) else { return }
-    screen.finger.down(at: button.seen(CGPoint(x: 20, y: 20)))
+    screen.finger.down(at: button.shown(CGPoint(x: 20, y: 20)))
     screen.clock.advance(by: 0.03)
     screen.finger.up()
   }

@@ -150,7 +150,7 @@
   private func touchList(at share: CGFloat) {
     guard let text = top?.text, text.window != nil else { return }
     screen.finger.down(
-      at: text.seen(CGPoint(x: 100, y: text.bounds.minY + share * text.bounds.height)))
+      at: text.shown(CGPoint(x: 100, y: text.bounds.minY + share * text.bounds.height)))
   }
 
   var presentations: [ModalPresentation] { stack.compactMap(\.modalPresentation) }
@@ -160,7 +160,7 @@
   private func tapGrabber() {
     let grabber = top?.view.superview?.subviews.first { $0 is GrabberView }
     guard let grabber, grabber.window != nil, !screen.finger.isDown else { return }
-    let place = grabber.seen(grabber.bounds)
+    let place = grabber.shown(grabber.bounds)
     screen.finger.down(at: CGPoint(x: place.midX, y: place.midY))
     screen.clock.advance(by: 0.03)
     screen.finger.up()
@@ -173,7 +173,7 @@
 
   private func tapCancel() {
     guard let top, !screen.finger.isDown, isQuiet else { return }
-    screen.finger.down(at: top.cancel.seen(CGPoint(x: 20, y: 20)))
+    screen.finger.down(at: top.cancel.shown(CGPoint(x: 20, y: 20)))
     screen.clock.advance(by: 0.03)
     screen.finger.up()
   }
@@ -214,10 +214,10 @@
     let isVisible: Bool
 
     @MainActor init(_ card: UIView) {
-      (center, opacity) = (card.seen.center, card.seen.alpha)
+      (center, opacity) = (card.shown.position, card.shown.alpha)
       isVisible =
         opacity > 0.001
-        && card.superview.map { $0.bounds.insetBy(dx: 1, dy: 1).intersects(card.seen.frame) } ?? false
+        && card.superview.map { $0.bounds.insetBy(dx: 1, dy: 1).intersects(card.shown.frame) } ?? false
     }
 
     @MainActor func isSeen(at other: Place) -> Bool {

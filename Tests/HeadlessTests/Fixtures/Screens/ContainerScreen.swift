@@ -34,7 +34,7 @@ import UIKit
   var selectedName: String? { container.selectedViewController?.title }
 
   /// How far a page is from its place, in points.
-  func offset(_ index: Int) -> CGFloat { pages[index].view.seen.transform.tx }
+  func offset(_ index: Int) -> CGFloat { pages[index].view.shown.transform.affine.tx }
 
   // MARK: The finger
 
@@ -53,7 +53,7 @@ import UIKit
 
   func tapButton(_ title: String) {
     guard let button = buttons.first(where: { $0.currentTitle == title }) else { return }
-    finger.down(at: button.seen(CGPoint(x: button.bounds.midX, y: button.bounds.midY)))
+    finger.down(at: button.shown(CGPoint(x: button.bounds.midX, y: button.bounds.midY)))
     clock.advance(by: 0.03)
     finger.up()
   }
@@ -91,7 +91,7 @@ import UIKit
     for page in pages where page.isViewLoaded {
       let isShown = page === container.selectedViewController && container.switcher.appearance.isShown
       if page.presence != (isShown ? .here : .gone) { return "\(page.name) thinks it is \(page.presence)" }
-      if !page.view.seen.transform.isIdentity || page.view.seen.alpha != 1 {
+      if !page.view.shown.transform.affine.isIdentity || page.view.shown.alpha != 1 {
         return "\(page.name) is not as found"
       }
       if isShown, page.view.frame != container.view.bounds {

@@ -36,14 +36,14 @@ final class ListPage: UIViewController, UITableViewDataSource {
 
   /// What is not as it would be without a transition: said in a sentence, or `nil`.
   var disturbance: String? {
-    if !view.seen.transform.isIdentity || view.seen.alpha != 1 { return "the page is not as found" }
+    if !view.shown.transform.affine.isIdentity || view.shown.alpha != 1 { return "the page is not as found" }
     view.layoutIfNeeded()
     for cell in cells {
-      if !cell.seen.transform.isIdentity { return "a cell is aside" }
+      if !cell.shown.transform.affine.isIdentity { return "a cell is aside" }
       guard let path = table.indexPath(for: cell) else { return "a cell has no row" }
       let row = table.rectForRow(at: path)
       let deviations = [
-        cell.seen.center.x - row.midX, cell.seen.center.y - row.midY, cell.bounds.width - row.width,
+        cell.shown.position.x - row.midX, cell.shown.position.y - row.midY, cell.bounds.width - row.width,
         cell.bounds.height - row.height,
       ]
       if deviations.contains(where: { abs($0) > 1e-6 }) { return "row \(path.row) is off by \(deviations)" }

@@ -41,8 +41,8 @@ import UIKit
   }
 
   var isOpen: Bool { navigation.topViewController === above }
-  var abovePlaces: [CGFloat] { above.cells.map(\.seen.transform.tx) }
-  var belowPlaces: [CGFloat] { below.cells.map(\.seen.transform.tx) }
+  var abovePlaces: [CGFloat] { above.cells.map(\.shown.transform.affine.tx) }
+  var belowPlaces: [CGFloat] { below.cells.map(\.shown.transform.affine.tx) }
 
   func drag(by points: CGFloat, over seconds: TimeInterval = 0.3) {
     drag(by: CGVector(dx: points, dy: 0), over: seconds)

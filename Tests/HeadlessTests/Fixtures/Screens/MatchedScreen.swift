@@ -78,11 +78,11 @@ import UIKit
   /// How much of the upper screen is seen, which here is how far the transition has come.
   var progress: CGFloat {
     let isModal = page.presentingViewController != nil
-    return (isModal ? page.presentationController?.presentedView : page.view)?.seen.alpha ?? 1
+    return (isModal ? page.presentationController?.presentedView : page.view)?.shown.alpha ?? 1
   }
 
   /// Where a view stands, in the window.
-  func place(_ view: UIView) -> CGRect { view.seen(view.bounds) }
+  func place(_ view: UIView) -> CGRect { view.shown(view.bounds) }
 
   // MARK: What must hold
 
@@ -102,8 +102,8 @@ import UIKit
   }
 
   private func disturbance(of view: UIView, alpha: CGFloat = 1, radius: CGFloat) -> String? {
-    if abs(view.seen.alpha - alpha) > 1e-6 { return "\(type(of: view)) has an alpha of \(view.seen.alpha)" }
-    if !view.seen.transform.isIdentity { return "\(type(of: view)) is transformed" }
+    if abs(view.shown.alpha - alpha) > 1e-6 { return "\(type(of: view)) has an alpha of \(view.shown.alpha)" }
+    if !view.shown.transform.affine.isIdentity { return "\(type(of: view)) is transformed" }
     return view.layer.cornerRadius == radius ? nil : "\(type(of: view)) has lost its radius"
   }
 }

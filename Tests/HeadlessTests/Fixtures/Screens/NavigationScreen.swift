@@ -43,7 +43,7 @@ import UIKit
   }
 
   /// How far the upper page is from its place, as a share of the width.
-  var share: CGFloat { above.view.seen.transform.tx / width }
+  var share: CGFloat { above.view.shown.transform.affine.tx / width }
 
   func drag(by points: CGFloat, over seconds: TimeInterval = 0.3) {
     drag(by: CGVector(dx: points, dy: 0), over: seconds)
@@ -60,7 +60,7 @@ import UIKit
     if let complaint { return complaint }
     if navigation.transitionCoordinator != nil { return "a transition is still under way" }
     for page in [below, above] {
-      if !page.view.seen.transform.isIdentity || page.view.seen.alpha != 1 {
+      if !page.view.shown.transform.affine.isIdentity || page.view.shown.alpha != 1 {
         return "\(page.name) is not as found"
       }
     }

@@ -57,7 +57,7 @@ import UIKit
 
   /// What can be seen of the upper screen, in the container.
   var opening: CGRect {
-    upper.view.seen(mask?.presentation()?.path?.boundingBox ?? upper.view.bounds)
+    upper.view.shown(mask?.shown.drawn.path?.boundingBox ?? upper.view.bounds)
   }
 
   /// What differs from how it was before: said in a sentence, or `nil`.
@@ -66,7 +66,7 @@ import UIKit
     if root.view.subviews != [lower.view, upper.view] { return "there is a view too many" }
     for view in [lower.view, upper.view, scroll, field, searchBar] {
       guard let view else { return "a view is gone" }
-      if view.seen.alpha != 1 || !view.seen.transform.isIdentity || view.layer.mask != nil {
+      if view.shown.alpha != 1 || !view.shown.transform.affine.isIdentity || view.layer.mask != nil {
         return "\(view) is not as found"
       }
     }

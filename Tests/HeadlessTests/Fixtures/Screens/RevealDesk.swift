@@ -124,7 +124,7 @@ import UIKit
 
   /// What can be seen of the upper screen, in the window.
   var opening: CGRect {
-    screenView.seen(mask?.presentation()?.path?.boundingBox ?? screenView.bounds)
+    screenView.shown(mask?.shown.drawn.path?.boundingBox ?? screenView.bounds)
   }
 
   // MARK: What must hold
@@ -133,12 +133,12 @@ import UIKit
   var disorder: String? {
     if let complaint { return complaint }
     if !isAtRest { return "a transition is still under way" }
-    if views.field.seen.alpha != 1 { return "the source is still hidden" }
+    if views.field.shown.alpha != 1 { return "the source is still hidden" }
     if screenView.layer.mask != nil || views.field.layer.mask != nil { return "a mask is left" }
-    if !screenView.seen.transform.isIdentity || screenView.seen.alpha != 1 {
+    if !screenView.shown.transform.affine.isIdentity || screenView.shown.alpha != 1 {
       return "the screen is not as found"
     }
-    if lower.view.subviews.last !== views.field || !lower.view.seen.transform.isIdentity {
+    if lower.view.subviews.last !== views.field || !lower.view.shown.transform.affine.isIdentity {
       return "the lower screen is not as found"
     }
     return screen.flatMap { isOpen ? $0.disorder : $0.leftover }
@@ -148,7 +148,7 @@ import UIKit
   var fault: String? {
     if let complaint { return complaint }
     if isAtRest { return disorder }
-    if views.field.seen.alpha != 0, views.field.seen.alpha != 1 { return "the source is half hidden" }
+    if views.field.shown.alpha != 0, views.field.shown.alpha != 1 { return "the source is half hidden" }
     guard let path = mask?.path else { return nil }
     if path.kinds.count != 10 { return "the path has other elements" }
     let room = screenView.bounds.insetBy(dx: -1e-6, dy: -1e-6)

@@ -37,6 +37,6 @@ import UIKit
   func show(_ progress: CGFloat) { performance?.show(progress) }
   func end() { performance?.end(isOpen: true) }
 
-  var lowerPlaces: [CGFloat] { lower.tiles.map(\.seen.transform.tx) }
-  var upperPlaces: [CGFloat] { upper.tiles.map(\.seen.transform.tx) }
+  var lowerPlaces: [CGFloat] { lower.tiles.map(\.shown.transform.affine.tx) }
+  var upperPlaces: [CGFloat] { upper.tiles.map(\.shown.transform.affine.tx) }
 }

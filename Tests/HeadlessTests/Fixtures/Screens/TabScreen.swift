@@ -52,7 +52,7 @@ import UIKit
   }
 
   /// How far a page is from its place, as a share of the width.
-  func share(of index: Int) -> CGFloat { pages[index].view.seen.transform.tx / width }
+  func share(of index: Int) -> CGFloat { pages[index].view.shown.transform.affine.tx / width }
 
   /// Draws, slowly, from where no edge is.
   func draw(_ points: CGFloat, from x: CGFloat = 200) {
@@ -69,7 +69,7 @@ import UIKit
     if let complaint { return complaint }
     if tabs.transitionCoordinator != nil { return "a transition is still under way" }
     for page in pages where page.isViewLoaded {
-      if !page.view.seen.transform.isIdentity || page.view.seen.alpha != 1 {
+      if !page.view.shown.transform.affine.isIdentity || page.view.shown.alpha != 1 {
         return "\(page.name) is not as found"
       }
       let isSelected = tabs.selectedViewController === page
