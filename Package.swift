@@ -12,9 +12,11 @@ let package = Package(
   targets: [
     .target(name: "InteractiveModal", resources: [.copy("PrivacyInfo.xcprivacy")]),
     .target(name: "InteractiveModalTesting", dependencies: ["InteractiveModal"]),
+    // Springs that share no formula with the kit's.
+    .target(name: "Oscillators", path: "Tests/Oscillators"),
     .testTarget(
       name: "InteractiveModalTests",
-      dependencies: ["InteractiveModal", "InteractiveModalTesting"],
+      dependencies: ["InteractiveModal", "InteractiveModalTesting", "Oscillators"],
       resources: [.copy("Resources/physics")]
     ),
   ],
@@ -35,7 +37,9 @@ let package = Package(
     .target(name: "TestWorld", dependencies: ["InteractiveModal", "UIKit"], path: "Tests/TestWorld"),
     .testTarget(
       name: "HeadlessTests",
-      dependencies: ["HeadlessHosts", "InteractiveModal", "InteractiveModalTesting", "UIKit", "TestWorld"]),
+      dependencies: [
+        "HeadlessHosts", "InteractiveModal", "InteractiveModalTesting", "Oscillators", "UIKit", "TestWorld",
+      ]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestWorld"]),
     .testTarget(
       name: "HeadlessHostsTests", dependencies: ["HeadlessHosts", "InputFuzzer", "UIKit", "TestWorld"]),
@@ -44,7 +48,7 @@ let package = Package(
       dependencies: ["HeadlessHosts", "SampleMailClone", "UIKit", "TestWorld", "PublicAPI"]),
     // What proves more than tests do in their time; see docs/Proof.md.
     .executableTarget(
-      name: "Benchmarks", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit"],
+      name: "Benchmarks", dependencies: ["HeadlessHosts", "InteractiveModal", "Oscillators", "UIKit"],
       path: "Tests/Benchmarks"),
     .executableTarget(
       name: "InputFuzzer", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit"],

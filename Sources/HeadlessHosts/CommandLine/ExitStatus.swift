@@ -5,6 +5,6 @@ enum ExitStatus: Int32 {
   case incomplete = 1
   /// The command line, a file or the app is at fault; standard error says how.
   case refused = 2
-  /// The check of the app failed; the last lines say how.
+  /// The check of the app failed, or a replay broke a limit; the last lines say how.
   case disproved = 3
 }

@@ -25,7 +25,8 @@ enum Usage {
 
     \(program) replay PATH… [--device NAME] [--landscape] [--dark] [--mirror] [--hz 60|80|90|120] [--json]
         Replays gesture files, and all of a folder, and measures each: a table, or JSON line by line.
-        --mirror turns the finger's way upside down.
+        --mirror turns the finger's way upside down. Fails if the card does not follow a finger, jumps at a release, or
+        is written without need.
 
     \(program) latency [--device NAME] [--landscape] [--dark]
         Measures how long it takes from a pointer event on the page until its changes are on the wire.

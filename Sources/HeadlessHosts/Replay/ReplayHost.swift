@@ -10,7 +10,9 @@ import UIKit
     let files = try GestureFiles(options.paths)
     var gestures: [GestureRecording] = []
     for entry in files.entries { gestures += try gesture(entry).map { [$0] } ?? [] }
-    if !gestures.isEmpty { try replay(gestures) }
+    let faults = gestures.isEmpty ? [] : ReplaySummary(reports: try replay(gestures)).faults
+    faults.forEach(console.complain)
+    guard faults.isEmpty else { return .disproved }
     return gestures.count == files.entries.count ? .success : .incomplete
   }
 
@@ -25,25 +27,20 @@ import UIKit
     }
   }
 
-  private func replay(_ gestures: [GestureRecording]) throws(HostError) {
+  private func replay(_ gestures: [GestureRecording]) throws(HostError) -> [ReplayReport] {
     let replay = GestureReplay(app: app, options: options)
-    if options.isJSON {
-      for gesture in gestures { console.say(ReportJSON.line(try replay.report(on: gesture))) }
-    } else {
-      try printTable(of: gestures, by: replay)
-    }
-  }
-
-  private func printTable(of gestures: [GestureRecording], by replay: GestureReplay) throws(HostError) {
     let table = ReportTable(gestures: gestures)
-    console.say(table.header)
+    if !options.isJSON { console.say(table.header) }
     var reports: [ReplayReport] = []
     for gesture in gestures {
       let report = try replay.report(on: gesture)
-      console.say(table.row(report))
+      console.say(options.isJSON ? ReportJSON.line(report) : table.row(report))
       reports.append(report)
     }
-    console.say("")
-    ReplaySummary(reports: reports).lines.forEach(console.say)
+    if !options.isJSON {
+      console.say("")
+      ReplaySummary(reports: reports).lines.forEach(console.say)
+    }
+    return reports
   }
 }

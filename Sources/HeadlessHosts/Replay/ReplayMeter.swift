@@ -12,7 +12,7 @@ import UIKit
     self.player = player
     stage = player.stage
     watch = PanWatch(stage.gauge)
-    lag = DragLag(rest: stage.gauge.rest.top)
+    lag = DragLag(rest: stage.gauge.rest.top, touchDown: stage.gauge.place(of: player.location).y)
   }
 
   private var gauge: CardGauge { stage.gauge }

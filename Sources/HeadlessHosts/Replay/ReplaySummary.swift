@@ -1,10 +1,27 @@
 import UIKit
 
-/// All reports of a run in two lines.
+/// All reports of a run in two lines, and a sentence for each gesture that breaks a limit.
 struct ReplaySummary {
+  /// Largest distance between finger and card, and between the places before and after a release, in points.
+  private static let largestDistance = 0.01
+  /// Largest change of the card's velocity by a release, in points per second.
+  private static let largestVelocityJump = 1.0
+
   let reports: [ReplayReport]
 
   var lines: [String] { ["\(gestures): \(outcomes).", "\(worst); \(counts)."] }
+
+  /// A sentence for each gesture that the card does not follow, or that costs a write too many.
+  var faults: [String] { reports.compactMap(Self.fault) }
+
+  private static func fault(of report: ReplayReport) -> String? {
+    let drag = report.drag
+    let isFollowed =
+      abs(drag?.dragLag ?? 0) <= largestDistance && abs(drag?.releaseJump ?? 0) <= largestDistance
+      && abs(drag?.releaseVelocityJump ?? 0) <= largestVelocityJump
+    let isCheap = report.layoutWrites + report.redundantWrites + report.complaints == 0
+    return isFollowed && isCheap ? nil : "\(report.gesture) breaks a limit: \(ReportJSON.line(report))"
+  }
 
   private var gestures: String { reports.count == 1 ? "1 gesture" : "\(reports.count) gestures" }
 

@@ -17,6 +17,7 @@ import UIKit
   private final class Playing {
     let flight: Flight
     let picture: any MovingPicture
+    let keyFrames: KeyFrames
     let clock: FlightClock
     let layout: LayoutFlight?
     /// The layers that move, with the keys of their animations.
@@ -24,10 +25,11 @@ import UIKit
     let endSignpost: Signposts.End?
 
     init(
-      _ flight: Flight, of picture: any MovingPicture, _ clock: FlightClock, _ layout: LayoutFlight?,
+      _ flight: Flight, of picture: any MovingPicture, _ keyFrames: KeyFrames, _ clock: FlightClock,
+      _ layout: LayoutFlight?,
       moving: [(layer: CALayer, key: String)], endSignpost: Signposts.End?
     ) {
-      (self.flight, self.picture, self.clock) = (flight, picture, clock)
+      (self.flight, self.picture, self.keyFrames, self.clock) = (flight, picture, keyFrames, clock)
       (self.layout, self.moving, self.endSignpost) = (layout, moving, endSignpost)
     }
   }
@@ -52,8 +54,13 @@ import UIKit
     }
   }
 
-  /// The progress that the screen shows; `nil` if nothing is played.
-  var shownProgress: CGFloat? { shownTime.flatMap { flight?.progress(at: $0) } }
+  /// The progress that the screen shows, and its velocity per second; `nil` if nothing is played.
+  var shown: (value: CGFloat, velocity: CGFloat)? {
+    switch state {
+    case .idle: nil
+    case .playing(let playing): shownTime.map(playing.keyFrames.shown)
+    }
+  }
 
   /// Plays the flight of an interaction, if it is not played already; ends what is played if there
   /// is none.
@@ -94,7 +101,8 @@ import UIKit
   ) {
     let endSignpost = Signposts.begin(.flight)
     picture.show(flight.progress(at: flight.startTime))
-    let animations = KeyFrames(of: picture, on: flight).animations(at: speed)
+    let keyFrames = KeyFrames(of: picture, on: flight)
+    let animations = keyFrames.animations(at: speed)
     let layout = picture.resizedView(from: flight.progress(at: flight.startTime), to: flight.animation.target)
       .map { view in
         LayoutFlight(of: view, on: flight, at: speed, besides: animations.map(\.layer)) {
@@ -115,7 +123,7 @@ import UIKit
       [weak self] in self?.onEnd?(flight.endTime)
     }
     state = .playing(
-      Playing(flight, of: picture, clock, layout, moving: moving, endSignpost: endSignpost))
+      Playing(flight, of: picture, keyFrames, clock, layout, moving: moving, endSignpost: endSignpost))
   }
 
   /// Lays out what the flight resizes. Layout may ask for the flight once more, or end it: so this

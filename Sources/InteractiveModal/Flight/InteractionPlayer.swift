@@ -33,7 +33,7 @@ import UIKit
   var flight: Flight? { flights.flight }
 
   /// The progress that the screen shows.
-  var progress: CGFloat { flights.shownProgress ?? interaction.progress }
+  var progress: CGFloat { flights.shown?.value ?? interaction.progress }
 
   func handle(_ event: InteractionEvent) {
     catchUp()
@@ -42,6 +42,8 @@ import UIKit
       // paused, or moves with the frames of a test.
       if flight == nil { SharedState.current.frames == nil ? show() : take(event) }
     } else {
+      // What follows a flight begins exactly where the screen shows it, and as fast.
+      if let shown = flights.shown { interaction.takeOver(shown, renews: false) }
       take(event)
     }
   }
@@ -80,9 +82,10 @@ import UIKit
 
   /// Ends a flight where the screen shows it, for a change from which it goes on with `show()`.
   func interrupt() {
-    guard let time = flights.shownTime, let delegate else { return }
+    guard let time = flights.shownTime, let shown = flights.shown, let delegate else { return }
     flights.stop()
     let effect = interaction.handle(.frame(at: time))
+    interaction.takeOver(shown, renews: true)
     delegate.write()
     if let effect { delegate.playerDidHandle(effect) }
   }

@@ -1,9 +1,6 @@
 import UIKit
 
 /// The picture of a flight at a few moments, and the spring's pace from each to the next.
-///
-/// The pace is a cubic Bézier whose control points lie at a third and two thirds of the time. Such a
-/// curve is the cubic that has the value and velocity of the spring at both ends (Hermite's form).
 @MainActor struct KeyFrames {
   /// Shortest time between two moments, in seconds.
   private static let shortest: TimeInterval = 1 / 1000
@@ -58,6 +55,18 @@ import UIKit
     }
   }
 
+  /// Returns the progress that the key frames show at a moment, and its velocity per second. Both differ from the
+  /// spring's by what key frames are inexact, so a motion that takes over begins with these.
+  func shown(at time: TimeInterval) -> (value: CGFloat, velocity: CGFloat) {
+    let index = min(frames.lastIndex { $0.moment.time <= time } ?? 0, paces.count - 1)
+    guard index >= 0 else { return (frames[0].moment.progress, frames[0].moment.velocity) }
+    let (start, end, pace) = (frames[index].moment, frames[index + 1].moment, paces[index])
+    let length = end.time - start.time
+    let share = CGFloat(((time - start.time) / length).clamped(to: 0...1))
+    let change = end.progress - start.progress
+    return (start.progress + change * pace.value(at: share), change * pace.slope(at: share) / length)
+  }
+
   /// Returns an animation for each property that changes.
   ///
   /// - Parameter speed: Seconds of motion per second.
@@ -107,40 +116,5 @@ extension KeyFrames {
     guard length > 0 else { return nil }
     let bend = ((nearby[index] - start) * line).sum() / length - 1
     return Self.bends.contains(abs(bend)) ? paces[0].bent(by: bend) : nil
-  }
-}
-
-/// How the way from one value to the next is spread over the time: two control points of a cubic.
-private struct SpringPace {
-  /// A steeper curve than this is left to shorter times: the spring turns in it.
-  private static let steepest: CGFloat = 8
-
-  private let (first, second): (CGFloat, CGFloat)
-  let isSteep: Bool
-
-  init(from start: Flight.Moment, to end: Flight.Moment) {
-    let scale = CGFloat(end.time - start.time) / (end.progress - start.progress)
-    let (rise, fall) = (start.velocity * scale, end.velocity * scale)
-    isSteep = !(abs(rise) < Self.steepest && abs(fall) < Self.steepest)
-    (first, second) = isSteep ? (1 / 3, 2 / 3) : (rise / 3, 1 - fall / 3)
-  }
-
-  private init(_ first: CGFloat, _ second: CGFloat) {
-    (self.first, self.second, isSteep) = (first, second, false)
-  }
-
-  /// The pace of a value that is a parabola over progress.
-  ///
-  /// - Parameter bend: By how much its slope at the start is more than the straight line's, as a share of that. At the
-  ///   end its slope is less by as much.
-  func bent(by bend: CGFloat) -> SpringPace {
-    SpringPace(first * (1 + bend), 1 - (1 - second) * (1 - bend))
-  }
-
-  /// The share of the way at half of the time.
-  var middle: CGFloat { (1 + 3 * (first + second)) / 8 }
-
-  var timingFunction: CAMediaTimingFunction {
-    CAMediaTimingFunction(controlPoints: 1 / 3, Float(first), 2 / 3, Float(second))
   }
 }

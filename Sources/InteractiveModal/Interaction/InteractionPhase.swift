@@ -23,6 +23,15 @@ enum InteractionPhase: Equatable {
     }
   }
 
+  /// Replaces the flight; does nothing if no spring moves the screen.
+  mutating func fly(_ flight: SpringAnimation) {
+    switch self {
+    case .asking: self = .asking(flight)
+    case .settling(_, let stop): self = .settling(flight, to: stop)
+    case .resting, .caught, .dragged: break
+    }
+  }
+
   /// Replaces the drag state; does nothing if no finger holds the screen.
   mutating func hold(_ drag: DragState) {
     switch self {

@@ -14,16 +14,14 @@ struct InteractionState: Equatable {
   /// The detent to which the screen was sent last. It may be missing from the present stops.
   private var wantedDetent: TransitionStop?
   /// Length of the travel, in points. A new length keeps the progress.
-  var travel: CGFloat = 1 {
-    didSet { travel = max(travel.finiteOrZero, 1) }
-  }
+  var travel: CGFloat = 1 { didSet { travel = max(travel.finiteOrZero, 1) } }
   /// The stops of the travel. A screen at a detent, or bound for one, follows new stops.
   var stops = TransitionStops() {
     didSet { if stops != oldValue { stopsDidChange(from: oldValue) } }
   }
   /// Springs, resistance and policy. A flight keeps the spring with which it began.
   var motion: MotionParameters { didSet { slideEnd = nextSlideEnd } }
-  /// The time that the screen shows. Frames are computed for that time, ahead of events.
+  /// The time that the screen shows, ahead of events.
   private(set) var shownTime: TimeInterval = -.infinity
 
   init(motion: MotionParameters) { self.motion = motion }
@@ -137,8 +135,7 @@ struct InteractionState: Equatable {
     }
   }
 
-  /// Sends the screen off with a velocity. The flight starts at the time that the screen shows, so
-  /// neither position nor velocity jumps.
+  /// Sends the screen off with a velocity, from the time that the screen shows: so nothing jumps.
   private mutating func settle(
     to stop: TransitionStop, at velocity: CGFloat, _ time: TimeInterval
   ) -> InteractionEffect {
@@ -197,7 +194,7 @@ struct InteractionState: Equatable {
 
   // MARK: Changes from outside
 
-  /// Moves a screen that rests at a detent, or is bound for one, to where its detent is now.
+  /// Moves a screen that rests at a detent, or is bound for one, to its detent.
   private mutating func stopsDidChange(from former: TransitionStops) {
     let (share, end) = (progress / slideEnd, slideEnd(from: former))
     if end != slideEnd {
@@ -212,8 +209,7 @@ struct InteractionState: Equatable {
     }
   }
 
-  /// Goes on from another progress: the travel has changed, and the screen is seen there. A screen
-  /// at rest stays at its stop. A progress that is not finite changes nothing.
+  /// Goes on from another progress. A screen at rest stays at its stop; a progress that is not finite is ignored.
   mutating func relocate(to newProgress: CGFloat) {
     guard newProgress.finiteOrZero == newProgress, !isAtRest else { return }
     progress = newProgress
@@ -229,10 +225,15 @@ struct InteractionState: Equatable {
     }
   }
 
-  /// Sets the velocity with which a screen at rest sets out, in points per second.
-  mutating func launch(at newVelocity: CGFloat) {
-    if isAtRest { velocity = newVelocity.finiteOrZero }
+  /// Takes over the progress and velocity per second that the screen shows; `renews` restarts the flight there.
+  mutating func takeOver(_ shown: (value: CGFloat, velocity: CGFloat), renews: Bool) {
+    guard let animation else { return }
+    (progress, velocity) = (shown.value, -shown.velocity * travel)
+    if renews { phase.fly(animation.renewed(from: shown, at: shownTime)) }
   }
+
+  /// Sets the velocity with which a screen at rest sets out, in points per second.
+  mutating func launch(at newVelocity: CGFloat) { if isAtRest { velocity = newVelocity.finiteOrZero } }
 
   /// Turns a flight round with the velocity that it has: back to the detent, or closed again.
   mutating func turnRound(at time: TimeInterval) {

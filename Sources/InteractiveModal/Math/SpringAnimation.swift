@@ -67,6 +67,12 @@ struct SpringAnimation: Equatable, Sendable {
       startTime: time > startTime ? time : startTime)
   }
 
+  /// Returns a flight of the same spring to the same target from another state.
+  func renewed(from state: (value: CGFloat, velocity: CGFloat), at time: TimeInterval) -> SpringAnimation {
+    SpringAnimation(
+      spring: spring, start: state.value, velocity: state.velocity, target: target, startTime: time)
+  }
+
   /// The distance from the target and the velocity, `elapsed` seconds into the flight.
   func state(after elapsed: TimeInterval) -> SpringState {
     spring.state(displacement: start - target, velocity: velocity, after: elapsed)

@@ -10,9 +10,11 @@ extension HostsTests {
       arguments: [
         ([(300, 102), (310, 112), (340, 139), (320, 122.5)], 3),
         ([(300, 98), (280, 90), (310, 110), (330, 130), (240, 80)], 0),
+        ([(282, 100), (250, 100), (285, 100), (300, 110), (330, 140)], 0),
+        ([(282, 100), (290, 100), (300, 110), (330, 136)], 4),
       ] as [([(CGFloat, CGFloat)], CGFloat)])
     func lag(places: [(CGFloat, CGFloat)], largest: CGFloat) {
-      var lag = DragLag(rest: 100)
+      var lag = DragLag(rest: 100, touchDown: 290)
       for (finger, card) in places { lag.record(finger: finger, card: card) }
       #expect(lag.largest == largest)
     }

@@ -76,5 +76,34 @@ extension HostsTests {
             + "0 layout writes, 1 redundant writes, 2 complaints in all.",
         ])
     }
+
+    /// A way to break a limit, and by how much the limit is met or broken.
+    struct Breach: Sendable, CustomTestStringConvertible {
+      let testDescription: String
+      let breaks: @Sendable (inout ReplayReport, Double) -> Void
+      let allowed, broken: Double
+    }
+
+    @Test(
+      "a gesture that breaks a limit is a fault",
+      arguments: [
+        Breach(testDescription: "lag", breaks: { $0.drag?.dragLag = $1 }, allowed: 0.01, broken: 0.011),
+        Breach(
+          testDescription: "jump", breaks: { $0.drag?.releaseJump = $1 }, allowed: -0.01, broken: -0.011),
+        Breach(
+          testDescription: "velocity", breaks: { $0.drag?.releaseVelocityJump = $1 }, allowed: -1,
+          broken: -1.1),
+        Breach(testDescription: "layout", breaks: { $0.layoutWrites = Int($1) }, allowed: 0, broken: 1),
+        Breach(testDescription: "redundant", breaks: { $0.redundantWrites = Int($1) }, allowed: 0, broken: 1),
+        Breach(testDescription: "complaint", breaks: { $0.complaints = Int($1) }, allowed: 0, broken: 1),
+      ])
+    func faults(_ breach: Breach) {
+      var report = dismissed
+      (report.redundantWrites, report.complaints) = (0, 0)
+      breach.breaks(&report, breach.allowed)
+      #expect(ReplaySummary(reports: [report, none]).faults.isEmpty)
+      breach.breaks(&report, breach.broken)
+      #expect(ReplaySummary(reports: [report, none]).faults.count == 1)
+    }
   }
 }

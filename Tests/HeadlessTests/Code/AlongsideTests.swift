@@ -37,7 +37,7 @@ import UIKit
     }
 
     /// What the screen shows, as a share of the way that the bar goes.
-    var shown: CGFloat { (CGFloat(view.layer.presentation()?.opacity ?? 0) - 0.2) / 0.8 }
+    var shown: CGFloat { (view.shown.alpha - 0.2) / 0.8 }
   }
 
   /// Advances to rest and returns the largest distance between the bar and the card, as shares of their ways.
@@ -63,7 +63,8 @@ import UIKit
     screen.play(recording.path, from: screen.grip) { _ in worst = max(worst, distance(of: bar, on: screen)) }
     screen.finger.up()
     worst = max(worst, error(of: bar, on: screen))
-    #expect(worst < 0.01)
+    // A dismissal begins where the card is let go, and that may be half a percent above its top.
+    #expect(worst < 0.005)
     #expect(abs(bar.view.shown.alpha - (screen.isGone ? 1 : 0.2)) < 1e-6)
     #expect(bar.endings.contains(true) == screen.isGone)
   }
@@ -75,11 +76,12 @@ import UIKit
     screen.draft.dismiss(animated: true)
     bar.follow(screen.draft.transitionCoordinator, to: 1)
     screen.clock.advance(by: 0.15)
-    #expect(distance(of: bar, on: screen) < 0.01 && bar.shown > 0.2)
+    #expect(distance(of: bar, on: screen) < 0.001 && bar.shown > 0.2)
     screen.grab(-200)
-    #expect(distance(of: bar, on: screen) < 0.01)
+    #expect(distance(of: bar, on: screen) < 0.001)
     screen.finger.up()
-    #expect(error(of: bar, on: screen) < 0.01)
+    // The spring goes beyond its end, as UIKit's do, and the card's edge does not.
+    #expect(error(of: bar, on: screen) < 0.008)
     #expect(screen.disorder == nil && bar.endings == [false] && abs(bar.view.shown.alpha - 0.2) < 1e-6)
   }
 
@@ -88,7 +90,7 @@ import UIKit
     let screen = Screen.withDetents(initially: .medium)
     let (bar, open) = (Bar(on: screen), screen.progress)
     screen.grab(100)
-    #expect(bar.isFollowing && abs(bar.shown - (1 - screen.progress / open)) < 0.01)
+    #expect(bar.isFollowing && abs(bar.shown - (1 - screen.progress / open)) < 0.001)
     screen.release()
     #expect(!screen.isGone && bar.endings == [false] && abs(bar.view.shown.alpha - 0.2) < 1e-6)
   }
@@ -101,7 +103,7 @@ import UIKit
     screen.drag(by: -200)
     screen.finger.up()
     while !screen.clock.isIdle {
-      #expect(screen.progress < open || bar.shown < 0.01)
+      #expect(screen.progress < open || bar.shown < 0.001)
       screen.clock.advance(by: 1.0 / 120)
     }
     #expect(screen.progress > open + 0.2 && bar.endings == [false])
@@ -115,7 +117,7 @@ import UIKit
     if isInCard { screen.draft.view.addSubview(bar.view) }
     screen.root.present(screen.draft, as: .mail)
     bar.follow(screen.draft.transitionCoordinator, to: 0.2)
-    #expect(error(of: bar, on: screen) < 0.01)
+    #expect(error(of: bar, on: screen) < 0.001)
     #expect(bar.endings == [true] && abs(bar.view.shown.alpha - 0.2) < 1e-6)
   }
 }

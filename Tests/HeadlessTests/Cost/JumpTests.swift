@@ -5,40 +5,47 @@ import Testing
 @testable import UIKit
 
 @Suite("A card never jumps when another motion takes over", .ownWorld) @MainActor struct JumpTests {
+  /// In points.
+  private static let jump: CGFloat = 3e-4
+  /// In points per second, of 1,000 and more.
+  private static let velocityJump: CGFloat = 0.1
+
   @Test("dismissed while it returns", arguments: [0.02, 0.05, 0.1])
-  func reversal(after time: TimeInterval) throws {
+  func reversal(after time: TimeInterval) {
     let screen = thrownBack(for: time)
-    let (top, speed) = (screen.cardTop, try #require(screen.delegate.updates.last).velocity)
+    let velocity = screen.shownVelocity(atEnd: true)
+    let top = screen.cardTop
     screen.draft.dismissModal()
     screen.clock.runTurns()
     #expect(screen.delegate.updates.last?.phase == .settling(.dismissed))
-    #expect(abs(screen.cardTop - top) < Screen.unseen)
-    #expect(abs((screen.delegate.updates.last?.velocity ?? 0) - speed) < 1e-6)
-    #expect(abs(speed) > 100)
+    #expect(abs(screen.cardTop - top) < Self.jump)
+    #expect(abs(screen.shownVelocity(atEnd: false) - velocity) < Self.velocityJump)
+    #expect(abs(velocity) > 100)
   }
 
   @Test("sent to another height on its way to one", arguments: [0.05, 0.1, 0.15])
-  func retarget(after time: TimeInterval) throws {
+  func retarget(after time: TimeInterval) {
     let screen = Screen { $0.detents = [.medium, .large] }.open()
-    let driver = try #require(screen.driver)
     screen.draft.selectModalDetent(.large)
     screen.clock.advance(by: time)
     screen.clock.advance(to: screen.clock.nextFrame)
-    let (top, speed) = (screen.cardTop, driver.interaction.velocity)
+    let velocity = screen.shownVelocity(atEnd: true)
+    let top = screen.cardTop
     screen.draft.selectModalDetent(.medium)
+    screen.clock.runTurns()
     #expect(screen.delegate.updates.last?.phase == .settling(.detent(.medium)))
-    #expect(abs(screen.cardTop - top) < Screen.unseen)
-    #expect(abs(driver.interaction.velocity - speed) < 1e-6)
-    #expect(abs(speed) > 100)
+    #expect(abs(screen.cardTop - top) < Self.jump)
+    #expect(abs(screen.shownVelocity(atEnd: false) - velocity) < Self.velocityJump)
+    #expect(abs(velocity) > 100)
   }
 
-  @Test("a resize during a flight keeps the velocity in travels per second")
-  func resize() throws {
-    let screen = thrownBack(for: 0.05)
-    let speed = try #require(flightSpeed(of: screen))
-    screen.simulator.resizeToLandscape()
-    #expect(abs(try #require(flightSpeed(of: screen)) - speed) < 1e-6)
-    #expect(abs(speed) > 0.1)
+  @Test("caught by a finger that stands", arguments: [0.05, 0.1, 0.2])
+  func caught(after time: TimeInterval) {
+    let screen = thrownBack(for: time)
+    let top = screen.cardTop
+    screen.finger.down(at: screen.grip)
+    #expect(abs(screen.cardTop - top) < Self.jump)
+    #expect(abs(screen.shownVelocity(atEnd: false)) < 1e-6)
   }
 
   @Test(
@@ -72,11 +79,5 @@ import Testing
     screen.clock.advance(by: time)
     screen.clock.advance(to: screen.clock.nextFrame)
     return screen
-  }
-
-  /// In travels a second, in the next frame.
-  private func flightSpeed(of screen: Screen) -> CGFloat? {
-    guard case .settling(let flight, _) = screen.driver?.interaction.phase else { return nil }
-    return flight.velocity(at: screen.clock.nextFrame)
   }
 }

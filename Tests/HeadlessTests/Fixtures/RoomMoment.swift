@@ -14,7 +14,8 @@ enum RoomMoment: CaseIterable, Sendable {
     case .caught:
       screen.draft.dismissModal()
       screen.clock.advance(by: 0.1)
-      screen.finger.down(at: screen.middle)
+      let shown = screen.card.shown.box.intersection(screen.container?.bounds ?? .null)
+      screen.finger.down(at: CGPoint(x: shown.midX, y: shown.midY))
     case .settlingIn:
       screen.pull(0.3)
       screen.finger.cancel()
