@@ -2,8 +2,8 @@ import Foundation
 
 /// Counts what is written to views and layers, and what each write costs.
 ///
-/// Frame, bounds and layout marks cost a layout pass; centre, transform, opacity and corner values do not
-/// (F179, the stricter rule). A measurement resets it, lets the code run, and reads it. Layers are not main-actor
+/// Frame, bounds and layout marks cost a layout pass; centre, transform, opacity and corner values, and animations
+/// that are added, do not (F179, the stricter rule). A measurement resets it, lets the code run, and reads it. Layers are not main-actor
 /// isolated (F231), so neither is this. Only the main thread uses it.
 public final class WriteLedger: @unchecked Sendable {
   /// What a write asks of the layout engine.

@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("write each layer three times at most, and ask for no frame where nobody listens")
+  @Test("write each layer four times at most, animations included, and ask for no frame without a delegate")
   func cost() {
     let screen = Screen(framesPerSecond: 120)
     screen.transition.delegate = nil
@@ -106,7 +106,7 @@ import Testing
     let frames = screen.clock.frames
     screen.finger.up()
     #expect(screen.settle().disorder == nil && screen.clock.frames - frames < 6)
-    #expect(screen.simulator.ledger.writes <= 3 * 4)
+    #expect(screen.simulator.ledger.writes <= 4 * 4)
   }
 
   @Test("meet a finger where the card is seen, and not where it is going to be")

@@ -5,6 +5,7 @@ extension CALayer {
   ///
   /// Key frames of the properties in ``LayerProperty`` and of paths are modelled; another animation is a complaint.
   public func add(_ anim: CAAnimation, forKey key: String?) {
+    observers.ledger?.record(.appearance, isRedundant: false, to: .init(animation: key, of: self))
     let key = key ?? "animation \(animations.count)"
     guard let given = anim as? CAKeyframeAnimation, let added = LayerKeyFrames(given.copied, forKey: key)
     else {
