@@ -38,7 +38,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessTests",
       dependencies: [
-        "HeadlessHosts", "InteractiveModal", "InteractiveModalTesting", "Oscillators", "UIKit", "TestWorld",
+        "Benchmarks", "HeadlessHosts", "InteractiveModal", "InteractiveModalTesting", "Oscillators", "UIKit",
+        "TestWorld",
       ]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestWorld"]),
     .testTarget(

@@ -1,35 +1,37 @@
 import Foundation
 import UIKit
 
-// `swift run -c release Benchmarks` prints the table; the exit status tells whether every limit is
-// kept. With the word `counted` it prints only the rows that valgrind counts. They are the same in
-// every run.
+// `swift run -c release Benchmarks` prints the table. The exit status tells whether every limit is kept.
+// The names of subjects limit the table to them. `--write FILE` puts the whole table into a document.
 
-/// What valgrind counts.
-@MainActor func countedFigures() -> [any Figure] {
-  let valgrind = Valgrind()
-  return [SceneCost(valgrind: valgrind), HeapUse(valgrind: valgrind), Flights(valgrind: valgrind)]
+/// Measures subjects, and prints them.
+@MainActor func table(of subjects: [Subject]) throws -> Table {
+  let table = Table(rows: try subjects.flatMap { try $0.figure.rows() })
+  table.lines.forEach { print($0) }
+  return table
 }
 
-/// All figures, in the order of the table.
-@MainActor func figures() throws -> [any Figure] {
-  let recordings = try Recordings.all()
-  return countedFigures() + [
-    WriteCount(), FirstMovement(recordings: recordings), SettleAccuracy(),
-    PaceAgreement(recordings: recordings), Jumps(recordings: recordings), RestCost(), LayerCount(), Growth(),
-    ReplaySpeed(recordings: recordings),
-  ]
+/// Puts the whole table into a document.
+@MainActor func write(to path: String) throws -> Table {
+  let document = try String(contentsOfFile: path, encoding: .utf8)
+  guard let marked = MarkedTable(in: document) else { throw CocoaError(.fileReadCorruptFile) }
+  let table = try table(of: Subject.allCases)
+  try marked.replaced(by: table).write(toFile: path, atomically: true, encoding: .utf8)
+  return table
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
+let subjects = arguments.compactMap(Subject.init)
 if let (work, count) = Work.wanted(by: arguments) {
   work.perform(count)
-} else if !arguments.isEmpty, arguments != ["counted"] {
-  print("“\(arguments.joined(separator: " "))” is nothing to measure; there is counted, or no word for all.")
-  exit(EXIT_FAILURE)
-} else {
-  let table = Table(
-    rows: try (arguments == ["counted"] ? countedFigures() : figures()).flatMap { try $0.rows() })
-  table.lines.forEach { print($0) }
+} else if arguments.first == "--write", arguments.count == 2 {
+  let table = try write(to: arguments[1])
+  exit(table.isKept(isComplete: true) ? EXIT_SUCCESS : EXIT_FAILURE)
+} else if subjects.count == arguments.count {
+  let table = try table(of: subjects.isEmpty ? Subject.allCases : subjects)
   exit(table.isKept(isComplete: Valgrind() != nil) ? EXIT_SUCCESS : EXIT_FAILURE)
+} else {
+  let names = Subject.allCases.map(\.rawValue).joined(separator: ", ")
+  print("“\(arguments.joined(separator: " "))” cannot be measured. Use `--write FILE`, or: \(names).")
+  exit(EXIT_FAILURE)
 }

@@ -39,13 +39,19 @@
   var driver: ModalDriver { drivers[drivers.count - 1] }
   var card: UIView { driver.views.card }
 
-  /// Where the card's far edge is, in its container.
-  var cardTop: CGFloat { card.shown.frame.minY }
-  /// Progress at which the card is seen: 0 closed, 1 open.
+  /// A view's layer as the screen shows it, with all animations.
+  func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
+  /// The upper edge of the modal's view on the screen.
+  var cardTop: CGFloat {
+    let face: UIView = drafts[drafts.count - 1].view
+    let views = sequence(first: face, next: \.superview).prefix { !($0 is UIWindow) }
+    return views.reduce(shown(face).bounds) { $0.applying(shown($1).values.transformToSuperlayer) }.minY
+  }
+  /// The card's progress on the screen: 0 closed, 1 open.
   var progress: CGFloat { 1 - (cardTop - driver.layout.frame.minY) / driver.layout.travel }
 
   /// Puts the finger on the card's bar.
-  func touch() { finger.down(at: card.shown(CGPoint(x: card.bounds.midX, y: 20))) }
+  func touch() { finger.down(at: CGPoint(x: card.frame.midX, y: cardTop + 20)) }
 
   /// Moves the finger down in even steps, each in a frame of its own.
   func drag(by points: CGFloat, in steps: Int) {

@@ -2,7 +2,7 @@ import HeadlessHosts
 
 @testable import UIKit
 
-/// A recorded finger on a desk's card.
+/// A finger on a desk's card that follows a path.
 @MainActor struct Playback {
   let desk: Desk
   private let path: FingerPath
@@ -10,22 +10,22 @@ import HeadlessHosts
   private let origin: CGPoint
 
   /// Puts the finger down.
-  init(_ recording: GestureRecording, on desk: Desk) {
+  init(_ path: FingerPath, on desk: Desk) {
     self.desk = desk
-    path = FingerPath(recording)
+    self.path = path
     start = desk.clock.now
     desk.touch()
     origin = desk.finger.location
   }
 
-  /// Moves the finger as recorded, up to the moment in which it lifts.
+  /// Moves the finger along the path, up to the moment in which it lifts.
   ///
-  /// - Parameter afterEach: Called after every move.
-  func drag(afterEach: () -> Void = {}) {
+  /// - Parameter afterEach: Called after every move, with the finger's offset from where it touched.
+  func drag(afterEach: (CGVector) -> Void = { _ in }) {
     for step in path.moves + (path.movesAtLift ? [path.lift] : []) {
       desk.clock.advance(to: start + step.time)
       desk.finger.move(to: CGPoint(x: origin.x + step.offset.dx, y: origin.y + step.offset.dy))
-      afterEach()
+      afterEach(step.offset)
     }
     desk.clock.advance(to: start + path.lift.time)
   }

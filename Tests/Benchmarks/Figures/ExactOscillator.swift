@@ -33,8 +33,9 @@ struct ExactOscillator {
   private let frequency: Double
   private let damping: Double
 
+  /// An undamped spring swings once in its response.
   init(_ spring: TransitionSpring) {
-    frequency = Double(spring.angularFrequency)
+    frequency = 2 * .pi / spring.response
     damping = Double(spring.dampingRatio)
   }
 

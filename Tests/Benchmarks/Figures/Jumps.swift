@@ -1,121 +1,119 @@
-import HeadlessHosts
 import UIKit
 
+@testable import HeadlessHosts
 @testable import InteractiveModal
 @testable import UIKit
 
-/// The jump of a card's position and velocity when finger, spring or code take it over.
+/// The jump of a card's position and velocity when finger, spring or code take it over, read off the screen.
 struct Jumps: Figure {
-  /// Where a card is and how fast it moves, or how much of that changes at once.
-  private struct Motion {
-    var place: CGFloat
-    var speed: CGFloat
-  }
+  private static let looks = "difference quotients of the card's edge on the screen"
+  /// Seconds of a flight after which something takes it over.
+  private static let moments = stride(from: 0.02, to: 0.16, by: 0.01)
 
-  let recordings: [GestureRecording]
-
-  func rows() -> [Row] {
-    let caught = catching()
-    let handoffs = recordings.compactMap(release) + [reversal(), retarget()]
-    let resizes = [resize(isHeld: true), resize(isHeld: false)]
-    let moments = "at release, reversal, retarget"
-    return [
-      row("jump in place \(moments), catch", "pt", handoffs.map(\.place) + [caught.place], limit: 0.25),
-      row("jump in speed \(moments)", "pt/s", handoffs.map(\.speed), limit: 1),
-      row("speed of a card that a standing finger has caught", "pt/s", [caught.speed], limit: 0),
-      row("jump in place at a resize", "travels", resizes.map(\.place), limit: 3e-4),
-      row("jump in speed at a resize", "travels/s", resizes.map(\.speed), limit: 1e-6),
+  var promises: [Promise] {
+    [
+      promise("jump in place at release, reversal, retarget, catch", "pt", limit: 0.145),
+      promise("jump in velocity at release", "pt/s", limit: 1),
+      promise("jump in velocity at reversal, retarget", "pt/s", limit: 1),
+      promise("velocity of a card that a standing finger has caught", "pt/s", limit: 0),
+      promise("jump in place at a resize", "pt", limit: 0.075),
+      promise("jump in velocity at a resize", "travels/s", limit: 0.007),
     ]
   }
 
-  private func row(_ figure: String, _ unit: String, _ jumps: [CGFloat], limit: Double) -> Row {
-    Row(
-      figure: figure, unit: unit, measured: jumps.map { Double(abs($0)) }.worst,
-      limit: .atMost(limit))
+  private func promise(_ figure: String, _ unit: String, limit: Double) -> Promise {
+    Promise(figure: figure, unit: unit, limit: .atMost(limit), oracle: Self.looks)
   }
 
-  /// A recorded finger lets go; `nil` where it drags nothing.
-  private func release(_ recording: GestureRecording) -> Motion? {
+  func measure() throws -> [Double?] {
+    let catches = Self.moments.map(caught)
+    let releases = try RecordedFingers.bothWays().compactMap(release)
+    let turns = Self.moments.flatMap { [reversal(after: $0), retarget(after: $0)] }
+    let resizes = [resize(dragged())] + Self.moments.map { resize(thrownBack(for: $0)) }
+    let figures: [[Double]] = [
+      (releases + turns + catches).map(\.position), releases.map(\.velocity), turns.map(\.velocity),
+      catches.map(\.velocity), resizes.map(\.position), resizes.map(\.velocity),
+    ]
+    return figures.map { $0.map(abs).worst }
+  }
+
+  /// A finger lets go; `nil` if it has not moved the card.
+  ///
+  /// Before the release the card has the finger's velocity, times the points that it moves for each point of the
+  /// finger.
+  private func release(_ finger: FingerPath) throws -> CardMotion? {
     let desk = Desk()
-    let playback = Playback(recording, on: desk)
-    playback.drag()
-    let (place, count) = (desk.cardTop, desk.delegate.updates.count)
+    let (rest, watch) = (desk.cardTop, PanWatch(try CardGauge(of: desk.drafts[0])))
+    Playback(finger, on: desk).drag()
+    let before = desk.cardTop
     desk.finger.up()
-    guard let held = desk.delegate.updates.last(where: { $0.phase == .held }),
-      let free = desk.delegate.updates.dropFirst(count).first(where: { $0.phase != .held })
-    else { return nil }
-    return Motion(place: desk.cardTop - place, speed: free.velocity - held.velocity)
+    guard before != rest, let velocity = watch.releaseVelocity else { return nil }
+    let after = desk.motionFromNow()
+    let nudged = Desk()
+    Playback(finger, on: nudged).drag()
+    return after - CardMotion(position: before, velocity: velocity * nudged.slope(under: velocity))
   }
 
-  /// A finger that stands takes hold of a card that leaves: then that stands, too.
-  private func catching() -> Motion {
+  /// A finger that does not move takes hold of a card that leaves: then the card stops.
+  private func caught(after seconds: TimeInterval) -> CardMotion {
     let desk = Desk()
     desk.drafts[0].dismiss(animated: true)
-    desk.clock.advance(by: 0.12)
-    let place = desk.cardTop
+    desk.clock.advance(by: seconds)
+    let before = desk.cardTop
     desk.touch()
-    return Motion(place: desk.cardTop - place, speed: desk.delegate.updates.last?.velocity ?? .nan)
+    return desk.motionFromNow() - CardMotion(position: before, velocity: 0)
   }
 
   /// A card that is thrown back is dismissed.
-  private func reversal() -> Motion {
-    let desk = thrownBack()
-    return jump(of: desk) { desk.drafts[0].dismiss(animated: true) }
+  private func reversal(after seconds: TimeInterval) -> CardMotion {
+    jump(of: thrownBack(for: seconds), to: .dismissed) { $0.dismissModal() }
   }
 
-  /// A card that is bound for one height is sent to another.
-  private func retarget() -> Motion {
+  /// A card that moves to one height is sent to another.
+  private func retarget(after seconds: TimeInterval) -> CardMotion {
     var configuration = ModalConfiguration.mail
     configuration.detents = [.medium, .large]
     let desk = Desk(configuration: configuration)
     desk.drafts[0].selectModalDetent(.large)
-    desk.clock.advance(by: 0.1)
-    desk.clock.advance(to: desk.clock.nextFrame)
-    return jump(of: desk) { desk.drafts[0].selectModalDetent(.medium) }
+    desk.clock.advance(by: seconds)
+    return jump(of: desk, to: .detent(.medium)) { $0.selectModalDetent(.medium) }
   }
 
-  private func jump(of desk: Desk, when action: () -> Void) -> Motion {
-    let before = desk.motion
-    action()
+  /// No number for a card that hardly moves, or does not go where it is sent.
+  private func jump(of desk: Desk, to stop: TransitionStop, by action: (UIViewController) -> Void)
+    -> CardMotion
+  {
+    let before = desk.motionUntilNow()
+    action(desk.drafts[0])
     desk.clock.runTurns()
-    let after = desk.motion
-    return Motion(place: after.place - before.place, speed: after.speed - before.speed)
+    let isSent = desk.delegate.updates.last?.phase == .settling(stop) && abs(before.velocity) > 100
+    return isSent ? desk.motionFromNow() - before : .unknown
   }
 
-  /// The window is resized under a card that is held, or settles: the card keeps its progress.
-  private func resize(isHeld: Bool) -> Motion {
-    let desk = isHeld ? Desk() : thrownBack()
-    if isHeld {
-      desk.touch()
-      desk.drag(by: 300, in: 30)
-    }
-    let (progress, speed) = (desk.progress, desk.flightSpeed)
+  /// The window is resized under a card that is held, or settles. UIKit's animation of the resize begins without
+  /// velocity: so the card keeps its velocity in travels.
+  private func resize(_ desk: Desk) -> CardMotion {
+    let (before, travel) = (desk.motionUntilNow(), desk.driver.layout.travel)
     desk.simulator.resize(to: CGSize(width: 852, height: 393))
-    return Motion(place: desk.progress - progress, speed: desk.flightSpeed - speed)
+    let after = desk.motionFromNow()
+    return CardMotion(
+      position: after.position - before.position,
+      velocity: after.velocity / desk.driver.layout.travel - before.velocity / travel)
   }
 
-  /// A desk whose card is on its way back up, fast.
-  private func thrownBack() -> Desk {
+  private func dragged() -> Desk {
     let desk = Desk()
     desk.touch()
     desk.drag(by: 400, in: 40)
-    desk.drag(by: -60, in: 5)
-    desk.finger.up()
-    desk.clock.advance(by: 0.05)
-    desk.clock.advance(to: desk.clock.nextFrame)
     return desk
   }
-}
 
-extension Desk {
-  /// In points, and points a second.
-  fileprivate var motion: (place: CGFloat, speed: CGFloat) {
-    (cardTop, delegate.updates.last?.velocity ?? .nan)
-  }
-
-  /// In travels a second; 0 for a card that nothing but a finger moves.
-  fileprivate var flightSpeed: CGFloat {
-    guard case .settling(let flight, _) = driver.interaction.phase else { return 0 }
-    return flight.velocity(at: max(driver.interaction.shownTime, flight.startTime))
+  /// A desk whose card moves back up, fast.
+  private func thrownBack(for seconds: TimeInterval) -> Desk {
+    let desk = dragged()
+    desk.drag(by: -60, in: 5)
+    desk.finger.up()
+    desk.clock.advance(by: seconds)
+    return desk
   }
 }

@@ -7,30 +7,38 @@ import UIKit
 ///
 /// The headless UIKit does not declare the properties that rasterise a layer.
 struct LayerCount: Figure {
-  private struct Most {
-    var masks = 0
-    var shadows = 0
-    var snapshots = 0
+  /// The most of them in one frame.
+  struct Most {
+    private(set) var masks = 0
+    private(set) var shadows = 0
+    private(set) var snapshots = 0
+
+    /// Counts a layer and all layers in it.
+    mutating func count(_ root: CALayer) {
+      let layers = root.tree
+      masks = max(masks, layers.count { $0.mask != nil })
+      shadows = max(shadows, layers.count { $0.shadowOpacity > 0 && $0.shadowPath == nil })
+      snapshots = max(snapshots, layers.count { $0 is SnapshotLayer })
+    }
   }
 
-  func rows() -> [Row] {
-    let most = measure()
-    return [
-      row("mask layers during the Mail modal", most.masks),
-      row("shadows without a path during the Mail modal", most.shadows),
-      row("snapshots and rasterised layers during the Mail modal", most.snapshots),
-    ]
+  var promises: [Promise] {
+    ["mask layers", "shadows without a path", "snapshots and rasterised layers"].map {
+      Promise(
+        figure: "\($0) during the Mail modal", unit: "layers", limit: .atMost(0), oracle: "the tree of layers"
+      )
+    }
   }
 
-  private func measure() -> Most {
+  func measure() -> [Double?] {
+    let most = most()
+    return [most.masks, most.shadows, most.snapshots].map(Double.init)
+  }
+
+  private func most() -> Most {
     var most = Most()
     let desk = Desk(modals: 2)
-    desk.clock.onFrame {
-      let layers = desk.simulator.windowScene.windows.flatMap(\.layer.tree)
-      most.masks = max(most.masks, layers.count { $0.mask != nil })
-      most.shadows = max(most.shadows, layers.count { $0.shadowOpacity > 0 && $0.shadowPath == nil })
-      most.snapshots = max(most.snapshots, layers.count { $0 is SnapshotLayer })
-    }
+    desk.clock.onFrame { desk.simulator.windowScene.windows.forEach { most.count($0.layer) } }
     for draft in desk.drafts.reversed() {
       desk.touch()
       desk.drag(by: 300, in: 30)
@@ -41,10 +49,6 @@ struct LayerCount: Figure {
       desk.finger.up()
     }
     return most
-  }
-
-  private func row(_ figure: String, _ count: Int) -> Row {
-    Row(figure: figure, unit: "layers", measured: Double(count), limit: .atMost(0))
   }
 }
 

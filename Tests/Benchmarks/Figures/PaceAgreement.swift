@@ -8,29 +8,31 @@ import UIKit
 ///
 /// It compares them after every event, and in each frame of a settle that two displays share.
 struct PaceAgreement: Figure {
-  /// Where one display showed the card.
+  /// The card's edge on one display.
   private struct Film {
     var held: [CGFloat] = []
     /// By the time at which it is seen, in microseconds.
     var settling: [Int: CGFloat] = [:]
   }
 
-  let recordings: [GestureRecording]
-
-  func rows() -> [Row] {
-    let distances = recordings.flatMap { recording in
-      let reference = film(of: recording, at: 120)
-      return [60, 80, 90].map { distance(film(of: recording, at: $0), reference) }
-    }
-    return [
-      Row(
-        figure: "same recording at 60, 80, 90 and 120 Hz: places apart", unit: "pt",
-        measured: distances.worst,
-        limit: .atMost(0.25))
+  var promises: [Promise] {
+    [
+      Promise(
+        figure: "same recording at 60, 80, 90 and 120 Hz: card's edges apart", unit: "pt",
+        limit: .atMost(5e-8),
+        oracle: "the display of 120 Hz")
     ]
   }
 
-  private func film(of recording: GestureRecording, at framesPerSecond: Double) -> Film {
+  func measure() throws -> [Double?] {
+    let distances = try RecordedFingers.bothWays().flatMap { finger in
+      let reference = film(of: finger, at: 120)
+      return [60, 80, 90].map { distance(film(of: finger, at: $0), reference) }
+    }
+    return [distances.worst]
+  }
+
+  private func film(of finger: FingerPath, at framesPerSecond: Double) -> Film {
     let desk = Desk(framesPerSecond: framesPerSecond)
     desk.clock.advance(to: 1010)
     var film = Film()
@@ -38,16 +40,19 @@ struct PaceAgreement: Figure {
       guard case .settling = desk.delegate.updates.last?.phase else { return }
       film.settling[Int((desk.clock.now * 1e6).rounded())] = desk.cardTop
     }
-    let playback = Playback(recording, on: desk)
-    playback.drag { film.held.append(desk.cardTop) }
+    let playback = Playback(finger, on: desk)
+    playback.drag { _ in film.held.append(desk.cardTop) }
     playback.finish()
     return film
   }
 
+  /// Two displays that share too few frames of a settle are not compared: no number.
   private func distance(_ one: Film, _ other: Film) -> Double {
-    guard one.held.count == other.held.count else { return .infinity }
     let held = zip(one.held, other.held).map { abs($0 - $1) }
-    let settling = one.settling.compactMap { time, place in other.settling[time].map { abs($0 - place) } }
-    return (held + settling).map(Double.init).worst ?? 0
+    let settling = one.settling.compactMap { time, edge in other.settling[time].map { abs($0 - edge) } }
+    let isCompared =
+      !held.isEmpty && one.held.count == other.held.count
+      && (settling.count > 2 || min(one.settling.count, other.settling.count) < 20)
+    return isCompared ? (held + settling).map(Double.init).worst ?? .nan : .nan
   }
 }

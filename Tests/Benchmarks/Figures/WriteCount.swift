@@ -22,18 +22,29 @@ struct WriteCount: Figure {
     }
   }
 
-  func rows() -> [Row] {
-    let most = measure()
-    return [
-      row("writes per frame in all, as many as it passes its place with", most.writes, limit: 5),
-      row("writes per frame of one property of one view", most.perProperty, limit: 1),
-      row("writes per frame of a value that stood there", most.redundant, limit: 0),
-      row("writes per frame of a frame, bounds, insets or marks", most.layout, limit: 0),
-      row("views marked for layout per frame, a transform's superview aside", most.marks, limit: 0),
+  var promises: [Promise] {
+    [
+      promise("writes per frame in all, as the card passes its open position", limit: 5),
+      promise("writes per frame of one property of one view", limit: 1),
+      promise("writes per frame of a value that was there", limit: 0),
+      promise("writes per frame of a frame, bounds, insets or marks", limit: 0),
+      promise("views marked for layout per frame, a transform's superview aside", limit: 0),
+      promise("writes and animations of a settle for each layer that moves, whatever its length", limit: 4),
     ]
   }
 
-  private func measure() -> Most {
+  private func promise(_ figure: String, limit: Double) -> Promise {
+    Promise(figure: figure, unit: "writes", limit: .atMost(limit), oracle: "the ledger of layers")
+  }
+
+  func measure() -> [Double?] {
+    let most = most()
+    return [
+      most.writes, most.perProperty, most.redundant, most.layout, most.marks, mostOfSettle(),
+    ].map(Double.init)
+  }
+
+  private func most() -> Most {
     var most = Most()
     for points in [-400, 60] as [Double] {
       let desk = Desk()
@@ -54,7 +65,17 @@ struct WriteCount: Figure {
     return most
   }
 
-  private func row(_ figure: String, _ count: Int, limit: Double) -> Row {
-    Row(figure: figure, unit: "writes", measured: Double(count), limit: .atMost(limit))
+  /// The most that a settle writes to a layer, from the release to the rest.
+  private func mostOfSettle() -> Int {
+    let desk = Desk()
+    desk.touch()
+    desk.drag(by: 400, in: 40)
+    desk.clock.advance(by: 0.3)
+    desk.ledger.writesByProperty = [:]
+    desk.ledger.reset()
+    desk.finger.up()
+    desk.clock.runUntilIdle()
+    let layers = Dictionary(grouping: desk.ledger.writesByProperty ?? [:], by: \.key.layer)
+    return layers.values.map { $0.map(\.value).reduce(0, +) }.max() ?? 0
   }
 }

@@ -1,19 +1,49 @@
-/// What a figure may be.
-enum Limit {
-  case atMost(Double)
-  case atLeast(Double)
+/// The bound of a figure.
+///
+/// A bound lies at most a third from its figure, or it has a reason for its distance.
+struct Limit {
+  private enum Bound {
+    case atMost(Double)
+    case atLeast(Double)
+  }
+
+  private let bound: Bound
+  private let reason: String?
+
+  static func atMost(_ value: Double, because reason: String? = nil) -> Limit {
+    Limit(bound: .atMost(value), reason: reason)
+  }
+
+  static func atLeast(_ value: Double, because reason: String? = nil) -> Limit {
+    Limit(bound: .atLeast(value), reason: reason)
+  }
+
+  /// The bound of a figure that consists of rounding errors: a number of units in the last place of a magnitude.
+  static func ulps(_ count: Int, of magnitude: Double) -> Limit {
+    atMost(Double(count) * magnitude.ulp, because: "\(count) ulps of \(magnitude.figureText)")
+  }
 
   func holds(for figure: Double) -> Bool {
-    switch self {
-    case .atMost(let limit): figure <= limit
-    case .atLeast(let limit): figure >= limit
+    switch bound {
+    case .atMost(let value): figure <= value
+    case .atLeast(let value): figure >= value
+    }
+  }
+
+  /// Whether the bound lies at most a third from a figure, or has a reason.
+  func isTight(for figure: Double) -> Bool {
+    switch bound {
+    case .atMost(let value): reason != nil || value <= figure * 4 / 3
+    case .atLeast(let value): reason != nil || value >= figure * 3 / 4
     }
   }
 
   var text: String {
-    switch self {
-    case .atMost(let limit): limit == 0 ? "0" : "≤ \(limit.figureText)"
-    case .atLeast(let limit): "≥ \(limit.figureText)"
-    }
+    let value =
+      switch bound {
+      case .atMost(let value): value == 0 ? "0" : "≤ \(value.figureText)"
+      case .atLeast(let value): "≥ \(value.figureText)"
+      }
+    return reason.map { "\(value) (\($0))" } ?? value
   }
 }

@@ -1,12 +1,12 @@
 /// Rows as Markdown, aligned for a terminal.
 struct Table {
-  private static let titles = ["figure", "unit", "measured", "limit", "× floor", "verdict"]
+  static let titles = ["figure", "unit", "measured", "limit", "judged by", "verdict"]
 
   let rows: [Row]
 
   /// Whether no limit is broken.
   ///
-  /// - Parameter isComplete: Whether all of it can be measured on this machine: then it has to be.
+  /// - Parameter isComplete: Whether this machine can measure every row. Then every row must be measured.
   func isKept(isComplete: Bool) -> Bool {
     rows.allSatisfy { $0.verdict == .kept || ($0.verdict == .notMeasured && !isComplete) }
   }

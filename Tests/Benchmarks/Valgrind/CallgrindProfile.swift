@@ -1,41 +1,114 @@
 import Foundation
 
-/// What callgrind has counted (its profile format: valgrind.org/docs/manual/cl-format.html).
+/// Instructions that callgrind has counted (its profile format: valgrind.org/docs/manual/cl-format.html).
 struct CallgrindProfile {
-  let instructions: Int
-  /// Instructions of each source file's own code, without the code that it calls.
-  private var instructionsByFile: [Substring: Int] = [:]
+  /// The code of a function, and what its calls take, callees of callees included.
+  private struct Function {
+    var own: Double = 0
+    var calls: [Substring: Double] = [:]
 
-  /// - Parameter data: The file that it leaves; `nil` where it tells no total.
+    func combined(with other: Function, _ value: (Double, Double) -> Double) -> Function {
+      Function(
+        own: value(own, other.own),
+        calls: calls.reduce(into: [:]) { $0[$1.key] = value($1.value, other.calls[$1.key] ?? 0) })
+    }
+  }
+
+  private var functions: [Substring: Function] = [:]
+  /// By source file, without the code that it calls.
+  private var files: [Substring: Double] = [:]
+
+  /// - Parameter data: The file that callgrind writes; the result is `nil` for other data.
   init?(_ data: Data) {
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-    let total = lines.last { $0.hasPrefix("totals: ") }?.split(separator: " ").last
-    guard let count = total.flatMap({ Int($0) }) else { return nil }
-    instructions = count
-    readCosts(lines)
+    guard lines.contains(where: { $0.hasPrefix("totals: ") }) else { return nil }
+    read(lines)
   }
 
-  /// What code of a module takes; `nil` where no file of it is told.
-  func instructions(by module: Module) -> Int? {
-    let counts = instructionsByFile.filter { $0.key.contains(module.rawValue) }.values
-    return counts.isEmpty ? nil : counts.reduce(0, +)
+  /// All instructions.
+  var instructions: Double { files.values.reduce(0, +) }
+
+  /// Instructions of the lines of a module.
+  func instructions(inFilesOf module: Module) -> Double {
+    files.filter { $0.key.contains(module.rawValue) }.values.reduce(0, +)
   }
 
-  /// A file comes before the costs of its lines, first by name and later by number. The name may
-  /// stand with a callee of that file. The line after a call has the cost of the callee.
-  private mutating func readCosts(_ lines: [Substring]) {
-    var names: [Substring: Substring] = [:]
-    var (file, isOfCall): (Substring, Bool) = ("", false)
+  /// Instructions of a module's functions, and of the runtime and the libraries in their service.
+  ///
+  /// Where these call back into the package, as a release does that ends an object, they get their share of the cost.
+  func instructionsWithRuntime(by module: Module) -> Double {
+    let shares = runtimeShares
+    return functions.filter { Module(symbol: $0.key) == module }.values.reduce(0) { sum, function in
+      sum + function.own + runtimeCost(of: function, shares)
+    }
+  }
+
+  private func runtimeCost(of function: Function, _ shares: [Substring: Double]) -> Double {
+    function.calls.reduce(0) { $0 + $1.value * (shares[$1.key] ?? 0) }
+  }
+
+  /// The share of a runtime function's cost that is spent outside the package.
+  private var runtimeShares: [Substring: Double] {
+    let runtime = functions.filter { Module(symbol: $0.key) == nil }
+    var shares = runtime.mapValues { _ in 1.0 }
+    // Each round carries the shares of callees one call up.
+    for _ in 0..<30 {
+      shares = runtime.mapValues { function in
+        let all = function.own + function.calls.values.reduce(0, +)
+        return all > 0 ? (function.own + runtimeCost(of: function, shares)) / all : 0
+      }
+    }
+    return shares
+  }
+
+  func combined(with other: CallgrindProfile, _ value: (Double, Double) -> Double) -> CallgrindProfile {
+    var result = self
+    result.files = files.reduce(into: [:]) { $0[$1.key] = value($1.value, other.files[$1.key] ?? 0) }
+    result.functions = functions.reduce(into: [:]) { functions, entry in
+      functions[entry.key] = entry.value.combined(with: other.functions[entry.key] ?? Function(), value)
+    }
+    return result
+  }
+
+  /// A file and a function come before the costs of their lines, first by name and later by number. The name may
+  /// come with a callee. The line after a call has the cost of the callee.
+  private mutating func read(_ lines: [Substring]) {
+    var (fileNames, functionNames): ([Substring: Substring], [Substring: Substring]) = ([:], [:])
+    var (file, function, callee, isOfCall): (Substring, Substring, Substring, Bool) = ("", "", "", false)
     for line in lines {
-      if let told = line.firstMatch(of: /^(c?)f[lie]=(\(\d+\))(?: (.+))?$/) {
-        if let name = told.3 { names[told.2] = name }
-        if told.1.isEmpty { file = names[told.2] ?? "" }
-      } else if line.hasPrefix("calls=") {
-        isOfCall = true
-      } else if let cost = line.wholeMatch(of: /[+\-*]?\d* (\d+)/) {
-        if !isOfCall { instructionsByFile[file, default: 0] += Int(cost.1) ?? 0 }
+      if let equals = line.firstIndex(of: "=") {
+        let value = line[line.index(after: equals)...]
+        switch line[..<equals] {
+        case "fl", "fi", "fe": file = Self.name(value, &fileNames)
+        case "cfi", "cfl": _ = Self.name(value, &fileNames)
+        case "fn": function = Self.name(value, &functionNames)
+        case "cfn": callee = Self.name(value, &functionNames)
+        case "calls": isOfCall = true
+        default: break
+        }
+      } else if let cost = Self.cost(line) {
+        if isOfCall {
+          functions[function, default: Function()].calls[callee, default: 0] += cost
+        } else {
+          functions[function, default: Function()].own += cost
+          files[file, default: 0] += cost
+        }
         isOfCall = false
       }
     }
+  }
+
+  /// - Parameter text: A number in parentheses, the first time with the name after it.
+  private static func name(_ text: Substring, _ names: inout [Substring: Substring]) -> Substring {
+    guard let space = text.firstIndex(of: " ") else { return names[text] ?? text }
+    let name = text[text.index(after: space)...]
+    names[text[..<space]] = name
+    return name
+  }
+
+  /// The last number of a line that begins with a position.
+  private static func cost(_ line: Substring) -> Double? {
+    guard let first = line.first, first.isNumber || "+-*".contains(first) else { return nil }
+    return line.split(separator: " ").dropFirst().last.flatMap { Double($0) }
   }
 }

@@ -3,4 +3,20 @@ enum Module: String, CaseIterable {
   case kit = "/Sources/InteractiveModal/"
   case standIn = "/Sources/UIKit/"
   case benchmarks = "/Tests/Benchmarks/"
+
+  /// The beginning of the symbols of its functions.
+  var symbolPrefix: String {
+    switch self {
+    case .kit: "$s16InteractiveModal"
+    case .standIn: "$s5UIKit"
+    case .benchmarks: "$s10Benchmarks"
+    }
+  }
+
+  /// The module of a function; `nil` for runtime, standard library and Foundation, and what the compiler makes of
+  /// them.
+  init?(symbol: Substring) {
+    guard let module = Module.allCases.first(where: { symbol.hasPrefix($0.symbolPrefix) }) else { return nil }
+    self = module
+  }
 }

@@ -6,7 +6,7 @@ import Foundation
 struct Valgrind {
   private let valgrind: URL
   private let program: URL
-  /// Where the tools leave what they have counted.
+  /// The folder for the files of the tools.
   private let folder: URL
 
   /// `nil` where valgrind is not installed.
@@ -19,34 +19,26 @@ struct Valgrind {
     folder = FileManager.default.temporaryDirectory
   }
 
-  /// Instructions that one repetition takes; `nil` where valgrind fails.
-  func instructions(per work: Work) -> Double? {
-    let count = 50_000
-    return difference(count) { count in
-      run("callgrind", leaving: "--callgrind-out-file", work, count).flatMap(CallgrindProfile.init)?
-        .instructions
-    }
+  /// Instructions of one repetition; `nil` where valgrind fails.
+  func profile(of work: Work) -> CallgrindProfile? {
+    let count = work.repetitions
+    guard let once = profile(of: work, count), let twice = profile(of: work, 2 * count) else { return nil }
+    return twice.combined(with: once) { ($0 - $1) / Double(count) }
   }
 
-  /// Instructions of a module's own code that one repetition takes; `nil` where valgrind fails.
-  func instructions(by module: Module, per work: Work) -> Double? {
-    difference(work == .wholeSettle ? 50 : 1000) { count in
-      run("callgrind", ["--dump-instr=no"], leaving: "--callgrind-out-file", work, count)
-        .flatMap(CallgrindProfile.init)?.instructions(by: module)
-    }
+  private func profile(of work: Work, _ count: Int) -> CallgrindProfile? {
+    run("callgrind", leaving: "--callgrind-out-file", work, count).flatMap(CallgrindProfile.init)
   }
 
   /// Heap allocations of one repetition by the code of a module, without those of modules that it
   /// calls; `nil` if valgrind fails.
   func allocations(by module: Module, per work: Work) -> Double? {
-    difference(500) { count in
+    func blocks(_ count: Int) -> Int? {
       run("dhat", ["--num-callers=60", "--fullpath-after="], leaving: "--dhat-out-file", work, count)
         .flatMap(HeapProfile.init)?.blocks(by: module)
     }
-  }
-
-  private func difference(_ count: Int, _ measure: (Int) -> Int?) -> Double? {
-    guard let once = measure(count), let twice = measure(2 * count) else { return nil }
+    let count = 500
+    guard let once = blocks(count), let twice = blocks(2 * count) else { return nil }
     return Double(twice - once) / Double(count)
   }
 

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-/// What the program does when it runs itself, to be counted from outside.
+/// What the program does when valgrind runs it.
 enum Work: String {
   /// Scenes, computed by the kit.
   case kitScene
@@ -10,14 +10,27 @@ enum Work: String {
   case straightLine
   /// Moves of a finger that drags a card, each in a frame of its own.
   case drag
-  /// Frames in which a card is on its way.
+  /// The same over 1,000 views.
+  case dragOverViews
+  /// The same with eight cards, each on the one before.
+  case dragOnStack
+  /// Frames in which a card settles.
   case settle
-
   /// Settles of a card that a finger has pulled down a little, from the release to the rest.
   case wholeSettle
-
+  /// The same with a delegate.
+  case heardSettle
   /// Frames of a flight, computed without views.
   case flight
+
+  /// How often it is done: enough for a figure that does not depend on the start.
+  var repetitions: Int {
+    switch self {
+    case .kitScene, .straightLine, .flight: 50_000
+    case .drag, .settle: 1000
+    case .dragOverViews, .dragOnStack, .wholeSettle, .heardSettle: 50
+    }
+  }
 
   /// The hidden argument that asks for it, before its name and how often it is to be done.
   static let argument = "--work"
@@ -35,8 +48,11 @@ enum Work: String {
     case .kitScene: Self.play(KitScene(under: Self.dragged().driver), count)
     case .straightLine: Self.play(StraightLine(under: Self.dragged().driver), count)
     case .drag: Self.drag(count)
+    case .dragOverViews: Self.drag(count, on: Desk(views: 1000))
+    case .dragOnStack: Self.drag(count, on: Desk(modals: 8))
     case .settle: Self.settle(count)
-    case .wholeSettle: Self.settleWhole(count)
+    case .wholeSettle: Self.settleWhole(count, isHeard: false)
+    case .heardSettle: Self.settleWhole(count, isHeard: true)
     case .flight: Self.fly(count)
     }
   }
@@ -47,28 +63,27 @@ enum Work: String {
   }
 
   /// A desk whose draft a finger has pulled half-way down.
-  @MainActor private static func dragged(_ configuration: ModalConfiguration = .mail) -> Desk {
-    let desk = Desk(configuration: configuration)
+  @MainActor private static func dragged(_ desk: Desk = Desk()) -> Desk {
     desk.touch()
     desk.drag(by: 400, in: 100)
     return desk
   }
 
-  @MainActor private static func drag(_ count: Int) {
-    let desk = dragged()
+  @MainActor private static func drag(_ count: Int, on desk: Desk = Desk()) {
+    let desk = dragged(desk)
     for event in 0..<count { desk.step(by: event / 50 % 2 == 0 ? -3 : 3) }
   }
 
   @MainActor private static func fly(_ count: Int) {
-    let desk = dragged(.slow)
+    let desk = dragged(Desk(configuration: .slow))
     var interaction = desk.driver.interaction
     _ = interaction.handle(.released(velocity: 0, at: 0))
     for frame in 0..<count { _ = interaction.handle(.frame(at: Double(frame) * 1e-4)) }
   }
 
-  /// Nobody listens: Core Animation plays the flight, and the kit hears of its end.
-  @MainActor private static func settleWhole(_ count: Int) {
-    let desk = Desk(framesPerSecond: 120, isHeard: false)
+  /// Without a delegate Core Animation plays the flight, and the kit is called at its end.
+  @MainActor private static func settleWhole(_ count: Int, isHeard: Bool) {
+    let desk = Desk(framesPerSecond: 120, isHeard: isHeard)
     for _ in 0..<count {
       desk.driver.handle(.began(.granted))
       desk.driver.handle(.moved(by: 300, velocity: 0))
@@ -78,7 +93,7 @@ enum Work: String {
   }
 
   @MainActor private static func settle(_ count: Int) {
-    let desk = dragged(.slow)
+    let desk = dragged(Desk(configuration: .slow))
     desk.clock.advance(by: 0.5)
     desk.finger.up()
     desk.clock.advance(by: Double(count) / desk.clock.framesPerSecond)

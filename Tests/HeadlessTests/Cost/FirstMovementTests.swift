@@ -21,19 +21,4 @@ import Testing
       if count > 1 { #expect(abs(moved - expected) < 1e-9) }
     }
   }
-
-  @Test("no recorded finger waits", arguments: Recording.all)
-  func recorded(_ recording: Recording) throws {
-    let screen = Screen().open()
-    let recognizer = try #require(screen.driver?.finger.cardPan.recognizer)
-    screen.play(recording.path, from: screen.grip) { _ in
-      if recognizer.state == .began { #expect(screen.reportedProgress != 1) }
-    }
-    #expect(screen.cancelTouch().disorder == nil)
-  }
-}
-
-extension Screen {
-  /// Progress of the last update.
-  var reportedProgress: CGFloat { delegate.updates.last?.progress ?? .nan }
 }

@@ -1,4 +1,3 @@
-import HeadlessHosts
 import UIKit
 
 @testable import InteractiveModal
@@ -74,22 +73,6 @@ import UIKit
   static let unseen: CGFloat = 0.25
 
   var cardTop: CGFloat { card.shown.box.minY }
-  /// The velocity of the card's top, differentiated from what the screen shows: at the end of four instants, or at
-  /// their beginning. The main thread is busy meanwhile.
-  func shownVelocity(atEnd isAtEnd: Bool) -> CGFloat {
-    let instant = 4e-5
-    var tops = [Double(cardTop)]
-    for _ in 0..<4 {
-      clock.stall(for: instant)
-      tops.append(Double(cardTop))
-    }
-    let slope =
-      isAtEnd
-      ? FiniteDifference.slopeAtStart(of: tops.reversed(), step: -instant)
-      : FiniteDifference.slopeAtStart(of: tops, step: instant)
-    return CGFloat(slope ?? .nan)
-  }
-
   /// The view that dims the screen behind.
   var dimming: UIView? { container?.subviews.first }
   /// Top of the card in its open position.

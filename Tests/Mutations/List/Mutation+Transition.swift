@@ -58,7 +58,7 @@ extension Mutation {
     Mutation(
       "frames-at-rest", "A modal at rest asks for frames for ever.",
       in: "Modal/Presentation",
-      "displayLink.stop()", .statement("_ = displayLink"), caughtBy: "RestTests"),
+      "displayLink.stop()", .statement("_ = displayLink"), caughtBy: "FigureTests"),
     Mutation(
       "background-in-mid-flight", "An app that comes back from the background finds the card in mid-air.",
       in: "Modal/Presentation",

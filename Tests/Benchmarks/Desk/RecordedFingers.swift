@@ -1,0 +1,20 @@
+import Foundation
+import HeadlessHosts
+
+/// The recorded fingers of `Tests/Recordings`.
+enum RecordedFingers {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Recordings")
+
+  /// Each finger as it is.
+  static func all() throws(HostError) -> [FingerPath] {
+    try GestureReader.recordings(in: [folder.path]).map { FingerPath($0) }
+  }
+
+  /// Each finger as it is, and upside down.
+  static func bothWays() throws(HostError) -> [FingerPath] {
+    try GestureReader.recordings(in: [folder.path]).flatMap {
+      [FingerPath($0), FingerPath($0, isMirrored: true)]
+    }
+  }
+}

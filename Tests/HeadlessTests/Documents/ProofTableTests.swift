@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import Benchmarks
+
+@Suite("The table of figures in Proof") @MainActor struct ProofTableTests {
+  private let rows: [[String]]
+  private let promises = Subject.allCases.flatMap(\.figure.promises)
+
+  init() throws {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let proof = try String(contentsOf: root.appendingPathComponent("docs/Proof.md"), encoding: .utf8)
+    rows = try #require(MarkedTable(in: proof)).rows
+  }
+
+  @Test("has the rows of the code, with their units, limits and oracles")
+  func promisesOfTheCode() {
+    let columns = [0, 1, 3, 4]
+    #expect(rows.map { row in columns.map { row[$0] } } == promises.map(\.cells))
+  }
+
+  @Test("has a figure in each row, which keeps its limit")
+  func kept() {
+    for row in rows { #expect(row[5] == Row.Verdict.kept.rawValue, "\(row)") }
+  }
+
+  @Test("each limit is at most a third from its figure, or says why not")
+  func tight() throws {
+    for (row, promise) in zip(rows, promises) {
+      #expect(promise.limit.isTight(for: try #require(Double(row[2]))), "\(row)")
+    }
+  }
+
+  @Test(
+    "a limit more than a third from its figure is noticed, unless it says why",
+    arguments: [
+      (.atMost(4), 3, true), (.atMost(4.1), 3, false), (.atMost(1), 0, false), (.atMost(0), 0, true),
+      (.atLeast(3), 4, true), (.atLeast(2.9), 4, false), (.atMost(9, because: "it is rounded"), 1, true),
+    ] as [(Limit, Double, Bool)])
+  func third(limit: Limit, figure: Double, isTight: Bool) { #expect(limit.isTight(for: figure) == isTight) }
+}
