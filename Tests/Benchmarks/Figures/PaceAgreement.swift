@@ -19,7 +19,7 @@ struct PaceAgreement: Figure {
     [
       Promise(
         figure: "same recording at 60, 80, 90 and 120 Hz: card's edges apart", unit: "pt",
-        limit: .atMost(5e-8),
+        limit: .atMost(4.9e-8),
         oracle: "the display of 120 Hz")
     ]
   }

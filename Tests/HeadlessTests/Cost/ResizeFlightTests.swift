@@ -27,14 +27,4 @@ import Testing
     }
     #expect(isOpening ? screen.settle().disorder == nil : screen.settle().leftover == nil)
   }
-
-  private func thrownBack(for time: TimeInterval) -> Screen {
-    let screen = Screen().open()
-    screen.grab(400)
-    screen.drag(by: -60, over: 0.05)
-    screen.finger.up()
-    screen.clock.advance(by: time)
-    screen.clock.advance(to: screen.clock.nextFrame)
-    return screen
-  }
 }
