@@ -1,3 +1,4 @@
+import Oscillators
 import UIKit
 
 @testable import InteractiveModal
@@ -39,14 +40,13 @@ struct SettleAccuracy: Figure {
     let desk = thrown(on: display, spring)
     guard let start = desk.delegate.updates.last else { return .nan }
     let (release, travel) = (desk.clock.now, desk.driver.layout.travel)
-    let oscillator = ExactOscillator(spring)
+    let oscillator = ExactOscillator(dampingRatio: damping, response: Self.response)
     var (error, frames) = (0.0, 0)
     desk.clock.onFrame {
       guard case .settling(.detent) = desk.delegate.updates.last?.phase else { return }
-      let exact = oscillator.displacement(
-        from: start.progress - 1, velocity: -start.velocity / travel,
-        after: desk.clock.now - release)
-      error = [error, abs(desk.reportedProgress - 1 - exact)].worst ?? .nan
+      let exact = oscillator.state(
+        [start.progress - 1, -start.velocity / travel], after: desk.clock.now - release)
+      error = [error, abs(desk.reportedProgress - 1 - exact.x)].worst ?? .nan
       frames += 1
     }
     desk.clock.stall(for: display.stall)

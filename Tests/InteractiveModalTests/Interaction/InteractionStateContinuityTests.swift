@@ -1,4 +1,5 @@
 import Foundation
+import Oscillators
 import Testing
 
 @testable import InteractiveModal
@@ -46,12 +47,11 @@ struct InteractionStateContinuityTests {
       let held = situation.make()
       let cancelled = held.after(.cancelled(at: 20))
       #expect(cancelled.progress == held.progress && cancelled.velocity == 0)
-      // Critically damped, from rest: x·(1 + ωt)·e^(−ωt), with ω = 2π / 0.35.
-      let omega = 2 * CGFloat.pi / 0.35
-      for time in [0.01, 0.05, 0.2] as [CGFloat] {
-        let expected = 1 - (1 - held.progress) * (1 + omega * time) * exp(-omega * time)
-        let progress = cancelled.after(.frame(at: 20 + TimeInterval(time))).progress
-        #expect((progress - expected).magnitude < 1e-9, "\(situation)")
+      let oscillator = ExactOscillator(dampingRatio: 1, response: 0.35)
+      for time in [0.01, 0.05, 0.2] {
+        let expected = oscillator.state([held.progress - 1, 0], after: time)
+        let progress = cancelled.after(.frame(at: 20 + time)).progress
+        #expect((progress - 1 - expected.x).magnitude < 1e-9, "\(situation)")
       }
     }
   }

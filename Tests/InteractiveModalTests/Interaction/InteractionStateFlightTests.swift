@@ -1,4 +1,5 @@
 import Foundation
+import Oscillators
 import Testing
 
 @testable import InteractiveModal
@@ -35,26 +36,23 @@ struct InteractionStateFlightTests {
 
   @Test("a presented modal opens as a critically damped spring does")
   func presented() {
-    let omega = 2 * CGFloat.pi / 0.35
-    for time in [0.01, 0.05, 0.1, 0.3] as [CGFloat] {
-      let decay = exp(-omega * time)
+    let oscillator = ExactOscillator(dampingRatio: 1, response: 0.35)
+    for time in [0.01, 0.05, 0.1, 0.3] {
+      let expected = oscillator.state([1, 0], after: time)
       let interaction = ModalSituation.gone.make()
-        .after(.sent(to: .presented, at: 50), .frame(at: 50 + TimeInterval(time)))
-      #expect((1 - interaction.progress - (1 + omega * time) * decay).magnitude < 1e-9)
-      #expect((interaction.velocity + 800 * omega * omega * time * decay).magnitude < 1e-6)
+        .after(.sent(to: .presented, at: 50), .frame(at: 50 + time))
+      #expect((1 - interaction.progress - expected.x).magnitude < 1e-9)
+      #expect((interaction.velocity - 800 * expected.y).magnitude < 1e-6)
     }
   }
 
   @Test("a thrown modal closes as a spring of ratio 0.8 does")
   func thrown() {
     let released = ModalSituation.dragged.make().after(.released(velocity: 2400, at: 20))
-    // x = e^(−ζωt)·(x₀·cos βt + (v₀ + ζωx₀)/β·sin βt), with β = ω√(1 − ζ²).
-    let omega = 2 * CGFloat.pi / 0.35
-    let (brake, beta): (CGFloat, CGFloat) = (0.8 * omega, 0.6 * omega)
-    for time in [0.02, 0.06, 0.1] as [CGFloat] {
-      let swing = 0.7 * cos(beta * time) + (0.7 * brake - 3) / beta * sin(beta * time)
-      let progress = released.after(.frame(at: 20 + TimeInterval(time))).progress
-      #expect((progress - exp(-brake * time) * swing).magnitude < 1e-9)
+    let oscillator = ExactOscillator(dampingRatio: 0.8, response: 0.35)
+    for time in [0.02, 0.06, 0.1] {
+      let progress = released.after(.frame(at: 20 + time)).progress
+      #expect((progress - oscillator.state([0.7, -3], after: time).x).magnitude < 1e-9)
     }
   }
 
