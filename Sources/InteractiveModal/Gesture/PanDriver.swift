@@ -39,9 +39,9 @@ import UIKit
     return recognizer.location(in: view)
   }
 
-  /// Measures the drag anew from the next reading, because the size of the container has changed.
-  func rebase() {
-    lastPoint = nil
+  /// Goes on in a new layout. In a container of another size the next reading is the first.
+  func rebase(isResized: Bool = true) {
+    if isResized { lastPoint = nil }
     scrollHandoff?.rebase(pull: pull)
   }
 
@@ -88,9 +88,10 @@ import UIKit
   }
 
   private func began() {
+    let wasAtRest = isScreenAtRest
     if recognizer.isScroll { fingerDidLand() }
-    if let scrollHandoff, isScreenAtRest { scrollHandoff.begin() } else { receiver?.fingerBegan() }
-    if lastPoint == nil, receiver?.isHeld ?? false { startBehindHysteresis() }
+    if let scrollHandoff, wasAtRest { scrollHandoff.begin() } else { receiver?.fingerBegan() }
+    if wasAtRest, !recognizer.isScroll { startBehindHysteresis() }
     move()
   }
 

@@ -23,12 +23,12 @@ import UIKit
     screen.finger.down(at: Self.onList)
     let top = screen.cardTop
     screen.drag(by: -200)
-    #expect(abs(top - screen.cardTop - 190) < 10.001)
+    #expect(abs(top - screen.cardTop - 190) < 0.001)
     #expect(list.contentOffset.y == -list.adjustedContentInset.top)
     screen.drag(by: -300)
     #expect(abs(screen.cardTop - screen.restingTop) < 1e-9)
     let scrolled = list.contentOffset.y + list.adjustedContentInset.top
-    #expect(abs(scrolled + (top - screen.restingTop) - 500) < 10.001)
+    #expect(abs(scrolled + (top - screen.restingTop) - 490) < 0.001)
     screen.restAndLift()
     #expect(screen.settledDetent() == .large)
     #expect(screen.disorder == nil)

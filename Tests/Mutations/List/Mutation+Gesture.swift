@@ -46,7 +46,11 @@ extension Mutation {
     Mutation(
       "rebase-skipped", "A finger that rests while the device turns makes the card jump.",
       in: "Modal/Presentation",
-      "if isResized || layout.stops != former.stops || layout.travel != former.travel { finger.rebase() }",
+      """
+      if isResized || layout.stops != former.stops || layout.travel != former.travel {
+        finger.rebase(isResized: isResized)
+      }
+      """,
       .statement("_ = isResized"), caughtBy: "RotationTests", "HandoffMomentTests", "ChangeMomentTests"),
     Mutation(
       "tick-in-flight", "The user feels a tick while no finger drags the modal.",

@@ -176,7 +176,9 @@ import UIKit
     if !isResized, layout.travel != former.travel, interaction.progress >= interaction.slideEnd {
       player.interaction.relocate(to: progress)
     }
-    if isResized || layout.stops != former.stops || layout.travel != former.travel { finger.rebase() }
+    if isResized || layout.stops != former.stops || layout.travel != former.travel {
+      finger.rebase(isResized: isResized)
+    }
   }
 
   /// Takes over another configuration; the next layout shows it.

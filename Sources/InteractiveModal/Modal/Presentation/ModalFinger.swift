@@ -55,13 +55,14 @@ import UIKit
     pan.refresh(movingBy: distance)
   }
 
-  /// Measures anew from where the finger is: the container has changed, and the modal keeps its
-  /// progress.
-  func rebase() {
+  /// Measures anew from where the finger is: the layout has changed, and the modal keeps its progress.
+  ///
+  /// - Parameter isResized: Whether the container has another size.
+  func rebase(isResized: Bool = true) {
     if case .pullingOpen(let pan, _) = state, let driver {
       state = .pullingOpen(pan, CatchUpSpring(0, by: driver.interaction.motion, at: DisplayLink.now))
     }
-    pan.rebase()
+    pan.rebase(isResized: isResized)
   }
 
   // MARK: Pulling a modal open
