@@ -7,6 +7,8 @@
 
   let screen: Screen
   private(set) var outcome = Outcome.none
+  /// Distance from the top of the card at rest to the bottom of the window, as seen before the finger comes down.
+  let travel: CGFloat
   /// Largest distance between finger and card since the drag began, where nothing resists; in points.
   private(set) var lag: CGFloat = 0
   /// The last update before the lift, and the first after.
@@ -22,6 +24,7 @@
       framesPerSecond: framesPerSecond, reducesMotion: reducesMotion
     ).open()
     if isTyping { screen.openTyping() }
+    travel = (screen.simulator.window?.bounds.maxY ?? .nan) - screen.cardTop
     screen.simulator.ledger.reset()
     play(recording)
   }
@@ -32,7 +35,7 @@
     screen.play(path, from: screen.grip, movesAtLift: path.movesAtLift) {
       measure($0.offset.dy, &reference)
     }
-    lift(hasBegun: reference != nil)
+    lift()
   }
 
   private mutating func measure(_ finger: CGFloat, _ reference: inout (finger: CGFloat, card: CGFloat)?) {
@@ -46,12 +49,13 @@
     }
   }
 
-  private mutating func lift(hasBegun: Bool) {
+  private mutating func lift() {
     held = screen.delegate.updates.last
     let count = screen.delegate.updates.count
     screen.finger.up()
     released = screen.delegate.updates.dropFirst(count).first { $0.phase != .held }
     screen.clock.runUntilIdle()
-    outcome = hasBegun ? (screen.isGone ? .dismissed : .kept) : .none
+    let hasBegun = screen.delegate.updates.contains { $0.phase == .held }
+    outcome = screen.isGone ? .dismissed : hasBegun ? .kept : .none
   }
 }
