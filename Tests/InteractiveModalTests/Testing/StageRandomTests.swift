@@ -1,3 +1,4 @@
+import Foundation
 import InteractiveModal
 import InteractiveModalTesting
 import Testing
@@ -8,13 +9,21 @@ extension StageTests {
     /// What a finger, a key or the system does.
     private enum Step: CaseIterable {
       case touch, drag, hold, release, flick, cancel, second, wait, turn, escape, tap, dismiss, resize, settle
+
+      /// Whether a finger is down after the step; `nil` if that does not change.
+      var leavesFinger: Bool? {
+        switch self {
+        case .touch, .drag: true
+        case .release, .flick, .cancel: false
+        case .hold, .second, .wait, .turn, .escape, .tap, .dismiss, .resize, .settle: nil
+        }
+      }
     }
 
-    /// Does a step. What the stage refuses at this moment has no effect.
-    private func perform(
-      _ step: Step, on draft: ModalTestModal, _ stage: ModalTestStage, _ random: inout SeededGenerator
-    ) async {
-      let distance = CGFloat(Int.random(in: -400...700, using: &random))
+    /// Does a step, and returns the reason for which the stage refuses it; `nil` if it does not.
+    private func refusal(
+      of step: Step, by distance: CGFloat, on draft: ModalTestModal, _ stage: ModalTestStage
+    ) async throws -> String? {
       do {
         switch step {
         case .touch: try draft.touch(at: .middle)
@@ -32,9 +41,39 @@ extension StageTests {
         case .resize: try stage.rotate()
         case .settle: try await stage.settle()
         }
-      } catch {
-        #expect(error is ModalTestFailure)
+        return nil
+      } catch let failure as ModalTestFailure {
+        return failure.description.components(separatedBy: ": ").last
       }
+    }
+
+    /// The reasons for which the stage may refuse a step now; `nil` if it may do it.
+    private func allowed(_ step: Step, _ draft: ModalTestModal, isDown: Bool) -> [String?] {
+      let isShown = draft.card?.window != nil
+      // A card in motion may be where a finger does not meet it.
+      let landing = draft.isAtDetent ? [nil] : [nil, Reason.takesNoFinger, Reason.isElsewhere, Reason.isAway]
+      switch step {
+      case .touch where isDown: return [Reason.isDown]
+      case .touch, .drag, .flick, .escape, .tap:
+        if !isShown { return [Reason.isNotPresented] }
+        return isDown || step == .escape || step == .tap ? [nil] : landing
+      case .hold, .release, .cancel: return isDown ? [nil] : [Reason.isUp]
+      case .second:
+        return isDown ? landing + [Reason.followsNone, Reason.isNotPresented] : [Reason.followsNone]
+      case .settle: return isDown ? [nil, Reason.isHeld] : [nil]
+      case .wait, .turn, .dismiss, .resize: return [nil]
+      }
+    }
+
+    private enum Reason {
+      static let isDown = "a finger is down already"
+      static let isUp = "no finger is down, call touch(at:) or drag(by:) first"
+      static let isHeld = "a finger is on StageDraft, call release() or cancelTouch() first"
+      static let isNotPresented = "it is not presented"
+      static let takesNoFinger = "it takes no finger now"
+      static let isElsewhere = "is not on it"
+      static let isAway = "the view is not on the screen"
+      static let followsNone = "the kit follows no finger now"
     }
 
     @Test(
@@ -47,9 +86,15 @@ extension StageTests {
       if seed % 2 == 0 { configuration.detents = [.medium, .large] }
       let size = stage.window.bounds.size
       let draft = try await stage.beginPresenting(StageDraft(), as: configuration)
+      var isDown = false
       for _ in 0..<20 {
-        guard let step = Step.allCases.randomElement(using: &random) else { continue }
-        await perform(step, on: draft, stage, &random)
+        let step = try #require(Step.allCases.randomElement(using: &random))
+        let distance = CGFloat(Int.random(in: -400...700, using: &random))
+        let allowed = allowed(step, draft, isDown: isDown)
+        let refusal = try await refusal(of: step, by: distance, on: draft, stage)
+        #expect(
+          allowed.contains { $0 == refusal || $0.map { refusal?.hasSuffix($0) == true } == true }, "\(step)")
+        if refusal == nil { isDown = step.leavesFinger ?? isDown }
       }
       try? draft.release()
       try await stage.settle()
@@ -61,5 +106,13 @@ extension StageTests {
       try stage.expectAllInPlace()
       try await stage.expectNothingAlive()
     }
+  }
+}
+
+extension ModalTestModal {
+  /// Whether the modal stands at a detent.
+  fileprivate var isAtDetent: Bool {
+    if case .resting(.detent) = phase { return true }
+    return false
   }
 }
