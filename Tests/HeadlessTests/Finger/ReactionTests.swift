@@ -13,11 +13,11 @@ import UIKit
   func selects(seconds: TimeInterval, told: Int) {
     for step in [-80, -40, 20, 60] as [CGFloat] {
       let screen = Screen().present()
-      var count = 0
+      var heard = 0
       screen.delegate.onUpdate = { update in
         guard update.phase == .held else { return }
-        count += 1
-        if count == told { screen.draft.selectModalDetent(.large, animated: false) }
+        heard += 1
+        if heard == told { screen.draft.selectModalDetent(.large, animated: false) }
       }
       screen.clock.advance(by: seconds)
       screen.finger.down(at: CGPoint(x: 200, y: min(840, screen.cardTop + 20)))
@@ -28,7 +28,8 @@ import UIKit
       screen.finger.up()
       screen.clock.runUntilIdle(limit: 60)
       #expect(screen.clock.isIdle && screen.driver?.interaction.isAtRest == true)
-      #expect(screen.isGone || screen.disorder == nil)
+      #expect(heard == told && screen.disorder == nil, "moved by \(step)")
+      #expect(screen.delegate.updates.last?.phase == .resting(.detent(.large)))
     }
   }
 

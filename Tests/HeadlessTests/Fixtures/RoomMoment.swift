@@ -33,6 +33,17 @@ enum RoomMoment: CaseIterable, Sendable {
     }
   }
 
+  /// Whether the modal is presented at the end, if the finger rests before it goes up.
+  ///
+  /// - Parameter isHigh: Whether it stood so high that the drag does not pass half of the way out.
+  func staysPresented(isHigh: Bool) -> Bool {
+    switch self {
+    case .drag: isHigh
+    case .rest, .settlingIn, .asking, .keyboardUp, .belowSecondCard: true
+    case .caught, .settlingOut: false
+    }
+  }
+
   /// Whether the modal stands at a height, and goes to where that is in the new container size.
   var isAtHome: Bool {
     switch self {

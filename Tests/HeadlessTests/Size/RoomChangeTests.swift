@@ -45,8 +45,7 @@ import UIKit
   }
 
   private func expectPlace(_ screen: Screen, _ moment: RoomMoment, _ before: CGFloat, _ which: Comment) {
-    guard let interaction = screen.driver?.interaction else { return }
-    let home = interaction.stops.position(of: interaction.detent).progress
+    let home = screen.driver.map { $0.interaction.stops.position(of: $0.interaction.detent).progress } ?? .nan
     #expect(abs((screen.driver?.progress ?? .nan) - (moment.isAtHome ? home : before)) < 1e-9, which)
   }
 
@@ -55,12 +54,14 @@ import UIKit
     arguments: RoomMoment.allCases, RoomChange.allCases)
   func endsInOrder(at moment: RoomMoment, _ change: RoomChange) {
     inEachCase(change) { screen, which in
+      let isHigh = screen.offset < 0.2 * screen.travel
       moment.bring(screen)
       for step in change.steps.dropLast() {
         step(screen.simulator)
         screen.clock.advance(by: 0.01)
       }
       finish(screen)
+      #expect(screen.isPresented == moment.staysPresented(isHigh: isHigh), which)
       expectOrder(screen, which)
       screen.root.dismiss(animated: true)
       #expect(screen.settle().leftover == nil, which)
@@ -69,7 +70,7 @@ import UIKit
   }
 
   private func finish(_ screen: Screen) {
-    screen.finger.up()
+    if screen.finger.isDown { screen.restAndLift() }
     screen.presentation?.dismissal.answer(false)
     screen.settle()
   }
