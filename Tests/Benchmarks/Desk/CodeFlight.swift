@@ -16,7 +16,7 @@ import UIKit
     var configuration = ModalConfiguration.mail
     configuration.screenCornerRadius = 55
     self.isOpening = isOpening
-    spring = ExactOscillator(configuration.motion.tapSpring)
+    spring = ExactOscillator(dampingRatio: 1, response: 0.35)
     desk = Desk(framesPerSecond: 120, configuration: configuration)
     open = Look(of: desk.drafts[0], over: desk)
     closed = Look(cardTop: desk.list.view.bounds.maxY, presenterRadius: 55)

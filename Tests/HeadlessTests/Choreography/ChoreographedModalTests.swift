@@ -53,13 +53,13 @@ import UIKit
     let screen = makeScreen().open()
     screen.finger.down(at: CGPoint(x: 200, y: 300))
     screen.drag(by: 210)
-    #expect(abs(screen.card.shown.transform.affine.ty - 200) < 2)
+    #expect(abs(screen.card.shown.transform.affine.ty - 200) < Screen.unseen)
     if isCancelled { screen.cancelTouch() } else { screen.release() }
     #expect(screen.disorder == nil && screen.root.disturbance == nil)
     #expect(choreography.ends == [true, true])
     screen.finger.down(at: CGPoint(x: 200, y: 300))
     screen.drag(by: 610)
-    #expect(abs(screen.card.shown.transform.affine.ty - 600) < 25)
+    #expect(abs(screen.card.shown.transform.affine.ty - 600) < Screen.unseen)
     #expect(screen.release().leftover == nil && choreography.ends == [true, true, false])
     #expect(choreography.operations == [.present, .dismiss, .dismiss])
   }

@@ -93,7 +93,7 @@ struct CustomAnimatorModalTests {
     let closing = kind.make(isOpening: false)
     let screen = makeScreen(opening: kind.make(isOpening: true), closing: closing).open()
     screen.grab(550)
-    #expect(abs(screen.offset - 540) < 25)
+    #expect(abs(screen.offset - 540) < Screen.unseen)
     #expect(screen.release().leftover == nil && closing.begins == 0)
   }
 

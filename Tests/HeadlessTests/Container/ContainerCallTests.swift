@@ -138,7 +138,7 @@ import UIKit
     screen.drag(by: isDone ? -250 : -80)
     let percent = coordinator?.percentComplete ?? 0
     #expect((0.1...0.9).contains(percent))
-    #expect(abs((along.layer.presentation()?.opacity ?? 1) - Float(1 - percent)) < 0.02)
+    #expect(abs((along.layer.presentation()?.opacity ?? .nan) - Float(1 - percent)) < 1e-4)
     screen.restAndLift()
     #expect(interactions == [false] && coordinator?.isCancelled == !isDone)
     #expect(screen.settle().disorder == nil && along.shown.alpha == (isDone ? 0 : 1))

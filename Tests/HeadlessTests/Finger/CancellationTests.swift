@@ -22,7 +22,9 @@ import UIKit
         screen.clock.advance(by: 5)
         screen.simulator.enterForeground()
       case .disabled:
-        for recognizer in screen.card.gestureRecognizers ?? [] {
+        let recognizers = screen.card.gestureRecognizers ?? []
+        #expect(!recognizers.isEmpty)
+        for recognizer in recognizers {
           recognizer.isEnabled = false
           recognizer.isEnabled = true
         }

@@ -54,7 +54,7 @@ import UIKit
   func dragged(_ way: Way) {
     let screen = open(way)
     drag(screen, way.direction, by: 260)
-    #expect(abs(screen.offset - 250) < 10.001)
+    #expect(abs(screen.offset - 250) < 0.001)
     let (before, end, on) = (screen.offset, screen.finger.location, way.direction.offset(40))
     screen.clock.advance(by: 0.02)
     screen.finger.move(to: CGPoint(x: end.x + on.x, y: end.y + on.y))

@@ -42,7 +42,7 @@ import Testing
     screen.touch(list)
     screen.drag(by: 0, sideways: -80)
     screen.release()
-    #expect(abs(abs(shift(list)) - 74) < 1)
+    #expect(abs(abs(shift(list)) - 74) < 0.01)
   }
 
   private func shift(_ list: FiftyRows, _ row: Int = 2) -> CGFloat {
@@ -64,7 +64,7 @@ import Testing
     #expect(screen.disorder == nil && list.contentOffset.y == 0)
     #expect(screen.delegate.updates.dropFirst(opening).allSatisfy { $0.progress == 1 })
     screen.release()
-    #expect(abs(abs(shift(list)) - 74) < 1)
+    #expect(abs(abs(shift(list)) - 74) < 0.01)
     #expect(screen.disorder == nil && screen.delegate.questions == 0)
   }
 
@@ -87,7 +87,7 @@ import Testing
     swipe(list, on: screen)
     screen.grab(150)
     #expect(screen.release().disorder == nil)
-    #expect(abs(abs(shift(list)) - 74) < 1)
+    #expect(abs(abs(shift(list)) - 74) < 0.01)
     screen.touch(list)
     screen.drag(by: 200)
     #expect(screen.cardTop > screen.restingTop + 150)

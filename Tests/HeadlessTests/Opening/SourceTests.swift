@@ -105,7 +105,7 @@ import UIKit
     #expect(shown.width < 350 && shown.width > 100)
     screen.finger.down(at: CGPoint(x: shown.midX, y: shown.minY + 20))
     screen.clock.advance(by: 0.1)
-    #expect(abs(content(of: screen).midY - shown.midY) < 15)
+    #expect(abs(content(of: screen).midY - shown.midY) < Screen.unseen)
     let held = content(of: screen)
     screen.clock.advance(by: 0.5)
     #expect(content(of: screen) == held)
@@ -141,7 +141,7 @@ import UIKit
       screen.transition.update(animated: false) {
         $0.source = ModalSource { _ in CGRect(x: CGFloat.nan, y: 0, width: 44, height: 44) }
       }
-    default: break
+    default: Issue.record("no such button: \(what)")
     }
     screen.settle()
     screen.draft.dismiss(animated: true)
@@ -198,6 +198,6 @@ import UIKit
     navigation.present(modal, as: configuration)
     simulator.clock.advance(by: 1.0 / 60)
     let shown = modal.view.shown(modal.view.bounds)
-    #expect(abs(shown.midX - place.midX) < 20 && shown.width < 80)
+    #expect(abs(shown.midX - place.midX) < Screen.unseen && abs(shown.width - place.width) < Screen.unseen)
   }
 }

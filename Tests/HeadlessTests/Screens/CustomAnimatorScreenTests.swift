@@ -29,7 +29,7 @@ struct CustomAnimatorScreenTests {
     screen.drag(by: 100, over: 0.1)
     #expect(screen.lift().disorder == nil && animator.ends == [true])
     screen.draw(goes ? 300 : 100)
-    #expect(abs(screen.share * screen.width - (goes ? 290 : 90)) < 10)
+    #expect(abs(screen.share * screen.width - (goes ? 290 : 90)) < Screen.unseen)
     #expect(screen.release().disorder == nil && screen.choreography.operations == [.pop])
     #expect(screen.isOpen != goes)
   }

@@ -28,7 +28,7 @@ import Testing
       return #expect(screen.lift().disorder == nil && !screen.isOpen)
     }
     screen.draw(gesture == .short ? 100 : 300)
-    #expect(abs(screen.share * screen.width - (gesture == .short ? 90 : 290)) < 10)
+    #expect(abs(screen.share * screen.width - (gesture == .short ? 90 : 290)) < Screen.unseen)
     var cancellations: [Bool] = []
     screen.navigation.transitionCoordinator?.notifyWhenInteractionChanges {
       cancellations.append($0.isCancelled)

@@ -38,7 +38,7 @@ import UIKit
     let screen = TabScreen(selected: 1)
     screen.draw(way, from: way < 0 ? 350 : 50)
     let shown = way < 0 ? 1 + screen.share(of: 2) * -1 : screen.share(of: 1)
-    #expect(abs(shown * screen.width - abs(way)) < 15)
+    #expect(abs(shown * screen.width - (abs(way) - 10)) < Screen.unseen)
     #expect(screen.listener.story == [way < 0 ? "third?" : "first?"])
     #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == index)
     #expect(screen.listener.story.count == (index == 1 ? 1 : 2))

@@ -110,11 +110,11 @@ import Testing
   @Test(
     "in any order of events, onDismiss follows each presentation once, and a withdrawn modal resets nothing",
     arguments: 0..<50 as Range<UInt64>)
-  func callsOnce(seed: UInt64) {
+  func callsOnce(seed: UInt64) throws {
     var (lifecycle, numbers) = (Lifecycle(), SeededGenerator(seed: seed))
     var (isUp, isAsked, isWithdrawn, presented, dismissed) = (false, false, false, 0, 0)
     for _ in 0..<400 {
-      guard let event = Self.table.randomElement(using: &numbers)?.event else { return }
+      let event = try #require(Self.table.randomElement(using: &numbers)).event
       switch event {
       // The request answers once, and a modal that is up ends once.
       case .presented, .refused: guard isAsked, !isUp else { continue }

@@ -33,7 +33,7 @@ extension StageTests {
       let finger = try stage.touch(at: .on(inbox.composeBar))
       try await finger.drag(by: up(300), over: 2)
       let card = try #require(try stage.frontModal().card)
-      #expect(abs(card.frame.minY - (730 - 310)) < 1)
+      #expect(abs(card.frame.minY - (730 - 310)) < 0.001)
     }
 
     @Test("a finger that the system takes away leaves the draft closed, and is up")

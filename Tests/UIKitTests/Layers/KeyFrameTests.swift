@@ -56,7 +56,7 @@ import UIKit
     move { $0.timingFunctions = functions }
     for (seconds, x) in [(0.25, 62.5), (0.5, 312.5)] {
       clock.advance(by: seconds)
-      #expect(abs((shownX ?? 0) - x) < 1e-4)
+      #expect(abs((shownX ?? .nan) - x) < 1e-4)
     }
     #expect(simulator.complaints.isEmpty)
     move { $0.timingFunctions = [functions[0]] }

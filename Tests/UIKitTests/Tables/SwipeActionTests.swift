@@ -79,7 +79,7 @@ import Testing
     down(on: 1)
     desk.drag(by: CGVector(dx: -110, dy: 4), over: 0.3)
     desk.simulator.settleLayout()
-    #expect(abs(shift(1) + 100) < 1)
+    #expect(abs(shift(1) + 100) < 0.01)
     #expect(table.contentOffset.y == 0 && !table.isDragging)
     desk.restAndLift()
     desk.clock.runUntilIdle()

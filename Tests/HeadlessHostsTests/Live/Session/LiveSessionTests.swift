@@ -50,7 +50,7 @@ extension HostsTests {
       }
       desk.send(moves)
       let pan = try #require(desk.draft?.view.gestureRecognizers?.first as? UIPanGestureRecognizer)
-      #expect(abs(pan.velocity(in: nil).y - 1000) < 1)
+      #expect(abs(pan.velocity(in: nil).y - 1000) < 0.001)
     }
 
     @Test("in slow motion what settles is slower, and a finger is not")

@@ -10,12 +10,12 @@ import UIKit
   }
 
   @Test("whatever is done, nothing is left hidden or flying once all is at rest", arguments: 0..<6)
-  func random(seed: UInt64) {
+  func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed &+ 2026)
     let screen = MatchedScreen()
     var steps: [String] = []
     for _ in 0..<60 {
-      guard let step = Step.allCases.randomElement(using: &generator) else { return }
+      let step = try #require(Step.allCases.randomElement(using: &generator))
       steps.append(step.rawValue)
       perform(step, on: screen, &generator)
       if screen.isAtRest, let disorder = screen.disorder {

@@ -32,8 +32,8 @@ import UIKit
     let progress = screen.progress
     #expect((0.05...0.95).contains(progress))
     expect(screen.copies.first, at: places.0.interpolated(to: target, at: progress), within: 1e-3)
-    #expect(abs((screen.copies.first?.shown.cornerRadius ?? 0) - 12 * progress) < 1e-3)
-    #expect(abs((screen.copies.last?.shown.cornerRadius ?? 0) - 20 - 40 * progress) < 1e-3)
+    #expect(abs((screen.copies.first?.shown.cornerRadius ?? .nan) - 12 * progress) < 1e-3)
+    #expect(abs((screen.copies.last?.shown.cornerRadius ?? .nan) - 20 - 40 * progress) < 1e-3)
     #expect(screen.settle().disorder == nil && screen.reports.isEmpty)
     #expect(screen.page.ends == [true])
   }

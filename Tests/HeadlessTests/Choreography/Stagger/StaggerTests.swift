@@ -62,8 +62,7 @@ import UIKit
     let stage = StaggerStage(lower: 1, upper: 1)
     stage.begin(StaggerTransition(distance: distance))
     stage.show(0)
-    let isOwn = distance?.isFinite ?? false
-    #expect(stage.upperPlaces == [isOwn ? distance ?? 0 : stage.width])
+    #expect(stage.upperPlaces == [distance.flatMap { $0.isFinite ? $0 : nil } ?? stage.width])
   }
 
   @Test("move outwards from the one that its screen names, where the order is outward")
@@ -139,12 +138,12 @@ import UIKit
   }
 
   @Test("are asked for by operation, and not told of as changed while they are the same")
-  func areAskedFor() {
+  func areAskedFor() throws {
     let stage = StaggerStage(lower: 2, upper: 2)
     let stagger = StaggerTransition()
     stage.begin(stagger, .backward)
     #expect(Set(stage.upper.operations.map(\.isOpening)) == [false])
-    guard let shown = stage.performance?.stage else { return }
+    let shown = try #require(stage.performance?.stage)
     stage.show(0.5)
     #expect(!stagger.isOutdated(on: shown))
     stage.upper.tiles.swapAt(0, 1)
