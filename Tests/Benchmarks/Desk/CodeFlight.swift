@@ -1,4 +1,5 @@
 import InteractiveModal
+import Oscillators
 import UIKit
 
 @testable import UIKit
@@ -36,7 +37,7 @@ import UIKit
 
   /// What the screen has to show some seconds after the start: every value moves with the spring.
   func look(after seconds: TimeInterval) -> Look {
-    let displacement = spring.displacement(from: 1, velocity: 0, after: seconds)
+    let displacement = spring.state([1, 0], after: seconds).x
     return isOpening ? open.mixed(with: closed, displacement) : closed.mixed(with: open, displacement)
   }
 }
