@@ -102,6 +102,7 @@ extension KeyFrames {
   private var valuesNearby: [LayerNumbers]? {
     guard let pace = paces.first, !pace.isSteep else { return nil }
     let (start, end) = (frames[0].moment.progress, frames[1].moment.progress)
+    guard !picture.isStraight(from: start, to: end) else { return nil }
     return picture.values(at: start + (end - start) * Self.nearby)
   }
 

@@ -8,6 +8,8 @@ import UIKit
   var bends: [CGFloat] { get }
   /// Returns the values of the properties at a progress, in their order.
   func values(at progress: CGFloat) -> [LayerNumbers]
+  /// Returns whether all values follow progress along straight lines, from one bend to the next. `false` by default.
+  func isStraight(from start: CGFloat, to end: CGFloat) -> Bool
   /// Writes the picture at a progress to its views.
   func show(_ progress: CGFloat)
   /// Looks in a flight whether the app has changed what the picture shows. Returns `true` if new key
@@ -19,6 +21,7 @@ import UIKit
 }
 
 extension MovingPicture {
+  func isStraight(from start: CGFloat, to end: CGFloat) -> Bool { false }
   func refresh() -> Bool { false }
   func resizedView(from start: CGFloat, to end: CGFloat) -> UIView? { nil }
 }

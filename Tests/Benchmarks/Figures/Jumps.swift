@@ -12,12 +12,12 @@ struct Jumps: Figure {
 
   var promises: [Promise] {
     [
-      promise("jump in place at release, reversal, retarget, catch", "pt", limit: 0.145),
-      promise("jump in velocity at release", "pt/s", limit: 1),
-      promise("jump in velocity at reversal, retarget", "pt/s", limit: 1),
+      promise("jump in place at release, reversal, retarget, catch", "pt", limit: 1.8e-6),
+      promise("jump in velocity at release", "pt/s", limit: 0.032),
+      promise("jump in velocity at reversal, retarget", "pt/s", limit: 3e-4),
       promise("velocity of a card that a standing finger has caught", "pt/s", limit: 0),
-      promise("jump in place at a resize", "pt", limit: 0.075),
-      promise("jump in velocity at a resize", "travels/s", limit: 0.007),
+      promise("jump in place at a resize", "pt", limit: 1.1e-6),
+      promise("jump in velocity at a resize", "travels/s", limit: 1.3e-5),
     ]
   }
 

@@ -77,6 +77,10 @@ import UIKit
   var bends: [CGFloat] {
     layout.stops.positions.map(\.progress) + [slideEnd, slideEnd * CardDeparture.fadingShare]
   }
+  /// A card that is pulled up stretches less and less, and one that shrinks goes along a curve.
+  func isStraight(from start: CGFloat, to end: CGFloat) -> Bool {
+    max(start, end) <= 1 && min(start, end) >= slideEnd
+  }
   func values(at progress: CGFloat) -> [LayerNumbers] { views.values(at: pose(at: progress), in: layout) }
 
   /// In a resize UIKit animates the card from where it was. The screen behind has another transform at once: key

@@ -84,10 +84,7 @@ import UIKit
   /// Puts the modal at a stop without telling anything else.
   func place(at stop: TransitionStop) { _ = player.interaction.handle(.placed(stop)) }
 
-  /// The container is going to be resized.
-  ///
-  /// - Parameter duration: Seconds of UIKit's animation of the resize; 0 by default, for a layout that UIKit does
-  ///   not animate.
+  /// The container is going to be resized; UIKit's animation of that takes `duration` seconds.
   func prepareForResize(within duration: TimeInterval = 0) {
     // A flight begins anew in the new size, and its key frames hide what UIKit animates of a transform.
     let duration = player.flight == nil ? duration : 0
