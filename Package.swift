@@ -42,8 +42,7 @@ let package = Package(
         "TestWorld",
       ]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestWorld"]),
-    .testTarget(
-      name: "HeadlessHostsTests", dependencies: ["HeadlessHosts", "InputFuzzer", "UIKit", "TestWorld"]),
+    .testTarget(name: "HeadlessHostsTests", dependencies: ["HeadlessHosts", "UIKit", "TestWorld"]),
     .testTarget(
       name: "SampleMailCloneTests",
       dependencies: ["HeadlessHosts", "SampleMailClone", "UIKit", "TestWorld", "PublicAPI"]),
@@ -51,9 +50,6 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["HeadlessHosts", "InteractiveModal", "Oscillators", "UIKit"],
       path: "Tests/Benchmarks"),
-    .executableTarget(
-      name: "InputFuzzer", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit"],
-      path: "Tests/InputFuzzer"),
     .executableTarget(name: "Mutations", path: "Tests/Mutations"),
     .executableTarget(name: "PublicAPI", path: "Tests/PublicAPI"),
     .testTarget(name: "MutationsTests", dependencies: ["Mutations"]),

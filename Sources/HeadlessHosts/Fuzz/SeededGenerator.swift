@@ -10,11 +10,6 @@ package struct SeededGenerator: RandomNumberGenerator {
     state = mixed.next()
   }
 
-  /// The numbers that belong to these bytes (FNV-1a, Fowler, Noll and Vo 1991).
-  init(hashing bytes: [UInt8]) {
-    state = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
-
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @testable import HeadlessHosts
-@testable import InputFuzzer
 
 extension HostsTests {
   @MainActor @Suite("The hosts' exit status and sentences") struct HostTests {

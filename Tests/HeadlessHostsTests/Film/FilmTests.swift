@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @testable import HeadlessHosts
-@testable import InputFuzzer
 
 extension HostsTests {
   @MainActor @Suite("Filming a gesture") struct FilmTests {

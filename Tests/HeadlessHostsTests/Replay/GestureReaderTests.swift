@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @testable import HeadlessHosts
-@testable import InputFuzzer
 
 extension HostsTests {
   @Suite("Reading a recording") struct GestureReaderTests {

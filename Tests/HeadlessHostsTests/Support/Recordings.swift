@@ -18,3 +18,13 @@ extension GestureRecording {
 
   static var tap: GestureRecording { straight(2, over: 0.1) }
 }
+
+extension GestureRecording {
+  /// The file that holds it.
+  var json: String {
+    func text(_ touch: Touch) -> String { "{\"t\":\(touch.t),\"x\":\(touch.x),\"y\":\(touch.y)}" }
+    let samples = samples.map(text).joined(separator: ",")
+    return "{\"name\":\"\(name)\",\"kind\":\"\(kind)\",\"density\":\(density),\"up\":\(text(up)),"
+      + "\"samples\":[\(samples)]}"
+  }
+}
