@@ -31,8 +31,10 @@ let package = Package(
       name: "HeadlessHosts", dependencies: ["CMalloc", "UIKit"], exclude: ["README.md"],
       resources: [.copy("Live/Page/page.html")]),
     .systemLibrary(name: "CMalloc"),
+    // What makes the hosts' commands look at the kit as well.
+    .target(name: "KitInspection", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit"]),
     .executableTarget(
-      name: "SampleMailClone", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit"],
+      name: "SampleMailClone", dependencies: ["KitInspection", "InteractiveModal", "UIKit"],
       path: "SampleMailClone", exclude: ["Info.plist", "Resources", "SampleMailClone.xcodeproj"]),
     .target(name: "TestWorld", dependencies: ["InteractiveModal", "UIKit"], path: "Tests/TestWorld"),
     .testTarget(
@@ -45,11 +47,16 @@ let package = Package(
     .testTarget(name: "HeadlessHostsTests", dependencies: ["HeadlessHosts", "UIKit", "TestWorld"]),
     .testTarget(
       name: "SampleMailCloneTests",
-      dependencies: ["HeadlessHosts", "SampleMailClone", "UIKit", "TestWorld", "PublicAPI"]),
+      dependencies: [
+        "HeadlessHosts", "KitApp", "KitInspection", "SampleMailClone", "UIKit", "TestWorld", "PublicAPI",
+      ]),
     // What proves more than tests do in their time; see docs/Proof.md.
     .executableTarget(
       name: "Benchmarks", dependencies: ["HeadlessHosts", "InteractiveModal", "Oscillators", "UIKit"],
       path: "Tests/Benchmarks"),
+    .executableTarget(
+      name: "KitApp", dependencies: ["KitInspection", "HeadlessHosts", "InteractiveModal", "UIKit"],
+      path: "Tests/KitApp"),
     .executableTarget(name: "Mutations", path: "Tests/Mutations"),
     .executableTarget(name: "PublicAPI", path: "Tests/PublicAPI"),
     .testTarget(name: "MutationsTests", dependencies: ["Mutations"]),
@@ -65,11 +72,12 @@ let package = Package(
     target.swiftSettings = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
   }
   for target in package.targets where target.name == "SampleMailClone" {
-    // The sample imports UIKit only. Its `@main` also needs `UIApplicationDelegate.main()` of the hosts.
+    // The sample imports UIKit only. Its `@main` also needs `UIApplicationDelegate.main()`.
     target.swiftSettings?.append(
-      .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "HeadlessHosts"]))
+      .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "KitInspection"]))
   }
-  for target in package.targets where ["HeadlessHosts", "InteractiveModal", "UIKit"].contains(target.name) {
+  for target in package.targets
+  where ["HeadlessHosts", "InteractiveModal", "KitInspection", "KitApp", "UIKit"].contains(target.name) {
     // Tests advance a virtual clock by millions of frames: optimised, they take half the time.
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }

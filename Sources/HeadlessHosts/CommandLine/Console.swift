@@ -6,6 +6,8 @@ import Foundation
   let say: (String) -> Void
   /// Takes a sentence about what went wrong.
   let complain: (String) -> Void
+  /// Takes a word on what is being done, in place of the last one; dropped by default.
+  var note: (String) -> Void = { _ in }
 }
 
 extension Console {
@@ -20,7 +22,8 @@ extension Console {
         _ = write("Standard output takes no more.", to: .standardError)
         exit(ExitStatus.refused.rawValue)
       },
-      complain: { _ = write($0, to: .standardError) })
+      complain: { _ = write($0, to: .standardError) },
+      note: { try? FileHandle.standardError.write(contentsOf: Data("\r\($0) ".utf8)) })
   }
 
   private static func write(_ line: String, to handle: FileHandle) -> Bool {

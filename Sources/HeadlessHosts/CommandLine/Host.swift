@@ -2,13 +2,16 @@ import UIKit
 
 /// Runs an app as the command line asks: what `@main` comes to where there is no screen.
 @MainActor enum Host {
-  /// - Parameter arguments: The words after the program's name.
+  /// - Parameters:
+  ///   - arguments: The words after the program's name.
+  ///   - inspector: Looks at the app as well while anything happens to it.
   /// - Returns: The status to exit with.
   static func run(
-    _ app: any UIApplicationDelegate.Type, arguments: [String], console: Console = .standard
+    _ app: any UIApplicationDelegate.Type, arguments: [String], console: Console = .standard,
+    inspector: (any FuzzInspector.Type)? = nil
   ) -> Int32 {
     do throws(HostError) {
-      return try run(app, Command(arguments), console).rawValue
+      return try run(app, Command(arguments), console, inspector).rawValue
     } catch {
       console.complain(error.sentence)
       return ExitStatus.refused.rawValue
@@ -16,7 +19,8 @@ import UIKit
   }
 
   private static func run(
-    _ app: any UIApplicationDelegate.Type, _ command: Command, _ console: Console
+    _ app: any UIApplicationDelegate.Type, _ command: Command, _ console: Console,
+    _ inspector: (any FuzzInspector.Type)?
   ) throws(HostError) -> ExitStatus {
     switch command {
     case .help:
@@ -35,7 +39,7 @@ import UIKit
     case .replay(let options):
       return try ReplayHost(app: app, options: options, console: console).run()
     case .fuzz(let options):
-      return try FuzzHost(app: app, options: options, console: console).run()
+      return try FuzzHost(app: app, options: options, console: console, inspector: inspector).run()
     case .check(let stage):
       try CheckHost(app: app, stage: stage).run()
       return .success
@@ -58,11 +62,11 @@ import UIKit
   }
 }
 
-extension UIApplicationDelegate {
-  /// Runs the app as the command line asks. `@main` on an app's delegate calls this.
-  public static func main() {
+extension Host {
+  /// Runs an app as the process's own command line asks, and exits.
+  static func main(_ app: any UIApplicationDelegate.Type, inspector: any FuzzInspector.Type) -> Never {
     let words = Array(CommandLine.arguments.dropFirst())
     if ["check", "fuzz"].contains(words.first) { TaskThread.makeMain() }
-    exit(Host.run(Self.self, arguments: words))
+    exit(run(app, arguments: words, inspector: inspector))
   }
 }

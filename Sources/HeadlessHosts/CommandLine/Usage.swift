@@ -31,15 +31,14 @@ enum Usage {
     \(program) latency [--device NAME] [--landscape] [--dark]
         Measures how long it takes from a pointer event on the page until its changes are on the wire.
 
-    \(program) fuzz [PATH…] [--sequences N] [--seed N] [--first N] [--jobs N] [--avoid NAME]… [--trace]
+    \(program) fuzz [PATH…] [--sequences N] [--seed N] [--first N] [--avoid NAME]… [--trace]
         [--play SCRIPT]
         Lets anything happen to the app, from recorded fingers to a stalled display, in N sequences (1000) that a seed
         repeats, and checks after every event that all is in order. What is not is made short and printed as a command
-        that plays it. With --jobs, N processes share the sequences, and one that ends its process, or never ends, is
-        found as well. PATHs are gesture files and folders, whose fingers are among it; no finger touches what has a
+        that plays it. The last line on standard error names the sequence, also if that crashes or never ends. PATHs are gesture files and folders, whose fingers are among it; no finger touches what has a
         NAME to avoid as its accessibility identifier, such as a switch that keeps things on purpose. In a SCRIPT a
         number beyond its range counts as the nearest in it. --trace prints a number for all that each event has come
-        to: two runs of a seed print the same. With --jobs, nothing is traced.
+        to: two runs of a seed print the same.
 
     \(program) check [--device NAME] [--landscape] [--dark]
         Launches the app, which reads this word among its launch arguments, and lets time pass until it exits.

@@ -41,4 +41,22 @@ struct FuzzEvent: Equatable, Sendable {
   private static func text(_ number: Double) -> String {
     number == number.rounded() ? String(Int(number)) : String(number)
   }
+
+  /// Whether only time passes, and fingers move.
+  var isPassive: Bool { [.wait, .move, .trail, .padMove].contains(verb) }
+
+  /// Whether it may show views elsewhere at once: without animation, or after a time without frames.
+  var isAbrupt: Bool {
+    switch verb {
+    case .relaunch, .portrait, .left, .right, .resize, .fill, .mirrored, .unmirrored, .still, .moving,
+      .fading, .text,
+      .interrupt, .background, .hitch, .stall, .pace, .vanish, .root, .swap, .prefer, .children, .reload,
+      .layout:
+      true
+    case .page: numbers.first != 0
+    case .present: numbers.first == 0
+    case .select, .show: numbers.last != 1
+    default: false
+    }
+  }
 }

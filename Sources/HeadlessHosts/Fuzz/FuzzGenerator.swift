@@ -3,25 +3,31 @@ import UIKit
 /// Makes scripts up: single events, and what a hand does in one go, with recorded fingers among it.
 struct FuzzGenerator {
   private static let length = 4...40
-  /// Verbs as often as their weights say.
+  /// Verbs as often as their weights say: all, and those for any app.
   private static let verbs = FuzzVerb.allCases.flatMap { Array(repeating: $0, count: $0.weight) }
+  private static let commonVerbs = verbs.filter { !$0.isOwn }
 
   /// Real fingers, which are spliced into scripts and changed a little.
   let recordings: [GestureRecording]
+  /// How many variants the app has; 0 if it is not a `FuzzedApp`.
+  private let variants: Int
   var random: SeededGenerator
 
-  init(seed: UInt64, sequence: Int, recordings: [GestureRecording]) {
+  init(seed: UInt64, sequence: Int, recordings: [GestureRecording], variants: Int = 0) {
     self.recordings = recordings
+    self.variants = variants
     random = SeededGenerator(seed: seed, sequence: sequence)
   }
 
   mutating func script() -> FuzzScript {
     let isUsual = Bool.random(using: &random)
     let device = isUsual ? .iPhone15 : Device.all.randomElement(using: &random) ?? .iPhone15
-    var events: [FuzzEvent] = []
+    var variant = 0
+    if variants > 0 { variant = Int.random(in: 0..<variants, using: &random) }
+    var events: [FuzzEvent] = variants > 0 ? [FuzzEvent(.present, [1])] : []
     let count = Int.random(in: Self.length, using: &random)
     while events.count < count { events += phrase() }
-    return FuzzScript(on: device, events)
+    return FuzzScript(on: device, variant: variant, events)
   }
 
   /// A few events that belong together, or one.
@@ -31,7 +37,7 @@ struct FuzzGenerator {
     case 4, 5: drag()
     case 6: recordings.isEmpty ? drag() : recordedDrag()
     case 7, 8: letter()
-    default: [event(Self.verbs.randomElement(using: &random) ?? .wait)]
+    default: [event((variants > 0 ? Self.verbs : Self.commonVerbs).randomElement(using: &random) ?? .wait)]
     }
   }
 

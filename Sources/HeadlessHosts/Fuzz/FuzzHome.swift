@@ -21,16 +21,18 @@ import UIKit
 
   var navigation: UINavigationController? { root as? UINavigationController }
 
-  /// Cells come and go, and look as what they show wants it.
+  /// Cells come and go, and look as what they show wants it. Text grows with what is typed.
   private static func views(in view: UIView) -> [UIView] {
-    view is UITableViewCell ? [] : [view] + view.subviews.flatMap(views)
+    if view is UITableViewCell { return [] }
+    return [view] + (view is UITextView ? [] : view.subviews.flatMap(views))
   }
 
   /// Goes back to the pages of the launch.
   func restore() {
-    guard let navigation else { return }
-    navigation.delegate = delegate
-    if navigation.viewControllers != pages { navigation.setViewControllers(pages, animated: false) }
+    if let navigation {
+      navigation.delegate = delegate
+      if navigation.viewControllers != pages { navigation.setViewControllers(pages, animated: false) }
+    }
     for (view, look) in looks { look.scrollBack(view) }
   }
 
@@ -39,6 +41,12 @@ import UIKit
     simulator.census.withoutPopovers.counting { type in
       !(type is UIView.Type) && !(type is UIGestureRecognizer.Type)
     }
+  }
+
+  /// The first difference of the root's view from the launch, apart from its size; `nil` if there is none.
+  var faultOfRoot: String? {
+    looks.first { $0.view === root.viewIfLoaded }.flatMap { $0.look.changeInAnySize(of: $0.view) }
+      .map { "the root’s view has changed: \($0)" }
   }
 
   /// The first difference from the launch, a sentence; `nil` if there is none.

@@ -2,24 +2,30 @@ import UIKit
 
 /// The command `fuzz`: anything happens to an app, over and over, until something goes wrong.
 @MainActor struct FuzzHost {
+  /// Seconds of real time from one line about the progress to the next.
+  private static let interval = 5.0
+
   let app: any UIApplicationDelegate.Type
   let options: FuzzOptions
   let console: Console
+  var inspector: (any FuzzInspector.Type)?
 
-  private var judge: FuzzRun { FuzzRun(app: app, avoided: options.avoided) }
+  private var judge: FuzzRun { FuzzRun(app: app, avoided: options.avoided, inspector: inspector) }
 
   private var player: FuzzRun {
-    FuzzRun(app: app, avoided: options.avoided, trace: options.isTraced ? console.say : nil)
+    FuzzRun(
+      app: app, avoided: options.avoided, inspector: inspector, trace: options.isTraced ? console.say : nil)
   }
 
   func run() throws(HostError) -> ExitStatus {
     if let script = options.script { return play(script) }
-    let maker = FuzzMaker(
-      seed: UInt64(options.seed), recordings: try GestureReader.recordings(in: options.recordings))
-    if let jobs = options.jobs {
-      return try FuzzCrew(options: options, maker: maker, jobs: jobs, console: console).run()
+    let recordings = try GestureReader.recordings(in: options.recordings)
+    let variants = (app as? any FuzzedApp.Type)?.variants ?? 0
+    return makeUp { sequence in
+      var generator = FuzzGenerator(
+        seed: UInt64(options.seed), sequence: sequence, recordings: recordings, variants: variants)
+      return generator.script()
     }
-    return makeUp(maker)
   }
 
   private func play(_ script: FuzzScript) -> ExitStatus {
@@ -31,18 +37,29 @@ import UIKit
     return .disproved
   }
 
-  private func makeUp(_ maker: FuzzMaker) -> ExitStatus {
-    var progress = FuzzProgress(of: options, console)
+  private func makeUp(_ script: (Int) -> FuzzScript) -> ExitStatus {
+    let watch = Stopwatch()
+    var (events, told) = (0, 0.0)
     for sequence in options.range {
-      let script = maker.script(sequence)
+      // The last line of a process that crashes, or that its parent ends, names what it played.
+      console.note("Sequence \(sequence) of seed \(options.seed)")
+      let script = script(sequence)
       if let fault = player.fault(of: script) {
         let report = FuzzReport(options: options, judge: judge.fault)
         report.lines(on: sequence, script, fault).forEach(console.say)
         return .disproved
       }
-      progress.add(sequences: 1, events: script.events.count)
+      events += script.events.count
+      guard watch.seconds - told >= Self.interval else { continue }
+      told = watch.seconds
+      console.say(progress(sequence - options.first + 1, events, watch))
     }
-    progress.end()
+    console.say(progress(options.sequences, events, watch) + ", all in order")
     return .success
+  }
+
+  private func progress(_ sequences: Int, _ events: Int, _ watch: Stopwatch) -> String {
+    "\(sequences) of \(options.sequences) sequences of seed \(options.seed), \(events) events, "
+      + "\(Int(Double(sequences) / max(watch.seconds, 1e-3))) sequences a second"
   }
 }

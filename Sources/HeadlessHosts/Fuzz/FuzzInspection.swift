@@ -5,15 +5,19 @@ extension FuzzStage {
   /// At every moment.
   var faultNow: String? {
     if let faultBefore { return faultBefore }
-    if let complaint = simulator.complaints.first(where: Self.isFault) {
-      return "UIKit complains: \(complaint)"
-    }
-    return simulator.windowScene.windows.lazy.compactMap(Self.faultOfNumbers).first
+    let complaint = simulator.complaints.first { fuzzedApp != nil || !$0.hasPrefix("Attempt to ") }
+    if let complaint { return "UIKit complains: \(complaint)" }
+    return simulator.windowScene.windows.lazy.compactMap(Self.faultOfNumbers).first ?? fuzzedApp?.faultNow
+      ?? inspector?.fault(on: self) ?? faultOfRoot
   }
 
-  /// Two fingers on two buttons make an app present twice at once. UIKit refuses one of the two, and
-  /// that is no fault.
-  private static func isFault(_ complaint: String) -> Bool { !complaint.hasPrefix("Attempt to ") }
+  /// When nothing covers the first screen and nothing moves, it looks and takes touches as at the launch.
+  private var faultOfRoot: String? {
+    guard isQuiet, clock.isIdle, home.root.presentedViewController == nil,
+      !home.root.withChildren.contains(where: \.isInTransition)
+    else { return nil }
+    return home.faultOfRoot
+  }
 
   private static func faultOfNumbers(in view: UIView) -> String? {
     let transform = view.transform
@@ -29,6 +33,7 @@ extension FuzzStage {
   /// The app must come to rest with its present settings, and again with those of the launch.
   func faultAtRest() -> String? {
     liftAll()
+    fuzzedApp?.conclude()
     if !comeToRest() { return "it does not come to rest" }
     resetDevice()
     if !comeToRest() { return "it does not come to rest with the settings of its launch" }
@@ -37,7 +42,7 @@ extension FuzzStage {
     if let controller = shown.flatMap(\.withChildren).first(where: \.isInTransition) {
       return "\(type(of: controller)) is still in a transition"
     }
-    return faultOfTouch
+    return fuzzedApp?.faultAtRest ?? inspector?.faultAtRest(on: self) ?? faultOfTouch
   }
 
   /// The fault if the front controller does not get a touch in its middle.
@@ -56,20 +61,23 @@ extension FuzzStage {
   func faultAtHome() -> String? {
     resetRoom()
     for _ in 0..<10 where home.root.presentedViewController != nil {
+      expectJump()
       home.root.dismiss(animated: false)
       if !comeToRest() { return "it does not come to rest as all is dismissed" }
     }
     if let modal = home.root.presentedViewController { return "\(type(of: modal)) cannot be dismissed" }
+    expectJump()
     home.restore()
+    fuzzedApp?.restore()
     if !comeToRest() { return "it does not come to rest at home" }
     return faultNow ?? faultOfTouch ?? home.fault(on: simulator)
   }
 }
 
 extension UIViewController {
-  fileprivate var withChildren: [UIViewController] { [self] + children.flatMap(\.withChildren) }
+  var withChildren: [UIViewController] { [self] + children.flatMap(\.withChildren) }
 
-  fileprivate var isInTransition: Bool {
+  var isInTransition: Bool {
     isBeingPresented || isBeingDismissed || transitionCoordinator != nil
   }
 }

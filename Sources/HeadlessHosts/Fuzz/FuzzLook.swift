@@ -27,8 +27,17 @@ import UIKit
 
   /// The values that differ from this look, in words; `nil` if all are equal.
   func change(of view: UIView) -> String? {
+    view.window == nil ? changeInAnySize(of: view) : change(to: FuzzLook(of: view))
+  }
+
+  /// The same without position and size.
+  func changeInAnySize(of view: UIView) -> String? {
     var present = FuzzLook(of: view)
-    if view.window == nil { (present.center, present.size) = (center, size) }
+    (present.center, present.size) = (center, size)
+    return change(to: present)
+  }
+
+  private func change(to present: FuzzLook) -> String? {
     guard present != self else { return nil }
     let pairs = zip(Mirror(reflecting: self).children, Mirror(reflecting: present).children)
     let changes = pairs.compactMap { old, new -> String? in

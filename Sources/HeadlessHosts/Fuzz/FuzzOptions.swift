@@ -2,8 +2,6 @@
 struct FuzzOptions: Equatable, Sendable {
   /// What a count, a seed and the number of a sequence may be.
   private static let numbers = 0...1_000_000_000_000
-  /// More processes do not help on any machine.
-  private static let mostJobs = 256
 
   /// How many scripts are made up and played.
   var sequences = 1000
@@ -11,8 +9,6 @@ struct FuzzOptions: Equatable, Sendable {
   var seed = 2026
   /// Number of the first script.
   var first = 0
-  /// How many processes share the run; by default it is all this one's.
-  var jobs: Int?
   /// Files and folders of recorded fingers.
   var recordings: [String] = []
   /// Accessibility identifiers of what no finger touches.
@@ -28,7 +24,6 @@ struct FuzzOptions: Equatable, Sendable {
       case "--sequences": sequences = try Self.number(of: word, &arguments)
       case "--seed": seed = try Self.number(of: word, &arguments)
       case "--first": first = try Self.number(of: word, &arguments)
-      case "--jobs": jobs = min(max(1, try Self.number(of: word, &arguments)), Self.mostJobs)
       case "--avoid": avoided.insert(try arguments.value(of: word, meaning: "an accessibility identifier"))
       case "--trace": isTraced = true
       case "--play": script = try FuzzScript(arguments.value(of: word, meaning: "a script"))

@@ -1,9 +1,12 @@
 import UIKit
 
-/// Plays a script on an app that was launched for it, and looks after every event whether all is in order.
+/// Plays a script on an app that was launched for it, and checks after every event and in every frame whether
+/// all is in order.
 @MainActor struct FuzzRun {
   let app: any UIApplicationDelegate.Type
   let avoided: Set<String>
+  /// Looks at the app as well.
+  var inspector: (any FuzzInspector.Type)?
   /// Takes a line for each event and for the rest at the end, with a digest of the outcome.
   var trace: ((String) -> Void)?
 
@@ -19,11 +22,12 @@ import UIKit
   }
 
   private func play(_ script: FuzzScript, _ registers: inout [LifeRegister]) -> String? {
-    let stage = FuzzStage(app, on: script.device, avoiding: avoided)
+    let stage = FuzzStage(app, playing: script, avoiding: avoided, inspector: inspector)
     defer { registers = stage.registers }
     for event in script.events {
+      trace?(event.text)
       stage.perform(event)
-      trace?("\(event.text): \(FuzzDigest(of: stage).text)")
+      trace?("  \(FuzzDigest(of: stage).text)")
       if let fault = stage.faultNow { return "after “\(event.text)”, \(fault)" }
     }
     let fault = stage.faultAtRest()
@@ -31,4 +35,9 @@ import UIKit
     return fault.map { "when the fingers had left, \($0)" }
       ?? stage.faultAtHome().map { "when all was dismissed, \($0)" }
   }
+}
+
+extension String {
+  /// A sentence to go on with.
+  var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -1,12 +1,16 @@
 import UIKit
 
 /// What happens to an app, from its launch on a device: `iPhone 15: touch 1 0.4; up 1`.
+///
+/// A `FuzzedApp` has variants, one bit for each choice: `iPhone 15 #5: present 1`.
 struct FuzzScript: Equatable, Sendable {
   var device: Device
+  var variant = 0
   var events: [FuzzEvent]
 
-  init(on device: Device, _ events: [FuzzEvent]) {
+  init(on device: Device, variant: Int = 0, _ events: [FuzzEvent]) {
     self.device = device
+    self.variant = variant
     self.events = events
   }
 
@@ -16,7 +20,9 @@ struct FuzzScript: Equatable, Sendable {
     guard parts.count == 2 else {
       throw HostError("A script begins with the name of a device and a colon, as “iPhone 15: touch 1 0.4”.")
     }
-    device = try .wanted(String(parts[0]))
+    let head = parts[0].split(separator: "#", maxSplits: 1)
+    device = try .wanted((head.first ?? "").trimmingCharacters(in: .whitespaces))
+    variant = head.count < 2 ? 0 : try Self.variant(head[1])
     events = []
     for word in parts[1].split(separator: ";") {
       let event = word.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -24,10 +30,23 @@ struct FuzzScript: Equatable, Sendable {
     }
   }
 
-  /// The shortest script that is found to fail: fewer events, and fewer steps of its fingers' trails.
+  private static func variant(_ word: Substring) throws(HostError) -> Int {
+    guard let variant = Int(word.trimmingCharacters(in: .whitespaces)), variant >= 0 else {
+      throw HostError("“#\(word)” is not the number of a variant.")
+    }
+    return variant
+  }
+
+  /// The shortest script that is found to fail: fewer events, fewer choices, and fewer steps of its
+  /// fingers' trails.
   @MainActor func shortened(while fails: @escaping (FuzzScript) -> Bool) -> FuzzScript {
     var short = self
-    short.events = FuzzShrinker { fails(FuzzScript(on: device, $0)) }.shrunk(events)
+    short.events = FuzzShrinker { fails(FuzzScript(on: device, variant: variant, $0)) }.shrunk(events)
+    for bit in 0..<Int.bitWidth - 1 where variant & 1 << bit != 0 {
+      var simpler = short
+      simpler.variant &= ~(1 << bit)
+      if fails(simpler) { short = simpler }
+    }
     for index in short.events.indices where short.events[index].verb == .trail {
       let (whole, trail) = (short, short.events[index])
       func script(_ steps: [FuzzTrailStep]) -> FuzzScript {
@@ -40,5 +59,7 @@ struct FuzzScript: Equatable, Sendable {
     return short
   }
 
-  var text: String { "\(device.name): \(events.map(\.text).joined(separator: "; "))" }
+  var text: String {
+    "\(device.name)\(variant == 0 ? "" : " #\(variant)"): \(events.map(\.text).joined(separator: "; "))"
+  }
 }

@@ -11,14 +11,14 @@ extension FuzzStage {
 
   /// UIKit does nothing, and nothing that it was asked for is outstanding.
   var isQuiet: Bool {
-    owed == 0 && !shown.contains { $0.isBeingPresented || $0.isBeingDismissed }
+    owed == 0 && fuzzedApp?.owed ?? 0 == 0 && !shown.contains { $0.isBeingPresented || $0.isBeingDismissed }
   }
 
   /// Nothing is on its way off the screen.
   private var isStaying: Bool { !shown.contains(where: \.isBeingDismissed) }
 
-  private var navigation: UINavigationController? {
-    guard isStaying else { return nil }
+  var navigation: UINavigationController? {
+    guard isStaying, fuzzedApp == nil || isQuiet else { return nil }
     return front as? UINavigationController ?? home.root as? UINavigationController
   }
 
@@ -32,13 +32,13 @@ extension FuzzStage {
     case .leave: dismiss(home.root, animated: true)
     case .pop: navigation?.popViewController(animated: true)
     case .root: if isStaying { home.navigation?.popToRootViewController(animated: false) }
-    case .push: navigation?.pushViewController(UIViewController(), animated: true)
+    case .push: navigation?.pushViewController(fuzzedApp?.makePage() ?? UIViewController(), animated: true)
     case .forget: forget(number)
     default: swapRoot()
     }
   }
 
-  private func present(_ controller: UIViewController, animated: Bool) {
+  func present(_ controller: UIViewController, animated: Bool) {
     guard isQuiet, let front, front.viewIfLoaded?.window != nil else { return }
     owed += 1
     front.present(controller, animated: animated) { [weak self] in self?.owed -= 1 }

@@ -52,6 +52,7 @@ extension FuzzStage {
   /// Restores the settings of the launch, with any content on the screen.
   func resetDevice() {
     liftAll()
+    expectJump()
     simulator.transitionStart = .nextTurn
     simulator.deliversInward = false
     clock.frameJitter = nil
@@ -63,6 +64,7 @@ extension FuzzStage {
 
   /// Upright, and in the whole screen.
   func resetRoom() {
+    expectJump()
     simulator.rotate(to: .portrait)
     fillScreen()
   }

@@ -41,6 +41,7 @@ extension FuzzStage {
   private func move(_ finger: Finger, by way: CGVector, over time: TimeInterval) {
     guard finger.isDown else { return }
     clock.advance(by: time)
+    noteWay(way, over: time)
     finger.move(to: CGPoint(x: finger.location.x + way.dx, y: finger.location.y + way.dy))
   }
 
@@ -49,9 +50,11 @@ extension FuzzStage {
     case .padDown: if !fingers.contains(where: \.isDown) { trackpad.begin(at: place(numbers[0], numbers[1])) }
     case .padMove:
       clock.advance(by: 0.012)
+      noteWay(CGVector(dx: numbers[0], dy: numbers[1]), over: 0.012)
       trackpad.scroll(by: CGVector(dx: numbers[0], dy: numbers[1]))
     case .padUp: trackpad.end()
     default:
+      noteWay(CGVector(dx: numbers[2], dy: numbers[3]), over: 0.012)
       simulator.scroll(by: CGVector(dx: numbers[2], dy: numbers[3]), at: place(numbers[0], numbers[1]))
     }
   }
@@ -70,6 +73,7 @@ extension FuzzStage {
   }
 
   func liftAll() {
+    noteLift()
     for finger in fingers { finger.up() }
     trackpad.end()
   }

@@ -4,10 +4,15 @@ import UIKit
 @MainActor final class FuzzStage {
   /// Seconds that an app may take to come to rest. Slow motion and the kit's watchdog take long.
   private static let patience: TimeInterval = 60
+  /// Seconds for which a finger that stands still has a velocity.
+  private static let memory: TimeInterval = 0.15
   /// How many times tasks may go on after one event; most wait after one or two.
   private static let taskSteps = 5
 
   private let app: any UIApplicationDelegate.Type
+  private let variant: Int
+  private let inspectorType: (any FuzzInspector.Type)?
+  private(set) var inspector: (any FuzzInspector)?
   let avoided: Set<String>
   private(set) var simulator: Simulator
   /// The register of live objects of each launch.
@@ -16,27 +21,44 @@ import UIKit
   private(set) var home: FuzzHome
   var fingers: [Finger] = []
   var trackpad: Trackpad
-  /// The fault of an earlier launch of the app, found as it left the screen.
+  /// The first fault of a frame, or of an earlier launch of the app as it left the screen.
   private(set) var faultBefore: String?
+  private var continuity = FuzzContinuity()
+  private var reactions = 0
+  /// What has been done since the last frame.
+  private var hand = FuzzHand()
+  private var handSteps: [(time: TimeInterval, velocity: CGFloat)] = []
   /// Completions that UIKit still owes the app. A careful app waits for them.
   var owed = 0
 
-  init(_ app: any UIApplicationDelegate.Type, on device: Device, avoiding avoided: Set<String>) {
+  init(
+    _ app: any UIApplicationDelegate.Type, playing script: FuzzScript, avoiding avoided: Set<String>,
+    inspector: (any FuzzInspector.Type)? = nil
+  ) {
     self.app = app
     self.avoided = avoided
-    (simulator, home) = Self.launch(app, on: device)
+    variant = script.variant
+    inspectorType = inspector
+    (simulator, home) = Self.launch(app, variant, on: script.device)
     trackpad = simulator.makeTrackpad()
-    fingers = (0..<3).map { _ in simulator.makeFinger() }
-    registers = [simulator.lives]
+    didLaunch()
   }
 
   private static func launch(
-    _ app: any UIApplicationDelegate.Type, on device: Device
+    _ app: any UIApplicationDelegate.Type, _ variant: Int, on device: Device
   ) -> (Simulator, FuzzHome) {
+    (app as? any FuzzedApp.Type)?.nextVariant = variant
     let simulator = Simulator(device: device)
     simulator.launch(app)
     simulator.clock.runUntilIdle()
     return (simulator, FuzzHome(of: simulator))
+  }
+
+  private func didLaunch() {
+    fingers = (0..<3).map { _ in simulator.makeFinger() }
+    registers.append(simulator.lives)
+    inspector = inspectorType?.init()
+    clock.onFrame { [weak self] in self?.lookAtFrame() }
   }
 
   var clock: Clock { simulator.clock }
@@ -49,19 +71,63 @@ import UIKit
     simulator.window?.rootViewController = nil
     _ = comeToRest()
     faultBefore = faultBefore ?? faultNow
-    fingers = []
-    (simulator, home) = Self.launch(app, on: device)
+    (fingers, inspector) = ([], nil)
+    (simulator, home) = Self.launch(app, variant, on: device)
     trackpad = simulator.makeTrackpad()
-    fingers = (0..<3).map { _ in simulator.makeFinger() }
     owed = 0
-    registers.append(simulator.lives)
+    didLaunch()
   }
+
+  // MARK: Frames
+
+  private func lookAtFrame() {
+    handSteps.removeAll { clock.now - $0.time > Self.memory }
+    hand.velocity = handSteps.map(\.velocity).max() ?? 0
+    defer { hand = FuzzHand() }
+    guard let window = simulator.window, faultBefore == nil else { return }
+    if let count = fuzzedApp?.reactions, count != reactions {
+      reactions = count
+      expectJump()
+    }
+    faultBefore =
+      simulator.isTurning ? nil : continuity.fault(of: shownViews, in: window, hand: hand, clock: clock)
+    if simulator.isTurning { continuity.forget() }
+    faultBefore = faultBefore ?? inspector?.fault(on: self)
+  }
+
+  /// A finger has moved so many points in so many seconds.
+  func noteWay(_ way: CGVector, over seconds: TimeInterval) {
+    let points = hypot(way.dx, way.dy)
+    hand.way += points
+    handSteps.append((clock.now, points / max(seconds, 0.001)))
+  }
+
+  /// Fingers have let go.
+  func noteLift() { hand.isAct = true }
+
+  /// The views of all controllers on the screen; of a modal its card, which shows what is in it.
+  ///
+  /// Any app lays children out as it likes; they are compared in a `FuzzedApp` only.
+  private var shownViews: [UIView] {
+    shown.flatMap(\.withChildren).compactMap { controller in
+      if fuzzedApp == nil, controller.parent != nil { return nil }
+      guard controller.parent == nil, controller.presentingViewController != nil else {
+        return controller.viewIfLoaded
+      }
+      return controller.presentationController?.presentedView
+    }
+  }
+
+  /// What comes next may show everything elsewhere at once.
+  func expectJump() { continuity.forget() }
 
   // MARK: Events
 
   /// Performs an event and the work that it asks for in the next turn.
   func perform(_ event: FuzzEvent) {
     let numbers = event.numbers
+    if event.isAbrupt { expectJump() }
+    hand.isAct = hand.isAct || !event.isPassive
     switch event.verb {
     case .touch, .down, .move, .up, .take: moveFinger(event.verb, numbers)
     case .trail: draw(event)
@@ -76,6 +142,10 @@ import UIKit
       set(event.verb, numbers.first ?? 0)
     case .alert, .sheet, .page, .dismiss, .vanish, .leave, .pop, .root, .push, .forget, .swap:
       act(event.verb, numbers.first ?? 0)
+    case .present, .request, .withdraw, .permit, .answer, .react, .select, .prefer, .scroll, .refresh, .focus,
+      .blur,
+      .show, .children, .style, .source, .layout, .reload:
+      fuzzedApp?.perform(event, on: self)
     case .late: simulator.transitionStart = .after(numbers[0])
     case .lost: simulator.transitionStart = .never
     case .prompt: simulator.transitionStart = .nextTurn

@@ -25,6 +25,28 @@ enum FuzzVerb: String, CaseIterable, Sendable {
   case leave, pop, root, push
   case forget, swap
   case late, lost, prompt
+  // What only a `FuzzedApp` does: with modals, with what the user has to be asked, with heights and lists.
+  case present, request, withdraw
+  case permit, answer, react
+  case select, prefer, scroll, refresh, focus, blur
+  case show, children, style, source, layout, reload
+
+  /// Whether only a `FuzzedApp` knows what it means.
+  var isOwn: Bool {
+    switch self {
+    case .present, .request, .withdraw, .permit, .answer, .react, .select, .prefer, .scroll, .refresh, .focus,
+      .blur, .show, .children, .style, .source, .layout, .reload:
+      true
+    case .touch, .down, .move, .trail, .up, .take, .padDown, .padMove, .padUp, .wheel, .type, .paste, .escape,
+      .period, .return, .delete, .tab, .scrub, .wait, .hitch, .stall, .twice, .pace, .jitter, .relaunch,
+      .portrait, .left, .right, .resize, .fill, .dark, .light, .mirrored, .unmirrored, .still, .moving,
+      .fading,
+      .contrast, .plain, .text, .keyboard, .software, .interrupt, .background, .inward, .outward, .alert,
+      .sheet,
+      .page, .dismiss, .vanish, .leave, .pop, .root, .push, .forget, .swap, .late, .lost, .prompt:
+      false
+    }
+  }
 
   /// What its numbers may be; `trail` has as many as it likes, three by three.
   var ranges: [ClosedRange<Double>] {
@@ -48,6 +70,13 @@ enum FuzzVerb: String, CaseIterable, Sendable {
     case .background: [0...3]
     case .forget: [share]
     case .late: [0...1]
+    case .present, .answer, .refresh, .focus: [0...1]
+    case .permit, .react, .style, .source: [0...5]
+    case .select: [share, 0...1]
+    case .prefer: [100...1000]
+    case .scroll: [0...300, 0...1]
+    case .show: [0...4, 0...1]
+    case .children: [1...31, 0...1]
     default: []
     }
   }
@@ -55,8 +84,11 @@ enum FuzzVerb: String, CaseIterable, Sendable {
   /// Of numbers such as a finger's only whole ones make sense.
   var wholeNumbers: Int {
     switch self {
-    case .touch, .down, .move, .trail, .up, .take, .relaunch, .text: 1
-    case .resize: 2
+    case .touch, .down, .move, .trail, .up, .take, .relaunch, .text, .present, .answer, .refresh, .focus,
+      .permit,
+      .react, .style, .source:
+      1
+    case .resize, .show, .children: 2
     default: 0
     }
   }
@@ -76,6 +108,10 @@ enum FuzzVerb: String, CaseIterable, Sendable {
     case .paste, .tab, .pace, .jitter, .dark, .light, .mirrored, .unmirrored, .still, .moving, .fading: 4
     case .contrast, .plain, .text, .keyboard, .software, .inward, .outward, .swap: 3
     case .relaunch: 1
+    case .present: 60
+    case .select, .show: 20
+    case .permit, .answer, .react, .prefer, .scroll, .focus: 12
+    case .request, .withdraw, .refresh, .blur, .children, .style, .source, .layout, .reload: 8
     }
   }
 }

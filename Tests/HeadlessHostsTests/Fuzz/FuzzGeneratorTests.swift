@@ -9,8 +9,12 @@ extension HostsTests {
       GestureRecording.straight(300, over: 0.2), .straight(-90, over: 0.5), .tap,
     ]
 
-    private func scripts(seed: UInt64, _ sequences: Range<Int>) -> [FuzzScript] {
-      sequences.map(FuzzMaker(seed: seed, recordings: Self.recordings).script)
+    private func scripts(seed: UInt64, _ sequences: Range<Int>, variants: Int = 0) -> [FuzzScript] {
+      sequences.map { sequence in
+        var generator = FuzzGenerator(
+          seed: seed, sequence: sequence, recordings: Self.recordings, variants: variants)
+        return generator.script()
+      }
     }
 
     @Test("a seed repeats its scripts, whichever is made first")
@@ -24,8 +28,15 @@ extension HostsTests {
     func variety() {
       let scripts = scripts(seed: 5, 0..<2000)
       #expect(Set(scripts.map(\.text)).count == scripts.count)
-      #expect(Set(scripts.flatMap(\.events).map(\.verb)) == Set(FuzzVerb.allCases))
+      #expect(Set(scripts.flatMap(\.events).map(\.verb)) == Set(FuzzVerb.allCases.filter { !$0.isOwn }))
       #expect(Set(scripts.map(\.device.name)) == Set(Device.all.map(\.name)))
+    }
+
+    @Test("for an app with variants, its own verbs happen as well, in every variant")
+    func variants() {
+      let scripts = scripts(seed: 5, 0..<1000, variants: 4)
+      #expect(Set(scripts.flatMap(\.events).map(\.verb)) == Set(FuzzVerb.allCases))
+      #expect(Set(scripts.map(\.variant)) == [0, 1, 2, 3])
     }
 
     @Test("two of three fingers that follow a recording go its way, longer or shorter")

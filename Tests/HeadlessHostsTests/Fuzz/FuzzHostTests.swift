@@ -20,8 +20,8 @@ extension HostsTests {
       "finds what is wrong, and prints the shortest way there as a command",
       arguments: [
         (.misuse, "UIKit complains: "), (.hoard, "1 TinyDraftController<Hoarding> is alive that was not."),
-        (.cover, "a touch on what is in front goes to UIView"), (.shrink, "UIView has changed: "),
-        (.hide, "UIView has changed: "), (.restless, "it does not come to rest"),
+        (.cover, "a touch on what is in front goes to UIView"), (.shrink, "view has changed: "),
+        (.hide, "view has changed: "), (.restless, "it does not come to rest"),
       ] as [(TinyMess, String)])
     func faults(mess: TinyMess, sentence: String) throws {
       let app = app(with: mess)

@@ -7,7 +7,9 @@ extension HostsTests {
   @Suite("A fuzz script") struct FuzzScriptTests {
     @Test("reads as it is written", arguments: 0..<50)
     func text(sequence: Int) throws {
-      let script = FuzzMaker(seed: 1, recordings: [.straight(300, over: 0.2)]).script(sequence)
+      var generator = FuzzGenerator(
+        seed: 1, sequence: sequence, recordings: [.straight(300, over: 0.2)], variants: sequence % 2 * 4)
+      let script = generator.script()
       #expect(try FuzzScript(script.text) == script)
     }
 
@@ -35,6 +37,7 @@ extension HostsTests {
           "“fly” is nothing that can happen to an app; there are "
             + "\(FuzzVerb.allCases.map(\.rawValue).joined(separator: ", "))."
         ),
+        ("iPad #x: up 1", "“#x” is not the number of a variant."),
         ("iPad: up", "“up” has not the numbers that “up” takes: 1."),
         ("iPad: up 1 2", "“up 1 2” has not the numbers that “up” takes: 1."),
         ("iPad: up one", "“up one” has not the numbers that “up” takes: 1."),

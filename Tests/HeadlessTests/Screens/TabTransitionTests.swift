@@ -159,23 +159,4 @@ import UIKit
     #expect(screen.tabs.transitionCoordinator != nil)
     #expect(screen.settle().disorder == nil && screen.choreography.operations == [.forward, .forward])
   }
-
-  @Test("whatever happens in whatever order, all is given back", arguments: 0..<8 as Range<UInt64>)
-  func anyOrder(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    let screen = TabScreen()
-    for _ in 0..<12 {
-      let index = Int.random(in: 0..<3, using: &random)
-      switch Int.random(in: 0..<4, using: &random) {
-      case 0: screen.select(index)
-      case 1: screen.tap(index)
-      case 2:
-        screen.draw(.random(in: -300...300, using: &random))
-        screen.finger.up()
-      default: screen.clock.runUntilIdle()
-      }
-      screen.clock.advance(by: .random(in: 0...0.3, using: &random))
-    }
-    #expect(screen.settle().disorder == nil)
-  }
 }

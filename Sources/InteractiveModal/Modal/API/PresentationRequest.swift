@@ -94,8 +94,11 @@ import UIKit
     guard let presenting = modal.presentingViewController else { return end(.cancelled) }
     if modal.isStackInTransition {
       state = .calledOff(lastSign: time, isAnimated: animated)
-      if modal.isBeingPresented || modal.isBeingDismissed {
-        modal.modalPresentation?.dismissal.dismissForApp(animated: animated)
+      // UIKit refuses a dismissal of a modal that it was asked to present and has not begun with.
+      if modal.isBeingPresented || modal.isBeingDismissed, let presentation = modal.modalPresentation,
+        presentation.transitions.lifecycle.state != .idle
+      {
+        presentation.dismissal.dismissForApp(animated: animated)
       }
     } else if modal.isStackInWindow {
       presenting.dismiss(animated: animated && time - since < Self.patience)

@@ -146,19 +146,4 @@ struct StaggeredListTests {
     #expect(zip(places, former).allSatisfy { $0 <= $1 + 0.02 * screen.width })
     #expect(screen.above.cells.allSatisfy { abs($0.shown.position.x - screen.width / 2) < 1e-6 })
   }
-
-  @Test("whatever happens in whatever order, all is given back", arguments: 0..<8 as Range<UInt64>)
-  func anyOrder(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    let screen = ListScreen()
-    for _ in 0..<6 {
-      if screen.isOpen { screen.pop() } else { screen.push() }
-      for _ in 0..<3 {
-        screen.clock.advance(by: .random(in: 0...0.3, using: &random))
-        let choices = Interruption.allCases.filter { $0 != .background }
-        interrupt(screen, by: choices.randomElement(using: &random) ?? .none)
-      }
-      #expect(screen.settle().disorder == nil)
-    }
-  }
 }

@@ -1,0 +1,149 @@
+import UIKit
+
+/// Finds a controller's view that jumps on the screen.
+///
+/// Position and opacity are continuous, and a velocity changes little from one frame to the next. So a step
+/// between two frames is at most as long as the faster of its two neighbours allows: a view that starts, speeds
+/// up, slows down or stops keeps that rule, and a view that jumps breaks it, since before and after the jump it
+/// is slow. A finger may add its own way. A resize, a setting, a stall and what code does without animation end
+/// the comparison, and the next frame begins another.
+@MainActor struct FuzzContinuity {
+  /// Ratio of a step to its neighbours at which no spring of the kit comes near, at 30 frames a second and up.
+  private static let ratio: CGFloat = 1.5
+  /// Square of the angular frequency of the fastest spring in use, that of a response of 0.4 seconds.
+  private static let stiffness = pow(2 * CGFloat.pi / 0.4, 2)
+  /// Points that a view may move beyond that. A flight that is at rest within half a point snaps there.
+  private static let tolerance: CGFloat = 1
+  /// Opacity that a view may change beyond that.
+  private static let opacityTolerance: CGFloat = 0.05
+  /// Points that a view may move for each point of a finger: a choreography moves views farther than the finger.
+  private static let reach: CGFloat = 6
+  /// Two frames as near as this in seconds show the same.
+  private static let instant: TimeInterval = 1e-4
+
+  private struct Track {
+    weak var view: UIView?
+    var sights: [FuzzSight]
+  }
+
+  private var tracks: [ObjectIdentifier: Track] = [:]
+
+  /// Begins anew: what comes next may be anywhere.
+  mutating func forget() { tracks = [:] }
+
+  /// Takes what a frame shows, and returns the fault of the frame before.
+  ///
+  /// - Parameters:
+  ///   - views: The views that are compared.
+  ///   - hand: What has been done since the last frame.
+  mutating func fault(of views: [UIView], in window: UIWindow, hand: FuzzHand, clock: Clock) -> String? {
+    var (next, fault): ([ObjectIdentifier: Track], String?) = ([:], nil)
+    for view in views where view.window === window {
+      let sight = FuzzSight(of: view, in: window, at: clock.now, hand)
+      let known = tracks[ObjectIdentifier(view)]
+      var sights = known?.view === view ? known?.sights ?? [] : []
+      if let last = sights.last, sight.time - last.time < Self.instant { sights.removeLast() }
+      sights = (sights + [sight]).suffix(5)
+      next[ObjectIdentifier(view)] = Track(view: view, sights: sights)
+      if fault == nil, let words = Self.fault(in: sights, frame: 1 / clock.framesPerSecond) {
+        fault = "the view of \(type(of: view.next ?? view)) \(words)"
+      }
+    }
+    tracks = next
+    return fault
+  }
+
+  /// - Parameter frame: Seconds from one frame to the next.
+  private static func fault(in sights: [FuzzSight], frame: TimeInterval) -> String? {
+    guard sights.count == 5 else { return nil }
+    let (before, now, next) = (sights[2], sights[3], sights[4])
+    // A finger that lands, and code that sends a view elsewhere, can cut the next step short.
+    guard before.isVisible, now.isVisible, !next.hand.isAct else { return nil }
+    let steps = zip(sights, sights.dropFirst()).map { FuzzSight.Step(from: $0, to: $1, frame: frame) }
+    let step = steps[2]
+    // Without frames nothing moved: the step took the last of them only. A late frame cannot be judged.
+    if step.isLate, steps[1].points > 0.01 || steps[1].opacity > 0.001 { return nil }
+    let isAct = before.hand.isAct || now.hand.isAct
+    // What is sent elsewhere in mid-flight turns round within a frame, as fast as a spring can.
+    let turns = isAct && steps[1].points > tolerance
+    func allowed(_ value: (FuzzSight.Step) -> CGFloat, _ length: CGFloat) -> CGFloat {
+      let velocities = steps.map { value($0) / $0.seconds }
+      let speedsUp = velocities[1] + 2 * max(0, velocities[1] - velocities[0])
+      let steady = max(ratio * max(velocities[1], velocities[3]), speedsUp) * step.seconds
+      let turning = ratio * (velocities[1] + velocities[3]) + stiffness * length * step.seconds
+      return turns ? max(steady, turning * step.seconds) : steady
+    }
+    // A card that is let go has the velocity that the finger had lately.
+    let thrown = isAct ? ratio * step.seconds * now.hand.velocity : 0
+    if step.points > allowed(\.points, now.length) + thrown + reach * now.hand.way + tolerance {
+      return "jumps by \(step.points) points at \(now.time), beside \(steps[1].points) and \(steps[3].points)"
+    }
+    // A fade may end between two frames: its last step is cut short.
+    let ends = next.isWhole && (!now.isWhole || !before.isWhole && step.points > tolerance)
+    if now.hand.way == 0, !ends, step.opacity > allowed(\.opacity, 1) + opacityTolerance {
+      return "jumps by \(step.opacity) in opacity at \(now.time)"
+    }
+    return nil
+  }
+}
+
+/// What has been done from one frame to the next.
+struct FuzzHand {
+  /// Points that fingers have moved.
+  var way: CGFloat = 0
+  /// The highest velocity of a finger in the time over which UIKit measures it, in points per second.
+  var velocity: CGFloat = 0
+  /// Whether anything happened but time and the movement of fingers.
+  var isAct = false
+}
+
+/// Where a frame shows a view.
+@MainActor struct FuzzSight {
+  let time: TimeInterval
+  let hand: FuzzHand
+  let isVisible: Bool
+  /// The longer side of the window.
+  let length: CGFloat
+  private let corners: [CGPoint]
+  private let opacity: CGFloat
+  /// Whether it is opaque.
+  var isWhole: Bool { opacity > 0.999 }
+
+  init(of view: UIView, in window: UIWindow, at time: TimeInterval, _ hand: FuzzHand) {
+    (self.time, self.hand) = (time, hand)
+    var (transform, opacity, isHidden) = (CGAffineTransform.identity, CGFloat(1), false)
+    for view in sequence(first: view, next: \.superview).prefix(while: { $0 !== window }) {
+      let shown = view.onScreen
+      transform = transform.concatenating(shown.transformToSuperlayer)
+      opacity *= CGFloat(shown.opacity)
+      isHidden = isHidden || view.isHidden
+    }
+    let bounds = view.onScreen.bounds
+    let box = bounds.applying(transform)
+    corners = [bounds.origin, CGPoint(x: bounds.maxX, y: bounds.maxY)].map { $0.applying(transform) }
+    self.opacity = opacity
+    length = max(window.bounds.width, window.bounds.height)
+    isVisible = !isHidden && opacity > 0.01 && box.insetBy(dx: 1, dy: 1).intersects(window.bounds)
+  }
+
+  /// How far a view has gone from one frame to the next.
+  struct Step {
+    /// Seconds in which it went there: one frame at most, as nothing moves without frames.
+    let seconds: TimeInterval
+    /// Whether there was more time than that.
+    let isLate: Bool
+    let points, opacity: CGFloat
+
+    @MainActor init(from one: FuzzSight, to other: FuzzSight, frame: TimeInterval) {
+      isLate = other.time - one.time > 1.5 * frame
+      seconds = min(other.time - one.time, frame)
+      opacity = abs(other.opacity - one.opacity)
+      points = zip(one.corners, other.corners).map { hypot($1.x - $0.x, $1.y - $0.y) }.max() ?? 0
+    }
+  }
+}
+
+extension UIView {
+  /// The values that the screen shows, with all animations of the layer.
+  var onScreen: CALayerValues { layer.shown }
+}

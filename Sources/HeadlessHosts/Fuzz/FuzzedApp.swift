@@ -1,0 +1,35 @@
+import UIKit
+
+/// A scene's delegate of an app that is made for random input: it has variants, verbs of its own, and says
+/// itself what is wrong with it.
+@MainActor protocol FuzzedApp: UIWindowSceneDelegate {
+  /// How many variants there are: a power of 2, one bit for each choice.
+  static var variants: Int { get }
+  /// The variant of the next launch.
+  static var nextVariant: Int { get set }
+
+  /// Completions that UIKit owes it.
+  var owed: Int { get }
+
+  /// How often it has done something in the middle of what it was told.
+  var reactions: Int { get }
+
+  /// Does what one of its own verbs says.
+  func perform(_ event: FuzzEvent, on stage: FuzzStage)
+  /// Returns the page that code pushes next.
+  func makePage() -> UIViewController
+  /// Answers and calls off all that could keep the app from coming to rest.
+  func conclude()
+
+  /// Goes back to the pages of the launch.
+  func restore()
+
+  // Each is a fault, a sentence without its full stop, or nil.
+  var faultNow: String? { get }
+  var faultAtRest: String? { get }
+}
+
+extension FuzzStage {
+  /// The app's own part in this, if it has one.
+  var fuzzedApp: (any FuzzedApp)? { simulator.windowScene.delegate as? any FuzzedApp }
+}

@@ -1,0 +1,115 @@
+import UIKit
+
+@testable import HeadlessHosts
+@testable import InteractiveModal
+
+/// Checks the kit's modals in every frame while anything happens to an app.
+@MainActor final class KitInspector: FuzzInspector {
+  /// Points that a card at rest may be off.
+  private static let exact: CGFloat = 1e-6
+
+  private var releases: [ReleaseWatch] = []
+
+  func fault(on stage: FuzzStage) -> String? {
+    let presentations = stage.shown.compactMap(\.modalPresentation)
+    releases.removeAll { $0.isOver }
+    for presentation in presentations where !releases.contains(where: { $0.watches(presentation) }) {
+      releases.append(ReleaseWatch(presentation))
+    }
+    return releases.compactMap { $0.look(reactions: stage.fuzzedApp?.reactions ?? 0) }.first
+      ?? presentations.lazy.compactMap { Self.faultOfNumbers($0.driver) }.first
+  }
+
+  private static func faultOfNumbers(_ driver: ModalDriver) -> String? {
+    let interaction = driver.interaction
+    return interaction.progress.isFinite && interaction.velocity.isFinite
+      ? nil : "a modal has the progress \(interaction.progress) and the velocity \(interaction.velocity)"
+  }
+
+  // MARK: At rest
+
+  func faultAtRest(on stage: FuzzStage) -> String? {
+    let controllers = stage.shown.compactMap {
+      $0.presentationController(of: ModalPresentationController.self)
+    }
+    return controllers.lazy.compactMap { self.faultOfPosition($0) }.first
+      ?? controllers.last.flatMap { self.faultOfRoom($0, stage.simulator) }
+  }
+
+  /// Each card is at its detent, whole and opaque, and the screen behind as far back as it should be.
+  private func faultOfPosition(_ controller: ModalPresentationController) -> String? {
+    guard let container = controller.containerView else { return "a modal has no container" }
+    let driver = controller.presentation.driver
+    guard driver.configuration.opening == nil else { return nil }
+    let stop: TransitionStop
+    switch driver.interaction.phase {
+    case .resting(let present): stop = present
+    // The user has not answered.
+    case .asking: return nil
+    case .caught, .dragged, .settling: return "a modal rests in the phase \(driver.interaction.phase)"
+    }
+    let layout = driver.layout(in: container)
+    let progress = layout.stops.position(of: stop).progress
+    let card = driver.views.card
+    let off = layout.direction.farEdge(of: card.box) - layout.direction.farEdge(of: layout.frame)
+    if abs(off - (1 - progress) * layout.travel) > Self.exact {
+      return "a card rests \(off - (1 - progress) * layout.travel) points from its detent"
+    }
+    if card.onScreen.opacity != 1 { return "a card rests with the opacity \(card.onScreen.opacity)" }
+    return faultBehind(controller, layout, progress)
+  }
+
+  private func faultBehind(
+    _ controller: ModalPresentationController, _ layout: CardLayout, _ progress: CGFloat
+  ) -> String? {
+    let presenter = controller.presentingViewController
+    let lower = presenter.modalPresentation?.driver
+    guard let behind = lower?.views.card ?? presenter.viewIfLoaded else { return nil }
+    if let lower, lower.interaction.progress != 1 { return nil }
+    let transform = behind.onScreen.transform.affine
+    if !layout.presenter.isClipped || progress < 1 {
+      return transform.isIdentity ? nil : "the screen behind is still scaled by \(transform.a)"
+    }
+    let gap =
+      layout.direction.farEdge(of: layout.card) - layout.direction.farEdge(of: behind.seen(behind.bounds))
+    return abs(gap - 10) <= Self.exact ? nil : "the screen behind shows \(gap) points"
+  }
+
+  /// The content of the upper card has as much more safe area as the keyboard covers beyond the rest, not more.
+  private func faultOfRoom(
+    _ controller: ModalPresentationController, _ simulator: Simulator
+  ) -> String? {
+    let modal = controller.presentedViewController
+    guard modal.presentedViewController == nil, let container = controller.containerView,
+      controller.presentation.driver.configuration.opening == nil, modal.view.window != nil
+    else { return nil }
+    let card = modal.view.seen(modal.view.bounds)
+    let keyboard = simulator.keyboardFrame
+    let isShown = keyboard.minY < simulator.screen.bounds.maxY
+    let covered = isShown ? max(0, card.intersection(keyboard).height) : 0
+    let safe = max(0, card.maxY - (container.bounds.maxY - container.safeAreaInsets.bottom))
+    let excess = modal.additionalSafeAreaInsets.bottom - max(0, (covered.isFinite ? covered : 0) - safe)
+    return abs(excess) <= Self.exact
+      ? nil : "a card has \(excess) points of safe area too much at its lower edge"
+  }
+}
+
+extension UIViewController {
+  /// The presentation controller of a controller that is presented, if it is of that type. For others, UIKit
+  /// would create one.
+  fileprivate func presentationController<Controller: UIPresentationController>(
+    of type: Controller.Type
+  ) -> Controller? {
+    presentingViewController == nil ? nil : presentationController as? Controller
+  }
+}
+
+extension UIView {
+  /// The frame that the screen shows, without the transform.
+  var box: CGRect {
+    let shown = onScreen
+    return CGRect(
+      x: shown.position.x - shown.bounds.width / 2, y: shown.position.y - shown.bounds.height / 2,
+      width: shown.bounds.width, height: shown.bounds.height)
+  }
+}

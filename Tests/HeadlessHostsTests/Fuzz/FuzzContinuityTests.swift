@@ -1,0 +1,50 @@
+import Testing
+import UIKit
+
+@testable import HeadlessHosts
+@testable import UIKit
+
+extension HostsTests {
+  @MainActor @Suite("Whether a view jumps") struct FuzzContinuityTests {
+    /// Shows a view at one position after another, a frame each, and returns what is found.
+    private func faults(at positions: [CGFloat], _ hand: (Int) -> FuzzHand = { _ in FuzzHand() }) -> [String]
+    {
+      let simulator = Simulator()
+      let root = UIViewController()
+      simulator.launch(root: root)
+      guard let window = simulator.window else { return ["There is no window."] }
+      var continuity = FuzzContinuity()
+      return positions.enumerated().compactMap { index, position in
+        simulator.clock.advance(by: 1 / simulator.clock.framesPerSecond)
+        root.view.transform = CGAffineTransform(translationX: 0, y: position)
+        return continuity.fault(of: [root.view], in: window, hand: hand(index), clock: simulator.clock)
+      }
+    }
+
+    @Test(
+      "a view that starts, goes on, slows down or turns round does not",
+      arguments: [
+        [0, 0, 0, 0, 0, 0], [0, 20, 40, 60, 80, 100], [0, 0, 5, 20, 45, 80, 115, 145],
+        [300, 200, 140, 100, 75, 60, 50],
+        [0, 20, 35, 40, 35, 20, 0],
+      ] as [[CGFloat]])
+    func moves(positions: [CGFloat]) { #expect(faults(at: positions) == []) }
+
+    @Test(
+      "a view does that leaves its course by a few points",
+      arguments: [
+        [0, 0, 0, 3, 3, 3], [0, 4, 8, 22, 26, 30], [100, 80, 64, 20, 8, 3], [0, 0, 0, -400, -400, -400],
+      ] as [[CGFloat]])
+    func jumps(positions: [CGFloat]) { #expect(faults(at: positions).count == 1) }
+
+    @Test("a finger may take it along, and explains no more than its own way")
+    func finger() {
+      let hand = { (index: Int) in FuzzHand(way: index == 3 ? 10 : 0) }
+      #expect(faults(at: [0, 0, 0, 10, 10, 10], hand) == [])
+      #expect(faults(at: [0, 0, 0, 200, 200, 200], hand).count == 1)
+    }
+
+    @Test("what has no course yet cannot leave it")
+    func beginning() { #expect(faults(at: [0, 400, 400]) == []) }
+  }
+}

@@ -1,0 +1,139 @@
+import UIKit
+
+@testable import HeadlessHosts
+@testable import InteractiveModal
+
+extension KitApp: FuzzedApp {
+  private var front: UIViewController? { shown.last }
+  private var page: KitPage? { page(of: front) }
+
+  func makePage() -> UIViewController { KitPage(self) }
+
+  func perform(_ event: FuzzEvent, on stage: FuzzStage) {
+    let number = Int(event.numbers.first ?? 0)
+    switch event.verb {
+    case .present: present(animated: number == 1)
+    case .request: request()
+    case .withdraw: withdraw()
+    case .permit: journal.answer = KitJournal.Answer(rawValue: number % 3) ?? .granted
+    case .answer: journal.answerQuestions(number == 1)
+    case .react: reaction = Reaction(rawValue: number)
+    case .select:
+      let detents = KitVariant.detents.map(\.identifier)
+      let index = min(Int(event.numbers[0] * Double(detents.count)), detents.count - 1)
+      front?.selectModalDetent(detents[index], animated: event.numbers[1] == 1)
+    case .prefer: front?.preferredContentSize = CGSize(width: event.numbers[0], height: event.numbers[0])
+    case .style: style = number
+    case .source: source = number
+    case .show, .children: changeChildren(event)
+    case .layout: window?.rootViewController?.view.setNeedsLayout()
+    default: changeText(event)
+    }
+  }
+
+  private func changeText(_ event: FuzzEvent) {
+    guard let text = page?.text else { return }
+    let isOn = event.numbers.last == 1
+    switch event.verb {
+    case .scroll:
+      let end = max(0, text.contentSize.height - text.bounds.height)
+      text.setContentOffset(CGPoint(x: 0, y: min(event.numbers[0], end)), animated: isOn)
+    case .refresh: text.refreshControl = isOn ? UIRefreshControl() : nil
+    case .focus: if text.window != nil { text.becomeFirstResponder() }
+    case .blur: window?.endEditing(true)
+    default: page?.view.setNeedsLayout()
+    }
+  }
+
+  private func changeChildren(_ event: FuzzEvent) {
+    let (number, animated) = (Int(event.numbers[0]), event.numbers[1] == 1)
+    if let container = window?.rootViewController as? TransitionContainerController {
+      if event.verb == .show {
+        if container.viewControllers.indices.contains(number) { container.select(number, animated: animated) }
+      } else {
+        let chosen = children.enumerated().filter { number >> $0.offset & 1 == 1 }.map(\.element)
+        container.setViewControllers(chosen.isEmpty ? children : chosen, animated: animated)
+      }
+    }
+    if let tabs = window?.rootViewController as? UITabBarController, event.verb == .show {
+      tabs.selectedIndex = number % 3
+    }
+  }
+
+  /// The app does what it has in mind, once, in the middle of what it is told.
+  func react() {
+    guard let reaction else { return }
+    self.reaction = nil
+    reactions += 1
+    switch reaction {
+    case .dismiss: if canDismiss { front?.dismissModal(animated: true) }
+    case .vanish: if canDismiss { front?.dismissModal(animated: false) }
+    case .enlarge: front?.selectModalDetent(.large, animated: true)
+    case .enlargeAtOnce: front?.selectModalDetent(.large, animated: false)
+    case .shrink: front?.selectModalDetent(.medium, animated: true)
+    case .shrinkAtOnce: front?.selectModalDetent(.medium, animated: false)
+    }
+  }
+
+  /// In the turn in which the app presents a modal, UIKit refuses to dismiss it.
+  private var canDismiss: Bool {
+    guard shown.count > 1, let front else { return false }
+    return isQuiet || front.modalPresentation.map { $0.transitions.lifecycle.state != .idle } ?? false
+  }
+
+  func conclude() {
+    reaction = nil
+    journal.answerQuestions(false)
+    withdrawAll()
+  }
+
+  func restore() {
+    if let container = window?.rootViewController as? TransitionContainerController {
+      container.viewControllers = children
+      container.selectedIndex = 0
+    }
+    (window?.rootViewController as? UITabBarController)?.selectedIndex = 0
+  }
+
+  // MARK: What must hold
+
+  private var pages: [KitPage] {
+    shown.flatMap(\.withChildren).compactMap { $0 as? KitPage }
+  }
+
+  var faultNow: String? {
+    if let fault = journal.fault ?? pages.lazy.compactMap(\.disorder).first { return fault }
+    return pages.lazy.compactMap { self.faultOfPermission($0) }.first
+  }
+
+  /// A drag has the permission that the app gave when it was asked.
+  private func faultOfPermission(_ page: KitPage) -> String? {
+    guard case .dragged(let drag)? = page.modalPresentation?.driver.interaction.phase,
+      drag.cancelTarget == .detent, let answer = journal.lastAnswer(on: page)
+    else { return nil }
+    let isRight =
+      switch (answer, drag.permission) {
+      case (.granted, .granted), (.refused, .refused), (.asked, .pending): true
+      // The app has answered meanwhile.
+      case (.asked, .granted), (.asked, .refused): true
+      case (.granted, .refused), (.granted, .pending), (.refused, .granted), (.refused, .pending): false
+      }
+    return isRight ? nil : "the app answered \(answer), and a finger has the permission \(drag.permission)"
+  }
+
+  var faultAtRest: String? {
+    if let fault = faultOfRequests { return fault }
+    for page in pages {
+      let isSeen = page.viewIfLoaded?.window != nil
+      if page.presentingViewController != nil, page.parent == nil, !isSeen {
+        return "a modal is neither presented nor gone"
+      }
+      if let call = page.lastCall, call != (isSeen ? "didAppear" : "didDisappear") {
+        return "a page \(isSeen ? "on" : "off") the screen was told \(call) last"
+      }
+    }
+    let inset = pages.filter { $0.presentingViewController == nil }.map(\.additionalSafeAreaInsets)
+      .first { $0.bottom != 0 }
+    return inset.map { "a page that is no modal keeps the insets \($0)" }
+  }
+}

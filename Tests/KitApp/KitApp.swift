@@ -1,0 +1,183 @@
+import KitInspection
+import UIKit
+
+@testable import HeadlessHosts
+@testable import InteractiveModal
+
+/// A small app of the kit with random choices, for random input. It is the delegate of its scene as well.
+@main final class KitApp: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
+  static let variants = KitVariant.count
+  static var nextVariant = 0
+
+  var window: UIWindow?
+  let variant = KitVariant(bits: KitApp.nextVariant)
+  /// The pages of a container or of tabs; the first alone in other variants.
+  private(set) lazy var children = (0..<3).map { _ in KitPage(self) }
+  /// The number of the style of the next change of pages, and of the view that it grows out of.
+  var style = 0
+  var source = 0
+  /// What the app does, once, in the middle of what it is told next.
+  var reaction: Reaction?
+  /// How often it has done that.
+  var reactions = 0
+  let journal = KitJournal()
+  /// Completions that UIKit still owes.
+  private(set) var owed = 0
+  /// Calls of `presentUntilDismissed` that have not returned, and all calls.
+  private var requests: [(page: KitPage, task: Task<Void, Never>)] = []
+  private var asked = 0
+  private var returned = 0
+
+  enum Reaction: Int { case dismiss, vanish, enlarge, enlargeAtOnce, shrink, shrinkAtOnce }
+
+  required override init() {
+    super.init()
+    style = variant.style
+    journal.app = self
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = KitApp.self
+    return configuration
+  }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = makeRoot()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  private func makeRoot() -> UIViewController {
+    switch variant.root {
+    case .page: return children[0]
+    case .navigation:
+      let navigation = UINavigationController(rootViewController: children[0])
+      NavigationTransition { [weak self] in self?.style($0, $1, $2) }.attach(to: navigation)
+      return navigation
+    case .container:
+      let container = TransitionContainerController()
+      container.viewControllers = children
+      container.buttonPlacement = .top
+      container.delegate = journal
+      return container
+    case .tabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = children
+      let transition = TabTransition { [weak self] in self?.style($0, $1, $2) }
+      transition.region = .content
+      transition.attach(to: tabs)
+      return tabs
+    }
+  }
+
+  /// Returns the style of a change of pages; `nil` for the system's.
+  func style(_ operation: TransitionOperation, _ from: UIViewController, _ to: UIViewController)
+    -> TransitionStyle?
+  {
+    let lower = operation == .pop ? to : from
+    return KitVariant.style(style) { [weak self, weak lower] in
+      self?.source(on: lower as? KitPage, isModal: false)
+    }
+  }
+
+  /// The view of the lower page out of which another one grows.
+  private func source(on page: KitPage?, isModal: Bool) -> UIView? {
+    switch source {
+    case 0: isModal ? page?.field : page?.badge
+    case 1: isModal ? nil : page?.text
+    case 2: isModal ? nil : page?.viewIfLoaded
+    default: nil
+    }
+  }
+
+  // MARK: Modals
+
+  private func configuration(on page: KitPage?) -> ModalConfiguration {
+    variant.configuration { [weak self, weak page] in self?.source(on: page, isModal: true) }
+  }
+
+  func makeOpening(on page: KitPage) -> ModalOpeningInteraction {
+    let opening = ModalOpeningInteraction(
+      as: configuration(on: page), from: variant.opensFromScreenEdge ? .screenEdge() : .content
+    ) { [weak self] in self.map(KitPage.init) }
+    opening.delegate = journal
+    return opening
+  }
+
+  /// The controllers on the screen, from the root to the one in front.
+  var shown: [UIViewController] {
+    guard let root = window?.rootViewController else { return [] }
+    return Array(sequence(first: root) { $0.presentedViewController })
+  }
+
+  /// The page that a controller is, or shows.
+  func page(of controller: UIViewController?) -> KitPage? {
+    controller?.withChildren.lazy.compactMap { $0 as? KitPage }.last { $0.viewIfLoaded?.window != nil }
+  }
+
+  /// Whether UIKit does nothing, and has nothing to do that was asked of it.
+  var isQuiet: Bool {
+    owed == 0 && requests.allSatisfy { $0.page.presentingViewController != nil }
+      && !shown.flatMap(\.withChildren).contains(where: \.isInTransition)
+  }
+
+  /// Presents a modal, unless UIKit would refuse or it would be the fourth.
+  func present(animated: Bool) {
+    guard isQuiet, shown.count < 4, let front = shown.last, front.viewIfLoaded?.window != nil else { return }
+    let modal = KitPage(self)
+    let transition = ModalTransition(configuration(on: page(of: front)))
+    transition.delegate = journal
+    modal.modalPresentationStyle = .custom
+    modal.transitioningDelegate = transition
+    owed += 1
+    front.present(modal, animated: animated) { [weak self] in
+      withExtendedLifetime(transition) { self?.owed -= 1 }
+    }
+  }
+
+  // MARK: Requests
+
+  /// Asks for a modal that waits for its turn, and for how it ends.
+  func request() {
+    guard requests.count < 3, let front = shown.last else { return }
+    let page = KitPage(self)
+    asked += 1
+    requests.append(
+      (
+        page,
+        Task { [weak self, configuration = configuration(on: self.page(of: front)), journal] in
+          await front.presentUntilDismissed(page, as: configuration, delegate: journal)
+          self?.requestDidReturn(page)
+        }
+      ))
+  }
+
+  private func requestDidReturn(_ page: KitPage) {
+    returned += 1
+    requests.removeAll { $0.page === page }
+  }
+
+  func withdraw() { requests.last?.task.cancel() }
+
+  /// Calls off all requests.
+  func withdrawAll() { requests.forEach { $0.task.cancel() } }
+
+  /// What is wrong with the completions when all is at rest.
+  var faultOfRequests: String? {
+    if owed != 0 { return "\(owed) completions of modals have not come" }
+    if asked - returned != requests.count {
+      return "\(returned) of \(asked) requests returned, \(requests.count) wait"
+    }
+    let waiting = requests.filter { $0.page.presentingViewController == nil }
+    return shown.count == 1 && !waiting.isEmpty ? "\(waiting.count) requests wait for nothing" : nil
+  }
+}

@@ -1,0 +1,91 @@
+import InteractiveModal
+import UIKit
+
+/// A page, a child or a modal of the kit app: a button that presents, one that closes, a bar out of which a
+/// finger pulls a modal, a view that grows into another page, and a text to scroll and to type into.
+final class KitPage: UIViewController {
+  private static let followers = [
+    "willAppear": ["didAppear", "willDisappear"], "didAppear": ["willDisappear"],
+    "willDisappear": ["didDisappear", "willAppear"], "didDisappear": ["willAppear"],
+  ]
+
+  private unowned let app: KitApp
+  let text = UITextView()
+  /// A modal grows out of the field, and a page out of the badge.
+  let field = UIView()
+  let badge = UIView()
+  private let bar = UIView()
+  private let buttons = [UIButton(type: .system), UIButton(type: .system)]
+  /// What UIKit told last, and what it told in an order that cannot be; `nil` if nothing.
+  private(set) var lastCall: String?
+  private(set) var disorder: String?
+
+  init(_ app: KitApp) {
+    self.app = app
+    super.init(nibName: nil, bundle: nil)
+    title = "Page"
+  }
+
+  required init?(coder: NSCoder) { fatalError("This controller is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    text.text = String(repeating: "A long letter.\n", count: 30)
+    field.layer.cornerRadius = 10
+    for (button, title) in zip(buttons, ["Present", "Close"]) { button.setTitle(title, for: .normal) }
+    buttons[0].addAction(UIAction { [weak self] _ in self?.presentOnTap() }, for: .touchUpInside)
+    buttons[1].addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
+    for piece in [text, field, badge, bar] + buttons { view.addSubview(piece) }
+    bar.addInteraction(app.makeOpening(on: self))
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (size, top) = (view.bounds.size, view.safeAreaInsets.top)
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(x: 16 + CGFloat(index) * 100, y: top, width: 80, height: 44)
+    }
+    field.frame = CGRect(x: 16, y: top + 50, width: 200, height: 44)
+    badge.frame = CGRect(x: 240, y: top + 50, width: 60, height: 44)
+    text.frame = CGRect(x: 0, y: top + 100, width: size.width, height: 220)
+    bar.frame =
+      app.variant.opensFromScreenEdge
+      ? view.bounds : CGRect(x: 0, y: size.height - 80, width: size.width, height: 80)
+    if app.variant.opensFromScreenEdge { view.sendSubviewToBack(bar) }
+  }
+
+  /// As a careful app, it asks first whether UIKit is at it already.
+  private func presentOnTap() { if presentedViewController == nil { app.present(animated: true) } }
+
+  private func close() {
+    guard presentedViewController == nil, presentingViewController != nil, app.isQuiet
+    else { return }
+    dismiss(animated: true)
+  }
+
+  override func viewWillAppear(_ animated: Bool) { take("willAppear") }
+  override func viewDidAppear(_ animated: Bool) { take("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { take("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { take("didDisappear") }
+
+  private func take(_ call: String) {
+    if let lastCall, !(Self.followers[lastCall] ?? []).contains(call) {
+      disorder = "\(call) follows \(lastCall)"
+    }
+    lastCall = call
+  }
+}
+
+extension KitPage: MatchedElementProvider {
+  func matchedElements(
+    for operation: TransitionOperation, with other: UIViewController
+  ) -> [MatchedElement] {
+    let isModal = [.present, .dismiss].contains(operation)
+    return [isModal ? MatchedElement("field", self.field) : MatchedElement("badge", self.badge)]
+  }
+}
+
+extension KitPage: StaggeredItemsProvider {
+  func staggeredItems(for operation: TransitionOperation) -> [UIView] { buttons + [badge, text] }
+}

@@ -1,0 +1,82 @@
+import InteractiveModal
+import UIKit
+
+/// The choices of a kit app, one or more bits each. 0 is Mail's modal on a plain page.
+struct KitVariant {
+  static let count = 1 << 21
+
+  enum Root: Int { case page, navigation, container, tabs }
+
+  let bits: Int
+
+  private func isSet(_ bit: Int) -> Bool { bits >> bit & 1 == 1 }
+  private func number(at bit: Int, bits count: Int) -> Int { bits >> bit & ((1 << count) - 1) }
+
+  var root: Root { Root(rawValue: number(at: 0, bits: 2)) ?? .page }
+  var edge: ModalEdge { ModalEdge.allCases[number(at: 2, bits: 2) % ModalEdge.allCases.count] }
+  var opensFromScreenEdge: Bool { isSet(20) }
+  /// The number of the style of pages, tabs and children.
+  var style: Int { number(at: 17, bits: 3) }
+
+  /// The heights; the fourth is the app's own.
+  static let detents: [ModalDetent] = [
+    .large, .medium, .fitContent, ModalDetent("third") { $0.maximumHeight / 3 },
+  ]
+
+  /// - Parameter source: Where a modal comes from that grows out of a view.
+  @MainActor func configuration(_ source: @escaping @MainActor () -> UIView?) -> ModalConfiguration {
+    var configuration = ModalConfiguration.mail
+    configuration.edge = edge
+    let chosen = [!isSet(7), isSet(4), isSet(5), isSet(6)]
+    configuration.detents = zip(Self.detents, chosen).filter(\.1).map(\.0)
+    configuration.largestUndimmedDetent = isSet(8) ? .medium : nil
+    configuration.showsGrabber = isSet(9)
+    configuration.expandsByScrolling = !isSet(10)
+    configuration.keyboardDuringDrag = isSet(11) ? .stays : .lowers
+    configuration.haptics = isSet(12) ? .selection : .off
+    configuration.dismissalBegins = isSet(13) ? .onRelease : .withDrag
+    configuration.source = isSet(14) ? .view(source) : nil
+    switch number(at: 15, bits: 2) {
+    case 2: configuration.opening = .choreography(RevealTransition(outOf: source))
+    case 3: configuration.opening = .choreography(MatchedTransition())
+    default: break
+    }
+    return configuration
+  }
+
+  /// Returns the style of a change of pages; `nil` for the system's.
+  ///
+  /// - Parameter source: The view out of which a page is revealed.
+  @MainActor static func style(
+    _ number: Int, _ source: @escaping @MainActor () -> UIView?
+  ) -> TransitionStyle? {
+    switch number {
+    case 0: .choreography(PageSlideTransition())
+    case 1: .choreography(RevealTransition(outOf: source))
+    case 2: .choreography(MatchedTransition())
+    case 3: .choreography(StaggerTransition())
+    case 4: .choreography(CrossFadeTransition())
+    case 5: .animator { FadeAnimator() }
+    default: nil
+    }
+  }
+}
+
+/// An animator of the app's own, with UIKit's blocks.
+final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to), let to = context.viewController(forKey: .to) else {
+      return context.completeTransition(!context.transitionWasCancelled)
+    }
+    context.containerView.addSubview(view)
+    view.frame = context.finalFrame(for: to)
+    view.alpha = 0
+    UIView.animate(withDuration: transitionDuration(using: context)) {
+      view.alpha = 1
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
