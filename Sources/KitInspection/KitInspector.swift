@@ -71,7 +71,7 @@ import UIKit
       return transform.isIdentity ? nil : "the screen behind is still scaled by \(transform.a)"
     }
     let gap =
-      layout.direction.farEdge(of: layout.card) - layout.direction.farEdge(of: behind.seen(behind.bounds))
+      layout.direction.farEdge(of: layout.card) - layout.direction.farEdge(of: behind.shown(behind.bounds))
     return abs(gap - 10) <= Self.exact ? nil : "the screen behind shows \(gap) points"
   }
 
@@ -83,7 +83,7 @@ import UIKit
     guard modal.presentedViewController == nil, let container = controller.containerView,
       controller.presentation.driver.configuration.opening == nil, modal.view.window != nil
     else { return nil }
-    let card = modal.view.seen(modal.view.bounds)
+    let card = modal.view.shown(modal.view.bounds)
     let keyboard = simulator.keyboardFrame
     let isShown = keyboard.minY < simulator.screen.bounds.maxY
     let covered = isShown ? max(0, card.intersection(keyboard).height) : 0
