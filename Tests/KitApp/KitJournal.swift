@@ -118,6 +118,8 @@ final class KitJournal: ModalTransitionDelegate, TransitionContainerControllerDe
     _ container: TransitionContainerController, styleForTransitionFrom fromViewController: UIViewController,
     to toViewController: UIViewController
   ) -> TransitionStyle? {
-    app?.style(.forward, fromViewController, toViewController)
+    // A selection ends the transition that is under way at once.
+    app?.reactions += 1
+    return app?.style(.forward, fromViewController, toViewController)
   }
 }

@@ -14,7 +14,7 @@ import UIKit
   private static let stiffness = pow(2 * CGFloat.pi / 0.4, 2)
   /// Points that a view may move beyond that. A flight that is at rest within half a point snaps there.
   private static let tolerance: CGFloat = 1
-  /// Opacity that a view may change beyond that.
+  /// Opacity that a view may change out of rest into rest.
   private static let opacityTolerance: CGFloat = 0.05
   /// Points that a view may move for each point of a finger: a choreography moves views farther than the finger.
   private static let reach: CGFloat = 6
@@ -65,22 +65,20 @@ import UIKit
     if step.isLate, steps[1].points > 0.01 || steps[1].opacity > 0.001 { return nil }
     let isAct = before.hand.isAct || now.hand.isAct
     // What is sent elsewhere in mid-flight turns round within a frame, as fast as a spring can.
-    let turns = isAct && steps[1].points > tolerance
-    func allowed(_ value: (FuzzSight.Step) -> CGFloat, _ length: CGFloat) -> CGFloat {
-      let velocities = steps.map { value($0) / $0.seconds }
-      let speedsUp = velocities[1] + 2 * max(0, velocities[1] - velocities[0])
-      let steady = max(ratio * max(velocities[1], velocities[3]), speedsUp) * step.seconds
-      let turning = ratio * (velocities[1] + velocities[3]) + stiffness * length * step.seconds
-      return turns ? max(steady, turning * step.seconds) : steady
-    }
+    let turns = isAct && steps[1].points > 0.01
+    let velocities = steps.map { $0.points / $0.seconds }
+    let speedsUp = velocities[1] + 2 * max(0, velocities[1] - velocities[0])
+    let steady = max(ratio * max(velocities[1], velocities[3]), speedsUp)
+    let turning = ratio * (velocities[1] + velocities[3]) + stiffness * now.length * step.seconds
+    let allowed = (turns ? max(steady, turning) : steady) * step.seconds
     // A card that is let go has the velocity that the finger had lately.
     let thrown = isAct ? ratio * step.seconds * now.hand.velocity : 0
-    if step.points > allowed(\.points, now.length) + thrown + reach * now.hand.way + tolerance {
+    if step.points > allowed + thrown + reach * now.hand.way + tolerance {
       return "jumps by \(step.points) points at \(now.time), beside \(steps[1].points) and \(steps[3].points)"
     }
-    // A fade may end between two frames: its last step is cut short.
-    let ends = next.isWhole && (!now.isWhole || !before.isWhole && step.points > tolerance)
-    if now.hand.way == 0, !ends, step.opacity > allowed(\.opacity, 1) + opacityTolerance {
+    // A choreography may fade a view within a frame or two, but not out of rest into rest.
+    let isBlink = steps[1].opacity < 0.001 && steps[3].opacity < 0.001 && step.opacity > opacityTolerance
+    if isBlink, !isAct, now.hand.way == 0 {
       return "jumps by \(step.opacity) in opacity at \(now.time)"
     }
     return nil
@@ -106,8 +104,6 @@ struct FuzzHand {
   let length: CGFloat
   private let corners: [CGPoint]
   private let opacity: CGFloat
-  /// Whether it is opaque.
-  var isWhole: Bool { opacity > 0.999 }
 
   init(of view: UIView, in window: UIWindow, at time: TimeInterval, _ hand: FuzzHand) {
     (self.time, self.hand) = (time, hand)
@@ -128,7 +124,7 @@ struct FuzzHand {
 
   /// How far a view has gone from one frame to the next.
   struct Step {
-    /// Seconds in which it went there: one frame at most, as nothing moves without frames.
+    /// Seconds in which it went there: those of one frame after a time without frames, as nothing moved then.
     let seconds: TimeInterval
     /// Whether there was more time than that.
     let isLate: Bool
@@ -136,7 +132,7 @@ struct FuzzHand {
 
     @MainActor init(from one: FuzzSight, to other: FuzzSight, frame: TimeInterval) {
       isLate = other.time - one.time > 1.5 * frame
-      seconds = min(other.time - one.time, frame)
+      seconds = isLate ? frame : other.time - one.time
       opacity = abs(other.opacity - one.opacity)
       points = zip(one.corners, other.corners).map { hypot($1.x - $0.x, $1.y - $0.y) }.max() ?? 0
     }

@@ -24,7 +24,8 @@ import UIKit
   /// The first fault of a frame, or of an earlier launch of the app as it left the screen.
   private(set) var faultBefore: String?
   private var continuity = FuzzContinuity()
-  private var reactions = 0
+  /// How often the app had reacted, and the size of the window, in the last frame.
+  private var lastMoment = (0, CGSize.zero)
   /// What has been done since the last frame.
   private var hand = FuzzHand()
   private var handSteps: [(time: TimeInterval, velocity: CGFloat)] = []
@@ -85,10 +86,9 @@ import UIKit
     hand.velocity = handSteps.map(\.velocity).max() ?? 0
     defer { hand = FuzzHand() }
     guard let window = simulator.window, faultBefore == nil else { return }
-    if let count = fuzzedApp?.reactions, count != reactions {
-      reactions = count
-      expectJump()
-    }
+    let moment = (fuzzedApp?.reactions ?? 0, window.bounds.size)
+    if moment != lastMoment { expectJump() }
+    lastMoment = moment
     faultBefore =
       simulator.isTurning ? nil : continuity.fault(of: shownViews, in: window, hand: hand, clock: clock)
     if simulator.isTurning { continuity.forget() }

@@ -160,6 +160,7 @@ extension PanDriver: TransitionPanObserver {
     endSignpost?()
     endSignpost = Signposts.begin(.gesture)
     receiver.fingerLanded()
+    if recognizer.isDropped { return fingerIsGone() }  // The app has dismissed the screen meanwhile.
     let lists = receiver.scrollViewPrecedence == .shared ? touchedLists : []
     lists.forEach { $0.learnBarHeight() }
     scrollingDetent = receiver.expandsByScrolling && lists.allSatisfy(\.givesWay) ? .highest : .current

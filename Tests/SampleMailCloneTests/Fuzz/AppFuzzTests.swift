@@ -128,6 +128,13 @@ import Testing
       ),
       // A request that was called off before UIKit began had the kit dismiss too early, which UIKit refuses.
       (.KitApp, "iPhone 15: late 0.889; request"),
+      // A modal that the app dismissed as a finger caught it hung there for good.
+      (
+        .KitApp,
+        "iPhone 8: present 1; touch 3 0.557; move 3 1.841 36.827; move 3 1.841 36.827; move 3 1.841 36.827; "
+          + "move 3 1.841 36.827; move 3 60 3.645; move 3 60 3.645; move 3 60 3.645; move 3 60 3.645; "
+          + "move 3 -20.707 -1.035; react 0; down 2 0.698 0.768"
+      ),
     ] as [(Program, String)])
   func found(program: Program, script: String) throws {
     let (lines, status) = try lines(of: program, ["--play", script])
