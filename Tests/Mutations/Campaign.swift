@@ -12,15 +12,21 @@ struct Campaign {
     let start = Date()
     let checkout = try Checkout(of: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
     tell("Building the kit with \(Mutation.all.count) mutations in \(checkout.scratch.path).")
-    try checkout.write(Mutation.all)
+    var texts: [String: String] = [:]
+    for (name, bytes) in try checkout.sources(in: "Sources/InteractiveModal") {
+      texts[String(name.dropFirst(Checkout.kit.count))] = String(decoding: bytes, as: UTF8.self)
+    }
+    let broken = try Rewriting.apply(Mutation.all, to: texts).map { (Checkout.kit + $0, $1) }
+    try checkout.write(Dictionary(uniqueKeysWithValues: broken))
     let bundle = try checkout.buildTests()
     tell("Built in \(seconds(since: start)) s.")
     let patience = try greenTime(of: bundle) * 3 + 60
     let began = Date()
     var survivors: [Mutation] = []
     for mutation in mutations {
-      let suites = isFull ? [] : mutation.suites
-      let outcome = try bundle.run(suites, with: mutation, patience: patience)
+      let run = TestBundle.Run(
+        filter: filter(for: mutation.suites), mutant: mutation.name, patience: patience)
+      let outcome = try bundle.run(run).outcome
       let verdict = Verdict(mutation: mutation, outcome: outcome)
       tell(verdict.line)
       if !verdict.isCaught { survivors.append(mutation) }
@@ -32,12 +38,17 @@ struct Campaign {
   /// How long the tests take that run, in seconds. Nothing is shown by a test that is red by itself.
   private func greenTime(of bundle: TestBundle) throws(Complaint) -> TimeInterval {
     let start = Date()
-    let outcome = try bundle.run(isFull ? [] : Set(mutations.flatMap(\.suites)).sorted())
+    let suites = Set(mutations.flatMap(\.suites)).sorted()
+    let outcome = try bundle.run(TestBundle.Run(filter: filter(for: suites))).outcome
     guard case .green(let tests) = outcome, tests > 0 else {
       throw Complaint("The tests are not green without a mutation: \(outcome).")
     }
     tell("Without a mutation \(tests) tests are green, in \(seconds(since: start)) s.")
     return Date().timeIntervalSince(start)
+  }
+
+  private func filter(for suites: [String]) -> String {
+    TestBundle.Run().filter + (isFull ? "" : "(\(suites.joined(separator: "|")))/")
   }
 
   private func summary(_ survivors: [Mutation], after seconds: Int) -> String {

@@ -15,14 +15,14 @@ struct Checkout {
     package.products.removeAll { $0.name != "InteractiveModal" }
 
     """
-  private static let kit = "Sources/InteractiveModal/"
+  static let kit = "Sources/InteractiveModal/"
 
   /// The repository's root. Nothing in it is written but the scratch folder.
   let repository: URL
   /// Where the copy and its build lie.
   let scratch: URL
 
-  private var copy: URL { scratch.appendingPathComponent("checkout") }
+  var copy: URL { scratch.appendingPathComponent("checkout") }
   private var build: URL { scratch.appendingPathComponent("build") }
 
   /// The repository that a folder lies in.
@@ -34,23 +34,28 @@ struct Checkout {
 
   // MARK: The copy
 
-  /// Brings the copy up to date. What is the same already is left alone, so that it need not be built again.
-  func write(_ mutations: [Mutation]) throws(Complaint) {
-    let names = try trackedFiles()
+  /// The bytes of all files of a folder that git knows, by their paths.
+  func sources(in folder: String) throws(Complaint) -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for name in try trackedFiles() where name.hasPrefix(folder + "/") && name.hasSuffix(".swift") {
+      files[name] = FileManager.default.contents(atPath: repository.appendingPathComponent(name).path)
+        .map(Array.init)
+    }
+    return files
+  }
+
+  /// Brings the copy up to date, with other texts for these files. What is the same already is left alone, so that it
+  /// need not be built again.
+  func write(_ texts: [String: String]) throws(Complaint) {
     var files: [String: Data] = [:]
-    for name in names {
+    for name in try trackedFiles() {
       files[name] = FileManager.default.contents(atPath: repository.appendingPathComponent(name).path)
     }
-    let kit = files.filter { $0.key.hasPrefix(Self.kit) }.map { name, data in
-      (String(name.dropFirst(Self.kit.count)), String(decoding: data, as: UTF8.self))
-    }
-    for (name, text) in try Rewriting.apply(mutations, to: Dictionary(uniqueKeysWithValues: kit)) {
-      files[Self.kit + name] = Data(text.utf8)
-    }
+    for (name, text) in texts { files[name] = Data(text.utf8) }
     files["Package.swift"]? += Data(Self.trimming.utf8)
+    files[Self.kit + "Mutant.swift"] = Data(Rewriting.switchboard.utf8)
     for (name, data) in files { try put(data, at: name) }
-    try put(Data(Rewriting.switchboard.utf8), at: Self.kit + "Mutant.swift")
-    try remove(besides: Set(names + [Self.kit + "Mutant.swift"]))
+    try remove(besides: Set(files.keys))
   }
 
   private func trackedFiles() throws(Complaint) -> [String] {
@@ -87,7 +92,7 @@ struct Checkout {
 
   /// Builds the tests, and answers where they are.
   func buildTests() throws(Complaint) -> TestBundle {
-    _ = try swiftBuild(["--build-tests", "-Xswiftc", "-gnone"]).output()
+    _ = try swiftBuild(["--build-tests"]).output()
     guard let folder = try swiftBuild(["--show-bin-path"]).output().last else {
       throw Complaint("The build does not say where it is.")
     }
@@ -95,7 +100,17 @@ struct Checkout {
     return TestBundle(binary: URL(fileURLWithPath: folder).appendingPathComponent(name), folder: copy)
   }
 
+  /// Builds the kit and the test kit, and answers what the compiler says if they cannot be built.
+  func buildKit() throws(Complaint) -> [String] {
+    var lines: [String] = []
+    let end = try swiftBuild(["--target", "InteractiveModalTesting"]).run {
+      lines.append($0); return true
+    }
+    return end == .exited(0) ? [] : lines
+  }
+
   private func swiftBuild(_ words: [String]) -> Program {
-    Program(words: ["swift", "build", "--scratch-path", build.path] + words, folder: copy)
+    Program(
+      words: ["swift", "build", "--scratch-path", build.path, "-Xswiftc", "-gnone"] + words, folder: copy)
   }
 }

@@ -17,10 +17,14 @@ import Foundation
     case .list: Mutation.all.map(\.line).forEach(tell)
     case .run(let mutations, let isFull):
       return try Campaign(mutations: mutations, isFull: isFull, tell: tell).run() ? 0 : 1
+    case .draw(let request):
+      return try DrawCampaign(request: request, tell: tell).run() ? 0 : 1
     }
     return 0
   }
 
   /// At once, also where the output is a file.
-  private static func tell(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+  @Sendable private static func tell(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
 }

@@ -4,9 +4,14 @@ enum Request: Equatable, Sendable {
   case list
   /// These, with the suites that ought to catch each or, in full, with all of the kit's.
   case run([Mutation], isFull: Bool)
+  case draw(DrawRequest)
 
   /// Reads the words after the command's name.
   init(_ words: [String], among mutations: [Mutation] = Mutation.all) throws(Complaint) {
+    if words.contains("--draw"), !words.contains("--help") {
+      self = .draw(try DrawRequest(words))
+      return
+    }
     var (chosen, isFull, isChoosing): ([Mutation], Bool, Bool) = ([], false, false)
     for word in words {
       switch word {
@@ -35,12 +40,17 @@ enum Request: Equatable, Sendable {
 
   static let usage = """
     swift run Mutations [--only NAME…] [--full]
+    swift run Mutations --draw N [--seed S] [--least K] [--matrix]
     Breaks the kit in many ways, one at a time, in a copy, and shows that a test goes red for each.
 
       --list        the mutations, and nothing is run
       --only NAME…  these alone
       --full        with all of the kit's suites, not those alone that ought to catch it
+      --draw N      N mutants of all places of the kit and the test kit instead
+      --seed S      draws them; the same seed draws the same mutants of the same sources; 1 by default
+      --least K     how many of them have to be killed; 0 by default
+      --matrix      all tests that turn red, not the first one alone
 
-    The exit status is 0 if every mutation was caught, 1 if one survived, 2 if the tests could not be run.
+    The exit status is 0 if every mutation was caught, or K were killed; 1 if not; 2 if the tests could not be run.
     """
 }

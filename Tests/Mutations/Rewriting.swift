@@ -55,19 +55,65 @@ enum Rewriting {
     return result + text[end...]
   }
 
-  /// The file that is added to the kit: which mutation is on.
+  /// The file that is added to the kit. It tells which mutant is on, and records which tests execute a place.
   static let switchboard = """
     import Foundation
+    import Testing
 
-    /// The one mutation that is on, if any.
-    enum Mutant {
-      private static let name = ProcessInfo.processInfo.environment["\(variable)"]
+    /// The one mutant that is on, if any.
+    public enum Mutant {
+      private static let name = ProcessInfo.processInfo.environment["\(variable)"] ?? ""
+      private static let number = Int(name) ?? -1
+      private static let record = Record()
 
       static func isOn(_ name: String) -> Bool { name == Self.name }
+
+      public static func isOn(_ number: Int) -> Bool {
+        record?.add(number)
+        return number == Self.number
+      }
     }
+
+    private final class Record: @unchecked Sendable {
+      private struct Key: Hashable {
+        let number: Int
+        let file: String?
+        let line: Int?
+      }
+
+      private let file: UnsafeMutablePointer<FILE>
+      private let lock = NSLock()
+      private var keys: Set<Key> = []
+
+      init?() {
+        guard let path = ProcessInfo.processInfo.environment["\(record)"], !path.isEmpty,
+          let file = fopen(path, "a")
+        else { return nil }
+        self.file = file
+      }
+
+      func add(_ number: Int) {
+        let test = Test.current
+        let key = Key(number: number, file: test?.sourceLocation.fileID, line: test?.sourceLocation.line)
+        lock.withLock {
+          guard keys.insert(key).inserted else { return }
+          fputs("\\(number) \\(test.map { "\\($0.id)" } ?? "")\\n", file)
+        }
+      }
+    }
+
+    precedencegroup NegationPrecedence {
+      higherThan: TernaryPrecedence
+      lowerThan: LogicalDisjunctionPrecedence
+    }
+    infix operator <!>: NegationPrecedence
+    /// Negates the condition of a ternary operator, whatever operators the condition has.
+    public func <!> (condition: Bool, other: Bool) -> Bool { condition == other }
 
     """
 
-  /// The environment's variable that names the mutation that is on.
+  /// The environment's variable that names the mutant that is on.
   static let variable = "MODAL_MUTANT"
+  /// The environment's variable with the path of the record.
+  static let record = "MODAL_RECORD"
 }

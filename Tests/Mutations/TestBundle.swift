@@ -1,29 +1,39 @@
 import Foundation
 
-/// The kit's tests, built with all mutations.
+/// The kit's tests, built with all mutants.
 struct TestBundle {
+  /// How a run of tests is done.
+  struct Run {
+    /// A regular expression that the identifiers of the tests match.
+    var filter = "^(HeadlessTests|InteractiveModalTests)\\."
+    /// The mutant that is on; none if empty.
+    var mutant = ""
+    /// The time limit, in seconds.
+    var patience: TimeInterval?
+    /// Whether the run ends with the first test that fails.
+    var endsEarly = true
+    /// The file that gets a line for each place and each test that executes it; the tests run one after the other.
+    var record: URL?
+  }
+
   let binary: URL
   let folder: URL
 
-  /// Runs suites, or all of them where none is named, with a mutation on or none, up to the first test that fails.
-  ///
-  /// What takes longer than the patience, in seconds, hangs.
-  func run(
-    _ suites: [String], with mutation: Mutation? = nil, patience: TimeInterval? = nil
-  ) throws(Complaint) -> Outcome {
-    let names = suites.isEmpty ? "" : "(\(suites.joined(separator: "|")))/"
-    let environment = ["NO_COLOR": "1", Rewriting.variable: mutation?.name ?? ""]
+  func run(_ run: Run) throws(Complaint) -> (outcome: Outcome, reading: Reading) {
+    // A mutant that allocates without end must not take the machine's memory.
+    let words = [
+      "sh", "-c", "ulimit -v 16000000; exec \"$0\" \"$@\" 2> /dev/null", binary.path, "--testing-library",
+      "swift-testing", "--event-stream-output-path", "/dev/stdout", "--filter", run.filter,
+    ]
+    let environment = [Rewriting.variable: run.mutant, Rewriting.record: run.record?.path ?? ""]
     let program = Program(
-      words: [
-        binary.path, "--testing-library", "swift-testing", "--filter",
-        "^(HeadlessTests|InteractiveModalTests)\\." + names,
-      ],
-      folder: folder, environment: environment, patience: patience)
+      words: words + (run.record == nil ? [] : ["--no-parallel"]), folder: folder, environment: environment,
+      patience: run.patience)
     var reading = Reading()
     let end = try program.run { line in
       reading.take(line)
-      return reading.failure == nil
+      return !run.endsEarly || reading.failures.isEmpty
     }
-    return reading.outcome(at: end)
+    return (reading.outcome(at: end), reading)
   }
 }

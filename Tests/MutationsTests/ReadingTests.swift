@@ -2,23 +2,29 @@ import Testing
 
 @testable import Mutations
 
-@Suite("What is read from the tests' output") struct ReadingTests {
-  private static let started = #"◇ Test "a slow drag returns" started."#
-  private static let failed =
-    #"✘ Test "a slow drag returns" recorded an issue at DragTests.swift:33:7: Expectation failed: 1 == 2"#
-  private static let counted = "✔ Test run with 12 tests in 2 suites passed after 0.345 seconds."
+@Suite("Events of the tests") struct ReadingTests {
+  private static func event(_ kind: String, _ more: String = "") -> String {
+    #"{"kind":"event","payload":{"instant":{"absolute":1.5},"kind":"\#(kind)","testID":"A.BTests\/c()\/B.swift:1:2"\#(more)}}"#
+  }
+
+  private static let started = event("testStarted")
+  private static let ended = event("testEnded")
+  private static let failed = event("issueRecorded", #","issue":{"isFailure":true,"isKnown":false}"#)
+  private static let known = event("issueRecorded", #","issue":{"isFailure":true,"isKnown":true}"#)
+  private static let warned = event("issueRecorded", #","issue":{"isFailure":false,"isKnown":false}"#)
+  private static let name = "A.BTests/c()"
 
   @Test(
-    "is what became of them",
+    "tell the outcome",
     arguments: [
-      ([started, counted], Program.End.exited(0), Outcome.green(tests: 12)),
-      (["✔ Test run with 1 test in 1 suite passed after 0.1 seconds."], .exited(0), .green(tests: 1)),
-      ([started, failed], .exited(1), .red(test: #""a slow drag returns""#)),
-      ([started, failed], .killed(signal: 9), .red(test: #""a slow drag returns""#)),
-      ([started], .killed(signal: 9), .hung(test: #""a slow drag returns""#)),
-      ([started], .killed(signal: 4), .crashed(test: #""a slow drag returns""#)),
-      ([started], .exited(1), .crashed(test: #""a slow drag returns""#)),
-      ([], .exited(0), .green(tests: 0)),
+      ([started, ended], Program.End.exited(0), Outcome.green(tests: 1)),
+      ([started, failed, ended], .exited(1), .red(test: name)),
+      ([started, failed], .killed(signal: 9), .red(test: name)),
+      ([started], .killed(signal: 9), .hung(test: name)),
+      ([started], .killed(signal: 4), .crashed(test: name)),
+      ([started], .exited(1), .crashed(test: name)),
+      ([started, known, warned, ended], .exited(0), .green(tests: 1)),
+      (["text of a test", "{"], .exited(0), .green(tests: 0)),
       ([], .exited(69), .green(tests: 0)),
     ])
   func outcome(_ lines: [String], _ end: Program.End, _ expected: Outcome) {
@@ -28,33 +34,12 @@ import Testing
   }
 
   @Test(
-    "names the test that failed first",
+    "name a test, and no suite",
     arguments: [
-      (#"✘ Test "a" recorded an issue at A.swift:1:1: Expectation failed"#, #""a""#),
-      (#"✘ Test "a" recorded an issue with 1 argument v → 3 at A.swift:1:1: Expectation failed"#, #""a""#),
-      ("✘ Test parts(of:) recorded an issue at A.swift:1:1: Expectation failed", "parts(of:)"),
+      ("A.BTests/c()/B.swift:1:2", "A.BTests/c()"), ("A.BTests/c(_:d:)/B.swift:1:2", "A.BTests/c(_:d:)"),
+      ("A.BTests", nil),
     ])
-  func failure(_ line: String, _ test: String) {
-    var reading = Reading()
-    reading.take("◇ Test run started.")
-    #expect(reading.failure == nil)
-    reading.take(line)
-    reading.take(#"✘ Test "later" recorded an issue at A.swift:1:1: Expectation failed"#)
-    #expect(reading.failure == test)
-  }
-
-  @Test("an argument that says as much is no failure")
-  func arguments() {
-    var reading = Reading()
-    reading.take(#"◇ Test case passing 1 argument v → "✘ Test "a" recorded an issue at A" to "b" started."#)
-    #expect(reading.failure == nil)
-  }
-
-  @Test("a warning is no failure, nor is a known issue")
-  func warnings() {
-    var reading = Reading()
-    reading.take(#"⚠ Test "a" recorded a warning at A.swift:1:1: Slow"#)
-    reading.take(#"✘ Test "a" recorded a known issue at A.swift:1:1: Expectation failed"#)
-    #expect(reading.failure == nil)
+  func names(_ identifier: String, _ name: String?) {
+    #expect(Reading.name(of: identifier) == name)
   }
 }

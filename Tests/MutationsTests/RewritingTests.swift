@@ -77,11 +77,4 @@ import Testing
     let complaint = Complaint("inner lies in what another mutation breaks, in A/B.swift.")
     #expect(throws: complaint) { try Rewriting.apply([inner, outer], to: ["A/B.swift": "f(a)"]) }
   }
-
-  @Test("adds the switch that the mutations are asked by")
-  func switchboard() {
-    #expect(Rewriting.switchboard.contains("\"\(Rewriting.variable)\""))
-    #expect(Rewriting.switchboard.contains("enum Mutant"))
-    #expect(Rewriting.switchboard.contains("static func isOn(_ name: String) -> Bool"))
-  }
 }

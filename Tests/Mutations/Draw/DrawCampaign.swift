@@ -1,0 +1,145 @@
+import Foundation
+
+/// A run over mutants that a seed draws from all places of the kit and the test kit.
+struct DrawCampaign {
+  private static let folders = ["Sources/InteractiveModal", "Sources/InteractiveModalTesting"]
+
+  let request: DrawRequest
+  let tell: @Sendable (String) -> Void
+
+  /// Runs it, and answers whether as many mutants were killed as it wants.
+  func run() throws(Complaint) -> Bool {
+    let start = Date()
+    let checkout = try Checkout(of: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+    var sources: [String: [UInt8]] = [:]
+    for folder in Self.folders { sources.merge(try checkout.sources(in: folder)) { $1 } }
+    let places = sources.sorted { $0.key < $1.key }.flatMap { PlaceFinder.places(of: $0.key, $0.value) }
+    tell("Seed \(request.seed): \(request.count) of \(places.count) mutants of \(sources.count) files.")
+    let (drawing, numbers) = try compile(Drawing(from: places, seed: request.seed), sources, in: checkout)
+    let bundle = try checkout.buildTests()
+    tell("Built in \(seconds(since: start)) s; \(drawing.broken.count) mutants do not compile.")
+    let coverage = try record(bundle, in: checkout)
+    let report = Report(sources: sources, isMatrix: request.isMatrix)
+    let began = Date()
+    let verdicts = try judge(numbers, of: drawing, coverage, bundle) { tell(report.line($0)) }
+    report.summary(of: verdicts).forEach(tell)
+    tell(
+      "In \(seconds(since: began)) s, after \(Int(began.timeIntervalSince(start))) s of building and recording."
+    )
+    tell("killed \(verdicts.count { $0.isKilled }) of \(verdicts.count)")
+    return verdicts.count { $0.isKilled } >= request.least
+  }
+
+  // MARK: Building
+
+  /// Writes the copy with mutants that compile, and answers which they are.
+  private func compile(
+    _ drawing: Drawing, _ sources: [String: [UInt8]], in checkout: Checkout
+  ) throws(Complaint) -> (Drawing, [Int]) {
+    var (drawing, pool) = (drawing, request.count * 3 / 2 + 10)
+    while true {
+      let numbers = drawing.numbers(below: pool)
+      let byFile = Dictionary(grouping: numbers) { drawing.places[$0].file }
+      try checkout.write(
+        Dictionary(
+          uniqueKeysWithValues: byFile.map { file, numbers in
+            (
+              file,
+              text(of: file, sources[file] ?? [], numbers.map { ($0, drawing.places[$0]) }, in: checkout)
+            )
+          }))
+      let messages = try checkout.buildKit()
+      if messages.isEmpty {
+        if numbers.count >= request.count { return (drawing, Array(numbers.prefix(request.count))) }
+        guard pool < drawing.places.count else { throw Complaint("There are only \(numbers.count) mutants.") }
+        pool += request.count
+      } else if !drawing.leaveOut(messages, among: numbers, of: sources) {
+        throw Complaint(messages.suffix(30).joined(separator: "\n"))
+      }
+    }
+  }
+
+  private func text(of file: String, _ bytes: [UInt8], _ mutants: [(Int, Place)], in checkout: Checkout)
+    -> String
+  {
+    let path = checkout.copy.appendingPathComponent(file).path
+    let schemata = Schemata(of: bytes, path: path, mutants: mutants).text
+    return file.hasPrefix(Checkout.kit) ? schemata : "import InteractiveModal; \(schemata)"
+  }
+
+  // MARK: Running
+
+  private func record(_ bundle: TestBundle, in checkout: Checkout) throws(Complaint) -> Coverage {
+    let (start, file) = (Date(), checkout.scratch.appendingPathComponent("record"))
+    try? FileManager.default.removeItem(at: file)
+    let (outcome, reading) = try bundle.run(TestBundle.Run(record: file))
+    guard case .green(let tests) = outcome, tests > 0 else {
+      throw Complaint("The tests are not green without a mutant: \(outcome).")
+    }
+    tell("Without a mutant \(tests) tests are green, in \(seconds(since: start)) s.")
+    let text = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
+    return Coverage(record: text ?? "", durations: reading.durations)
+  }
+
+  /// Runs each mutant, as many at a time as the machine has cores.
+  private func judge(
+    _ numbers: [Int], of drawing: Drawing, _ coverage: Coverage, _ bundle: TestBundle,
+    tell: @Sendable (DrawVerdict) -> Void
+  ) throws(Complaint) -> [DrawVerdict] {
+    let results = Results()
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
+    withoutActuallyEscaping(tell) { tell in
+      for number in numbers {
+        queue.addOperation {
+          let result = Result { () throws(Complaint) in
+            try verdict(on: drawing.places[number], number, coverage, bundle)
+          }
+          results.add(result)
+          if case .success(let verdict) = result { tell(verdict) }
+        }
+      }
+      queue.waitUntilAllOperationsAreFinished()
+    }
+    return try results.verdicts()
+  }
+
+  private func verdict(
+    on place: Place, _ number: Int, _ coverage: Coverage, _ bundle: TestBundle
+  ) throws(Complaint) -> DrawVerdict {
+    var groups = coverage.groups(for: number, of: place)
+    guard !groups.isEmpty else { return DrawVerdict(place: place, outcome: nil) }
+    if request.isMatrix { groups = [groups.flatMap(\.self)] }
+    var (count, failures): (Int, [String]) = (0, [])
+    for tests in groups {
+      let (outcome, reading) = try bundle.run(
+        TestBundle.Run(
+          filter: Coverage.filter(for: tests), mutant: "\(number)",
+          patience: 60 + 10 * coverage.duration(of: tests),
+          endsEarly: !request.isMatrix))
+      failures = reading.failures
+      guard case .green(let green) = outcome else {
+        return DrawVerdict(place: place, outcome: outcome, failures: failures)
+      }
+      guard green > 0 else { throw Complaint("No test has a name of these: \(tests.joined(separator: " "))") }
+      count += green
+    }
+    return DrawVerdict(place: place, outcome: .green(tests: count))
+  }
+
+  private func seconds(since start: Date) -> Int { Int(Date().timeIntervalSince(start).rounded()) }
+}
+
+/// The verdicts that threads of a run have reached.
+private final class Results: @unchecked Sendable {
+  private let lock = NSLock()
+  private var results: [Result<DrawVerdict, Complaint>] = []
+
+  func add(_ result: Result<DrawVerdict, Complaint>) { lock.withLock { results.append(result) } }
+
+  func verdicts() throws(Complaint) -> [DrawVerdict] {
+    var verdicts: [DrawVerdict] = []
+    for result in results { verdicts.append(try result.get()) }
+    return verdicts
+  }
+}

@@ -1,0 +1,29 @@
+/// How many mutants to draw, and by which seed.
+struct DrawRequest: Equatable, Sendable {
+  var count: Int
+  var seed: UInt64 = 1
+  /// The run fails if fewer mutants are killed.
+  var least = 0
+  /// Whether all tests run with each mutant, instead of those up to the first that turns red.
+  var isMatrix = false
+
+  /// Reads the words after the command's name.
+  init(_ words: [String]) throws(Complaint) {
+    var (numbers, rest): ([String: UInt64], ArraySlice<String>) = ([:], words[...])
+    while let word = rest.popFirst() {
+      if word == "--matrix" {
+        isMatrix = true
+      } else if ["--draw", "--seed", "--least"].contains(word),
+        let number = rest.popFirst().flatMap({ UInt64($0) })
+      {
+        numbers[word] = number
+      } else {
+        throw Complaint("“\(word)” is unknown or lacks its number; see --help.")
+      }
+    }
+    count = Int(clamping: numbers["--draw"] ?? 0)
+    seed = numbers["--seed"] ?? seed
+    least = Int(clamping: numbers["--least"] ?? 0)
+    guard count > 0 else { throw Complaint("--draw wants a number above 0.") }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// A place of a source file, and the text that a mutant has there.
+struct Place: Equatable {
+  /// Below the repository's root.
+  let file: String
+  /// The bytes that are replaced.
+  let range: Range<Int>
+  let replacement: String
+  let host: Outline.Host
+}
+
+/// Finds all places of a file.
+struct PlaceFinder {
+  private static let operators = [
+    "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"], "==": ["!="], "!=": ["=="],
+    "===": ["!=="], "!==": ["==="], "&&": ["||"], "||": ["&&"], "+": ["-"], "-": ["+"], "*": ["/"],
+    "/": ["*"], "+=": ["-="], "-=": ["+="], "*=": ["/="], "/=": ["*="],
+  ]
+  private static let words = ["true": "false", "false": "true", "min": "max", "max": "min"]
+  /// Words that a statement begins with that is neither a call nor an assignment.
+  private static let keywords: Set = [
+    "let", "var", "func", "init", "deinit", "if", "guard", "for", "while", "repeat", "do", "defer", "switch",
+    "return",
+    "throw", "break", "continue", "fallthrough", "case", "import", "struct", "class", "enum", "extension",
+    "protocol",
+    "typealias", "get", "set", "subscript", "in",
+  ]
+
+  private let file: String
+  private let bytes: [UInt8]
+  private let outline: Outline
+  private var tokens: [Token] { outline.tokens }
+  private var places: [Place] = []
+
+  static func places(of file: String, _ bytes: [UInt8]) -> [Place] {
+    var finder = PlaceFinder(
+      file: file, bytes: bytes, outline: Outline(of: Scanner.tokens(of: bytes).activeOnLinux()))
+    finder.find()
+    return finder.places
+  }
+
+  private mutating func find() {
+    var index = 0
+    while index < tokens.count {
+      if let end = arguments(after: index), "@#".contains(tokens[index].text.prefix(1)) {
+        index = end
+      } else {
+        findToken(index)
+        if ["if", "guard", "while"].contains(tokens[index].text) { findConditions(after: index) }
+        if let end = arguments(after: index) { findSwaps(index, end) }
+      }
+      index += 1
+    }
+    for statement in outline.statements { findDrop(statement) }
+  }
+
+  private mutating func add(_ range: Range<Int>, _ replacement: String, isConstant: Bool = false) {
+    let inline = isConstant ? Outline.Host(range: range, isValue: true) : nil
+    guard let host = outline.host(of: range) ?? inline else { return }
+    places.append(Place(file: file, range: range, replacement: replacement, host: host))
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  // MARK: Operators and constants
+
+  private mutating func findToken(_ index: Int) {
+    let (token, last) = (tokens[index], index > 0 ? tokens[index - 1].text : "")
+    switch token.kind {
+    case .symbol where token.isBinary && token.text == "?":
+      add(token.range, "<!> false ?")
+    case .symbol where token.isBinary:
+      for other in Self.operators[token.text] ?? [] { add(token.range, other) }
+    case .symbol where token.isPrefix && ["-", "!"].contains(token.text):
+      add(token.range, "")
+    case .number where last != ".":
+      if let number = Int(token.text) {
+        add(token.range, "\(number + 1)", isConstant: true)
+      } else if let number = Double(token.text) {
+        add(token.range, "\(number * 1.25)", isConstant: true)
+      }
+    case .word where arguments(after: index) != nil || ["true", "false"].contains(token.text):
+      if let other = Self.words[token.text] { add(token.range, other, isConstant: true) }
+    case .word, .number, .string, .symbol, .mark: break
+    }
+  }
+
+  // MARK: Conditions
+
+  private mutating func findConditions(after index: Int) {
+    var start = index + 1
+    for next in outline.direct(start..<tokens.count)
+    where [",", "{", "else", "}"].contains(tokens[next].text) {
+      if start < next, !["let", "var", "case", "#available", "!"].contains(tokens[start].text) {
+        let range = tokens[start].range.lowerBound..<tokens[next - 1].range.upperBound
+        add(range, "!(\(text(range)))")
+      }
+      guard tokens[next].text == "," else { return }
+      start = next + 1
+    }
+  }
+
+  // MARK: Calls
+
+  /// The index of the bracket that ends the arguments of a call, if the word at an index is its name.
+  private func arguments(after index: Int) -> Int? {
+    guard index + 1 < tokens.count, tokens[index].kind == .word, tokens[index + 1].text == "(",
+      tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
+    else { return nil }
+    return outline.partners[index + 1]
+  }
+
+  private mutating func findSwaps(_ index: Int, _ end: Int) {
+    let (name, last) = (tokens[index].text, index > 0 ? tokens[index - 1].text : "")
+    guard !["func", "case"].contains(last), name != "subscript", name != "init" || last == "." else { return }
+    let commas = outline.direct((index + 2)..<end).filter { tokens[$0].text == "," }
+    let values = zip([index + 1] + commas, commas + [end]).compactMap { value(after: $0, before: $1) }
+    guard values.count == commas.count + 1 else { return }
+    for (one, other) in zip(values, values.dropFirst()) where text(one) != text(other) {
+      let between = one.upperBound..<other.lowerBound
+      add(one.lowerBound..<other.upperBound, text(other) + text(between) + text(one))
+    }
+  }
+
+  /// The bytes of an argument without its label. A pattern and a parameter have no value.
+  private func value(after start: Int, before end: Int) -> Range<Int>? {
+    let isLabeled = start + 2 < end && tokens[start + 2].text == ":"
+    let first = start + (isLabeled ? 3 : 1)
+    guard first < end, !["let", "var"].contains(tokens[first].text) else { return nil }
+    return tokens[first].range.lowerBound..<tokens[end - 1].range.upperBound
+  }
+
+  // MARK: Statements
+
+  private mutating func findDrop(_ statement: Outline.Statement) {
+    let words = tokens[statement.tokens].prefix { $0.text != ";" }
+    guard !statement.isInType, let first = words.first, let last = words.last,
+      !Self.keywords.contains(statement.keyword), !"@#".contains(first.text.prefix(1)),
+      [")", "}"].contains(last.text)
+        || outline.direct(statement.tokens).contains(where: {
+          tokens[$0].isBinary && tokens[$0].text.hasSuffix("=")
+        })
+    else { return }
+    add(first.range.lowerBound..<last.range.upperBound, "")
+  }
+}
