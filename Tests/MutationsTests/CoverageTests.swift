@@ -10,7 +10,7 @@ import Testing
     2
     """
   private static let coverage = Coverage(
-    record: record, durations: ["A.BTests/slow()": 5, "A.BTests/fast(_:)": 1, "A.CTests/other()": 2])
+    record: record, durations: ["A.BTests/slow()": 10, "A.BTests/fast(_:)": 1, "A.CTests/other()": 2.5])
 
   @Test(
     "are those that the record names, the fast ones first; all, if it names none or the value is computed once",

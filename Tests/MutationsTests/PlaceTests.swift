@@ -69,7 +69,9 @@ import Testing
   @Test(
     "are left out if the compiler complains of the mutant, or of the lines that it replaces",
     arguments: [
-      ("mutant-0:3:5: error: no", [0]), ("/copy/A.swift:2:5: error: no", [1]), ("A.swift:9:5: error: no", []),
+      ("mutant-0:3:5: error: no", [0]), ("/copy/A.swift:2:5: error: no", [1]),
+      ("A.swift:9:5: error: no", [1]),
+      ("B.swift:1:5: error: no", []),
       ("mutant-0:3:5: warning: no", []),
     ])
   func broken(_ message: String, _ expected: [Int]) throws {

@@ -23,11 +23,15 @@ struct Coverage {
     guard let recorded = tests[number] else { return [] }
     let names = place.host.isStatic || recorded.isEmpty ? Set(durations.keys) : recorded
     let sorted = names.sorted { (duration(of: [$0]), $0) < (duration(of: [$1]), $1) }
-    var total = 0.0
-    let fast = sorted.prefix {
-      total += duration(of: [$0]); return total < 3
+    var (groups, limit): ([[String]], TimeInterval) = ([[]], 3)
+    for name in sorted {
+      if duration(of: groups[groups.count - 1]) + duration(of: [name]) > limit {
+        groups.append([])
+        limit *= 8
+      }
+      groups[groups.count - 1].append(name)
     }
-    return [Array(fast), Array(sorted.dropFirst(fast.count))].filter { !$0.isEmpty }
+    return groups.filter { !$0.isEmpty }
   }
 
   func duration(of tests: [String]) -> TimeInterval { tests.reduce(0) { $0 + (durations[$1] ?? 0) } }

@@ -38,12 +38,18 @@ struct Drawing {
         broken.insert(number)
       } else {
         broken.formUnion(
-          numbers.filter {
-            match.1.hasSuffix(places[$0].file) && lines(of: places[$0], in: sources).contains(error)
-          })
+          suspects(at: error, in: numbers.filter { match.1.hasSuffix(places[$0].file) }, sources))
       }
     }
     return broken.count > count
+  }
+
+  /// The mutants of a file that replace a line; those that precede it most closely if there are none.
+  private func suspects(at line: Int, in numbers: [Int], _ sources: [String: [UInt8]]) -> [Int] {
+    let lines = numbers.map { (number: $0, lines: self.lines(of: places[$0], in: sources)) }
+    let around = lines.filter { $0.lines.contains(line) }
+    let start = lines.map(\.lines.lowerBound).filter { $0 <= line }.max()
+    return (around.isEmpty ? lines.filter { $0.lines.lowerBound == start } : around).map(\.number)
   }
 
   private func lines(of place: Place, in sources: [String: [UInt8]]) -> ClosedRange<Int> {

@@ -92,13 +92,23 @@ struct PlaceFinder {
     var start = index + 1
     for next in outline.direct(start..<tokens.count)
     where [",", "{", "else", "}"].contains(tokens[next].text) {
-      if start < next, !["let", "var", "case", "#available", "!"].contains(tokens[start].text) {
+      if start < next, isNegated(start..<next) {
         let range = tokens[start].range.lowerBound..<tokens[next - 1].range.upperBound
         add(range, "!(\(text(range)))")
       }
       guard tokens[next].text == "," else { return }
       start = next + 1
     }
+  }
+
+  /// Whether a clause gets a negation: a binding has none, and a single comparison or `!` has the same mutant already.
+  private func isNegated(_ clause: Range<Int>) -> Bool {
+    guard !["let", "var", "case", "#available", "!"].contains(tokens[clause.lowerBound].text) else {
+      return false
+    }
+    let operators = outline.direct(clause).filter { tokens[$0].isBinary }.map { tokens[$0].text }
+    return operators.contains { ["&&", "||"].contains($0) }
+      || !operators.contains { ["==", "!=", "===", "!==", "<", "<=", ">", ">="].contains($0) }
   }
 
   // MARK: Calls
@@ -113,7 +123,10 @@ struct PlaceFinder {
 
   private mutating func findSwaps(_ index: Int, _ end: Int) {
     let (name, last) = (tokens[index].text, index > 0 ? tokens[index - 1].text : "")
-    guard !["func", "case"].contains(last), name != "subscript", name != "init" || last == "." else { return }
+    // `min` and `max` are symmetric.
+    guard !["func", "case"].contains(last), !["subscript", "min", "max"].contains(name),
+      name != "init" || last == "."
+    else { return }
     let commas = outline.direct((index + 2)..<end).filter { tokens[$0].text == "," }
     let values = zip([index + 1] + commas, commas + [end]).compactMap { value(after: $0, before: $1) }
     guard values.count == commas.count + 1 else { return }

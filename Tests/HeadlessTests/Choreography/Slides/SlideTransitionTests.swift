@@ -1,0 +1,89 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("Slides", .ownWorld) struct SlideTransitionTests {
+  struct Case: Sendable {
+    let choreography: @MainActor @Sendable () -> any TransitionChoreography
+    var direction = TravelDirection.right
+    let progress: CGFloat
+    /// The screens' offsets from their places in a container of 400 by 800 points.
+    let upper: CGPoint
+    let lower: CGPoint
+    var upperOpacity: CGFloat = 1
+    var lowerOpacity: CGFloat = 1
+  }
+
+  private static func page(_ parallax: CGFloat, _ opacity: CGFloat = 0.9) -> PageSlideTransition {
+    var page = PageSlideTransition()
+    (page.parallax, page.dimmedOpacity) = (parallax, opacity)
+    return page
+  }
+
+  nonisolated private static func at(_ x: CGFloat, _ y: CGFloat = 0) -> CGPoint { CGPoint(x: x, y: y) }
+
+  @Test(
+    "move the screens, and change their opacity",
+    arguments: [
+      Case(
+        choreography: { CrossFadeTransition() }, progress: 0.25, upper: .zero, lower: .zero,
+        upperOpacity: 0.25),
+      Case(choreography: { PageSlideTransition() }, progress: 0, upper: at(400), lower: .zero),
+      Case(
+        choreography: { PageSlideTransition() }, progress: 0.5, upper: at(200), lower: at(-60),
+        lowerOpacity: 0.95
+      ),
+      Case(
+        choreography: { PageSlideTransition() }, progress: 1, upper: .zero, lower: at(-120), lowerOpacity: 0.9
+      ),
+      Case(
+        choreography: { PageSlideTransition() }, direction: .down, progress: 0.5, upper: at(0, 400),
+        lower: at(0, -120), lowerOpacity: 0.95),
+      Case(choreography: { SlideTransitionTests.page(7, 7) }, progress: 1, upper: .zero, lower: at(-400)),
+      Case(
+        choreography: { SlideTransitionTests.page(-7, -7) }, progress: 1, upper: .zero, lower: .zero,
+        lowerOpacity: 0),
+      Case(
+        choreography: { SlideTransitionTests.page(.nan, .nan) }, progress: 1, upper: .zero, lower: at(-120),
+        lowerOpacity: 0.9),
+      Case(
+        choreography: { SiblingSlideTransition() }, progress: 0, upper: at(416), lower: .zero, upperOpacity: 0
+      ),
+      Case(
+        choreography: { SiblingSlideTransition() }, progress: 0.75, upper: at(104), lower: at(-312),
+        upperOpacity: 0.75, lowerOpacity: 0.25),
+      Case(
+        choreography: { SiblingSlideTransition(gap: 40, fades: false) }, direction: .left, progress: 0.5,
+        upper: at(-220), lower: at(220)),
+      Case(
+        choreography: { SiblingSlideTransition(gap: -40, fades: false) }, progress: 0, upper: at(400),
+        lower: .zero),
+      Case(
+        choreography: { SiblingSlideTransition(gap: .nan, fades: false) }, progress: 0, upper: at(400),
+        lower: .zero),
+    ])
+  func moves(_ example: Case) {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let screens = [UIViewController(), UIViewController()]
+    for screen in screens {
+      screen.view.frame = container.bounds
+      container.addSubview(screen.view)
+    }
+    let sides = screens.map { TransitionSide(controller: $0, view: $0.view) }
+    let stage = TransitionStage(
+      .push, lower: sides[0], upper: sides[1], in: container, leaving: example.direction)
+    let renderer = TransitionRenderer(example.choreography(), on: stage, preservingSafeAreaOf: [])
+    renderer.begin()
+    renderer.show(example.progress)
+    for (side, offset, opacity) in [
+      (sides[0], example.lower, example.lowerOpacity), (sides[1], example.upper, example.upperOpacity),
+    ] {
+      let frame = container.convert(side.view.bounds, from: side.view)
+      #expect(abs(frame.minX - offset.x) < 1e-6 && abs(frame.minY - offset.y) < 1e-6)
+      #expect(abs(side.view.alpha - opacity) < 1e-6)
+    }
+    renderer.end(isOpen: true)
+  }
+}
