@@ -81,6 +81,23 @@ import UIKit
     #expect(screen.log.calls == example.calls && screen.disorder == nil)
   }
 
+  @Test("and whether it is animated")
+  func animated() {
+    let changes: [(isAnimated: Bool, act: (ContainerScreen) -> Void)] = [
+      (true, { $0.container.select(1, animated: true) }), (true, { $0.swipe(by: -60) }),
+      (false, { $0.container.select(1, animated: false) }),
+      (false, { $0.container.viewControllers = Array($0.pages.dropFirst()) }),
+    ]
+    for (isAnimated, act) in changes {
+      let screen = ContainerScreen()
+      let count = screen.pages[0].animations.count
+      act(screen)
+      screen.settle()
+      let told = screen.pages[0].animations.dropFirst(count) + screen.pages[1].animations
+      #expect(told.count >= 4 && told.allSatisfy { $0 == isAnimated })
+    }
+  }
+
   @Test("with a list that comes by a transition, the former one goes when that has ended")
   func replaces() {
     let screen = ContainerScreen()

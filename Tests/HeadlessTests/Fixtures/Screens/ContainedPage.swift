@@ -22,6 +22,8 @@ final class ContainedPage: UIViewController {
   private(set) var presence = Presence.gone
   /// What it was told that cannot be.
   private(set) var fault: String?
+  /// Whether the calls so far were animated.
+  private(set) var animations: [Bool] = []
   var onCall: ((String) -> Void)?
   let list = UIScrollView()
 
@@ -48,13 +50,15 @@ final class ContainedPage: UIViewController {
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    take("willAppear", from: [.gone, .going], to: .coming)
+    take("willAppear", animated, from: [.gone, .going], to: .coming)
   }
-  override func viewDidAppear(_ animated: Bool) { take("didAppear", from: [.coming], to: .here) }
+  override func viewDidAppear(_ animated: Bool) { take("didAppear", animated, from: [.coming], to: .here) }
   override func viewWillDisappear(_ animated: Bool) {
-    take("willDisappear", from: [.here, .coming], to: .going)
+    take("willDisappear", animated, from: [.here, .coming], to: .going)
   }
-  override func viewDidDisappear(_ animated: Bool) { take("didDisappear", from: [.going], to: .gone) }
+  override func viewDidDisappear(_ animated: Bool) {
+    take("didDisappear", animated, from: [.going], to: .gone)
+  }
   override func willMove(toParent parent: UIViewController?) {
     log.add("\(name) willMove \(parent == nil ? "out" : "in")")
   }
@@ -62,9 +66,10 @@ final class ContainedPage: UIViewController {
     log.add("\(name) didMove \(parent == nil ? "out" : "in")")
   }
 
-  private func take(_ call: String, from former: [Presence], to next: Presence) {
+  private func take(_ call: String, _ animated: Bool, from former: [Presence], to next: Presence) {
     if !former.contains(presence) { fault = "\(name) is told \(call) while it is \(presence)" }
     presence = next
+    animations.append(animated)
     log.add("\(name) \(call)")
     onCall?(call)
   }
