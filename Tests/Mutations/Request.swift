@@ -40,7 +40,7 @@ enum Request: Equatable, Sendable {
 
   static let usage = """
     swift run Mutations [--only NAME…] [--full]
-    swift run Mutations --draw N [--seed S] [--least K] [--matrix]
+    swift run Mutations --draw N [--seed S] [--least P] [--within T] [--matrix]
     Breaks the kit in many ways, one at a time, in a copy, and shows that a test goes red for each.
 
       --list        the mutations, and nothing is run
@@ -48,9 +48,10 @@ enum Request: Equatable, Sendable {
       --full        with all of the kit's suites, not those alone that ought to catch it
       --draw N      N mutants of all places of the kit and the test kit instead
       --seed S      draws them; the same seed draws the same mutants of the same sources; 1 by default
-      --least K     how many of them have to be killed; 0 by default
+      --least P     the share of them that has to be killed, in percent; 0 by default
+      --within T    begins no mutant later than T seconds after the first one
       --matrix      all tests that turn red, not the first one alone
 
-    The exit status is 0 if every mutation was caught, or K were killed; 1 if not; 2 if the tests could not be run.
+    The exit status is 0 if every mutation was caught, or P percent were killed; 1 if not; 2 if the tests could not be run.
     """
 }

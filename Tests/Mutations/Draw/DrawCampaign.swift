@@ -7,7 +7,7 @@ struct DrawCampaign {
   let request: DrawRequest
   let tell: @Sendable (String) -> Void
 
-  /// Runs it, and answers whether as many mutants were killed as it wants.
+  /// Runs it, and answers whether the share of mutants that it wants was killed.
   func run() throws(Complaint) -> Bool {
     let start = Date()
     let checkout = try Checkout(of: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
@@ -26,8 +26,9 @@ struct DrawCampaign {
     tell(
       "In \(seconds(since: began)) s, after \(Int(began.timeIntervalSince(start))) s of building and recording."
     )
-    tell("killed \(verdicts.count { $0.isKilled }) of \(verdicts.count)")
-    return verdicts.count { $0.isKilled } >= request.least
+    let killed = verdicts.count { $0.isKilled }
+    tell("killed \(killed) of \(verdicts.count)")
+    return killed * 100 >= request.least * verdicts.count
   }
 
   // MARK: Building
@@ -86,12 +87,13 @@ struct DrawCampaign {
     _ numbers: [Int], of drawing: Drawing, _ coverage: Coverage, _ bundle: TestBundle,
     tell: @Sendable (DrawVerdict) -> Void
   ) throws(Complaint) -> [DrawVerdict] {
-    let results = Results()
+    let (results, start) = (Results(), Date())
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
     withoutActuallyEscaping(tell) { tell in
       for number in numbers {
-        queue.addOperation {
+        queue.addOperation { [limit = Double(request.limit)] in
+          guard Date().timeIntervalSince(start) < limit else { return }
           let result = Result { () throws(Complaint) in
             try verdict(on: drawing.places[number], number, coverage, bundle)
           }

@@ -2,8 +2,10 @@
 struct DrawRequest: Equatable, Sendable {
   var count: Int
   var seed: UInt64 = 1
-  /// The run fails if fewer mutants are killed.
+  /// The run fails if a smaller share of the mutants is killed, in percent.
   var least = 0
+  /// No mutant begins when so many seconds have passed since the first one began.
+  var limit = Int.max
   /// Whether all tests run with each mutant, instead of those up to the first that turns red.
   var isMatrix = false
 
@@ -13,7 +15,7 @@ struct DrawRequest: Equatable, Sendable {
     while let word = rest.popFirst() {
       if word == "--matrix" {
         isMatrix = true
-      } else if ["--draw", "--seed", "--least"].contains(word),
+      } else if ["--draw", "--seed", "--least", "--within"].contains(word),
         let number = rest.popFirst().flatMap({ UInt64($0) })
       {
         numbers[word] = number
@@ -24,6 +26,7 @@ struct DrawRequest: Equatable, Sendable {
     count = Int(clamping: numbers["--draw"] ?? 0)
     seed = numbers["--seed"] ?? seed
     least = Int(clamping: numbers["--least"] ?? 0)
+    limit = Int(clamping: numbers["--within"] ?? .max)
     guard count > 0 else { throw Complaint("--draw wants a number above 0.") }
   }
 }
