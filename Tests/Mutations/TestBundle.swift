@@ -8,7 +8,7 @@ struct TestBundle {
     var filter = "^(HeadlessTests|InteractiveModalTests)\\."
     /// The mutant that is on; none if empty.
     var mutant = ""
-    /// The time limit, in seconds.
+    /// How long the tests may be silent, in seconds.
     var patience: TimeInterval?
     /// Whether the run ends with the first test that fails.
     var endsEarly = true

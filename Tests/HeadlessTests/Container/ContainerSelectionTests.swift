@@ -6,6 +6,16 @@ import UIKit
 @testable import InteractiveModal
 
 @MainActor @Suite("A container's selection", .ownWorld) struct ContainerSelectionTests {
+  @Test("a page of another size fills the container as soon as it comes", arguments: [true, false])
+  func fills(animated: Bool) {
+    let screen = ContainerScreen()
+    let page = screen.pages[1].view
+    page?.frame = CGRect(x: 5, y: 5, width: 50, height: 60)
+    screen.container.select(1, animated: animated)
+    #expect(page?.bounds.size == screen.container.view.bounds.size)
+    #expect(page?.center == screen.container.view.center && screen.settle().disorder == nil)
+  }
+
   @Test("begins with the first child, whose view alone is loaded; all are children")
   func begins() {
     let screen = ContainerScreen()

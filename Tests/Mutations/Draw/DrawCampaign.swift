@@ -117,7 +117,7 @@ struct DrawCampaign {
       let (outcome, reading) = try bundle.run(
         TestBundle.Run(
           filter: Coverage.filter(for: tests), mutant: "\(number)",
-          patience: 60 + 10 * coverage.duration(of: tests),
+          patience: 20 + 10 * coverage.longest(of: tests),
           endsEarly: !request.isMatrix))
       failures = reading.failures
       guard case .green(let green) = outcome else {
