@@ -62,4 +62,15 @@ struct InteractionStateAskingTests {
     let moved = granted.after(.moved(by: 80, velocity: 0))
     #expect((moved.progress - held.progress + 0.1).magnitude < 1e-12)
   }
+
+  @Test(
+    "a screen that a resize moves goes on from there, at its velocity", arguments: [-0.1, 0.05] as [CGFloat])
+  func relocates(_ distance: CGFloat) {
+    var machine = asking.after(.frame(at: 10.05))
+    let (progress, velocity) = (machine.progress + distance, machine.velocity)
+    machine.relocate(to: progress)
+    _ = machine.handle(.frame(at: 10.05))
+    #expect(velocity != 0 && ModalSituation(machine) == .asking)
+    #expect(abs(machine.progress - progress) < 1e-6 && abs(machine.velocity - velocity) < 1e-3)
+  }
 }
