@@ -145,8 +145,7 @@ import UIKit
 
 extension PanDriver: TransitionPanObserver {
   /// Lets any finger move a screen in motion. A screen at rest follows only along its travel, and
-  /// not from a view that tracks the finger. A dropped drag begins too: it takes the touch from a
-  /// button.
+  /// not from a view that tracks the finger. A dropped drag begins too, and takes the touch of a button.
   var mayBegin: Bool {
     guard let receiver else { return false }
     return recognizer.isDropped || !receiver.isAtRest
