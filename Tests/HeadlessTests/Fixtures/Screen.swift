@@ -175,12 +175,9 @@ final class DraftController: UIViewController {
     view.addSubview(text)
   }
 
-  /// Whether Cancel asks first if UIKit is at it already, as a careful app does.
-  var isCareful = false
-
   /// Cancel is about this modal, not about one that it presents.
   private func leave() {
-    if presentedViewController == nil, !(isCareful && isBeingDismissed) { dismiss(animated: true) }
+    if presentedViewController == nil { dismiss(animated: true) }
   }
 
   /// How often the view was laid out.
