@@ -55,7 +55,7 @@ import UIKit
     if abs(off - (1 - progress) * layout.travel) > Self.exact {
       return "a card rests \(off - (1 - progress) * layout.travel) points from its detent"
     }
-    if card.onScreen.opacity != 1 { return "a card rests with the opacity \(card.onScreen.opacity)" }
+    if card.shown.opacity != 1 { return "a card rests with the opacity \(card.shown.opacity)" }
     return faultBehind(controller, layout, progress)
   }
 
@@ -66,7 +66,7 @@ import UIKit
     let lower = presenter.modalPresentation?.driver
     guard let behind = lower?.views.card ?? presenter.viewIfLoaded else { return nil }
     if let lower, lower.interaction.progress != 1 { return nil }
-    let transform = behind.onScreen.transform.affine
+    let transform = behind.shown.transform.affine
     if !layout.presenter.isClipped || progress < 1 {
       return transform.isIdentity ? nil : "the screen behind is still scaled by \(transform.a)"
     }
@@ -107,7 +107,7 @@ extension UIViewController {
 extension UIView {
   /// The frame that the screen shows, without the transform.
   var box: CGRect {
-    let shown = onScreen
+    let shown = layer.shown
     return CGRect(
       x: shown.position.x - shown.bounds.width / 2, y: shown.position.y - shown.bounds.height / 2,
       width: shown.bounds.width, height: shown.bounds.height)

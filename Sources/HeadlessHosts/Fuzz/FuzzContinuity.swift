@@ -109,12 +109,12 @@ struct FuzzHand {
     (self.time, self.hand) = (time, hand)
     var (transform, opacity, isHidden) = (CGAffineTransform.identity, CGFloat(1), false)
     for view in sequence(first: view, next: \.superview).prefix(while: { $0 !== window }) {
-      let shown = view.onScreen
+      let shown = view.shown
       transform = transform.concatenating(shown.transformToSuperlayer)
       opacity *= CGFloat(shown.opacity)
       isHidden = isHidden || view.isHidden
     }
-    let bounds = view.onScreen.bounds
+    let bounds = view.shown.bounds
     let box = bounds.applying(transform)
     corners = [bounds.origin, CGPoint(x: bounds.maxX, y: bounds.maxY)].map { $0.applying(transform) }
     self.opacity = opacity
@@ -137,9 +137,4 @@ struct FuzzHand {
       points = zip(one.corners, other.corners).map { hypot($1.x - $0.x, $1.y - $0.y) }.max() ?? 0
     }
   }
-}
-
-extension UIView {
-  /// The values that the screen shows, with all animations of the layer.
-  var onScreen: CALayerValues { layer.shown }
 }
