@@ -2,9 +2,10 @@ import Foundation
 
 /// How far a card strays from the finger that drags it, along its travel.
 ///
-/// Both are counted from the first event of the drag at which the card is at its rest or beyond it, and the
-/// finger where it came down or beyond that, on the way out. On the other side a card resists, and stays behind
-/// the finger on purpose. A card that fills its container does not move at all there.
+/// Both are counted from the first event of the drag at which the card is at its rest or beyond
+/// it, and the finger where it came down or beyond that, on the way out. On the other side a card
+/// resists, and stays behind the finger on purpose. A card that fills its container does not move
+/// at all there.
 struct DragLag {
   private let rest: CGFloat
   private let touchDown: CGFloat

@@ -55,8 +55,9 @@ import UIKit
     }
   }
 
-  /// Returns the progress that the key frames show at a moment, and its velocity per second. Both differ from the
-  /// spring's by what key frames are inexact, so a motion that takes over begins with these.
+  /// Returns the progress that the key frames show at a moment, and its velocity per second. Both
+  /// differ from the spring's by what key frames are inexact, so a motion that takes over begins
+  /// with these.
   func shown(at time: TimeInterval) -> (value: CGFloat, velocity: CGFloat) {
     let index = min(frames.lastIndex { $0.moment.time <= time } ?? 0, paces.count - 1)
     guard index >= 0 else { return (frames[0].moment.progress, frames[0].moment.velocity) }
@@ -92,10 +93,11 @@ import UIKit
 }
 
 extension KeyFrames {
-  /// How far beside the first frame the slope of a value is found, as a share of the first interval.
+  /// How far beside the first frame the slope of a value is found, as a share of the first
+  /// interval.
   private static let nearby: CGFloat = 1e-6
-  /// Slopes, as multiples of the straight line's, for which a value is taken for a bent one: less is straight,
-  /// and more is a corner.
+  /// Slopes, as multiples of the straight line's, for which a value is taken for a bent one: less
+  /// is straight, and more is a corner.
   private static let bends = 1e-4...0.75
 
   /// The values just after the first frame.
@@ -106,9 +108,9 @@ extension KeyFrames {
     return picture.values(at: start + (end - start) * Self.nearby)
   }
 
-  /// Returns the pace of a property in the first interval if its value is bent there; `nil` if it follows progress
-  /// along a straight line. With it the value begins with its own velocity, so a card that is let go keeps the
-  /// finger's.
+  /// Returns the pace of a property in the first interval if its value is bent there; `nil` if it
+  /// follows progress along a straight line. With it the value begins with its own velocity, so a
+  /// card that is let go keeps the finger's.
   private func launch(of index: Int, _ nearby: [LayerNumbers]?) -> SpringPace? {
     guard let nearby else { return nil }
     let (start, end) = (frames[0].values[index], frames[1].values[index])

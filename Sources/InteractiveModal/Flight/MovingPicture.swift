@@ -4,19 +4,21 @@ import UIKit
 @MainActor protocol MovingPicture {
   /// The properties that change with progress.
   var properties: [MovingProperty] { get }
-  /// The progresses at which a value begins to change otherwise; between them its course is smooth.
+  /// The progresses at which a value begins to change otherwise; between them its course is
+  /// smooth.
   var bends: [CGFloat] { get }
   /// Returns the values of the properties at a progress, in their order.
   func values(at progress: CGFloat) -> [LayerNumbers]
-  /// Returns whether all values follow progress along straight lines, from one bend to the next. `false` by default.
+  /// Returns whether all values follow progress along straight lines, from one bend to the next.
+  /// `false` by default.
   func isStraight(from start: CGFloat, to end: CGFloat) -> Bool
   /// Writes the picture at a progress to its views.
   func show(_ progress: CGFloat)
-  /// Looks in a flight whether the app has changed what the picture shows. Returns `true` if new key
-  /// frames are needed; `false` by default.
+  /// Looks in a flight whether the app has changed what the picture shows. Returns `true` if new
+  /// key frames are needed; `false` by default.
   func refresh() -> Bool
-  /// Returns the view that has to be laid out because its size changes between two progresses; `nil`
-  /// by default.
+  /// Returns the view that has to be laid out because its size changes between two progresses;
+  /// `nil` by default.
   func resizedView(from start: CGFloat, to end: CGFloat) -> UIView?
 }
 
@@ -44,13 +46,14 @@ typealias LayerNumbers = SIMD8<Double>
 
   let layer: CALayer
   let kind: Kind
-  /// How far a value between two key frames may be from the exact one: 0.15 points, or 0.0008
-  /// of opacity. A scale may be off by 0.00015: 0.15 points at a distance of 1000 points from the anchor.
+  /// How far a value between two key frames may be from the exact one: 0.15 points, or 0.0008 of
+  /// opacity. A scale may be off by 0.00015: 0.15 points at a distance of 1000 points from the
+  /// anchor.
   let tolerance: LayerNumbers
 
-  /// Whether its key frames add to the value that is set, which is the flight's end. So an animation of
-  /// UIKit's, as in a resize, adds to the flight. Core Animation adds no paths. It multiplies transforms in an
-  /// order that its documentation does not say.
+  /// Whether its key frames add to the value that is set, which is the flight's end. So an
+  /// animation of UIKit's, as in a resize, adds to the flight. Core Animation adds no paths. It
+  /// multiplies transforms in an order that its documentation does not say.
   var isAdditive: Bool {
     switch kind {
     case .position, .size, .opacity, .cornerRadius: true

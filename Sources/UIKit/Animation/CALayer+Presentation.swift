@@ -1,8 +1,8 @@
 import Foundation
 
 extension CALayer {
-  /// What the screen shows of the layer: the values that are set, then each animation, in the order in which
-  /// the animations were added (F432).
+  /// What the screen shows of the layer: the values that are set, then each animation, in the
+  /// order in which the animations were added (F432).
   package var shown: CALayerValues {
     guard !animations.isEmpty else { return values }
     let now = CACurrentMediaTime()
@@ -23,7 +23,8 @@ extension CALayer {
     return differences.reduce(into: .zero) { $0 += $1.remainder(at: time, isFlat: isFlat) }
   }
 
-  /// A copy with the shown values and no sublayers; `nil` until a commit brings the layer into a window (F185).
+  /// A copy with the shown values and no sublayers; `nil` until a commit brings the layer into a
+  /// window (F185).
   public func presentation() -> Self? {
     guard isCommitted else { return nil }
     let copy = type(of: self).init()

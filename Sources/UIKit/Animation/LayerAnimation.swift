@@ -1,6 +1,7 @@
 import Foundation
 
-/// One of a layer's animations: a difference that UIKit's animations add, or key frames that the app adds.
+/// One of a layer's animations: a difference that UIKit's animations add, or key frames that the
+/// app adds.
 ///
 /// The animations of a layer are one list. They apply in the order in which they were added,
 /// whatever their kind (F432).
@@ -54,7 +55,8 @@ extension CALayer {
     }
   }
 
-  /// Changes the animations of UIKit's blocks and animators. Removes those for which `change` returns `nil`.
+  /// Changes the animations of UIKit's blocks and animators. Removes those for which `change`
+  /// returns `nil`.
   func changeDifferences(_ change: (LayerDifference) -> LayerDifference?) {
     animations = animations.compactMap { animation in
       switch animation {

@@ -51,7 +51,8 @@ struct LayerChange {
 }
 
 extension LayerChange {
-  /// What a turn of the interface makes of a window: its old position is one of the turned interface.
+  /// What a turn of the interface makes of a window: its old position is one of the turned
+  /// interface.
   @MainActor init(_ window: UIWindow, from former: CALayerValues, in turn: InterfaceTurn) {
     var old = former
     old.position = turn.place(of: former.position)

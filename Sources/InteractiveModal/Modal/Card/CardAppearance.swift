@@ -38,8 +38,8 @@ import UIKit
       geometry: geometry, views: views, layout: layout, departure: departure, slideEnd: interaction.slideEnd)
   }
 
-  /// Chooses how the card comes or goes; only where it slides up to now or is out of sight, so that
-  /// nothing jumps.
+  /// Chooses how the card comes or goes; only where it slides up to now or is out of sight, so
+  /// that nothing jumps.
   private func chooseDeparture(for interaction: InteractionState, in layout: CardLayout) {
     let (progress, slideEnd) = (interaction.progress, interaction.slideEnd)
     guard progress >= slideEnd || progress <= 0 else { return }
@@ -83,8 +83,9 @@ import UIKit
   }
   func values(at progress: CGFloat) -> [LayerNumbers] { views.values(at: pose(at: progress), in: layout) }
 
-  /// In a resize UIKit animates the card from where it was. The screen behind has another transform at once: key
-  /// frames hide what UIKit would animate of it until the flight's end, and then it would jump.
+  /// In a resize UIKit animates the card from where it was. The screen behind has another
+  /// transform at once: key frames hide what UIKit would animate of it until the flight's end,
+  /// and then it would jump.
   func show(_ progress: CGFloat) {
     let pose = pose(at: progress)
     views.card.apply(pose)

@@ -131,8 +131,9 @@ import UIKit
   /// Removes the transform before UIKit resizes the view. Under a transform the frame would be
   /// wrong, and the new safe area would not arrive.
   ///
-  /// - Parameter duration: Seconds of UIKit's animation of the resize. For as long an animation takes the
-  ///   transform away, and the layout in the new size adds the next one to it. So the view does not jump.
+  /// - Parameter duration: Seconds of UIKit's animation of the resize. For as long an animation
+  ///   takes the transform away, and the layout in the new size adds the next one to it. So the
+  ///   view does not jump.
   func removeTransform(within duration: TimeInterval) {
     guard let view, view.transform != original.transform else { return }
     UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { [original] in
@@ -158,8 +159,8 @@ import UIKit
 }
 
 extension UIViewController {
-  /// Whether nobody presents it, or UIKit does in place of its presenter. UIKit lays out its sheets
-  /// itself, and what lies around any other presented view is not the kit's.
+  /// Whether nobody presents it, or UIKit does in place of its presenter. UIKit lays out its
+  /// sheets itself, and what lies around any other presented view is not the kit's.
   fileprivate var fillsWindow: Bool {
     presentingViewController == nil || [.fullScreen, .currentContext].contains(modalPresentationStyle)
   }

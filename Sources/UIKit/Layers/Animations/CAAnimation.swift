@@ -2,7 +2,8 @@ import Foundation
 
 /// An animation that the app adds to a layer. The layer gets a copy (F401).
 open class CAAnimation: NSObject {
-  /// In the layer's time. 0, the default, begins with the commit of the turn in which the animation is added (F402).
+  /// In the layer's time. 0, the default, begins with the commit of the turn in which the
+  /// animation is added (F402).
   public var beginTime: CFTimeInterval = 0
   /// In seconds; 0, the default, counts as 0.25.
   public var duration: CFTimeInterval = 0
@@ -27,8 +28,8 @@ open class CAAnimation: NSObject {
 open class CAPropertyAnimation: CAAnimation {
   /// The property; those of ``LayerKeyFrames`` are modelled.
   public var keyPath: String?
-  /// Whether its values add to what the animations before it have made of the layer (F432); by default they
-  /// replace it.
+  /// Whether its values add to what the animations before it have made of the layer (F432); by
+  /// default they replace it.
   public var isAdditive = false
 
   public convenience init(keyPath path: String?) {
@@ -41,7 +42,8 @@ open class CAPropertyAnimation: CAAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Points, sizes, transforms, numbers or paths, by the property.
   public var values: [Any]?
-  /// When each value is reached, as a share of the duration: ascending from 0 to 1. `nil` spaces them evenly.
+  /// When each value is reached, as a share of the duration: ascending from 0 to 1. `nil` spaces
+  /// them evenly.
   public var keyTimes: [NSNumber]?
   /// The pace from each value to the next, one fewer than values (F404). `nil` keeps it even.
   public var timingFunctions: [CAMediaTimingFunction]?

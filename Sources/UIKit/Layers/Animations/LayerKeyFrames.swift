@@ -1,9 +1,10 @@
 import Foundation
 
-/// The key frames of one property on a layer (F401 to F404). They replace what the animations before them
-/// have made of the layer, or add to it (F432).
+/// The key frames of one property on a layer (F401 to F404). They replace what the animations
+/// before them have made of the layer, or add to it (F432).
 ///
-/// The render server plays them: what is shown depends on the time alone, whatever the main thread does.
+/// The render server plays them: what is shown depends on the time alone, whatever the main
+/// thread does.
 struct LayerKeyFrames {
   /// The values of a property at the key times.
   private enum Values {
@@ -78,7 +79,8 @@ struct LayerKeyFrames {
     isOver(at: time) && ![.forwards, .both].contains(animation.fillMode)
   }
 
-  /// Before its commit an animation shows its first value; before its begin only if it fills backwards.
+  /// Before its commit an animation shows its first value; before its begin only if it fills
+  /// backwards.
   private func isAwaited(at time: TimeInterval) -> Bool {
     start.map { time < $0 && ![.backwards, .both].contains(animation.fillMode) } ?? false
   }
