@@ -96,9 +96,9 @@ extension KeyFrames {
   /// How far beside the first frame the slope of a value is found, as a share of the first
   /// interval.
   private static let nearby: CGFloat = 1e-6
-  /// Slopes, as multiples of the straight line's, for which a value is taken for a bent one: less
-  /// is straight, and more is a corner.
-  private static let bends = 1e-4...0.75
+  /// By how much the slope of a bent value differs from the straight line's, as a share of that: a
+  /// value that differs less is straight, and one that differs more has a corner there.
+  private static let bending = 1e-4...0.75
 
   /// The values just after the first frame.
   private var valuesNearby: [LayerNumbers]? {
@@ -118,6 +118,6 @@ extension KeyFrames {
     let length = (line * line).sum() * Double(Self.nearby)
     guard length > 0 else { return nil }
     let bend = ((nearby[index] - start) * line).sum() / length - 1
-    return Self.bends.contains(abs(bend)) ? paces[0].bent(by: bend) : nil
+    return Self.bending.contains(abs(bend)) ? paces[0].bent(by: bend) : nil
   }
 }

@@ -35,7 +35,7 @@ import Foundation
       }
       let animation = LayerDifference(
         difference: difference, angle: change.angle, course: course(layer), owner: id)
-      animations.add(animation, to: layer)
+      animations.add(animation, to: layer, after: change.earlier)
       if !former.contains(where: { $0.layer === layer }) {
         former.append(Former(layer: layer, background: change.background))
       }

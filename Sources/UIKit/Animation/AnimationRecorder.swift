@@ -49,7 +49,9 @@ final class AnimationRecorder {
     let owner = layer.owner
     let background = MainActor.assumeIsolated { owner?.backgroundColor }
     changes.append(
-      LayerChange(layer: layer, former: old.animatable + layer.animatedRemainder, background: background))
+      LayerChange(
+        layer: layer, former: old.animatable + layer.animatedRemainder, background: background,
+        earlier: layer.animations))
     places[ObjectIdentifier(layer)] = changes.count - 1
     return changes.count - 1
   }

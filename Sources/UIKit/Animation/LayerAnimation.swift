@@ -17,6 +17,15 @@ enum LayerAnimation {
     }
   }
 
+  /// Whether it is this animation, and not one that has replaced it under its key.
+  func isSame(as other: LayerAnimation) -> Bool {
+    switch (self, other) {
+    case (.difference(let one), .difference(let two)): one.key == two.key
+    case (.keyFrames(let one), .keyFrames(let two)): one.animation === two.animation
+    case (.difference, .keyFrames), (.keyFrames, .difference): false
+    }
+  }
+
   /// Whether it changes what the layer shows as time passes.
   func isMoving(at time: TimeInterval) -> Bool {
     switch self {

@@ -44,6 +44,9 @@ struct LayerChange {
   let former: AnimatableVector
   /// The view's background before; a layer's colour does not follow traits.
   let background: UIColor?
+  /// The layer's animations at the first write: UIKit adds its own after these, and what comes
+  /// later in the block is added after UIKit's (F432).
+  let earlier: [LayerAnimation]
   /// Old values minus new values.
   var difference = AnimatableVector.zero
   /// The old rotation about the anchor point, in radians clockwise.
@@ -58,6 +61,7 @@ extension LayerChange {
     old.position = turn.place(of: former.position)
     self.init(
       layer: window.layer, former: old.animatable, background: window.backgroundColor,
+      earlier: window.layer.animations,
       difference: old.animatable - window.layer.values.animatable, angle: -turn.angle)
   }
 }

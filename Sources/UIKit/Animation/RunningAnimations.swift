@@ -22,10 +22,12 @@ import Foundation
     }
   }
 
-  func add(_ animation: LayerDifference, to layer: CALayer) {
+  /// - Parameter earlier: The animations after which it comes (F432).
+  func add(_ animation: LayerDifference, to layer: CALayer, after earlier: [LayerAnimation]) {
     var added = animation
     added.key = "UIKit \(makeOwner())"
-    layer.animations.append(.difference(added))
+    let place = layer.animations.lastIndex { earlier.contains(where: $0.isSame) } ?? -1
+    layer.animations.insert(.difference(added), at: place + 1)
     watch(layer)
   }
 

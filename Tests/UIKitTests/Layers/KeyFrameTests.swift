@@ -168,6 +168,19 @@ import UIKit
     #expect(shownX == (isBlockFirst ? 150 : 150 - 500) && layer.position.x == 1050)
   }
 
+  @Test(
+    "that are added in a block, after a write, come after the block's animation (F432)",
+    arguments: [true, false])
+  func orderInBlock(replacesOthers: Bool) {
+    if replacesOthers { move() }
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.center.x = 1050
+      move()
+    }
+    clock.advance(by: 0.5)
+    #expect(shownX == 150 && layer.position.x == 1050)
+  }
+
   @Test("add to what is shown without them if they are additive (F432)", arguments: [true, false])
   func additive(isBlockFirst: Bool) {
     let block = { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 1050 } }
