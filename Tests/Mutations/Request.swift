@@ -40,14 +40,15 @@ enum Request: Equatable, Sendable {
 
   static let usage = """
     swift run Mutations [--only NAME…] [--full]
-    swift run Mutations --draw N [--seed S] [--least P] [--within T] [--matrix]
+    swift run Mutations --draw N [--seed S] [--in PATH] [--least P] [--within T] [--matrix]
     Breaks the kit in many ways, one at a time, in a copy, and shows that a test goes red for each.
 
       --list        the mutations, and nothing is run
       --only NAME…  these alone
       --full        with all of the kit's suites, not those alone that ought to catch it
-      --draw N      N mutants of all places of the kit and the test kit instead
+      --draw N      N mutants of all places of the kit and the test kit instead, or all if there are fewer
       --seed S      draws them; the same seed draws the same mutants of the same sources; 1 by default
+      --in PATH     draws from one folder or file, such as Sources/InteractiveModal/Gesture
       --least P     the share of them that has to be killed, in percent; 0 by default
       --within T    begins no mutant later than T seconds after the first one
       --matrix      all tests that turn red, not the first one alone

@@ -67,15 +67,15 @@ import Testing
   }
 
   @Test(
-    "are left out if the compiler complains of the mutant, or of the lines that it replaces",
+    "are left out if the compiler complains of the mutant, or of the lines that it replaces or is nearest to",
     arguments: [
-      ("mutant-0:3:5: error: no", [0]), ("/copy/A.swift:2:5: error: no", [1]),
-      ("A.swift:9:5: error: no", [1]),
+      ("mutant-0:3:5: error: no", [0]), ("/copy/A.swift:3:5: error: no", [1]),
+      ("A.swift:9:5: error: no", [1]), ("A.swift:1:5: error: no", [0]),
       ("B.swift:1:5: error: no", []),
       ("mutant-0:3:5: warning: no", []),
     ])
   func broken(_ message: String, _ expected: [Int]) throws {
-    let sources = ["A.swift": Array("let a = 1\nlet a = 1".utf8)]
+    let sources = ["A.swift": Array("\nlet a = 1\nlet a = 1".utf8)]
     let places = PlaceFinder.places(of: "A.swift", sources["A.swift"] ?? [])
     let drawings = (1...9).map { Drawing(from: places, seed: $0) }
     var drawing = try #require(drawings.first { $0.places == places })

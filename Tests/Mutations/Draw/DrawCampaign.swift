@@ -13,7 +13,11 @@ struct DrawCampaign {
     let checkout = try Checkout(of: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
     var sources: [String: [UInt8]] = [:]
     for folder in Self.folders { sources.merge(try checkout.sources(in: folder)) { $1 } }
+    sources = sources.filter { $0.key.hasPrefix(request.prefix) }
     let places = sources.sorted { $0.key < $1.key }.flatMap { PlaceFinder.places(of: $0.key, $0.value) }
+    guard !places.isEmpty else {
+      throw Complaint("No source of kit and test kit begins with “\(request.prefix)”.")
+    }
     tell("Seed \(request.seed): \(request.count) of \(places.count) mutants of \(sources.count) files.")
     let (drawing, numbers) = try compile(Drawing(from: places, seed: request.seed), sources, in: checkout)
     let bundle = try checkout.buildTests()
@@ -51,8 +55,9 @@ struct DrawCampaign {
           }))
       let messages = try checkout.buildKit()
       if messages.isEmpty {
-        if numbers.count >= request.count { return (drawing, Array(numbers.prefix(request.count))) }
-        guard pool < drawing.places.count else { throw Complaint("There are only \(numbers.count) mutants.") }
+        if numbers.count >= request.count || pool >= drawing.places.count {
+          return (drawing, Array(numbers.prefix(request.count)))
+        }
         pool += request.count
       } else if !drawing.leaveOut(messages, among: numbers, of: sources) {
         throw Complaint(messages.suffix(30).joined(separator: "\n"))

@@ -6,6 +6,8 @@ struct DrawRequest: Equatable, Sendable {
   var least = 0
   /// No mutant begins when so many seconds have passed since the first one began.
   var limit = Int.max
+  /// Draws from files alone whose paths, below the repository's root, begin so.
+  var prefix = ""
   /// Whether all tests run with each mutant, instead of those up to the first that turns red.
   var isMatrix = false
 
@@ -15,12 +17,14 @@ struct DrawRequest: Equatable, Sendable {
     while let word = rest.popFirst() {
       if word == "--matrix" {
         isMatrix = true
+      } else if word == "--in", let path = rest.popFirst() {
+        prefix = path
       } else if ["--draw", "--seed", "--least", "--within"].contains(word),
         let number = rest.popFirst().flatMap({ UInt64($0) })
       {
         numbers[word] = number
       } else {
-        throw Complaint("“\(word)” is unknown or lacks its number; see --help.")
+        throw Complaint("“\(word)” is unknown or lacks its value; see --help.")
       }
     }
     count = Int(clamping: numbers["--draw"] ?? 0)

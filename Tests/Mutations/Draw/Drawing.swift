@@ -44,12 +44,15 @@ struct Drawing {
     return broken.count > count
   }
 
-  /// The mutants of a file that replace a line; those that precede it most closely if there are none.
+  /// The mutants of a file that replace a line, or else the nearest: the compiler blames the head of an initialiser
+  /// for what its body leaves out.
   private func suspects(at line: Int, in numbers: [Int], _ sources: [String: [UInt8]]) -> [Int] {
-    let lines = numbers.map { (number: $0, lines: self.lines(of: places[$0], in: sources)) }
-    let around = lines.filter { $0.lines.contains(line) }
-    let start = lines.map(\.lines.lowerBound).filter { $0 <= line }.max()
-    return (around.isEmpty ? lines.filter { $0.lines.lowerBound == start } : around).map(\.number)
+    let distances = numbers.map { number in
+      let lines = self.lines(of: places[number], in: sources)
+      return (number, distance: max(lines.lowerBound - line, line - lines.upperBound, 0))
+    }
+    let nearest = distances.map(\.distance).min()
+    return distances.filter { $0.distance == nearest }.map(\.0)
   }
 
   private func lines(of place: Place, in sources: [String: [UInt8]]) -> ClosedRange<Int> {
