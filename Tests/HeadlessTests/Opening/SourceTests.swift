@@ -32,6 +32,20 @@ import UIKit
   /// Radius and corners of the view that clips the content.
   private func clip(of screen: Screen) -> CALayer { (screen.draft.view.superview ?? UIView()).layer }
 
+  @Test("it grows from the button in a screen behind that is scrolled")
+  func scrolled() {
+    let (screen, button) = screen()
+    screen.root.view.bounds.origin = CGPoint(x: 30, y: 100)
+    button.frame = Self.button.offsetBy(dx: 30, dy: 100)
+    screen.present()
+    screen.clock.advance(by: 1.0 / 100)
+    #expect(isInside(content(of: screen), Self.button.insetBy(dx: -20, dy: -20)))
+    screen.settle()
+    #expect(
+      screen.driver?.views.sourceFrame?.isAbout(Self.button) == true, "while the screen behind is small")
+    #expect(screen.dismiss().leftover == nil)
+  }
+
   @Test(
     "it grows from the button to its place, and shrinks into it again; then everything is as before",
     arguments: Device.all)

@@ -21,7 +21,8 @@ struct MailRoom: CustomTestStringConvertible, Sendable {
   ) {
     testDescription = name
     context = LayoutContext(
-      size: CGSize(width: width, height: height), safeTop: safe.0, safeBottom: safe.1, sizeClass: sizeClass,
+      size: CGSize(width: width, height: height), safeTop: safe.0, safeBottom: safe.1, safeLeft: 0,
+      safeRight: 0, sizeClass: sizeClass,
       presenterFrame: CGRect(x: 0, y: 0, width: width, height: height), presenterRadius: 0)
     self.card = CGRect(x: card.x, y: card.y, width: card.width, height: card.height)
   }

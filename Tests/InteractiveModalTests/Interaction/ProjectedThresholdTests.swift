@@ -39,6 +39,18 @@ struct ProjectedThresholdTests {
   }
 
   @Test(
+    "at a height the finger that moves back stays, unless it would coast beyond half of the way to the next")
+  func movingBackAtDetent() {
+    let stops = TransitionStops(highest: .large, lower: [(.medium, 0.5)])
+    for (velocity, expected) in [(-150, .medium), (-390, .medium), (-410, .large)]
+      as [(CGFloat, DetentIdentifier)]
+    {
+      let release = TransitionRelease(progress: 0.5, velocity: velocity, travel: 800, stops: stops)
+      #expect(ProjectedThreshold().stop(for: release) == .detent(expected))
+    }
+  }
+
+  @Test(
     "clearly moving back always wins, at any position and threshold",
     arguments: [0, 0.5, 1] as [CGFloat], [-100, -101, -1000, -1e6] as [CGFloat])
   func movingBack(threshold: CGFloat, velocity: CGFloat) {

@@ -64,6 +64,35 @@ struct CardLayoutTests {
     #expect(over.travel == alone.travel)
   }
 
+  /// The room, the direction in which the card leaves, the gap, and what is under the status bar.
+  @Test(
+    "under the status bar is the black around a screen that has scaled back, the card, or the screen behind",
+    arguments: [
+      (MailRoom.iPhone15, .down, 10, .black), (MailRoom.compactHeight[0], .down, 10, .modal),
+      (MailRoom.regular[0], .down, 0, .presenter), (MailRoom.iPhone15, .up, 10, .modal),
+      (MailRoom.iPhone15, .right, 10, .presenter), (MailRoom.compactHeight[0], .left, 0, .presenter),
+    ] as [(MailRoom, TravelDirection, CGFloat, CardLayout.StatusBarBackground)])
+  func statusBar(
+    room: MailRoom, direction: TravelDirection, gap: CGFloat, expected: CardLayout.StatusBarBackground
+  ) {
+    var (mail, context) = (mail, room.context)
+    (mail.topGap, context.direction) = (gap, direction)
+    let layout = mail.layout(in: context)
+    #expect(layout.openStatusBarBackground == expected)
+    #expect(layout.statusBarBackground(at: 0.5) == .presenter, "half open")
+    #expect(layout.statusBarBackground(at: 0.51) == expected)
+  }
+
+  @Test("a card that leaves the least gap at the top of a tablet leaves the status bar to the screen behind")
+  func leastGap() {
+    var (mail, context) = (mail, MailRoom.regular[0].context)
+    context.safeTop = 0
+    for (gap, expected) in [(0, .modal), (0.5, .presenter)] as [(CGFloat, CardLayout.StatusBarBackground)] {
+      mail.topGap = gap
+      #expect(mail.layout(in: context).openStatusBarBackground == expected)
+    }
+  }
+
   @Test(
     "in a container without height the card has none, and a travel of at least a point",
     arguments: MailRoom.all)

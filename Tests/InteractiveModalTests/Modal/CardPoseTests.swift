@@ -143,7 +143,7 @@ struct CardPoseTests {
       for safe in [0, 59, 1e9] as [CGFloat] {
         let size = CGSize(width: width, height: height)
         let context = LayoutContext(
-          size: size, safeTop: safe, safeBottom: safe, sizeClass: sizeClass,
+          size: size, safeTop: safe, safeBottom: safe, safeLeft: 0, safeRight: 0, sizeClass: sizeClass,
           presenterFrame: CGRect(origin: .zero, size: size), presenterRadius: 0)
         expectFinite(in: context)
       }

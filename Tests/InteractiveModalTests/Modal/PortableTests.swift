@@ -75,7 +75,7 @@ import UIKit
     let screenBehind = ScreenBehind(view, of: UIViewController(), screenRadius: nil)
     let geometry = ModalConfiguration.mail.cardGeometry
     let context = LayoutContext(
-      size: superview.bounds.size, safeTop: 47, safeBottom: 34,
+      size: superview.bounds.size, safeTop: 47, safeBottom: 34, safeLeft: 0, safeRight: 0,
       sizeClass: isNarrow ? .compactWidth : .compactHeight,
       presenterFrame: screenBehind.restingFrame(in: superview), presenterRadius: screenBehind.radius)
     screenBehind.apply(geometry.layout(in: context))
@@ -105,7 +105,8 @@ import UIKit
     container.addSubview(card)
     let layout = ModalConfiguration.mail.cardGeometry.layout(
       in: LayoutContext(
-        size: CGSize(width: 400, height: 800), safeTop: 47, safeBottom: 0, sizeClass: .compactWidth,
+        size: CGSize(width: 400, height: 800), safeTop: 47, safeBottom: 0, safeLeft: 0, safeRight: 0,
+        sizeClass: .compactWidth,
         presenterFrame: CGRect(x: 0, y: 0, width: 400, height: 800), presenterRadius: 0))
     var pose = CardPose(
       cardOffset: 100, cardOpacity: 1, cardStretch: 0, cardOverhang: 0, dimmingOpacity: 0)
@@ -140,7 +141,8 @@ import UIKit
     card.apply(
       ModalConfiguration.mail.cardGeometry.layout(
         in: LayoutContext(
-          size: CGSize(width: 820, height: 1000), safeTop: 20, safeBottom: 60, sizeClass: .regular,
+          size: CGSize(width: 820, height: 1000), safeTop: 20, safeBottom: 60, safeLeft: 0, safeRight: 0,
+          sizeClass: .regular,
           presenterFrame: .zero, presenterRadius: 0)))
     #expect(card.point(inside: CGPoint(x: 350, y: 899), with: nil))
     #expect(!card.point(inside: CGPoint(x: 350, y: 930), with: nil))

@@ -177,7 +177,6 @@ final class CardView: UIView {
   override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
 
   override func didMoveToWindow() {
-    super.didMoveToWindow()
     onWindowChange?(window != nil)
   }
 }

@@ -19,8 +19,8 @@ struct LayoutContext: Equatable, Sendable {
   /// Safe area of the container, in points.
   var safeTop: CGFloat
   var safeBottom: CGFloat
-  var safeLeft: CGFloat = 0
-  var safeRight: CGFloat = 0
+  var safeLeft: CGFloat
+  var safeRight: CGFloat
   var sizeClass: SizeClass
   /// The direction in which the modal leaves.
   var direction = TravelDirection.down
@@ -41,7 +41,7 @@ struct LayoutContext: Equatable, Sendable {
 
   /// A container that has no size yet.
   static let empty = LayoutContext(
-    size: .zero, safeTop: 0, safeBottom: 0, sizeClass: .compactWidth, presenterFrame: .zero,
+    size: .zero, safeTop: 0, safeBottom: 0, safeLeft: 0, safeRight: 0, sizeClass: .compactWidth, presenterFrame: .zero,
     presenterRadius: 0)
 
   /// Returns the nearest length of whole pixels.
