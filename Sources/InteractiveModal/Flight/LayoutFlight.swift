@@ -5,9 +5,9 @@ import UIKit
 @MainActor final class LayoutFlight {
   private enum State {
     /// The views have their sizes at the flight's beginning.
-    case waiting, beginning
-    /// The views have their sizes at its end.
-    case running
+    case waiting
+    /// They are laid out, and UIKit animates them to their sizes at its end.
+    case begun
     case ended
   }
 
@@ -39,10 +39,9 @@ import UIKit
     guard case .waiting = state else { return }
     let endSignpost = Signposts.begin(.layout)
     defer { endSignpost?() }
-    state = .beginning
+    state = .begun
     view.layoutIfNeeded()
-    guard case .beginning = state else { return }
-    state = .running
+    guard case .begun = state else { return }
     runResize()
     animator.addAnimations { [view] in view.layoutIfNeeded() }
   }

@@ -67,7 +67,8 @@ typealias LayerNumbers = SIMD8<Double>
     switch kind {
     case .position, .size, .cornerRadius, .path: tolerance = LayerNumbers(repeating: 0.15)
     case .opacity: tolerance = LayerNumbers(repeating: 0.0008)
-    case .transform: tolerance = LayerNumbers(0.00015, 0.00015, 0.00015, 0.00015, 0.15, 0.15, 0, 0)
+    case .transform:
+      tolerance = LayerNumbers(lowHalf: SIMD4(repeating: 0.00015), highHalf: SIMD4(repeating: 0.15))
     }
   }
 }

@@ -17,7 +17,7 @@ struct CatchUpSpring: Equatable, Sendable {
   ///   - time: The moment at which the screen sets off, in seconds.
   init(_ distance: CGFloat, by motion: MotionParameters, at time: TimeInterval) {
     animation = SpringAnimation(
-      spring: motion.spring(from: 0, to: 1, at: 0), start: distance, target: 0, startTime: time)
+      spring: motion.settlingSpring, start: distance, target: 0, startTime: time)
     tolerance = motion.restTolerance
     remaining = animation.start
   }

@@ -21,7 +21,7 @@ extension InteractionState {
 
   /// Seconds that a flight over the whole travel takes without a finger.
   var nominalDuration: TimeInterval {
-    SpringAnimation(spring: motion.spring(from: 0, to: 1, at: 0), start: 1, target: 0, startTime: 0)
+    SpringAnimation(spring: motion.settlingSpring, start: 1, target: 0, startTime: 0)
       .restTime(within: motion.restTolerance / travel)
   }
 

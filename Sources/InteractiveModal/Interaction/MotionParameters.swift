@@ -27,7 +27,14 @@ struct MotionParameters: Sendable {
   ///
   /// - Parameter velocity: In points per second; positive closes.
   func spring(from progress: CGFloat, to target: CGFloat, at velocity: CGFloat) -> TransitionSpring {
-    var spring = velocity * (progress - target) > 0 ? throwSpring : tapSpring
+    damped(velocity * (progress - target) > 0 ? throwSpring : tapSpring)
+  }
+
+  /// The spring of a flight without momentum.
+  var settlingSpring: TransitionSpring { damped(tapSpring) }
+
+  private func damped(_ spring: TransitionSpring) -> TransitionSpring {
+    var spring = spring
     if isReduced { spring.dampingRatio = max(spring.dampingRatio, 1) }
     return spring
   }
