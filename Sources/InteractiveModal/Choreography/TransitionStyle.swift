@@ -11,8 +11,8 @@ public enum TransitionStyle: Sendable {
   /// A choreography, of the kit or of the app. A finger can begin it, catch it in flight and
   /// reverse it.
   case choreography(any TransitionChoreography)
-  /// A custom animator. A finger that begins the transition drives the animator, as UIKit's
-  /// percent-driven class does. In flight the user cannot catch it.
+  /// A custom animator. It runs by itself, also if a finger begins the transition. In flight the user
+  /// cannot catch it.
   ///
   /// The kit calls the closure once for each transition.
   case animator(@MainActor @Sendable () -> any UIViewControllerAnimatedTransitioning)

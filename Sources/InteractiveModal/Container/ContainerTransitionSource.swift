@@ -5,7 +5,7 @@ struct ContainerAnimation {
   let animator: any UIViewControllerAnimatedTransitioning
   var interactionController: (any UIViewControllerInteractiveTransitioning)?
   /// The kit's transition, which a finger can catch and code can reverse.
-  var transition: (any RunningTransition)?
+  var transition: ChoreographyDriver?
 }
 
 /// Provides the animations of a container's transitions, and lets a finger begin transitions.
@@ -60,10 +60,9 @@ struct ContainerAnimation {
       operation: operation, direction: direction, travel: direction.length(of: view?.bounds.size ?? .zero),
       pan: nil, isHeld: false, replay: { [weak self] in self?.replay($0, upper: $1, lower: $2) })
     let driver = ChoreographyDriver(request, choreography, motion: motion)
-    let animator = driver.makeAnimator()
+    let animator = TransitionAnimator(driver: driver)
     return ContainerAnimation(
-      animator: animator, interactionController: driver.interactionController(for: animator),
-      transition: driver)
+      animator: animator, interactionController: animator.interaction, transition: driver)
   }
 
   /// Asks the delegate. UIKit's percent-driven class needs more of a context than the protocol has
@@ -99,6 +98,4 @@ extension ContainerTransitionSource: SwipeDataSource {
     container?.switcher.select(from, animated: false)
     container?.switcher.select(to, animated: true)
   }
-
-  func makeScrubber(for driver: AnimatorDriver) -> any AnimationScrubber { InterruptibleAnimator(driver) }
 }

@@ -17,14 +17,13 @@ import UIKit
   /// Returns the style of the transition from one child to another; `nil`, the default, for the
   /// container's own choreography.
   ///
-  /// Any animator works that follows UIKit's protocol. A swipe drives an animator that has an
-  /// interruptible animator. Any other animator runs by itself, also if a swipe begins it.
+  /// Any animator works that follows UIKit's protocol. It runs by itself, also if a swipe begins it.
   func transitionContainerController(
     _ container: TransitionContainerController, styleForTransitionFrom fromViewController: UIViewController,
     to toViewController: UIViewController
   ) -> TransitionStyle?
 
-  /// Returns an object that drives an animator of the delegate in place of the finger; `nil`, the
+  /// Returns an object that drives an animator of the delegate; `nil`, the
   /// default, lets the animator run by itself.
   ///
   /// UIKit's percent-driven class works only in UIKit's own controllers. The container does not

@@ -23,18 +23,6 @@ extension UIViewControllerInteractiveTransitioning {
   }
 }
 
-extension UIViewControllerAnimatedTransitioning {
-  /// Returns what pauses and reverses a transition that has begun; `nil` if the animator runs by
-  /// itself.
-  func interruptible(
-    in context: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)? {
-    let method: ((any UIViewControllerContextTransitioning) -> (any UIViewImplicitlyAnimating)?)? =
-      interruptibleAnimator(using:)
-    return method?(context)
-  }
-}
-
 /// The delegate that an app gives to the presentation controller of its modal, as with UIKit's
 /// sheets.
 ///

@@ -159,18 +159,14 @@ extension ChoreographyDriver: TransitionDriver {
   }
 }
 
-extension ChoreographyDriver: RunningTransition {
-  func makeAnimator() -> any UIViewControllerAnimatedTransitioning { TransitionAnimator(driver: self) }
-
-  func interactionController(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { (animator as? TransitionAnimator)?.interaction }
-
+extension ChoreographyDriver {
   var direction: TravelDirection { request.direction }
+  /// The view in which both screens move; `nil` before UIKit begins.
   var containerView: UIView? { current?.renderer.stage.container }
   var pull: CGFloat { (1 - interaction.progress) * interaction.travel }
 
   var isHeld: Bool { interaction.isHeld }
+  /// Whether the screens move back to where the transition began, without a finger.
   var isReturning: Bool {
     if case .settling(_, let stop) = interaction.phase { stop != target } else { false }
   }
@@ -178,10 +174,12 @@ extension ChoreographyDriver: RunningTransition {
   func fingerLanded() { player.handle(.touched) }
   func fingerBegan() { player.handle(.began(.granted)) }
 
+  /// In points along the travel, and in points per second; positive closes.
   func fingerMoved(by translation: CGFloat, velocity: CGFloat) {
     player.handle(.moved(by: translation, velocity: velocity))
   }
 
+  /// Ends the drag. Before UIKit begins, the end takes effect when it begins.
   func fingerEnded(_ end: DragEnd) {
     switch state {
     case .waiting(let since, nil): state = .waiting(since: since, end)
@@ -191,6 +189,7 @@ extension ChoreographyDriver: RunningTransition {
     }
   }
 
+  /// The finger went up without a drag. After a release it changes nothing.
   func fingerLifted() {
     switch state {
     case .waiting, .starting: if isHeld { fingerEnded(.cancelled) }
@@ -199,6 +198,7 @@ extension ChoreographyDriver: RunningTransition {
     }
   }
 
+  /// Reverses the motion with its velocity, and returns whether that is possible.
   func turnRound() -> Bool {
     beginNow()
     player.catchUp()
@@ -209,6 +209,7 @@ extension ChoreographyDriver: RunningTransition {
     return true
   }
 
+  /// Puts both screens where they are bound for, without another frame.
   func finishAtOnce() {
     beginNow()
     cancelDrag()

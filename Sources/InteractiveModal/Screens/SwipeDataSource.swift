@@ -34,13 +34,9 @@ enum SwipeDirection: CaseIterable, Sendable {
   func yields(to other: UIGestureRecognizer) -> Bool
   /// Whether another recogniser waits until the swipe has failed; false by default.
   func precedes(_ other: UIGestureRecognizer) -> Bool
-  /// Returns an object through which the finger drives a custom animator; by default through
-  /// UIKit's percent-driven class.
-  func makeScrubber(for driver: AnimatorDriver) -> any AnimationScrubber
 }
 
 extension SwipeDataSource {
   func yields(to other: UIGestureRecognizer) -> Bool { false }
   func precedes(_ other: UIGestureRecognizer) -> Bool { false }
-  func makeScrubber(for driver: AnimatorDriver) -> any AnimationScrubber { PercentDrivenAnimator(driver) }
 }

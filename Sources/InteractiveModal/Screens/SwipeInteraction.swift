@@ -9,9 +9,9 @@ import UIKit
   private let pan = PanDriver()
   private(set) weak var view: UIView?
   /// The transition in progress.
-  private(set) var transition: (any RunningTransition)?
+  private(set) var transition: ChoreographyDriver?
   /// The animator that UIKit has for it.
-  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var animator: TransitionAnimator?
   /// Whether a swipe begins now: the next transition belongs to it.
   private(set) var isBeginning = false
 
@@ -35,9 +35,7 @@ import UIKit
     switch style {
     case .choreography(let choreography):
       return run(ChoreographyDriver(request, choreography, motion: source.motion))
-    case .animator(let makeAnimator):
-      let animator = makeAnimator()
-      return isBeginning ? run(AnimatorDriver(animator, for: request, of: source)) : animator
+    case .animator(let makeAnimator): return makeAnimator()
     }
   }
 
@@ -46,11 +44,11 @@ import UIKit
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    animator === self.animator ? transition?.interactionController(for: animator) : nil
+    animator === self.animator ? self.animator?.interaction : nil
   }
 
-  private func run(_ transition: any RunningTransition) -> any UIViewControllerAnimatedTransitioning {
-    let animator = transition.makeAnimator()
+  private func run(_ transition: ChoreographyDriver) -> any UIViewControllerAnimatedTransitioning {
+    let animator = TransitionAnimator(driver: transition)
     transition.onEnd = { [weak self, weak transition] in
       guard let self, self.transition === transition else { return }
       (self.transition, self.animator) = (nil, nil)

@@ -69,9 +69,11 @@ import UIKit
     #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B", "C"])
   }
 
-  @Test("that cannot be held runs by itself, begun by code or by a finger", arguments: [true, false])
-  func isNotHeld(isBegunByFinger: Bool) {
-    let screen = makeScreen(BlockAnimator())
+  @Test(
+    "runs by itself, begun by code or by a finger, be it interruptible or not", arguments: [true, false],
+    [true, false])
+  func isNotHeld(isBegunByFinger: Bool, isInterruptible: Bool) {
+    let screen = makeScreen(isInterruptible ? PropertyAnimator() : BlockAnimator())
     if isBegunByFinger {
       screen.grab(x: 370)
       screen.drag(by: -30, over: 0.1)
@@ -83,38 +85,6 @@ import UIKit
       screen.swipe(by: -250)
     }
     #expect(screen.settle().disorder == nil && screen.selectedName == "B")
-  }
-
-  @Test("that can be held follows the finger, and goes where that sends it", arguments: [true, false])
-  func isHeld(isDone: Bool) {
-    let screen = makeScreen(PropertyAnimator())
-    screen.draw(by: isDone ? -250 : -100)
-    let shown = CGFloat(screen.pages[1].view.layer.presentation()?.opacity ?? 0)
-    #expect(abs(shown - (isDone ? 240 : 90) / screen.width) < 0.05)
-    #expect(screen.container.transitionCoordinator?.isInteractive == true)
-    screen.restAndLift()
-    #expect(screen.container.transitionCoordinator?.isCancelled == !isDone)
-    #expect(screen.settle().disorder == nil && screen.selectedName == (isDone ? "B" : "A"))
-  }
-
-  @Test(
-    "that can be held is caught again after the finger has left it, or sent elsewhere by code",
-    arguments: [nil, 0, 2] as [Int?])
-  func isCaught(index: Int?) {
-    let screen = makeScreen(PropertyAnimator())
-    screen.draw(by: -250)
-    screen.restAndLift()
-    screen.clock.advance(by: 0.04)
-    if let index {
-      screen.container.select(index, animated: true)
-      #expect(screen.container.selectedIndex == index)
-    } else {
-      screen.grab(x: 100)
-      #expect(screen.container.transitionCoordinator?.isInteractive == true)
-      screen.drag(by: 280)
-      screen.restAndLift()
-    }
-    #expect(screen.settle().disorder == nil && screen.container.selectedIndex == index ?? 0)
   }
 
   @Test("is driven by a custom interaction controller", arguments: [true, false])

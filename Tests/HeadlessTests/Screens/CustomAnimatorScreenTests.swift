@@ -45,77 +45,40 @@ struct CustomAnimatorScreenTests {
   }
 
   @Test(
-    "is scrubbed by the finger, and goes where that sends it", arguments: ForeignKind.allCases,
-    [true, false])
-  func isScrubbed(kind: ForeignKind, goes: Bool) {
+    "begun by a finger runs by itself, and leaves the finger to itself, also as UIKit begins late",
+    arguments: ForeignKind.allCases, [0, 0.3])
+  func runsByItself(kind: ForeignKind, delay: TimeInterval) {
     let (animator, screen) = open(kind)
-    var former: CGFloat = -1
+    if delay > 0 { screen.simulator.transitionStart = .after(delay) }
     screen.finger.down(at: CGPoint(x: 4, y: 400))
-    for _ in 0..<(goes ? 5 : 2) {
-      screen.drag(by: 50)
-      let way = screen.above.view.shownWay
-      #expect(way > former)
-      former = way
-      screen.clock.advance(by: 0.3)
-      #expect(abs(screen.above.view.shownWay - way) < 1e-3)
+    screen.drag(by: 60, over: 0.1)
+    screen.clock.advance(by: delay)
+    let ways = (0..<5).map { _ in
+      screen.drag(by: -4, over: 0.03)
+      return screen.above.view.shownWay
     }
-    #expect(screen.release().disorder == nil && animator.begins == 1)
-    #expect(animator.ends == [goes] && screen.isOpen != goes)
-  }
-
-  @Test(
-    "scrubbed, is thrown by a flick, be it faster than UIKit begins", arguments: ForeignKind.allCases,
-    [0.01, 0.08])
-  func isThrown(kind: ForeignKind, seconds: TimeInterval) {
-    let (animator, screen) = open(kind)
-    if seconds < 0.05 { screen.simulator.transitionStart = .after(0.3) }
-    screen.finger.down(at: CGPoint(x: 4, y: 400))
-    screen.drag(by: 120, over: 0.08)
-    #expect(screen.lift().disorder == nil && animator.ends == [true])
+    #expect(zip(ways, ways.dropFirst()).allSatisfy { $0 < $1 }, "it goes on as the finger goes back")
+    #expect(screen.navigation.transitionCoordinator?.isInteractive == false)
+    #expect(screen.lift().disorder == nil && animator.begins == 1 && animator.ends == [true])
     #expect(!screen.isOpen)
   }
 
   @Test(
-    "that UIKit drops before it begins leaves the finger free for the next",
-    arguments: ForeignKind.allCases, [true, false])
-  func neverBegins(kind: ForeignKind, lifts: Bool) {
+    "that UIKit drops before it begins leaves the finger free for the next", arguments: ForeignKind.allCases)
+  func neverBegins(kind: ForeignKind) {
     let (animator, screen) = open(kind)
     screen.simulator.transitionStart = .after(1)
     screen.draw(100)
     screen.simulator.window?.rootViewController = UIViewController()
-    if lifts { screen.restAndLift() }
-    screen.clock.advance(by: 6)
-    screen.finger.cancel()
+    screen.restAndLift()
+    screen.clock.advance(by: 2)
     screen.simulator.window?.rootViewController = screen.navigation
     screen.simulator.transitionStart = .nextTurn
     screen.navigation.setViewControllers([screen.below, screen.above], animated: false)
     #expect(screen.settle().disorder == nil && animator.begins == 0)
-    screen.draw(300)
-    #expect(screen.release().disorder == nil && !screen.isOpen)
+    screen.draw(30)
+    #expect(screen.lift().disorder == nil && !screen.isOpen)
     #expect(animator.ends == [true])
-  }
-
-  @Test("that UIKit begins after all, long after it was asked, returns", arguments: ForeignKind.allCases)
-  func beginsTooLate(kind: ForeignKind) {
-    let (animator, screen) = open(kind)
-    screen.simulator.transitionStart = .after(7)
-    screen.draw(300)
-    screen.clock.advance(by: 8)
-    #expect(screen.lift().disorder == nil && animator.ends == [false])
-    #expect(screen.isOpen)
-  }
-
-  @Test(
-    "scrubbed, survives a rotation, and returns where the finger is taken away",
-    arguments: ForeignKind.allCases)
-  func isCancelled(kind: ForeignKind) {
-    let (animator, screen) = open(kind)
-    screen.draw(250)
-    #expect(screen.cancelTouch().disorder == nil && animator.ends == [false] && screen.isOpen)
-    screen.draw(150)
-    screen.simulator.rotate(to: .landscapeLeft)
-    #expect(screen.release().disorder == nil && animator.ends.count == 2)
-    #expect(screen.above.view.window == nil || screen.above.view.bounds.width == screen.width)
   }
 
   @Test("moves tabs one way, the kit and its finger the other", arguments: ForeignKind.allCases)
@@ -133,16 +96,15 @@ struct CustomAnimatorScreenTests {
     #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == 0)
   }
 
-  @Test("of tabs is scrubbed by a swipe", arguments: ForeignKind.allCases, [true, false])
-  func isSwiped(kind: ForeignKind, goes: Bool) {
+  @Test("of tabs is begun by a swipe, and runs by itself", arguments: ForeignKind.allCases)
+  func isSwiped(kind: ForeignKind) {
     let animator = kind.make(isOpening: true)
     let screen = TabScreen()
     screen.style = { $0.isOpening ? .animator { animator } : nil }
-    screen.draw(goes ? -280 : -90, from: 350)
-    let way = screen.pages[1].view.shownWay
-    #expect((1...899).contains(way))
-    #expect(screen.release().disorder == nil && animator.ends == [goes])
-    #expect(screen.tabs.selectedIndex == (goes ? 1 : 0))
-    #expect(screen.listener.story == (goes ? ["second?", "second"] : ["second?"]))
+    screen.draw(-90, from: 350)
+    screen.drag(by: 80, over: 0.05)
+    #expect((1...899).contains(screen.pages[1].view.shownWay))
+    #expect(screen.lift().disorder == nil && animator.ends == [true])
+    #expect(screen.tabs.selectedIndex == 1 && screen.listener.story == ["second?", "second"])
   }
 }

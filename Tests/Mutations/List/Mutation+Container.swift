@@ -45,10 +45,5 @@ extension Mutation {
       "coordinator-says-done", "The coordinator says that a transition goes on which is on its way back.",
       in: "Container",
       "context.isReturning", .expression("false"), caughtBy: "ContainerCallTests"),
-    Mutation(
-      "held-one-way", "An animation that a finger has held goes to its end, wherever it is let go.",
-      in: "Container",
-      "animation.isReversed = !completing", .statement("animation.isReversed = false"),
-      caughtBy: "ContainerAnimatorTests"),
   ]
 }

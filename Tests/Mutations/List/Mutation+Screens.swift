@@ -30,9 +30,5 @@ extension Mutation {
       "tab-told-too-soon", "The app hears of a tab that was not selected in the end.",
       in: "Screens",
       "!$0.isCancelled", .expression("true"), caughtBy: "TabTransitionTests", "ScreenDelegateTests"),
-    Mutation(
-      "scrubbed-one-way", "A custom animation that a finger drives goes to its end after every release.",
-      in: "Screens",
-      "completing ? finish() : cancel()", .statement("finish()"), caughtBy: "CustomAnimatorScreenTests"),
   ]
 }
