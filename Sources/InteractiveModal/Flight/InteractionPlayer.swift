@@ -90,9 +90,6 @@ import UIKit
     if let effect { delegate.playerDidHandle(effect) }
   }
 
-  /// Ends a flight without showing anything: the screen is not the kit's any more.
-  func stop() { flights.stop() }
-
   /// Goes on at another speed.
   func changeSpeed(_ change: () -> Void) {
     interrupt()

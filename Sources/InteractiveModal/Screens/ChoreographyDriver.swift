@@ -103,7 +103,6 @@ import UIKit
   private func end() {
     if isHeld { request.pan?.cancel() }
     state = .over
-    player.stop()
     frames.stop()
     system.stop()
     onEnd?()

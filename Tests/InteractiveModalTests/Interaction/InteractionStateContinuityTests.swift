@@ -41,6 +41,19 @@ struct InteractionStateContinuityTests {
     #expect((lower.progress - caught.progress + HandBand.offset(0.05)).magnitude < 1e-9)
   }
 
+  @Test(
+    "what takes over a flight has the screen's place and velocity; a renewed flight goes on from there",
+    arguments: [ModalSituation.coming, .going, .asking], [true, false])
+  func takenOver(situation: ModalSituation, renews: Bool) {
+    var interaction = situation.make().after(.frame(at: 10.12))
+    let former = interaction
+    interaction.takeOver((value: former.progress + 0.01, velocity: -1.5), renews: renews)
+    #expect(interaction.progress == former.progress + 0.01 && interaction.velocity == 1.5 * 800)
+    let next = interaction.after(.frame(at: 10.12))
+    let (progress, velocity) = renews ? (former.progress + 0.01, 1200) : (former.progress, former.velocity)
+    #expect((next.progress - progress).magnitude < 1e-9 && (next.velocity - velocity).magnitude < 1e-6)
+  }
+
   @Test("if the system cancels the touch, the modal stops, and returns from its position")
   func cancelled() {
     for situation in ModalSituation.held {

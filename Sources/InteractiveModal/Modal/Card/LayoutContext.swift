@@ -41,7 +41,8 @@ struct LayoutContext: Equatable, Sendable {
 
   /// A container that has no size yet.
   static let empty = LayoutContext(
-    size: .zero, safeTop: 0, safeBottom: 0, safeLeft: 0, safeRight: 0, sizeClass: .compactWidth, presenterFrame: .zero,
+    size: .zero, safeTop: 0, safeBottom: 0, safeLeft: 0, safeRight: 0, sizeClass: .compactWidth,
+    presenterFrame: .zero,
     presenterRadius: 0)
 
   /// Returns the nearest length of whole pixels.
