@@ -88,6 +88,34 @@ struct CustomAnimatorModalTests {
     #expect(screen.settle().leftover == nil)
   }
 
+  /// Moves the presented view itself, as animators do that ask for the controller alone.
+  private final class ContentAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.3
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let content = context.viewController(forKey: .to)?.view else { return }
+      context.containerView.addSubview(content)
+      content.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      UIView.animate(withDuration: 0.3, delay: 0, options: []) {
+        content.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+  }
+
+  @Test("stands as ever, though the animator takes the content out of its card and leaves it scaled")
+  func takesContent() {
+    let expected = Standing(Screen().open())
+    let screen = Screen()
+    screen.transition.configuration.opening = .animator { ContentAnimator() }
+    screen.open()
+    #expect(Standing(screen) == expected && screen.draft.view.isDescendant(of: screen.card))
+    #expect(screen.draft.view.transform.isIdentity && screen.dismiss().leftover == nil)
+  }
+
   @Test("is dragged away by the kit, though an animator opened it", arguments: ForeignKind.allCases)
   func isDraggedAway(kind: ForeignKind) {
     let closing = kind.make(isOpening: false)

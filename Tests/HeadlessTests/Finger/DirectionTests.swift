@@ -20,8 +20,10 @@ import UIKit
     Way(edge: .trailing, readsFromRight: true, direction: .left),
   ]
 
-  private func open(_ way: Way, on device: Device = .iPhone15) -> Screen {
-    var configuration = ModalConfiguration.mail
+  private func open(
+    _ way: Way, on device: Device = .iPhone15, _ change: (inout ModalConfiguration) -> Void = { _ in }
+  ) -> Screen {
+    var configuration = ModalConfiguration.mail.with(change)
     configuration.edge = way.edge
     let screen = Screen(device: device, configuration: configuration)
     screen.simulator.userInterfaceLayoutDirection = way.readsFromRight ? .rightToLeft : .leftToRight
@@ -48,6 +50,31 @@ import UIKit
     #expect(screen.layout.direction == way.direction && screen.disorder == nil)
     let peek = way.direction.farEdge(of: card) - way.direction.farEdge(of: screen.root.view.frame)
     #expect(abs(peek - ModalConfiguration.mail.topGap) < 1e-9)
+  }
+
+  nonisolated private static let corners: [CACornerMask] = [
+    [.layerMinXMinYCorner, .layerMaxXMinYCorner], [.layerMinXMaxYCorner, .layerMaxXMaxYCorner],
+    [.layerMaxXMinYCorner, .layerMaxXMaxYCorner], [.layerMinXMinYCorner, .layerMinXMaxYCorner],
+    [.layerMinXMinYCorner, .layerMinXMaxYCorner], [.layerMaxXMinYCorner, .layerMaxXMaxYCorner],
+  ]
+
+  @Test(
+    "content and material fill it, at rest and under a finger, and it is round at its far edge",
+    arguments: zip(ways, corners))
+  func filled(_ way: Way, _ corners: CACornerMask) {
+    let screen = open(way) { ($0.cornerRadius, $0.cardEffect) = (14, UIBlurEffect(style: .light)) }
+    let clip = screen.draft.view.superview ?? UIView()
+    let card = clip.shown(clip.bounds)
+    #expect(clip.layer.maskedCorners == corners && clip.layer.cornerRadius == 14 && clip.clipsToBounds)
+    for points in [0, 200] as [CGFloat] {
+      if points > 0 { drag(screen, way.direction, by: points + 10) }
+      let offset = way.direction.offset(points)
+      let expected = card.offsetBy(dx: offset.x, dy: offset.y)
+      #expect(clip.subviews.count == 2)
+      for view in [clip] + clip.subviews {
+        #expect(view.shown(view.bounds).isAbout(expected, within: 0.001), "\(type(of: view))")
+      }
+    }
   }
 
   @Test("it goes as far as the finger, which dismisses it", arguments: ways)

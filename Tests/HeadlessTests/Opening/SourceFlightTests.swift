@@ -140,6 +140,28 @@ struct SourceFlightTests {
     }
   }
 
+  @Test("shrinks to where the source is after the window was turned in its flight", arguments: [0.02, 0.08])
+  func sourceMoves(moment: TimeInterval) {
+    let button = UIView(frame: Self.button)
+    button.autoresizingMask = .flexibleLeftMargin
+    let screen = Screen(framesPerSecond: 120) { $0.source = .view { [weak button] in button } }
+    screen.root.view.addSubview(button)
+    screen.simulator.settleLayout()
+    screen.open()
+    screen.draft.dismiss(animated: true)
+    screen.clock.advance(by: moment)
+    screen.simulator.resizeToLandscape()
+    var last = content(of: screen)
+    screen.clock.wait(for: "the card to be gone") {
+      screen.draft.view.window == nil
+    } look: {
+      if screen.draft.view.window != nil { last = content(of: screen) }
+    }
+    let source = button.shown(button.bounds)
+    #expect(source.minX > 700 && source.insetBy(dx: -3, dy: -3).contains(last), "\(last), \(source)")
+    #expect(screen.settle().leftover == nil)
+  }
+
   @Test("content that grows meanwhile changes the size of the card, not how far it has grown")
   func contentGrows() {
     for height: CGFloat in [250, 600] {

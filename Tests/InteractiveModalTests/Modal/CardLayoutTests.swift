@@ -15,7 +15,7 @@ struct CardLayoutTests {
     #expect(layout.cardRadius == (sizeClass == .compactHeight ? 0 : 10))
     #expect(sizeClass == .compactHeight || layout.cardCorners == (sizeClass == .regular ? .all : .far))
     #expect(layout.presenter.isClipped == (sizeClass == .compactWidth))
-    #expect(layout.card == room.card)
+    #expect(layout.card == room.card && layout.cardBorder == 0)
     #expect(layout.travel == room.travel)
     #expect(layout.frame.maxY == room.context.size.height)
   }
@@ -91,6 +91,30 @@ struct CardLayoutTests {
       mail.topGap = gap
       #expect(mail.layout(in: context).openStatusBarBackground == expected)
     }
+  }
+
+  @Test(
+    "lengths are whole pixels, if the size of a pixel is known",
+    arguments: [(0, 300.4), (1, 300), (2, 300.5), (3, 300 + 1 / 3)] as [(CGFloat, CGFloat)])
+  func pixels(scale: CGFloat, expected: CGFloat) {
+    var (mail, context) = (mail, MailRoom.iPhone15.context)
+    mail.detents = [ModalDetent("odd") { _ in 300.4 }]
+    context.displayScale = scale
+    #expect(abs(mail.layout(in: context).card.height - (expected + 34)) < 1e-9)
+  }
+
+  @Test("a detent in a container that is lower than its safe area has no height to choose from")
+  func noRoom() {
+    var (mail, context) = (mail, MailRoom.iPhone15.context)
+    context.size.height = 80
+    nonisolated(unsafe) var heights: [CGFloat] = []
+    mail.detents = [
+      ModalDetent("asks") {
+        heights.append($0.maximumHeight); return 40
+      }
+    ]
+    _ = mail.layout(in: context)
+    #expect(heights == [0])
   }
 
   @Test(
