@@ -27,6 +27,33 @@ import UIKit
     #expect(screen.settledDetent() == .large)
   }
 
+  @Test(
+    "the handle is a grey pill of 36 × 5 points at the edge where the card ends, and is hit from 20 points around",
+    arguments: ModalEdge.allCases)
+  func handleLook(edge: ModalEdge) throws {
+    let screen = Screen { ($0.showsGrabber, $0.edge) = (true, edge) }.open()
+    let (handle, card) = (
+      try #require(grabber(of: screen)), screen.draft.view.shown(screen.draft.view.bounds)
+    )
+    let pill = try #require(handle.subviews.first)
+    let expected =
+      switch edge {
+      case .bottom: CGRect(x: card.midX - 18, y: card.minY + 5, width: 36, height: 5)
+      case .top: CGRect(x: card.midX - 18, y: card.maxY - 10, width: 36, height: 5)
+      case .leading: CGRect(x: card.maxX - 10, y: card.midY - 18, width: 5, height: 36)
+      case .trailing: CGRect(x: card.minX + 5, y: card.midY - 18, width: 5, height: 36)
+      }
+    #expect(pill.shown(pill.bounds).isAbout(expected))
+    #expect(pill.backgroundColor == .tertiaryLabel && pill.layer.cornerRadius == 2.5)
+    let bounds = handle.bounds
+    for (reach, isHit) in [(19, true), (21, false)] as [(CGFloat, Bool)] {
+      for point in [
+        CGPoint(x: bounds.minX - reach, y: bounds.midY), CGPoint(x: bounds.maxX + reach, y: bounds.midY),
+        CGPoint(x: bounds.midX, y: bounds.minY - reach), CGPoint(x: bounds.midX, y: bounds.maxY + reach),
+      ] { #expect(handle.point(inside: point, with: nil) == isHit) }
+    }
+  }
+
   @Test("VoiceOver adjusts the height by the handle, which says the height in the app's words")
   func handleAdjusted() {
     let screen = Screen.withDetents([.large, .medium, ModalDetent("dock") { _ in 80 }]) {
