@@ -23,6 +23,19 @@ import UIKit
     #expect(screen.close().leftover == nil)
   }
 
+  @Test(
+    "it has the corners of the display where the card has left it, also if the app tells them late",
+    arguments: [true, false])
+  func displayCorners(isLate: Bool) {
+    let screen = Screen { $0.screenCornerRadius = isLate ? 40 : 55 }.open()
+    screen.transition.update(animated: false) { $0.screenCornerRadius = 55 }
+    #expect(screen.root.view.layer.cornerRadius == 10)
+    screen.grab(screen.travel / 2 + 10)
+    // Half way from the card's radius to the display's.
+    #expect(abs(screen.root.view.layer.cornerRadius - 32.5) < 0.01)
+    #expect(screen.cancelTouch().dismiss().leftover == nil && screen.root.view.layer.cornerRadius == 0)
+  }
+
   @Test("nothing is put behind a screen that does not step back")
   func stays() {
     let screen = Screen(device: .iPadAir).open()
