@@ -34,11 +34,8 @@ import UIKit
   }
 
   private func problem(_ record: ModalRecord) -> String? {
-    if let controller = record.controller {
-      return controller.presentingViewController == nil
-        ? "\(record.name) is gone and still alive: something retains it"
-        : "\(record.name) is still presented"
-    }
-    return record.presentation == nil ? nil : "the kit's presentation of \(record.name) is still alive"
+    guard let controller = record.controller else { return nil }
+    return controller.presentingViewController == nil
+      ? "\(record.name) is gone and still alive: something retains it" : "\(record.name) is still presented"
   }
 }

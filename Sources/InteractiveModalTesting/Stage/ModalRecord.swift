@@ -6,8 +6,6 @@ import UIKit
   weak var controller: UIViewController?
   /// The type of the controller, for sentences.
   let name: String
-  /// The kit's presentation; `nil` when it is released.
-  weak var presentation: AnyObject?
   /// The finger that is down on it.
   var finger: TestFinger?
   /// The controllers in it as it went.
@@ -28,7 +26,6 @@ import UIKit
   }
 
   fileprivate func add(_ update: ModalUpdate) {
-    presentation = presentation ?? controller.flatMap(ModalProbe.init)?.object
     if events.last(where: \.isPhase) != .phase(update.phase) { events.append(.phase(update.phase)) }
     if progress.last != update.progress { progress.append(update.progress) }
     if update.phase != .resting(.dismissed) { outcome = nil }

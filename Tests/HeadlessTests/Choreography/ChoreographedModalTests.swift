@@ -90,6 +90,29 @@ import UIKit
     #expect(screen.release().disorder == nil && screen.root.disturbance == nil)
   }
 
+  @Test(
+    "goes on from its progress when the window is resized in flight, in the new size",
+    arguments: [true, false])
+  func isResizedInFlight(isOpening: Bool) {
+    let screen = makeScreen()
+    if isOpening { screen.present().run(for: 0.12) } else { screen.open().close(for: 0.12) }
+    let before = progress(on: screen)
+    #expect((0.1...0.9).contains(before) && screen.driver?.flight != nil)
+    screen.simulator.resizeToLandscape()
+    #expect(choreography.rooms.last == screen.container?.bounds.size)
+    #expect(abs(progress(on: screen) - before) < 0.001)
+    var last = before
+    for _ in 0..<4 {
+      screen.clock.advance(by: 1.0 / 60)
+      let now = progress(on: screen)
+      #expect(isOpening ? now > last : now < last)
+      #expect(abs(now - (screen.driver?.progress ?? 0)) < 0.001)
+      last = now
+    }
+    #expect((isOpening ? screen.settle().disorder : screen.settle().leftover) == nil)
+    #expect(screen.root.disturbance == nil && choreography.isBalanced)
+  }
+
   @Test("is dismissed by code at any moment", arguments: [0.02, 0.1, 0.2, 2])
   func isDismissed(after seconds: TimeInterval) {
     let screen = makeScreen().present().run(for: seconds)

@@ -26,6 +26,59 @@ struct InspectorCallTests {
     #expect(screen.settle().disorder == nil && screen.navigation.topViewController === screen.above)
   }
 
+  @Test("begin a modal's flight anew from the end from which it came", arguments: [true, false])
+  func restartsModal(isOpening: Bool) {
+    let screen = Screen()
+    if isOpening { screen.present().run(for: 0.15) } else { screen.open().close(for: 0.15) }
+    #expect((0.2...0.8).contains(screen.progress))
+    inspector.restart()
+    #expect(abs(screen.progress - (isOpening ? 0 : 1)) < 1e-9)
+    screen.clock.advance(by: 0.05)
+    #expect((isOpening ? 0.01...0.5 : 0.5...0.99).contains(screen.progress))
+    #expect((isOpening ? screen.settle().disorder : screen.settle().leftover) == nil)
+  }
+
+  @Test("scrub within the ends of a transition", arguments: [(-0.5, 0), (0.25, 0.25), (1.5, 1)])
+  func scrubs(to number: CGFloat, progress: CGFloat) {
+    let screen = Screen().present().run(for: 0.15)
+    inspector.scrub(to: number)
+    #expect(abs(screen.progress - progress) < 1e-9)
+    inspector.isPaused = false
+    #expect(screen.settle().disorder == nil)
+  }
+
+  @Test("leave a modal that stands, or that a finger holds, where it is")
+  func leavesModal() {
+    let screen = Screen().open()
+    inspector.restart()
+    #expect(screen.settle().disorder == nil)
+    screen.grab(200)
+    let top = screen.cardTop
+    inspector.restart()
+    #expect(screen.cardTop == top && screen.cancelTouch().disorder == nil)
+  }
+
+  @Test("tell of each frame of the transition that has moved last, and of its end once")
+  func lastMoved() {
+    let screen = Screen.withDetents([.medium, .large], initially: .large)
+    let second = screen.openSecond()
+    var told: [CGFloat?] = []
+    inspector.onChange = { told.append($0) }
+    second.dismissModal()
+    screen.clock.advance(by: 0.1)
+    for progress in [inspector.progress, told.last ?? nil] {
+      #expect((0.1...0.95).contains(progress ?? 0))
+    }
+    #expect(!inspector.parts.isEmpty)
+    screen.settle()
+    #expect(told.count { $0 == nil } == 1 && told.last == .some(nil))
+    #expect(inspector.progress == nil && inspector.parts.isEmpty)
+    let count = told.count
+    inspector.onChange = nil
+    screen.dismiss()
+    #expect(told.count == count)
+  }
+
   /// What runs three times.
   enum Change: CaseIterable { case push, pop, tabs, container }
 

@@ -63,6 +63,28 @@ import UIKit
     #expect(container.hitTest(timeline.center, with: nil) === container)
   }
 
+  @Test("rows are 16 points high, names 84 wide, and margins 8, in light on dark")
+  func measures() throws {
+    show()
+    #expect(timeline.frame == CGRect(x: 8, y: 728, width: 384, height: 64))
+    #expect(timeline.backgroundColor == UIColor.black.withAlphaComponent(0.7))
+    #expect(timeline.layer.cornerRadius == 8 && timeline.accessibilityElementsHidden)
+    #expect(
+      bars == [
+        CGRect(x: 100, y: 14, width: 276, height: 4), CGRect(x: 238, y: 30, width: 69, height: 4),
+        CGRect(x: 169, y: 46, width: 1, height: 4),
+      ])
+    let labels = timeline.subviews.compactMap { $0 as? UILabel }.sorted { $0.frame.minY < $1.frame.minY }
+    #expect(labels.map(\.frame) == [8, 24, 40].map { CGRect(x: 8, y: $0, width: 84, height: 16) })
+    #expect(labels.allSatisfy { $0.textColor == .white && $0.font == .systemFont(ofSize: 10) })
+    #expect(frames(of: .systemRed) == [CGRect(x: 237.5, y: 4, width: 1, height: 56)])
+    container.frame.size = CGSize(width: 60, height: 24)
+    show()
+    #expect(timeline.frame == CGRect(x: 8, y: 8, width: 44, height: 8))
+    #expect(bars.map(\.width) == [1, 1, 1] && bars.map(\.minX) == [100, 100, 100])
+    #expect(frames(of: .systemRed) == [CGRect(x: 99.5, y: 4, width: 1, height: 0)])
+  }
+
   @Test("stays inside of a container that is too small for it")
   func small() {
     container.frame.size = CGSize(width: 60, height: 30)

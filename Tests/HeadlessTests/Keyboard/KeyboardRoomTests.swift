@@ -129,7 +129,7 @@ import Testing
 
   // MARK: Heights
 
-  @Test("the keyboard takes a card to its highest detent; to lower the card dismisses the keyboard")
+  @Test("the keyboard takes a card to its highest detent; a lower card dismisses it, for good")
   func rises() {
     let screen = Screen.withDetents([.medium, .large])
     screen.simulator.hasHardwareKeyboard = false
@@ -140,6 +140,12 @@ import Testing
     screen.release()
     #expect(screen.draft.selectedModalDetent == .medium)
     #expect(!screen.draft.text.isFirstResponder && screen.insetDisorder == nil)
+    screen.draft.selectModalDetent(.large)
+    #expect(screen.settle().disorder == nil && !screen.draft.text.isFirstResponder)
+    screen.type(in: screen.draft.text)
+    screen.grab(50)
+    #expect(!screen.draft.text.isFirstResponder)
+    #expect(screen.cancelTouch().disorder == nil && screen.draft.text.isFirstResponder)
   }
 
   @Test("a keyboard that came up while an alert stood on the card has its room when that has gone")

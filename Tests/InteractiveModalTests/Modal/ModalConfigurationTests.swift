@@ -15,6 +15,10 @@ struct ModalConfigurationTests {
       ("height", \.maximumHeight, 10_000, 200...10_000),
       ("dimming of increased contrast", \.increasedContrast.dimming, 0.42, 0...1),
       ("line of increased contrast", \.increasedContrast.borderWidth, 1, 0...10),
+      ("distance of a floating card", \.floatingInset, 0, 0...100),
+      ("corner radius of the display", \.display, 0, 0...100),
+      ("opacity of the shadow", \.cast.opacity, 0.15, 0...1),
+      ("blur of the shadow", \.cast.radius, 20, 0...100),
     ] as [(String, WritableKeyPath<ModalConfiguration, CGFloat> & Sendable, CGFloat, ClosedRange<CGFloat>)])
   func number(
     name: String, property: WritableKeyPath<ModalConfiguration, CGFloat> & Sendable, standard: CGFloat,
@@ -76,9 +80,103 @@ struct ModalConfigurationTests {
     configuration.increasedContrast.borderWidth = 3
     var contrast = ModalContrast()
     contrast.borderWidth = 3
+    configuration.floatingInset = 6
+    configuration.detents = [.medium, .fitContent]
+    configuration.largestUndimmedDetent = .medium
     let expected = CardGeometry(
-      presenterScale: 0.85, topGap: 22, cornerRadius: 38, dimming: 0.3, maximumWidth: 620, contrast: contrast,
-      maximumHeight: 500, placement: .trailing)
+      presenterScale: 0.85, topGap: 22, cornerRadius: 38, dimming: 0.3, maximumWidth: 620, floatingInset: 6,
+      detents: [.medium, .fitContent], largestUndimmed: .medium, contrast: contrast, maximumHeight: 500,
+      placement: .trailing)
     #expect(configuration.cardGeometry == expected)
+  }
+
+  @Test("the default configuration asks for nothing that an app has not chosen")
+  func defaults() {
+    let mail = ModalConfiguration.mail
+    #expect(mail.screenCornerRadius == nil && mail.cardBackground == nil && mail.cardEffect == nil)
+    #expect(mail.shadow == nil && mail.dimmingColor == .black)
+    #expect(mail.source == nil && mail.opening == nil && mail.closing == nil)
+    #expect(mail.placement == .center && mail.edge == .bottom)
+    #expect(mail.detents == [.large] && mail.initialDetent == nil && mail.largestUndimmedDetent == nil)
+    #expect(!mail.showsGrabber && mail.expandsByScrolling)
+    #expect(mail.dismissalBegins == .withDrag && mail.keyboardAvoidance == .automatic)
+    #expect(mail.risesOverKeyboard && mail.haptics == .off)
+    #expect(mail.dismissesOnTapOutside && mail.dismissesOnEscape)
+  }
+
+  /// The preset, and what it has: scale, gap, radius, dimming, width, height, and inset.
+  @Test(
+    "each preset has the figures of its documentation, and all others are Mail's",
+    arguments: [
+      (.mail, [0.92, 10, 10, 0.2, 704, 10_000, 0], .bottom),
+      (.form, [0.92, 10, 10, 0.2, 540, 620, 0], .bottom),
+      (.fullScreen, [1, 0, 0, 0.2, 704, 10_000, 0], .bottom),
+      (.drawer(), [1, 10, 0, 0.3, 320, 10_000, 0], .leading),
+      (.drawer(from: .trailing), [1, 10, 0, 0.3, 320, 10_000, 0], .trailing),
+      (.sheet(.classic), [0.92, 10, 10, 0.2, 704, 10_000, 0], .bottom),
+      (.sheet(.glass), [1, 0, 38, 0.2, 704, 10_000, 8], .bottom),
+    ] as [(ModalConfiguration, [CGFloat], ModalEdge)])
+  func presets(preset: ModalConfiguration, figures: [CGFloat], edge: ModalEdge) {
+    #expect(
+      figures == [
+        preset.presenterScale, preset.topGap, preset.cornerRadius, preset.dimming, preset.maximumWidth,
+        preset.maximumHeight, preset.floatingInset,
+      ])
+    #expect(preset.edge == edge)
+  }
+
+  @Test("a sheet has two heights and a grabber, whatever its look", arguments: [SystemLook.classic, .glass])
+  func sheets(look: SystemLook) {
+    let sheet = ModalConfiguration.sheet(look)
+    #expect(sheet.detents == [.medium, .large] && sheet.showsGrabber && sheet.initialDetent == nil)
+  }
+
+  @Test("only a detent other than the large and the medium one makes the kit measure the content")
+  func measures() {
+    let cases: [([ModalDetent], Bool)] = [
+      ([], false), ([.large], false), ([.medium], false), ([.medium, .large], false), ([.fitContent], true),
+      ([.large, .medium, ModalDetent("dock") { _ in 80 }], true),
+    ]
+    for (detents, measures) in cases {
+      var configuration = ModalConfiguration.mail
+      configuration.detents = detents
+      #expect(configuration.measuresContent == measures)
+    }
+  }
+
+  @Test("a modal lies under the status bar if it comes from the top, or if a choreography opens it")
+  @MainActor func coversStatusBar() {
+    for edge in ModalEdge.allCases {
+      var configuration = ModalConfiguration.mail
+      configuration.edge = edge
+      #expect(configuration.coversStatusBar == (edge == .top))
+      configuration.opening = .choreography(PageSlideTransition())
+      #expect(configuration.coversStatusBar)
+    }
+  }
+
+  /// The edge, and the directions of a modal that leaves by it, from left to right and from right to left.
+  @Test(
+    "a modal leaves by its edge, in either reading direction",
+    arguments: [
+      (.bottom, .down, .down), (.top, .up, .up), (.leading, .left, .right), (.trailing, .right, .left),
+    ] as [(ModalEdge, TravelDirection, TravelDirection)])
+  func directions(edge: ModalEdge, left: TravelDirection, right: TravelDirection) {
+    #expect(edge.travelDirection(isRightToLeft: false) == left)
+    #expect(edge.travelDirection(isRightToLeft: true) == right)
+  }
+}
+
+extension ModalConfiguration {
+  /// The radius of the display's corners; 0 for the default.
+  fileprivate var display: CGFloat {
+    get { screenCornerRadius ?? 0 }
+    set { screenCornerRadius = newValue }
+  }
+
+  /// The shadow of the card; the default one for none.
+  fileprivate var cast: ModalShadow {
+    get { shadow ?? ModalShadow() }
+    set { shadow = newValue }
   }
 }

@@ -10,7 +10,8 @@ struct ModalDetentTests {
     "in 700 points each detent has its height, or the nearest possible one; NaN and `nil` leave a detent out",
     arguments: [
       (.large, 0, false, 700), (.medium, 0, false, 350), (.fitContent, 240, false, 240),
-      (.fitContent, 0, false, 700), (.fitContent, 900, false, 700),
+      (.fitContent, 0, false, 700), (.fitContent, 1, false, 1), (.fitContent, 240, true, 240),
+      (.fitContent, 900, false, 700),
       (ModalDetent("dock") { _ in 80 }, 0, false, 80),
       (ModalDetent("third") { $0.maximumHeight / 3 }, 0, false, 700 / 3.0),
       (.medium, 0, true, nil), (.large, 0, true, 700),

@@ -37,12 +37,16 @@ import UIKit
       end(isOpen: true)
       views.apply(.inPlace)
     case .resting(.dismissed), .caught, .dragged, .asking, .settling:
-      if renderer == nil { begin(interaction.progress > 0 ? .dismiss : .present, leaving: layout.direction) }
-      renderer?.show(interaction.progress)
+      running(for: interaction, in: layout)?.show(interaction.progress)
     }
   }
 
   func picture(of interaction: InteractionState, in layout: CardLayout) -> (any MovingPicture)? {
+    running(for: interaction, in: layout)
+  }
+
+  /// The renderer, which begins as the modal leaves one of its ends.
+  private func running(for interaction: InteractionState, in layout: CardLayout) -> TransitionRenderer? {
     if renderer == nil { begin(interaction.progress > 0 ? .dismiss : .present, leaving: layout.direction) }
     return renderer
   }

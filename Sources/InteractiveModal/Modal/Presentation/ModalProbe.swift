@@ -12,8 +12,6 @@ import UIKit
 
   private var driver: ModalDriver? { presentation?.driver }
 
-  /// The object that holds the presentation; `nil` when it is gone.
-  package var object: AnyObject? { presentation }
   package var card: UIView? { driver?.views.card }
   package var update: ModalUpdate? { (driver?.interaction).map(ModalUpdate.init) }
 
