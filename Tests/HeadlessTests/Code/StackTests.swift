@@ -129,4 +129,18 @@ enum StackMoment: CaseIterable, Sendable {
     stack.settle()
     #expect(stack.screen.leftover == nil)
   }
+
+  @Test("two cards that change their height together leave no animation on the lower one")
+  func heightsTogether() throws {
+    let screen = Screen.withDetents()
+    let second = DraftController()
+    screen.draft.present(second, as: .mail.with { $0.detents = [.large, .medium] })
+    screen.settle()
+    screen.draft.selectModalDetent(.large, animated: true)
+    second.selectModalDetent(.large, animated: true)
+    screen.settle()
+    #expect(screen.card.layer.animationKeys() ?? [] == [])
+    let top = second.view.shown(second.view.bounds).minY
+    #expect(abs(top - screen.card.shown(screen.card.bounds).minY - ModalConfiguration.mail.topGap) < 1e-6)
+  }
 }
