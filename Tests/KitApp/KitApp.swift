@@ -75,6 +75,7 @@ import UIKit
       let transition = TabTransition { [weak self] in self?.style($0, $1, $2) }
       transition.region = .content
       transition.attach(to: tabs)
+      transition.nextDelegate = journal
       return tabs
     }
   }

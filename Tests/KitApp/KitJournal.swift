@@ -2,7 +2,9 @@ import InteractiveModal
 import UIKit
 
 /// The delegate of the app's modals: answers as it was told, and compares what it hears with what it answered.
-final class KitJournal: ModalTransitionDelegate, TransitionContainerControllerDelegate {
+final class KitJournal: NSObject, ModalTransitionDelegate, TransitionContainerControllerDelegate,
+  UITabBarControllerDelegate
+{
   /// What the app says to a finger that would dismiss.
   enum Answer: Int { case granted, refused, asked }
 
@@ -121,5 +123,15 @@ final class KitJournal: ModalTransitionDelegate, TransitionContainerControllerDe
     // A selection ends the transition that is under way at once.
     app?.reactions += 1
     return app?.style(.forward, fromViewController, toViewController)
+  }
+
+  // MARK: The delegate of tabs
+
+  func tabBarController(
+    _ tabs: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    // A tap on a third tab ends the change that is under way at once.
+    if tabs.transitionCoordinator != nil { app?.reactions += 1 }
+    return true
   }
 }

@@ -5,8 +5,8 @@ import UIKit
 /// Position and opacity are continuous, and a velocity changes little from one frame to the next. So a step
 /// between two frames is at most as long as the faster of its two neighbours allows: a view that starts, speeds
 /// up, slows down or stops keeps that rule, and a view that jumps breaks it, since before and after the jump it
-/// is slow. A finger may add its own way. A resize, a setting, a stall and what code does without animation end
-/// the comparison, and the next frame begins another.
+/// is slow. A finger may add its own way, and a screen behind a card may go as far as that card. A resize, a
+/// setting, a stall and what code does without animation end the comparison, and the next frame begins another.
 @MainActor struct FuzzContinuity {
   /// Ratio of a step to its neighbours at which no spring of the kit comes near, at 30 frames a second and up.
   private static let ratio: CGFloat = 1.5
@@ -34,27 +34,37 @@ import UIKit
   /// Takes what a frame shows, and returns the fault of the frame before.
   ///
   /// - Parameters:
-  ///   - views: The views that are compared.
+  ///   - views: The views that are compared, each with the card in front of it.
   ///   - hand: What has been done since the last frame.
-  mutating func fault(of views: [UIView], in window: UIWindow, hand: FuzzHand, clock: Clock) -> String? {
-    var (next, fault): ([ObjectIdentifier: Track], String?) = ([:], nil)
-    for view in views where view.window === window {
+  mutating func fault(
+    of views: [(view: UIView, card: UIView?)], in window: UIWindow, hand: FuzzHand, clock: Clock
+  ) -> String? {
+    let frame = 1 / clock.framesPerSecond
+    var next: [ObjectIdentifier: Track] = [:]
+    for (view, _) in views where view.window === window {
       let sight = FuzzSight(of: view, in: window, at: clock.now, hand)
       let known = tracks[ObjectIdentifier(view)]
       var sights = known?.view === view ? known?.sights ?? [] : []
       if let last = sights.last, sight.time - last.time < Self.instant { sights.removeLast() }
       sights = (sights + [sight]).suffix(5)
       next[ObjectIdentifier(view)] = Track(view: view, sights: sights)
-      if fault == nil, let words = Self.fault(in: sights, frame: 1 / clock.framesPerSecond) {
-        fault = "the view of \(type(of: view.next ?? view)) \(words)"
-      }
     }
     tracks = next
-    return fault
+    return views.lazy.compactMap { view, card -> String? in
+      guard let sights = next[ObjectIdentifier(view)]?.sights else { return nil }
+      let others = card.flatMap { next[ObjectIdentifier($0)]?.sights } ?? []
+      return Self.fault(in: sights, carriedBy: others, frame: frame)
+        .map { "the view of \(type(of: view.next ?? view)) \($0)" }
+    }.first
   }
 
-  /// - Parameter frame: Seconds from one frame to the next.
-  private static func fault(in sights: [FuzzSight], frame: TimeInterval) -> String? {
+  /// - Parameters:
+  ///   - card: What was seen of the card in front of the view. A screen behind goes its whole way while the
+  ///     card goes from one detent to the next, which a fast card does within a frame.
+  ///   - frame: Seconds from one frame to the next.
+  private static func fault(
+    in sights: [FuzzSight], carriedBy card: [FuzzSight], frame: TimeInterval
+  ) -> String? {
     guard sights.count == 5 else { return nil }
     let (before, now, next) = (sights[2], sights[3], sights[4])
     // A finger that lands, and code that sends a view elsewhere, can cut the next step short.
@@ -71,9 +81,11 @@ import UIKit
     let steady = max(ratio * max(velocities[1], velocities[3]), speedsUp)
     let turning = ratio * (velocities[1] + velocities[3]) + stiffness * now.length * step.seconds
     let allowed = (turns ? max(steady, turning) : steady) * step.seconds
+    let carried = card.count == 5 ? FuzzSight.Step(from: card[2], to: card[3], frame: frame).points : 0
     // A card that is let go has the velocity that the finger had lately.
     let thrown = isAct ? ratio * step.seconds * now.hand.velocity : 0
-    if step.points > allowed + thrown + reach * now.hand.way + tolerance {
+    let isFar = step.points > allowed + thrown + carried + reach * now.hand.way + tolerance
+    if isFar, !step.goesOn(from: steps[1], after: steps[0], within: tolerance) {
       return "jumps by \(step.points) points at \(now.time), beside \(steps[1].points) and \(steps[3].points)"
     }
     // A choreography may fade a view within a frame or two, but not out of rest into rest.
@@ -128,13 +140,33 @@ struct FuzzHand {
     let seconds: TimeInterval
     /// Whether there was more time than that.
     let isLate: Bool
-    let points, opacity: CGFloat
+    let opacity: CGFloat
+    /// The way of each corner.
+    private let ways: [CGVector]
+
+    var points: CGFloat { ways.map { hypot($0.dx, $0.dy) }.max() ?? 0 }
 
     @MainActor init(from one: FuzzSight, to other: FuzzSight, frame: TimeInterval) {
       isLate = other.time - one.time > 1.5 * frame
       seconds = isLate ? frame : other.time - one.time
       opacity = abs(other.opacity - one.opacity)
-      points = zip(one.corners, other.corners).map { hypot($1.x - $0.x, $1.y - $0.y) }.max() ?? 0
+      ways = zip(one.corners, other.corners).map { CGVector(dx: $1.x - $0.x, dy: $1.y - $0.y) }
+    }
+
+    /// Whether the velocity of each corner changes as it did in the two steps before, or up to twice as much.
+    /// So a view may brake and turn round, and be slow again soon after.
+    func goesOn(from last: Step, after first: Step, within tolerance: CGFloat) -> Bool {
+      zip(ways, zip(last.ways, first.ways)).allSatisfy { way, former in
+        let (was, now) = (former.1 / first.seconds, former.0 / last.seconds)
+        let change = CGVector(dx: now.dx - was.dx, dy: now.dy - was.dy)
+        let off = CGVector(
+          dx: way.dx / seconds - now.dx - change.dx, dy: way.dy / seconds - now.dy - change.dy)
+        return hypot(off.dx, off.dy) * seconds <= hypot(change.dx, change.dy) * seconds + tolerance
+      }
     }
   }
+}
+
+private func / (vector: CGVector, divisor: CGFloat) -> CGVector {
+  CGVector(dx: vector.dx / divisor, dy: vector.dy / divisor)
 }

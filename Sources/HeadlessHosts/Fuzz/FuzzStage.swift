@@ -105,16 +105,18 @@ import UIKit
   /// Fingers have let go.
   func noteLift() { hand.isAct = true }
 
-  /// The views of all controllers on the screen; of a modal its card, which shows what is in it.
+  /// The views of all controllers on the screen; of a modal its card, which shows what is in it. Each comes
+  /// with the card in front of it.
   ///
   /// Any app lays children out as it likes; they are compared in a `FuzzedApp` only.
-  private var shownViews: [UIView] {
-    shown.flatMap(\.withChildren).compactMap { controller in
-      if fuzzedApp == nil, controller.parent != nil { return nil }
-      guard controller.parent == nil, controller.presentingViewController != nil else {
-        return controller.viewIfLoaded
-      }
-      return controller.presentationController?.presentedView
+  private var shownViews: [(view: UIView, card: UIView?)] {
+    shown.flatMap { controller in
+      let card = controller.presentedViewController?.presentationController?.presentedView
+      let children = fuzzedApp == nil ? [] : controller.withChildren.dropFirst().map(\.viewIfLoaded)
+      let view =
+        controller.presentingViewController == nil
+        ? controller.viewIfLoaded : controller.presentationController?.presentedView
+      return ([view] + children).compactMap { $0.map { ($0, card) } }
     }
   }
 

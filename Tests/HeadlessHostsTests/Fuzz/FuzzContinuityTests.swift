@@ -7,17 +7,27 @@ import UIKit
 extension HostsTests {
   @MainActor @Suite("Whether a view jumps") struct FuzzContinuityTests {
     /// Shows a view at one position after another, a frame each, and returns what is found.
-    private func faults(at positions: [CGFloat], _ hand: (Int) -> FuzzHand = { _ in FuzzHand() }) -> [String]
-    {
+    ///
+    /// - Parameter card: The positions of a card in front of the view.
+    private func faults(
+      at positions: [CGFloat], card cardPositions: [CGFloat] = [],
+      _ hand: (Int) -> FuzzHand = { _ in FuzzHand() }
+    ) -> [String] {
       let simulator = Simulator()
       let root = UIViewController()
       simulator.launch(root: root)
       guard let window = simulator.window else { return ["There is no window."] }
       var continuity = FuzzContinuity()
+      let card = UIView(frame: window.bounds)
+      window.addSubview(card)
       return positions.enumerated().compactMap { index, position in
         simulator.clock.advance(by: 1 / simulator.clock.framesPerSecond)
         root.view.transform = CGAffineTransform(translationX: 0, y: position)
-        return continuity.fault(of: [root.view], in: window, hand: hand(index), clock: simulator.clock)
+        if !cardPositions.isEmpty {
+          card.transform = CGAffineTransform(translationX: 0, y: cardPositions[index])
+        }
+        return continuity.fault(
+          of: [(root.view, card), (card, nil)], in: window, hand: hand(index), clock: simulator.clock)
       }
     }
 
@@ -26,7 +36,7 @@ extension HostsTests {
       arguments: [
         [0, 0, 0, 0, 0, 0], [0, 20, 40, 60, 80, 100], [0, 0, 5, 20, 45, 80, 115, 145],
         [300, 200, 140, 100, 75, 60, 50],
-        [0, 20, 35, 40, 35, 20, 0],
+        [0, 20, 35, 40, 35, 20, 0], [0, 30, 48, 50, 37, 32, 30],
       ] as [[CGFloat]])
     func moves(positions: [CGFloat]) { #expect(faults(at: positions) == []) }
 
@@ -42,6 +52,14 @@ extension HostsTests {
       let hand = { (index: Int) in FuzzHand(way: index == 3 ? 10 : 0) }
       #expect(faults(at: [0, 0, 0, 10, 10, 10], hand) == [])
       #expect(faults(at: [0, 0, 0, 200, 200, 200], hand).count == 1)
+    }
+
+    @Test("a card may take the screen behind along, and explains no more than its own way")
+    func carried() {
+      let card: [CGFloat] = [0, 1, 10, 80, 170, 260, 350]
+      #expect(faults(at: [0, 0, 0, 40, 40, 40, 40], card: card) == [])
+      #expect(faults(at: [0, 0, 0, 100, 100, 100, 100], card: card).count == 1)
+      #expect(faults(at: [0, 0, 0, 40, 40, 40, 40], card: Array(repeating: 0, count: 7)).count == 1)
     }
 
     @Test("what has no course yet cannot leave it")

@@ -22,6 +22,7 @@ extension HostsTests {
         (.misuse, "UIKit complains: "), (.hoard, "1 TinyDraftController<Hoarding> is alive that was not."),
         (.cover, "a touch on what is in front goes to UIView"), (.shrink, "view has changed: "),
         (.hide, "view has changed: "), (.restless, "it does not come to rest"),
+        (.jump, "jumps by 30"),
       ] as [(TinyMess, String)])
     func faults(mess: TinyMess, sentence: String) throws {
       let app = app(with: mess)
@@ -44,6 +45,7 @@ extension HostsTests {
       case .hide: TinyApp<Hiding>.self
       case .restless: TinyApp<Restless>.self
       case .litter: TinyApp<Littering>.self
+      case .jump: TinyApp<Leaping>.self
       }
     }
 

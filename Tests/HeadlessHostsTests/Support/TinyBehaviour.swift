@@ -22,6 +22,8 @@ enum TinyMess {
   case litter
   /// UIKit complains of what the app does.
   case misuse
+  /// A view jumps by 30 points from one frame to the next, and back later.
+  case jump
 }
 
 extension TinyBehaviour {
@@ -44,3 +46,4 @@ enum Covering: TinyBehaviour { static var mess: TinyMess? { .cover } }
 enum Shrinking: TinyBehaviour { static var mess: TinyMess? { .shrink } }
 enum Restless: TinyBehaviour { static var mess: TinyMess? { .restless } }
 enum Hiding: TinyBehaviour { static var mess: TinyMess? { .hide } }
+enum Leaping: TinyBehaviour { static var mess: TinyMess? { .jump } }

@@ -35,8 +35,30 @@ final class TinyRootController<Behaviour: TinyBehaviour>: UIViewController {
     case .restless:
       CADisplayLink(target: presenter, selector: Selector("none")).add(to: .main, forMode: .common)
     case .hide: view.accessibilityElementsHidden = true
+    case .jump: TinyLeap(of: view).begin()
     case nil: break
     }
+  }
+}
+
+/// Moves a view by 30 points in one frame, and back in a later one. Nothing else is wrong at the end.
+@MainActor final class TinyLeap: NSObject, ActionReceiver {
+  private static let frames = (away: 6, back: 12, last: 18)
+
+  private let view: UIView
+  private var frame = 0
+
+  init(of view: UIView) { self.view = view }
+
+  func begin() {
+    CADisplayLink(target: self, selector: Selector("frame")).add(to: .main, forMode: .common)
+  }
+
+  func receive(_ action: Selector, from sender: AnyObject) {
+    frame += 1
+    if frame == Self.frames.away { view.transform = CGAffineTransform(translationX: 0, y: 30) }
+    if frame == Self.frames.back { view.transform = .identity }
+    if frame == Self.frames.last { (sender as? CADisplayLink)?.invalidate() }
   }
 }
 

@@ -129,4 +129,43 @@ enum StackMoment: CaseIterable, Sendable {
     stack.settle()
     #expect(stack.screen.leftover == nil)
   }
+
+  @Test("when all go at once, the first screen returns to its size with an animation")
+  func firstScreenReturns() {
+    let stack = CardStack()
+    stack.screen.root.dismiss(animated: true)
+    while stack.presentedCount > 0 { stack.clock.advance(by: 1.0 / 240) }
+    let scale = { stack.screen.root.view.shown.transform.affine.a }
+    #expect(scale() < 0.925)
+    stack.clock.advance(by: 0.05)
+    #expect(scale() > 0.93 && scale() < 0.99)
+    #expect(stack.settle().screen.leftover == nil)
+  }
+
+  @Test("code without animation returns the first screen to its size at once", arguments: [1, 3])
+  func withoutAnimation(count: Int) {
+    let stack = CardStack()
+    for index in (count..<3).reversed() {
+      stack.cards[index].dismiss(animated: true)
+      stack.settle()
+    }
+    stack.clock.advance(by: 0.1)
+    stack.screen.root.dismiss(animated: false)
+    stack.clock.runTurns()
+    #expect(stack.presentedCount == 0 && stack.screen.root.view.shown.transform.affine.isIdentity)
+  }
+
+  @Test("two cards that change their height together leave no animation on the lower one")
+  func heightsTogether() throws {
+    let screen = Screen.withDetents()
+    let second = DraftController()
+    screen.draft.present(second, as: .mail.with { $0.detents = [.large, .medium] })
+    screen.settle()
+    screen.draft.selectModalDetent(.large, animated: true)
+    second.selectModalDetent(.large, animated: true)
+    screen.settle()
+    #expect(screen.card.layer.animationKeys() ?? [] == [])
+    let top = second.view.shown(second.view.bounds).minY
+    #expect(abs(top - screen.card.shown(screen.card.bounds).minY - ModalConfiguration.mail.topGap) < 1e-6)
+  }
 }

@@ -133,8 +133,10 @@ import UIKit
   func prepareForResize(within duration: TimeInterval) { screenBehind?.removeTransform(within: duration) }
 
   /// Restores the screen behind, and removes the views around the card.
-  func leave() {
-    screenBehind?.restore()
+  ///
+  /// - Parameter spring: Takes the screen behind back to its size; `nil` puts it there at once.
+  func leave(by spring: UISpringTimingParameters? = nil) {
+    screenBehind?.restore(by: spring)
     dimming.removeFromSuperview()
     passthrough.removeFromSuperview()
   }

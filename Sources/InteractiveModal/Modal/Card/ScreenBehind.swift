@@ -141,9 +141,20 @@ import UIKit
     }
   }
 
-  func restore() {
+  /// Gives the view back.
+  ///
+  /// - Parameter spring: Takes the view back to its size; `nil` puts it there at once.
+  func restore(by spring: UISpringTimingParameters? = nil) {
+    let isBack = layout == nil
     layout = nil
-    surroundings.removeFromSuperview()
+    if let spring, let view, view.transform != original.transform {
+      let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+      animator.addAnimations { [original] in view.transform = original.transform }
+      animator.addCompletion { [surroundings] _ in surroundings.removeFromSuperview() }
+      animator.startAnimation()
+    } else if !isBack {
+      surroundings.removeFromSuperview()
+    }
     write(original.transform, radius: original.radius)
     guard let view else { return }
     view.accessibilityElementsHidden = original.isHiddenFromVoiceOver

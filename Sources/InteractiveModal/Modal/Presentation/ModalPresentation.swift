@@ -82,14 +82,15 @@ import UIKit
   }
 
   /// The modal is gone; it was not presented if a finger pulled it open and let go before that.
-  func leave(wasPresented: Bool) {
+  /// `springsBehind`: a spring takes the screen behind back to its size.
+  func leave(wasPresented: Bool, springsBehind: Bool) {
     let wasCustom = animator.end(at: .dismissed)
     transitions.abandon()
     driver.stopFrames()
     system.stop()
     dismissal.drop()
     driver.endAppearance()
-    views.leave()
+    views.leave(by: springsBehind ? driver.configuration.tapSpringTiming : nil)
     feedback.removeKeyCommands()
     keyboard.end()
     if wasCustom || driver.interaction.phase != .resting(.dismissed) { driver.handle(.placed(.dismissed)) }

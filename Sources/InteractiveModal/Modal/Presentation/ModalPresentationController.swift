@@ -8,6 +8,12 @@ import UIKit
     self, transition.configuration, delegate: WatchedModalDelegate.watching(transition))
   /// The first responder below the modal. UIKit restores it for its own presentations only.
   private var firstResponderBelow: FirstResponderRestorer
+  /// Seconds within which UIKit removes a stack, after the card in front is gone.
+  private static let stackInterval: TimeInterval = 0.05
+  /// When a card on this one was gone that had left with an animation, or with such a card.
+  private var uncoveredAt = -TimeInterval.infinity
+  /// Whether UIKit animates the dismissal.
+  private var leavesAnimated = false
   /// What the app has set of the modal; the kit may set another value while it presents it.
   private let capturesStatusBar: Bool
 
@@ -56,14 +62,24 @@ import UIKit
 
   // MARK: Dismissing
 
-  override func dismissalTransitionWillBegin() { presentation.dismissalWillBegin() }
+  override func dismissalTransitionWillBegin() {
+    leavesAnimated = presentedViewController.transitionCoordinator?.isAnimated ?? false
+    presentation.dismissalWillBegin()
+  }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     if completed { leave(wasPresented: true) } else { presentation.dismissalWasCalledOff() }
   }
 
+  /// Of a stack that is dismissed at once, UIKit animates the front card alone, and then removes the
+  /// others (F8). The screen behind each of them returns with a spring.
   private func leave(wasPresented: Bool) {
-    presentation.leave(wasPresented: wasPresented)
+    let now = DisplayLink.systemNow
+    let leavesWithStack = !leavesAnimated && now - uncoveredAt < Self.stackInterval
+    presentation.leave(wasPresented: wasPresented, springsBehind: leavesWithStack)
+    if leavesAnimated || leavesWithStack {
+      presentingViewController.modalPresentationController?.uncoveredAt = now
+    }
     presentedViewController.modalPresentationCapturesStatusBarAppearance = capturesStatusBar
     firstResponderBelow.restore()
     presentingViewController.modalPresentation?.keyboard.update()
@@ -82,9 +98,7 @@ import UIKit
     guard let containerView, containerView.window != nil else { return }
     guard animated else { return containerView.layoutIfNeeded() }
     let animator = UIViewPropertyAnimator(
-      duration: 0,
-      timingParameters: UISpringTimingParameters(
-        configuration.motion.tapSpring, velocity: 0, at: SharedState.current.motionTime.speed))
+      duration: 0, timingParameters: configuration.tapSpringTiming)
     animator.addAnimations { containerView.layoutIfNeeded() }
     animator.startAnimation()
   }
@@ -128,6 +142,13 @@ import UIKit
 extension ModalPresentationController: KitPresentation {
   var additionalSafeArea: AdditionalSafeArea { presentation.keyboard.safeArea }
   func dismissByKey() { presentation.dismissal.dismiss(by: .key) }
+}
+
+extension ModalConfiguration {
+  /// The timing of a spring for what no finger moves, at the speed of motion.
+  @MainActor var tapSpringTiming: UISpringTimingParameters {
+    UISpringTimingParameters(motion.tapSpring, velocity: 0, at: SharedState.current.motionTime.speed)
+  }
 }
 
 extension UIViewController {
