@@ -15,6 +15,7 @@ import UIKit
   private var shownTransform: CGAffineTransform
   private var shownOpacity: CGFloat
   private var shownRadius: CGFloat
+  private var isShownClipped: Bool
   private var mask: AnimatedMask?
 
   /// - Parameter stage: The superview for a view that has none.
@@ -25,7 +26,7 @@ import UIKit
     (transform, shownTransform) = (view.transform, view.transform)
     (opacity, shownOpacity) = (view.alpha, view.alpha)
     (cornerRadius, shownRadius) = (view.layer.cornerRadius, view.layer.cornerRadius)
-    isClipped = view.clipsToBounds
+    (isClipped, isShownClipped) = (view.clipsToBounds, view.clipsToBounds)
     if isOwned { stage.addSubview(view) }
   }
 
@@ -33,8 +34,8 @@ import UIKit
   func show(_ state: AnimatedViewState) {
     if let frame = state.frame { write(frame: frame) }
     write(transform: transform(of: state))
-    write(opacity: opacity * (state.opacity ?? 1))
-    write(radius: state.cornerRadius ?? cornerRadius, isClipped: state.cornerRadius != nil)
+    state.opacity.map { write(opacity: opacity * $0) } ?? resetOpacity()
+    state.cornerRadius.map(round) ?? resetCorners()
     state.mask.map(write(mask:)) ?? removeMask()
   }
 
@@ -87,10 +88,19 @@ import UIKit
   }
 
   private func resetAppearance() {
+    resetOpacity()
+    resetCorners()
+    removeMask()
+  }
+
+  private func resetOpacity() {
     // Layers store opacity in single precision.
     if Float(view.alpha) == Float(shownOpacity) { write(opacity: opacity) }
-    if view.layer.cornerRadius == shownRadius { write(radius: cornerRadius, isClipped: false) }
-    removeMask()
+  }
+
+  private func resetCorners() {
+    if view.layer.cornerRadius == shownRadius { write(radius: cornerRadius) }
+    if view.clipsToBounds == isShownClipped { write(isClipped: isClipped) }
   }
 
   private func transform(of state: AnimatedViewState) -> CGAffineTransform {
@@ -133,11 +143,19 @@ import UIKit
     mask = nil
   }
 
-  private func write(radius: CGFloat, isClipped: Bool) {
+  private func round(to radius: CGFloat) {
+    write(radius: radius)
+    write(isClipped: true)
+  }
+
+  private func write(radius: CGFloat) {
     shownRadius = radius
     if view.layer.cornerRadius != radius { view.layer.cornerRadius = radius }
-    let clips = self.isClipped || isClipped
-    if view.clipsToBounds != clips { view.clipsToBounds = clips }
+  }
+
+  private func write(isClipped: Bool) {
+    isShownClipped = isClipped
+    if view.clipsToBounds != isClipped { view.clipsToBounds = isClipped }
   }
 }
 

@@ -9,8 +9,9 @@ import UIKit
   private let superview = UIView()
 
   /// A view with a look of its own that a transition moves, fades and rounds.
-  private func makeAnimated() -> AnimatedView {
+  private func makeAnimated(isClipped: Bool = false) -> AnimatedView {
     superview.addSubview(view)
+    view.clipsToBounds = isClipped
     (view.alpha, view.layer.cornerRadius) = (0.5, 4)
     view.transform = CGAffineTransform(translationX: 2, y: 0)
     let animated = AnimatedView(view, on: UIView())
@@ -30,15 +31,15 @@ import UIKit
   }
 
   @Test(
-    "looks as before at the end; what the app has set meanwhile stays", arguments: [false, true],
-    [false, true])
-  func restores(isReset: Bool, isSetByApp: Bool) {
-    let animated = makeAnimated()
-    if isSetByApp { (view.alpha, view.layer.cornerRadius) = (0.75, 9) }
-    if isReset { animated.reset() } else { animated.restore() }
-    #expect(abs(view.alpha - (isSetByApp ? 0.75 : 0.5)) < 1e-6)
-    #expect(view.layer.cornerRadius == (isSetByApp ? 9 : 4))
-    #expect(isSetByApp || !view.clipsToBounds)
+    "looks as before at the end, clipped or not; what the app has set meanwhile stays",
+    arguments: [(false, false), (false, true), (true, false), (true, true)], [false, true])
+  func restores(_ end: (isReset: Bool, isSetByApp: Bool), isClipped: Bool) {
+    let animated = makeAnimated(isClipped: isClipped)
+    #expect(view.clipsToBounds)
+    if end.isSetByApp { (view.alpha, view.layer.cornerRadius) = (0.75, 9) }
+    if end.isReset { animated.reset() } else { animated.restore() }
+    #expect(abs(view.alpha - (end.isSetByApp ? 0.75 : 0.5)) < 1e-6)
+    #expect(view.layer.cornerRadius == (end.isSetByApp ? 9 : 4) && view.clipsToBounds == isClipped)
     #expect(view.transform == CGAffineTransform(translationX: 2, y: 0) && view.superview === superview)
   }
 
@@ -48,5 +49,51 @@ import UIKit
     view.transform = CGAffineTransform(scaleX: 3, y: 3)
     animated.restore()
     #expect(view.transform == CGAffineTransform(scaleX: 3, y: 3))
+  }
+
+  @Test("keeps what the app sets meanwhile, if no track changes it", arguments: [false, true])
+  func keepsOthers(isReset: Bool) {
+    superview.addSubview(view)
+    let animated = AnimatedView(view, on: UIView())
+    var state = AnimatedViewState()
+    for share in [0.25, 0.5, 1] as [CGFloat] {
+      state = AnimatedViewState()
+      state.add(.offset(from: CGPoint(x: 40, y: 20)), at: share)
+      animated.show(state)
+      (view.alpha, view.layer.cornerRadius, view.clipsToBounds) = (0.5 * share, 8 * share, true)
+    }
+    animated.show(state)
+    if isReset { animated.reset() } else { animated.restore() }
+    #expect(view.alpha == 0.5 && view.layer.cornerRadius == 8 && view.clipsToBounds)
+    #expect(view.transform.isIdentity)
+  }
+
+  @Test("whose tracks change looks in each state as its tracks then demand")
+  func changesTracks() {
+    let animated = makeAnimated()
+    animated.show(AnimatedViewState())
+    #expect(view.transform == CGAffineTransform(translationX: 2, y: 0) && view.alpha == 0.5)
+    #expect(view.layer.cornerRadius == 4 && !view.clipsToBounds)
+    var state = AnimatedViewState()
+    state.add(.scale(to: 3), at: 0.5)
+    state.add(.offset(to: CGPoint(x: 7, y: -5)), at: 1)
+    animated.show(state)
+    #expect(view.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 11, ty: -5))
+  }
+
+  @Test("without a superview belongs to the choreography: it lies on the stage until the end")
+  func isOwned() {
+    let (stage, window) = (UIView(), UIView())
+    window.addSubview(stage)
+    let animated = AnimatedView(view, on: stage)
+    #expect(view.superview === stage && stage.subviews.last === view)
+    var state = AnimatedViewState()
+    state.add(.frame(from: .zero, to: CGRect(x: 20, y: 40, width: 60, height: 10)), at: 1)
+    animated.show(state)
+    #expect(view.frame == CGRect(x: 20, y: 40, width: 60, height: 10))
+    animated.restore()
+    #expect(view.superview == nil)
+    AnimatedView(window, on: stage).restore()
+    #expect(window.superview == nil && stage.superview === window)
   }
 }
