@@ -1,3 +1,4 @@
+import InteractiveModal
 import UIKit
 
 /// Searches the messages of all mailboxes.
@@ -8,8 +9,9 @@ final class SearchViewController: UIViewController {
   private(set) var found: [Int] = []
   private let emptyLabel = EmptyLabel("No Results")
   private let tableView = MessageTableView()
+  /// Cancel works while another finger drags the search, too: UIKit would ignore `dismiss(animated:)`.
   private(set) lazy var bar = SearchBar(
-    cancel: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+    cancel: UIAction { [weak self] _ in self?.dismissModal() })
 
   /// - Parameter onPick: Called after the dismissal, with the index of the chosen message.
   init(store: MailStore, onPick: @escaping (Int) -> Void) {

@@ -67,4 +67,15 @@ struct SearchTests {
     #expect((search(app) == nil) == (how != "half"))
     #expect(app.inbox?.searchField.box.shown.alpha == 1 && app.simulator.complaints == [])
   }
+
+  @Test("Cancel closes a search that another finger drags")
+  func closesInADrag() {
+    let app = MailApp()
+    app.tap("search")
+    let finger = app.drag(from: CGPoint(x: 200, y: 90), by: CGPoint(x: 0, y: 150))
+    app.press("cancelSearch")
+    finger.up()
+    app.settle()
+    #expect(search(app) == nil && app.simulator.complaints == [])
+  }
 }
