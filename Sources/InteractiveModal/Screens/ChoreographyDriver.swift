@@ -168,8 +168,6 @@ extension ChoreographyDriver: RunningTransition {
 
   var direction: TravelDirection { request.direction }
   var containerView: UIView? { current?.renderer.stage.container }
-  var pull: CGFloat { (1 - interaction.progress) * interaction.travel }
-
   var isHeld: Bool { interaction.isHeld }
   var isReturning: Bool {
     if case .settling(_, let stop) = interaction.phase { stop != target } else { false }

@@ -31,8 +31,6 @@ import UIKit
   var isHeld: Bool { get }
   /// Whether the screens move back to where the transition began, without a finger.
   var isReturning: Bool { get }
-  /// Distance of the upper screen from its open position.
-  var pull: CGFloat { get }
   /// Called once, when the transition is over.
   var onEnd: (() -> Void)? { get set }
 
