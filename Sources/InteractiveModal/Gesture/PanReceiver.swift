@@ -20,9 +20,9 @@ enum ScrollViewPrecedence {
   /// Whether the screen stands at a stop.
   var isAtRest: Bool { get }
   /// Distance of the screen from its highest position, positive towards closed. Under a finger it
-  /// is the distance without resistance.
+  /// is the distance without resistance. 0 by default, for a screen that shares no finger with lists.
   var pull: CGFloat { get }
-  /// Distance from the highest position to the one to which the screen returns.
+  /// Distance from the highest position to the one to which the screen returns; 0 by default.
   var restingPull: CGFloat { get }
   /// Whether a finger that scrolls on at the top of a list first takes the screen up to its
   /// highest position; false by default.
@@ -53,6 +53,8 @@ enum ScrollViewPrecedence {
 }
 
 extension PanReceiver {
+  var pull: CGFloat { 0 }
+  var restingPull: CGFloat { 0 }
   var expandsByScrolling: Bool { false }
   var scrollViewPrecedence: ScrollViewPrecedence { .shared }
   func precedes(_ other: UIGestureRecognizer) -> Bool { false }

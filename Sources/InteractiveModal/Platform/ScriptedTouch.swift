@@ -45,7 +45,7 @@ import UIKit
 extension TransitionPanGestureRecognizer {
   /// A finger comes down. While another one is down it is ignored.
   func land(_ finger: ScriptedTouch) {
-    guard isEnabled, script == nil, observer?.takesFinger(at: finger.location(in: nil)) ?? true else {
+    guard isEnabled, script == nil, observer?.takesFinger(at: finger.location(in: nil)) == true else {
       return
     }
     script = finger
@@ -69,7 +69,7 @@ extension TransitionPanGestureRecognizer {
     switch script.state {
     case .possible:
       guard script.becomesPan() else { return }
-      if observer?.mayBegin ?? true {
+      if observer?.mayBegin == true {
         send(.began, of: script)
       } else {
         script.state = .failed

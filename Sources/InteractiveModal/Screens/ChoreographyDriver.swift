@@ -162,8 +162,6 @@ extension ChoreographyDriver {
   var direction: TravelDirection { request.direction }
   /// The view in which both screens move; `nil` before UIKit begins.
   var containerView: UIView? { current?.renderer.stage.container }
-  var pull: CGFloat { (1 - interaction.progress) * interaction.travel }
-
   var isHeld: Bool { interaction.isHeld }
   /// Whether the screens move back to where the transition began, without a finger.
   var isReturning: Bool {

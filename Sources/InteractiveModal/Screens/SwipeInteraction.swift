@@ -70,8 +70,6 @@ extension SwipeInteraction: UIInteraction {
 extension SwipeInteraction: PanReceiver {
   var isHeld: Bool { transition?.isHeld ?? false }
   var isAtRest: Bool { transition == nil }
-  var pull: CGFloat { transition?.pull ?? 0 }
-  var restingPull: CGFloat { 0 }
 
   /// The direction in which the upper screen closes: to the trailing edge.
   var direction: TravelDirection {

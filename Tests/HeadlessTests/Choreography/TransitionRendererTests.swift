@@ -77,4 +77,47 @@ import UIKit
     #expect(
       screen.settle().disorder == nil && window.shown.alpha == 1 && screen.navigation.view.shown.alpha == 1)
   }
+
+  @Test("is asked with the safe areas that the screens have without the transition")
+  func findsSafeAreas() {
+    let odd = OddChoreography()
+    let screen = makeScreen(odd).open()
+    screen.simulator.rotate(to: .landscapeLeft)
+    screen.settle()
+    let resting = screen.above.view.safeAreaInsets
+    var found: [UIEdgeInsets] = []
+    odd.more = { stage in
+      #expect(stage.upper.controller.additionalSafeAreaInsets == .zero)
+      found.append(stage.upper.view.safeAreaInsets)
+      return []
+    }
+    screen.finger.down(at: CGPoint(x: 4, y: 200))
+    screen.drag(by: 200)
+    screen.above.view.setNeedsLayout()
+    screen.clock.advance(by: 0.05)
+    screen.drag(by: 20)
+    #expect(resting.left > 0 && found.count > 5 && found.allSatisfy { $0 == resting })
+    #expect(screen.above.view.safeAreaInsets == resting)
+    #expect(screen.cancelTouch().disorder == nil && screen.above.additionalSafeAreaInsets == .zero)
+  }
+
+  @Test("shows each of its parts once on the timeline, in the order of the tracks")
+  func hasParts() {
+    let odd = OddChoreography()
+    let screen = makeScreen(odd)
+    odd.more = { stage in
+      [
+        TransitionTrack("slide", stage.lower.view, .scale(to: 0.9)),
+        TransitionTrack("slide", stage.lower.view, .opacity(to: 0.9), during: .init(from: 0.5)),
+        TransitionTrack("more", stage.lower.view, .opacity(to: 0.9), during: .init(to: 0.5)),
+        TransitionTrack("slide", stage.upper.view, .opacity(to: 0.9), during: .init(to: 0.5)),
+      ]
+    }
+    screen.push()
+    let parts = TransitionInspector.shared.parts
+    #expect(parts.map(\.name) == ["slide", "slide", "dimming", "slide", "more"])
+    #expect(
+      parts.map(\.interval.from) == [0, 0, 0, 0.5, 0] && parts.map(\.interval.to) == [1, 0.5, 1, 1, 0.5])
+    #expect(screen.settle().disorder == nil)
+  }
 }

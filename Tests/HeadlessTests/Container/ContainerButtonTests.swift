@@ -73,12 +73,28 @@ struct ContainerButtonTests {
     #expect(screen.delegate.questions == 1 && screen.selectedName == "A" && screen.disorder == nil)
   }
 
-  @Test("stand in the order of reading, side by side", arguments: [false, true])
-  func areInOrder(isRightToLeft: Bool) {
-    let screen = makeScreen(isRightToLeft: isRightToLeft)
-    let places = screen.buttons.map(\.frame.minX)
-    #expect(places == (isRightToLeft ? places.sorted(by: >) : places.sorted()))
-    #expect(abs((screen.buttons.map(\.frame.width).reduce(0, +)) - screen.width) < 1)
+  @Test(
+    "are equally wide, in the order of reading, between the safe areas of the sides and off the system's bars",
+    arguments: [TransitionContainerController.ButtonPlacement.top, .bottom], [false, true])
+  func areInOrder(placement: TransitionContainerController.ButtonPlacement, isRightToLeft: Bool) throws {
+    let screen = makeScreen(placement, isRightToLeft: isRightToLeft)
+    let row = try #require(screen.buttons.first?.superview)
+    for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+      screen.simulator.rotate(to: orientation)
+      screen.container.additionalSafeAreaInsets = UIEdgeInsets(top: 3, left: 7, bottom: 5, right: 22)
+      screen.settle()
+      let (bounds, safe) = (screen.container.view.bounds, screen.container.view.safeAreaInsets)
+      let (width, isTop) = ((bounds.width - safe.left - safe.right) / 3, placement == .top)
+      let top = isTop ? safe.top : bounds.height - safe.bottom - 44
+      for (index, button) in screen.buttons.enumerated() {
+        let x = safe.left + width * CGFloat(isRightToLeft ? 2 - index : index)
+        let frame = button.convert(button.bounds, to: screen.container.view)
+        #expect(frame.isAbout(CGRect(x: x, y: top, width: width, height: 44)), "\(frame)")
+      }
+      let height = 44 + (isTop ? safe.top : safe.bottom)
+      let y = isTop ? 0 : bounds.height - height
+      #expect(row.frame.isAbout(CGRect(x: 0, y: y, width: bounds.width, height: height)))
+    }
   }
 
   @Test("grow with the size of the text as far as words have room")

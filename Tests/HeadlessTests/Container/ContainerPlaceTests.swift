@@ -60,10 +60,14 @@ import UIKit
     #expect(screen.settle().disorder == nil)
   }
 
-  @Test("tells its children nothing when its view alone is taken away, and ends what runs")
-  func isTakenAway() {
+  @Test(
+    "tells its children nothing when its view alone is taken away, and ends what runs",
+    arguments: [true, false])
+  func isTakenAway(isCustom: Bool) {
     let (screen, _) = makeScreen()
+    if isCustom { screen.delegate.style = { _, _ in .animator { StuckAnimator() } } }
     screen.select(1, for: 0.1)
+    #expect(screen.container.switcher.transition != nil)
     screen.container.content?.removeFromSuperview()
     #expect(screen.container.switcher.transition == nil && screen.offset(1) == 0)
     #expect(screen.faultNow == nil)

@@ -60,17 +60,19 @@ import UIKit
     #expect(screen.delegate.selected == [isBackward ? "A" : "B"])
   }
 
-  @Test("sets out with half of the way per second")
-  func setsOut() {
-    let speeds = [0, 0.5].map { velocity in
-      let screen = ContainerScreen(framesPerSecond: 120)
+  @Test("sets out with the velocity of the choreography, forwards or backwards", arguments: [true, false])
+  func setsOut(isBackward: Bool) {
+    let speeds = [0, 0.5, -0.5, .nan, .infinity].map { velocity in
+      let screen = ContainerScreen(selected: isBackward ? 1 : 0, framesPerSecond: 120)
       screen.container.choreography = Slide(launchVelocity: velocity)
-      screen.select(1, for: 0.03)
+      screen.select(isBackward ? 0 : 1, for: 0.03)
       let first = screen.offset(1)
       screen.clock.advance(by: 0.01)
-      return (first - screen.offset(1)) / 0.01 / (screen.width + 16)
+      return (first - screen.offset(1)) / 0.01 / (screen.width + 16) * (isBackward ? -1 : 1)
     }
-    #expect(speeds[1] - speeds[0] > 0.25)
+    #expect(speeds[1] > speeds[0] + 0.25 && speeds[2] < speeds[0] - 0.1, "\(speeds)")
+    #expect(speeds[3] == speeds[0] && speeds[4] == speeds[0])
+    #expect(SiblingSlideTransition().launchVelocity == 0.5 && PageSlideTransition().launchVelocity == 0)
   }
 
   private struct Slide: TransitionChoreography {
@@ -158,5 +160,38 @@ import UIKit
     #expect(screen.delegate.selected == ["B"])
     #expect(screen.offset(1) == 0 && screen.pages[0].view.window == nil)
     #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B", "C", "A"])
+  }
+
+  @Test(
+    "asks its delegate for the style of each transition, with the child that leaves and the one that comes")
+  func asksForStyle() {
+    let screen = ContainerScreen()
+    var questions: [String] = []
+    screen.delegate.style = {
+      questions.append("\($0.title ?? "") to \($1.title ?? "")")
+      return .choreography(CrossFadeTransition())
+    }
+    screen.select(2, for: 0.1)
+    #expect(screen.offset(2) == 0 && (0.02...0.98).contains(screen.pages[2].view.shown.alpha))
+    screen.settle()
+    screen.select(0, for: 0.1)
+    #expect(screen.settle().disorder == nil && questions == ["A to C", "C to A"])
+    screen.container.select(1, animated: false)
+    #expect(questions.count == 2)
+  }
+
+  @Test(
+    "a page fills the container again that the app has moved, and a hidden container shows the new page alone"
+  )
+  func staysFilled() {
+    let screen = ContainerScreen()
+    screen.pages[0].view.frame = CGRect(x: 5, y: 5, width: 50, height: 60)
+    screen.container.view.setNeedsLayout()
+    screen.simulator.settleLayout()
+    #expect(screen.disorder == nil && screen.pages[0].view.frame == screen.container.view.bounds)
+    screen.simulator.window?.rootViewController = UIViewController()
+    screen.settle()
+    screen.container.selectedIndex = 1
+    #expect(screen.container.content?.subviews == [screen.pages[1].view] && screen.faultNow == nil)
   }
 }

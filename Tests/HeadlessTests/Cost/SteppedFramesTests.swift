@@ -31,4 +31,32 @@ struct SteppedFramesTests {
     frames.advance(to: seconds)
     #expect(frames.time == 1 && frames.count == 120)
   }
+
+  @Test("a link has each frame from its start until its stop, once, and in the order in which links start")
+  func links() {
+    let (frames, state) = (SteppedFrames(), SharedState())
+    state.frames = frames
+    var story: [String] = []
+    SharedState.$current.withValue(state) {
+      var stopsOther = false
+      let second = DisplayLink { _ in story.append("second") }
+      let first = DisplayLink { _ in
+        story.append("first")
+        if stopsOther { second.stop() }
+      }
+      for link in [first, second, first] { link.start() }
+      frames.step()
+      #expect(story == ["first", "second"])
+      stopsOther = true
+      frames.step()
+      #expect(story == ["first", "second", "first"])
+      second.start()
+      first.stop()
+      frames.step()
+      #expect(story == ["first", "second", "first", "second"])
+      second.stop()
+      frames.step()
+      #expect(story.count == 4 && frames.count == 4 && abs(frames.time - 4.0 / 120) < 1e-12)
+    }
+  }
 }

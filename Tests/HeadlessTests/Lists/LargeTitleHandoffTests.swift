@@ -1,3 +1,4 @@
+import Foundation
 import TestWorld
 import Testing
 
@@ -116,6 +117,45 @@ struct LargeTitleHandoffTests {
     page.screen.touch(page.list)
     page.screen.drag(by: 150, over: 0.8)
     #expect(page.screen.cardTop > page.screen.restingTop + 120 && page.barHeight == 44)
+  }
+
+  @Test(
+    "a finger that rests before it pulls, or pulls slowly, brings out the whole title first",
+    arguments: [10.0, 30, 45, 240], [0.0, 0.3])
+  func rests(scrolled: CGFloat, seconds: TimeInterval) {
+    let page = TitledPage(scrolled: scrolled)
+    let screen = page.screen
+    screen.touch(page.list)
+    for points in [12, 5, -3] as [CGFloat] {
+      screen.drag(by: points, over: 0.05)
+      screen.clock.advance(by: seconds)
+    }
+    for _ in 0..<20 { screen.drag(by: 1, over: 0.03) }
+    #expect(screen.offset < 1 || abs(page.barHeight - 96) < 0.001)
+    screen.drag(by: scrolled + 120, over: 0.8)
+    screen.showFrame()
+    #expect(abs(page.barHeight - 96) < 0.001 && abs(page.scrolled) < 0.001)
+    #expect(screen.cardTop > screen.restingTop + 80 && page.watch.error < 0.001 && page.watch.slip < 0.001)
+    #expect(screen.release().disorder == nil)
+  }
+
+  @Test(
+    "bars are as high as they are in the present orientation, whichever was first", arguments: [true, false])
+  func turns(isLandscapeFirst: Bool) {
+    let page = TitledPage(orientation: isLandscapeFirst ? .landscapeLeft : .portrait)
+    let screen = page.screen
+    for isLandscape in [isLandscapeFirst, !isLandscapeFirst, isLandscapeFirst] {
+      screen.simulator.rotate(to: isLandscape ? .landscapeLeft : .portrait)
+      screen.settle()
+      let height = page.barHeight
+      for _ in 0..<2 {
+        screen.touch(page.list)
+        screen.drag(by: 120)
+        screen.showFrame()
+        #expect(screen.offset > 90 && abs(page.barHeight - height) < 0.001)
+        #expect(screen.cancelTouch().disorder == nil)
+      }
+    }
   }
 
   @Test("a pull that only brings the title out leaves the card alone", arguments: [false, true])

@@ -59,16 +59,23 @@ import Testing
   func keepsSafeArea() {
     let screen = NavigationScreen().open()
     screen.simulator.rotate(to: .landscapeLeft)
+    screen.above.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
     screen.settle()
-    let resting = screen.above.view.safeAreaInsets
-    #expect(resting.left > 0)
+    var resting = screen.above.view.safeAreaInsets
+    #expect(resting.left > 6)
     screen.finger.down(at: CGPoint(x: 4, y: 200))
-    screen.drag(by: 200)
-    screen.above.view.setNeedsLayout()
-    screen.clock.advance(by: 0.05)
-    #expect(screen.share > 0.1 && screen.above.view.safeAreaInsets == resting)
+    for points in [200, 30] as [CGFloat] {
+      screen.drag(by: points)
+      screen.above.view.setNeedsLayout()
+      screen.clock.advance(by: 0.05)
+      #expect(screen.share > 0.1 && screen.above.view.safeAreaInsets == resting)
+      #expect(screen.above.additionalSafeAreaInsets.left > 7)
+      if points == 200 { resting.bottom += 50 }
+      screen.above.additionalSafeAreaInsets.bottom = 57
+    }
     screen.cancelTouch()
-    #expect(screen.above.additionalSafeAreaInsets == .zero && screen.disorder == nil)
+    let own = UIEdgeInsets(top: 5, left: 6, bottom: 57, right: 8)
+    #expect(screen.above.additionalSafeAreaInsets == own && screen.disorder == nil)
   }
 
   @Test("is caught in flight without a jump, and sent back", arguments: [true, false])

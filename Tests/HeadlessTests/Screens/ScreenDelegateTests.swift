@@ -83,4 +83,71 @@ import UIKit
     screen.release()
     #expect(screen.disorder == nil && screen.tabs.selectedIndex == 0 && screen.listener.story.isEmpty)
   }
+
+  /// What the app's closure was asked: the operation, and the names of the screens.
+  @MainActor private final class Questions {
+    private(set) var all: [String] = []
+    var operations: [TransitionOperation] = []
+
+    func add(_ operation: TransitionOperation, _ from: UIViewController, _ to: UIViewController) {
+      let names = [from, to].map { ($0 as? PageController)?.name ?? "\(type(of: $0))" }
+      all.append(names.joined(separator: " to "))
+      operations.append(operation)
+    }
+  }
+
+  @Test("the app is asked for a style with the page that leaves and the page that comes, in this order")
+  func asksForPages() {
+    let simulator = Simulator()
+    let (below, above) = (PageController(name: "below"), PageController(name: "above"))
+    let navigation = UINavigationController(rootViewController: below)
+    simulator.launch(root: navigation)
+    let questions = Questions()
+    NavigationTransition {
+      questions.add($0, $1, $2)
+      return .choreography(CrossFadeTransition())
+    }.attach(to: navigation)
+    navigation.pushViewController(above, animated: true)
+    simulator.clock.runUntilIdle()
+    navigation.popViewController(animated: true)
+    simulator.clock.runUntilIdle()
+    #expect(questions.all == ["below to above", "above to below"] && questions.operations == [.push, .pop])
+  }
+
+  @Test(
+    "and with the tab that leaves and the tab that comes, also before a finger may begin",
+    arguments: [true, false])
+  func asksForTabs(isSwiped: Bool) {
+    let simulator = Simulator()
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["first", "second"].map(PageController.init)
+    simulator.launch(root: tabs)
+    let questions = Questions()
+    let transition = TabTransition {
+      questions.add($0, $1, $2)
+      return .choreography(CrossFadeTransition())
+    }
+    transition.region = .content
+    transition.attach(to: tabs)
+    let finger = simulator.makeFinger()
+    for (index, distance) in [(1, -300.0), (0, 300)] {
+      if isSwiped {
+        finger.down(at: CGPoint(x: distance < 0 ? 350 : 40, y: 400))
+        for step in 1...30 {
+          simulator.clock.advance(by: 0.01)
+          finger.move(to: CGPoint(x: (distance < 0 ? 350 : 40) + distance * Double(step) / 30, y: 400))
+        }
+        finger.up()
+      } else {
+        tabs.selectedIndex = index
+      }
+      simulator.clock.runUntilIdle()
+      #expect(tabs.selectedIndex == index)
+    }
+    let first = questions.all.prefix { $0 == "first to second" }
+    #expect(!first.isEmpty && questions.all.dropFirst(first.count).allSatisfy { $0 == "second to first" })
+    #expect(questions.all.last == "second to first")
+    #expect(questions.operations.prefix(first.count).allSatisfy { $0 == .forward })
+    #expect(questions.operations.dropFirst(first.count).allSatisfy { $0 == .backward })
+  }
 }

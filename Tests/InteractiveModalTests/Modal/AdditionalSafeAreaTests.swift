@@ -57,4 +57,37 @@ import UIKit
     insets?.set(own, for: .keyboard)
     #expect(insets?[.keyboard] == own)
   }
+
+  @Test("of three reasons add up at each edge")
+  func addUp() {
+    controller.additionalSafeAreaInsets = own
+    let insets = AdditionalSafeArea(controller)
+    let parts: [(AdditionalSafeArea.Reason, CGFloat)] = [(.sliding, 10), (.keyboard, 100), (.buttons, 1000)]
+    for (reason, scale) in parts {
+      insets.set(
+        UIEdgeInsets(top: scale, left: 2 * scale, bottom: 3 * scale, right: 4 * scale), for: reason)
+    }
+    #expect(
+      controller.additionalSafeAreaInsets == UIEdgeInsets(top: 1111, left: 2222, bottom: 3333, right: 4444))
+    for (reason, scale) in parts {
+      #expect(
+        insets[reason] == UIEdgeInsets(top: scale, left: 2 * scale, bottom: 3 * scale, right: 4 * scale))
+      insets.set(.zero, for: reason)
+    }
+    #expect(controller.additionalSafeAreaInsets == own && insets.own == own)
+  }
+
+  @Test("are negligible below a thousandth of a point at each edge")
+  func negligible() {
+    #expect(UIEdgeInsets.zero.isNegligible)
+    for edge in UIEdgeInsets.edges {
+      for (inset, isNegligible) in [(0.0009, true), (-0.0009, true), (0.0011, false), (-0.0011, false)] {
+        var insets = UIEdgeInsets.zero
+        insets[keyPath: edge] = inset
+        #expect(insets.isNegligible == isNegligible)
+      }
+    }
+    let difference = UIEdgeInsets(top: 9, left: 8, bottom: 7, right: 6) - own
+    #expect(difference == UIEdgeInsets(top: 8, left: 6, bottom: 4, right: 2))
+  }
 }

@@ -83,8 +83,8 @@ extension MatchedElementProvider {
 @MainActor public struct MatchedSnapshot {
   /// The name of both elements.
   public let id: MatchedElement.ID
-  /// The view that moves. It clips its subviews: snapshots of both elements, and views that you
-  /// add.
+  /// The view that moves. It clips its subviews, except for two labels: snapshots of both elements,
+  /// and views that you add.
   public let view: UIView
   /// The snapshot's frame in the stage's container when the transition is closed.
   public let lowerFrame: CGRect

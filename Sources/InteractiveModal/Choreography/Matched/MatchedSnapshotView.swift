@@ -2,7 +2,7 @@ import UIKit
 
 /// Snapshots of two matched elements, the upper screen's above the lower screen's.
 ///
-/// Snapshots of texts meet at their first lines. All others are clipped to this view.
+/// Snapshots of texts meet at their first lines. All others are clipped to this view, by the track of its corners.
 final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
   let lower: UIView
   let upper: UIView
@@ -30,13 +30,9 @@ final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
     self.fit = fit
     super.init(frame: .zero)
     switch content {
-    case .text: break
-    case .ground(let color):
-      backgroundColor = color
-      clipsToBounds = true
-    case .picture: clipsToBounds = true
+    case .text, .picture: break
+    case .ground(let color): backgroundColor = color
     }
-    isUserInteractionEnabled = false
     for snapshot in [self.lower, self.upper] { addSubview(snapshot) }
   }
 

@@ -99,10 +99,14 @@ public struct MatchedTransition: TransitionChoreography {
 
   private func tracks(of item: MatchedAnimation.Item) -> [TransitionTrack] {
     let (lower, upper, frames) = (item.lower, item.upper, item.frames)
-    let motion = TransitionTrack(
+    var motion = TransitionTrack(
       "elements", item.view, .frame(from: frames.lower, to: frames.upper),
-      .cornerRadius(from: lower.cornerRadius, to: upper.cornerRadius),
       during: timeline.interval(of: "elements"))
+    switch item.view.content {
+    case .text: break  // The corners would clip what a label shows below its first baseline.
+    case .ground, .picture:
+      motion.changes.append(.cornerRadius(from: lower.cornerRadius, to: upper.cornerRadius))
+    }
     return [motion] + fades(of: item.view) + [.hidden(lower.view), .hidden(upper.view)]
   }
 

@@ -79,6 +79,8 @@ import Testing
       screen.drag(by: CGVector(dx: words.isRightToLeft ? -20 : 20, dy: 0))
       screen.simulator.settleLayout()
       let copy = try #require(screen.copies.last)
+      #expect(!copy.clipsToBounds, "a label goes on below its first baseline")
+      #expect(screen.copies.first?.clipsToBounds == true)
       #expect(copy.lower.shown.alpha + copy.upper.shown.alpha < 1 + 1e-3)
       #expect(words.lower == words.upper || copy.lower.shown.alpha == 0 || copy.upper.shown.alpha == 0)
       let isCrossFading = (0.38...0.42).contains(screen.progress)

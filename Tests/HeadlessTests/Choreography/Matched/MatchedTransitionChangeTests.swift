@@ -101,11 +101,13 @@ struct MatchedTransitionChangeTests {
     let screen = MatchedScreen().push().settle()
     screen.draw(250)
     let table = try #require(screen.list.tableView)
+    let copies = screen.copies
     table.setContentOffset(CGPoint(x: 0, y: table.contentOffset.y + 70), animated: false)
     screen.drag(by: CGVector(dx: 1, dy: 0), over: 0.05)
     let row = try #require(screen.list.row)
     let place = screen.place(row).interpolated(to: screen.place(screen.page.sheet), at: screen.progress)
     #expect(abs((screen.copies.last?.shown.frame.minY ?? 0) - place.minY) < 1e-3)
+    #expect(copies.count == 2 && screen.copies == copies, "views of the same size need no other pictures")
     table.setContentOffset(CGPoint(x: 0, y: 1_200), animated: false)
     screen.drag(by: CGVector(dx: 1, dy: 0), over: 0.05)
     #expect(screen.list.row == nil && screen.copies.isEmpty)

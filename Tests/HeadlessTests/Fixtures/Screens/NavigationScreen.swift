@@ -16,11 +16,12 @@ import UIKit
 
   init(
     framesPerSecond: Double = 60, device: Device = .iPhone15, reducesMotion: Bool = false,
-    systemVersion: Int = 18
+    systemVersion: Int = 18, isRightToLeft: Bool = false
   ) {
     simulator = Simulator(device: device, framesPerSecond: framesPerSecond)
     simulator.systemVersion = systemVersion
     simulator.isReduceMotionEnabled = reducesMotion
+    if isRightToLeft { simulator.userInterfaceLayoutDirection = .rightToLeft }
     navigation = UINavigationController(rootViewController: below)
     let styles = StyleSource()
     transition = NavigationTransition { operation, _, _ in styles.vend?(operation) }

@@ -1,0 +1,143 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@MainActor @Suite("The beginning and the end of a swipe", .ownWorld) struct SwipeBeginTests {
+  @Test(
+    "a page is popped from the edge where lines begin, and from no other place",
+    arguments: [
+      (false, 4, 300, true), (false, 20, 300, true), (false, 22, 300, false), (false, 389, -300, false),
+      (true, 389, -300, true), (true, 373, -300, true), (true, 371, -300, false), (true, 4, 300, false),
+    ]
+      as [(Bool, CGFloat, CGFloat, Bool)])
+  func edge(isRightToLeft: Bool, x: CGFloat, distance: CGFloat, pops: Bool) {
+    let screen = NavigationScreen(isRightToLeft: isRightToLeft).open()
+    screen.finger.down(at: CGPoint(x: x, y: 400))
+    screen.drag(by: distance)
+    let share = pops ? (distance - (distance > 0 ? 10 : -10)) / screen.width : 0
+    #expect(abs(screen.share - share) < 1e-3)
+    #expect(screen.release().disorder == nil && screen.isOpen == !pops)
+  }
+
+  /// What keeps a finger from popping a page, as it keeps the system's own swipe.
+  enum Obstacle: CaseIterable { case none, hiddenButton, otherButton, emptyButtons, firstPage, transition }
+
+  @Test(
+    "no finger pops a page without the bar's back button, the first page, or a page in motion",
+    arguments: Obstacle.allCases)
+  func obstacles(_ obstacle: Obstacle) {
+    let screen = NavigationScreen().open()
+    let (item, begins) = (screen.above.navigationItem, screen.choreography.begins)
+    switch obstacle {
+    case .none: break
+    case .hiddenButton: item.hidesBackButton = true
+    case .otherButton:
+      item.leftBarButtonItems = [UIBarButtonItem(title: "Close")]
+    case .emptyButtons: item.leftBarButtonItems = []
+    case .firstPage: screen.navigation.popViewController(animated: false)
+    case .transition:
+      screen.style = { _ in .animator { SlidingBlockAnimator(isOpening: false) } }
+      screen.navigation.popViewController(animated: true)
+      screen.clock.runTurns()
+    }
+    let pops = obstacle == .none || obstacle == .emptyButtons
+    screen.draw(300)
+    #expect(screen.choreography.begins == begins + (pops ? 1 : 0))
+    screen.release()
+    #expect(screen.isOpen == [.hiddenButton, .otherButton].contains(obstacle))
+    #expect(obstacle == .transition || screen.disorder == nil)
+  }
+
+  /// Hears which pages are shown.
+  private final class Listener: NSObject, UINavigationControllerDelegate {
+    private(set) var story: [String] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) { add("will", viewController, animated) }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { add("did", viewController, animated) }
+
+    private func add(_ what: String, _ page: UIViewController, _ isAnimated: Bool) {
+      story.append("\(what) \((page as? PageController)?.name ?? "") \(isAnimated)")
+    }
+  }
+
+  @Test("the delegate from before hears which pages are shown, and whether that is animated")
+  func tellsNext() {
+    let screen = NavigationScreen()
+    let listener = Listener()
+    screen.transition.nextDelegate = listener
+    screen.open()
+    screen.navigation.popViewController(animated: false)
+    screen.settle()
+    #expect(listener.story == ["will above true", "did above true", "will below false", "did below false"])
+  }
+
+  @Test("a call ends a drag: the page and the tab return, and a flight goes on", arguments: [true, false])
+  func inactive(isHeld: Bool) {
+    let screen = NavigationScreen().open()
+    if isHeld { screen.draw(300) } else { screen.navigation.popViewController(animated: true) }
+    screen.clock.advance(by: 0.1)
+    let share = screen.share
+    screen.simulator.resignActive()
+    #expect(
+      abs(screen.share - share) < 1e-3 && screen.navigation.transitionCoordinator?.isInteractive == false)
+    screen.simulator.becomeActive()
+    #expect(screen.settle().disorder == nil && screen.isOpen == isHeld)
+    screen.finger.up()
+    let tabs = TabScreen()
+    if isHeld { tabs.draw(-280, from: 350) } else { tabs.select(1) }
+    tabs.clock.advance(by: 0.1)
+    tabs.simulator.resignActive()
+    tabs.simulator.becomeActive()
+    #expect(tabs.settle().disorder == nil && tabs.tabs.selectedIndex == (isHeld ? 0 : 1))
+  }
+
+  @Test(
+    "a tap ends a change on which a finger only rests, and the next finger swipes again",
+    arguments: [true, false])
+  func restsAndEnds(moves: Bool) {
+    let screen = TabScreen()
+    screen.select(1)
+    screen.clock.advance(by: 0.12)
+    screen.finger.down(at: CGPoint(x: 200, y: 500))
+    screen.tap(2)
+    if moves { screen.drag(by: -60) }
+    #expect(screen.lift().disorder == nil && screen.tabs.selectedIndex == 2)
+    screen.draw(280, from: 50)
+    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == 1)
+  }
+
+  @Test(
+    "a selection in code ends a change on which a finger only rests, and the next finger swipes again",
+    arguments: [true, false])
+  func restsInContainer(moves: Bool) {
+    let screen = ContainerScreen()
+    screen.select(1, for: 0.12)
+    screen.grab()
+    screen.container.select(2, animated: false)
+    if moves { screen.drag(by: 60) }
+    #expect(screen.lift().disorder == nil && screen.selectedName == "C")
+    screen.swipe(by: 280)
+    #expect(screen.settle().disorder == nil && screen.selectedName == "B")
+  }
+
+  @Test("a finger that lands before UIKit has begun holds nothing, wherever it goes")
+  func landsEarly() {
+    let screen = NavigationScreen()
+    screen.simulator.transitionStart = .after(0.3)
+    screen.push()
+    screen.finger.down(at: CGPoint(x: 100, y: 500))
+    screen.clock.advance(by: 0.35)
+    screen.drag(by: 120)
+    screen.clock.advance(by: 2)
+    #expect(screen.disorder == nil && screen.isOpen)
+    #expect(screen.lift().disorder == nil)
+  }
+}
