@@ -88,6 +88,20 @@ struct CustomAnimatorModalTests {
     #expect(screen.settle().leftover == nil)
   }
 
+  @Test(
+    "stands as it is until UIKit begins to close it, also through a layout", arguments: ForeignKind.allCases)
+  func awaitsUIKit(kind: ForeignKind) {
+    let screen = makeScreen(closing: kind.make(isOpening: false)).open()
+    let standing = Standing(screen)
+    screen.simulator.transitionStart = .after(0.5)
+    screen.root.dismiss(animated: true)
+    screen.clock.advance(by: 0.1)
+    screen.container?.setNeedsLayout()
+    screen.simulator.settleLayout()
+    #expect(Standing(screen) == standing)
+    #expect(screen.settle().leftover == nil)
+  }
+
   @Test("is dragged away by the kit, though an animator opened it", arguments: ForeignKind.allCases)
   func isDraggedAway(kind: ForeignKind) {
     let closing = kind.make(isOpening: false)
