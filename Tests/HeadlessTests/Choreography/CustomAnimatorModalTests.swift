@@ -88,6 +88,7 @@ struct CustomAnimatorModalTests {
     #expect(screen.settle().leftover == nil)
   }
 
+<<<<<<< HEAD
   /// Moves the presented view itself, as animators do that ask for the controller alone.
   private final class ContentAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -114,6 +115,20 @@ struct CustomAnimatorModalTests {
     screen.open()
     #expect(Standing(screen) == expected && screen.draft.view.isDescendant(of: screen.card))
     #expect(screen.draft.view.transform.isIdentity && screen.dismiss().leftover == nil)
+=======
+  @Test(
+    "stands as it is until UIKit begins to close it, also through a layout", arguments: ForeignKind.allCases)
+  func awaitsUIKit(kind: ForeignKind) {
+    let screen = makeScreen(closing: kind.make(isOpening: false)).open()
+    let standing = Standing(screen)
+    screen.simulator.transitionStart = .after(0.5)
+    screen.root.dismiss(animated: true)
+    screen.clock.advance(by: 0.1)
+    screen.container?.setNeedsLayout()
+    screen.simulator.settleLayout()
+    #expect(Standing(screen) == standing)
+    #expect(screen.settle().leftover == nil)
+>>>>>>> tests-t1
   }
 
   @Test("is dragged away by the kit, though an animator opened it", arguments: ForeignKind.allCases)

@@ -51,29 +51,38 @@ extension StageTests {
       #expect((modal.progress == 1) == (distance != 300))
     }
 
-    /// Height of the inner list's content, its insets, whether it scrolls, and where both lists are then.
+    /// Length of the inner list's content less the list's, the insets at its beginning and at its end,
+    /// whether it scrolls, and where both lists are then.
     @Test(
       "of two lists the inner one scrolls, and the outer one if the inner cannot",
       arguments: [
-        (301, 0, 0, true, 1, 0), (300, 0, 0, true, 0, 100), (1000, 0, 0, true, 100, 0),
-        (1000, 0, 0, false, 0, 100), (280, 10, 10, true, -10, 100), (280, 30, 10, true, -10, 0),
-        (280, 10, 30, true, 10, 0),
-      ] as [(CGFloat, CGFloat, CGFloat, Bool, CGFloat, CGFloat)])
+        (1, 0, 0, true, 1, 0), (0, 0, 0, true, 0, 100), (700, 0, 0, true, 100, 0), (700, 0, 0, false, 0, 100),
+        (-20, 10, 10, true, -10, 100), (-20, 30, 10, true, -10, 0), (-20, 10, 30, true, 10, 0),
+      ] as [(CGFloat, CGFloat, CGFloat, Bool, CGFloat, CGFloat)], [true, false])
     func nested(
-      height: CGFloat, top: CGFloat, bottom: CGFloat, scrolls: Bool, inner: CGFloat, outer: CGFloat
+      _ list: (excess: CGFloat, first: CGFloat, last: CGFloat, scrolls: Bool, inner: CGFloat, outer: CGFloat),
+      isVertical: Bool
     ) async throws {
       let page = ListPage()
       let stage = try ModalTestStage(root: UIViewController())
-      let modal = try await stage.present(page, as: .fullScreen)
+      let edge = isVertical ? ModalEdge.bottom : .trailing
+      let modal = try await stage.present(page, as: configuration(from: edge))
       page.list.addSubview(page.inner)
-      page.list.contentSize = CGSize(width: 200, height: 2000)
-      page.inner.contentSize = CGSize(width: 900, height: height)
-      page.inner.contentInset = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-      page.inner.contentOffset = CGPoint(x: 0, y: -top)
-      page.inner.isScrollEnabled = scrolls
+      page.list.contentSize = CGSize(width: 2000, height: 2000)
+      page.inner.isScrollEnabled = list.scrolls
+      if isVertical {
+        page.inner.contentSize = CGSize(width: 900, height: 300 + list.excess)
+        page.inner.contentInset = UIEdgeInsets(top: list.first, left: 0, bottom: list.last, right: 0)
+        page.inner.contentOffset.y = -list.first
+      } else {
+        page.inner.contentSize = CGSize(width: 200 + list.excess, height: 900)
+        page.inner.contentInset = UIEdgeInsets(top: 0, left: list.first, bottom: 0, right: list.last)
+        page.inner.contentOffset.x = -list.first
+      }
       try modal.drag(by: -100, at: .on(page.inner))
-      #expect(page.inner.contentOffset == CGPoint(x: 0, y: inner))
-      #expect(page.list.contentOffset == CGPoint(x: 0, y: outer))
+      let place = { (offset: CGFloat) in isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0) }
+      #expect(page.inner.contentOffset == place(list.inner))
+      #expect(page.list.contentOffset == place(list.outer))
       #expect(modal.progress == 1)
     }
 
