@@ -88,14 +88,13 @@ final class ContainerButtonRow: UIView {
   /// Lays the buttons out between the safe areas of both sides.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let available = bounds.inset(
-      by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-    let width = available.width / CGFloat(max(buttons.count, 1))
+    let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+    let width = (bounds.width - left - right) / CGFloat(buttons.count)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
       let column = isMirrored ? buttons.count - 1 - index : index
       button.frame = CGRect(
-        x: available.minX + CGFloat(column) * width, y: buttonTop, width: width, height: height)
+        x: left + CGFloat(column) * width, y: buttonTop, width: width, height: height)
     }
   }
 

@@ -88,7 +88,6 @@ struct CustomAnimatorModalTests {
     #expect(screen.settle().leftover == nil)
   }
 
-<<<<<<< HEAD
   /// Moves the presented view itself, as animators do that ask for the controller alone.
   private final class ContentAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -115,7 +114,8 @@ struct CustomAnimatorModalTests {
     screen.open()
     #expect(Standing(screen) == expected && screen.draft.view.isDescendant(of: screen.card))
     #expect(screen.draft.view.transform.isIdentity && screen.dismiss().leftover == nil)
-=======
+  }
+
   @Test(
     "stands as it is until UIKit begins to close it, also through a layout", arguments: ForeignKind.allCases)
   func awaitsUIKit(kind: ForeignKind) {
@@ -128,7 +128,6 @@ struct CustomAnimatorModalTests {
     screen.simulator.settleLayout()
     #expect(Standing(screen) == standing)
     #expect(screen.settle().leftover == nil)
->>>>>>> tests-t1
   }
 
   @Test("is dragged away by the kit, though an animator opened it", arguments: ForeignKind.allCases)

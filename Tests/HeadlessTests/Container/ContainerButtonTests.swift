@@ -26,6 +26,10 @@ struct ContainerButtonTests {
     screen.container.buttonPlacement = .none
     screen.simulator.settleLayout()
     #expect(screen.buttons.isEmpty && screen.pages[0].additionalSafeAreaInsets == .zero)
+    screen.container.buttonPlacement = placement
+    screen.simulator.settleLayout()
+    #expect(screen.buttons.map(\.currentTitle) == (placement == .none ? [] : ["A", "B", "C"]))
+    #expect(screen.pages[0].view.safeAreaInsets == added)
   }
 
   @Test("select, take it back in mid-flight, and show what is selected, to VoiceOver too")

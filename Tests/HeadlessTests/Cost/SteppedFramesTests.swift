@@ -57,6 +57,8 @@ struct SteppedFramesTests {
       second.stop()
       frames.step()
       #expect(story.count == 4 && frames.count == 4 && abs(frames.time - 4.0 / 120) < 1e-12)
+      frames.advance(to: 0.1234)
+      #expect(frames.time == 0.1234 && frames.count == 14)
     }
   }
 }

@@ -140,4 +140,17 @@ import UIKit
     #expect(screen.disorder == nil && screen.isOpen)
     #expect(screen.lift().disorder == nil)
   }
+
+  @Test("a finger that lets go before the first frame of its transition throws the page")
+  func liftsBeforeFrame() {
+    let screen = NavigationScreen(framesPerSecond: 10).open()
+    screen.finger.down(at: CGPoint(x: 4, y: 400))
+    for step in 1...4 {
+      screen.clock.advance(by: 0.004)
+      screen.finger.move(to: CGPoint(x: 4 + 30 * CGFloat(step), y: 400))
+    }
+    screen.clock.runTurns()
+    #expect(screen.navigation.transitionCoordinator != nil)
+    #expect(screen.lift().disorder == nil && !screen.isOpen)
+  }
 }

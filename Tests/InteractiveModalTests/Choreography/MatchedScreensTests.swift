@@ -72,7 +72,9 @@ struct MatchedScreensTests {
     let snapshot = CGSize(width: 200, height: 300)
     #expect(fit.frame(of: CGSize(width: 400, height: 100), in: snapshot) == frame)
     #expect(fit.frame(of: snapshot, in: snapshot) == CGRect(origin: .zero, size: snapshot))
-    #expect(fit.frame(of: .zero, in: snapshot).size == snapshot)
+    for flat in [CGSize.zero, CGSize(width: 0, height: 5), CGSize(width: 5, height: 0)] {
+      #expect(fit.frame(of: flat, in: snapshot) == CGRect(origin: .zero, size: snapshot))
+    }
     #expect(fit.frame(of: snapshot, in: .zero).size == .zero)
   }
 }

@@ -159,4 +159,15 @@ import UIKit
       #expect(bench.finish().disorder == nil)
     }
   }
+
+  @Test("opens out of its source also if the upper screen is scrolled, and then fills the container")
+  func isScrolled() {
+    let bench = RevealBench()
+    bench.upper.view.bounds.origin = CGPoint(x: 30, y: 70)
+    bench.begin()
+    #expect(bench.opening.isAbout(CGRect(x: 40, y: 600, width: 300, height: 44)))
+    bench.show(1)
+    #expect(bench.opening.isAbout(bench.root.view.bounds))
+    #expect(bench.finish().disorder == nil)
+  }
 }
