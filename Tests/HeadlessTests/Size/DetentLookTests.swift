@@ -46,6 +46,7 @@ import UIKit
     #expect(pill.shown(pill.bounds).isAbout(expected))
     #expect(pill.backgroundColor == .tertiaryLabel && pill.layer.cornerRadius == 2.5)
     let bounds = handle.bounds
+    #expect(handle.hitTest(CGPoint(x: bounds.midX, y: bounds.midY), with: nil) === handle)
     for (reach, isHit) in [(19, true), (21, false)] as [(CGFloat, Bool)] {
       for point in [
         CGPoint(x: bounds.minX - reach, y: bounds.midY), CGPoint(x: bounds.maxX + reach, y: bounds.midY),

@@ -109,6 +109,7 @@ import UIKit
     #expect(shown.draft.view.superview?.backgroundColor == .red)
     #expect(shown.container?.subviews.first?.backgroundColor == .blue)
     #expect(shown.card.layer.shadowOpacity == 0.15 && shown.card.layer.shadowRadius == 20)
+    #expect(shown.card.layer.shadowOffset == .zero)
     shown.transition.update(animated: false) { ($0.cardBackground, $0.shadow) = (nil, nil) }
     #expect(shown.draft.view.superview?.backgroundColor == nil && shown.card.layer.shadowOpacity == 0)
   }

@@ -36,6 +36,18 @@ import UIKit
     #expect(screen.cancelTouch().dismiss().leftover == nil && screen.root.view.layer.cornerRadius == 0)
   }
 
+  @Test("content that was taken out of its card is taken in with the next layout")
+  func takenIn() {
+    let screen = Screen().open()
+    let place = screen.draft.view.shown(screen.draft.view.bounds)
+    screen.root.view.addSubview(screen.draft.view)
+    screen.container?.setNeedsLayout()
+    screen.simulator.settleLayout()
+    #expect(screen.draft.view.isDescendant(of: screen.card))
+    #expect(screen.draft.view.shown(screen.draft.view.bounds).isAbout(place))
+    #expect(screen.dismiss().leftover == nil)
+  }
+
   @Test("nothing is put behind a screen that does not step back")
   func stays() {
     let screen = Screen(device: .iPadAir).open()

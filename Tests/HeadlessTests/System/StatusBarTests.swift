@@ -151,6 +151,27 @@ import UIKit
     #expect(room.style == .lightContent)
   }
 
+  @Test(
+    "dark text on the black above a card is reported, once for each type of modal; light text is not",
+    arguments: [(.darkContent, 1), (.lightContent, 0)] as [(UIStatusBarStyle, Int)])
+  func unreadable(style: UIStatusBarStyle, expected: Int) {
+    let reports = CallLog()
+    TransitionReport.onReport = { reports.add($0) }
+    let simulator = Simulator()
+    let root = StyledController(.lightContent)
+    simulator.launch(root: root)
+    for _ in 1...3 {
+      let modal = StyledController(style)
+      root.present(modal, as: .mail)
+      simulator.clock.advance(by: 2)
+      modal.dismissModal()
+      simulator.clock.advance(by: 2)
+    }
+    #expect(reports.calls.count == expected)
+    #expect(
+      reports.calls.allSatisfy { $0.hasPrefix("The status bar above StyledController is dark on black") })
+  }
+
   @Test("a child of the modal has the modal's style, and a controller of no modal the default")
   func children() {
     let (room, child) = (Room(), UIViewController())
