@@ -30,9 +30,11 @@ import UIKit
   func hasContext() throws {
     let animator = BlockAnimator()
     let screen = makeScreen(animator)
+    screen.pages[1].view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     screen.container.select(1, animated: true)
     let context = try #require(animator.context)
     let bounds = context.containerView.bounds
+    #expect(screen.pages[1].view.bounds.size == bounds.size, "a child has its size as the animator begins")
     let (from, to) = (screen.pages[0], screen.pages[1])
     #expect(context.initialFrame(for: from) == bounds && context.finalFrame(for: to) == bounds)
     #expect(context.initialFrame(for: to) == bounds.offsetBy(dx: bounds.width, dy: 0))

@@ -115,11 +115,12 @@ import Testing
     #expect(screen.release().disorder == nil)
   }
 
-  @Test("where the vendor has nothing, the system's transition runs and its own swipe pops")
+  @Test("where the vendor has nothing, the system's transition runs, and a swipe slides the page with the finger")
   func leavesOthers() {
     let screen = NavigationScreen()
     screen.style = { _ in nil }
     screen.open().draw(300)
+    #expect(abs(screen.share * screen.width - 290) < Screen.unseen)
     #expect(screen.release().disorder == nil && !screen.isOpen && screen.choreography.begins == 0)
   }
 
