@@ -48,6 +48,18 @@ import UIKit
     #expect(screen.dismiss().leftover == nil)
   }
 
+  @Test("it keeps its scale in every frame of a resize from one narrow window to another")
+  func resized() {
+    let screen = Screen().open()
+    screen.simulator.resize(to: CGSize(width: 340, height: 852))
+    for _ in 0..<40 {
+      #expect(abs(screen.root.view.shown.transform.affine.a - 0.92) < 1e-6)
+      screen.clock.advance(by: 1.0 / 120)
+    }
+    screen.simulator.endTurn()
+    #expect(screen.settle().disorder == nil && screen.dismiss().leftover == nil)
+  }
+
   @Test("nothing is put behind a screen that does not step back")
   func stays() {
     let screen = Screen(device: .iPadAir).open()
