@@ -105,7 +105,10 @@ import UIKit
     let animations = keyFrames.animations(at: speed)
     let layout = picture.resizedView(from: flight.progress(at: flight.startTime), to: flight.animation.target)
       .map { view in
-        LayoutFlight(of: view, on: flight, at: speed, besides: animations.map(\.layer)) {
+        // The new size marks the container (F179), and UIKit lays it out in the flight's animation. A
+        // layout that found another change there would end the flight in the middle of that.
+        if picture.dependsOnOtherViews { container.setNeedsLayout() }
+        return LayoutFlight(of: view, on: flight, at: speed, besides: animations.map(\.layer)) {
           picture.show(flight.animation.target)
         }
       }

@@ -35,15 +35,11 @@ import UIKit
 
   /// Lays the view out, once. What a former flight or a finger has resized is laid out first: the
   /// animation begins there. That layout may end the flight.
-  ///
-  /// The superview is laid out with it: the new size marks it too (F179), and a layout that finds
-  /// other surroundings must not end the flight from inside its own animation.
   func layOut() {
     guard case .waiting = state else { return }
     let endSignpost = Signposts.begin(.layout)
     defer { endSignpost?() }
     state = .begun
-    view.superview?.setNeedsLayout()
     view.layoutIfNeeded()
     guard case .begun = state else { return }
     runResize()

@@ -20,12 +20,16 @@ import UIKit
   /// Returns the view that has to be laid out because its size changes between two progresses;
   /// `nil` by default.
   func resizedView(from start: CGFloat, to end: CGFloat) -> UIView?
+  /// Whether the layout of the container follows from a view that may change without marking the
+  /// container; `false` by default.
+  var dependsOnOtherViews: Bool { get }
 }
 
 extension MovingPicture {
   func isStraight(from start: CGFloat, to end: CGFloat) -> Bool { false }
   func refresh() -> Bool { false }
   func resizedView(from start: CGFloat, to end: CGFloat) -> UIView? { nil }
+  var dependsOnOtherViews: Bool { false }
 }
 
 /// The numbers of one value of a layer; those that a property does not need are 0.

@@ -92,6 +92,9 @@ import UIKit
     UIView.performWithoutAnimation { views.applySurroundings(pose) }
   }
 
+  /// A card on another one is laid out by where that one stands, which may change its height.
+  var dependsOnOtherViews: Bool { views.screenBehind?.view is CardView }
+
   func resizedView(from start: CGFloat, to end: CGFloat) -> UIView? {
     let (first, last) = (pose(at: start), pose(at: end))
     return first.cardOverhang == last.cardOverhang && first.cardInset == last.cardInset ? nil : views.card
