@@ -115,7 +115,8 @@ import Testing
     #expect(screen.release().disorder == nil)
   }
 
-  @Test("where the vendor has nothing, the system's transition runs, and a swipe slides the page with the finger")
+  @Test(
+    "where the vendor has nothing, the system's transition runs, and a swipe moves the page with the finger")
   func leavesOthers() {
     let screen = NavigationScreen()
     screen.style = { _ in nil }
