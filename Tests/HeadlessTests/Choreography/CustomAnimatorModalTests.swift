@@ -218,8 +218,10 @@ struct CustomAnimatorModalTests {
     let screen = makeScreen().open()
     let expected = Standing(screen)
     screen.transition.configuration.closing = .animator { closing }
+    screen.draft.text.becomeFirstResponder()
     screen.root.dismiss(animated: true)
     #expect(screen.settle().disorder == nil && Standing(screen) == expected)
+    #expect(screen.draft.text.isFirstResponder)
     screen.transition.configuration.closing = nil
     screen.grab(550)
     #expect(screen.release().leftover == nil)

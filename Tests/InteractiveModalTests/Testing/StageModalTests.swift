@@ -36,6 +36,44 @@ extension StageTests {
         ] + opening)
     }
 
+    @Test(
+      "the app hears once that its card stands, or that a finger has met it before that",
+      arguments: [true, false])
+    func completion(isCaught: Bool) async throws {
+      let inbox = StageInbox()
+      let stage = try ModalTestStage(root: inbox)
+      var told = 0
+      #expect(inbox.present(StageDraft(), as: .mail, completion: { told += 1 }) != nil)
+      await stage.letUIKitWork()
+      stage.advance(by: 0.15)
+      #expect(told == 0)
+      if isCaught {
+        let draft = try stage.frontModal()
+        try draft.touch()
+        await stage.letUIKitWork()
+        #expect(told == 1)
+        try draft.release()
+      }
+      try await stage.settle()
+      #expect(told == 1)
+    }
+
+    @Test("content without a size of its own takes all the width that a drawer may have")
+    func drawer() async throws {
+      let stage = try ModalTestStage(root: StageInbox(), size: CGSize(width: 390, height: 844))
+      let widths: [(CGFloat, CGFloat)] = [(0, 320), (250, 250), (-5, 320), (.nan, 320), (900, 320)]
+      for (width, expected) in widths {
+        var drawer = ModalConfiguration.drawer()
+        drawer.detents = [.fitContent]
+        let content = UIViewController()
+        content.preferredContentSize = CGSize(width: width, height: 0)
+        let modal = try await stage.present(content, as: drawer)
+        #expect(modal.card?.frame.maxX == expected, "\(width)")
+        content.dismissModal()
+        try await stage.settle()
+      }
+    }
+
     @Test("what the app has changed before it presents is no fault of the modal")
     func remembers() async throws {
       let inbox = StageInbox()

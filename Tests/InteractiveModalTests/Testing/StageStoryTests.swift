@@ -83,6 +83,15 @@ extension StageTests {
     /// The ways to dismiss a modal without a finger.
     enum Way: CaseIterable {
       case tapOutside, escape, escapeGesture, code, unanimated
+
+      var cause: ModalOutcome.Cause {
+        switch self {
+        case .tapOutside: .tapOutside
+        case .escape: .key
+        case .escapeGesture: .escapeGesture
+        case .code, .unanimated: .code
+        }
+      }
     }
 
     @Test("a modal leaves without a finger, too", arguments: Way.allCases)
@@ -97,16 +106,35 @@ extension StageTests {
       case .unanimated: draft.controller?.dismiss(animated: false, completion: nil)
       }
       try await stage.settle()
-      let cause: ModalOutcome.Cause =
-        switch way {
-        case .tapOutside: .tapOutside
-        case .escape: .key
-        case .escapeGesture: .escapeGesture
-        case .code, .unanimated: .code
-        }
-      #expect(draft.outcome == .dismissed(by: cause))
+      #expect(draft.outcome == .dismissed(by: way.cause))
       try stage.expectAllInPlace()
       try await stage.expectNothingAlive()
+    }
+
+    @Test(
+      "a question that a tap, a key or VoiceOver raises has the last word, and the outcome names the cause",
+      arguments: [Way.tapOutside, .escape, .escapeGesture], [true, false])
+    func asked(by way: Way, isGranted: Bool) async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      let (content, question) = (StageDraft(), StageQuestion())
+      content.permission = question.permission
+      let draft = try await stage.present(content, as: Self.halves)
+      for _ in 0..<2 {
+        switch way {
+        case .tapOutside: try draft.tapOutside()
+        case .escape: try draft.pressEscape()
+        case .escapeGesture, .code, .unanimated: try draft.makeEscapeGesture()
+        }
+        try await stage.settle()
+      }
+      #expect(question.count == 1 && draft.outcome == nil && draft.phase == .resting(.detent(.medium)))
+      question.answer(isGranted)
+      try await stage.settle()
+      #expect(draft.outcome == (isGranted ? .dismissed(by: way.cause) : nil))
+      content.dismissModal()
+      try await stage.settle()
+      #expect(draft.outcome == .dismissed(by: isGranted ? way.cause : .code))
+      try stage.expectAllInPlace()
     }
 
     @Test("a modal keeps its progress while the window turns under the finger")

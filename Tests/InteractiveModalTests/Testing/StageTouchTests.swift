@@ -69,6 +69,47 @@ extension StageTests {
       #expect(upper.outcome == .dismissed(by: .drag) && lower.outcome == nil)
     }
 
+    @Test(
+      "a finger pulls nothing out of a page that the app has dismissed meanwhile", arguments: [true, false])
+    func dismissedMeanwhile(isDismissed: Bool) async throws {
+      let (inbox, page) = (StageInbox(), UIViewController())
+      let stage = try ModalTestStage(root: inbox)
+      var made = 0
+      page.modalPresentationStyle = .overFullScreen
+      page.view.addInteraction(
+        ModalOpeningInteraction(as: .mail) {
+          made += 1
+          return StageDraft()
+        })
+      inbox.present(page, animated: true)
+      try await stage.settle()
+      let finger = try stage.touch(at: .middle)
+      if isDismissed { page.dismiss(animated: true) }
+      await stage.letUIKitWork()
+      #expect(page.isBeingDismissed == isDismissed)
+      try await finger.drag(by: up(150))
+      #expect(made == (isDismissed ? 0 : 1))
+    }
+
+    /// Where the finger comes down, how many pages there are, and whether the drawer opens.
+    @Test(
+      "a finger pulls a drawer in anywhere, but not by the edge by which a page can be popped",
+      arguments: [(5, 1, true), (5, 2, false), (20, 2, false), (21, 2, true), (200, 2, true), (200, 1, true)]
+        as [(CGFloat, Int, Bool)])
+    func drawer(x: CGFloat, pages: Int, opens: Bool) async throws {
+      let navigation = UINavigationController()
+      navigation.viewControllers = (0..<pages).map { _ in UIViewController() }
+      let stage = try ModalTestStage(root: navigation)
+      navigation.view.addInteraction(ModalOpeningInteraction(as: .drawer()) { StageDraft() })
+      let point = ModalTouchPoint.at(CGPoint(x: x, y: 400))
+      if opens {
+        try await stage.touch(at: point).drag(by: CGVector(dx: 100, dy: 0))
+      } else {
+        #expect(throws: ModalTestFailure.self) { try stage.touch(at: point) }
+      }
+      #expect((navigation.presentedViewController != nil) == opens)
+    }
+
     @Test("a list under the finger has it first, but not at the edge of the screen")
     func lists() async throws {
       for (region, pulls) in [(GestureRegion.content, false), (.screenEdge(), true)] {

@@ -87,6 +87,7 @@ extension StageTests {
         await sentence { try await stage.settle() }
           == "settle(): a finger is on StageInbox, call release() or cancelTouch() first")
       let draft = try stage.frontModal()
+      #expect(draft.velocity == 0, "the finger rests at the end")
       try finger.release(velocity: CGVector(dx: 90, dy: -1100))
       #expect(draft.velocity == -1100 && draft.phase == .settling(.detent(.large)))
       #expect(await sentence { try finger.release() } == "release(velocity:): the finger is up already")
