@@ -90,6 +90,13 @@ import UIKit
     if let effect { delegate.playerDidHandle(effect) }
   }
 
+  /// Ends a flight at the stop for which it is bound. The app hears first where the screen is, and
+  /// may send it elsewhere then.
+  func finish() {
+    catchUp()
+    if case .settling(_, let stop) = interaction.phase { handle(.placed(stop)) }
+  }
+
   /// Goes on at another speed.
   func changeSpeed(_ change: () -> Void) {
     interrupt()

@@ -210,7 +210,7 @@ extension ChoreographyDriver {
   func finishAtOnce() {
     beginNow()
     cancelDrag()
-    if case .settling(_, let stop) = interaction.phase { player.handle(.placed(stop)) }
+    player.finish()
   }
 }
 

@@ -48,6 +48,19 @@ import UIKit
     #expect(screen.settle().leftover == nil)
   }
 
+  @Test("a modal that the app dismisses as it hears of it on the way to the background leaves")
+  func dismissedOnTheWayToTheBackground() {
+    let screen = Screen().present()
+    screen.clock.advance(by: 0.04)
+    screen.delegate.onUpdate = { [draft = screen.draft, delegate = screen.delegate] _ in
+      delegate.onUpdate = nil
+      draft.dismissModal()
+    }
+    screen.simulator.enterBackground()
+    screen.simulator.enterForeground()
+    #expect(screen.settle().leftover == nil)
+  }
+
   @Test("two modals whose presentation controllers were read beforehand are both ours")
   func readBeforehand() {
     let screen = Screen()

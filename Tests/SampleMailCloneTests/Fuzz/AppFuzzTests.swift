@@ -135,6 +135,34 @@ import Testing
           + "move 3 1.841 36.827; move 3 60 3.645; move 3 60 3.645; move 3 60 3.645; move 3 60 3.645; "
           + "move 3 -20.707 -1.035; react 0; down 2 0.698 0.768"
       ),
+      // Two cards of a stack changed their height together, and the lower one stood too low for good.
+      (
+        .KitApp,
+        "iPhone SE #784: present 1; wait 0.067; touch 1 0.815; wait 0.04; up 1; present 1; touch 3 0.008; "
+          + "move 3 0.242 4.831; move 3 0.242 4.831; touch 1 0.955; up 1; right"
+      ),
+      // The screen behind a card that UIKit removed without animation returned to its size in one frame.
+      (
+        .KitApp,
+        "iPhone X #16392: present 1; request; wait 0.04; touch 3 0.299; wait 0.4; wait 0.4; down 1 0.5 0.185; "
+          + "move 1 0 85.648; touch 2 0.641"
+      ),
+      // A modal that the app dismissed as the background ended its flight stayed, and took no touches.
+      (.KitApp, "iPhone 15: present 1; wait 0.04; react 0; background 1.789"),
+      // The rule took for a jump: a card that was thrown and turned round, a screen behind a fast card, and
+      // the end of a change of tabs.
+      (
+        .KitApp,
+        "iPhone SE #24604: present 1; wait 0.04; touch 1 0.932; move 1 -32.163 -1.608; "
+          + "move 1 -32.163 -1.608; move 1 -32.163 -1.608; move 1 -32.163 -1.608; move 1 -32.163 -1.608; dismiss"
+      ),
+      (
+        .KitApp,
+        "iPhone 11 #36: present 1; touch 2 0.739; move 2 21.849 1.092; move 2 21.849 1.092; "
+          + "move 2 21.849 1.092; move 2 21.849 1.092; move 2 21.849 1.092; background 1.428; wait 0.343; "
+          + "prefer 747.069; period; touch 2 0.002; wait 0.04; move 2 -13.501 86.481"
+      ),
+      (.KitApp, "iPad Pro 11 #3: touch 2 0.809; touch 3 0.906; up 3; wait 0.036"),
     ] as [(Program, String)])
   func found(program: Program, script: String) throws {
     let (lines, status) = try lines(of: program, ["--play", script])

@@ -94,6 +94,7 @@ import UIKit
 
   func startFrames() { displayLink.start() }
   func stopFrames() { displayLink.stop() }
+  func finishFlight() { player.finish() }
 
   // MARK: The picture
 

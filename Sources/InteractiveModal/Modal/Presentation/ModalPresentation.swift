@@ -131,7 +131,7 @@ import UIKit
   func finishAtOnce() {
     setOffIfStarting()
     driver.finger.letGo()
-    if case .settling(_, let stop) = driver.interaction.phase { driver.handle(.placed(stop)) }
+    driver.finishFlight()
   }
 
   /// Begins the movement of the modal: to its stop, or to the finger that pulls it open.
