@@ -90,24 +90,22 @@ struct DrawCampaign {
   /// Runs each mutant, as many at a time as the machine has cores.
   private func judge(
     _ numbers: [Int], of drawing: Drawing, _ coverage: Coverage, _ bundle: TestBundle,
-    tell: @Sendable (DrawVerdict) -> Void
+    tell: @escaping @Sendable (DrawVerdict) -> Void
   ) throws(Complaint) -> [DrawVerdict] {
     let (results, start) = (Results(), Date())
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
-    withoutActuallyEscaping(tell) { tell in
-      for number in numbers {
-        queue.addOperation { [limit = Double(request.limit)] in
-          guard Date().timeIntervalSince(start) < limit else { return }
-          let result = Result { () throws(Complaint) in
-            try verdict(on: drawing.places[number], number, coverage, bundle)
-          }
-          results.add(result)
-          if case .success(let verdict) = result { tell(verdict) }
+    for number in numbers {
+      queue.addOperation { [limit = Double(request.limit)] in
+        guard Date().timeIntervalSince(start) < limit else { return }
+        let result = Result { () throws(Complaint) in
+          try verdict(on: drawing.places[number], number, coverage, bundle)
         }
+        results.add(result)
+        if case .success(let verdict) = result { tell(verdict) }
       }
-      queue.waitUntilAllOperationsAreFinished()
     }
+    queue.waitUntilAllOperationsAreFinished()
     return try results.verdicts()
   }
 
