@@ -149,7 +149,7 @@ import UIKit
       let content = container.content
     else { return changeAtOnce(to: child) }
     child.loadViewIfNeeded()
-    prepare(child, in: content)
+    if let page = child.view { content.fit(page) }
     let animation = container.animation(
       from: from, to: child, for: change.operation, isCatchable: change.isCatchable)
     let screens = ContainerTransitionScreens(
@@ -158,11 +158,6 @@ import UIKit
     let context = ContainerTransitionContext(screens, animation)
     context.onEnd = { [weak self, unowned context] in self?.end(context, isDone: $0) }
     begin(context)
-  }
-
-  private func prepare(_ child: UIViewController, in content: ContainerView) {
-    if let page = child.view { content.fit(page) }
-    container.addInsets(to: child)
   }
 
   private func begin(_ context: ContainerTransitionContext) {
@@ -197,7 +192,7 @@ import UIKit
     let former = selection.selected
     setSelected(child)
     if let content = container.content {
-      if let child { prepare(child, in: content) }
+      if let page = child?.view { content.fit(page) }
       appearance.replace(former, with: child, in: content)
     }
     releaseLeaving()

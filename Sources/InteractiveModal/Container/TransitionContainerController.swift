@@ -224,6 +224,5 @@ import UIKit
     buttons.fade(with: coordinator)
   }
 
-  func addInsets(to child: UIViewController) { buttons.addInsets(to: child) }
   func removeInsets(from child: UIViewController) { buttons.removeInsets(from: child) }
 }

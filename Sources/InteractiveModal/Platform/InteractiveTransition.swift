@@ -116,18 +116,10 @@ import UIKit
   /// Releases the context first. It retains this object, and must hear of the end once.
   func complete(_ didComplete: Bool) {
     end(completed: didComplete)
-    let context = takeContext(completed: didComplete)
-    context?.completeTransition(didComplete)
-  }
-
-  /// Ends what runs alongside a transition that UIKit has given up.
-  func abandon() { _ = takeContext(completed: progress > 0.5) }
-
-  private func takeContext(completed: Bool) -> (any UIViewControllerContextTransitioning)? {
-    guard case .running(let context, let alongside) = state else { return nil }
+    guard case .running(let context, let alongside) = state else { return }
     state = .ended
-    alongside?.end(completed: completed)
-    return context
+    alongside?.end(completed: didComplete)
+    context.completeTransition(didComplete)
   }
 }
 

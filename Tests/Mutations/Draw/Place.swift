@@ -123,8 +123,8 @@ struct PlaceFinder {
 
   private mutating func findSwaps(_ index: Int, _ end: Int) {
     let (name, last) = (tokens[index].text, index > 0 ? tokens[index - 1].text : "")
-    // `min` and `max` are symmetric.
-    guard !["func", "case"].contains(last), !["subscript", "min", "max"].contains(name),
+    // `min`, `max` and `hypot` are symmetric.
+    guard !["func", "case"].contains(last), !["subscript", "min", "max", "hypot"].contains(name),
       name != "init" || last == "."
     else { return }
     let commas = outline.direct((index + 2)..<end).filter { tokens[$0].text == "," }

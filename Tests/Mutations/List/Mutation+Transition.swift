@@ -23,8 +23,8 @@ extension Mutation {
     Mutation(
       "completed-twice", "A transition is completed twice.",
       in: "Platform",
-      "context?.completeTransition(didComplete)",
-      .statement("context?.completeTransition(didComplete); context?.completeTransition(didComplete)"),
+      "context.completeTransition(didComplete)",
+      .statement("context.completeTransition(didComplete); context.completeTransition(didComplete)"),
       caughtBy: "DragTests"),
     Mutation(
       "never-completed", "UIKit never hears that a transition is over.",
@@ -39,8 +39,8 @@ extension Mutation {
     Mutation(
       "context-retained", "A transition that is over keeps its context.",
       in: "Platform",
-      "state = .ended alongside?.end(completed: completed)",
-      .statement("alongside?.end(completed: completed)"),
+      "state = .ended alongside?.end(completed: didComplete)",
+      .statement("alongside?.end(completed: didComplete)"),
       caughtBy: "ButtonTests", "AsyncPresentationTests", "NavigationTransitionTests"),
     Mutation(
       "watchdog-off", "A dismissal that UIKit loses leaves an empty screen that takes all touches.",

@@ -165,7 +165,6 @@ import UIKit
 
   private func end(_ outcome: ModalOutcome) {
     state = .over
-    displayLink.stop()
     Self.queue.removeAll { $0 === self }
     onEnd?(outcome)
     onEnd = nil

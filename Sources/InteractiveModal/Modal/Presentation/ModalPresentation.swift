@@ -85,7 +85,6 @@ import UIKit
   /// `springsBehind`: a spring takes the screen behind back to its size.
   func leave(wasPresented: Bool, springsBehind: Bool) {
     let wasCustom = animator.end(at: .dismissed)
-    transitions.abandon()
     driver.stopFrames()
     system.stop()
     dismissal.drop()

@@ -6,9 +6,8 @@ import UIKit
   private let driver: ModalDriver
   private let delegate: any ModalPresentationDelegate
   private(set) var lifecycle = PresentationLifecycle()
-  private var transition: InteractiveTransition?
-  /// The progress at which UIKit's dismissal began.
-  private var dismissalStart: CGFloat = 1
+  /// UIKit's transition, and the progress at which it began if it is a dismissal.
+  private var running: (transition: InteractiveTransition, dismissalStart: CGFloat)?
   /// What dismisses the modal, as things stand.
   var cause = ModalOutcome.Cause.code
 
@@ -25,9 +24,7 @@ import UIKit
   func begin(
     _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning, presents: Bool
   ) {
-    takeTransition()?.abandon()
-    self.transition = transition
-    dismissalStart = max(driver.interaction.progress, driver.interaction.stops.lowestProgress)
+    running = (transition, max(driver.interaction.progress, driver.interaction.stops.lowestProgress))
     let isHeld = driver.interaction.isHeld || context.isInteractive
     send(presents ? .presentationBegan : .dismissalBegan(at: DisplayLink.systemNow, isHeld: isHeld))
     update(driver.interaction.progress)
@@ -40,18 +37,16 @@ import UIKit
     if presents { send(.opened) } else { driver.handle(.placed(.dismissed)) }
   }
 
-  /// Lets go of a transition that UIKit has given up: the modal is gone.
-  func abandon() { takeTransition()?.abandon() }
-
   /// Tells UIKit how much of its transition is done at a progress of the modal. A presentation ends
   /// at the detent for which the modal is bound.
   func update(_ progress: CGFloat) {
     let stops = driver.interaction.stops
     let target = max(stops.position(of: driver.interaction.detent).progress, stops.lowestProgress)
+    guard let (transition, dismissalStart) = running else { return }
     let whole = isDismissing ? dismissalStart : target
     guard let percent = lifecycle.percentComplete(at: progress / whole) else { return }
-    guard let flight = driver.flight else { transition?.update(percent); return }
-    transition?.update(percent, in: flight) { lifecycle.percentComplete(at: $0 / whole) ?? percent }
+    guard let flight = driver.flight else { return transition.update(percent) }
+    transition.update(percent, in: flight) { lifecycle.percentComplete(at: $0 / whole) ?? percent }
   }
 
   /// Whether UIKit has begun to present the modal, and no frame was drawn yet.
@@ -61,7 +56,8 @@ import UIKit
   var needsFrames: Bool {
     if lifecycle.isWaitingForUIKit || isStarting { return true }
     guard driver.flight != nil else { return !driver.interaction.isAtRest }
-    return driver.looksInEachFrame || driver.inspector.isInUse || (transition?.movesAlongside ?? false)
+    return driver.looksInEachFrame || driver.inspector.isInUse
+      || (running?.transition.movesAlongside ?? false)
   }
 
   /// Forgets a dismissal that UIKit has ignored: the modal stands again.
@@ -86,9 +82,9 @@ import UIKit
 
   private func perform(_ effect: PresentationLifecycle.Effect, at time: TimeInterval) {
     switch effect {
-    case .pause: transition?.pause()
-    case .finish: transition?.finish()
-    case .cancel: transition?.cancel()
+    case .pause: running?.transition.pause()
+    case .finish: running?.transition.finish()
+    case .cancel: running?.transition.cancel()
     case .complete(let didComplete):
       if !didComplete { cause = .code }
       takeTransition()?.complete(didComplete)
@@ -134,7 +130,8 @@ import UIKit
     case .idle:
       guard let controller else { return }
       whenFree(controller) { [weak controller] in
-        controller?.presentingViewController.dismiss(animated: animated)
+        guard let controller, !controller.presentedViewController.isBeingDismissed else { return }
+        controller.presentingViewController.dismiss(animated: animated)
       }
     case .requested, .running:
       close()
@@ -145,8 +142,8 @@ import UIKit
 
   /// Lets go of the transition before it ends: what UIKit calls then may begin another one.
   private func takeTransition() -> InteractiveTransition? {
-    defer { transition = nil }
-    return transition
+    defer { running = nil }
+    return running?.transition
   }
 
   /// Tells the app of a dismissal by its user: UIKit is about to begin it.
