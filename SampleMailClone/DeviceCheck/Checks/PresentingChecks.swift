@@ -11,6 +11,7 @@ import UIKit
     DeviceCheck(2, "a child has the presentedViewController of its parent", run: presentedOfChild),
     DeviceCheck(7, "a modal that presents and is told to dismiss dismisses what it presents", run: forwards),
     DeviceCheck(8, "a stack is dismissed at once, with one completion", run: stack),
+    DeviceCheck(433, "a dismissal of a modal that is leaving dismisses the modal below", run: goesUp),
     DeviceCheck(9, "whether a dismissal of nothing calls its completion", run: dismissNothing),
     DeviceCheck(
       18, "without a presentation controller of its own a custom modal covers the container", run: plain),
@@ -86,6 +87,18 @@ import UIKit
     let areGone = lower.presentingViewController == nil && upper.presentingViewController == nil
     let count = stage.log.count(of: "completion")
     return .that(areGone && count == 1, else: "gone: \(areGone), completions: \(count)")
+  }
+
+  private static func goesUp(_ stage: CheckStage) async -> Finding {
+    let (lower, upper) = (stage.makeModal(), stage.makeModal())
+    await stage.present(lower)
+    await stage.present(upper, from: lower)
+    stage.callDismiss(upper)
+    guard await stage.until({ upper.isBeingDismissed }) else { return .differs("no dismissal") }
+    stage.callDismiss(upper)
+    await stage.wait(1)
+    let state = (lower.presentingViewController != nil, upper.presentingViewController != nil)
+    return .that(state == (false, false), else: "lower presented: \(state.0), upper: \(state.1)")
   }
 
   private static func dismissNothing(_ stage: CheckStage) async -> Finding {

@@ -16,11 +16,15 @@ extension UIViewController {
     presentation.present(animated: flag, completion: completion)
   }
 
-  /// Dismisses the presented controller, or the receiver if it presents none (F7).
+  /// Dismisses the presented controller, or the receiver if it presents none (F7). One that is being
+  /// dismissed counts as gone, so the call goes on to the controller that it lies on (F433).
   func beginDismissing(animated flag: Bool, completion: (() -> Void)?) {
-    let presentation = topAncestor.presentation ?? topAncestor.hostPresentation
-    guard let presentation else { return }  // Without a presentation nothing happens (F9).
-    if presentation.stack.contains(where: { $0.transition?.isUnderWay ?? false }) {
+    let nearest = topAncestor.presentation ?? topAncestor.hostPresentation
+    guard let nearest else { return }  // Without a presentation nothing happens (F9).
+    let below = sequence(first: nearest) { $0.isBeingDismissed ? $0.presenting?.hostPresentation : nil }
+    let presentation = below.first { !$0.isBeingDismissed } ?? nearest
+    let standing = presentation.stack.prefix { $0 !== nearest || $0 === presentation }
+    if standing.contains(where: { $0.transition?.isUnderWay ?? false }) {
       return Simulator.running.complain(
         "Attempt to dismiss \(type(of: presentation.presented)) while a presentation or dismiss is in progress"
       )

@@ -234,7 +234,7 @@ import Foundation
   }
 
   public var isBeingPresented: Bool { hostPresentation?.transition?.isPresenting ?? false }
-  public var isBeingDismissed: Bool { hostPresentation?.transition?.isDismissing ?? false }
+  public var isBeingDismissed: Bool { hostPresentation?.isBeingDismissed ?? false }
 
   /// Non-`nil` only during a transition or a rotation (F90). Children ask their parents.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

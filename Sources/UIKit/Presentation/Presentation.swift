@@ -41,6 +41,8 @@ import Foundation
     return !transition.transitionWasCancelled && !transition.isInteractive
   }
 
+  var isBeingDismissed: Bool { transition?.isDismissing ?? false }
+
   /// This presentation and all on top of it, bottom first.
   var stack: [Presentation] { [self] + (presented.presentation?.stack ?? []) }
 
@@ -64,11 +66,16 @@ import Foundation
 
   // MARK: Dismissing
 
-  /// Only the top-most dismissal is animated (F8).
+  /// Only the top-most dismissal is animated (F8). Controllers that are being dismissed already go with
+  /// the one below them (F433).
   func dismissStack(animated: Bool, completion: (() -> Void)?) {
-    let lower = stack.dropLast()
-    stack.last?.dismiss(animated: animated) { cancelled in
-      if !cancelled { lower.reversed().forEach { $0.dismiss(animated: false, completion: nil) } }
+    let standing = stack.prefix { !$0.isBeingDismissed }
+    let leaving = stack.dropFirst(standing.count).first
+    standing.last?.dismiss(animated: animated) { cancelled in
+      if !cancelled {
+        leaving?.tearDown()
+        standing.dropLast().reversed().forEach { $0.dismiss(animated: false, completion: nil) }
+      }
       completion?()
     }
   }

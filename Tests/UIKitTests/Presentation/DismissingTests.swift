@@ -127,6 +127,28 @@ import Testing
     modal.finish()
   }
 
+  @Test(
+    "a call that meets a modal on its way out goes on to the one below; the one above goes along",
+    arguments: [true, false], [true, false])
+  func goesUp(fromPresenter: Bool, finishes: Bool) {
+    let (top, second) = (StubTransition(), UIViewController())
+    second.modalPresentationStyle = .custom
+    second.transitioningDelegate = top
+    stage.show(second, over: modal.presented)
+    second.dismiss(animated: true)
+    stage.clock.runTurns()
+    (fromPresenter ? modal.presented : second).dismiss(animated: true)
+    stage.clock.runTurns()
+    #expect(modal.presented.isBeingDismissed && second.isBeingDismissed && stage.complaints.isEmpty)
+    if finishes { top.animator.complete() }
+    modal.finish()
+    #expect(stage.root.presentedViewController == nil && second.presentingViewController == nil)
+    #expect(stage.window.subviews == [stage.view])
+    if !finishes { top.animator.complete() }
+    stage.clock.runUntilIdle()
+    #expect(stage.complaints.isEmpty)
+  }
+
   @Test("a dismissal that was lost never begins, and the modal stays")
   func lost() {
     stage.simulator.transitionStart = .never

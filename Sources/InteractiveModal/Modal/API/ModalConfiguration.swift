@@ -150,7 +150,7 @@ public struct ModalConfiguration: Sendable {
   /// When UIKit begins the dismissal of a modal that a finger drags; `withDrag` by default.
   ///
   /// The release begins it in any case if the keyboard stays on the screen during the drag, if the
-  /// modal presents another controller, and if the app asks or refuses.
+  /// modal presents another controller or lies on another modal, and if the app asks or refuses.
   public var dismissalBegins = DismissalBegins.withDrag
   /// How the content of the modal avoids the keyboard; `automatic` by default. ``risesOverKeyboard``
   /// counts in any case.

@@ -78,13 +78,14 @@ import UIKit
   /// detent.
   ///
   /// UIKit would take the keyboard away, and it refuses under another controller: then the release
-  /// decides, as it does for a modal that may not be dismissed.
+  /// decides, as it does for a modal that may not be dismissed. On another modal too: while UIKit
+  /// dismisses this one, an app that calls `dismiss` would dismiss the one below (F433).
   func beginWithDrag() {
     let interaction = driver.interaction
     guard driver.configuration.dismissalBegins == .withDrag, transitions.lifecycle.state == .idle,
       case .dragged(let drag) = interaction.phase, drag.permission == .granted,
       interaction.progress < interaction.stops.lowestProgress, driver.modal.presentedViewController == nil,
-      !keyboard.isUp
+      driver.modal.presentingViewController?.presentingViewController == nil, !keyboard.isUp
     else { return }
     transitions.send(.draggedOut)
   }
