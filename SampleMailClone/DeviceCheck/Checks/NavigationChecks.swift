@@ -9,6 +9,8 @@ import UIKit
     DeviceCheck(380, "a page has the coordinator of its navigation controller", run: ofPage),
     DeviceCheck(338, "a push calls willAppear before didAppear of the page that comes", run: callbacks),
     DeviceCheck(209, "a cancelled pop restores the stack", run: cancelledPop),
+    DeviceCheck(327, "a delegate with animators keeps the swipe back from beginning", run: besideAnimators),
+    DeviceCheck(434, "the swipe back begins beside items that supplement the back button", run: supplemented),
   ]
 
   /// Adds a navigation controller with one page.
@@ -82,6 +84,32 @@ import UIKit
     driver.complete()
     await stage.until { stage.log.has("second didAppear") }
     return .same(navigation.viewControllers.count, as: 2)
+  }
+
+  /// Whether the recogniser's own delegate permits the swipe back.
+  private static func mayBegin(_ navigation: UINavigationController) -> Bool {
+    guard let recognizer = navigation.interactivePopGestureRecognizer else { return false }
+    let method: ((UIGestureRecognizer) -> Bool)? = recognizer.delegate?.gestureRecognizerShouldBegin
+    return method?(recognizer) ?? true
+  }
+
+  private static func besideAnimators(_ stage: CheckStage) async -> Finding {
+    let navigation = await add(stage)
+    await push(stage, on: navigation)
+    let beside = mayBegin(navigation)
+    navigation.delegate = nil
+    return .same([beside, mayBegin(navigation)], as: [false, true])
+  }
+
+  private static func supplemented(_ stage: CheckStage) async -> Finding {
+    let navigation = await add(stage)
+    await push(stage, on: navigation)
+    navigation.delegate = nil
+    let item = navigation.topViewController?.navigationItem
+    item?.leftBarButtonItem = UIBarButtonItem(title: "Edit")
+    let replaced = mayBegin(navigation)
+    item?.leftItemsSupplementBackButton = true
+    return .same([replaced, mayBegin(navigation)], as: [false, true])
   }
 }
 

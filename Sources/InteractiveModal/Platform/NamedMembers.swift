@@ -5,6 +5,9 @@ import UIKit
   /// types or they themselves are not declared, as the swipe is not in the SDK of Xcode 16.
   @MainActor @objc private protocol NamedMembers {
     var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { get }
+    var backAction: UIAction? { get }
+    var tab: AnyObject? { get }
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: AnyObject) -> Bool
     func selectedRow(inComponent component: Int) -> Int
   }
 #endif
@@ -14,6 +17,9 @@ extension UINavigationController {
   var popRecognizers: [UIGestureRecognizer] {
     [interactivePopGestureRecognizer, contentPopRecognizer].compactMap { $0 }
   }
+
+  /// Whether the system's swipe back begins on the whole page.
+  var popsOnContent: Bool { contentPopRecognizer != nil }
 
   private var contentPopRecognizer: UIGestureRecognizer? {
     guard #available(iOS 26, visionOS 26, *) else { return nil }
@@ -30,6 +36,31 @@ extension UIGestureRecognizer {
   /// Whether it is a swipe back of the system.
   var isSystemPop: Bool {
     (view?.next as? UINavigationController)?.popRecognizers.contains(self) ?? false
+  }
+}
+
+extension UINavigationItem {
+  /// Whether the back button does something else than to pop, as it can since iOS 16.
+  var hasBackAction: Bool {
+    #if canImport(ObjectiveC)
+      let object: AnyObject = self
+      return (object.backAction ?? nil) != nil
+    #else
+      return backAction != nil
+    #endif
+  }
+}
+
+extension UITabBarController {
+  /// Whether a delegate lets the user select a tab. Since iOS 18 it can be asked in a second way.
+  func mayUserSelect(_ controller: UIViewController, by delegate: any UITabBarControllerDelegate) -> Bool {
+    #if canImport(ObjectiveC)
+      let (object, asked): (AnyObject, AnyObject) = (controller, delegate)
+      if let tab = object.tab ?? nil, asked.tabBarController?(self, shouldSelectTab: tab) == false {
+        return false
+      }
+    #endif
+    return callIfImplemented(delegate.tabBarController(_:shouldSelect:), self, controller) ?? true
   }
 }
 

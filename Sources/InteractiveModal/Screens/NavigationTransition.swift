@@ -12,14 +12,26 @@ import UIKit
 /// before becomes ``nextDelegate``, and still hears which pages are shown. If the app sets another
 /// delegate later, this object does nothing, and its swipe begins nothing.
 @MainActor public final class NavigationTransition: NSObject {
-  /// Where a finger can begin a pop; at the leading edge of the screen by default.
-  public var region = GestureRegion.screenEdge()
-  /// Hears which pages are shown; by default the delegate from before. It is not asked for
-  /// animators or orientations.
-  public weak var nextDelegate: (any UINavigationControllerDelegate)?
+  /// Where a finger can begin a pop; by default where it can in UIKit. That is on the whole page from
+  /// iOS 26 on, and at the leading edge of the screen before. Without a navigation controller it is
+  /// the edge.
+  public var region: GestureRegion {
+    get { ownRegion ?? (navigation?.popsOnContent == true ? .content : .screenEdge()) }
+    set { ownRegion = newValue }
+  }
+  /// Returns whether a finger may pop a page; by default always.
+  ///
+  /// A finger pops no page either where it could not pop it with UIKit's own swipe: the page has no
+  /// back button or a `backAction`, or `interactivePopGestureRecognizer` is disabled.
+  public var canPop: @MainActor (_ page: UIViewController) -> Bool = { _ in true }
+  /// Gets every call but those for animators; by default the delegate from before.
+  public weak var nextDelegate: (any UINavigationControllerDelegate)? {
+    didSet { askAgain() }
+  }
   /// The motion of pages whose choreography has no spring of its own.
   public var motion = TransitionMotion()
 
+  private var ownRegion: GestureRegion?
   private let provider: TransitionProvider
   private weak var navigation: UINavigationController?
 
@@ -42,6 +54,14 @@ import UIKit
     nextDelegate = navigation.delegate
     navigation.delegate = self
     provider.attach(self, to: navigation.view)
+  }
+
+  /// Has UIKit ask again what this object implements.
+  private func askAgain() {
+    if let nextDelegate { Farewell.watch(nextDelegate) { [weak self] in self?.askAgain() } }
+    guard let navigation, isDelegate else { return }
+    navigation.delegate = nil
+    navigation.delegate = self
   }
 }
 
@@ -86,13 +106,13 @@ extension NavigationTransition: UINavigationControllerDelegate {
 }
 
 extension NavigationTransition: SwipeDataSource {
-  /// Requires what the system's own swipe requires: a page below, and the bar's back button on
-  /// this page.
+  /// Requires what the system's own swipe requires: a page below, the bar's back button on this
+  /// page, which pops, and that the app has not switched the swipe off.
   func canSwipe(_ direction: SwipeDirection) -> Bool {
     guard case .backward = direction, let navigation, isDelegate, let top = navigation.topViewController,
       navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil
     else { return false }
-    return !top.navigationItem.hidesBackButton && (top.navigationItem.leftBarButtonItems ?? []).isEmpty
+    return top.navigationItem.pops && systemSwipes.allSatisfy(\.isEnabled) && canPop(top)
   }
 
   func beginSwipe(_ direction: SwipeDirection) { navigation?.popViewController(animated: true) }
@@ -128,5 +148,13 @@ extension TransitionOperation {
     case .none: return nil
     @unknown default: return nil
     }
+  }
+}
+
+extension UINavigationItem {
+  /// Whether the bar shows a back button that pops.
+  fileprivate var pops: Bool {
+    !hasBackAction && !hidesBackButton
+      && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
   }
 }

@@ -25,12 +25,14 @@ import UIKit
   /// Where a finger can begin a change; `.disabled` by default, because tab bars have no swipe in
   /// UIKit. A page's own swipe back precedes it.
   public var region = GestureRegion.disabled
-  /// Decides whether a tab may be selected, and hears of selections; by default the delegate from
-  /// before.
+  /// Decides whether a tab may be selected, hears of selections, and gets every other call but those
+  /// for animators; by default the delegate from before.
   ///
   /// A swipe asks it once as it begins, and tells it once the tab is selected. As in UIKit, a
   /// change in code does neither.
-  public weak var nextDelegate: (any UITabBarControllerDelegate)?
+  public weak var nextDelegate: (any UITabBarControllerDelegate)? {
+    didSet { askAgain() }
+  }
   /// The motion of tabs whose choreography has no spring of its own.
   public var motion = TransitionMotion()
 
@@ -58,6 +60,14 @@ import UIKit
     nextDelegate = tabs.delegate
     tabs.delegate = self
     provider.attach(self, to: tabs.view)
+  }
+
+  /// Has UIKit ask again what this object implements.
+  private func askAgain() {
+    if let nextDelegate { Farewell.watch(nextDelegate) { [weak self] in self?.askAgain() } }
+    guard let tabs, tabs.delegate === self else { return }
+    tabs.delegate = nil
+    tabs.delegate = self
   }
 
   /// Leads the running change to a tab, and returns whether it does. A change that cannot lead
@@ -101,7 +111,8 @@ extension TabTransition: UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    guard mayUserSelect(viewController, of: tabBarController) else { return false }
+    let method = nextDelegate?.tabBarController(_:shouldSelect:)
+    guard callIfImplemented(method, tabBarController, viewController) ?? true else { return false }
     return !redirect(to: viewController, of: tabBarController)
   }
 
@@ -110,10 +121,6 @@ extension TabTransition: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
     callIfImplemented(nextDelegate?.tabBarController(_:didSelect:), tabBarController, viewController)
-  }
-
-  private func mayUserSelect(_ tab: UIViewController, of tabs: UITabBarController) -> Bool {
-    callIfImplemented(nextDelegate?.tabBarController(_:shouldSelect:), tabs, tab) ?? true
   }
 }
 
@@ -128,8 +135,9 @@ extension TabTransition: SwipeDataSource {
   /// Selects the neighbour. UIKit does not know swipes, so this method asks and tells the next
   /// delegate.
   func beginSwipe(_ direction: SwipeDirection) {
-    guard let tabs, let tab = neighbour(direction), mayUserSelect(tab, of: tabs), tab === neighbour(direction)
-    else { return }
+    guard let tabs, let tab = neighbour(direction) else { return }
+    if let nextDelegate, !tabs.mayUserSelect(tab, by: nextDelegate) { return }
+    guard tab === neighbour(direction) else { return }
     tabs.selectedViewController = tab
     tabs.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self, weak tabs, weak tab] in
       guard !$0.isCancelled, let self, let tabs, let tab else { return }

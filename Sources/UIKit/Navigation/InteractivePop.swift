@@ -22,7 +22,7 @@ import Foundation
   private func panDidChange() {
     switch recognizer.state {
     case .began:
-      if isAtEdge || !isAnimatedByDelegate { navigation?.beginInteractivePop() }
+      navigation?.beginInteractivePop()
       follow()
     case .changed: follow()
     case .ended: slide?.run(toEnd: isDecided)
@@ -35,14 +35,6 @@ import Foundation
   private var slide: NavigationSlide? { navigation?.transitions.current?.slide }
 
   private var isAtEdge: Bool { recognizer is UIScreenEdgePanGestureRecognizer }
-
-  /// The swipe on the content does nothing then (F386).
-  private var isAnimatedByDelegate: Bool {
-    guard let navigation, let delegate = navigation.delegate else { return false }
-    let pages = navigation.viewControllers.suffix(2)
-    guard pages.count == 2, let to = pages.first, let from = pages.last else { return false }
-    return delegate.navigationController(navigation, animationControllerFor: .pop, from: from, to: to) != nil
-  }
 
   private func follow() { slide?.follow(progress) }
 
@@ -61,12 +53,14 @@ import Foundation
 }
 
 extension InteractivePop: UIGestureRecognizerDelegate {
-  /// Begins over a page, without a running transition, if the page has a back button (F286).
+  /// Begins over a page, without a running transition, if the page has a back button (F286) that
+  /// pops (F434), and if the delegate has no animators (F327, F386).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.viewControllers.count > 1, !navigation.transitions.isUnderWay,
       let item = navigation.topViewController?.navigationItem
     else { return false }
-    return !item.hidesBackButton && (item.leftBarButtonItems ?? []).isEmpty && (isAtEdge || isBackward)
+    return item.hasBackButton && item.backAction == nil && (isAtEdge || isBackward)
+      && navigation.delegate?.hasAnimators(for: navigation) != true
   }
 
   /// Whether the finger goes to where reading ends rather than up or down.

@@ -65,7 +65,7 @@ import Foundation
   func itemDidChange() {
     let item = topItem
     left = (item?.leftBarButtonItems ?? []).map(view)
-    if let back = backItem, left.isEmpty, item?.hidesBackButton == false { left = [backView(to: back)] }
+    if let back = backItem, item?.hasBackButton == true { left.insert(backView(to: back), at: 0) }
     right = (item?.rightBarButtonItems ?? []).map(view)
     titleLabel.text = item?.title
     if prefersLargeTitles { largeTitle.text = item?.title }
@@ -95,6 +95,11 @@ import Foundation
 
   private func forgetButtons() {
     buttons = buttons.filter { $0.value.superview === row }
+  }
+
+  /// An item with an action of its own does that instead (F434).
+  private func goBack(_ action: UIAction) {
+    if let own = topItem?.backAction { own.run(from: action.sender ?? self) } else { onBack() }
   }
 
   // MARK: Transition
@@ -127,7 +132,7 @@ import Foundation
     button.setImage(
       UIImage(systemName: "chevron.backward", withConfiguration: configuration), for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
-    button.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .primaryActionTriggered)
+    button.addAction(UIAction { [weak self] in self?.goBack($0) }, for: .primaryActionTriggered)
     return button
   }
 

@@ -9,6 +9,18 @@ import Foundation
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { if leftBarButtonItems != oldValue { bar?.itemDidChange() } }
   }
+  /// Whether the left items stand beside the back button and not in its place (F434).
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { bar?.itemDidChange() } }
+  }
+  /// What the back button does instead of popping (F434).
+  open var backAction: UIAction?
+
+  /// Whether the bar shows a back button where there is an item below.
+  var hasBackButton: Bool {
+    !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
+  }
+
   /// The first is the outermost.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { if rightBarButtonItems != oldValue { bar?.itemDidChange() } }

@@ -78,18 +78,17 @@ import UIKit
     #expect(hasMoved() && simulator.complaints.isEmpty)
   }
 
-  @Test("waits for the kit's swipe where that begins on the content, and pops by itself where it does not")
-  func kits() {
-    for region in [GestureRegion.content, .screenEdge()] {
-      let screen = NavigationScreen(systemVersion: 26).open()
-      screen.transition.region = region
-      let begins = screen.choreography.begins
-      screen.finger.down(at: CGPoint(x: 100, y: 400))
-      screen.drag(by: 250)
-      #expect((screen.share > 0.4) == (region == .content))
-      screen.release()
-      #expect(screen.navigation.viewControllers.count == 1 && screen.disorder == nil)
-      #expect(screen.choreography.begins == begins + (region == .content ? 1 : 0))
-    }
+  @Test(
+    "is the kit's beside a navigation transition, wherever that lets a finger begin",
+    arguments: [nil, .content, .screenEdge()] as [GestureRegion?])
+  func kits(region: GestureRegion?) {
+    let screen = NavigationScreen(systemVersion: 26).open()
+    if let region { screen.transition.region = region }
+    let (begins, pops) = (screen.choreography.begins, region != .screenEdge())
+    screen.finger.down(at: CGPoint(x: 100, y: 400))
+    screen.drag(by: 250)
+    #expect((screen.share > 0.4) == pops && screen.choreography.begins == begins + (pops ? 1 : 0))
+    screen.release()
+    #expect(screen.navigation.viewControllers.count == (pops ? 1 : 2) && screen.disorder == nil)
   }
 }

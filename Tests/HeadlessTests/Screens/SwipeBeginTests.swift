@@ -22,10 +22,13 @@ import UIKit
   }
 
   /// What keeps a finger from popping a page, as it keeps the system's own swipe.
-  enum Obstacle: CaseIterable { case none, hiddenButton, otherButton, emptyButtons, firstPage, transition }
+  enum Obstacle: CaseIterable {
+    case none, hiddenButton, otherButton, emptyButtons, buttonBeside, backAction, switchedOff, refused
+    case firstPage, transition
+  }
 
   @Test(
-    "no finger pops a page without the bar's back button, the first page, or a page in motion",
+    "a finger pops where the system's swipe would, and where the app permits it",
     arguments: Obstacle.allCases)
   func obstacles(_ obstacle: Obstacle) {
     let screen = NavigationScreen().open()
@@ -36,17 +39,23 @@ import UIKit
     case .otherButton:
       item.leftBarButtonItems = [UIBarButtonItem(title: "Close")]
     case .emptyButtons: item.leftBarButtonItems = []
+    case .buttonBeside:
+      item.leftBarButtonItems = [UIBarButtonItem(title: "Edit")]
+      item.leftItemsSupplementBackButton = true
+    case .backAction: item.backAction = UIAction { _ in }
+    case .switchedOff: screen.navigation.interactivePopGestureRecognizer?.isEnabled = false
+    case .refused: screen.transition.canPop = { $0 !== screen.above }
     case .firstPage: screen.navigation.popViewController(animated: false)
     case .transition:
       screen.style = { _ in .animator { SlidingBlockAnimator(isOpening: false) } }
       screen.navigation.popViewController(animated: true)
       screen.clock.runTurns()
     }
-    let pops = obstacle == .none || obstacle == .emptyButtons
+    let pops = [.none, .emptyButtons, .buttonBeside].contains(obstacle)
     screen.draw(300)
     #expect(screen.choreography.begins == begins + (pops ? 1 : 0))
     screen.release()
-    #expect(screen.isOpen == [.hiddenButton, .otherButton].contains(obstacle))
+    #expect(screen.isOpen == !(pops || obstacle == .firstPage || obstacle == .transition))
     #expect(obstacle == .transition || screen.disorder == nil)
   }
 

@@ -56,7 +56,7 @@ import Testing
   func slides(isRightToLeft: Bool, way: CGFloat) throws {
     let trail = Trail(depth: 2)
     if isRightToLeft { trail.simulator.userInterfaceLayoutDirection = .rightToLeft }
-    trail.delegate.animates = false
+    trail.navigation.delegate = nil
     trail.settle()
     let sign: CGFloat = isRightToLeft ? -1 : 1
     let back = try #require(bar(of: trail).titleAndBack.back?.center.x)

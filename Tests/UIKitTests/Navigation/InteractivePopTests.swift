@@ -6,6 +6,7 @@ import Testing
 @MainActor @Suite("Interactive pops", .ownWorld) struct InteractivePopTests {
   /// Two pages, the second one visible.
   private let trail: Trail
+  private let listener: Listener
   private var desk: ViewDesk { trail.desk }
   private var navigation: UINavigationController { trail.navigation }
   private var first: UIViewController { trail.pages[0] }
@@ -15,7 +16,25 @@ import Testing
 
   private init(systemVersion: Int) {
     trail = Trail(depth: 2, systemVersion: systemVersion)
-    trail.delegate.animates = false
+    listener = Listener(trail.journal)
+    navigation.delegate = listener
+  }
+
+  /// Hears which pages are shown, and has no animators.
+  private final class Listener: NSObject, UINavigationControllerDelegate {
+    private let journal: Journal
+
+    init(_ journal: Journal) { self.journal = journal }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) { journal.note("will show \(viewController.title ?? "")") }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) { journal.note("did show \(viewController.title ?? "")") }
   }
 
   /// Moves a finger from the left edge.
@@ -37,7 +56,7 @@ import Testing
     #expect((first.view.center.x - 196.5) * sign < 0)
     #expect(
       trail.story() == [
-        "pop from second to first?", "will show first", "second willDisappear", "first willAppear",
+        "will show first", "second willDisappear", "first willAppear",
       ])
     desk.restAndLift()
     trail.settle()
@@ -55,7 +74,7 @@ import Testing
     trail.settle()
     #expect(
       trail.story() == [
-        "pop from second to first?", "will show first", "second willDisappear", "first willAppear",
+        "will show first", "second willDisappear", "first willAppear",
         "first willDisappear", "first didDisappear", "second willAppear", "second didAppear",
       ])
     #expect(trail.stack == ["first", "second"] && trail.barTitle == "second")
@@ -74,7 +93,9 @@ import Testing
     #expect(navigation.viewControllers.count == (pops ? 1 : 2))
   }
 
-  @Test("a finger in the middle or downward pops nothing, nor does one on a page with a custom back item")
+  @Test(
+    "a finger in the middle or downward pops nothing, nor does one on a page whose back button does not pop (F434)"
+  )
   func refuses() {
     func expectStays(from start: CGPoint, by way: CGVector) {
       desk.down(at: start)
@@ -88,11 +109,34 @@ import Testing
     second.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close")
     expectStays(from: CGPoint(x: 4, y: 400), by: CGVector(dx: 200, dy: 0))
     second.navigationItem.leftBarButtonItem = nil
+    second.navigationItem.backAction = UIAction { _ in }
+    expectStays(from: CGPoint(x: 4, y: 400), by: CGVector(dx: 200, dy: 0))
+    second.navigationItem.backAction = nil
     second.navigationItem.hidesBackButton = true
     expectStays(from: CGPoint(x: 4, y: 400), by: CGVector(dx: 200, dy: 0))
     navigation.popViewController(animated: false)
     _ = trail.story()
     expectStays(from: CGPoint(x: 4, y: 400), by: CGVector(dx: 200, dy: 0))
+  }
+
+  @Test("left items beside the back button keep the swipe and the button (F434)")
+  func supplements() {
+    second.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit")
+    second.navigationItem.leftItemsSupplementBackButton = true
+    drag(by: 230, over: 0.4)
+    desk.restAndLift()
+    trail.settle()
+    #expect(trail.stack == ["first"] && trail.complaints.isEmpty)
+  }
+
+  @Test(
+    "a delegate that has animators keeps a finger at the edge from popping, whatever it returns (F327)",
+    arguments: [true, false])
+  func refusesBesideAnimators(animates: Bool) {
+    trail.delegate.animates = animates
+    navigation.delegate = trail.delegate
+    drag(by: 230, over: 0.4)
+    #expect(second.view.center.x == 196.5 && navigation.transitionCoordinator == nil)
   }
 
   @Test("a push during an interactive pop ends the pop")
@@ -126,11 +170,12 @@ import Testing
   }
 
   @Test(
-    "a finger on the content pops nothing up, down or forward, on the root page or with the delegate's animator",
+    "a finger on the content pops nothing up, down or forward, on the root page or beside a delegate with animators",
     arguments: [CGVector(dx: 40, dy: 200), CGVector(dx: -200, dy: 0), CGVector(dx: 200, dy: 0)])
   func contentRefuses(way: CGVector) {
     let new = Self(systemVersion: 26)
-    new.trail.delegate.animates = way.dx == 200
+    new.trail.delegate.animates = false
+    if way.dx == 200 { new.navigation.delegate = new.trail.delegate }
     for _ in 0..<2 {
       new.desk.down(at: CGPoint(x: 200, y: 400))
       new.desk.drag(by: way, over: 0.3)

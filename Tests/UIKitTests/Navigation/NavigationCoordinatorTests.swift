@@ -82,7 +82,7 @@ import Testing
   @Test("the system's interactive pop has a coordinator", arguments: [60.0, 300])
   func finger(way: CGFloat) throws {
     let trail = Trail(depth: 2)
-    trail.delegate.animates = false
+    trail.navigation.delegate = nil
     trail.desk.down(at: CGPoint(x: 4, y: 400))
     trail.desk.drag(by: CGVector(dx: way, dy: 0), over: 0.4)
     let coordinator = try #require(trail.pages[0].transitionCoordinator)
