@@ -137,8 +137,11 @@ extension CardLayout.PresenterLook {
   fileprivate func isAbout(_ other: Self) -> Bool {
     switch (self, other) {
     case (.stays(let radius), .stays(let other)): radius == other
-    case (.scalesBack(let scale, let offset, let radius, let own), .scalesBack(let other)):
-      scale == other.scale && abs(offset - other.offset) < 1e-9 && radius == other.radius && own == other.from
+    case (
+      .scalesBack(let scale, let offset, let radius, let own),
+      .scalesBack(let otherScale, let otherOffset, let otherRadius, let otherOwn)
+    ):
+      scale == otherScale && abs(offset - otherOffset) < 1e-9 && radius == otherRadius && own == otherOwn
     case (.stays, .scalesBack), (.scalesBack, .stays): false
     }
   }
