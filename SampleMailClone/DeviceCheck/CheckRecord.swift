@@ -9,24 +9,27 @@ struct CheckRecord {
     var findings: [String: Finding] = [:]
     /// The check that ran when the file was written.
     var running: String?
+    /// The check in which an earlier launch has ended.
+    var ended: String?
   }
 
-  /// The finding of a check that never came back.
-  static let crash = Finding.differs("the app crashed or hung in this check")
+  /// The finding of a check in which the app has ended twice.
+  static let end = Finding.differs("the app ended in this check, twice")
 
   private let file: URL
   private var content: Content
 
   /// Reads what an earlier launch has left on the same device and system.
   ///
-  /// A check that ran when the file was written counts as crashed.
+  /// A check that ran when the file was written is tried again, because the user may have ended the
+  /// app. The second time, the app has crashed or hung.
   init(file: URL, place: String) {
     self.file = file
     let data = try? Data(contentsOf: file)
     let read = data.flatMap { try? JSONDecoder().decode(Content.self, from: $0) }
     content = read.flatMap { $0.place == place ? $0 : nil } ?? Content(place: place)
-    if let crashed = content.running { content.findings[crashed] = Self.crash }
-    content.running = nil
+    if let ended = content.running, ended == content.ended { content.findings[ended] = Self.end }
+    (content.ended, content.running) = (content.running, nil)
   }
 
   /// The file of the app.

@@ -63,8 +63,10 @@ import UIKit
 }
 
 extension Host {
-  /// Runs an app as the process's own command line asks, and exits.
+  /// Runs an app as the process's own command line asks, and exits. The app keeps no caches for its
+  /// next run, unless the environment names a folder for them.
   static func main(_ app: any UIApplicationDelegate.Type, inspector: any FuzzInspector.Type) -> Never {
+    setenv("XDG_CACHE_HOME", "/dev/null", 0)
     let words = Array(CommandLine.arguments.dropFirst())
     if ["check", "fuzz"].contains(words.first) { TaskThread.makeMain() }
     exit(run(app, arguments: words, inspector: inspector))

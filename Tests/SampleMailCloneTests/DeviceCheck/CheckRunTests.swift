@@ -67,13 +67,17 @@ struct CheckRunTests {
   }
 
   @Test(
-    "a check that ran when the app crashed differs at the next launch, and the others keep what they found")
-  func crashed() async {
+    "a check in which the app ends is tried again, and differs if it ends again; others keep their findings")
+  func ended() async {
     let checks = [Self.holding, Self.hanging, DeviceCheck(2, "this is open") { _ in .answer("1") }]
     let run = phone.makeRun(checks)
     let work = Task { await run.run() }
     await phone.letTimePass { run.findings.count == 1 }
-    // The app is gone here; another launch reads the file.
+    // The app is gone here, and once more; other launches read the file.
+    let again = phone.makeRun(checks)
+    let secondWork = Task { await again.run() }
+    let start = phone.simulator.clock.now
+    await phone.letTimePass { phone.simulator.clock.now > start + 0.5 }
     let next = phone.makeRun(
       checks.map { check in
         check.name == Self.holding.name
@@ -82,11 +86,12 @@ struct CheckRunTests {
     let report = await phone.carryOut(next)
     #expect(
       report.lines.map(\.finding)
-        == [.holds, .differs("the app crashed or hung in this check"), .answer("1")])
+        == [.holds, .differs("the app ended in this check, twice"), .answer("1")])
     #expect(!FileManager.default.fileExists(atPath: phone.file.path))
     var isOver = false
     Task {
       _ = await work.value
+      _ = await secondWork.value
       isOver = true
     }
     await phone.letTimePass { isOver }
