@@ -116,6 +116,18 @@ struct CardPoseTests {
     #expect(rest == mail.pose(at: 1, in: room.context), "nothing else changes")
   }
 
+  @Test(
+    "a short card stretches by 4 % of its length at most, so that its text keeps its look",
+    arguments: [100, 200, 300], [10, 300, 5000] as [CGFloat])
+  func shortStretch(length: CGFloat, pull: CGFloat) {
+    var geometry = mail
+    geometry.detents = [ModalDetent("short") { _ in length }]
+    let pose = geometry.pose(at: 1 + pull / (length + 34), in: MailRoom.iPhone15.context)
+    // The rubber band of 4 % of the length, with the lower safe area: (1 − 1/(x/limit + 1))·limit.
+    let limit = (length + 34) * 0.04
+    #expect(abs(pose.cardStretch - (1 - 1 / (pull / limit + 1)) * limit) < 1e-9)
+  }
+
   @Test("a card without a gap above it does not stretch", arguments: MailRoom.compactHeight)
   func noGap(in room: MailRoom) {
     #expect(mail.pose(at: 1.5, in: room.context) == mail.pose(at: 1, in: room.context))

@@ -6,6 +6,9 @@ import Foundation
 /// Two pure functions. The layout follows from the container; the pose follows from progress and
 /// layout. So a drag, a flight, a rotation and a film strip are the same call.
 struct CardGeometry: Equatable, Sendable {
+  /// How far a card stretches that is pulled up, as a share of its length.
+  static let maximumStretch: CGFloat = 0.04
+
   var presenterScale: CGFloat
   var topGap: CGFloat
   var cornerRadius: CGFloat
@@ -43,7 +46,7 @@ struct CardGeometry: Equatable, Sendable {
       cardRadius: context.sizeClass == .compactHeight ? 0 : cornerRadius,
       cardCorners: isFloating(in: context) ? .all : .far,
       floating: floating(stops, context, fills: fillsContainer(card, context)),
-      stretchLimit: max(context.direction.length(of: context.size) - reach - context.safeFar, 0),
+      stretchLimit: stretchLimit(of: card, reach: reach, context),
       presenter: presenter,
       travel: travel,
       openStatusBarBackground: statusBarBackground(above: card, presenter, context),
@@ -51,6 +54,14 @@ struct CardGeometry: Equatable, Sendable {
       dimming: dimming(over: stops, context),
       cardBorder: context.increasesContrast ? contrast.borderWidth : 0,
       leavesSpaceBeside: isFloating(in: context) || !fillsContainer(card, context))
+  }
+
+  /// A card stretches up to the safe area, and by a small share of its length: more would distort
+  /// its content visibly.
+  private func stretchLimit(of card: CGRect, reach: CGFloat, _ context: LayoutContext) -> CGFloat {
+    let direction = context.direction
+    let space = direction.length(of: context.size) - reach - context.safeFar
+    return max(min(space, direction.length(of: card.size) * Self.maximumStretch), 0)
   }
 
   /// A card of full height stands at the edges. With one detent it is always or never there.
