@@ -117,9 +117,6 @@ import UIKit
     #expect(pages.contentOffset.x > 60 && screen.disorder == nil)
   }
 
-  /// Follows the finger up and down.
-  private final class Dial: UIControl {}
-
   /// Recognises at touch-down, as a selection that a long press has begun.
   private final class Selection: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
@@ -129,7 +126,7 @@ import UIKit
   @Test("a control that tracks, a selection that has begun, and a view's own pan keep the finger")
   func keepsFinger() {
     let pan = UIPanGestureRecognizer()
-    for view in [Dial(), UIScrollView(), UIView()] as [UIView] {
+    for view in [UISwitch(), UIScrollView(), UIView()] as [UIView] {
       let screen = open()
       screen.cover(with: view)
       if let list = view as? UIScrollView {
@@ -141,7 +138,7 @@ import UIKit
       screen.touch(view)
       screen.drag(by: 150)
       #expect(screen.disorder == nil && view.bounds.origin == .zero)
-      #expect((view as? Dial)?.isTracking != false)
+      #expect((view as? UISwitch)?.isTracking != false)
       #expect(pan.view !== view || pan.state == .changed)
     }
   }
@@ -151,8 +148,22 @@ import UIKit
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 12 }
   }
 
-  /// A control in which a column scrolls, as in a date picker.
-  private final class Wheel: UIControl {}
+  @Test("a finger on a button of any class drags the card, and presses nothing")
+  func buttons() {
+    for button in [UIControl(), UIButton()] {
+      let screen = open()
+      screen.cover(with: button)
+      var presses = 0
+      button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+      screen.touch(button)
+      screen.drag(by: 150)
+      #expect(screen.cardTop > screen.restingTop + 100)
+      #expect(screen.release().disorder == nil && presses == 0)
+    }
+  }
+
+  /// A control that follows a finger, and in which a column scrolls, as in a date picker.
+  private final class Wheel: UISlider {}
 
   @Test(
     "a finger on the columns of a picker never moves the card, at their first row either",

@@ -29,7 +29,7 @@ import UIKit
     #expect(desk.grab(100).lift().opened == nil)
     #expect(desk.taps == 1, "a drag takes the touch from it")
     let other = OpeningDesk()
-    other.bar.addSubview(UIControl(frame: other.bar.bounds))
+    other.bar.addSubview(UISlider(frame: other.bar.bounds))
     other.grab(200).finger.up()
     #expect(other.made == 0)
   }
