@@ -12,6 +12,7 @@ import UIKit
       run: keepsTop),
     DeviceCheck(
       340, "a bar with a large title is lower after scrolling, and the inset follows", run: largeTitle),
+    DeviceCheck(391, "a large title follows the list that a page names, and not a child's", run: namedList),
   ]
 
   private static func cover(_ stage: CheckStage, by scrollView: UIScrollView = UIScrollView()) async
@@ -60,14 +61,9 @@ import UIKit
 
   private static func largeTitle(_ stage: CheckStage) async -> Finding {
     let (scrollView, page) = (UIScrollView(), UIViewController())
-    page.title = "Page"
     page.view = scrollView
     scrollView.contentSize = CGSize(width: 100, height: 3000)
-    let navigation = UINavigationController(rootViewController: page)
-    navigation.navigationBar.prefersLargeTitles = true
-    navigation.modalPresentationStyle = .custom
-    await stage.present(navigation, animated: false)
-    await stage.frames(4)
+    let navigation = await titled(page, on: stage)
     let (bar, inset) = (navigation.navigationBar.bounds.height, scrollView.adjustedContentInset.top)
     scrollView.contentOffset.y += 300
     await stage.frames(4)
@@ -79,6 +75,41 @@ import UIKit
     return .that(
       folded > 30 && abs(folded - followed) < 1,
       else: "a bar of \(bar.short) folds by \(folded.short), the inset by \(followed.short)")
+  }
+
+  private static func namedList(_ stage: CheckStage) async -> Finding {
+    let (list, page, child) = (UIScrollView(), UIViewController(), UIViewController())
+    child.view = list
+    list.frame = page.view.bounds
+    list.contentSize = CGSize(width: 100, height: 3000)
+    page.addChild(child)
+    page.view.addSubview(UIView())
+    page.view.addSubview(list)
+    child.didMove(toParent: page)
+    let navigation = await titled(page, on: stage)
+    let bar = navigation.navigationBar.bounds.height
+    if navigation.traitCollection.verticalSizeClass == .compact {
+      return .unknown("no large title on its side")
+    }
+    list.contentOffset.y += 300
+    await stage.frames(4)
+    let unnamed = bar - navigation.navigationBar.bounds.height
+    page.setContentScrollView(list, for: .top)
+    await stage.frames(4)
+    let named = bar - navigation.navigationBar.bounds.height
+    return .that(
+      abs(unnamed) < 1 && named > 30, else: "a bar of \(bar.short) folds by \(unnamed.short), \(named.short)")
+  }
+
+  /// Presents a page with a large title.
+  private static func titled(_ page: UIViewController, on stage: CheckStage) async -> UINavigationController {
+    page.title = "Page"
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.modalPresentationStyle = .custom
+    await stage.present(navigation, animated: false)
+    await stage.frames(4)
+    return navigation
   }
 }
 

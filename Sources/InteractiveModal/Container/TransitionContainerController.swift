@@ -128,6 +128,15 @@ import UIKit
     updateButtons()
     updateStatusBar()
     setNeedsUpdateOfHomeIndicatorAutoHidden()
+    nameContentScrollViews()
+  }
+
+  /// Bars look for the list that they follow in the view of their own page only (F340).
+  private func nameContentScrollViews() {
+    for edge in [NSDirectionalRectEdge.top, .bottom] {
+      let list = selectedViewController?.foundContentScrollView(for: edge)
+      if list !== contentScrollView(for: edge) { setContentScrollView(list, for: edge) }
+    }
   }
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
@@ -200,6 +209,7 @@ import UIKit
     if content.frame != view.bounds { content.frame = view.bounds }
     buttons.layOut(in: view)
     switcher.laidOut.forEach(buttons.addInsets)
+    nameContentScrollViews()
     if switcher.transition == nil, let page = selectedViewController?.viewIfLoaded { content.fit(page) }
   }
 
@@ -225,4 +235,12 @@ import UIKit
   }
 
   func removeInsets(from child: UIViewController) { buttons.removeInsets(from: child) }
+}
+
+extension UIViewController {
+  /// The scroll view that bars at an edge would follow on a page of its own.
+  fileprivate func foundContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollView(for: edge) ?? viewIfLoaded as? UIScrollView
+      ?? viewIfLoaded?.subviews.first as? UIScrollView
+  }
 }

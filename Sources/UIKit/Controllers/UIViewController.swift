@@ -193,6 +193,7 @@ import Foundation
     for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(single) {
       contentScrollViews[single.rawValue] = WeakScrollView(view: scrollView)
     }
+    (parent as? UINavigationController)?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// The scroll view that was named for an edge.

@@ -39,7 +39,8 @@ extension UINavigationController {
     guard !foldingHeights(over: page).isEmpty, let content = page.titleContent else {
       return wholeHeight(over: page)
     }
-    let start = content.frame.minY - content.contentOffset.y - content.contentInset.top
+    let top = content.superview?.convert(content.frame.origin, to: page.view.superview).y ?? 0
+    let start = top - content.contentOffset.y - content.contentInset.top
     return max(foldedHeight(over: page), ((start - view.safeAreaInsets.top) * 1024).rounded() / 1024)
   }
 
@@ -66,10 +67,14 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-  /// The page of a navigation controller whose view, or first subview, this is.
+  /// The page of a navigation controller whose view, or first subview, this is, or that has named
+  /// it (F391).
   var navigationPage: UIViewController? {
-    let page = sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.controller).first
-    guard let page, page.parent is UINavigationController else { return nil }
+    let nearest = sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.controller).first
+    guard let nearest,
+      let page = sequence(first: nearest, next: \.parent)
+        .first(where: { $0.parent is UINavigationController })
+    else { return nil }
     let isFound = controller === page || page.viewIfLoaded?.subviews.first === self
     return isFound || page.contentScrollView(for: .top) === self ? page : nil
   }

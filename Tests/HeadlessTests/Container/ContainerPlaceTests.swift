@@ -49,6 +49,46 @@ import UIKit
     #expect(screen.settle().disorder == nil)
   }
 
+  /// A child whose list fills it.
+  private final class ListPage: UIViewController {
+    let list = UIScrollView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.frame = view.bounds
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      list.contentSize = CGSize(width: 300, height: 3000)
+      view.addSubview(list)
+    }
+  }
+
+  @Test("a large title follows the selected child's list, and the former one's after a reversal")
+  func largeTitle() {
+    let (simulator, pages) = (Simulator(), [ListPage(), ListPage()])
+    let container = TransitionContainerController()
+    container.viewControllers = pages
+    let navigation = UINavigationController(rootViewController: container)
+    navigation.navigationBar.prefersLargeTitles = true
+    simulator.launch(root: navigation)
+    simulator.settleLayout()
+    var height: CGFloat { navigation.navigationBar.bounds.height }
+    #expect(height == 96)
+    pages[0].list.contentOffset.y += 200
+    simulator.settleLayout()
+    #expect(height == 44)
+    container.select(1, animated: true)
+    simulator.clock.runUntilIdle()
+    #expect(height == 96 && container.contentScrollView(for: .bottom) === pages[1].list)
+    container.select(0, animated: true)
+    simulator.clock.advance(by: 0.1)
+    container.select(1, animated: true)
+    simulator.clock.runUntilIdle()
+    #expect(container.contentScrollView(for: .top) === pages[1].list && simulator.complaints.isEmpty)
+    pages[1].list.contentOffset.y += 200
+    simulator.settleLayout()
+    #expect(height == 44)
+  }
+
   @Test("has the status bar of the child that is on its way")
   func hasStatusBar() {
     let (screen, _) = makeScreen()
