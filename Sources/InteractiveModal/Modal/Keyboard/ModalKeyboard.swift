@@ -67,7 +67,7 @@ import UIKit
   private func riseOverKeyboard() {
     let stops = driver.interaction.stops
     guard driver.configuration.risesOverKeyboard, firstResponder.current != nil,
-      driver.modal.presentedViewController == nil,
+      driver.modal.coveringController == nil,
       driver.interaction.detent != stops.highest.stop, covers(driver.interaction.detent)
     else { return }
     driver.handle(.sent(to: stops.highest.stop, at: DisplayLink.now))
@@ -122,7 +122,7 @@ import UIKit
   /// modal gets no keyboard.
   func restore(at stop: TransitionStop) {
     let highest = driver.interaction.stops.highest.stop
-    if driver.modal.presentedViewController == nil, stop == highest { return firstResponder.restore() }
+    if driver.modal.coveringController == nil, stop == highest { return firstResponder.restore() }
     if stop != .dismissed, stop != highest, covers(stop) { firstResponder.lower() }
     firstResponder.forget()
   }

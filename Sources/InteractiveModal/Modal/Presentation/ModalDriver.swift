@@ -139,7 +139,7 @@ import UIKit
   /// Follows the container. In another size the modal keeps its progress; in the same size it
   /// keeps its position.
   func containerWillLayout(_ container: UIView) {
-    if movesCard, modal.presentedViewController == nil { views.card.holdContent() }
+    if movesCard, modal.coveringController == nil { views.card.holdContent() }
     let context = context(in: container)
     let isResized = context.size != measured.size
     if context != measured.context { layOut(in: context, isResized: isResized) }

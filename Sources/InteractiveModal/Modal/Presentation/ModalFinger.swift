@@ -141,7 +141,7 @@ extension ModalFinger: PanReceiver {
   /// A modal that presents another controller stays: the finger was on it before.
   func fingerReleased(velocity: CGFloat) {
     guard let driver else { return }
-    guard driver.modal.presentedViewController == nil else { return fingerCancelled() }
+    guard driver.modal.coveringController == nil else { return fingerCancelled() }
     let isRefused = driver.interaction.isRefused(at: velocity)
     driver.handle(.released(velocity: velocity, at: DisplayLink.now))
     if isRefused { driver.delegate?.releaseWasRefused() }

@@ -208,7 +208,7 @@ extension ModalPresentation: ModalDriverDelegate {
     // The flight begins with the first frame after the layout, however long that took.
     if transitions.isStarting { setOff(at: time) }
     // The finger was on the modal before something was presented on it.
-    if modal.presentedViewController != nil { driver.finger.letGo() }
+    if modal.coveringController != nil { driver.finger.letGo() }
     if driver.interaction.isHeld { driver.finger.follow(at: time) } else { driver.handle(.frame(at: time)) }
     transitions.drawFrame(at: time)
     if !transitions.needsFrames, !isHeard { driver.stopFrames() }

@@ -131,6 +131,7 @@ import UIKit
       guard let controller else { return }
       whenFree(controller) { [weak controller] in
         guard let controller, !controller.presentedViewController.isBeingDismissed else { return }
+        controller.presentedViewController.endSearch()
         controller.presentingViewController.dismiss(animated: animated)
       }
     case .requested, .running:
@@ -175,6 +176,7 @@ import UIKit
 
   /// UIKit calls the completion at the end of a dismissal that was called off, too.
   private func dismiss(_ controller: UIPresentationController, animated: Bool) {
+    controller.presentedViewController.endSearch()
     controller.presentingViewController.dismiss(animated: animated) { [delegate] in
       guard controller.presentedViewController.presentingViewController == nil else { return }
       delegate.didDismiss(controller)

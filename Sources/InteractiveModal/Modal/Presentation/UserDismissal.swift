@@ -77,8 +77,8 @@ import UIKit
   /// Asks UIKit for the dismissal that the finger drives, once it drags the modal beyond its lowest
   /// detent.
   ///
-  /// UIKit would take the keyboard away, and it refuses under another controller: then the release
-  /// decides, as it does for a modal that may not be dismissed. On another modal too: while UIKit
+  /// UIKit would take the keyboard away, and it refuses under another controller, also under a
+  /// search: then the release decides, as it does for a modal that may not be dismissed. On another modal too: while UIKit
   /// dismisses this one, an app that calls `dismiss` would dismiss the one below (F433).
   func beginWithDrag() {
     let interaction = driver.interaction
@@ -107,7 +107,7 @@ import UIKit
   /// - Returns: Whether this modal has reacted. A modal that presents another controller does not,
   ///   nor one that has gone.
   @discardableResult func dismiss(by cause: ModalOutcome.Cause) -> Bool {
-    guard driver.modal.presentedViewController == nil else { return false }
+    guard driver.modal.coveringController == nil else { return false }
     switch driver.interaction.phase {
     case .resting(.dismissed): return false
     case .asking, .settling(_, to: .dismissed): break
@@ -124,7 +124,7 @@ import UIKit
     driver.views.offer(
       PassthroughView.CloseElement(
         label: configuration.strings.close,
-        isOffered: { [weak self] in self?.driver.modal.presentedViewController == nil },
+        isOffered: { [weak self] in self?.driver.modal.coveringController == nil },
         close: { [weak self] in self?.dismiss(by: .accessibilityAction) ?? false }))
   }
 
