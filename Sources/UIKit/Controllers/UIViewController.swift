@@ -123,8 +123,8 @@ import Foundation
   open func viewDidDisappear(_ animated: Bool) {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
-  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateSystemBars() }
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { viewIfLoaded?.window?.updateSystemBars() }
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateBars(indicator: false) }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { viewIfLoaded?.window?.updateBars(status: false) }
 
   /// The presenter of a presented controller, else the view's superview (F261).
   open override var next: UIResponder? {
