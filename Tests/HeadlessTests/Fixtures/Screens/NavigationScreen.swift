@@ -97,8 +97,20 @@ final class PageController: UIViewController {
     view.addSubview(button)
   }
 
-  override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
-  override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    calls.append("willAppear")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    calls.append("didAppear")
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    calls.append("willDisappear")
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    calls.append("didDisappear")
+  }
 }
