@@ -91,7 +91,6 @@ import UIKit
     leaving = []
     for child in removed {
       container.removeInsets(from: child)
-      if child.viewIfLoaded?.superview === container.content { child.viewIfLoaded?.removeFromSuperview() }
       child.removeFromParent()
     }
   }
@@ -170,9 +169,11 @@ import UIKit
     context.begin()
   }
 
+  /// A child that was removed does not come back, even if its animator calls the transition off.
   private func end(_ context: ContainerTransitionContext, isDone: Bool) {
     queue.performNow {
       let (from, to) = (context.screens.from, context.screens.to)
+      let isDone = isDone || !selection.children.contains(from)
       container.content?.isUserInteractionEnabled = true
       setSelected(isDone ? to : from)
       if isDone {
