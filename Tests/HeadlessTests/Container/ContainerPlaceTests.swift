@@ -73,6 +73,16 @@ import UIKit
     #expect(screen.faultNow == nil)
   }
 
+  @Test("a change to new children does not run again, because the former ones are gone")
+  func isNotDoneAgain() {
+    let screen = ContainerScreen()
+    TransitionInspector.shared.keepsLast = true
+    screen.container.setViewControllers([ContainedPage("X", screen.log)], animated: true)
+    screen.settle()
+    TransitionInspector.shared.restart()
+    #expect(screen.container.switcher.transition == nil && screen.disorder == nil)
+  }
+
   @Test("runs again when the inspector restarts it", arguments: [0, 1])
   func isDoneAgain(index: Int) {
     let screen = ContainerScreen(selected: 1 - index)
