@@ -102,7 +102,7 @@ import UIKit
       return TransitionReport.report("\(type(of: child)) is no child of the container")
     }
     queue.perform { [self] in
-      if transition?.isHeld ?? false { transition?.conclude() }
+      if let transition, transition.isHeld { transition.conclude() }
       guard child !== selection.selected, selection.children.contains(child) else { return }
       if animated, let transition, transition.turn(to: child) { return setSelected(child) }
       transition?.conclude()
@@ -147,7 +147,6 @@ import UIKit
     guard change.isAnimated, isVisible, let from = selection.selected, let child,
       let content = container.content
     else { return changeAtOnce(to: child) }
-    child.loadViewIfNeeded()
     if let page = child.view { content.fit(page) }
     let animation = container.animation(
       from: from, to: child, for: change.operation, isCatchable: change.isCatchable)
