@@ -46,6 +46,12 @@ import UIKit
   /// How far the upper page is from its place, as a share of the width.
   var share: CGFloat { above.view.shown.transform.affine.tx / width }
 
+  /// Whether both pages are shown, and the upper one covers the lower.
+  var isUpperAbove: Bool {
+    let pages = above.view.superview?.subviews.filter { $0 === above.view || $0 === below.view }
+    return pages == [below.view, above.view]
+  }
+
   func drag(by points: CGFloat, over seconds: TimeInterval = 0.3) {
     drag(by: CGVector(dx: points, dy: 0), over: seconds)
   }
