@@ -64,10 +64,22 @@ final class KitPage: UIViewController {
     dismiss(animated: true)
   }
 
-  override func viewWillAppear(_ animated: Bool) { take("willAppear") }
-  override func viewDidAppear(_ animated: Bool) { take("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { take("willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { take("didDisappear") }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    take("willAppear")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    take("didAppear")
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    take("willDisappear")
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    take("didDisappear")
+  }
 
   private func take(_ call: String) {
     if let lastCall, !(Self.followers[lastCall] ?? []).contains(call) {

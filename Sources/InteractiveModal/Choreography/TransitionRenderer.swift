@@ -57,7 +57,6 @@ import UIKit
   /// Adds the stage's view to the container, which contains both screens, and asks for the tracks.
   func begin() {
     stage.container.addSubview(stage.view)
-    stage.view.onResize = { [weak self] in self?.containerDidResize() }
     choreography.willBegin(on: stage)
     layOut()
   }
@@ -77,7 +76,7 @@ import UIKit
 
   var bends: [CGFloat] {
     let intervals = animatedParts.flatMap(\.tracks).map(\.interval)
-    return Array(Set(intervals.flatMap { [$0.from, $0.to] } + [0, 1]))
+    return Array(Set(intervals.flatMap { [$0.from, $0.to] }))
   }
 
   func values(at progress: CGFloat) -> [LayerNumbers] {

@@ -91,7 +91,6 @@ import UIKit
     leaving = []
     for child in removed {
       container.removeInsets(from: child)
-      if child.viewIfLoaded?.superview === container.content { child.viewIfLoaded?.removeFromSuperview() }
       child.removeFromParent()
     }
   }
@@ -103,7 +102,7 @@ import UIKit
       return TransitionReport.report("\(type(of: child)) is no child of the container")
     }
     queue.perform { [self] in
-      if transition?.isHeld ?? false { transition?.conclude() }
+      if let transition, transition.isHeld { transition.conclude() }
       guard child !== selection.selected, selection.children.contains(child) else { return }
       if animated, let transition, transition.turn(to: child) { return setSelected(child) }
       transition?.conclude()
@@ -148,7 +147,6 @@ import UIKit
     guard change.isAnimated, isVisible, let from = selection.selected, let child,
       let content = container.content
     else { return changeAtOnce(to: child) }
-    child.loadViewIfNeeded()
     if let page = child.view { content.fit(page) }
     let animation = container.animation(
       from: from, to: child, for: change.operation, isCatchable: change.isCatchable)
@@ -170,9 +168,11 @@ import UIKit
     context.begin()
   }
 
+  /// A child that was removed does not come back, even if its animator calls the transition off.
   private func end(_ context: ContainerTransitionContext, isDone: Bool) {
     queue.performNow {
       let (from, to) = (context.screens.from, context.screens.to)
+      let isDone = isDone || !selection.children.contains(from)
       container.content?.isUserInteractionEnabled = true
       setSelected(isDone ? to : from)
       if isDone {

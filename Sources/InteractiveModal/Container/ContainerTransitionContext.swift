@@ -109,7 +109,7 @@ import UIKit
     guard isRunning else { return }
     state = .concluded
     screens.restore()
-    end(completed: !transitionWasCancelled)
+    onEnd?(!transitionWasCancelled)
   }
 
   /// Reverses the motion with its velocity, if it then leads to a child. Returns whether it does.
@@ -119,11 +119,6 @@ import UIKit
     else { return false }
     coordinator?.notifyInteractionChange()
     return true
-  }
-
-  private func end(completed: Bool) {
-    onEnd?(completed)
-    onEnd = nil
   }
 
   /// Tells the animator and the blocks of the app that the transition is over.
@@ -165,7 +160,7 @@ extension ContainerTransitionContext: UIViewControllerContextTransitioning {
     case .pending: TransitionReport.report("A container's transition is completed before it has begun")
     case .running:
       state = .completed
-      end(completed: didComplete)
+      onEnd?(didComplete)
     case .completed: TransitionReport.report("A container's transition is completed twice")
     case .concluded: state = .completed
     }

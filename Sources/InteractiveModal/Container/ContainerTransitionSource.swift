@@ -50,6 +50,7 @@ struct ContainerAnimation {
       animator: animator, interactionController: interactionController, transition: interaction.transition)
   }
 
+  /// The inspector cannot repeat it: a child was removed.
   private func uncatchableAnimation(
     _ choreography: any TransitionChoreography, _ operation: TransitionOperation
   ) -> ContainerAnimation {
@@ -58,7 +59,7 @@ struct ContainerAnimation {
       view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
     let request = TransitionRequest(
       operation: operation, direction: direction, travel: direction.length(of: view?.bounds.size ?? .zero),
-      pan: nil, isHeld: false, replay: { [weak self] in self?.replay($0, upper: $1, lower: $2) })
+      pan: nil, isHeld: false, replay: { _, _, _ in })
     let driver = ChoreographyDriver(request, choreography, motion: motion)
     let animator = TransitionAnimator(driver: driver)
     return ContainerAnimation(

@@ -204,7 +204,6 @@ import UIKit
   }
 
   open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
     guard let content else { return }
     if content.frame != view.bounds { content.frame = view.bounds }
     buttons.layOut(in: view)

@@ -27,7 +27,8 @@ import UIKit
   ) {
     (self.view, self.moving, self.resize) = (view, moving, resize)
     let way = flight.animation.target - flight.progress(at: flight.startTime)
-    let velocity = way == 0 ? 0 : flight.animation.velocity(at: flight.startTime) / way
+    // A flight without a way changes no size, so there is none here.
+    let velocity = flight.animation.velocity(at: flight.startTime) / way
     animator = UIViewPropertyAnimator(
       duration: 0,
       timingParameters: UISpringTimingParameters(flight.animation.spring, velocity: velocity, at: speed))

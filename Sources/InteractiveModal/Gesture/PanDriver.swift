@@ -163,7 +163,6 @@ extension PanDriver: TransitionPanObserver {
     let lists = receiver.scrollViewPrecedence == .shared ? touchedLists : []
     lists.forEach { $0.learnBarHeight() }
     scrollingDetent = receiver.expandsByScrolling && lists.allSatisfy(\.givesWay) ? .highest : .current
-    scrollHandoff?.release(toScreen: false)
     scrollHandoff = ScrollHandoffCoordinator(lists, under: recognizer, pull: pull) { [weak self] in
       self?.move()
     }
@@ -178,7 +177,6 @@ extension PanDriver: TransitionPanObserver {
   func fingerWasTaken() { receiver?.fingerCancelled() }
 
   func fingerIsGone() {
-    scrollHandoff?.release(toScreen: false)
     scrollHandoff = nil
     receiver?.fingerLifted()
     endSignpost?()

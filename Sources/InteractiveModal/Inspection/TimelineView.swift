@@ -38,7 +38,7 @@ final class TimelineView: UIView {
   /// - Parameter progress: The transition's progress. Outside 0...1 the line stays at the nearer
   ///   end.
   func show(_ parts: [TransitionTimeline.Part], at progress: CGFloat, in container: UIView) {
-    if superview !== container || container.subviews.last !== self { container.addSubview(self) }
+    if container.subviews.last !== self { container.addSubview(self) }
     if parts != self.parts { makeRows(for: parts) }
     var insets = container.safeAreaInsets
     let root = container.window?.rootViewController?.viewIfLoaded
@@ -64,8 +64,8 @@ final class TimelineView: UIView {
       row.label.textColor = .white
       row.bar.backgroundColor = .systemTeal
       row.bar.layer.cornerRadius = Metrics.bar / 2
-      insertSubview(row.label, at: 0)
-      insertSubview(row.bar, at: 0)
+      insertSubview(row.label, belowSubview: playhead)
+      insertSubview(row.bar, belowSubview: playhead)
       return row
     }
   }

@@ -38,7 +38,7 @@ struct InteractionState: Equatable {
       move(by: points, at: velocity)
       return nil
     }
-    defer { if motion.slidesUnderFingerOnly || slideEnd > -.infinity { slideEnd = nextSlideEnd } }
+    defer { if motion.slidesUnderFingerOnly || slideEnd.isFinite { slideEnd = nextSlideEnd } }
     switch (phase, event) {
     case (.dragged(let drag), .released(let velocity, let time)):
       return release(drag, at: velocity.finiteOrZero, time)
@@ -106,7 +106,7 @@ struct InteractionState: Equatable {
     (progress, velocity) = drag.shown
     velocity *= drag.velocity
     phase.hold(drag)
-    if slideEnd > -.infinity { slideEnd = nextSlideEnd }
+    if slideEnd.isFinite { slideEnd = nextSlideEnd }
   }
 
   private mutating func release(

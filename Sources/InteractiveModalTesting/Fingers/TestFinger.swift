@@ -99,7 +99,7 @@ import UIKit
   private func movePans(by offset: CGPoint, _ velocity: CGPoint) {
     for pan in pans {
       pan.move(by: offset, velocity: velocity)
-      guard pan.hasBegun, pans.count > 1 else { continue }
+      guard pan.hasBegun else { continue }
       let others = pans
       pans = [pan]
       for other in others where !other.hasBegun { other.lift(velocity: .zero) }

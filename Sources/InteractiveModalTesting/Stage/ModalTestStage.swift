@@ -192,7 +192,8 @@ import UIKit
   ///
   /// - Parameter height: In points; 0 takes the keyboard away, as does less than 0 and NaN.
   public func showKeyboard(height: CGFloat) {
-    let (bounds, height) = (window.bounds, height > 0 ? height : 0)
+    // `max` returns 0 for NaN if that comes last.
+    let (bounds, height) = (window.bounds, max(0, height))
     let frame = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: max(height, 300))
     NotificationCenter.default.post(
       name: UIResponder.keyboardWillChangeFrameNotification, object: nil,

@@ -17,11 +17,11 @@ extension UIViewController {
     case .appearing(let animated):
       appearance = .appeared
       forward { $0.endTransitionUnderWay() }
-      viewDidAppear(animated)
+      call("viewDidAppear") { viewDidAppear(animated) }
     case .disappearing(let animated):
       appearance = .disappeared
       forward { $0.endTransitionUnderWay() }
-      viewDidDisappear(animated)
+      call("viewDidDisappear") { viewDidDisappear(animated) }
     case .appeared, .disappeared:
       complain("ends an appearance transition that was not begun")
     }
@@ -38,15 +38,23 @@ extension UIViewController {
   private func startAppearing(_ animated: Bool) {
     loadViewIfNeeded()
     appearance = .appearing(animated: animated)
-    viewWillAppear(animated)
+    call("viewWillAppear") { viewWillAppear(animated) }
     forward { $0.beginAppearanceTransition(true, animated: animated) }
     if viewIfLoaded?.window != nil { announceIsAppearing() }
   }
 
   private func startDisappearing(_ animated: Bool) {
     appearance = .disappearing(animated: animated)
-    viewWillDisappear(animated)
+    call("viewWillDisappear") { viewWillDisappear(animated) }
     forward { $0.beginAppearanceTransition(false, animated: animated) }
+  }
+
+  /// Makes a callback. An override of it has to call super (F436).
+  private func call(_ name: String, _ callback: () -> Void) {
+    isSuperAwaited = true
+    callback()
+    if isSuperAwaited { complain("overrides \(name) and does not call super") }
+    isSuperAwaited = false
   }
 
   /// Called once the view is in the hierarchy (F42).

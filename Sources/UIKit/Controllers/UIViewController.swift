@@ -7,6 +7,7 @@ import Foundation
   public internal(set) var children: [UIViewController] = []
   public internal(set) weak var parent: UIViewController?
   var appearance = Appearance.disappeared
+  var isSuperAwaited = false
   /// Whether a move of the view began the appearance transition; the end of the move ends it.
   var isFollowingView = false
   /// The presentation of the controller that this one presents, kept while it lasts (F28).
@@ -116,15 +117,15 @@ import Foundation
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { isSuperAwaited = false }
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { isSuperAwaited = false }
+  open func viewWillDisappear(_ animated: Bool) { isSuperAwaited = false }
+  open func viewDidDisappear(_ animated: Bool) { isSuperAwaited = false }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
-  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateSystemBars() }
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { viewIfLoaded?.window?.updateSystemBars() }
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateBars(indicator: false) }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { viewIfLoaded?.window?.updateBars(status: false) }
 
   /// The presenter of a presented controller, else the view's superview (F261).
   open override var next: UIResponder? {

@@ -152,9 +152,15 @@ import Foundation
     commits += 1
   }
 
-  func updateSystemBars() {
+  /// Asks the controllers in charge about the status bar, the home indicator, or both.
+  func updateBars(status: Bool = true, indicator: Bool = true) {
     guard let root = window?.rootViewController else { return }
-    systemBars = SystemBars(wantedBy: root.inChargeOfSystemBars, isLow: isStatusBarRefused)
+    let bars = SystemBars(wantedBy: root.inChargeOfSystemBars, isLow: isStatusBarRefused)
+    if status {
+      systemBars.statusBarStyle = bars.statusBarStyle
+      systemBars.isStatusBarHidden = bars.isStatusBarHidden
+    }
+    if indicator { systemBars.isHomeIndicatorHidden = bars.isHomeIndicatorHidden }
   }
 
   /// A telephone on its side shows no status bar (F201).
@@ -223,7 +229,7 @@ import Foundation
     windowSize = size
     for window in windowScene.windows { window.takeSceneSize() }
     traitsMayHaveChanged(from: old)
-    updateSystemBars()
+    updateBars()
   }
 
   private func end(_ coordinator: TransitionCoordinator) {

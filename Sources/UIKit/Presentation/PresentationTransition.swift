@@ -44,7 +44,7 @@ import Foundation
     case .presenting: beginPresenting()
     case .dismissing: beginDismissing()
     }
-    window?.updateSystemBars()  // The system bars follow the transition (F323).
+    window?.updateBars()  // The system bars follow the transition (F323).
   }
 
   private func beginPresenting() {
@@ -112,7 +112,7 @@ import Foundation
 
   override func release() {
     presentation.release(after: self)
-    window?.updateSystemBars()
+    window?.updateBars()
     completion?()
   }
 

@@ -22,7 +22,7 @@ import Foundation
       guard oldValue !== rootViewController else { return }
       oldValue?.leaveWindowAsRoot()
       rootViewController?.enterWindowAsRoot(self)
-      updateSystemBars()
+      updateBars()
     }
   }
 
@@ -65,12 +65,14 @@ import Foundation
     isHidden = false
     makeKey()
     rootViewController?.appearAsRoot()
-    updateSystemBars()
+    updateBars()
     layoutIfNeeded()
   }
 
   /// Asks the controllers again for the look of the system bars.
-  func updateSystemBars() { windowScene?.simulator.updateSystemBars() }
+  func updateBars(status: Bool = true, indicator: Bool = true) {
+    windowScene?.simulator.updateBars(status: status, indicator: indicator)
+  }
 
   /// The device's safe area as far as it reaches into the window.
   var deviceSafeArea: UIEdgeInsets {

@@ -32,10 +32,14 @@ import UIKit
     required init?(coder: NSCoder) { nil }
 
     override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
       log("\(name) willDisappear\(animated ? "" : " at once")")
     }
 
-    override func viewDidDisappear(_ animated: Bool) { log("\(name) didDisappear") }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      log("\(name) didDisappear")
+    }
   }
 
   @Test("a stack of two that code dismisses from the root: the front one is animated")

@@ -71,6 +71,29 @@ import UIKit
     #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B", "C"])
   }
 
+  @Test("that calls its transition off leaves the former child, unless that was removed")
+  func callsOff() {
+    let animator = InstantAnimator()
+    animator.completes = false
+    let screen = makeScreen(animator)
+    screen.container.select(1, animated: true)
+    #expect(screen.disorder == nil && screen.selectedName == "A" && screen.delegate.selected.isEmpty)
+    let (former, new) = (screen.pages[0], ContainedPage("X", screen.log))
+    screen.container.setViewControllers([new], animated: true)
+    #expect(screen.disorder == nil && screen.selectedName == "X" && screen.delegate.selected == ["X"])
+    #expect(new.presence == .here && former.presence == .gone && former.parent == nil)
+  }
+
+  @Test("is not disturbed by a finger that came down before it")
+  func hasEarlierFinger() {
+    let screen = makeScreen(BlockAnimator())
+    screen.grab(x: 370)
+    screen.container.select(1, animated: true)
+    screen.drag(by: -250)
+    #expect(screen.selectedName == "B" && screen.container.transitionCoordinator?.isInteractive == false)
+    #expect(screen.lift().disorder == nil && screen.delegate.selected == ["B"])
+  }
+
   @Test(
     "runs by itself, begun by code or by a finger, be it interruptible or not", arguments: [true, false],
     [true, false])
@@ -101,6 +124,10 @@ import UIKit
     #expect(coordinator?.initiallyInteractive == true && context.isInteractive)
     context.updateInteractiveTransition(0.4)
     #expect(coordinator?.percentComplete == 0.4)
+    context.updateInteractiveTransition(7)
+    #expect(coordinator?.percentComplete == 1)
+    context.updateInteractiveTransition(-7)
+    #expect(coordinator?.percentComplete == 0)
     context.updateInteractiveTransition(.nan)
     #expect(coordinator?.percentComplete == 0)
     context.finishInteractiveTransition()

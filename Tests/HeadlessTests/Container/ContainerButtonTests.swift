@@ -37,6 +37,7 @@ struct ContainerButtonTests {
     let screen = makeScreen()
     screen.tapButton("B")
     #expect(screen.delegate.questions == 1 && screen.container.selectedIndex == 1)
+    #expect(screen.offset(1) > 0, "the page comes with a transition")
     #expect(screen.buttons.map(\.isSelected) == [false, true, false])
     #expect(screen.buttons.map { $0.accessibilityTraits.contains(.selected) } == [false, true, false])
     #expect(screen.buttons.allSatisfy { $0.accessibilityTraits.contains(.button) })

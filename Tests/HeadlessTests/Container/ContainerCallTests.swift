@@ -36,6 +36,13 @@ import UIKit
       begin(screen)
       screen.container.select(0, animated: true)
     },
+    Case(
+      testDescription: "taken back at once in mid-flight",
+      calls: forth + ["B willDisappear", "A willAppear", "B didDisappear", "A didAppear"]
+    ) { screen in
+      begin(screen)
+      screen.container.select(0, animated: false)
+    },
     Case(testDescription: "another selected in mid-flight", calls: forth + ["C loaded"] + swap) { screen in
       begin(screen)
       screen.container.select(2, animated: true)
@@ -43,6 +50,9 @@ import UIKit
     Case(
       testDescription: "the selected one removed", calls: ["A willMove out"] + forth + ["A didMove out"]
     ) { $0.container.viewControllers = Array($0.pages.dropFirst()) },
+    Case(testDescription: "another added", calls: ["D willMove in", "D didMove in"]) {
+      $0.container.viewControllers += [ContainedPage("D", $0.log)]
+    },
     Case(
       testDescription: "another removed", calls: ["B willMove out", "B didMove out"]
     ) { $0.container.viewControllers = [$0.pages[0], $0.pages[2]] },

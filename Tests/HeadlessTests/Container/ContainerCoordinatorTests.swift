@@ -156,4 +156,45 @@ struct ContainerCoordinatorTests {
     #expect(story == ["change true"] && screen.container.transitionCoordinator?.isCancelled == true)
     #expect(screen.settle().disorder == nil && story == ["change true", "end true"] && view.shown.alpha == 1)
   }
+
+  @Test("runs a block that comes in mid-flight at once, be it the first, or out of another block")
+  func laterBlocks() {
+    for isNested in [true, false] {
+      var results: [Bool] = []
+      let screen = begin { [view] coordinator in
+        let fade = { coordinator.animate(alongsideTransition: { _ in view.alpha = 0.5 }) }
+        guard isNested else { return }
+        coordinator.animate(alongsideTransition: { _ in results.append(fade()) })
+      }
+      if !isNested, let coordinator = screen.container.transitionCoordinator {
+        results.append(coordinator.animate(alongsideTransition: { [view] _ in view.alpha = 0.5 }))
+      }
+      #expect(results == [false] && screen.settle().disorder == nil && view.shown.alpha == 0.5)
+    }
+  }
+
+  @Test("leaves the app's blocks at their end with an animator that ends within the call")
+  func endsAtOnce() {
+    var ends: [Bool] = []
+    let screen = begin(.animator { InstantAnimator() }) { [view] in
+      $0.animate(alongsideTransition: { _ in view.alpha = 0 }, completion: { ends.append($0.isCancelled) })
+    }
+    #expect(screen.disorder == nil && view.shown.alpha == 0 && ends == [false])
+  }
+
+  @Test("is released at the end with the app's blocks, even if these keep it")
+  func isReleased() {
+    weak var former: Coordinator?
+    let screen = begin { coordinator in
+      former = coordinator
+      coordinator.notifyWhenInteractionChanges { _ in _ = coordinator.isAnimated }
+      coordinator.notifyWhenInteractionEnds { _ in _ = coordinator.isAnimated }
+      coordinator.animate(alongsideTransition: { _ in _ = coordinator.isAnimated }) { _ in
+        _ = coordinator.isAnimated
+      }
+    }
+    #expect(former != nil)
+    screen.settle()
+    #expect(former == nil && screen.disorder == nil)
+  }
 }

@@ -43,8 +43,9 @@ import UIKit
     }
     screen.container.select(2, animated: true)
     #expect(screen.container.selectedIndex == 2 && screen.container.switcher.transition == nil)
+    #expect(screen.container.content?.subviews.map { $0 === screen.pages[2].view } == [true])
     screen.settle()
-    #expect(screen.faultNow == nil)
+    #expect(screen.faultNow == nil && screen.pages[2].animations.allSatisfy { !$0 })
     navigation.popToRootViewController(animated: false)
     #expect(screen.settle().disorder == nil)
   }
@@ -89,6 +90,47 @@ import UIKit
     #expect(height == 44)
   }
 
+  @Test("comes back with the present titles, and with its page, which the app has shown elsewhere")
+  func comesBack() {
+    let (screen, navigation) = makeScreen()
+    screen.container.buttonPlacement = .bottom
+    navigation.pushViewController(UIViewController(), animated: false)
+    screen.settle()
+    screen.pages[1].title = "New"
+    let elsewhere = UIView()
+    elsewhere.addSubview(screen.pages[0].view)
+    navigation.popViewController(animated: false)
+    #expect(screen.settle().disorder == nil && elsewhere.subviews.isEmpty)
+    #expect(screen.buttons.map(\.currentTitle) == ["A", "New", "C"])
+  }
+
+  /// A page that hides the system's bars once it has appeared, and lights the time before.
+  private final class DarkPage: UIViewController {
+    private var hasAppeared = false
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var prefersStatusBarHidden: Bool { hasAppeared }
+    override var prefersHomeIndicatorAutoHidden: Bool { true }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      hasAppeared = true
+    }
+  }
+
+  @Test("shows the system's bars as the child wants that is selected, and as it wants when it has appeared")
+  func showsBars() {
+    let screen = ContainerScreen()
+    screen.container.viewControllers += [DarkPage()]
+    screen.container.select(3, animated: true)
+    let (coming, simulator) = (screen.simulator.systemBars, screen.simulator)
+    #expect(coming.statusBarStyle == .lightContent && !coming.isStatusBarHidden)
+    #expect(coming.isHomeIndicatorHidden)
+    #expect(screen.settle().disorder == nil && simulator.systemBars.isStatusBarHidden)
+    screen.container.selectedIndex = 0
+    #expect(!simulator.systemBars.isStatusBarHidden && !simulator.systemBars.isHomeIndicatorHidden)
+  }
+
   @Test("has the status bar of the child that is on its way")
   func hasStatusBar() {
     let (screen, _) = makeScreen()
@@ -111,6 +153,16 @@ import UIKit
     screen.container.content?.removeFromSuperview()
     #expect(screen.container.switcher.transition == nil && screen.offset(1) == 0)
     #expect(screen.faultNow == nil)
+  }
+
+  @Test("a change to new children does not run again, because the former ones are gone")
+  func isNotDoneAgain() {
+    let screen = ContainerScreen()
+    TransitionInspector.shared.keepsLast = true
+    screen.container.setViewControllers([ContainedPage("X", screen.log)], animated: true)
+    screen.settle()
+    TransitionInspector.shared.restart()
+    #expect(screen.container.switcher.transition == nil && screen.disorder == nil)
   }
 
   @Test("runs again when the inspector restarts it", arguments: [0, 1])

@@ -44,6 +44,7 @@ import UIKit
     screen.container.select(coming, animated: true)
     #expect(abs(screen.offset(coming) - sign * travel) < 1e-9 && screen.offset(going) == 0)
     #expect(screen.pages[coming].view.shown.alpha == 0 && screen.pages[going].view.shown.alpha == 1)
+    #expect(screen.container.content?.clipsToBounds == true, "a page beside the container is not seen")
     #expect(screen.container.selectedIndex == coming)
     screen.clock.advance(by: 0.1)
     #expect((20...screen.width).contains(sign * screen.offset(coming)))
@@ -145,7 +146,9 @@ import UIKit
     screen.clock.advance(by: 1.0 / 60)
     #expect(screen.offset(1) < place && screen.delegate.selected.isEmpty)
     screen.clock.advance(by: 0.1)
+    let next = screen.offset(1)
     screen.container.select(1, animated: true)
+    #expect(abs(screen.offset(1) - next) < Screen.unseen)
     #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B"])
   }
 
@@ -160,6 +163,19 @@ import UIKit
     #expect(screen.delegate.selected == ["B"])
     #expect(screen.offset(1) == 0 && screen.pages[0].view.window == nil)
     #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B", "C", "A"])
+  }
+
+  @Test("of a child that the same callback has removed before changes nothing")
+  func selectsRemoved() {
+    let screen = ContainerScreen()
+    let pages = screen.pages
+    pages[1].onCall = { [container = screen.container] call in
+      guard call == "didAppear" else { return }
+      container.viewControllers = [pages[0], pages[1]]
+      container.selectedViewController = pages[2]
+    }
+    screen.container.select(1, animated: true)
+    #expect(screen.settle().disorder == nil && screen.selectedName == "B" && pages[2].parent == nil)
   }
 
   @Test(

@@ -63,7 +63,7 @@ struct ContainerSwipeTests {
     let screen = ContainerScreen()
     screen.draw(by: -200)
     screen.container.select(index, animated: true)
-    screen.drag(by: -50)
+    screen.drag(by: 150)
     #expect(screen.lift().disorder == nil && screen.container.selectedIndex == index)
   }
 

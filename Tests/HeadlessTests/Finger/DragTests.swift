@@ -40,6 +40,19 @@ import UIKit
     #expect((gesture.dismisses ? screen.leftover : screen.disorder) == nil)
   }
 
+  @Test("a thrown card is gone for UIKit as soon as it is out of sight", arguments: [30, 200] as [CGFloat])
+  func endsOutOfSight(points: CGFloat) {
+    let screen = Screen(framesPerSecond: 120).open()
+    screen.transition.delegate = nil
+    let height = screen.simulator.window?.bounds.height ?? 0
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: points, over: 0.04)
+    screen.finger.up()
+    screen.clock.wait(for: "the card to be out of sight") { screen.cardTop >= height - 1 || screen.isGone }
+    screen.clock.advance(by: 0.03)
+    #expect(screen.isGone)
+  }
+
   @Test("a finger that goes sideways leaves the card, also to the next finger", arguments: [-150, 150])
   func sideways(points: CGFloat) {
     let screen = Screen().open()

@@ -195,13 +195,23 @@ final class DraftController: UIViewController {
   var takesKeyboard = false
   override var canBecomeFirstResponder: Bool { takesKeyboard }
 
-  override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    calls.append("willAppear")
+  }
   override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
     calls.append("didAppear")
     onAppearing?(self)
   }
-  override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    calls.append("willDisappear")
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    calls.append("didDisappear")
+  }
 }
 
 /// Records what a transition tells, and answers as told.

@@ -79,6 +79,14 @@ struct InspectorCallTests {
     #expect(told.count == count)
   }
 
+  @Test("end a transition whose flight has come to its end while the main thread was busy")
+  func changeAfterEnd() {
+    let screen = NavigationScreen().push().run(for: 0.1)
+    screen.clock.stall(for: 3)
+    inspector.speed = 0.5
+    #expect(screen.settle().disorder == nil && screen.isOpen)
+  }
+
   /// What runs three times.
   enum Change: CaseIterable { case push, pop, tabs, container }
 

@@ -52,6 +52,7 @@ import UIKit
     #expect(abs(line.midX - whole.minX - share * whole.width) < 1e-9)
     #expect(bars.allSatisfy { line.minY < $0.minY && $0.maxY < line.maxY })
     #expect(line.width == 1 && timeline.bounds.contains(line))
+    #expect(timeline.subviews.last?.backgroundColor == .systemRed, "the line is above the bars")
   }
 
   @Test("has the same distance from three edges of the container, and takes no touches")
@@ -61,6 +62,22 @@ import UIKit
     #expect(margin > 0 && container.subviews == [timeline])
     #expect(timeline.frame.maxX == 400 - margin && timeline.frame.maxY == 800 - margin)
     #expect(container.hitTest(timeline.center, with: nil) === container)
+  }
+
+  @Test("stays above the safe area of the app's root", arguments: [0, 50] as [CGFloat])
+  func safeArea(added: CGFloat) throws {
+    let simulator = Simulator()
+    let root = UIViewController()
+    root.additionalSafeAreaInsets.bottom = added
+    simulator.launch(root: root)
+    let window = try #require(simulator.window)
+    container.frame = window.bounds
+    window.addSubview(container)
+    simulator.settleLayout()
+    show()
+    let system = window.safeAreaInsets.bottom
+    #expect(system > 0 && container.safeAreaInsets.bottom == system)
+    #expect(timeline.frame.maxY == window.bounds.maxY - system - added - 8)
   }
 
   @Test("rows are 16 points high, names 84 wide, and margins 8, in light on dark")

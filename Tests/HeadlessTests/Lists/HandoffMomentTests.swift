@@ -95,15 +95,21 @@ struct HandoffMomentTests {
     #expect(screen.lift().leftover == nil)
   }
 
-  @Test("a window that is resized in the middle of it keeps the card's share of the way and the content")
-  func resized() {
+  @Test(
+    "a window that is resized in the middle of it keeps the card's share of the way and the content",
+    arguments: [false, true])
+  func resized(movesAtOnce: Bool) {
     let (screen, list, _) = TestList.table(offset: 40).open()
     screen.touch(list)
     screen.drag(by: 200)
     let progress = screen.progress
     screen.simulator.resizeToLandscape()
+    for _ in 0..<2 where movesAtOnce {
+      screen.finger.move(to: CGPoint(x: screen.finger.location.x, y: screen.finger.location.y + 5))
+    }
+    let moved = movesAtOnce ? 5 / screen.travel : 0
     screen.clock.advance(by: 0.5)
-    #expect(abs(screen.progress - progress) < 1e-9)
+    #expect(abs(progress - screen.progress - moved) < 1e-9)
     #expect(list.contentOffset.y == list.top)
     screen.drag(by: 30)
     let watch = HandoffWatch(screen, list)

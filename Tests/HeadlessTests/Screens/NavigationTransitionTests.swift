@@ -10,9 +10,12 @@ import Testing
     let screen = NavigationScreen().push()
     #expect(abs(screen.share - 1) < 1e-9)
     screen.clock.advance(by: 0.1)
-    #expect((0.05...0.95).contains(screen.share))
+    #expect((0.05...0.95).contains(screen.share) && screen.isUpperAbove)
     #expect(screen.settle().disorder == nil && screen.above.calls == ["willAppear", "didAppear"])
-    #expect(screen.goBack().disorder == nil && screen.navigation.viewControllers == [screen.below])
+    screen.navigation.popViewController(animated: true)
+    screen.clock.advance(by: 0.1)
+    #expect(screen.isUpperAbove)
+    #expect(screen.settle().disorder == nil && screen.navigation.viewControllers == [screen.below])
     #expect(screen.choreography.operations == [.push, .pop] && screen.choreography.ends == [true, false])
   }
 

@@ -108,6 +108,30 @@ import UIKit
     #expect(tabs.settle().disorder == nil && tabs.tabs.selectedIndex == (isHeld ? 0 : 1))
   }
 
+  @Test("a page whose window turns before UIKit begins follows the finger point by point")
+  func turnsBeforeBegin() {
+    let screen = NavigationScreen().open()
+    screen.simulator.transitionStart = .after(1)
+    screen.draw(100)
+    screen.simulator.resizeToLandscape()
+    screen.clock.advance(by: 1)
+    let share = screen.share
+    screen.drag(by: 35)
+    #expect(abs((screen.share - share) * screen.width - 35) < 1e-6)
+    #expect(screen.cancelTouch().disorder == nil && screen.isOpen)
+  }
+
+  @Test("an app that becomes inactive lets go of a page, even if the finger stays on the screen")
+  func inactiveUnderFinger() {
+    let screen = NavigationScreen().open()
+    screen.draw(300)
+    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
+    #expect(screen.navigation.transitionCoordinator?.isInteractive == false)
+    screen.drag(by: 30)
+    #expect(screen.settle().disorder == nil && screen.isOpen)
+    #expect(screen.lift().disorder == nil && screen.isOpen)
+  }
+
   @Test(
     "a tap ends a change on which a finger only rests, and the next finger swipes again",
     arguments: [true, false])

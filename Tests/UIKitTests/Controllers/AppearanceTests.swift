@@ -22,6 +22,26 @@ import Testing
     #expect(root.view.window == nil && stage.complaints.count == 2)
   }
 
+  /// Calls super nowhere, or everywhere.
+  private final class Overriding: UIViewController {
+    var callsSuper = false
+
+    override func viewWillAppear(_ animated: Bool) { if callsSuper { super.viewWillAppear(animated) } }
+    override func viewDidAppear(_ animated: Bool) { if callsSuper { super.viewDidAppear(animated) } }
+    override func viewWillDisappear(_ animated: Bool) { if callsSuper { super.viewWillDisappear(animated) } }
+    override func viewDidDisappear(_ animated: Bool) { if callsSuper { super.viewDidDisappear(animated) } }
+  }
+
+  @Test("an override that does not call super is complained about", arguments: [true, false])
+  func callsSuper(calls: Bool) {
+    let controller = Overriding()
+    controller.callsSuper = calls
+    let stage = Stage(root: controller)
+    #expect(stage.complaints.count == (calls ? 0 : 2))
+    stage.window.rootViewController = nil
+    #expect(stage.complaints.count == (calls ? 0 : 4))
+  }
+
   @Test("a container forwards appearance to children in its view hierarchy")
   func forwarded() {
     let hidden = JournalController("hidden", journal)

@@ -83,7 +83,9 @@ import Testing
     _ = stage
     root.spokesman = child
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(bars.statusBarStyle == .lightContent && bars.isStatusBarHidden && bars.isHomeIndicatorHidden)
+    #expect(bars.statusBarStyle == .lightContent && bars.isStatusBarHidden && !bars.isHomeIndicatorHidden)
+    root.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    #expect(bars.isHomeIndicatorHidden)
   }
 
   @Test("a navigation controller gives the style, its top page whether bars are hidden")

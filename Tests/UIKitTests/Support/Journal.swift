@@ -44,11 +44,23 @@ final class JournalController: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwardsAppearance }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
   override func viewDidLoad() { note("didLoad") }
-  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    note("willAppear")
+  }
   override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
-  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    note("didAppear")
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    note("willDisappear")
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    note("didDisappear")
+  }
   override func willMove(toParent parent: UIViewController?) {
     note("willMove \(parent == nil ? "out" : "in")")
   }

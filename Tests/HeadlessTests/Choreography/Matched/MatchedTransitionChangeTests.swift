@@ -84,6 +84,7 @@ struct MatchedTransitionChangeTests {
     let screen = MatchedScreen().push().settle()
     screen.draw(150)
     let former = try #require(screen.list.row)
+    let pictures = screen.copies.map(\.lower)
     screen.list.makesCellAnew = true
     screen.list.tableView.reloadData()
     screen.clock.advance(by: 0.1)
@@ -91,6 +92,7 @@ struct MatchedTransitionChangeTests {
     let row = try #require(screen.list.row)
     #expect(row !== former && row.shown.alpha == 0 && row.face.shown.alpha == 0)
     #expect(former.shown.alpha == 1 && abs(former.face.shown.alpha - 0.9) < 1e-6)
+    #expect(screen.copies.allSatisfy { !pictures.contains($0.lower) }, "the new cell may look different")
     #expect(
       screen.copies.count == 2 && screen.list.tableView.visibleCells.filter { $0.shown.alpha == 0 } == [row])
     #expect(screen.release().disorder == nil)

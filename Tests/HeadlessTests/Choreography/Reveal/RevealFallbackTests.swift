@@ -30,6 +30,18 @@ import UIKit
     #expect(bench.finish().disorder == nil)
   }
 
+  @Test(
+    "takes a scale of at least 0.001, and a dimming of 0...1; a number that is none counts as the default",
+    arguments: [
+      (0.5, 0.5, 0.5), (0.001, 0.001, 0.001), (0.0005, 0.001, 0.0005), (-1, 0.001, 0), (1, 1, 1), (2, 2, 1),
+      (.nan, 1, 0), (.infinity, 1, 1), (-.infinity, 1, 0),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func numbers(given: CGFloat, scale: CGFloat, dimming: CGFloat) {
+    var reveal = RevealTransition(outOf: { nil })
+    (reveal.lowerScale, reveal.dimming) = (given, given)
+    #expect(reveal.lowerScale == scale && reveal.dimming == dimming)
+  }
+
   @Test("of a view that is half scrolled away, only what is seen opens")
   func isHalfSeen() {
     let bench = RevealBench()

@@ -50,13 +50,19 @@ final class ContainedPage: UIViewController {
   }
 
   override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     take("willAppear", animated, from: [.gone, .going], to: .coming)
   }
-  override func viewDidAppear(_ animated: Bool) { take("didAppear", animated, from: [.coming], to: .here) }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    take("didAppear", animated, from: [.coming], to: .here)
+  }
   override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
     take("willDisappear", animated, from: [.here, .coming], to: .going)
   }
   override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
     take("didDisappear", animated, from: [.going], to: .gone)
   }
   override func willMove(toParent parent: UIViewController?) {

@@ -79,11 +79,14 @@ final class PropertyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// Ends within the call.
 final class InstantAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Whether the transition is completed, and not called off.
+  var completes = true
+
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
-    context.completeTransition(true)
+    context.completeTransition(completes)
   }
 }
 

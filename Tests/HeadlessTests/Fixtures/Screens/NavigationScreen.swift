@@ -46,6 +46,12 @@ import UIKit
   /// How far the upper page is from its place, as a share of the width.
   var share: CGFloat { above.view.shown.transform.affine.tx / width }
 
+  /// Whether both pages are shown, and the upper one covers the lower.
+  var isUpperAbove: Bool {
+    let pages = above.view.superview?.subviews.filter { $0 === above.view || $0 === below.view }
+    return pages == [below.view, above.view]
+  }
+
   func drag(by points: CGFloat, over seconds: TimeInterval = 0.3) {
     drag(by: CGVector(dx: points, dy: 0), over: seconds)
   }
@@ -97,8 +103,20 @@ final class PageController: UIViewController {
     view.addSubview(button)
   }
 
-  override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
-  override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    calls.append("willAppear")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    calls.append("didAppear")
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    calls.append("willDisappear")
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    calls.append("didDisappear")
+  }
 }
