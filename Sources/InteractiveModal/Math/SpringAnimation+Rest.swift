@@ -49,7 +49,7 @@ extension SpringAnimation {
   private static let resolution: TimeInterval = 1e-6
 
   private static func allowed(tolerance: CGFloat) -> CGFloat {
-    tolerance > 1e-9 ? tolerance : 1e-9
+    tolerance.clamped(to: 1e-9 ... .infinity, default: 1e-9)
   }
 
   /// The monotone measure above, in the unit of the value.

@@ -53,7 +53,7 @@ import UIKit
     show(start)
     followed = flight.animation
     let velocity = flight.animation.velocity(at: flight.startTime) * (share(1) - share(0)) / (goal - start)
-    animator.isReversed = goal < 0.5
+    animator.isReversed = goal < start
     animator.continueAnimation(
       withTimingParameters: UISpringTimingParameters(spring, velocity: velocity, at: speed), durationFactor: 0
     )

@@ -77,8 +77,9 @@ import UIKit
 
   /// Whether what runs alongside has to be moved in each frame of a flight.
   var movesAlongside: Bool {
-    guard case .running(let context, let alongside) = state else { return false }
-    return context is any FollowingContext || !(alongside?.isFollowing ?? true)
+    // A context that follows has no scrubber, and is moved in each frame.
+    guard case .running(_, let alongside) = state else { return false }
+    return alongside?.isFollowing != true
   }
 
   /// Tells UIKit that a finger holds the screen.

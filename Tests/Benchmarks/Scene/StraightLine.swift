@@ -29,7 +29,8 @@ import UIKit
   /// - Parameter driver: Drives a card under a finger that took hold of it in its open position.
   init?(under driver: ModalDriver) {
     guard case .dragged(let drag) = driver.interaction.phase,
-      case .scalesBack(let scale, let offset, let radius, let own) = driver.layout.presenter
+      case .scalesBack(let scale, let offset, let radius, let own) = driver.layout.presenter,
+      let dimming = driver.layout.dimming
     else { return nil }
     let layout = driver.layout
     travel = layout.travel
@@ -37,7 +38,7 @@ import UIKit
     lowest = layout.stops.lowestProgress
     second = layout.stops.secondProgress
     band = driver.interaction.motion.rubberBand.coefficient
-    dimming = layout.dimming
+    self.dimming = dimming
     presenter = (scale, offset, radius, own)
     finger = drag.fingerProgress
   }

@@ -38,6 +38,15 @@ struct InspectorCallTests {
     #expect((isOpening ? screen.settle().disorder : screen.settle().leftover) == nil)
   }
 
+  @Test("resume motion as they begin a flight anew")
+  func resumes() {
+    let screen = Screen().present().run(for: 0.15)
+    inspector.isPaused = true
+    screen.run(for: 0.5)
+    inspector.restart()
+    #expect(!inspector.isPaused && screen.settle().disorder == nil)
+  }
+
   @Test("scrub within the ends of a transition", arguments: [(-0.5, 0), (0.25, 0.25), (1.5, 1)])
   func scrubs(to number: CGFloat, progress: CGFloat) {
     let screen = Screen().present().run(for: 0.15)

@@ -170,6 +170,18 @@ import UIKit
     #expect(screen.disorder == nil)
   }
 
+  @Test("shows the timeline of a transition under way from the moment at which the app asks, and hides it")
+  func switchesTimeline() {
+    let screen = NavigationScreen().push()
+    screen.clock.advance(by: 0.1)
+    for isShown in [true, false, true] {
+      inspector.showsTimeline = isShown
+      let timeline = screen.simulator.window.flatMap { Self.find(TimelineView.self, in: $0) }
+      #expect((timeline != nil) == isShown)
+    }
+    #expect(screen.settle().disorder == nil)
+  }
+
   @Test("holds nothing of a transition unless it is told to", arguments: [true, false])
   func holdsNothing(keepsLast: Bool) {
     weak var page: UIViewController?

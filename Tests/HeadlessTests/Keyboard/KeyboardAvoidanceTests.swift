@@ -46,7 +46,8 @@ struct KeyboardAvoidanceTests {
     let field = screen.addField(to: typing)
     screen.type(in: field)
     #expect(screen.covered(modal) == 336 && screen.complaint == nil)
-    let inset = modal.additionalSafeAreaInsets.bottom
+    let (added, inset) = (modal.additionalSafeAreaInsets, modal.additionalSafeAreaInsets.bottom)
+    #expect(added == UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0))
     field.resignFirstResponder()
     screen.settle()
     #expect(modal.additionalSafeAreaInsets == .zero)

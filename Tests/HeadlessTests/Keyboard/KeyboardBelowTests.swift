@@ -44,6 +44,16 @@ import Testing
     #expect(field.text == "O Dear all")
   }
 
+  @Test("has it again though the app has read the modal's presentation controller early")
+  func readEarly() {
+    let screen = Screen()
+    _ = screen.draft.presentationController
+    let field = screen.addField(to: screen.root)
+    screen.type(in: field).open()
+    #expect(!field.isFirstResponder)
+    #expect(screen.dismiss().leftover == nil && field.isFirstResponder)
+  }
+
   @Test("has it when a finger has taken the modal away, not before")
   func dragged() {
     let (screen, field) = typeBelow()

@@ -46,11 +46,23 @@ import UIKit
     #expect(screen.dismiss().leftover == nil)
   }
 
+  @Test("it grows from the button in a screen behind that the app has scaled")
+  func scaled() {
+    let (screen, _) = screen()
+    screen.root.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    // Half as far from the middle of the screen, and half as large.
+    let button = CGRect(x: 258.25, y: 243, width: 22, height: 22)
+    screen.open()
+    #expect(screen.driver?.views.sourceFrame?.isAbout(button) == true)
+    #expect(screen.dismiss().isGone && screen.root.view.transform.a == 0.5)
+  }
+
   @Test(
     "it grows from the button to its place, and shrinks into it again; then everything is as before",
     arguments: Device.all)
   func grows(on device: Device) {
-    let plain = content(of: Screen(device: device).open())
+    let plainScreen = Screen(device: device).open()
+    let plain = content(of: plainScreen)
     let (screen, _) = screen(device: device)
     screen.present()
     screen.clock.advance(by: 1.0 / 100)
@@ -58,7 +70,7 @@ import UIKit
     #expect(screen.card.shown.alpha < 0.5)
     screen.settle()
     #expect(screen.disorder == nil && content(of: screen) == plain)
-
+    #expect(clip(of: screen).maskedCorners == clip(of: plainScreen).maskedCorners)
     #expect(
       clip(of: screen).cornerRadius == screen.layout.cardRadius
         && screen.draft.view.superview?.transform == .identity)

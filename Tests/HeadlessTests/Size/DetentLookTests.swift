@@ -99,9 +99,11 @@ import UIKit
     screen.root.view.addSubview(button)
     screen.simulator.settleLayout()
     for detent in [.medium, .large, .medium] as [ModalDetent.Identifier] {
-      screen.draft.selectModalDetent(detent)
-      screen.settle()
       let isDimmed = detent == .large
+      screen.draft.selectModalDetent(detent)
+      screen.run(for: 0.1)
+      #expect(screen.root.view.accessibilityElementsHidden == isDimmed, "in flight to \(detent)")
+      screen.settle()
       #expect(abs(dimming(of: screen) - (isDimmed ? 0.2 : 0)) < 1e-6)
       #expect(screen.simulator.voiceOver.reaches(screen.root.view) != isDimmed)
       let before = taps
@@ -113,6 +115,19 @@ import UIKit
       screen.settle()
     }
     #expect(screen.dismiss().leftover == nil && !screen.root.view.accessibilityElementsHidden)
+  }
+
+  @Test("the first movement to where it is dimmed takes the screen behind from VoiceOver at once")
+  func hidden() {
+    let screen = Screen.withDetents { $0.largestUndimmedDetent = .medium }
+    #expect(!screen.root.view.accessibilityElementsHidden)
+    let start = screen.grip
+    screen.finger.down(at: start)
+    screen.clock.advance(by: 1.0 / 60)
+    for points in [8, 40] as [CGFloat] { screen.finger.move(to: CGPoint(x: start.x, y: start.y - points)) }
+    #expect(screen.root.view.accessibilityElementsHidden)
+    screen.finger.cancel()
+    #expect(screen.settledDetent() == .medium && !screen.root.view.accessibilityElementsHidden)
   }
 
   @Test("what is shown ends at the foot of the screen at every height, and keeps its size as it leaves")

@@ -123,7 +123,7 @@ import UIKit
     #expect(screen.release().leftover == nil)
   }
 
-  /// Content as high as constraints or text make it.
+  /// Content as high as constraints or text make it, and no wider than a phone.
   private final class Content: UIView {
     var (constrained, fitting): (CGFloat, CGFloat) = (0, 0)
 
@@ -133,7 +133,7 @@ import UIKit
     ) -> CGSize { CGSize(width: targetSize.width, height: constrained) }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      fitting > 0 ? CGSize(width: size.width, height: fitting) : super.sizeThatFits(size)
+      fitting > 0 ? CGSize(width: min(size.width, 393), height: fitting) : super.sizeThatFits(size)
     }
   }
 
@@ -146,8 +146,8 @@ import UIKit
     screen.open()
     #expect(abs(screen.cardTop - (852 - 434)) < 1e-9, "constraints keep to the safe area at the foot")
     for (constrained, fitting, preferred, height) in [
-      (534, 0, 0, 534), (0, 300, 0, 300), (534, 300, 200, 234), (0, 0, 0, 783), (.nan, 0, 0, 783),
-      (-5, .infinity, 0, 783),
+      (534, 0, 0, 534), (0, 300, 0, 300), (0, 300, 0, 300), (534, 300, 200, 234), (0, 0, 0, 783),
+      (.nan, 0, 0, 783), (-5, .infinity, 0, 783),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)] {
       (content.constrained, content.fitting) = (constrained, fitting)
       screen.draft.preferredContentSize.height = preferred
@@ -155,6 +155,15 @@ import UIKit
       screen.settle()
       #expect(abs(screen.cardTop - (852 - height)) < 1e-9, "\(constrained) \(fitting) \(preferred)")
     }
+  }
+
+  @Test(
+    "a drawer is as wide as its content prefers, and as wide as fits without a width that can be shown",
+    arguments: [(250, 250), (0, 393), (-5, 393), (.nan, 393), (900, 393)] as [(CGFloat, CGFloat)])
+  func drawer(preferred: CGFloat, width: CGFloat) {
+    let screen = Screen { ($0.edge, $0.detents, $0.topGap) = (.leading, [.fitContent], 0) }
+    screen.draft.preferredContentSize.width = preferred
+    #expect(screen.open().draft.view.bounds.width == width && screen.disorder == nil)
   }
 
   @Test(

@@ -114,6 +114,13 @@ import UIKit
     #expect(shown.draft.view.superview?.backgroundColor == nil && shown.card.layer.shadowOpacity == 0)
   }
 
+  @Test("keeps another distance from the edges as soon as the app asks for it")
+  func inset() {
+    let screen = screen()
+    screen.transition.update(animated: false) { $0.floatingInset = 20 }
+    #expect(visible(screen).minX == 20 && visible(screen).maxX == 373 && visible(screen).maxY == 832)
+  }
+
   @Test("a material fills the card under its content, in a flight between two heights as well")
   func material() throws {
     let screen = screen { $0.cardEffect = UIBlurEffect(style: .systemMaterial) }

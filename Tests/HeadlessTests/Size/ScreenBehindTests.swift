@@ -36,6 +36,21 @@ import UIKit
     #expect(screen.cancelTouch().dismiss().leftover == nil && screen.root.view.layer.cornerRadius == 0)
   }
 
+  /// A device, the radius that the app gives the screen behind, and the larger one of that and the display's.
+  @Test(
+    "it begins with the roundest corners: its own, or those that every display with a home indicator has",
+    arguments: [
+      (.iPhone15, 0, 39), (.iPhone15, 60, 60), (.iPhoneSE, 0, 0), (.iPhoneSE, 20, 20),
+    ] as [(Device, CGFloat, CGFloat)])
+  func ownCorners(device: Device, own: CGFloat, radius: CGFloat) {
+    let screen = Screen(device: device)
+    screen.root.view.layer.cornerRadius = own
+    screen.open().grab(screen.travel / 2 + 10)
+    // Half way from the card's radius.
+    #expect(abs(screen.root.view.layer.cornerRadius - (10 + radius) / 2) < 0.01)
+    #expect(screen.cancelTouch().dismiss().isGone && screen.root.view.layer.cornerRadius == own)
+  }
+
   @Test("content that was taken out of its card is taken in with the next layout")
   func takenIn() {
     let screen = Screen().open()

@@ -214,7 +214,8 @@ import UIKit
     let source = source()
     var changes = 0
     source.ask(for: "draft")
-    screen.run(for: 0.1)
+    // By now no status bar needs a frame either.
+    screen.run(for: 0.3)
     _ = source.hosted?.progress
     source.hosted?.onChange = { changes += 1 }
     screen.settle()

@@ -51,6 +51,18 @@ import UIKit
     #expect(screen.settle().disorder == nil)
   }
 
+  @Test("a dismissal that UIKit begins as the card returns is called off at once")
+  func calledOff() {
+    let screen = Screen().open()
+    screen.simulator.transitionStart = .after(0.45)
+    screen.grab(200)
+    screen.drag(by: -60, over: 0.1)
+    screen.finger.up()
+    screen.clock.wait(for: "UIKit to hear") { screen.draft.transitionCoordinator?.isCancelled == true }
+    #expect(screen.progress < 0.99)
+    #expect(screen.settle().disorder == nil)
+  }
+
   @Test("a dismissal that UIKit loses is made up for")
   func lost() {
     let screen = Screen().open()

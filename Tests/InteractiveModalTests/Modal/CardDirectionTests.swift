@@ -100,7 +100,8 @@ struct CardDirectionTests {
     for progress in [1, 0.7, 0.4, 0.1] as [CGFloat] {
       let (visible, expected) = (image.visibleCard(at: progress), layout.visibleCard(at: progress))
       #expect(visible.isAbout(mirror.image(of: expected, in: original.size)))
-      #expect(abs(image.dimming.opacity(at: progress) - layout.dimming.opacity(at: progress)) < 1e-12)
+      let (one, other) = (image.dimming?.opacity(at: progress), layout.dimming?.opacity(at: progress))
+      #expect(abs((one ?? 0) - (other ?? 0)) < 1e-12 && (one == nil) == (other == nil))
     }
   }
 

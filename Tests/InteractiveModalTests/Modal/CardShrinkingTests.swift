@@ -110,13 +110,15 @@ struct CardShrinkingTests {
     #expect(radii == [10, 56.625, 196.5])
   }
 
-  @Test("a source of any size gives finite numbers", arguments: [0, 1e-9, 44, 5000, .nan] as [CGFloat])
-  func sizes(side: CGFloat) {
+  @Test(
+    "a card fits into a source of any size, but is never smaller than a fiftieth, nor larger than it was",
+    arguments: [(0, 0.02), (1e-9, 0.02), (78.3, 0.1), (5000, 1), (.nan, 1)] as [(CGFloat, CGFloat)])
+  func sizes(side: CGFloat, expected: CGFloat) {
     let rect = CGRect(x: 10, y: 10, width: side, height: side)
     let layout = geometry().layout(in: MailRoom.iPhone15.context)
     let pose = geometry().pose(at: 0, slidingTo: 1, .shrinks, in: layout)
     let way = CardShrinking(into: rect, from: 1, in: layout)
     let scale = CardPlacement(pose, in: layout, shrinking: way).stretch.width
-    #expect((0.02...1).contains(scale))
+    #expect(abs(scale - expected) < 1e-9)
   }
 }

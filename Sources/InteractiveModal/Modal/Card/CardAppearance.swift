@@ -96,7 +96,7 @@ import UIKit
   var dependsOnOtherViews: Bool { views.screenBehind?.view is CardView }
 
   func resizedView(from start: CGFloat, to end: CGFloat) -> UIView? {
-    let (first, last) = (pose(at: start), pose(at: end))
-    return first.cardOverhang == last.cardOverhang && first.cardInset == last.cardInset ? nil : views.card
+    // In one layout a floating card nears the edges only as it gets longer.
+    pose(at: start).cardOverhang == pose(at: end).cardOverhang ? nil : views.card
   }
 }

@@ -178,12 +178,10 @@ struct CardGeometry: Equatable, Sendable {
   }
 
   /// Full from the lowest dimmed detent on, nothing at the stop below it.
-  private func dimming(over stops: TransitionStops, _ context: LayoutContext) -> CardLayout.Dimming {
+  private func dimming(over stops: TransitionStops, _ context: LayoutContext) -> CardLayout.Dimming? {
     let undimmed =
       stops.detents.first { $0.stop == largestUndimmed.map(TransitionStop.detent) }?.progress ?? 0
-    guard let dimmed = stops.detents.last(where: { $0.progress > undimmed }) else {
-      return CardLayout.Dimming(opacity: 0, fullFrom: 1, noneUpTo: 1)
-    }
+    guard let dimmed = stops.detents.last(where: { $0.progress > undimmed }) else { return nil }
     let opacity = context.increasesContrast ? max(dimming, contrast.dimming) : dimming
     return CardLayout.Dimming(
       opacity: opacity, fullFrom: dimmed.progress, noneUpTo: stops.next(below: dimmed.progress).progress)
@@ -209,8 +207,8 @@ struct CardGeometry: Equatable, Sendable {
       cardStretch: progress > 1 ? layout.stretch(by: (progress - 1) * layout.travel) : 0,
       cardOverhang: (1 - max(shown, layout.stops.lowestProgress)) * layout.travel,
       cardInset: layout.floating.inset(at: shown),
-      dimmingOpacity: layout.dimming.opacity(at: shown),
-      leavesPresenterInUse: layout.dimming.leavesPresenterInUse(at: shown))
+      dimmingOpacity: layout.dimming?.opacity(at: shown) ?? 0,
+      leavesPresenterInUse: layout.dimming?.leavesPresenterInUse(at: shown) ?? true)
     let covered = max((shown - layout.stops.secondProgress) / (1 - layout.stops.secondProgress), 0)
     pose.scaleBack(layout.presenter, by: covered)
     if slideEnd > -.infinity { pose.leave(by: departure, at: progress, slidTo: slideEnd, in: layout) }

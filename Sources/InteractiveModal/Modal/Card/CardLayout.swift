@@ -24,13 +24,13 @@ struct CardLayout: Equatable, Sendable {
     var opacity: CGFloat
     /// Progress from which the opacity is full.
     var fullFrom: CGFloat
-    /// Progress up to which nothing is dimmed; above 0 if a detent leaves the screen behind in
-    /// use.
+    /// Progress up to which nothing is dimmed, below `fullFrom`; above 0 if a detent leaves the screen
+    /// behind in use.
     var noneUpTo: CGFloat
 
     /// Returns the opacity at a progress of 0...1.
     func opacity(at progress: CGFloat) -> CGFloat {
-      fullFrom > noneUpTo ? opacity * min(max((progress - noneUpTo) / (fullFrom - noneUpTo), 0), 1) : 0
+      opacity * min(max((progress - noneUpTo) / (fullFrom - noneUpTo), 0), 1)
     }
 
     /// Whether the screen behind is in use at a progress of 0...1.
@@ -90,7 +90,8 @@ struct CardLayout: Equatable, Sendable {
   var openStatusBarBackground: StatusBarBackground
   /// The stops on the travel.
   var stops: TransitionStops
-  var dimming: Dimming
+  /// `nil` if nothing is dimmed, and the screen behind is in use at every detent.
+  var dimming: Dimming?
   /// Width of the card's border, in points.
   var cardBorder: CGFloat = 0
   /// Whether the card at its highest leaves more than a strip of the screen behind free.
@@ -132,7 +133,6 @@ extension CardLayout {
       card: bounds, frame: bounds, direction: context.direction, cardRadius: 0, cardCorners: .far,
       stretchLimit: 0, presenter: .stays(radius: context.presenterRadius),
       travel: max(context.direction.length(of: context.size), 1), openStatusBarBackground: .modal,
-      stops: TransitionStops(),
-      dimming: Dimming(opacity: 0, fullFrom: 1, noneUpTo: 0), leavesSpaceBeside: false)
+      stops: TransitionStops(), leavesSpaceBeside: false)
   }
 }

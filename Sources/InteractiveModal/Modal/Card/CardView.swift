@@ -17,7 +17,6 @@ final class CardView: UIView {
     clip = CardClip(content: content)
     super.init(frame: content.frame)
     addSubview(clip)
-    accessibilityViewIsModal = true
     accessibilityIdentifier = ModalIdentifier.card.rawValue
   }
 
