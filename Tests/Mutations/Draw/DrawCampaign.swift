@@ -30,9 +30,12 @@ struct DrawCampaign {
     tell(
       "In \(seconds(since: began)) s, after \(Int(began.timeIntervalSince(start))) s of building and recording."
     )
-    let killed = verdicts.count { $0.isKilled }
-    tell("killed \(killed) of \(verdicts.count)")
-    return killed * 100 >= request.least * verdicts.count
+    let survivors = verdicts.count { !$0.isKilled }
+    let unexplained = report.unexplained(verdicts).count
+    tell("\(survivors - unexplained) of \(survivors) survivors are equivalent, as the list says why")
+    tell("killed \(verdicts.count - survivors) of \(verdicts.count)")
+    let counted = verdicts.count - (survivors - unexplained)
+    return (verdicts.count - survivors) * 100 >= request.least * counted
   }
 
   // MARK: Building

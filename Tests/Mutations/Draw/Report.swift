@@ -9,6 +9,18 @@ struct Report: Sendable {
     return "\(finding(verdict)): \(change(verdict.place))\(tests)"
   }
 
+  /// The survivors that the list of equivalents does not have.
+  func unexplained(_ verdicts: [DrawVerdict]) -> [DrawVerdict] {
+    verdicts.filter { !$0.isKilled && !isEquivalent($0.place) }
+  }
+
+  func isEquivalent(_ place: Place) -> Bool {
+    let (_, before, after) = lines(of: place)
+    return Equivalent.all.contains {
+      place.file.hasSuffix("/\($0.file)") && $0.line == before && $0.mutant == after
+    }
+  }
+
   /// The share for each folder, the survivors, and how mutants were killed.
   func summary(of verdicts: [DrawVerdict]) -> [String] {
     let rooms = Dictionary(grouping: verdicts) { folder(of: $0.place) }.sorted { $0.key < $1.key }.map {
@@ -31,7 +43,8 @@ struct Report: Sendable {
   private func finding(_ verdict: DrawVerdict) -> String {
     switch verdict.outcome {
     case nil: "SURVIVED, not executed"
-    case .green(let tests): "SURVIVED \(tests) tests"
+    case .green(let tests):
+      isEquivalent(verdict.place) ? "equivalent, \(tests) tests" : "SURVIVED \(tests) tests"
     case .red(let test): "killed by \(test)"
     case .hung(let test): "killed: it hung in \(test)"
     case .crashed(let test): "killed: it crashed in \(test)"
@@ -44,6 +57,11 @@ struct Report: Sendable {
 
   /// The file and line of a place, with the lines before and after.
   private func change(_ place: Place) -> String {
+    let (line, before, after) = lines(of: place)
+    return "\(place.file):\(line)\n  - \(before)\n  + \(after)"
+  }
+
+  func lines(of place: Place) -> (number: Int, before: String, after: String) {
     let bytes = sources[place.file] ?? []
     let newline = UInt8(ascii: "\n")
     let line = bytes[..<place.range.lowerBound].filter { $0 == newline }.count + 1
@@ -53,8 +71,7 @@ struct Report: Sendable {
       text(bytes[start..<place.range.lowerBound]), text(bytes[place.range.upperBound..<end])
     )
     let words = { (text: String) in text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-    return
-      "\(place.file):\(line)\n  - \(words(text(bytes[start..<end])))\n  + \(words(head + place.replacement + tail))"
+    return (line, words(text(bytes[start..<end])), words(head + place.replacement + tail))
   }
 
   private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -1,0 +1,138 @@
+import Foundation
+
+/// A mutant that no test on the headless UIKit can tell from the kit.
+struct Equivalent: Sendable {
+  /// Below the sources of the kit or the test kit.
+  let file: String
+  /// The whole line of the source, without its indentation.
+  let line: String
+  /// The line of the mutant; empty if it drops the line.
+  let mutant: String
+  /// Why nothing tells the two apart.
+  let reason: String
+
+  /// - Parameters:
+  ///   - change: The part of the line that the mutant replaces, and what it has there; `nil` if it
+  ///     drops the line.
+  init(_ file: String, _ line: String, _ change: (String, String)?, _ reason: String) {
+    (self.file, self.line, self.reason) = (file, line, reason)
+    mutant = change.map { line.replacingOccurrences(of: $0, with: $1) } ?? ""
+  }
+
+  /// A bound that a continuous value never meets.
+  private static let bound = "No finger and no frame meets the bound of a continuous value."
+  /// A line that a device needs.
+  private static let guardsPhones = "A device may need it; the headless UIKit does the same by itself."
+
+  static let all = [
+    // MARK: Bounds
+    Equivalent(
+      "Platform/ScriptedTouch.swift", "guard distance >= Self.hysteresis - 1e-9 else { return false }",
+      (">=", ">"), bound),
+    Equivalent(
+      "Modal/API/PresentationRequest.swift",
+      "presenting.dismiss(animated: animated && time - since < Self.patience)", ("<", "<="), bound),
+    Equivalent(
+      "Modal/Card/CardAppearance.swift", "max(start, end) <= 1 && min(start, end) >= slideEnd", ("<=", "<"),
+      "A flight to 1 is straight; asked for its slope, it gets the straight line's."),
+    Equivalent(
+      "Screens/TabTransition.swift", "return indices[1] > indices[0] ? .forward : .backward", (">", ">="),
+      "Two controllers that are no tabs never follow each other: the More list is the only one."),
+    Equivalent(
+      "Screens/ChoreographyDriver.swift",
+      "case .waiting(let since, _): if DisplayLink.systemNow - since > Self.patience { end() }", (">", ">="),
+      bound),
+    Equivalent(
+      "Modal/Presentation/ModalDriver.swift",
+      "if !isResized, layout.travel != former.travel, interaction.progress >= interaction.slideEnd {",
+      (">=", ">"), "A motion that begins at the end of the slide forgets that end in the same event."),
+    Equivalent(
+      "Modal/Card/ScreenBehind.swift",
+      "let scale = bounds.width > 0 ? frame.width / bounds.width : 1", ("> 0", ">= 0"),
+      "It guards the division in a window without width, which shows no source."),
+
+    // MARK: Tuned values
+    Equivalent(
+      "Stage/ModalTestStage.swift",
+      "public func letUIKitWork() async { for _ in 0..<4 { await StageHost.turn() } }", ("4", "5"),
+      "A few turns are all that is promised."),
+    Equivalent(
+      "Flight/KeyFrames.swift", "private static let bending = 1e-4...0.75", ("1e-4", "0.000125"),
+      "A slope that differs by a hundredth of a percent from a straight line is not seen."),
+    Equivalent(
+      "Gesture/NavigationBarHeights.swift", "private static let patience = 3", ("3", "4"),
+      "A tuned number of frames: the card begins to move a 120th of a second later."),
+    Equivalent(
+      "Math/SpringAnimation+Rest.swift", "(lower, upper) = (upper, upper * 2)", ("2", "3"),
+      "It brackets the time that the bisection finds to a microsecond."),
+    Equivalent(
+      "Modal/Card/CardView.swift",
+      "guard alpha < 0.01, layer.presentation().map({ $0.opacity >= 0.01 }) ?? false else {",
+      ("alpha < 0.01", "alpha < 0.0125"),
+      "A card between both opacities is hit in the same way by both paths."),
+    Equivalent(
+      "Modal/Card/CardView.swift",
+      "guard alpha < 0.01, layer.presentation().map({ $0.opacity >= 0.01 }) ?? false else {",
+      ("alpha < 0.01", "alpha <= 0.01"), bound),
+    Equivalent(
+      "Modal/Card/CardDeparture.swift", "private(set) var slide: CGFloat = 0", ("0", "1"),
+      "A card that does not shrink reads no slide, and one that does gets its own."),
+    Equivalent(
+      "Platform/AlongsideScrubber.swift", "view.fade(to: 1)", ("1", "2"),
+      "The view is hidden and empty: what runs alongside begins from any opacity above 0."),
+    Equivalent(
+      "Platform/DisplayLink.swift",
+      "link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)",
+      ("60", "61"), "The headless display shows each frame, whatever the range asks for."),
+    Equivalent(
+      "Platform/SharedState.swift", "var systemNow: TimeInterval { frames == nil ? displayTime : 0 }",
+      ("0 }", "1 }"), "Only differences of it are used."),
+
+    // MARK: What a device may need
+    Equivalent("Gesture/NavigationBarHeights.swift", "bar.view.layoutIfNeeded()", nil, guardsPhones),
+    Equivalent("Container/ContainerButtonRow.swift", "superview?.setNeedsLayout()", nil, guardsPhones),
+    Equivalent("Modal/Card/CardView.swift", "superview?.setNeedsLayout()", nil, guardsPhones),
+    Equivalent(
+      "Modal/Card/CardView.swift", "super.traitCollectionDidChange(previousTraitCollection)", nil,
+      "The headless UIKit's own method does nothing; a device's may."),
+    Equivalent(
+      "Container/ContainerButtons.swift", "picture.isUserInteractionEnabled = false", ("false", "true"),
+      "Its opacity is 0 from the beginning of the animation, so it is never hit (F159)."),
+    Equivalent(
+      "Modal/Keyboard/KeyboardAvoider.swift", "observers.forEach(NotificationCenter.default.removeObserver)",
+      nil, "Outside of a window it adds no inset, and its observers refer to it weakly."),
+    Equivalent(
+      "Modal/Presentation/ModalPresentation.swift", "keyboard.stop()", nil,
+      "Outside of a window it adds no inset; the line keeps observers from outliving it."),
+    Equivalent(
+      "Platform/InteractiveTransition.swift", "pauseForUIKit()", nil,
+      "F66 makes it the way to another outcome; the headless UIKit takes the outcome without it."),
+    Equivalent(
+      "Platform/AlongsideScrubber.swift", "animator.isReversed = false", nil,
+      "A paused animator is scrubbed the same in both directions; a device may differ."),
+    Equivalent(
+      "Container/AlongsideAnimation.swift", "animator.isReversed = false", nil,
+      "A paused animator is scrubbed the same in both directions; a device may differ."),
+
+    // MARK: What happens once more, or a moment later
+    Equivalent(
+      "Gesture/NavigationBarHeights.swift", "entries.removeAll { $0.item == nil }", nil,
+      "An entry without an item is never found; the line keeps the list short."),
+    Equivalent(
+      "Gesture/ScrollHandoffCoordinator.swift", "frames.stop()", nil,
+      "The frame after the release stops the link by itself, or finds no coordinator."),
+    Equivalent(
+      "Screens/ChoreographyDriver.swift", "frames.stop()", nil,
+      "The driver is freed at its end, and the link ends with it."),
+    Equivalent(
+      "Screens/ChoreographyDriver.swift", "system.stop()", nil,
+      "The driver is freed at its end, and the observer ends with it."),
+    Equivalent(
+      "Screens/ChoreographyDriver.swift", "player.interrupt()", nil,
+      "Either of two calls ends the flight; what lies between them shows on a device only."),
+    Equivalent(
+      "Stagger/StaggerTransition.swift",
+      "let unit = SpringAnimation(spring: TransitionSpring(response: 1), start: 1, target: 0, startTime: 0)",
+      ("startTime: 0", "startTime: 1"), "A duration does not depend on the start."),
+  ]
+}
