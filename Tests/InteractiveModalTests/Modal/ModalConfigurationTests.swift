@@ -125,6 +125,18 @@ struct ModalConfigurationTests {
     #expect(preset.edge == edge)
   }
 
+  @Test(
+    "the look follows the SDK with which the app was built, and with that of iOS 26 its Info.plist",
+    arguments: [
+      (nil, false, .glass), (nil, true, .classic), ("18.5", false, .classic), ("26.0", false, .glass),
+      ("26.4", true, .classic), ("27.0", true, .glass), ("unknown", false, .glass),
+    ] as [(String?, Bool, SystemLook)])
+  func look(sdk: String?, asksForFormer: Bool, look: SystemLook) {
+    var info: [String: Any] = ["UIDesignRequiresCompatibility": asksForFormer]
+    info["DTPlatformVersion"] = sdk
+    #expect(SystemLook(ofAppWith: info) == look)
+  }
+
   @Test("a sheet has two heights and a grabber, whatever its look", arguments: [SystemLook.classic, .glass])
   func sheets(look: SystemLook) {
     let sheet = ModalConfiguration.sheet(look)

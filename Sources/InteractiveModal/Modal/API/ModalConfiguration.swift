@@ -49,7 +49,7 @@ public struct ModalConfiguration: Sendable {
   }
   /// Gap between the top safe area and the card, in points; 0...200, 10 by default. As much of the
   /// screen behind is visible above the card. A card that is pulled up stretches by the gap at
-  /// most.
+  /// most, and by 4 % of its length; a shorter card stretches by that share alone.
   public var topGap: CGFloat = 10 {
     didSet { topGap = topGap.clamped(to: 0...200, default: 10) }
   }

@@ -9,7 +9,8 @@ extension ModalConfiguration {
   ///
   /// From iOS 26 on, the screen behind stays in place. Below full height the card floats 8 points from
   /// the edges, with corners of 38 points. Before, it is Mail's. Apple publishes no figures: these are
-  /// measured by others. An app with `UIDesignRequiresCompatibility` gets the former look.
+  /// measured by others. An app gets the former look if the system draws it so: if it was built before
+  /// the SDK of iOS 26, or with that SDK and `UIDesignRequiresCompatibility`.
   public static var sheet: ModalConfiguration { sheet(SystemLook.current) }
 
   static func sheet(_ look: SystemLook) -> ModalConfiguration {
