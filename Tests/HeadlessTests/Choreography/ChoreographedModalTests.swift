@@ -48,6 +48,14 @@ import UIKit
     #expect(closing.operations == [.dismiss] && closing.ends == [false])
   }
 
+  @Test("a choreography for the closing that comes while the modal is open runs the way back")
+  func changesClosing() {
+    let (screen, closing) = (makeScreen().open(), RecordingChoreography())
+    screen.transition.update { $0.closing = .choreography(closing) }
+    #expect(screen.close().leftover == nil && choreography.operations == [.present])
+    #expect(closing.operations == [.dismiss] && closing.ends == [false])
+  }
+
   @Test("follows the finger point by point, and goes where that sends it", arguments: [true, false])
   func follows(isCancelled: Bool) {
     let screen = makeScreen().open()

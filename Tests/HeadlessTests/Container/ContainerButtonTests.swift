@@ -21,6 +21,7 @@ struct ContainerButtonTests {
     let safe = screen.container.view.safeAreaInsets
     let added = screen.pages[0].view.safeAreaInsets
     #expect(screen.buttons.count == (placement == .none ? 0 : 3))
+    #expect(added.left == safe.left && added.right == safe.right)
     #expect(added.top - safe.top == (placement == .top ? 44 : 0))
     #expect(added.bottom - safe.bottom == (placement == .bottom ? 44 : 0))
     screen.container.buttonPlacement = .none

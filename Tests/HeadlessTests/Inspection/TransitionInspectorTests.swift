@@ -36,6 +36,16 @@ import UIKit
     #expect(abs(places[0] - places[1]) < 0.001 && places[0] < 0.95)
   }
 
+  @Test("takes twice as long at half speed for what UIKit animates", arguments: [0.25, 0.5, 2])
+  func slowsUIKit(speed: Double) {
+    let durations = [1, speed].map { speed in
+      UIViewPropertyAnimator(
+        duration: 0, timingParameters: UISpringTimingParameters(.init(), velocity: 0, at: speed)
+      ).duration
+    }
+    #expect(abs(durations[1] * speed / durations[0] - 1) < 1e-3)
+  }
+
   @Test("stops all motion, shows another moment, and lets it go on from there")
   func scrubs() {
     let screen = NavigationScreen().push()

@@ -32,6 +32,16 @@ import UIKit
     #expect(screen.navigation.view.interactions.count { $0 is SwipeInteraction } == 1)
   }
 
+  @Test("with its interaction removed, no finger pops a page")
+  func isRemoved() throws {
+    let screen = NavigationScreen().open()
+    let view: UIView = screen.navigation.view
+    view.removeInteraction(try #require(view.interactions.first { $0 is SwipeInteraction }))
+    #expect(!(view.gestureRecognizers ?? []).contains { $0 is TransitionPanGestureRecognizer })
+    screen.draw(300)
+    #expect(screen.release().disorder == nil && screen.isOpen)
+  }
+
   @Test("of tabs attached twice, it tells the one before it once")
   func isAttachedTwiceToTabs() {
     let screen = TabScreen()
@@ -53,6 +63,18 @@ import UIKit
     screen.draw(300)
     #expect(screen.release().disorder == nil && !screen.isOpen)
     #expect(screen.choreography.operations == [.push])
+  }
+
+  @Test("where the app has put another in its place, a next delegate takes nothing back")
+  func isPassedBy() {
+    let (screen, tabs, other) = (NavigationScreen().open(), TabScreen(), OtherDelegate())
+    let meddler = MeddlingDelegate()
+    screen.navigation.delegate = other
+    screen.transition.nextDelegate = OtherDelegate()
+    #expect(screen.navigation.delegate === other)
+    tabs.tabs.delegate = meddler
+    tabs.transition.nextDelegate = MeddlingDelegate()
+    #expect(tabs.tabs.delegate === meddler)
   }
 
   @Test("one that is replaced in mid-flight ends what it runs", arguments: [true, false])

@@ -24,6 +24,8 @@ struct Equivalent: Sendable {
   /// A line that a device needs.
   private static let guardsPhones = "A device may need it; the headless UIKit does the same by itself."
 
+  private static let anyRate = "The headless display shows each frame, whatever the range asks for."
+
   static let all = [
     // MARK: Bounds
     Equivalent(
@@ -50,8 +52,34 @@ struct Equivalent: Sendable {
       "Modal/Card/ScreenBehind.swift",
       "let scale = bounds.width > 0 ? frame.width / bounds.width : 1", ("> 0", ">= 0"),
       "It guards the division in a window without width, which shows no source."),
+    Equivalent(
+      "Gesture/PanReceiver.swift", "var restingPull: CGFloat { 0 }", ("0 }", "1 }"),
+      "A receiver that has none is at rest where its pull is measured from."),
+    Equivalent(
+      "Math/RubberBand.swift", "private static let fullest: CGFloat = 1 - 1e-6",
+      ("1e-6", "1.2499999999999999e-06"), bound),
+    Equivalent(
+      "Interaction/Flight+Moments.swift",
+      "let count = max((length / min(Self.longest, animation.spring.response / 4)).rounded(.up), 1)",
+      ("1)", "2)"), "A flight that is so short gets one moment more."),
+    Equivalent(
+      "Flight/KeyFrames.swift",
+      "let index = min(frames.lastIndex { $0.moment.time <= time } ?? 0, paces.count - 1)", ("?? 0", "?? 1"),
+      "No time is asked for before the first frame."),
 
     // MARK: Tuned values
+    Equivalent(
+      "Modal/Card/ContentSize.swift",
+      "return size(at: width / 2) == view.bounds.size ? 0 : size(at: width).height", ("/ 2", "/ 3"),
+      "Any width but the present one serves."),
+    Equivalent(
+      "Platform/DisplayLink.swift",
+      "link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)",
+      ("maximum: 120", "maximum: 121"), anyRate),
+    Equivalent(
+      "Platform/DisplayLink.swift",
+      "link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)",
+      ("preferred: 120", "preferred: 121"), anyRate),
     Equivalent(
       "Stage/ModalTestStage.swift",
       "public func letUIKitWork() async { for _ in 0..<4 { await StageHost.turn() } }", ("4", "5"),
@@ -83,10 +111,13 @@ struct Equivalent: Sendable {
     Equivalent(
       "Platform/DisplayLink.swift",
       "link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)",
-      ("60", "61"), "The headless display shows each frame, whatever the range asks for."),
+      ("60", "61"), anyRate),
     Equivalent(
       "Platform/SharedState.swift", "var systemNow: TimeInterval { frames == nil ? displayTime : 0 }",
       ("0 }", "1 }"), "Only differences of it are used."),
+    Equivalent(
+      "Stagger/StaggerTiming.swift", "guard count > 0 else { return 0 }", ("> 0", "> 1"),
+      "The rank of a single item is 0."),
 
     // MARK: What a device may need
     Equivalent("Gesture/NavigationBarHeights.swift", "bar.view.layoutIfNeeded()", nil, guardsPhones),

@@ -186,9 +186,7 @@ import UIKit
     self.configuration = configuration
     appearance.apply(configuration)
     views.apply(configuration)
-    var motion = configuration.motionParameters
-    motion.isReduced = interaction.motion.isReduced
-    player.interaction.motion = motion
+    player.interaction.motion = configuration.motionParameters
     invalidateDetents()
   }
 

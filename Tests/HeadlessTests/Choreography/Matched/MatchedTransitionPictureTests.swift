@@ -12,6 +12,7 @@ struct MatchedTransitionPictureTests {
     screen.settle()
     screen.draw(100)
     let copy = try #require(screen.copies.first)
+    #expect(copy.subviews == [copy.lower, copy.upper])
     var early = false
     var late = false
     for _ in 0..<12 {
