@@ -132,11 +132,12 @@ import UIKit
 
   // MARK: Without a finger
 
-  /// The user taps outside the card.
+  /// The user taps in the middle of the largest area outside the card. Of a modal that does not dim,
+  /// the tap goes to the screen behind, which the stage does not touch.
   ///
   /// - Throws: ``ModalTestFailure`` if something is presented on the modal, as for each way here.
   public func tapOutside() throws { try inFront("tapOutside()").tapOutside() }
-  /// The user presses Escape.
+  /// The user presses Escape. It does nothing if `dismissesOnEscape` is false.
   public func pressEscape() throws { try inFront("pressEscape()").pressEscape() }
   /// The user makes VoiceOver's escape gesture.
   ///

@@ -106,7 +106,8 @@ import UIKit
   /// - Throws: ``ModalTestFailure`` if the kit does not present it.
   public func modal(_ controller: UIViewController) throws -> ModalTestModal {
     guard ModalProbe(controller) != nil else {
-      throw ModalTestFailure("\(type(of: controller)) is not presented by the kit")
+      let copy = ModalProbe.isFromOtherCopy(controller) ? "this copy of the kit: link it once" : "the kit"
+      throw ModalTestFailure("\(type(of: controller)) is not presented by \(copy)")
     }
     return ModalTestModal(log.record(of: controller), on: self)
   }

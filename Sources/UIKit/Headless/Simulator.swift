@@ -32,6 +32,9 @@ import Foundation
   /// Whether UIKit asks for the interruptible animator of a transition that begins without a finger. Nobody promises
   /// it (F274).
   public var asksForInterruptibleAnimator = true
+  /// Whether UIKit asks within the call of `present` or `dismiss` if the transition starts
+  /// interactively, and not as it begins (F437).
+  public var asksForStartWithinCall = false
   /// Whether UIKit calls the animator of a modal that is presented or dismissed without animation. Sources contradict
   /// each other (F25, F431).
   public var callsAnimatorUnanimated = false

@@ -30,7 +30,10 @@ import Foundation
     lifetime = Lifetime(of: Self.self)
     super.init()
     coordinator?.context = self
+    if Simulator.running.asksForStartWithinCall { askForStart() }
   }
+
+  private func askForStart() { startsInteractively = interaction?.wantsInteractiveStart ?? false }
 
   /// False from the did-callbacks on, so that these may begin another transition (F4).
   var isUnderWay: Bool {
@@ -79,7 +82,7 @@ import Foundation
   final func begin() {
     guard state == .pending, canBegin() else { return }
     state = .running
-    startsInteractively = interaction?.wantsInteractiveStart ?? false
+    if !Simulator.running.asksForStartWithinCall { askForStart() }
     isInteractive = startsInteractively
     coordinator?.initiallyInteractive = startsInteractively
     enter()

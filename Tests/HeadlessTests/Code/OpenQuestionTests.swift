@@ -44,6 +44,8 @@ import Testing
     case asksOften
     /// UIKit never asks for it.
     case neverAsks
+    /// UIKit asks within the call whether a transition starts interactively (F437).
+    case asksWithinCall
   }
 
   /// A frame of the story: where the card and the screen behind stand.
@@ -55,12 +57,13 @@ import Testing
   private func play(_ story: Story, _ choice: Choice?) -> (frames: [Frame], calls: [String]) {
     let screen = Screen()
     screen.simulator.asksForInterruptibleAnimator = choice != .neverAsks
+    screen.simulator.asksForStartWithinCall = choice == .asksWithinCall
     var frames: [Frame] = []
     screen.clock.onFrame {
       switch choice {
       case .laysOut: if screen.driver?.interaction.isAtRest == false { screen.container?.setNeedsLayout() }
       case .asksOften: _ = screen.draft.hostPresentation?.transition?.vendedAnimator
-      case .neverAsks, nil: break
+      case .neverAsks, .asksWithinCall, nil: break
       }
       let frame = Frame(card: screen.card.shown.position, scale: screen.root.view.shown.transform.affine.a)
       if frame != frames.last, screen.driver?.interaction.isAtRest == false { frames.append(frame) }
@@ -72,7 +75,7 @@ import Testing
 
   /// Touches reach a transition in flight only if UIKit has asked for its animator (F278).
   nonisolated private static let cases: [(Story, Choice)] =
-    Story.allCases.flatMap { [($0, .laysOut), ($0, .asksOften)] }
+    Story.allCases.flatMap { [($0, .laysOut), ($0, .asksOften), ($0, .asksWithinCall)] }
     + [.opened, .returned, .draggedAway].map { ($0, .neverAsks) }
 
   @Test("the motion and the calls are the same", arguments: cases)

@@ -89,9 +89,13 @@ import UIKit
       ])
   }
 
-  @Test("UIKit is told how far its transition is, and that it was interactive from the start")
-  func coordinator() throws {
-    let desk = OpeningDesk().grab(300)
+  @Test(
+    "UIKit is told how far its transition is, and that it is interactive from the start, whenever it asks",
+    arguments: [false, true])
+  func coordinator(asksWithinCall: Bool) throws {
+    let desk = OpeningDesk()
+    desk.simulator.asksForStartWithinCall = asksWithinCall
+    desk.grab(300)
     desk.clock.advance(by: 1)
     let coordinator = try #require(desk.screen.draft.transitionCoordinator)
     #expect(coordinator.initiallyInteractive && coordinator.isInteractive)

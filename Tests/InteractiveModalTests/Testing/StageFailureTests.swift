@@ -187,6 +187,31 @@ extension StageTests {
       #expect(await sentence { try lower.makeEscapeGesture() } != nil)
     }
 
+    /// Has the name of the kit's class, as that of another copy of the kit.
+    private final class ModalPresentationController: UIPresentationController {}
+
+    private final class OtherCopy: NSObject, UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+      ) -> UIPresentationController? {
+        ModalPresentationController(presentedViewController: presented, presenting: presenting)
+      }
+    }
+
+    @Test("a modal that another copy of the kit presents is told apart")
+    func otherCopy() async throws {
+      let (stage, draft, copy) = (try ModalTestStage(root: StageInbox()), StageDraft(), OtherCopy())
+      draft.modalPresentationStyle = .custom
+      draft.transitioningDelegate = copy
+      stage.root.present(draft, animated: false, completion: nil)
+      await stage.letUIKitWork()
+      #expect(
+        await sentence { _ = try stage.modal(draft) }
+          == "StageDraft is not presented by this copy of the kit: link it once")
+      draft.dismiss(animated: false, completion: nil)
+      await stage.letUIKitWork()
+    }
+
     @Test("a modal that cannot be presented is told")
     func notPresented() async throws {
       let (stage, parent, child) = (try ModalTestStage(root: StageInbox()), UIViewController(), StageDraft())

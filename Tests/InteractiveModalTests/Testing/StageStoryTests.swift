@@ -111,6 +111,20 @@ extension StageTests {
       try await stage.expectNothingAlive()
     }
 
+    @Test("a tap reaches no modal that does not dim, nor Escape one that has no command for it")
+    func outOfReach() async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      var configuration = Self.halves
+      configuration.largestUndimmedDetent = .medium
+      configuration.dismissesOnEscape = false
+      let draft = try await stage.present(StageDraft(), as: configuration)
+      try draft.tapOutside()
+      try draft.pressEscape()
+      try await stage.settle()
+      #expect(draft.outcome == nil && draft.phase == .resting(.detent(.medium)))
+      try stage.expectAllInPlace()
+    }
+
     @Test(
       "a question that a tap, a key or VoiceOver raises has the last word, and the outcome names the cause",
       arguments: [Way.tapOutside, .escape, .escapeGesture], [true, false])

@@ -132,12 +132,21 @@ extension ModalOpeningInteraction: PanReceiver {
   func fingerLanded() {}
 
   func fingerBegan() {
-    guard let presenter = readyPresenter, let modal = makeModal(),
-      presenter.present(modal, as: configuration, delegate: delegate) != nil,
-      presenter.presentedViewController != nil, let presentation = modal.modalPresentation
-    else { return pan.cancel() }
-    opened = presentation.driver.finger
-    presentation.driver.finger.pullOpen(with: pan)
+    guard let presenter = readyPresenter, let modal = makeModal() else { return pan.cancel() }
+    // UIKit may ask within the call whether a finger starts the presentation.
+    let takeFinger: (ModalFinger) -> Void = { [weak self] in
+      guard let self else { return }
+      opened = $0
+      $0.pullOpen(with: pan)
+    }
+    _ = presenter.present(
+      modal, as: configuration, animated: true, delegate: delegate, takeFinger: takeFinger)
+    guard presenter.presentedViewController != nil, let presentation = modal.modalPresentation else {
+      opened = nil
+      return pan.cancel()
+    }
+    // An app that has read the presentation controller before made UIKit ask for it then.
+    if opened == nil { takeFinger(presentation.driver.finger) }
   }
 
   func fingerMoved(by translation: CGFloat, velocity: CGFloat) {

@@ -25,6 +25,8 @@ import UIKit
 
   private let broadcaster = UpdateBroadcaster()
   /// The presentation controller that UIKit has asked for last.
+  /// Called once, with what follows a finger of the modal that is going to be presented.
+  var takeFinger: ((ModalFinger) -> Void)?
   private weak var prepared: ModalPresentationController?
   private var presented: [Presented] = []
   /// The request that waits for the end of the modal.
@@ -85,6 +87,8 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let controller = ModalPresentationController(
       presentedViewController: presented, presenting: presenting, transition: self)
     prepared = controller
+    takeFinger?(controller.presentation.driver.finger)
+    takeFinger = nil
     self.presented = self.presented.filter { $0.controller != nil } + [Presented(controller: controller)]
     if configuration.coversStatusBar || presented.determinesStatusBar {
       presented.modalPresentationCapturesStatusBarAppearance = true

@@ -29,9 +29,13 @@ extension UIViewController {
   }
 
   /// Presents a modal as ``present(_:as:delegate:completion:)`` does, also without an animation.
+  ///
+  /// - Parameter takeFinger: Called with what follows a finger of the modal, before UIKit asks how
+  ///   the presentation starts.
   func present(
     _ modal: UIViewController, as configuration: ModalConfiguration, animated: Bool,
-    delegate: (any ModalTransitionDelegate)?, completion: (() -> Void)? = nil
+    delegate: (any ModalTransitionDelegate)?, takeFinger: ((ModalFinger) -> Void)? = nil,
+    completion: (() -> Void)? = nil
   ) -> ModalTransition? {
     if let reason = refusal(of: modal) {
       TransitionReport.report("\(type(of: modal)) is not presented: \(reason)")
@@ -39,6 +43,7 @@ extension UIViewController {
     }
     let transition = ModalTransition(configuration)
     transition.delegate = delegate
+    transition.takeFinger = takeFinger
     modal.modalPresentationStyle = .custom
     modal.transitioningDelegate = transition
     // UIKit may ask for the transition later, and does not retain it. It does retain the closure.

@@ -46,7 +46,8 @@ final class PassthroughView: UIView {
   // MARK: VoiceOver
 
   /// The largest part outside the card, in the view's coordinates.
-  private var freeArea: CGRect {
+  /// The largest area outside the card.
+  var freeArea: CGRect {
     guard let card, let superview = card.superview else { return .zero }
     return bounds.largestStrip(beside: convert(card.frame, from: superview))
   }

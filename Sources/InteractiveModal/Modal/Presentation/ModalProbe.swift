@@ -10,6 +10,14 @@ import UIKit
     self.presentation = presentation
   }
 
+  /// Whether a controller is presented by another copy of the kit in the same process.
+  package static func isFromOtherCopy(_ modal: UIViewController) -> Bool {
+    guard modal.presentingViewController != nil, let controller = modal.presentationController else {
+      return false
+    }
+    return "\(type(of: controller))" == "\(ModalPresentationController.self)" && ModalProbe(modal) == nil
+  }
+
   private var driver: ModalDriver? { presentation?.driver }
 
   package var card: UIView? { driver?.views.card }
@@ -27,8 +35,19 @@ import UIKit
 
   // MARK: Other input
 
-  /// The user taps outside the card.
-  package func tapOutside() { driver?.views.passthrough.onTap?() }
-  /// The user presses Escape.
-  package func pressEscape() { presentation?.dismissal.dismiss(by: .key) }
+  /// The user taps in the middle of the largest area outside the card. The tap reaches what a hit
+  /// test finds there.
+  package func tapOutside() {
+    guard let view = driver?.views.passthrough, let window = view.window else { return }
+    let area = view.freeArea
+    let point = view.convert(CGPoint(x: area.midX, y: area.midY), to: window)
+    if !area.isEmpty, window.hitTest(point, with: nil) === view { view.onTap?() }
+  }
+
+  /// The user presses Escape. It dismisses a modal that has a key command for it.
+  package func pressEscape() {
+    let commands = driver?.modal.keyCommands ?? []
+    guard commands.contains(where: { $0.input == UIKeyCommand.inputEscape }) else { return }
+    presentation?.dismissal.dismiss(by: .key)
+  }
 }
