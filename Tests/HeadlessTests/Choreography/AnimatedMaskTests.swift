@@ -28,6 +28,20 @@ import UIKit
 
   private func shape(_ view: UIView) -> CAShapeLayer? { view.layer.mask as? CAShapeLayer }
 
+  @Test("a shape's path has the curves of its outline, from the start of each to its end")
+  func curves() {
+    let shape = RoundedShape(
+      rect: CGRect(x: 0, y: 0, width: 200, height: 100),
+      radii: .init(topLeft: 10, topRight: 20, bottomLeft: 30, bottomRight: 40))
+    var count = 0
+    for (element, part) in zip(shape.path.elements, shape.outline) {
+      guard case .curve(let end, let control1, let control2) = part else { continue }
+      #expect(element.points == [control1, control2, end])
+      count += 1
+    }
+    #expect(count == 4)
+  }
+
   @Test(
     "goes straight from one shape to the other, each corner for itself, and stays at its ends beyond them",
     arguments: [-3, 0, 0.5, 1, 1.4] as [CGFloat])

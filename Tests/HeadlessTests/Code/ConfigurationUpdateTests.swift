@@ -63,6 +63,19 @@ struct ConfigurationUpdateTests {
     #expect(screen.disorder == nil && screen.dismiss().leftover == nil)
   }
 
+  @Test("the next flight has its springs")
+  func springs() {
+    let progress = [0.2, 2].map { response in
+      let screen = Screen().open()
+      screen.transition.update { $0.motion.tapSpring = TransitionSpring(dampingRatio: 1, response: response) }
+      screen.settle()
+      screen.draft.dismiss(animated: true)
+      screen.run(for: 0.2)
+      return screen.progress
+    }
+    #expect(progress[0] < 0.1 && progress[1] > 0.8)
+  }
+
   @Test("keeps the card under the finger, and in flight", arguments: changes.indices, [true, false])
   func moving(index: Int, isHeld: Bool) {
     let screen = Screen(framesPerSecond: 120).open()

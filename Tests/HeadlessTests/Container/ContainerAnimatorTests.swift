@@ -132,6 +132,7 @@ import UIKit
     #expect(coordinator?.percentComplete == 0)
     context.finishInteractiveTransition()
     context.pauseInteractiveTransition()
+    #expect(!context.transitionWasCancelled)
     if isDone { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     #expect(changes == [false, true, false] && context.transitionWasCancelled == !isDone)
     context.completeTransition(isDone)

@@ -34,6 +34,8 @@ import UIKit
   @Test("each name is beside its bar, in the order of the parts, and nothing overlaps")
   func names() {
     show()
+    let ends = timeline.subviews.filter { $0.backgroundColor == .systemTeal }.map(\.layer.cornerRadius)
+    #expect(ends == [2, 2, 2])
     let labels = timeline.subviews.compactMap { $0 as? UILabel }.sorted { $0.frame.minY < $1.frame.minY }
     #expect(labels.map(\.text) == ["whole", "late", "moment"])
     for (label, bar) in zip(labels, bars) {

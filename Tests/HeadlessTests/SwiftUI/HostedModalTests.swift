@@ -35,6 +35,14 @@ import UIKit
     }
   }
 
+  @Test("the view that stands for the source takes no touches")
+  func sourceTakesNone() {
+    let (parent, source) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), ModalSourceView())
+    source.frame = parent.bounds
+    parent.addSubview(source)
+    #expect(parent.hitTest(CGPoint(x: 50, y: 50), with: nil) === parent)
+  }
+
   @Test(
     "a refusal of any view counts, then a question; interactiveDismissDisabled is a refusal",
     arguments: Answer.allCases, Answer.allCases)

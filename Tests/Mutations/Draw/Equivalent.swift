@@ -66,8 +66,30 @@ struct Equivalent: Sendable {
       "Flight/KeyFrames.swift",
       "let index = min(frames.lastIndex { $0.moment.time <= time } ?? 0, paces.count - 1)", ("?? 0", "?? 1"),
       "No time is asked for before the first frame."),
+    Equivalent(
+      "Interaction/InteractionState+Queries.swift",
+      "return isClosed || motion.isReduced && (former - target) * (progress - target) <= 0",
+      (") * (", ") / ("),
+      "A quotient has the sign of the product."),
+    Equivalent(
+      "Modal/Card/PassthroughView.swift", "divided(atDistance: other.minY - minY, from: .minYEdge).slice,",
+      ("- minY", "+ minY"), "The bounds of the view begin at 0."),
+    Equivalent(
+      "Choreography/TransitionRenderer.swift",
+      "let key = Key(name: track.name, from: track.interval.from, to: track.interval.to)",
+      (
+        "from: track.interval.from, to: track.interval.to", "from: track.interval.to, to: track.interval.from"
+      ),
+      "A key has to differ from others only."),
+    Equivalent(
+      "Modal/Card/ModalViews.swift", "safeLeft: safeArea.left, safeRight: safeArea.right,",
+      ("safeArea.left, safeRight: safeArea.right", "safeArea.right, safeRight: safeArea.left"),
+      "The safe area of a screen is as wide on both sides."),
 
     // MARK: Tuned values
+    Equivalent(
+      "Math/CubicCurve.swift", "return 3 * (rest * rest * a + 2 * rest * t * (b - a) + t * t * (1 - b))",
+      ("3", "4"), "Newton's steps are shorter, and end at the same place."),
     Equivalent(
       "Modal/Card/ContentSize.swift",
       "return size(at: width / 2) == view.bounds.size ? 0 : size(at: width).height", ("/ 2", "/ 3"),
@@ -125,6 +147,9 @@ struct Equivalent: Sendable {
     Equivalent("Modal/Card/CardView.swift", "superview?.setNeedsLayout()", nil, guardsPhones),
     Equivalent(
       "Modal/Card/CardView.swift", "super.traitCollectionDidChange(previousTraitCollection)", nil,
+      "The headless UIKit's own method does nothing; a device's may."),
+    Equivalent(
+      "Container/ContainerButtonRow.swift", "super.traitCollectionDidChange(previousTraitCollection)", nil,
       "The headless UIKit's own method does nothing; a device's may."),
     Equivalent(
       "Container/ContainerButtons.swift", "picture.isUserInteractionEnabled = false", ("false", "true"),
