@@ -38,6 +38,7 @@ import UIKit
 
   private let buttons = ContainerButtons()
   private let source = ContainerTransitionSource()
+  private let contentLists = ContentLists()
   private(set) lazy var switcher = ContainerSwitcher(self)
   /// The view in which the children are; `nil` before the container's view is loaded.
   private(set) var content: ContainerView?
@@ -128,15 +129,7 @@ import UIKit
     updateButtons()
     updateStatusBar()
     setNeedsUpdateOfHomeIndicatorAutoHidden()
-    nameContentScrollViews()
-  }
-
-  /// Bars look for the list that they follow in the view of their own page only (F340).
-  private func nameContentScrollViews() {
-    for edge in [NSDirectionalRectEdge.top, .bottom] {
-      let list = selectedViewController?.foundContentScrollView(for: edge)
-      if list !== contentScrollView(for: edge) { setContentScrollView(list, for: edge) }
-    }
+    contentLists.nameList(of: selectedViewController, in: self)
   }
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
@@ -208,7 +201,7 @@ import UIKit
     if content.frame != view.bounds { content.frame = view.bounds }
     buttons.layOut(in: view)
     switcher.laidOut.forEach(buttons.addInsets)
-    nameContentScrollViews()
+    contentLists.nameList(of: selectedViewController, in: self)
     if switcher.transition == nil, let page = selectedViewController?.viewIfLoaded { content.fit(page) }
   }
 
@@ -234,12 +227,4 @@ import UIKit
   }
 
   func removeInsets(from child: UIViewController) { buttons.removeInsets(from: child) }
-}
-
-extension UIViewController {
-  /// The scroll view that bars at an edge would follow on a page of its own.
-  fileprivate func foundContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    contentScrollView(for: edge) ?? viewIfLoaded as? UIScrollView
-      ?? viewIfLoaded?.subviews.first as? UIScrollView
-  }
 }

@@ -27,7 +27,7 @@ import UIKit
   ) {
     (self.view, self.moving, self.resize) = (view, moving, resize)
     let way = flight.animation.target - flight.progress(at: flight.startTime)
-    // A flight without a way changes no size, so there is none here.
+    // A flight whose progress does not change needs no layout, so it is not 0 here.
     let velocity = flight.animation.velocity(at: flight.startTime) / way
     animator = UIViewPropertyAnimator(
       duration: 0,

@@ -19,7 +19,7 @@ extension UINavigationController {
   }
 
   /// Whether the system's swipe back begins on the whole page.
-  var popsOnContent: Bool { contentPopRecognizer != nil }
+  var popsOnContent: Bool { contentPopRecognizer?.isEnabled == true }
 
   private var contentPopRecognizer: UIGestureRecognizer? {
     guard #available(iOS 26, visionOS 26, *) else { return nil }

@@ -12,21 +12,22 @@ import UIKit
 /// before becomes ``nextDelegate``, and still hears which pages are shown. If the app sets another
 /// delegate later, this object does nothing, and its swipe begins nothing.
 @MainActor public final class NavigationTransition: NSObject {
-  /// Where a finger can begin a pop; by default where it can in UIKit. That is on the whole page from
-  /// iOS 26 on, and at the leading edge of the screen before. Without a navigation controller it is
-  /// the edge.
+  /// Where a finger can begin a pop; by default where it can in UIKit. That is the whole page from
+  /// iOS 26 on, and the leading edge of the screen before. It is the edge, too, without a
+  /// navigation controller, and if `interactiveContentPopGestureRecognizer` is disabled.
   public var region: GestureRegion {
     get { ownRegion ?? (navigation?.popsOnContent == true ? .content : .screenEdge()) }
     set { ownRegion = newValue }
   }
   /// Returns whether a finger may pop a page; by default always.
   ///
-  /// A finger pops no page either where it could not pop it with UIKit's own swipe: the page has no
-  /// back button or a `backAction`, or `interactivePopGestureRecognizer` is disabled.
+  /// A finger pops no page either that has no back button or a `backAction`, nor any while
+  /// `interactivePopGestureRecognizer` is disabled. Unlike in UIKit, a hidden navigation bar and the
+  /// recognizer's delegate do not matter.
   public var canPop: @MainActor (_ page: UIViewController) -> Bool = { _ in true }
   /// Gets every call but those for animators; by default the delegate from before.
   public weak var nextDelegate: (any UINavigationControllerDelegate)? {
-    didSet { askAgain() }
+    didSet { if nextDelegate !== oldValue { nextDelegateDidChange() } }
   }
   /// The motion of pages whose choreography has no spring of its own.
   public var motion = TransitionMotion()
@@ -56,9 +57,14 @@ import UIKit
     provider.attach(self, to: navigation.view)
   }
 
-  /// Has UIKit ask again what this object implements.
+  private func nextDelegateDidChange() {
+    askAgain()
+    guard let nextDelegate else { return }
+    Farewell.watch(nextDelegate) { [weak self] in if self?.nextDelegate == nil { self?.askAgain() } }
+  }
+
+  /// Makes UIKit ask again which methods this object implements.
   private func askAgain() {
-    if let nextDelegate { Farewell.watch(nextDelegate) { [weak self] in self?.askAgain() } }
     guard let navigation, isDelegate else { return }
     navigation.delegate = nil
     navigation.delegate = self
@@ -112,7 +118,13 @@ extension NavigationTransition: SwipeDataSource {
     guard case .backward = direction, let navigation, isDelegate, let top = navigation.topViewController,
       navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil
     else { return false }
-    return top.navigationItem.pops && systemSwipes.allSatisfy(\.isEnabled) && canPop(top)
+    return top.navigationItem.pops && navigation.interactivePopGestureRecognizer?.isEnabled != false
+      && canPop(top)
+  }
+
+  /// At the edge the swipe precedes scroll views on the page, also if it begins anywhere.
+  func region(at distance: CGFloat) -> GestureRegion {
+    region == .content && distance <= GestureRegion.edgeDistance ? .screenEdge() : region
   }
 
   func beginSwipe(_ direction: SwipeDirection) { navigation?.popViewController(animated: true) }

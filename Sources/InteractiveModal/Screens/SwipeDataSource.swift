@@ -22,6 +22,9 @@ enum SwipeDirection: CaseIterable, Sendable {
 @MainActor protocol SwipeDataSource: AnyObject {
   /// Where a finger can begin a transition.
   var region: GestureRegion { get }
+  /// Returns the region that counts for a finger that comes down at a distance from the edge at
+  /// which a swipe begins; ``region`` by default.
+  func region(at distance: CGFloat) -> GestureRegion
   /// The motion of screens whose choreography has no spring of its own.
   var motion: TransitionMotion { get }
   /// Whether there is a screen in a direction.
@@ -37,6 +40,7 @@ enum SwipeDirection: CaseIterable, Sendable {
 }
 
 extension SwipeDataSource {
+  func region(at distance: CGFloat) -> GestureRegion { region }
   func yields(to other: UIGestureRecognizer) -> Bool { false }
   func precedes(_ other: UIGestureRecognizer) -> Bool { false }
 }

@@ -8,6 +8,8 @@ import UIKit
   private let source: any SwipeDataSource
   private let pan = PanDriver()
   private(set) weak var view: UIView?
+  /// The region that counts for the finger that has come down last.
+  private var landingRegion = GestureRegion.disabled
   /// The transition in progress.
   private(set) var transition: ChoreographyDriver?
   /// The animator that UIKit has for it.
@@ -79,7 +81,7 @@ extension SwipeInteraction: PanReceiver {
 
   var scrollViewPrecedence: ScrollViewPrecedence {
     guard isAtRest else { return .screen }
-    switch source.region {
+    switch landingRegion {
     case .content, .disabled: return .scrollView
     case .screenEdge: return .screen
     }
@@ -89,7 +91,7 @@ extension SwipeInteraction: PanReceiver {
   /// container's in a page.
   func precedes(_ other: UIGestureRecognizer) -> Bool {
     if source.precedes(other) { return true }
-    guard isAtRest, case .screenEdge = source.region else { return false }
+    guard isAtRest, case .screenEdge = landingRegion else { return false }
     return other.isContentPan && !source.yields(to: other)
   }
 
@@ -101,15 +103,12 @@ extension SwipeInteraction: PanReceiver {
       return transition.containerView.map { $0.bounds.contains($0.convert(location, from: nil)) } ?? false
     }
     guard let bounds = view?.window?.bounds else { return false }
-    switch source.region {
-    case .content: return true
-    case .disabled: return false
-    case .screenEdge:
-      return SwipeDirection.allCases.filter(source.canSwipe).contains {
-        source.region.contains(
-          distanceFromEdge: $0.edge(of: direction).distance(of: location, fromEdgeOf: bounds))
-      }
+    let distances = SwipeDirection.allCases.filter(source.canSwipe).map {
+      $0.edge(of: direction).distance(of: location, fromEdgeOf: bounds)
     }
+    let distance = distances.min() ?? .infinity
+    landingRegion = source.region(at: distance)
+    return landingRegion.contains(distanceFromEdge: distance)
   }
 
   func follows(_ dragDirection: DragDirection) -> Bool {

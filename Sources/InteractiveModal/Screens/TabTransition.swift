@@ -28,10 +28,11 @@ import UIKit
   /// Decides whether a tab may be selected, hears of selections, and gets every other call but those
   /// for animators; by default the delegate from before.
   ///
-  /// A swipe asks it once as it begins, and tells it once the tab is selected. As in UIKit, a
-  /// change in code does neither.
+  /// A swipe asks it as it begins, from iOS 18 on by both methods, and calls
+  /// `tabBarController(_:didSelect:)` once the tab is selected. As in UIKit, a change in code does
+  /// neither.
   public weak var nextDelegate: (any UITabBarControllerDelegate)? {
-    didSet { askAgain() }
+    didSet { if nextDelegate !== oldValue { nextDelegateDidChange() } }
   }
   /// The motion of tabs whose choreography has no spring of its own.
   public var motion = TransitionMotion()
@@ -62,9 +63,14 @@ import UIKit
     provider.attach(self, to: tabs.view)
   }
 
-  /// Has UIKit ask again what this object implements.
+  private func nextDelegateDidChange() {
+    askAgain()
+    guard let nextDelegate else { return }
+    Farewell.watch(nextDelegate) { [weak self] in if self?.nextDelegate == nil { self?.askAgain() } }
+  }
+
+  /// Makes UIKit ask again which methods this object implements.
   private func askAgain() {
-    if let nextDelegate { Farewell.watch(nextDelegate) { [weak self] in self?.askAgain() } }
     guard let tabs, tabs.delegate === self else { return }
     tabs.delegate = nil
     tabs.delegate = self

@@ -88,6 +88,11 @@ import UIKit
     pages[1].list.contentOffset.y += 200
     simulator.settleLayout()
     #expect(height == 44)
+    let own = UIScrollView()
+    container.setContentScrollView(own, for: .top)
+    container.select(0, animated: false)
+    simulator.settleLayout()
+    #expect(container.contentScrollView(for: .top) === own, "the app's own choice stays")
   }
 
   @Test("comes back with the present titles, and with its page, which the app has shown elsewhere")

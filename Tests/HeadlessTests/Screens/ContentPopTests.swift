@@ -79,6 +79,32 @@ import UIKit
   }
 
   @Test(
+    "at the edge the kit's comes before a horizontal list on the page, and elsewhere after it",
+    arguments: [true, false])
+  func rivals(isAtEdge: Bool) {
+    let screen = NavigationScreen(systemVersion: 26).open()
+    let list = UIScrollView(frame: screen.above.view.bounds)
+    list.contentSize = CGSize(width: 2000, height: 300)
+    list.contentOffset.x = 500
+    screen.above.view.addSubview(list)
+    screen.finger.down(at: CGPoint(x: isAtEdge ? 4 : 100, y: 400))
+    screen.drag(by: 250)
+    #expect((screen.share > 0.4) == isAtEdge && (list.contentOffset.x < 400) == !isAtEdge)
+    #expect(screen.release().disorder == nil && screen.isOpen == !isAtEdge)
+  }
+
+  @Test("with the system's swipe over the content switched off, the kit's begins at the edge")
+  func isSwitchedOff() {
+    let screen = NavigationScreen(systemVersion: 26).open()
+    screen.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+    screen.finger.down(at: CGPoint(x: 100, y: 400))
+    screen.drag(by: 250)
+    #expect(screen.share == 0 && screen.release().isOpen)
+    screen.draw(300)
+    #expect(screen.release().disorder == nil && !screen.isOpen)
+  }
+
+  @Test(
     "is the kit's beside a navigation transition, wherever that lets a finger begin",
     arguments: [nil, .content, .screenEdge()] as [GestureRegion?])
   func kits(region: GestureRegion?) {

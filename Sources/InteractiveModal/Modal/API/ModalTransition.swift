@@ -24,9 +24,9 @@ import UIKit
   }
 
   private let broadcaster = UpdateBroadcaster()
-  /// The presentation controller that UIKit has asked for last.
-  /// Called once, with what follows a finger of the modal that is going to be presented.
+  /// Called once, with the finger of the modal that is going to be presented.
   var takeFinger: ((ModalFinger) -> Void)?
+  /// The presentation controller that UIKit has asked for last.
   private weak var prepared: ModalPresentationController?
   private var presented: [Presented] = []
   /// The request that waits for the end of the modal.

@@ -30,8 +30,8 @@ extension UIViewController {
 
   /// Presents a modal as ``present(_:as:delegate:completion:)`` does, also without an animation.
   ///
-  /// - Parameter takeFinger: Called with what follows a finger of the modal, before UIKit asks how
-  ///   the presentation starts.
+  /// - Parameter takeFinger: Called with the modal's finger, before UIKit asks how the presentation
+  ///   starts.
   func present(
     _ modal: UIViewController, as configuration: ModalConfiguration, animated: Bool,
     delegate: (any ModalTransitionDelegate)?, takeFinger: ((ModalFinger) -> Void)? = nil,

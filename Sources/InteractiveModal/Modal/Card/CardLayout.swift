@@ -90,7 +90,7 @@ struct CardLayout: Equatable, Sendable {
   var openStatusBarBackground: StatusBarBackground
   /// The stops on the travel.
   var stops: TransitionStops
-  /// `nil` if nothing is dimmed, and the screen behind is in use at every detent.
+  /// `nil` if nothing is dimmed. The screen behind a card is in use then at every detent.
   var dimming: Dimming?
   /// Width of the card's border, in points.
   var cardBorder: CGFloat = 0

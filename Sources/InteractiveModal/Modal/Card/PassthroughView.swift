@@ -45,8 +45,7 @@ final class PassthroughView: UIView {
 
   // MARK: VoiceOver
 
-  /// The largest part outside the card, in the view's coordinates.
-  /// The largest area outside the card.
+  /// The largest area outside the card, in the view's coordinates.
   var freeArea: CGRect {
     guard let card, let superview = card.superview else { return .zero }
     return bounds.largestStrip(beside: convert(card.frame, from: superview))

@@ -10,7 +10,8 @@ extension UIViewController {
   /// Ends a search at once, because UIKit would animate the end of the search in place of the
   /// dismissal below it (F8).
   func endSearch() {
-    if search?.presentedViewController == nil { search?.dismiss(animated: false) }
+    guard let search, search.presentedViewController == nil, !search.isBeingDismissed else { return }
+    search.dismiss(animated: false)
   }
 
   private var search: UISearchController? { presentedViewController as? UISearchController }

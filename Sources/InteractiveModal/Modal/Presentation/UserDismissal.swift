@@ -78,8 +78,9 @@ import UIKit
   /// detent.
   ///
   /// UIKit would take the keyboard away, and it refuses under another controller, also under a
-  /// search: then the release decides, as it does for a modal that may not be dismissed. On another modal too: while UIKit
-  /// dismisses this one, an app that calls `dismiss` would dismiss the one below (F433).
+  /// search. Then the release decides, as it does for a modal that may not be dismissed. On another
+  /// modal it decides too: while UIKit dismisses this one, an app that calls `dismiss` would dismiss
+  /// the one below (F433).
   func beginWithDrag() {
     let interaction = driver.interaction
     guard driver.configuration.dismissalBegins == .withDrag, transitions.lifecycle.state == .idle,
