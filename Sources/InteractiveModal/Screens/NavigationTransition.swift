@@ -112,8 +112,8 @@ extension NavigationTransition: UINavigationControllerDelegate {
 }
 
 extension NavigationTransition: SwipeDataSource {
-  /// Requires what the system's own swipe requires: a page below, the bar's back button on this
-  /// page, which pops, and that the app has not switched the swipe off.
+  /// Requires a page below, a back button on this page that pops, and that the app has not switched
+  /// the system's swipe off.
   func canSwipe(_ direction: SwipeDirection) -> Bool {
     guard case .backward = direction, let navigation, isDelegate, let top = navigation.topViewController,
       navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil

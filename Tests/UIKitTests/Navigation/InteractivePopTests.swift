@@ -20,21 +20,11 @@ import Testing
     navigation.delegate = listener
   }
 
-  /// Hears which pages are shown, and has no animators.
-  private final class Listener: NSObject, UINavigationControllerDelegate {
-    private let journal: Journal
+  /// A delegate without animators.
+  private final class Listener: NSObject, PageListener {
+    let journal: Journal
 
     init(_ journal: Journal) { self.journal = journal }
-
-    func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController,
-      animated: Bool
-    ) { journal.note("will show \(viewController.title ?? "")") }
-
-    func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController,
-      animated: Bool
-    ) { journal.note("did show \(viewController.title ?? "")") }
   }
 
   /// Moves a finger from the left edge.

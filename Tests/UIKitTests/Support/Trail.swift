@@ -47,8 +47,12 @@
   }
 }
 
-/// A navigation controller's delegate that records its calls and vends stubs.
-final class StubNavigationDelegate: StubContainerDelegate, UINavigationControllerDelegate {
+/// A navigation controller's delegate that notes which pages are shown.
+@MainActor protocol PageListener: UINavigationControllerDelegate {
+  var journal: Journal { get }
+}
+
+extension PageListener {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
@@ -58,7 +62,10 @@ final class StubNavigationDelegate: StubContainerDelegate, UINavigationControlle
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) { journal.note("did show \(viewController.title ?? "")") }
+}
 
+/// A navigation controller's delegate that records its calls and vends stubs.
+final class StubNavigationDelegate: StubContainerDelegate, PageListener {
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
