@@ -29,7 +29,11 @@ struct TestBundle {
       "swift-testing", "--event-stream-output-path", "/dev/stdout", "--filter", run.filter,
       "--skip", Self.skipped,
     ]
-    let environment = [Rewriting.variable: run.mutant, Rewriting.record: run.record?.path ?? ""]
+    let environment = [
+      Rewriting.variable: run.mutant, Rewriting.record: run.record?.path ?? "",
+      // The program that describes a crash outlives the killed tests, and keeps their output open.
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
     let program = Program(
       words: words + (run.record == nil ? [] : ["--no-parallel"]), folder: folder, environment: environment,
       patience: run.patience)
