@@ -1,20 +1,16 @@
 import UIKit
 
-/// Geometry, what marks layout, and autoresizing.
+/// What marks a view for layout, and when it is laid out.
 @MainActor enum LayoutChecks {
   nonisolated static let all = [
-    DeviceCheck(179, "a new size lays a view out with the next commit, a new center does not", run: size),
+    DeviceCheck(
+      179, "a new size lays a view out with the next commit; center, opacity, corners and hiding do not",
+      run: size),
     DeviceCheck(179, "a transform does not lay out the view that has it", run: transform),
     DeviceCheck(275, "whether a transform lays out the superview", run: superview),
-    DeviceCheck(179, "a controller is told when its view has been laid out", run: controller),
-    DeviceCheck(175, "center and bounds do not depend on the transform", run: center),
-    DeviceCheck(177, "a new size keeps the center", run: bounds),
-    DeviceCheck(178, "convert goes through transforms", run: convert),
-    DeviceCheck(180, "flexible sizes follow the superview at once", run: autoresizing),
-    DeviceCheck(425, "a plain view fits in the size that it has", run: fitting),
-    DeviceCheck(193, "a view that is added elsewhere leaves its superview", run: moving),
-    DeviceCheck(
-      345, "a view has a snapshot after screen updates, one without a size has none", run: snapshot),
+    DeviceCheck(179, "several calls of setNeedsLayout and a new subview cause one layout", run: marks),
+    DeviceCheck(179, "layoutIfNeeded starts at the topmost marked view, and needs a mark", run: topDown),
+    DeviceCheck(179, "a controller is told before and after its view's layout", run: controller),
   ]
 
   /// Adds a view away from the edges: a safe area that changes would lay it out.
@@ -28,15 +24,21 @@ import UIKit
 
   private static func size(_ stage: CheckStage) async -> Finding {
     let view = await addCounter(stage)
-    view.center.x += 30
-    await stage.frames()
-    let afterCenter = view.count
+    let changes: [@MainActor () -> Void] = [
+      { view.center.x += 30 }, { view.alpha = 0.5 }, { view.layer.cornerRadius = 10 },
+      { view.isHidden = true },
+    ]
+    for change in changes {
+      change()
+      await stage.frames()
+    }
+    let afterOthers = view.count
     view.bounds.size.height += 30
     let atOnce = view.count
     await stage.frames()
     return .that(
-      afterCenter == 0 && atOnce == 0 && view.count == 1,
-      else: "center \(afterCenter), at once \(atOnce), size \(view.count)")
+      afterOthers == 0 && atOnce == 0 && view.count == 1,
+      else: "others \(afterOthers), at once \(atOnce), size \(view.count)")
   }
 
   private static func transform(_ stage: CheckStage) async -> Finding {
@@ -57,71 +59,72 @@ import UIKit
     return .answer(view.count > 0 ? "it does" : "it does not")
   }
 
+  private static func marks(_ stage: CheckStage) async -> Finding {
+    let view = await addCounter(stage)
+    for _ in 1...3 { view.setNeedsLayout() }
+    await stage.frames()
+    let afterCalls = view.count
+    view.addSubview(UIView())
+    await stage.frames()
+    return .same([afterCalls, view.count], as: [1, 2])
+  }
+
+  private static func topDown(_ stage: CheckStage) async -> Finding {
+    let (outer, inner) = (
+      await addCounter(stage), CountingView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    )
+    outer.addSubview(inner)
+    await stage.frames()
+    (outer.count, inner.count) = (0, 0)
+    outer.setNeedsLayout()
+    inner.setNeedsLayout()
+    inner.layoutIfNeeded()
+    inner.layoutIfNeeded()
+    return .same([outer.count, inner.count], as: [1, 1])
+  }
+
   private static func controller(_ stage: CheckStage) async -> Finding {
-    var count = 0
-    stage.root.onLayout = { count += 1 }
-    stage.root.view.setNeedsLayout()
+    let controller = LayoutController()
+    stage.root.addChild(controller)
+    stage.root.view.addSubview(controller.view)
+    controller.didMove(toParent: stage.root)
+    await stage.frames(3)
+    controller.calls = []
+    controller.view.setNeedsLayout()
     await stage.frames()
-    return .that(count > 0, else: "not told")
-  }
-
-  private static func center(_ stage: CheckStage) async -> Finding {
-    let view = stage.addView()
-    let before = (view.center, view.bounds)
-    view.transform = CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 0.5, y: 0.5)
-    let after = (view.center, view.bounds)
-    return .that(before == after, else: "\(after)")
-  }
-
-  private static func bounds(_ stage: CheckStage) async -> Finding {
-    let view = stage.addView()
-    let center = view.center
-    view.bounds.size = CGSize(width: 60, height: 20)
-    return .same(view.center, as: center)
-  }
-
-  private static func convert(_ stage: CheckStage) async -> Finding {
-    let view = stage.addView()
-    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    return .same(view.convert(CGPoint.zero, to: stage.root.view), as: CGPoint(x: 45, y: 145))
-  }
-
-  private static func autoresizing(_ stage: CheckStage) async -> Finding {
-    let view = stage.addView()
-    let child = UIView(frame: view.bounds)
-    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(child)
-    view.bounds.size = CGSize(width: 140, height: 160)
-    return .same(child.bounds.size, as: CGSize(width: 140, height: 160))
-  }
-
-  private static func fitting(_ stage: CheckStage) async -> Finding {
-    .same(stage.addView().sizeThatFits(.zero), as: CGSize(width: 100, height: 100))
-  }
-
-  private static func moving(_ stage: CheckStage) async -> Finding {
-    let (view, other) = (stage.addView(), stage.addView(at: CGPoint(x: 20, y: 240)))
-    other.addSubview(view)
-    return .that(
-      view.superview === other && stage.root.view.subviews.count { $0 === view } == 0, else: "it stays")
-  }
-
-  private static func snapshot(_ stage: CheckStage) async -> Finding {
-    let view = stage.addView()
-    await stage.frames()
-    let hasPicture = view.snapshotView(afterScreenUpdates: true) != nil
-    view.bounds.size = .zero
-    let hasNone = view.snapshotView(afterScreenUpdates: true) == nil
-    return .same([hasPicture, hasNone], as: [true, true])
+    return .same(controller.calls, as: ["will", "layoutSubviews", "did"])
   }
 }
 
 /// A view that counts its layout passes.
 final class CountingView: UIView {
   var count = 0
+  var onLayout: (() -> Void)?
 
   override func layoutSubviews() {
     super.layoutSubviews()
     count += 1
+    onLayout?()
+  }
+}
+
+/// A controller that notes its layout and its view's.
+private final class LayoutController: UIViewController {
+  var calls: [String] = []
+
+  override func loadView() {
+    let counter = CountingView(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
+    counter.onLayout = { [weak self] in self?.calls.append("layoutSubviews") }
+    view = counter
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    calls.append("will")
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    calls.append("did")
   }
 }

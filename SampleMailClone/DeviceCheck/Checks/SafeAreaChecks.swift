@@ -3,12 +3,15 @@ import UIKit
 /// The safe area of views that move, and what controllers add to it.
 @MainActor enum SafeAreaChecks {
   nonisolated static let all = [
-    DeviceCheck(182, "a view that covers the window has the window's safe area", run: covering),
-    DeviceCheck(182, "a view that leaves the top of the screen loses its top inset", run: moved),
+    DeviceCheck(182, "a view has the part of the window's safe area that reaches into it", run: reach),
+    DeviceCheck(182, "a subview has the rest of its superview's safe area, in a window only", run: nested),
     DeviceCheck(182, "a translation by a transform changes the safe area", run: translated),
-    DeviceCheck(390, "a scaled view keeps its safe area", run: scaled),
-    DeviceCheck(183, "additionalSafeAreaInsets are added to the safe area", run: additional),
-    DeviceCheck(182, "a controller is told of another safe area", run: told),
+    DeviceCheck(
+      390, "a scaled or rotated view keeps its safe area until its transform is gone", run: transformed),
+    DeviceCheck(183, "additionalSafeAreaInsets are added, also where the rest is zero", run: additional),
+    DeviceCheck(
+      182, "a controller is told of another safe area, and its view is laid out, when it moves, too",
+      run: told),
   ]
 
   /// Adds a controller whose view covers the root's.
@@ -24,35 +27,62 @@ import UIKit
 
   private static let flat = Finding.unknown("this screen has no safe area at its top")
 
-  private static func covering(_ stage: CheckStage) async -> Finding {
+  private static func reach(_ stage: CheckStage) async -> Finding {
+    let area = stage.window.safeAreaInsets
     let view = await cover(stage).view
-    return .same(view?.safeAreaInsets, as: stage.window.safeAreaInsets)
+    for (top, bottom) in [(0, 0), (20, 0), (area.top, 0), (200, 0), (0, 12), (0, 100)] as [(CGFloat, CGFloat)]
+    {
+      let missing = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+      view?.frame = stage.root.view.bounds.inset(by: missing)
+      await stage.frames()
+      let rest = UIEdgeInsets(
+        top: max(0, area.top - top), left: area.left, bottom: max(0, area.bottom - bottom),
+        right: area.right)
+      if view?.safeAreaInsets != rest {
+        return .differs("without \(top) and \(bottom) points: \(view?.safeAreaInsets ?? .zero)")
+      }
+    }
+    return .holds
   }
 
-  private static func moved(_ stage: CheckStage) async -> Finding {
-    guard stage.window.safeAreaInsets.top > 0, let view = await cover(stage).view else { return flat }
-    view.center.y += 200
+  private static func nested(_ stage: CheckStage) async -> Finding {
+    guard stage.window.safeAreaInsets.top > 20, let view = await cover(stage).view else { return flat }
+    view.frame.origin.y = 10
+    let inner = UIView(frame: view.bounds.offsetBy(dx: 0, dy: 10))
+    view.addSubview(inner)
     await stage.frames()
-    return .same(view.safeAreaInsets.top, as: 0)
+    let inside = inner.safeAreaInsets.top
+    inner.removeFromSuperview()
+    return .same([inside, inner.safeAreaInsets.top], as: [stage.window.safeAreaInsets.top - 20, 0])
+  }
+
+  private static func layOut(_ view: UIView, _ stage: CheckStage) async {
+    view.superview?.setNeedsLayout()
+    view.setNeedsLayout()
+    await stage.frames()
   }
 
   private static func translated(_ stage: CheckStage) async -> Finding {
     guard stage.window.safeAreaInsets.top > 0, let view = await cover(stage).view else { return flat }
     view.transform = CGAffineTransform(translationX: 0, y: 200)
-    view.superview?.setNeedsLayout()
-    view.setNeedsLayout()
-    await stage.frames()
+    await layOut(view, stage)
     return .same(view.safeAreaInsets.top, as: 0)
   }
 
-  private static func scaled(_ stage: CheckStage) async -> Finding {
+  private static func transformed(_ stage: CheckStage) async -> Finding {
     guard stage.window.safeAreaInsets.top > 0, let view = await cover(stage).view else { return flat }
     let before = view.safeAreaInsets
-    view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
-    view.superview?.setNeedsLayout()
-    view.setNeedsLayout()
-    await stage.frames()
-    return .same(view.safeAreaInsets, as: before)
+    for transform in [CGAffineTransform(scaleX: 0.9, y: 0.9), CGAffineTransform(rotationAngle: 0.1)] {
+      view.transform = transform
+      stage.root.additionalSafeAreaInsets.top = 20
+      await layOut(view, stage)
+      if view.safeAreaInsets != before { return .differs("\(view.safeAreaInsets) instead of \(before)") }
+      stage.root.additionalSafeAreaInsets.top = 0
+    }
+    stage.root.additionalSafeAreaInsets.top = 20
+    view.transform = .identity
+    await layOut(view, stage)
+    return .same(view.safeAreaInsets.top, as: before.top + 20)
   }
 
   private static func additional(_ stage: CheckStage) async -> Finding {
@@ -60,24 +90,41 @@ import UIKit
     let before = controller.view.safeAreaInsets.top
     controller.additionalSafeAreaInsets.top = 31
     await stage.frames()
-    return .same(controller.view.safeAreaInsets.top, as: before + 31)
+    let added = controller.view.safeAreaInsets.top - before
+    controller.view.center.y += 200
+    await stage.frames()
+    return .same([added, controller.view.safeAreaInsets.top], as: [31, 31])
   }
 
   private static func told(_ stage: CheckStage) async -> Finding {
     let controller = await cover(stage)
-    controller.count = 0
-    controller.additionalSafeAreaInsets.bottom = 31
-    await stage.frames()
-    return .that(controller.count > 0, else: "not told")
+    let changes: [@MainActor () -> Void] = [
+      { controller.additionalSafeAreaInsets.bottom = 31 }, { controller.view.center.y += 12 },
+    ]
+    for change in changes where stage.window.safeAreaInsets.top > 0 {
+      (controller.changes, controller.layouts) = (0, 0)
+      change()
+      await stage.frames()
+      if controller.changes == 0 || controller.layouts == 0 {
+        return .differs("told \(controller.changes) times, laid out \(controller.layouts) times")
+      }
+    }
+    return stage.window.safeAreaInsets.top > 0 ? .holds : flat
   }
 }
 
-/// A controller that counts the changes of its safe area.
+/// A controller that counts the changes of its safe area and the layouts of its view.
 private final class InsetController: UIViewController {
-  var count = 0
+  var changes = 0
+  var layouts = 0
 
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    count += 1
+    changes += 1
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layouts += 1
   }
 }
