@@ -17,11 +17,15 @@ import UIKit
     DeviceCheck(
       45, "a cancelled presentation calls willAppear, willDisappear, didDisappear", run: cancelledPresentation
     ),
+    DeviceCheck(
+      35, "presentationTransitionDidEnd(false) follows a cancelled presentation", run: cancelledEnd),
     DeviceCheck(12, "how often a cancelled dismissal calls its completion", run: cancelledCompletion),
     DeviceCheck(6, "without animation the modal is in place when present returns", run: unanimated),
-    DeviceCheck(212, "a child added to a visible parent hears willAppear and didAppear", run: child),
+    DeviceCheck(
+      212, "a child that is added to a visible parent appears, and disappears as it is removed", run: child),
     DeviceCheck(
       212, "without forwarding a child hears what beginAppearanceTransition says", run: ownForwarding),
+    DeviceCheck(49, "beginAppearanceTransition reverses an appearance that has not ended", run: reversal),
   ]
 
   private static func presented(_ stage: CheckStage) async -> Finding {
@@ -93,20 +97,34 @@ import UIKit
     return isOver ? .same(flags, as: [false]) : .differs("the transition did not begin")
   }
 
-  private static func cancelledPresentation(_ stage: CheckStage) async -> Finding {
-    let modal = stage.makeModal()
+  /// Presents a modal with a driver that cancels, and returns whether the transition has begun.
+  private static func cancelPresentation(of modal: ProbeModal, _ stage: CheckStage) async -> Bool {
     let driver = ManualDriver()
     modal.driver = driver
     stage.callPresent(modal)
-    guard await stage.until({ driver.context != nil }) else {
-      return .differs("the transition did not begin")
-    }
+    guard await stage.until({ driver.context != nil }) else { return false }
     driver.release(cancels: true)
     await stage.frames()
     driver.complete()
     await stage.until { stage.log.has("modal didDisappear") }
+    return true
+  }
+
+  private static func cancelledPresentation(_ stage: CheckStage) async -> Finding {
+    guard await cancelPresentation(of: stage.makeModal(), stage) else {
+      return .differs("the transition did not begin")
+    }
     let calls = stage.log.calls(of: "modal").filter { $0 != "isAppearing" }
     return .same(calls, as: ["willAppear", "willDisappear", "didDisappear"])
+  }
+
+  private static func cancelledEnd(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    guard await cancelPresentation(of: modal, stage) else { return .differs("the transition did not begin") }
+    await stage.frames()
+    let isGone = modal.presentingViewController == nil && modal.view.window == nil
+    let ends = stage.log.calls.filter { $0.hasPrefix("presentationTransitionDidEnd") }
+    return .that(isGone && ends == ["presentationTransitionDidEnd false"], else: "gone: \(isGone), \(ends)")
   }
 
   private static func cancelledCompletion(_ stage: CheckStage) async -> Finding {
@@ -129,23 +147,44 @@ import UIKit
     stage.root.view.addSubview(child.view)
     child.didMove(toParent: stage.root)
     await stage.until { stage.log.has("child didAppear") }
+    child.view.removeFromSuperview()
+    await stage.until { stage.log.has("child didDisappear") }
     return .same(
-      stage.log.calls(of: "child").filter { $0 != "isAppearing" }, as: ["willAppear", "didAppear"])
+      stage.log.calls(of: "child").filter { $0 != "isAppearing" },
+      as: ["willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
 
-  private static func ownForwarding(_ stage: CheckStage) async -> Finding {
+  /// Returns what a child hears whose parent forwards nothing, once it is in place.
+  private static func forwarded(
+    _ stage: CheckStage, _ forward: (UIViewController) -> Void
+  ) async -> [String] {
     let parent = SilentController(nibName: nil, bundle: nil)
-    guard await stage.present(parent, animated: false) else { return .differs("no completion") }
+    await stage.present(parent, animated: false)
     let child = ProbeController("child", log: stage.log)
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     await stage.frames()
     stage.log.note("child -")
-    child.beginAppearanceTransition(true, animated: false)
-    child.endAppearanceTransition()
-    let calls = stage.log.calls(of: "child").filter { $0 != "isAppearing" }
+    forward(child)
+    return stage.log.calls(of: "child").filter { $0 != "isAppearing" }
+  }
+
+  private static func ownForwarding(_ stage: CheckStage) async -> Finding {
+    let calls = await forwarded(stage) {
+      $0.beginAppearanceTransition(true, animated: false)
+      $0.endAppearanceTransition()
+    }
     return .same(calls, as: ["-", "willAppear", "didAppear"])
+  }
+
+  private static func reversal(_ stage: CheckStage) async -> Finding {
+    let calls = await forwarded(stage) {
+      $0.beginAppearanceTransition(true, animated: true)
+      $0.beginAppearanceTransition(false, animated: true)
+      $0.endAppearanceTransition()
+    }
+    return .same(calls, as: ["-", "willAppear", "willDisappear", "didDisappear"])
   }
 }
 

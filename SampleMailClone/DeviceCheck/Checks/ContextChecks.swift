@@ -10,9 +10,11 @@ import UIKit
       24, "a dismissal asks for the animator and the interaction only, then begins", run: dismissingOrder),
     DeviceCheck(431, "whether UIKit asks for an animator without animation", run: unanimated),
     DeviceCheck(
-      30, "containerView is nil before a presentation begins and after a dismissal", run: container),
+      30, "the container is above the presenter, from the presentation's begin until after the dismissal",
+      run: container),
     DeviceCheck(61, "finalFrame is the presentation controller's frame", run: finalFrame),
     DeviceCheck(60, "initialFrame of a controller that is being presented is zero", run: initialFrame),
+    DeviceCheck(270, "a controller that the transition leaves begins and ends where it is", run: leftFrames),
     DeviceCheck(55, "from and to are presenter and modal, and the reverse in a dismissal", run: controllers),
     DeviceCheck(57, "the context has no view of a presenter that stays", run: presenterView),
     DeviceCheck(58, "the context has the view that presentedView returns", run: wrapper),
@@ -63,13 +65,16 @@ import UIKit
       presentation = made
       isThere.append(made.containerView != nil)
       made.onCall = { [weak made] in
-        if $0 == "presentationTransitionWillBegin" { isThere.append(made?.containerView != nil) }
+        guard $0 == "presentationTransitionWillBegin" else { return }
+        isThere.append(made?.containerView?.window === stage.window)
       }
     }
     await stage.present(modal)
+    let view = presentation?.containerView
+    isThere.append(view?.frame == stage.window.bounds && stage.window.subviews.last === view)
     await stage.dismiss(modal)
     isThere.append(presentation?.containerView != nil)
-    return .same(isThere, as: [false, true, false])
+    return .same(isThere, as: [false, true, true, false])
   }
 
   /// Presents a modal, and reads something from the transition's context as it begins.
@@ -95,6 +100,22 @@ import UIKit
   private static func initialFrame(_ stage: CheckStage) async -> Finding {
     let modal = stage.makeModal()
     return .same(await inContext(stage, of: modal) { $0.initialFrame(for: modal) }, as: .zero)
+  }
+
+  private static func leftFrames(_ stage: CheckStage) async -> Finding {
+    let (first, second, root) = (stage.makeModal(), stage.makeModal(), stage.root)
+    let presenting = await inContext(stage, of: first) {
+      [$0.initialFrame(for: root), $0.finalFrame(for: root)]
+    }
+    await stage.dismiss(first)
+    let dismissing = await inContext(stage, of: second, isDismissing: true) {
+      [$0.initialFrame(for: second), $0.finalFrame(for: second), second.view.frame]
+    }
+    let expected = [root.view.frame, root.view.frame]
+    guard let dismissing, presenting == expected, dismissing[0] == dismissing[2] else {
+      return .differs("\(presenting ?? []), \(dismissing ?? [])")
+    }
+    return .same(dismissing[1], as: dismissing[2])
   }
 
   private static func controllers(_ stage: CheckStage) async -> Finding {

@@ -7,7 +7,7 @@ import UIKit
     DeviceCheck(
       36, "an animated transition has a coordinator as it begins, another has none", run: coordinatorAtBegin),
     DeviceCheck(
-      90, "a coordinator is there in willAppear and isAppearing, and nil after the transition",
+      90, "presenter, modal and its child have a coordinator in willAppear, isAppearing and didAppear alone",
       run: coordinatorLife),
     DeviceCheck(
       254, "alongside blocks get the duration and curve of the animator's first animation", run: alongside),
@@ -22,6 +22,7 @@ import UIKit
       92, "a coordinator's completion runs once, and knows that the transition is cancelled", run: completion),
     DeviceCheck(94, "notifyWhenInteractionChanges hears a cancellation", run: interactionChange),
     DeviceCheck(95, "initiallyInteractive tells how a transition began", run: initiallyInteractive),
+    DeviceCheck(95, "a coordinator has the progress that is reported, and knows the release", run: progress),
   ]
 
   private static func coordinatorAtBegin(_ stage: CheckStage) async -> Finding {
@@ -38,15 +39,18 @@ import UIKit
   }
 
   private static func coordinatorLife(_ stage: CheckStage) async -> Finding {
-    let modal = stage.makeModal()
-    var isThere: [Bool] = []
-    modal.onCall = { [weak modal] in
-      if $0 != "didAppear" { isThere.append(modal?.transitionCoordinator != nil) }
+    let (modal, child) = (stage.makeModal(), UIViewController())
+    modal.addChild(child)
+    var isThere: [[Bool]] = []
+    let note = { [weak modal, root = stage.root] in
+      isThere.append([modal, root, child].map { $0?.transitionCoordinator != nil })
     }
+    modal.onCall = { _ in note() }
     await stage.present(modal)
     await stage.frames()
-    isThere.append(modal.transitionCoordinator != nil)
-    return .same(isThere, as: [true, true, false])
+    note()
+    let all = [true, true, true]
+    return .same(isThere, as: [all, all, all, [false, false, false]])
   }
 
   // MARK: Alongside
@@ -133,6 +137,21 @@ import UIKit
       modal?.transitionCoordinator?.notifyWhenInteractionChanges { flags.append($0.isCancelled) }
     }
     return .same(flags, as: [true])
+  }
+
+  private static func progress(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    guard let driver = await stage.beginDismissal(of: modal), let coordinator = modal.transitionCoordinator
+    else { return .differs("no transition") }
+    driver.update(0.4)
+    let share = coordinator.percentComplete
+    let before = [coordinator.isInteractive, coordinator.containerView === driver.context?.containerView]
+    driver.release(cancels: false)
+    let after = [coordinator.isInteractive, coordinator.initiallyInteractive]
+    driver.complete()
+    return .that(
+      abs(share - 0.4) < 0.001 && before == [true, true] && after == [false, true],
+      else: "\(share.short), \(before), \(after)")
   }
 
   private static func initiallyInteractive(_ stage: CheckStage) async -> Finding {

@@ -14,6 +14,8 @@ final class ProbeModal: ProbeController, UIViewControllerTransitioningDelegate {
   var onPresentation: ((ProbePresentation) -> Void)?
   /// UIKit's presentation controller, while there is one.
   private(set) weak var presentation: ProbePresentation?
+  /// The controller on which the app has called `present`, as UIKit tells.
+  private(set) weak var source: UIViewController?
 
   init(log: CallLog) {
     super.init("modal", log: log)
@@ -35,6 +37,7 @@ final class ProbeModal: ProbeController, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
     log.note("asks presentation")
+    self.source = source
     let controller = ProbePresentation(presentedViewController: presented, presenting: presenting)
     controller.log = log
     controller.wrapper = wrapsView ? UIView() : nil

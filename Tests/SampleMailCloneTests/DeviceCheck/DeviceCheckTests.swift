@@ -49,12 +49,13 @@ struct DeviceCheckTests {
   /// The checks of transitions that hold on a system that begins none: they need no animated one.
   private static let steady = [
     "F6 without animation the modal is in place when present returns",
-    "F212 a child added to a visible parent hears willAppear and didAppear",
+    "F212 a child that is added to a visible parent appears, and disappears as it is removed",
     "F212 without forwarding a child hears what beginAppearanceTransition says",
+    "F49 beginAppearanceTransition reverses an appearance that has not ended",
     "F4 a controller in no window refuses to present, without a completion",
     "F18 without a presentation controller of its own a custom modal covers the container",
     "F27 transitioningDelegate is weak",
-    "F28 UIKit presents with the presentation controller that was read before",
+    "F28 UIKit presents once with the presentation controller that was read before",
   ]
 
   @Test("a check of transitions does not hold on a system that begins none")

@@ -61,35 +61,6 @@ import Testing
       ])
   }
 
-  @Test("a child's view that is added to a visible parent appears, and disappears with it")
-  func added() {
-    let stage = Stage(root: root)
-    root.addChild(child)
-    _ = journal.read()
-    stage.view.addSubview(child.view)
-    #expect(journal.read() == ["child didLoad", "child willAppear", "child isAppearing", "child didAppear"])
-    child.view.removeFromSuperview()
-    #expect(journal.read() == ["child willDisappear", "child didDisappear"])
-    #expect(stage.complaints.isEmpty)
-  }
-
-  @Test("a container that forwards by hand decides alone, and can reverse a child's appearance")
-  func byHand() {
-    root.forwardsAppearance = false
-    let stage = Stage(root: root)
-    root.addChild(child)
-    stage.view.addSubview(child.view)
-    _ = journal.read()
-    child.beginAppearanceTransition(true, animated: true)
-    child.beginAppearanceTransition(false, animated: true)
-    child.endAppearanceTransition()
-    #expect(
-      journal.read() == [
-        "child willAppear", "child isAppearing", "child willDisappear", "child didDisappear",
-      ])
-    #expect(stage.complaints.isEmpty)
-  }
-
   @Test(
     "a child gets the containment calls that its container omits, and leaves its old parent for a new one")
   func containment() {

@@ -3,117 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// A dismissal runs its callbacks in order, and leaves nothing behind
-/// (F7 to F12, F24, F30, F35, F44, F47, F48, F50).
+/// Which dismissal is refused or lost, and what goes along with it (F10, F433).
 @MainActor @Suite("Dismissing", .ownWorld) final class DismissingTests {
   private lazy var modal = Modal().shown()
   private var stage: Stage { modal.stage }
   private var transition: StubTransition { modal.transition }
-
-  @Test("the delegate is asked for animator and interaction controller, and the dismissal ends in order")
-  func order() {
-    modal.dismiss()
-    #expect(
-      modal.story() == [
-        "animator for dismissing?", "interaction for dismissing?", "dismissal will begin",
-        "modal willDisappear",
-        "animate",
-      ])
-    modal.finish()
-    #expect(
-      modal.story() == ["dismissal did end true", "modal didDisappear", "animationEnded true", "completion"])
-    #expect(transition.presentation?.containerView == nil && modal.presented.view.window == nil)
-    #expect(stage.root.presentedViewController == nil && stage.complaints.isEmpty)
-  }
-
-  @Test("a cancelled dismissal reverses the appearance, and its completion is called")
-  func cancelled() {
-    modal.dismiss()
-    _ = modal.story()
-    modal.cancel()
-    #expect(
-      modal.story() == [
-        "modal willAppear", "modal isAppearing", "dismissal did end false", "modal didAppear",
-        "animationEnded false", "completion",
-      ])
-    #expect(stage.root.presentedViewController === modal.presented && modal.presented.view.window != nil)
-    #expect(stage.complaints.isEmpty)
-    modal.dismiss()
-    modal.finish()
-    #expect(stage.root.presentedViewController == nil)
-  }
-
-  @Test("isBeingDismissed is true in both callbacks, false if cancelled; only the first one has a presenter")
-  func flags() {
-    var (flags, links): ([String: Bool], [String: Bool]) = ([:], [:])
-    modal.presented.onCallback = { [modal] in
-      flags[$0] = modal.presented.isBeingDismissed
-      links[$0] = modal.presented.presentingViewController != nil
-    }
-    modal.dismiss()
-    modal.cancel()
-    #expect(flags["willDisappear"] == true && flags["didAppear"] == false)
-    modal.dismiss()
-    modal.finish()
-    #expect(flags["didDisappear"] == true && !modal.presented.isBeingDismissed)
-    #expect(links["willDisappear"] == true && links["didDisappear"] == false)
-  }
-
-  @Test("a presenter dismisses what it presented; the topmost modal, or a child's root, dismisses itself")
-  func forwarded() {
-    let (second, third, child) = (UIViewController(), UIViewController(), UIViewController())
-    stage.show(second, over: modal.presented)
-    stage.show(third, over: second)
-    second.dismiss(animated: false)
-    #expect(second.presentedViewController == nil && modal.presented.presentedViewController === second)
-    second.dismiss(animated: false)
-    #expect(modal.presented.presentedViewController == nil)
-    #expect(stage.root.presentedViewController === modal.presented)
-    modal.presented.addChild(child)
-    stage.show(second, over: modal.presented)
-    child.dismiss(animated: false)
-    #expect(modal.presented.presentedViewController == nil && stage.root.presentedViewController != nil)
-    child.dismiss(animated: false)
-    #expect(stage.root.presentedViewController == nil)
-  }
-
-  @Test("only the topmost of several modals animates its dismissal; if that is cancelled, all stay")
-  func stack() {
-    let journal = Journal()
-    let top = StubTransition(journal)
-    let second = JournalController("second", journal)
-    second.modalPresentationStyle = .custom
-    second.transitioningDelegate = top
-    modal.presented.present(second, animated: false)
-    stage.root.dismiss(animated: true)
-    stage.clock.runTurns()
-    top.animator.context?.cancelInteractiveTransition()
-    top.animator.complete(false)
-    #expect(modal.presented.presentedViewController === second && stage.root.presentedViewController != nil)
-    _ = modal.story()
-    _ = journal.read()
-    modal.journal.note("start")
-    stage.root.dismiss(animated: true) { journal.note("completion") }
-    stage.clock.runTurns()
-    #expect(journal.read().contains("animator for dismissing?"))
-    top.animator.complete()
-    #expect(journal.read().last == "completion")
-    #expect(
-      modal.story() == [
-        "start", "dismissal will begin", "modal willDisappear", "dismissal did end true",
-        "modal didDisappear",
-      ])
-    #expect(stage.root.presentedViewController == nil && stage.window.subviews == [stage.view])
-  }
-
-  @Test("dismissing without a presented controller does nothing")
-  func nothing() {
-    modal.dismiss()
-    modal.finish()
-    stage.root.dismiss(animated: true) { Issue.record("called") }
-    stage.clock.runUntilIdle()
-    #expect(stage.complaints.isEmpty)
-  }
 
   @Test(
     "dismissing during a transition is refused, and its completion dropped",
@@ -194,33 +88,5 @@ import Testing
     #expect(modal.presented.isBeingDismissed != isPresenting)
     if !isPresenting { modal.finish() }
     #expect((modal.stage.root.presentedViewController != nil) == isPresenting)
-  }
-
-  @Test("after a dismissal the modal is released", arguments: [true, false])
-  func released(isInteractive: Bool) {
-    weak var presented: UIViewController?
-    weak var presentation: UIPresentationController?
-    let root = UIViewController()
-    let stage = Stage(root: root)
-    do {
-      let transition = StubTransition()
-      transition.interacts = isInteractive
-      let controller = UIViewController()
-      controller.modalPresentationStyle = .custom
-      controller.transitioningDelegate = transition
-      presented = controller
-      for step in 0...3 {
-        if step.isMultiple(of: 2) {
-          root.present(controller, animated: true)
-        } else {
-          controller.dismiss(animated: true)
-        }
-        stage.clock.runTurns()
-        presentation = transition.presentation
-        if isInteractive { transition.interaction.finish() } else { transition.animator.complete() }
-      }
-      stage.clock.runUntilIdle()
-    }
-    #expect(presented == nil && presentation == nil && stage.complaints.isEmpty)
   }
 }

@@ -13,20 +13,6 @@ import Testing
     return (drive, DrivenModal(kind.animator).driven(by: drive))
   }
 
-  @Test("without an interaction controller, an animator runs by itself", arguments: Kind.allCases)
-  func plain(kind: Kind) {
-    let modal = DrivenModal(kind.animator)
-    modal.present()
-    #expect(near(modal.shownTop, 1) && modal.modelTop == 0)
-    modal.clock.advance(by: 0.25)
-    #expect(modal.shownTop > 0.2 && modal.shownTop < 0.8 && modal.calls.isEmpty)
-    modal.clock.runUntilIdle()
-    #expect(modal.shownTop == 0 && modal.calls == ["presented"])
-    modal.dismiss()
-    modal.clock.runUntilIdle()
-    #expect(!modal.isUp && modal.calls == ["presented", "dismissed"] && modal.stage.complaints.isEmpty)
-  }
-
   @Test(
     "update moves the transition in both directions, in 0 to 1, and time does not; NaN is ignored",
     arguments: Kind.allCases)
@@ -158,21 +144,6 @@ import Testing
     #expect(modal.presented.transitionCoordinator?.isInteractive == false)
     modal.clock.runUntilIdle()
     #expect(!modal.isUp)
-  }
-
-  @Test("with wantsInteractiveStart off, a transition can be paused in the middle")
-  func joins() {
-    let drive = UIPercentDrivenInteractiveTransition()
-    drive.wantsInteractiveStart = false
-    let modal = DrivenModal(InterruptibleAnimator()).driven(by: drive)
-    modal.clock.advance(by: 0.25)
-    drive.pause()
-    let place = modal.shownTop
-    modal.clock.advance(by: 1)
-    #expect(place > 0.1 && near(modal.shownTop, place))
-    drive.cancel()
-    modal.clock.runUntilIdle()
-    #expect(modal.isUp && modal.modelTop == 0)
   }
 
   @Test("timingCurve is used for the rest of an interruptible animator")

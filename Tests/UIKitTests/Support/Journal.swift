@@ -25,7 +25,6 @@ final class JournalController: UIViewController {
   let journal: Journal
   /// Called in each callback with its name.
   var onCallback: (String) -> Void = { _ in }
-  var forwardsAppearance = true
   var orientations = UIInterfaceOrientationMask.allButUpsideDown
 
   init(_ name: String = "it", _ journal: Journal = Journal()) {
@@ -41,7 +40,6 @@ final class JournalController: UIViewController {
     onCallback(callback)
   }
 
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwardsAppearance }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
   override func viewDidLoad() { note("didLoad") }
   override func viewWillAppear(_ animated: Bool) {
@@ -106,26 +104,8 @@ final class TouchView: UIView {
     layouts += 1
     journal.note("layoutSubviews")
   }
-  override func safeAreaInsetsDidChange() { journal.note("safe area") }
   override func willMove(toWindow newWindow: UIWindow?) {
     journal.note("willMove \(newWindow == nil ? "out" : "in")")
   }
   override func didMoveToWindow() { journal.note("didMove \(window == nil ? "out" : "in")") }
-}
-
-/// A controller that records its layout and its view's.
-final class LayoutController: UIViewController {
-  private let journal: Journal
-
-  init(_ journal: Journal) {
-    self.journal = journal
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { fatalError("not archived") }
-
-  override func loadView() { view = TouchView(journal, frame: UIScreen.main.bounds) }
-  override func viewWillLayoutSubviews() { journal.note("will layout") }
-  override func viewDidLayoutSubviews() { journal.note("did layout") }
-  override func viewSafeAreaInsetsDidChange() { journal.note("controller: safe area") }
 }

@@ -7,10 +7,7 @@ final class StubTransition: NSObject, UIViewControllerTransitioningDelegate {
   private(set) lazy var interaction = StubInteraction(animator, journal)
   var animates = true
   var interacts = false
-  var vendsPresentation = true
   private(set) var presentation: StubPresentationController?
-  private(set) var presenting: [UIViewController?] = []
-  private(set) weak var source: UIViewController?
 
   @MainActor init(_ journal: Journal = Journal()) {
     self.journal = journal
@@ -21,9 +18,6 @@ final class StubTransition: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
     journal.note("presentationController?")
-    self.presenting.append(presenting)
-    self.source = source
-    guard vendsPresentation else { return nil }
     let controller = StubPresentationController(presentedViewController: presented, presenting: presenting)
     controller.journal = journal
     presentation = controller
@@ -62,8 +56,6 @@ final class StubTransition: NSObject, UIViewControllerTransitioningDelegate {
 /// A presentation controller that records its callbacks.
 final class StubPresentationController: UIPresentationController {
   var journal = Journal()
-  var place: CGRect?
-  var wrapper: UIView?
   var removesPresenter = false
   private(set) var preferredHeights: [CGFloat] = []
   var onCallback: (String) -> Void = { _ in }
@@ -73,11 +65,7 @@ final class StubPresentationController: UIPresentationController {
     onCallback(entry)
   }
 
-  override var frameOfPresentedViewInContainerView: CGRect {
-    place ?? super.frameOfPresentedViewInContainerView
-  }
   override var shouldRemovePresentersView: Bool { removesPresenter }
-  override var presentedView: UIView? { wrapper ?? super.presentedView }
   override func presentationTransitionWillBegin() { note("presentation will begin") }
   override func presentationTransitionDidEnd(_ completed: Bool) { note("presentation did end \(completed)") }
   override func dismissalTransitionWillBegin() { note("dismissal will begin") }
