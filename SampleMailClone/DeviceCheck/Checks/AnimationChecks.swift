@@ -7,12 +7,14 @@ import UIKit
     DeviceCheck(131, "a second animation of a property leaves the first on the layer", run: additive),
     DeviceCheck(136, "a view's layer changes at once outside of a block", run: implicit),
     DeviceCheck(135, "cornerRadius animates in a block", run: corners),
-    DeviceCheck(134, "performWithoutAnimation animates nothing", run: without),
-    DeviceCheck(115, "the layer has the final values while a block animates", run: model),
+    DeviceCheck(134, "performWithoutAnimation and setAnimationsEnabled(false) animate nothing", run: without),
+    DeviceCheck(
+      115, "the layer has the final values while a block animates, which then completes", run: model),
     DeviceCheck(102, "a paused animator shows the fraction that is set", run: fraction),
-    DeviceCheck(106, "stopAnimation(true) keeps what is shown", run: stops),
+    DeviceCheck(106, "stopAnimation(true) keeps what is shown, and completes nothing", run: stops),
     DeviceCheck(115, "an animator that ends reversed restores the start", run: reversed),
-    DeviceCheck(109, "with pausesOnCompletion an animator stays active at its end", run: pausesAtEnd),
+    DeviceCheck(
+      109, "with pausesOnCompletion an animator completes when it is finished only", run: pausesAtEnd),
     DeviceCheck(105, "continueAnimation goes on to the end", run: continues),
   ]
 
@@ -53,18 +55,34 @@ import UIKit
   private static func without(_ stage: CheckStage) async -> Finding {
     let view = stage.addView()
     await stage.frames()
-    UIView.animate(withDuration: 0.3) { UIView.performWithoutAnimation { view.center.x += 100 } }
-    return .same(view.layer.animationKeys() ?? [], as: [])
+    var areEnabled: [Bool] = []
+    UIView.animate(withDuration: 0.3) {
+      UIView.performWithoutAnimation {
+        areEnabled.append(UIView.areAnimationsEnabled)
+        view.center.x += 100
+      }
+      areEnabled.append(UIView.areAnimationsEnabled)
+    }
+    UIView.setAnimationsEnabled(false)
+    UIView.animate(withDuration: 0.3) { view.center.x += 100 }
+    UIView.setAnimationsEnabled(true)
+    let keys = view.layer.animationKeys() ?? []
+    return .that(keys.isEmpty && areEnabled == [false, true], else: "\(keys), enabled: \(areEnabled)")
   }
 
   private static func model(_ stage: CheckStage) async -> Finding {
     let view = stage.addView()
     await stage.frames()
     let goal = view.center.x + 100
-    UIView.animate(withDuration: 0.4) { view.center.x += 100 }
+    var ends: [Bool] = []
+    UIView.animate(withDuration: 0.4, animations: { view.center.x += 100 }, completion: { ends.append($0) })
     await stage.wait(0.2)
-    let isBetween = view.shownCenter.x > goal - 99 && view.shownCenter.x < goal - 1
-    return .that(view.center.x == goal && isBetween, else: "\(view.center.x), shown \(view.shownCenter.x)")
+    let isBetween = view.shownCenter.x > goal - 99 && view.shownCenter.x < goal - 1 && ends.isEmpty
+    let atOnce = view.center.x
+    await stage.until { !ends.isEmpty }
+    return .that(
+      atOnce == goal && isBetween && ends == [true] && view.shownCenter.x == goal,
+      else: "\(atOnce), between: \(isBetween), ends \(ends)")
   }
 
   // MARK: Property animators
@@ -90,13 +108,17 @@ import UIKit
 
   private static func stops(_ stage: CheckStage) async -> Finding {
     let (view, animator) = await makeAnimator(stage)
+    var isCompleted = false
+    animator.addCompletion { _ in isCompleted = true }
     animator.startAnimation()
     await stage.wait(0.2)
     animator.stopAnimation(true)
     let place = view.center.x - start
     await stage.wait(0.3)
-    let isKept = abs(view.center.x - start - place) < 0.5
-    return .that(place > 5 && place < 95 && isKept, else: "\(place.short) of 100")
+    let isKept = abs(view.center.x - start - place) < 0.5 && animator.state == .inactive
+    return .that(
+      place > 5 && place < 95 && isKept && !isCompleted,
+      else: "\(place.short) of 100, kept: \(isKept), completed: \(isCompleted)")
   }
 
   private static func reversed(_ stage: CheckStage) async -> Finding {
@@ -112,12 +134,15 @@ import UIKit
 
   private static func pausesAtEnd(_ stage: CheckStage) async -> Finding {
     let (_, animator) = await makeAnimator(stage)
+    var positions: [UIViewAnimatingPosition] = []
+    animator.addCompletion { positions.append($0) }
     animator.pausesOnCompletion = true
     animator.startAnimation()
     await stage.until { !animator.isRunning }
-    let isActive = animator.state == .active
-    if isActive { animator.stopAnimation(true) }
-    return .that(isActive, else: "inactive")
+    guard animator.state == .active, positions.isEmpty else { return .differs("inactive, or completed") }
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+    return .that(positions == [.end], else: "\(positions.map(\.rawValue))")
   }
 
   private static func continues(_ stage: CheckStage) async -> Finding {

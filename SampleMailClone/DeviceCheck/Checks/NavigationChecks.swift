@@ -5,12 +5,15 @@ import UIKit
   nonisolated static let all = [
     DeviceCheck(208, "the context of a push has both views", run: views),
     DeviceCheck(208, "UIKit removes the view that a push leaves", run: removes),
-    DeviceCheck(330, "a coordinator is there when push returns", run: coordinator),
-    DeviceCheck(380, "a page has the coordinator of its navigation controller", run: ofPage),
+    DeviceCheck(
+      330, "a coordinator is there when push returns, until the page has appeared", run: coordinator),
+    DeviceCheck(
+      380, "a page and its child have their navigation controller's coordinator, at the end, too", run: ofPage
+    ),
     DeviceCheck(338, "a push calls willAppear before didAppear of the page that comes", run: callbacks),
     DeviceCheck(209, "a cancelled pop restores the stack", run: cancelledPop),
     DeviceCheck(327, "a delegate with animators keeps the swipe back from beginning", run: besideAnimators),
-    DeviceCheck(434, "the swipe back begins beside items that supplement the back button", run: supplemented),
+    DeviceCheck(434, "the swipe back begins where the back button pops", run: backButton),
   ]
 
   /// Adds a navigation controller with one page.
@@ -49,19 +52,23 @@ import UIKit
     navigation.pushViewController(ProbeController("second", log: stage.log), animated: true)
     let isThere = navigation.transitionCoordinator != nil
     await stage.until { stage.log.has("second didAppear") }
-    return .same([isThere, navigation.hasAnimated], as: [true, true])
+    await stage.frames()
+    return .same(
+      [isThere, navigation.hasAnimated, navigation.transitionCoordinator == nil], as: [true, true, true])
   }
 
   private static func ofPage(_ stage: CheckStage) async -> Finding {
     let navigation = await add(stage)
-    let page = ProbeController("second", log: stage.log)
+    let (page, child) = (ProbeController("second", log: stage.log), UIViewController())
+    page.addChild(child)
     var isThere: [Bool] = []
     page.onCall = { [weak page] in
-      if $0 == "willAppear" { isThere.append(page?.transitionCoordinator != nil) }
+      guard $0 != "isAppearing" else { return }
+      isThere += [page?.transitionCoordinator != nil, child.transitionCoordinator != nil]
     }
     navigation.pushViewController(page, animated: true)
     await stage.until { stage.log.has("second didAppear") }
-    return .same(isThere + [navigation.hasAnimated], as: [true, true])
+    return .same(isThere + [navigation.hasAnimated], as: [true, true, true, true, true])
   }
 
   private static func callbacks(_ stage: CheckStage) async -> Finding {
@@ -101,15 +108,33 @@ import UIKit
     return .same([beside, mayBegin(navigation)], as: [false, true])
   }
 
-  private static func supplemented(_ stage: CheckStage) async -> Finding {
+  private static func backButton(_ stage: CheckStage) async -> Finding {
     let navigation = await add(stage)
     await push(stage, on: navigation)
     navigation.delegate = nil
-    let item = navigation.topViewController?.navigationItem
-    item?.leftBarButtonItem = UIBarButtonItem(title: "Edit")
-    let replaced = mayBegin(navigation)
-    item?.leftItemsSupplementBackButton = true
-    return .same([replaced, mayBegin(navigation)], as: [false, true])
+    guard let item = navigation.topViewController?.navigationItem else { return .differs("no page") }
+    let other = UIBarButtonItem(title: "Edit")
+    let cases: [(String, Bool, () -> Void)] = [
+      ("plain", true, {}), ("a left item", false, { item.leftBarButtonItem = other }),
+      ("beside a left item", true, { item.leftItemsSupplementBackButton = true }),
+      ("hidden", false, { (item.leftBarButtonItem, item.hidesBackButton) = (nil, true) }),
+      (
+        "on the root page", false,
+        {
+          item.hidesBackButton = false
+          navigation.popViewController(animated: false)
+        }
+      ),
+    ]
+    for (name, begins, change) in cases {
+      change()
+      await stage.frames()
+      if mayBegin(navigation) != begins { return .differs(name) }
+    }
+    guard #available(iOS 16.0, *) else { return .holds }
+    await push(stage, on: navigation)
+    navigation.topViewController?.navigationItem.backAction = UIAction { _ in }
+    return .that(!mayBegin(navigation), else: "with a backAction")
   }
 }
 

@@ -5,7 +5,9 @@ import UIKit
   /// The keyboard comes first: no other one is on its way out then.
   nonisolated static let all = [
     DeviceCheck(204, "the keyboard posts willChangeFrame before willShow", run: keyboard),
-    DeviceCheck(207, "becomeFirstResponder fails outside a window", run: outside),
+    DeviceCheck(
+      207, "becomeFirstResponder fails outside a window, and takes it from another field in one",
+      run: window),
     DeviceCheck(205, "a presentation takes the first responder from the presenter", run: presentation),
     DeviceCheck(257, "a dismissal by code takes the first responder at once", run: dismissal),
     DeviceCheck(
@@ -13,8 +15,9 @@ import UIKit
     DeviceCheck(261, "the responder chain of a modal leads to its presenter", run: chain),
     DeviceCheck(273, "a window's next responder is its scene or the application", run: windowNext),
     DeviceCheck(305, "keyCommands has the commands that were added", run: commands),
-    DeviceCheck(388, "makeKey makes a window the key window of its scene", run: keyWindow),
-    DeviceCheck(320, "a modal that captures the status bar decides its style", run: statusBar),
+    DeviceCheck(
+      388, "makeKey makes a window, also a hidden one, the only key window of its scene", run: keyWindow),
+    DeviceCheck(320, "only a modal that captures the status bar decides its style", run: statusBar),
   ]
 
   private static func addField(to view: UIView) -> UITextField {
@@ -23,8 +26,14 @@ import UIKit
     return field
   }
 
-  private static func outside(_ stage: CheckStage) async -> Finding {
-    .same(UITextField().becomeFirstResponder(), as: false)
+  private static func window(_ stage: CheckStage) async -> Finding {
+    let outside = UITextField().becomeFirstResponder()
+    let (one, other) = (addField(to: stage.root.view), addField(to: stage.root.view))
+    let taken = [
+      one.becomeFirstResponder(), other.becomeFirstResponder(), one.isFirstResponder, one.isEditing,
+    ]
+    other.resignFirstResponder()
+    return .same([outside] + taken, as: [false, true, true, false, false])
   }
 
   private static func presentation(_ stage: CheckStage) async -> Finding {
@@ -105,21 +114,32 @@ import UIKit
   }
 
   private static func keyWindow(_ stage: CheckStage) async -> Finding {
+    guard let scene = stage.window.windowScene else { return .differs("no scene") }
+    let second = UIWindow(windowScene: scene)
+    let before = [stage.window.isKeyWindow, second.isKeyWindow, scene.keyWindow === stage.window]
+    second.makeKey()
+    let after = [stage.window.isKeyWindow, second.isKeyWindow, scene.keyWindow === second]
     stage.window.makeKey()
-    let isKey = stage.window.isKeyWindow && stage.window.windowScene?.keyWindow === stage.window
-    return .that(isKey, else: "another")
+    second.windowScene = nil
+    return .same(before + after, as: [true, false, true, false, true, true])
   }
 
   private static func statusBar(_ stage: CheckStage) async -> Finding {
-    let modal = LightController(nibName: nil, bundle: nil)
-    modal.modalPresentationStyle = .custom
-    modal.modalPresentationCapturesStatusBarAppearance = true
-    await stage.present(modal, animated: false)
     guard let bar = stage.window.windowScene?.statusBarManager, !bar.isStatusBarHidden else {
       return .unknown("there is no status bar")
     }
-    await stage.until(atMost: 1) { bar.statusBarStyle == .lightContent }
-    return .that(bar.statusBarStyle == .lightContent, else: "style \(bar.statusBarStyle.rawValue)")
+    var styles: [UIStatusBarStyle] = []
+    for captures in [false, true] {
+      let modal = LightController(nibName: nil, bundle: nil)
+      modal.modalPresentationStyle = .custom
+      modal.modalPresentationCapturesStatusBarAppearance = captures
+      await stage.present(modal, animated: false)
+      await stage.until(atMost: 1) { (bar.statusBarStyle == .lightContent) == captures }
+      styles.append(bar.statusBarStyle)
+      await stage.dismiss(modal, animated: false)
+    }
+    return .that(
+      styles[0] != .lightContent && styles[1] == .lightContent, else: "styles \(styles.map(\.rawValue))")
   }
 }
 

@@ -3,7 +3,8 @@ import UIKit
 /// Scroll views and bars.
 @MainActor enum ScrollChecks {
   nonisolated static let all = [
-    DeviceCheck(165, "adjustedContentInset has the safe area, and the content rests below it", run: inset),
+    DeviceCheck(
+      165, "content rests below the safe area, unless contentInsetAdjustmentBehavior is never", run: inset),
     DeviceCheck(165, "contentOffset is the origin of the bounds", run: offset),
     DeviceCheck(170, "an offset that is set calls scrollViewDidScroll before it returns", run: didScroll),
     DeviceCheck(166, "bounces is true and alwaysBounceVertical is false", run: bounces),
@@ -29,8 +30,11 @@ import UIKit
     let scrollView = await cover(stage)
     let (top, area) = (scrollView.adjustedContentInset.top, stage.window.safeAreaInsets.top)
     let rest = scrollView.contentOffset.y
+    scrollView.contentInsetAdjustmentBehavior = .never
+    await stage.frames()
     return .that(
-      top == area && rest == -top, else: "an inset of \(top), a safe area of \(area), rest at \(rest)")
+      top == area && rest == -top && scrollView.adjustedContentInset.top == 0,
+      else: "an inset of \(top), a safe area of \(area), rest at \(rest)")
   }
 
   private static func offset(_ stage: CheckStage) async -> Finding {

@@ -6,19 +6,6 @@ import Testing
 /// Animations are additive and begin at once; their values are set immediately
 /// (F115, F129 to F136, F161).
 @MainActor @Suite("Blocks of animations", .ownWorld) struct BlockAnimationTests {
-  @Test("values are set at once, shown values follow the clock, and the completion is called at the end")
-  func moves() {
-    let moving = MovingView()
-    moving.animate()
-    #expect(moving.modelLeft == 100 && moving.left == 0)
-    moving.clock.advance(by: 0.25)
-    #expect(near(moving.left, 25) && moving.view.layer.presentation()?.position.x == moving.shown.position.x)
-    #expect(moving.calls.isEmpty && moving.stage.simulator.isAnimating)
-    moving.clock.runUntilIdle()
-    #expect(moving.calls == ["end true"] && moving.left == 100)
-    #expect(!moving.stage.simulator.isAnimating && moving.view.layer.animations.isEmpty)
-  }
-
   @Test(
     "the options choose the curve",
     arguments: [
@@ -130,26 +117,6 @@ import Testing
     #expect(moving.calls == ["end true"])
   }
 
-  @Test("performWithoutAnimation and setAnimationsEnabled switch animations off in their blocks only")
-  func switchedOff() {
-    let moving = MovingView()
-    UIView.animate(withDuration: 1) {
-      UIView.performWithoutAnimation {
-        #expect(!UIView.areAnimationsEnabled)
-        moving.move()
-        UIView.animate(withDuration: 1) { moving.view.alpha = 0 }
-      }
-      #expect(UIView.areAnimationsEnabled)
-    }
-    #expect(moving.left == 100 && moving.shown.opacity == 0)
-    UIView.setAnimationsEnabled(false)
-    UIView.animate(withDuration: 1, animations: moving.move)
-    #expect(moving.left == 200)
-    UIView.setAnimationsEnabled(true)
-    UIView.animate(withDuration: 1, animations: moving.move)
-    #expect(moving.left == 200 && moving.modelLeft == 300)
-  }
-
   @Test("a nested block inherits duration and curve unless it overrides them")
   func nested() {
     let moving = MovingView()
@@ -179,19 +146,6 @@ import Testing
     moving.clock.runUntilIdle()
     UIView.animate(withDuration: 1, delay: 0, options: .layoutSubviews) { parent.frame.size.width = 100 }
     #expect(parent.child.frame.width == 100 && parent.child.layer.shown.bounds.width == 300)
-  }
-
-  @Test("animated views take touches only if asked, and are hit at their final position")
-  func touches() {
-    let moving = MovingView()
-    let place = CGPoint(x: 150, y: 120)
-    UIView.animate(withDuration: 1, animations: moving.move)
-    #expect(moving.stage.window.hitTest(place, with: nil) === moving.stage.view)
-    moving.clock.runUntilIdle()
-    #expect(moving.stage.window.hitTest(place, with: nil) === moving.view)
-    moving.animate(options: .allowUserInteraction, to: 0)
-    #expect(moving.stage.window.hitTest(place, with: nil) === moving.stage.view)
-    #expect(moving.stage.window.hitTest(CGPoint(x: 50, y: 120), with: nil) === moving.view)
   }
 
   @Test(

@@ -44,26 +44,6 @@ import Testing
     #expect(moving.calls == ["end", "end"])
   }
 
-  @Test("a reversed animator returns on its way and restores the old values")
-  func reversed() {
-    let moving = MovingView()
-    moving.view.backgroundColor = .systemRed
-    let animator = moving.animator(.easeIn)
-    animator.addAnimations { moving.view.backgroundColor = .blue }
-    animator.startAnimation()
-    moving.clock.advance(by: 0.25)
-    let early = moving.left
-    moving.clock.advance(by: 0.25)
-    let late = moving.left
-    animator.isReversed = true
-    #expect(near(moving.left, late) && animator.isRunning)
-    moving.clock.advance(by: 0.25)
-    #expect(near(moving.left, early))
-    moving.clock.runUntilIdle()
-    #expect(moving.calls == ["start"] && moving.modelLeft == 0 && moving.left == 0)
-    #expect(moving.view.backgroundColor === UIColor.systemRed || moving.view.backgroundColor == .systemRed)
-  }
-
   @Test("durationFactor sets the duration of the rest", arguments: [0, 0.5, 2] as [CGFloat])
   func continued(factor: CGFloat) {
     let moving = MovingView()
@@ -93,20 +73,6 @@ import Testing
     #expect(moving.calls == ["start"] && moving.modelLeft == 0)
   }
 
-  @Test("stopAnimation(true) leaves the shown values and calls no completion")
-  func stopped() {
-    let moving = MovingView()
-    let animator = moving.animator()
-    animator.startAnimation()
-    moving.clock.advance(by: 0.25)
-    animator.stopAnimation(true)
-    #expect(near(moving.modelLeft, 25) && animator.state == .inactive)
-    moving.clock.runUntilIdle()
-    #expect(moving.calls.isEmpty && moving.view.layer.animations.isEmpty)
-    animator.stopAnimation(true)
-    #expect(moving.stage.complaints.isEmpty)
-  }
-
   @Test(
     "finishAnimation puts stopped views at the given position",
     arguments: [(UIViewAnimatingPosition.end, 100.0), (.start, 0), (.current, 25)])
@@ -123,21 +89,6 @@ import Testing
     #expect(near(moving.modelLeft, left) && moving.calls == ["\(position)"] && animator.state == .inactive)
     let colors: [UIViewAnimatingPosition: UIColor] = [.start: .red, .end: .blue]
     if let color = colors[position] { #expect(moving.view.backgroundColor == color) }
-  }
-
-  @Test("with pausesOnCompletion the animator stays at its end, and completes when it is finished")
-  func pausesAtEnd() {
-    let moving = MovingView()
-    let animator = moving.animator()
-    animator.pausesOnCompletion = true
-    animator.startAnimation()
-    moving.clock.runUntilIdle()
-    #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1)
-    animator.fractionComplete = 0.5
-    #expect(near(moving.left, 50) && moving.calls.isEmpty)
-    animator.stopAnimation(false)
-    animator.finishAnimation(at: .end)
-    #expect(moving.calls == ["end"])
   }
 
   @Test("later blocks take the rest of the time, or part of it, from the shown values")

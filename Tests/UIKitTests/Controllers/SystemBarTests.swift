@@ -28,17 +28,6 @@ import Testing
     #expect(!bars.isHomeIndicatorHidden)
   }
 
-  @Test(
-    "a presented controller is asked if it captures the status bar or is full screen",
-    arguments: [true, false])
-  func captured(captures: Bool) {
-    let modal = modal(captures: captures)
-    stage.show(modal)
-    #expect(bars.statusBarStyle == (captures ? .lightContent : .darkContent))
-    modal.dismiss(animated: false)
-    #expect(bars.statusBarStyle == .darkContent)
-  }
-
   @Test("an alert over a card leaves the bars to the card if that captures them")
   func stacks() {
     let (lower, upper) = (modal(captures: true), modal(captures: false))

@@ -92,21 +92,6 @@ import Testing
     #expect(second.times == [])
   }
 
-  @Test("a link retains its target until it is invalidated")
-  func retained() {
-    weak var target: FrameCounter?
-    var link: CADisplayLink?
-    do {
-      let strong = FrameCounter()
-      target = strong
-      link = CADisplayLink(target: strong, selector: "frame")
-      link?.add(to: .main, forMode: .common)
-    }
-    #expect(target != nil)
-    link?.invalidate()
-    #expect(target == nil)
-  }
-
   @Test("an app in the background gets no frames")
   func background() {
     simulator.enterBackground()

@@ -36,19 +36,6 @@ import UIKit
     layer.add(animation, forKey: "move")
   }
 
-  @Test("show values straight between their times, then the value that is set (F401, F403)")
-  func straight() {
-    move { $0.keyTimes = [0, 0.25, 1] }
-    let shown = [0.125, 0.125, 0.375, 0.25].map { seconds -> CGFloat? in
-      clock.advance(by: seconds)
-      return shownX
-    }
-    #expect(
-      shown.map { (($0 ?? 0) * 1000).rounded() / 1000 } == [100, 150, 200, 233.333] && layer.position.x == 50)
-    clock.advance(by: 0.125)
-    #expect(shownX == 50 && ear.ends == [true] && layer.animationKeys() == nil)
-  }
-
   @Test("keep the pace of their timing functions from each value to the next (F404)")
   func pace() {
     // Half of the time is an eighth of the first way, and 13 eighths of the second.
@@ -62,25 +49,6 @@ import UIKit
     move { $0.timingFunctions = [functions[0]] }
     move { $0.keyTimes = [0.5, 0, 1] }
     #expect(simulator.complaints.count == 2, "one function too few, and times that do not ascend")
-  }
-
-  @Test("begin with the commit of their turn, however long it takes (F402)")
-  func commit() {
-    clock.nextTurn {
-      move()
-      clock.stall(for: 0.5)
-    }
-    clock.runTurns()
-    #expect(shownX == 50)
-    clock.advance(by: 0.5)
-    #expect(shownX == 150)
-  }
-
-  @Test("go on while the main thread stands (F401)")
-  func stall() {
-    move()
-    clock.stall(for: 0.75)
-    #expect(shownX == 200)
   }
 
   @Test("run at their speed from their begin time, and fill before and after if they are to")

@@ -6,31 +6,6 @@ import Testing
 /// A push or pop has a coordinator (F90, F91, F92, F95).
 @MainActor @Suite("The coordinator of a push or pop", .ownWorld) final class NavigationCoordinatorTests {
   @Test(
-    "both pages and their children have the coordinator from the call to the last callback",
-    arguments: [true, false])
-  func lifetime(isCustom: Bool) {
-    let trail = Trail()
-    trail.delegate.animates = isCustom
-    let child = UIViewController()
-    trail.pages[1].addChild(child)
-    var seen: [String: Bool] = [:]
-    let note = { [trail] (name: String) in
-      let controllers = [trail.navigation, trail.pages[0], trail.pages[1], child]
-      seen[name] = controllers.allSatisfy { $0.transitionCoordinator != nil }
-    }
-    trail.pages[1].onCallback = note
-    #expect(trail.navigation.transitionCoordinator == nil)
-    trail.navigation.pushViewController(trail.pages[1], animated: true)
-    note("after the call")
-    trail.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in note("completion") }
-    trail.desk.clock.runTurns()
-    if isCustom { trail.finish() } else { trail.settle() }
-    #expect(["after the call", "willAppear", "didAppear", "completion"].allSatisfy { seen[$0] == true })
-    #expect(trail.navigation.transitionCoordinator == nil && child.transitionCoordinator == nil)
-    #expect(trail.complaints.isEmpty)
-  }
-
-  @Test(
     "blocks queued in the call's turn run alongside; later ones run at once", arguments: [true, false])
   func alongside(isCustom: Bool) throws {
     let trail = Trail()

@@ -86,16 +86,6 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("after a new offset during a drag the finger continues from there (F173)")
-  func rebase() {
-    let view = scrollView()
-    desk.down(at: CGPoint(x: 180, y: 400))
-    desk.drag(by: CGVector(dx: 0, dy: -60), over: 0.2)
-    view.contentOffset.y = 0
-    desk.drag(by: CGVector(dx: 0, dy: -30), over: 0.2)
-    #expect(abs(view.contentOffset.y - 30) < 1e-6)
-  }
-
   @Test("disabling the pan during a drag keeps the offset and ignores the finger (F139)")
   func disabled() {
     let view = scrollView()
@@ -189,18 +179,6 @@ import Testing
     desk.clock.runUntilIdle()
     #expect(view.contentOffset.y == 250)
     #expect(recorder.events == ["scroll", "didAnimate"])
-  }
-
-  @Test("the safe area adds to the inset, and content at the top stays there (F165)")
-  func safeArea() {
-    let desk = ViewDesk()
-    let view = UIScrollView()
-    view.contentSize = CGSize(width: 300, height: 3000)
-    desk.show(view, frame: desk.root.view.bounds)
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-    #expect(view.contentOffset.y == -59)
-    view.contentInsetAdjustmentBehavior = .never
-    #expect(view.contentOffset.y == 0)
   }
 
   @Test("a released scroll view that was coasting does not keep the clock busy")

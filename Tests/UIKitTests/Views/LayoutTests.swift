@@ -34,16 +34,6 @@ import Testing
     #expect(ledger.layoutWrites == 3, "a frame with a new origin")
   }
 
-  @Test("center, opacity, corners and isHidden mark nothing")
-  func cheap() {
-    let changes: [(UIView) -> Void] = [
-      { $0.center.y += 10 }, { $0.alpha = 0.5 }, { $0.layer.cornerRadius = 10 }, { $0.isHidden = true },
-      { $0.bounds.origin.y = 4 },
-    ]
-    for change in changes { #expect(layouts(of: change) == [0, 0, 0]) }
-    #expect(stage.simulator.ledger.layoutWrites == 0 && stage.simulator.ledger.writes == 5)
-  }
-
   @Test("the ledger counts equal values as redundant, and marks, except the mark of a transform")
   func redundant() {
     view.center = view.center
@@ -82,43 +72,6 @@ import Testing
     #expect(ledger.writesByProperty?[.init(\CALayerValues.opacity, of: inner.layer)] == 1)
     ledger.reset()
     #expect(ledger.writesByProperty == [:])
-  }
-
-  @Test("several calls of setNeedsLayout cause one layout, also of a hidden view; a new subview causes one")
-  func marks() {
-    #expect(layouts { for _ in 1...3 { $0.setNeedsLayout() } } == [0, 1, 0])
-    view.setNeedsLayout()
-    stage.clock.advance(by: 0.1)
-    #expect(view.layouts == 3)
-    #expect(stage.clock.isIdle)
-    let guest = UIView()
-    #expect(layouts { $0.addSubview(guest) } == [0, 1, 0])
-    #expect(layouts { _ in guest.removeFromSuperview() } == [0, 1, 0])
-    view.isHidden = true
-    inner.alpha = 0
-    #expect(layouts { $0.subviews.first?.setNeedsLayout() } == [0, 0, 1])
-  }
-
-  @Test("layoutIfNeeded starts at the topmost marked ancestor, and does nothing without a mark")
-  func topDown() {
-    outer.setNeedsLayout()
-    inner.setNeedsLayout()
-    let before = outer.layouts
-    inner.layoutIfNeeded()
-    #expect(outer.layouts == before + 1)
-    inner.layoutIfNeeded()
-    #expect(outer.layouts == before + 1)
-  }
-
-  @Test("a controller is called before and after its view's layout")
-  func controller() {
-    let journal = Journal()
-    let layoutController = LayoutController(journal)
-    let stage = Stage(root: layoutController)
-    _ = journal.read()
-    stage.view.setNeedsLayout()
-    stage.simulator.settleLayout()
-    #expect(journal.read() == ["will layout", "layoutSubviews", "did layout"])
   }
 
   @Test("a view that marks itself during layout settles, and the clock becomes idle")

@@ -3,57 +3,17 @@ import Testing
 
 @testable import UIKit
 
-/// Frame, bounds, center and transform determine each other (F175, F176, F177, F178).
+/// Frame, bounds, center and transform beyond what a device promises.
 @MainActor @Suite("A view's frame, bounds, center and transform", .ownWorld) final class ViewGeometryTests {
   private lazy var stage = Stage()
   private lazy var view = stage.add(UIView(), frame: CGRect(x: 10, y: 20, width: 100, height: 200))
 
-  @Test("center and bounds are the middle and size of the frame, which surrounds the transformed bounds")
+  @Test("the frame surrounds the transformed bounds (F175)")
   func transformed() {
-    #expect(view.center == CGPoint(x: 60, y: 120))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 200))
     view.transform = CGAffineTransform(scaleX: 0.5, y: 2)
     #expect(view.frame == CGRect(x: 35, y: -80, width: 50, height: 400))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(abs(view.frame.width - 200) < 1e-9 && abs(view.frame.midX - 60) < 1e-9)
-    #expect(view.bounds.size == CGSize(width: 100, height: 200) && view.center == CGPoint(x: 60, y: 120))
-  }
-
-  @Test("a new size of the bounds keeps the center; a new origin of the frame keeps the bounds' size")
-  func keeps() {
-    view.bounds.size = CGSize(width: 40, height: 40)
-    #expect(view.frame == CGRect(x: 40, y: 100, width: 40, height: 40))
-    view.frame.origin = .zero
-    #expect(view.bounds.size == CGSize(width: 40, height: 40) && view.center == CGPoint(x: 20, y: 20))
-  }
-
-  @Test("the origin of the bounds moves the subviews, not the view")
-  func scrolled() {
-    let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
-    view.addSubview(inner)
-    view.bounds.origin.y = 30
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 200))
-    #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: -5))
-  }
-
-  @Test("the center is the anchor point's position, so a new anchor moves the view")
-  func anchored() {
-    view.layer.anchorPoint = CGPoint(x: 0, y: 1)
-    #expect(view.center == CGPoint(x: 60, y: 120))
-    #expect(view.frame == CGRect(x: 60, y: -80, width: 100, height: 200))
-  }
-
-  @Test("conversion applies every transform; nil is the window; rectangles become bounding boxes")
-  func conversion() {
-    view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    let other = stage.add(UIView(), frame: CGRect(x: 100, y: 100, width: 10, height: 10))
-    let corner = CGPoint(x: -40, y: -80)
-    #expect(view.convert(CGPoint.zero, to: nil) == corner)
-    #expect(view.convert(corner, from: nil) == .zero)
-    #expect(view.convert(CGPoint(x: 50, y: 100), to: other) == CGPoint(x: -40, y: 20))
-    #expect(other.convert(CGPoint(x: 10, y: 20), from: other) == CGPoint(x: 10, y: 20))
-    #expect(view.convert(view.bounds, to: nil) == CGRect(x: -40, y: -80, width: 200, height: 400))
-    #expect(other.convert(CGRect(x: -140, y: -180, width: 200, height: 400), to: view) == view.bounds)
   }
 
   @Test(
@@ -71,6 +31,34 @@ import Testing
       view.frame == frame && view.transform == .identity && view.alpha == 1 && view.layer.cornerRadius == 0)
     #expect(
       stage.complaints.count == 6 && stage.complaints.allSatisfy { $0.contains("CALayerInvalidGeometry") })
+  }
+
+  @Test("a safe area follows a move at once, and a translation by a transform at the next layout")
+  func safeArea() {
+    view.frame = stage.view.bounds
+    view.center.y += 40
+    #expect(view.safeAreaInsets.top == 19)
+    view.center.y -= 40
+    view.transform = CGAffineTransform(translationX: 0, y: 40)
+    #expect(view.safeAreaInsets.top == 59)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.safeAreaInsets.top == 19)
+  }
+
+  @Test("no view is hit at a point that is none", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+  func nowhere(number: CGFloat) {
+    #expect(stage.window.hitTest(CGPoint(x: number, y: 160), with: nil) == nil)
+  }
+
+  @Test("a superview that was empty yields finite frames", arguments: [CGFloat(0), 50])
+  func empty(start: CGFloat) {
+    let outer = UIView(frame: .zero)
+    let inner = UIView(frame: CGRect(x: start, y: 0, width: 0, height: 0))
+    inner.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    outer.addSubview(inner)
+    for width in [90, 0, 90] as [CGFloat] { outer.bounds.size.width = width }
+    #expect(inner.frame.isFinite && stage.complaints.isEmpty)
   }
 
   @Test("a view scaled to zero can be converted and hit-tested")
