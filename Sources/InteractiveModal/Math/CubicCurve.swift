@@ -32,37 +32,19 @@ struct CubicCurve: Equatable, Sendable {
     return Self.coordinate(y1, y2, at: parameter(at: x))
   }
 
-  /// Limit of the steps to find a parameter.
-  ///
-  /// The hardest curve needs fewer: x has three equal roots, and each step of Newton's method
-  /// covers a third of the remaining distance.
-  private static let steps = 64
-
-  /// Returns the parameter t of the point with this x.
-  ///
-  /// Uses Newton's method, and bisection where Newton's step would leave the bracket.
+  /// Returns the parameter t of the point with this x, by bisection.
   private func parameter(at x: CGFloat) -> CGFloat {
     var (lower, upper): (CGFloat, CGFloat) = (0, 1)
-    var t = x
-    for _ in 0..<Self.steps {
-      let error = Self.coordinate(x1, x2, at: t) - x
-      if error > 0 { upper = t } else { lower = t }
-      let next = t - error / Self.slope(x1, x2, at: t)
-      guard error != 0, next != t else { return t }
-      t = next > lower && next < upper ? next : (lower + upper) / 2
+    while true {
+      let middle = (lower + upper) / 2
+      guard middle > lower, middle < upper else { return upper }
+      if Self.coordinate(x1, x2, at: middle) < x { lower = middle } else { upper = middle }
     }
-    return t
   }
 
   /// Returns one coordinate of a cubic Bézier from 0 to 1: 3(1−t)²t·a + 3(1−t)t²·b + t³.
   private static func coordinate(_ a: CGFloat, _ b: CGFloat, at t: CGFloat) -> CGFloat {
     let rest = 1 - t
     return t * (3 * rest * (rest * a + t * b) + t * t)
-  }
-
-  /// Returns the derivative of the coordinate: 3(1−t)²a + 6(1−t)t(b − a) + 3t²(1 − b).
-  private static func slope(_ a: CGFloat, _ b: CGFloat, at t: CGFloat) -> CGFloat {
-    let rest = 1 - t
-    return 3 * (rest * rest * a + 2 * rest * t * (b - a) + t * t * (1 - b))
   }
 }
