@@ -19,11 +19,11 @@ extension SpringAnimation {
     let slope = ratio * frequency * distance + velocity
     let rate = frequency * abs((1 - ratio) * (1 + ratio)).squareRoot()
     let time: CGFloat
-    if ratio < 1, rate > 0 {
+    if rate == 0 {
+      time = -distance / slope
+    } else if ratio < 1 {
       let angle = atan2(-distance * rate, slope)
       time = (angle > 0 ? angle : angle + .pi) / rate
-    } else if rate == 0 {
-      time = -distance / slope
     } else {
       time = atanh(-distance * rate / slope) / rate
     }

@@ -71,11 +71,11 @@ final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
   ) -> UIView {
     let radius = element.layer.cornerRadius
     let inner = others.filter { $0 !== element && $0.isDescendant(of: element) }.map { ($0, $0.alpha) }
-    if radius != 0 { element.layer.cornerRadius = 0 }
+    element.layer.cornerRadius = 0
     for (view, _) in inner { view.alpha = 0 }
     let snapshot = stage.snapshot(of: element)
     for (view, alpha) in inner { view.alpha = alpha }
-    if radius != 0 { element.layer.cornerRadius = radius }
+    element.layer.cornerRadius = radius
     return snapshot
   }
 }

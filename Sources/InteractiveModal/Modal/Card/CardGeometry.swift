@@ -14,7 +14,7 @@ struct CardGeometry: Equatable, Sendable {
   var cornerRadius: CGFloat
   var dimming: CGFloat
   var maximumWidth: CGFloat
-  var floatingInset: CGFloat = 0
+  var floatingInset: CGFloat
   var detents = [ModalDetent.large]
   /// Up to this detent, from the lowest on, nothing is dimmed.
   var largestUndimmed: ModalDetent.Identifier?

@@ -101,7 +101,7 @@ final class CardView: UIView {
 
   /// A card that floats or shrinks has all corners round.
   private func round(_ placement: CardPlacement, _ layout: CardLayout) {
-    let isFree = pose.cardInset > 0 || pose.shrunkShare != nil
+    let isFree = pose.cardInset != 0 || pose.shrunkShare != nil
     clip.round((isFree ? .all : layout.cardCorners).mask(for: layout.direction), to: placement.radius)
   }
 

@@ -64,7 +64,7 @@ import UIKit
   func resting(_ rect: CGRect, in space: UIView) -> CGRect {
     guard let view else { return rect }
     let (frame, bounds) = (restingFrame(in: space), view.bounds)
-    let scale = bounds.width > 0 ? frame.width / bounds.width : 1
+    let scale = frame.width / max(bounds.width, 1)
     return CGRect(
       x: frame.minX + (rect.minX - bounds.minX) * scale, y: frame.minY + (rect.minY - bounds.minY) * scale,
       width: rect.width * scale, height: rect.height * scale)
