@@ -38,6 +38,9 @@ import Testing
       Case("func f() { a = b }", "func f() {  }"),
       Case(
         "func f() {\n  a\n    .b()\n  c()\n}", "func f() {\n  \n  c()\n}", "func f() {\n  a\n    .b()\n  \n}"),
+      Case(
+        "func f() {\n  switch a {\n  case .b: c()\n  @unknown default: d(1)\n  }\n}",
+        "func f() {\n  switch a {\n  case .b: \n  @unknown default: d(1)\n  }\n}"),
       Case("func f() { g(a: b, c) }", "func f() { g(a: c, b) }", "func f() {  }"),
       Case("func f() { a { b in\n  c()\n  } }", "func f() {  }", "func f() { a { b in\n  \n  } }"),
     ])

@@ -57,7 +57,7 @@ struct PlaceFinder {
 
   private mutating func add(_ range: Range<Int>, _ replacement: String, isConstant: Bool = false) {
     let inline = isConstant ? Outline.Host(range: range, isValue: true) : nil
-    guard let host = outline.host(of: range) ?? inline else { return }
+    guard !outline.isUnreachable(range), let host = outline.host(of: range) ?? inline else { return }
     places.append(Place(file: file, range: range, replacement: replacement, host: host))
   }
 
