@@ -136,6 +136,22 @@ enum StackMoment: CaseIterable, Sendable {
     #expect(stack.screen.simulator.complaints == [])
   }
 
+  @Test("dismissed by the app while a finger drags it out, a navigation controller goes at once")
+  func dismissedUnderFinger() {
+    let screen = Screen()
+    let navigation = ModalNavigationController(rootViewController: UIViewController())
+    screen.root.present(navigation, as: .mail)
+    screen.settle()
+    screen.finger.down(at: navigation.view.shown(CGPoint(x: 200, y: 20)))
+    screen.drag(by: 200)
+    #expect(navigation.isBeingDismissed)
+    var isCompleted = false
+    navigation.dismiss(animated: true) { isCompleted = true }
+    screen.settle()
+    #expect(navigation.presentingViewController == nil && isCompleted)
+    #expect(screen.lift().leftover == nil)
+  }
+
   @Test("dismissed by the app in mid-drag, the one on top goes alone")
   func dismissedInDrag() {
     let stack = CardStack()

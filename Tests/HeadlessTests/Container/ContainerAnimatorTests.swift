@@ -139,6 +139,27 @@ import UIKit
     #expect(screen.disorder == nil && screen.selectedName == (isDone ? "B" : "A"))
   }
 
+  @Test("lets what runs alongside go on by itself as the interaction ends", arguments: [true, false])
+  func goesOnAlongside(isDone: Bool) throws {
+    let (screen, interaction, view) = (makeScreen(BlockAnimator()), ManualInteraction(), UIView())
+    screen.delegate.interaction = interaction
+    screen.container.view.addSubview(view)
+    screen.pages[1].onCall = { [container = screen.container] call in
+      guard call == "willAppear" else { return }
+      container.transitionCoordinator?.animate(
+        alongsideTransition: { _ in view.alpha = 0 }, completion: nil)
+    }
+    screen.container.select(1, animated: true)
+    let context = try #require(interaction.context)
+    context.updateInteractiveTransition(0.4)
+    #expect(abs(view.shown.alpha - 0.6) < 0.01)
+    isDone ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
+    screen.clock.advance(by: 0.1)
+    #expect((isDone ? 0.05...0.55 : 0.65...0.95).contains(view.shown.alpha))
+    context.completeTransition(isDone)
+    #expect(screen.settle().disorder == nil && view.shown.alpha == (isDone ? 0 : 1))
+  }
+
   @Test("is not driven by UIKit's percent-driven class, which works in UIKit's controllers alone")
   func isNotPercentDriven() {
     let screen = makeScreen(BlockAnimator())

@@ -50,6 +50,16 @@ import UIKit
     #expect(desk.lift(rests: true).disorder == nil && desk.screen.delegate.questions == 1)
   }
 
+  @Test("they move the card also if they have no velocity yet as they begin")
+  func beginsWithoutVelocity() {
+    let desk = Desk(Screen().open())
+    desk.trackpad.begin(at: desk.screen.grip)
+    for _ in 1...3 { desk.trackpad.scroll(by: down(20)) }
+    desk.move(by: down(90))
+    #expect(desk.screen.cardTop > desk.screen.restingTop + 80)
+    #expect(desk.lift(rests: true).disorder == nil)
+  }
+
   @Test("past the threshold, or flung, they dismiss it", arguments: [(600, 0.5, true), (120, 0.06, false)])
   func dismisses(points: CGFloat, seconds: TimeInterval, rests: Bool) {
     let desk = Desk(Screen().open())

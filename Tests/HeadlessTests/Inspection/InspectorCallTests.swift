@@ -52,6 +52,7 @@ struct InspectorCallTests {
     let screen = Screen().present().run(for: 0.15)
     inspector.scrub(to: number)
     #expect(abs(screen.progress - progress) < 1e-9)
+    #expect(abs((inspector.progress ?? -1) - progress) < 1e-9)
     inspector.isPaused = false
     #expect(screen.settle().disorder == nil)
   }

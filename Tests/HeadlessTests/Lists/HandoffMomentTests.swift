@@ -21,6 +21,22 @@ struct HandoffMomentTests {
     #expect(list.contentOffset.y == list.top)
   }
 
+  @Test("a finger that moves several times in a frame moves the card as far as in several frames")
+  func withinFrame() {
+    let tops = [true, false].map { showsFrames in
+      let (screen, list, _) = TestList.table(offset: 0).open()
+      screen.touch(list)
+      let start = screen.finger.location
+      for distance in [6.0, 12, 60] {
+        screen.finger.move(to: CGPoint(x: start.x, y: start.y + distance))
+        if showsFrames { screen.clock.advance(by: 1 / 120) }
+      }
+      screen.clock.advance(by: 0.05)
+      return screen.cardTop - screen.restingTop
+    }
+    #expect(tops[0] > 40 && abs(tops[0] - tops[1]) < 1e-9)
+  }
+
   @Test("a list that the app locks in mid-drag stays locked, and the card goes on")
   func locked() {
     let (screen, list, _) = TestList.table(offset: 0).open()

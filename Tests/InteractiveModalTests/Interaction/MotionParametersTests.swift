@@ -72,7 +72,7 @@ struct MotionParametersTests {
     let changes: [(inout MotionParameters) -> Void] = [
       { $0.restTolerance = 1 }, { $0.tapSpring = Self.springy }, { $0.throwSpring = Self.calm },
       { $0.rubberBand = RubberBand(coefficient: 0.1) }, { $0.isReduced = true },
-      { $0.oscillatesWhenClosed = true },
+      { $0.hasSource = true }, { $0.oscillatesWhenClosed = true },
     ]
     var other = motion
     other.policy = Always()

@@ -13,7 +13,7 @@ import Testing
     "changes its speed without a jump: from the last frame on, if that is up to a second ahead, or else at once",
     arguments: [
       (nil, 100, 100), (100.01, 100, 100.01), (100.9, 100, 100.9), (100, 100, 100), (101, 100, 100),
-      (150, 100, 100), (99, 100, 100),
+      (150, 100, 100), (99, 100, 100), (nil, 0.25, 0.25),
     ] as [(Double?, Double, Double)], [0, 0.25, 3])
   func changes(_ change: (frame: Double?, now: Double, start: Double), speed: Double) {
     var time = MotionTime()

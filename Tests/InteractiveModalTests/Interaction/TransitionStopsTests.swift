@@ -43,6 +43,14 @@ struct TransitionStopsTests {
   }
 
   @Test(
+    "the nearest detent is never the closed end",
+    arguments: [(-1, 0.1), (0, 0.1), (0.34, 0.1), (0.36, 0.6), (0.79, 0.6), (0.81, 1), (3, 1)]
+      as [(CGFloat, CGFloat)])
+  func nearest(to progress: CGFloat, is nearest: CGFloat) {
+    #expect(stops.detent(nearest: progress).progress == nearest)
+  }
+
+  @Test(
     "the next stop below a progress",
     arguments: [(2, 1), (1, 0.6), (0.7, 0.6), (0.6, 0.1), (0.05, 0), (0, 0), (-6, 0)] as [(CGFloat, CGFloat)])
   func next(below progress: CGFloat, is next: CGFloat) {

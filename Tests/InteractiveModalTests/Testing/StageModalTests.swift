@@ -166,6 +166,28 @@ extension StageTests {
       }
     }
 
+    @Test("Escape does not close a modal that leaves that key command out")
+    func withoutEscape() async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      let modal = try await stage.present(StageWithoutEscape())
+      try modal.pressEscape()
+      #expect(modal.phase == .resting(.detent(.large)))
+      try await stage.settle()
+      #expect(modal.controller?.presentingViewController === stage.root)
+    }
+
+    @Test("a tap outside meets a strip that is wider than high")
+    func tapsOnStrip() async throws {
+      let stage = try ModalTestStage(root: StageInbox(), size: CGSize(width: 390, height: 844))
+      var configuration = ModalConfiguration.mail
+      configuration.detents = [ModalDetent("high") { $0.maximumHeight - 60 }]
+      let modal = try await stage.present(StageDraft(), as: configuration)
+      #expect((100...160).contains(modal.card?.frame.minY ?? 0))
+      try modal.tapOutside()
+      try await stage.settle()
+      #expect(modal.outcome == .dismissed(by: .tapOutside))
+    }
+
     @Test("a modal that moves for ever, and UIKit that does not end, are told")
     func endless() async throws {
       let stage = try ModalTestStage(root: StageInbox())

@@ -50,6 +50,13 @@ final class StageDraft: UIViewController, ModalTransitionDelegate {
   }
 }
 
+/// A modal with the kit's key commands but the one for Escape.
+final class StageWithoutEscape: UIViewController {
+  override var keyCommands: [UIKeyCommand]? {
+    super.keyCommands?.filter { $0.input != UIKeyCommand.inputEscape }
+  }
+}
+
 /// A question that a test answers.
 @MainActor final class StageQuestion {
   private var waiting: [CheckedContinuation<Bool, Never>] = []
