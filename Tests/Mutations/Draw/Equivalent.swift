@@ -24,6 +24,9 @@ struct Equivalent: Sendable {
   /// A line that a device needs.
   private static let guardsPhones = "A device may need it; the headless UIKit does the same by itself."
 
+  /// The line that waits for the end of an object.
+  private static let unwatched = "It does nothing without Objective-C, so not on Linux."
+
   private static let anyRate = "The headless display shows each frame, whatever the range asks for."
 
   static let all = [
@@ -49,12 +52,15 @@ struct Equivalent: Sendable {
       "if !isResized, layout.travel != former.travel, interaction.progress >= interaction.slideEnd {",
       (">=", ">"), "A motion that begins at the end of the slide forgets that end in the same event."),
     Equivalent(
-      "Modal/Card/ScreenBehind.swift",
-      "let scale = bounds.width > 0 ? frame.width / bounds.width : 1", ("> 0", ">= 0"),
+      "Modal/Card/ScreenBehind.swift", "let scale = frame.width / max(bounds.width, 1)", ("1)", "2)"),
       "It guards the division in a window without width, which shows no source."),
     Equivalent(
-      "Gesture/PanReceiver.swift", "var restingPull: CGFloat { 0 }", ("0 }", "1 }"),
-      "A receiver that has none is at rest where its pull is measured from."),
+      "Math/SpringAnimation+Passage.swift",
+      "return time > 0 && time.isFinite ? TimeInterval(time) + Self.lateness : nil", ("> 0", ">= 0"),
+      "The distance is not 0, so the time is not."),
+    Equivalent(
+      "Math/SpringAnimation+Passage.swift", "} else if ratio < 1 {", ("<", "<="),
+      "At a ratio of 1 the rate is 0, which the branch above takes."),
     Equivalent(
       "Math/RubberBand.swift", "private static let fullest: CGFloat = 1 - 1e-6",
       ("1e-6", "1.2499999999999999e-06"), bound),
@@ -88,8 +94,8 @@ struct Equivalent: Sendable {
 
     // MARK: Tuned values
     Equivalent(
-      "Math/CubicCurve.swift", "return 3 * (rest * rest * a + 2 * rest * t * (b - a) + t * t * (1 - b))",
-      ("3", "4"), "Newton's steps are shorter, and end at the same place."),
+      "Choreography/TransitionRenderer.swift", "private var progress: CGFloat = 0", ("0", "1"),
+      "The first frame sets it before anything reads it."),
     Equivalent(
       "Modal/Card/ContentSize.swift",
       "return size(at: width / 2) == view.bounds.size ? 0 : size(at: width).height", ("/ 2", "/ 3"),
@@ -102,6 +108,13 @@ struct Equivalent: Sendable {
       "Platform/DisplayLink.swift",
       "link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)",
       ("preferred: 120", "preferred: 121"), anyRate),
+    Equivalent(
+      "Platform/DisplayLink.swift",
+      "link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)",
+      ("60, maximum: 120", "120, maximum: 60"), anyRate),
+    Equivalent(
+      "Stage/StageTime.swift", "case .none: quiet += 1", ("1", "2"),
+      "The headless UIKit does nothing after a few turns without movement."),
     Equivalent(
       "Stage/ModalTestStage.swift",
       "public func letUIKitWork() async { for _ in 0..<4 { await StageHost.turn() } }", ("4", "5"),
@@ -142,6 +155,18 @@ struct Equivalent: Sendable {
       "The rank of a single item is 0."),
 
     // MARK: What a device may need
+    Equivalent(
+      "Screens/TabTransition.swift",
+      "Farewell.watch(nextDelegate) { [weak self] in if self?.nextDelegate == nil { self?.askAgain() } }",
+      nil, unwatched),
+    Equivalent(
+      "Screens/NavigationTransition.swift",
+      "Farewell.watch(nextDelegate) { [weak self] in if self?.nextDelegate == nil { self?.askAgain() } }",
+      nil, unwatched),
+    Equivalent(
+      "Modal/API/ModalTransition.swift",
+      "controller.presentation.keyboard.rememberFirstResponder()", nil,
+      "A device takes the keyboard away before the dismissal begins; the headless UIKit as it begins."),
     Equivalent("Gesture/NavigationBarHeights.swift", "bar.view.layoutIfNeeded()", nil, guardsPhones),
     Equivalent("Container/ContainerButtonRow.swift", "superview?.setNeedsLayout()", nil, guardsPhones),
     Equivalent("Modal/Card/CardView.swift", "superview?.setNeedsLayout()", nil, guardsPhones),
@@ -186,6 +211,18 @@ struct Equivalent: Sendable {
     Equivalent(
       "Screens/ChoreographyDriver.swift", "player.interrupt()", nil,
       "Either of two calls ends the flight; what lies between them shows on a device only."),
+    Equivalent(
+      "Modal/API/ModalOpeningInteraction.swift", "func fingerCancelled() { end(.cancelled) }",
+      ("end(.cancelled) ", ""), "The finger is lifted in the same event, with the same end."),
+    Equivalent(
+      "Modal/Presentation/ModalPresentation.swift", "driver.stopFrames()", nil,
+      "Each time another line stops them too: the card leaves the window, or the next frame does."),
+    Equivalent(
+      "Stagger/StaggerTransition.swift", "findItems(on: stage).layOut()", nil,
+      "The headless UIKit has laid the items out already; a device may not."),
+    Equivalent(
+      "Choreography/TransitionStage.swift", "super.didMoveToWindow()", nil,
+      "The headless UIKit's own method does nothing; a device's may."),
     Equivalent(
       "Stagger/StaggerTransition.swift",
       "let unit = SpringAnimation(spring: TransitionSpring(response: 1), start: 1, target: 0, startTime: 0)",
