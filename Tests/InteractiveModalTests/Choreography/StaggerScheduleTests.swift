@@ -4,10 +4,9 @@ import Testing
 
 @Suite("The schedule of the items of two screens") struct StaggerScheduleTests {
   private func schedule(
-    lower: Int, upper: Int, isOpening: Bool = true, order: StaggerTiming.Order = .forward,
-    easing: TransitionEasing = .linear
+    lower: Int, upper: Int, isOpening: Bool = true, easing: TransitionEasing = .linear
   ) -> StaggerSchedule {
-    let timing = StaggerTiming(delay: 0.05, duration: 0.6, order: order)
+    let timing = StaggerTiming(delay: 0.05, duration: 0.6)
     return StaggerSchedule(
       lower: .init(timing: timing, count: lower), upper: .init(timing: timing, count: upper),
       lag: 0.15, easing: easing, isOpening: isOpening)

@@ -150,9 +150,6 @@ struct Equivalent: Sendable {
     Equivalent(
       "Platform/SharedState.swift", "var systemNow: TimeInterval { frames == nil ? displayTime : 0 }",
       ("0 }", "1 }"), "Only differences of it are used."),
-    Equivalent(
-      "Stagger/StaggerTiming.swift", "guard count > 0 else { return 0 }", ("> 0", "> 1"),
-      "The rank of a single item is 0."),
 
     // MARK: What a device may need
     Equivalent(

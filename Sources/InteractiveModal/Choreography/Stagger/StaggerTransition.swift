@@ -1,7 +1,7 @@
 import UIKit
 
 /// Moves the items of two lists one after the other: those of the lower screen leave, those of the
-/// upper one appear.
+/// upper one appear, and the upper screen fades in above the lower one.
 ///
 /// By default the items are the cells of the first table or collection view on each screen. They start 0.015 s after
 /// one another and take 0.4 s each. The item that starts first also starts first on the way back.
@@ -18,14 +18,6 @@ public struct StaggerTransition: TransitionChoreography {
   /// ``StaggeredItemsProvider/staggeredItems(for:)`` does.
   public typealias Items = @MainActor @Sendable (TransitionSide, TransitionOperation) -> [UIView]
 
-  /// The motion of the two screens that contain the items.
-  public enum Screens: Equatable, Sendable {
-    /// The upper screen fades in above the lower one.
-    case fade
-    /// Both screens slide by the container's length, side by side. The items move on top of that.
-    case slide
-  }
-
   /// The spring takes as long as a screen with this many items. The number is not known in
   /// advance.
   private static let usualCount = 8
@@ -34,14 +26,12 @@ public struct StaggerTransition: TransitionChoreography {
   private let easing: TransitionEasing
   let lag: TimeInterval
   private let distance: CGFloat?
-  private let screens: Screens
   private let items: Items
   private let ownSpring: TransitionSpring?
   private let itemsByStage = ValuesByStage<StaggerItems>()
 
   /// - Parameters:
-  ///   - timing: The timing of the items; by default 0.015 s apart, 0.4 s each, the first item
-  ///     first.
+  ///   - timing: The timing of the items; by default 0.015 s apart, 0.4 s each.
   ///   - easing: The motion of each item. By default it is even, so that the item follows a finger,
   ///     and stays at its ends.
   ///   - lag: The delay between the first item that leaves and the first that appears, in seconds;
@@ -49,7 +39,6 @@ public struct StaggerTransition: TransitionChoreography {
   ///     item leaves, there is no delay.
   ///   - distance: The distance that items move, in points; below 0 in the opposite direction. By
   ///     default, and if it is not finite, the container's length.
-  ///   - screens: The motion of the screens; `fade` by default.
   ///   - spring: The spring that moves the transition without a finger. By default it takes as
   ///     long as the timing with eight items.
   ///   - items: Returns the items of a screen. By default the screen's ``StaggeredItemsProvider``
@@ -57,14 +46,12 @@ public struct StaggerTransition: TransitionChoreography {
   ///     view on the screen.
   public init(
     _ timing: StaggerTiming = StaggerTiming(), easing: TransitionEasing = .cubic(1 / 3, 1 / 3, 2 / 3, 2 / 3),
-    lag: TimeInterval = 0.03, distance: CGFloat? = nil, screens: Screens = .fade,
-    spring: TransitionSpring? = nil, items: Items? = nil
+    lag: TimeInterval = 0.03, distance: CGFloat? = nil, spring: TransitionSpring? = nil, items: Items? = nil
   ) {
     self.timing = timing
     self.easing = easing
     self.lag = lag.clamped(to: 0...10, default: 0.03)
     self.distance = distance.flatMap { $0.isFinite ? $0 : nil }
-    self.screens = screens
     self.items = items ?? { $0.defaultItems(for: $1) }
     ownSpring = spring
   }
@@ -80,11 +67,11 @@ public struct StaggerTransition: TransitionChoreography {
     let items = findItems(on: stage)
     itemsByStage[stage] = items
     let schedule = StaggerSchedule(
-      lower: group(of: items.lower, on: stage.lower, stage.operation),
-      upper: group(of: items.upper, on: stage.upper, stage.operation),
+      lower: StaggerSchedule.Group(timing: timing, count: items.lower.count),
+      upper: StaggerSchedule.Group(timing: timing, count: items.upper.count),
       lag: lag, easing: easing, isOpening: stage.operation.isOpening)
     let distance = distance ?? stage.departureLength
-    return screenTracks(on: stage)
+    return [TransitionTrack("screens", stage.upper.view, .opacity(from: 0))]
       + zip(items.lower, schedule.lower).map {
         TransitionTrack("lower items", $0, .offset(to: stage.departure(by: -distance)), during: $1)
       }
@@ -105,30 +92,6 @@ public struct StaggerTransition: TransitionChoreography {
   private func findItems(on stage: TransitionStage) -> StaggerItems {
     StaggerItems(
       lower: items(stage.lower, stage.operation), upper: items(stage.upper, stage.operation), on: stage)
-  }
-
-  private func group(
-    of items: [UIView], on side: TransitionSide, _ operation: TransitionOperation
-  ) -> StaggerSchedule.Group {
-    var timing = timing
-    if case .outward = timing.order,
-      let origin = side.controller.staggeredItemsProvider?.staggeredOrigin(for: operation)
-    {
-      timing.order = .outward(from: origin)
-    }
-    return StaggerSchedule.Group(timing: timing, count: items.count)
-  }
-
-  private func screenTracks(on stage: TransitionStage) -> [TransitionTrack] {
-    let length = stage.departureLength
-    return switch screens {
-    case .fade: [TransitionTrack("screens", stage.upper.view, .opacity(from: 0))]
-    case .slide:
-      [
-        TransitionTrack("screens", stage.lower.view, .offset(to: stage.departure(by: -length))),
-        TransitionTrack("screens", stage.upper.view, .offset(from: stage.departure(by: length))),
-      ]
-    }
   }
 }
 

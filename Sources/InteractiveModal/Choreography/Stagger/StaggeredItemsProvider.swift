@@ -17,17 +17,6 @@ import UIKit
   /// and return the same objects as long as the screen shows the same items. Views outside of this
   /// screen, and repetitions, are left out.
   func staggeredItems(for operation: TransitionOperation) -> [UIView]
-
-  /// Returns the index of the item that the user has touched.
-  ///
-  /// It replaces the index of ``StaggerTiming/Order/outward(from:)``; `nil`, the default, keeps
-  /// that index.
-  func staggeredOrigin(for operation: TransitionOperation) -> Int?
-}
-
-extension StaggeredItemsProvider {
-  /// Returns `nil`: the index of the order.
-  public func staggeredOrigin(for operation: TransitionOperation) -> Int? { nil }
 }
 
 extension UIViewController {

@@ -65,35 +65,15 @@ import UIKit
     #expect(stage.upperPlaces == [distance.flatMap { $0.isFinite ? $0 : nil } ?? stage.width])
   }
 
-  @Test("move outwards from the one that its screen names, where the order is outward")
-  func moveOutward() {
-    func places(_ order: StaggerTiming) -> (lower: [CGFloat], upper: [CGFloat]) {
-      let stage = StaggerStage(lower: 5, upper: 5)
-      stage.lower.origin = 3
-      stage.begin(StaggerTransition(order))
-      stage.show(0.3)
-      return (stage.lowerPlaces, stage.upperPlaces)
-    }
-    let (lower, upper) = places(StaggerTiming(order: .outward(from: 0)))
-    #expect(lower.firstIndex(of: lower.min() ?? 0) == 3 && lower[2] == lower[4])
-    #expect(upper.firstIndex(of: upper.min() ?? 0) == 0)
-    let forward = places(StaggerTiming()).lower
-    #expect(forward.firstIndex(of: forward.min() ?? 0) == 0)
-  }
-
-  @Test("their screens slide as a whole where that is wanted")
-  func slide() {
+  @Test("their screens stay, and the upper one fades in")
+  func fade() {
     let stage = StaggerStage(lower: 2, upper: 2)
-    stage.begin(StaggerTransition(screens: .slide))
+    stage.begin(StaggerTransition())
     stage.show(0.25)
-    #expect(abs(stage.upper.view.shown.transform.affine.tx - 0.75 * stage.width) < 1e-9)
-    #expect(
-      abs(stage.lower.view.shown.transform.affine.tx + 0.25 * stage.width) < 1e-9
-        && stage.upper.view.shown.alpha == 1)
+    #expect(abs(stage.upper.view.shown.alpha - 0.25) < 1e-6 && stage.lower.view.shown.alpha == 1)
+    #expect(stage.upper.view.shown.transform.affine.isIdentity)
     stage.end()
-    #expect(
-      stage.upper.view.shown.transform.affine.isIdentity && stage.lower.view.shown.transform.affine.isIdentity
-    )
+    #expect(stage.upper.view.shown.alpha == 1)
   }
 
   @Test("may be none, one or hundreds", arguments: [(0, 0), (0, 1), (1, 0), (500, 500)])
@@ -159,7 +139,7 @@ import UIKit
 
   @Test("take as long as their staggering where no spring is given")
   func haveSpring() throws {
-    for staggering in [StaggerTiming(), StaggerTiming(spread: 0.5, duration: 0.4)] {
+    for staggering in [StaggerTiming(), StaggerTiming(delay: 0.1, duration: 0.2)] {
       let spring = try #require(StaggerTransition(staggering, lag: 0.2).spring)
       let end = staggering.totalDuration(count: 8) + 0.2
       let motion = SpringAnimation(spring: spring, start: 1, target: 0, startTime: 0)

@@ -63,7 +63,6 @@ extension [CGFloat] {
 /// A page that names its items.
 final class TilePage: UIViewController, StaggeredItemsProvider {
   var tiles: [UIView] = []
-  var origin: Int?
   private(set) var operations: [TransitionOperation] = []
 
   /// Puts so many tiles below one another.
@@ -77,6 +76,4 @@ final class TilePage: UIViewController, StaggeredItemsProvider {
     operations.append(operation)
     return tiles
   }
-
-  func staggeredOrigin(for operation: TransitionOperation) -> Int? { origin }
 }
