@@ -20,20 +20,6 @@ extension BrowserTests {
       try page.wait("!document.querySelector('[data-name=cancel]')")
     }
 
-    @Test("two pages show the same app; a page that closes during a drag releases the card")
-    func twoPages() throws {
-      try phone.openDraft()
-      let rest = try phone.cardTop
-      let other = try phone.openPage()
-      try phone.drag(from: phone.barCenter, down: 200, steps: 8)
-      try phone.rest()
-      let top = try phone.cardTop
-      #expect(top > rest + 100)
-      try other.wait("\(LivePhone.top()) === \(top)")
-      try page.load("about:blank")
-      try other.wait("\(LivePhone.top()) === \(rest)")
-    }
-
     @Test("a page that loses the app says so, and shows it again after a restart")
     func lost() throws {
       #expect(try page.value("getComputedStyle(lost).display") as? String == "none")

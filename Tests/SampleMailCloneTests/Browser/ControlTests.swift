@@ -23,16 +23,7 @@ extension BrowserTests {
       try phone.snap("inbox")
     }
 
-    @Test("a choice of another device restarts the app on its screen")
-    func device() throws {
-      try phone.openDraft()
-      try choose("device", "iPad Pro 11")
-      try page.wait("glass.clientWidth === 834 && glass.clientHeight === 1194")
-      try phone.rest()
-      #expect(try !phone.shows("New Message"))
-    }
-
-    @Test("the buttons rotate the device in both directions")
+    @Test("the buttons and the keys rotate the device in both directions")
     func turns() throws {
       try page.click("#rotate-right")
       try page.wait("glass.clientWidth === 852")
@@ -40,7 +31,7 @@ extension BrowserTests {
       #expect(try phone.box("compose").maxX < 852)
       #expect(try phone.box("compose").maxX > 700)
       try phone.snap("landscape")
-      try page.click("#rotate-left")
+      try page.press("l", code: "KeyL", alt: true)
       try page.wait("glass.clientWidth === 393")
       try phone.rest(turnedTo: 393)
     }
@@ -58,6 +49,9 @@ extension BrowserTests {
       )
       try page.click("[data-setting=reducesMotion]")
       try page.click("[data-setting=prefersCrossFade]")
+      try page.click("[data-slowness='5']")
+      try page.wait("document.querySelector('[data-slowness=\"5\"]').getAttribute('aria-pressed') === 'true'")
+      try page.click("[data-slowness='1']")
       try page.wait("document.querySelector('[data-setting=prefersCrossFade]').checked")
       try phone.snap("settings")
       try page.press("Escape", code: "Escape")
@@ -74,25 +68,6 @@ extension BrowserTests {
       try choose("textSize", "AX3")
       try page.wait("\(largest) > \(before) * 1.5")
       try phone.snap("large-text")
-    }
-
-    @Test("with Reduce Motion the draft fades in its place")
-    func reduceMotion() throws {
-      try page.click("[data-setting=reducesMotion]")
-      try page.click("[data-slowness='10']")
-      try page.wait(
-        "document.querySelector('[data-slowness=\"10\"]').getAttribute('aria-pressed') === 'true'")
-      let behind = try phone.box("compose")
-      try page.click("[data-name=compose]")
-      try page.wait(LivePhone.isShown("cancel"))
-      try page.wait(
-        "[...document.querySelectorAll('.layer')].some(it => it.style.opacity > 0.3 && it.style.opacity < 0.9)"
-      )
-      let top = try phone.cardTop
-      try phone.snap("reduced-motion")
-      try phone.rest()
-      #expect(try phone.cardTop == top)
-      #expect(try phone.box("compose") == behind)
     }
 
     @Test("lines at rest lie on the pixels of the browser")
@@ -164,25 +139,6 @@ extension BrowserTests {
       try phone.rest()
       try page.click("[data-setting=showsOverlay]")
       try page.wait("document.querySelector('#overlay').childElementCount === 0")
-    }
-
-    @Test("the button cancels a touch")
-    func interrupt() throws {
-      try phone.openDraft()
-      let rest = try phone.cardTop
-      let barCenter = try phone.barCenter
-      try page.touch("touchStart", [barCenter])
-      for step in 1...10 {
-        try page.frame()
-        try page.touch("touchMove", [CGPoint(x: barCenter.x, y: barCenter.y + 50 * CGFloat(step))])
-      }
-      try page.wait(
-        "document.querySelector('[data-name=cancel]').getBoundingClientRect().top > \(barCenter.y + 300)")
-      try page.value("document.querySelector('#interrupt').click()")
-      try page.wait(
-        "document.querySelector('[data-name=cancel]').getBoundingClientRect().top < \(barCenter.y + 30)")
-      try phone.rest(at: rest)
-      #expect(try phone.cardTop == rest)
     }
   }
 }
