@@ -17,7 +17,6 @@ extension HostsTests {
     @Test(
       "a mistake is one sentence on standard error, status 2",
       arguments: [
-        (["fly"], "“fly” is no command; there are film, strip, soak, replay, latency, fuzz, check and help."),
         (["replay", "/no/such"], "There is no file or folder “/no/such”."),
         (["fuzz", "/no/such"], "There is no file or folder “/no/such”."),
         (["film", "/no/such.json"], "“/no/such.json” cannot be read."),

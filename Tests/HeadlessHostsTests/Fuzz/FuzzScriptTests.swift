@@ -13,15 +13,6 @@ extension HostsTests {
       #expect(try FuzzScript(script.text) == script)
     }
 
-    @Test("spaces and line breaks do not count, and a script of nothing is no fault")
-    func spaces() throws {
-      let script = try FuzzScript("iphone15:\n  touch 1 0.4;\n ; up 1 ")
-      #expect(script.device == .iPhone15)
-      #expect(script.events == [FuzzEvent(.touch, [1, 0.4]), FuzzEvent(.up, [1])])
-      #expect(script.text == "iPhone 15: touch 1 0.4; up 1")
-      #expect(try FuzzScript("iPad:").events.isEmpty)
-    }
-
     @Test(
       "says in one sentence what is wrong with it",
       arguments: [
@@ -58,12 +49,5 @@ extension HostsTests {
         ("trail 1 1e9 -1e9 inf", "trail 1 200 -200 -200"),
       ])
     func clamps(text: String, meant: String) throws { #expect(try FuzzEvent(text).text == meant) }
-
-    @Test("every verb can happen, with the numbers that it takes", arguments: FuzzVerb.allCases)
-    func verbs(verb: FuzzVerb) throws {
-      #expect(verb.weight > 0)
-      let numbers = verb.ranges.map(\.upperBound)
-      #expect(try FuzzEvent(FuzzEvent(verb, numbers).text) == FuzzEvent(verb, numbers))
-    }
   }
 }
