@@ -77,8 +77,10 @@ let package = Package(
       .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "KitInspection"]))
   }
   for target in package.targets
-  where ["HeadlessHosts", "InteractiveModal", "KitInspection", "KitApp", "UIKit"].contains(target.name) {
-    // Tests advance a virtual clock by millions of frames: optimised, they take half the time.
+  where ["HeadlessHosts", "InteractiveModal", "KitInspection", "KitApp", "Mutations", "UIKit"].contains(
+    target.name)
+  {
+    // Tests advance a virtual clock by millions of frames, and read all sources: optimised, they take half the time.
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
   for target in package.targets where target.type == .test || target.name == "TestWorld" {
