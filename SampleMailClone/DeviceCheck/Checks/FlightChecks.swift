@@ -11,7 +11,8 @@ import UIKit
     DeviceCheck(258, "a card of the kit goes on while the main thread is busy", run: busyCard),
     DeviceCheck(401, "the delegate hears of the end, and the layer shows its own values", run: ends),
     DeviceCheck(401, "a layer whose animation is removed shows its own values", run: removed),
-    DeviceCheck(185, "without animation the presentation layer has the layer's values", run: atRest),
+    DeviceCheck(
+      185, "a layer has no presentation layer before its first commit, and then its own values", run: atRest),
   ]
 
   private static let travel: CGFloat = 300
@@ -131,6 +132,7 @@ import UIKit
 
   private static func atRest(_ stage: CheckStage) async -> Finding {
     let view = stage.addView()
+    guard view.layer.presentation() == nil else { return .differs("there is one before the commit") }
     await stage.frames()
     view.center.x += 33
     await stage.frames()

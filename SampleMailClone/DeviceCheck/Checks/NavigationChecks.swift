@@ -3,7 +3,9 @@ import UIKit
 /// Pushes and pops by an animator of the delegate's.
 @MainActor enum NavigationChecks {
   nonisolated static let all = [
-    DeviceCheck(208, "the context of a push has both views", run: views),
+    DeviceCheck(208, "the context of a push has both controllers and views", run: views),
+    DeviceCheck(
+      331, "the page that comes has no initial frame, the page that goes no final one", run: frames),
     DeviceCheck(208, "UIKit removes the view that a push leaves", run: removes),
     DeviceCheck(
       330, "a coordinator is there when push returns, until the page has appeared", run: coordinator),
@@ -29,6 +31,7 @@ import UIKit
   }
 
   private static func push(_ stage: CheckStage, on navigation: UINavigationController) async {
+    stage.log.clear()
     navigation.pushViewController(ProbeController("second", log: stage.log), animated: true)
     await stage.until { stage.log.has("second didAppear") }
     await stage.frames()
@@ -38,6 +41,13 @@ import UIKit
     let navigation = await add(stage)
     await push(stage, on: navigation)
     return .same(navigation.views, as: [true, true])
+  }
+
+  private static func frames(_ stage: CheckStage) async -> Finding {
+    let navigation = await add(stage)
+    await push(stage, on: navigation)
+    let all = stage.root.view.bounds
+    return .same(navigation.frames, as: [all, .zero, .zero, all])
   }
 
   private static func removes(_ stage: CheckStage) async -> Finding {
@@ -141,8 +151,10 @@ import UIKit
 /// A navigation controller that moves its pages by an animator of its own.
 private final class PageStack: UINavigationController, UINavigationControllerDelegate {
   var driver: (any UIViewControllerInteractiveTransitioning)?
-  /// Whether the context had the views of both pages.
+  /// Whether the context had both pages with their views.
   private(set) var views: [Bool] = []
+  /// The initial and final frames of the page that goes, and of the page that comes.
+  private(set) var frames: [CGRect] = []
   var hasAnimated: Bool { !views.isEmpty }
 
   func navigationController(
@@ -151,8 +163,13 @@ private final class PageStack: UINavigationController, UINavigationControllerDel
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let animator = PageAnimator()
-    animator.onBegin = { [weak self] in
-      self?.views = [$0.view(forKey: .from) != nil, $0.view(forKey: .to) != nil]
+    animator.onBegin = { [weak self] context in
+      let views = [context.view(forKey: .from), context.view(forKey: .to)]
+      let isNamed = [
+        context.viewController(forKey: .from) === fromVC, context.viewController(forKey: .to) === toVC,
+      ]
+      self?.views = zip(views, isNamed).map { $0 != nil && $1 }
+      self?.frames = [fromVC, toVC].flatMap { [context.initialFrame(for: $0), context.finalFrame(for: $0)] }
     }
     return animator
   }

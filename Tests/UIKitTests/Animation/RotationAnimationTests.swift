@@ -92,18 +92,6 @@ import Testing
     #expect(page.stage.window.hitTest(CGPoint(x: 760, y: 110), with: nil) === page.panel)
   }
 
-  @Test("a layer has no presentation layer before the commit that brings it into a window (F185)")
-  func uncommitted() {
-    let (view, child) = (UIView(), UIView())
-    view.addSubview(child)
-    clock.advance(by: 0.1)
-    #expect(view.layer.presentation() == nil)
-    page.stage.view.addSubview(view)
-    #expect(view.layer.presentation() == nil && child.layer.presentation() == nil)
-    clock.advance(by: 0)
-    #expect(view.layer.presentation() != nil && child.layer.presentation() != nil)
-  }
-
   /// Dims itself without animation in each layout.
   private final class DimmingView: UIView {
     override func layoutSubviews() { UIView.performWithoutAnimation { alpha = bounds.width / 1000 } }

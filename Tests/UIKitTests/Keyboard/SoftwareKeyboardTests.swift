@@ -26,26 +26,6 @@ import Testing
   private let hidden = CGRect(x: 0, y: 852, width: 393, height: 336)
 
   @Test(
-    "it comes up for a text input and hides when that resigns, with notifications before and after (F204)")
-  func comes() {
-    field.becomeFirstResponder()
-    stage.clock.runTurns()
-    #expect(journal.read() == ["willChange", "willShow"])
-    #expect(stage.simulator.keyboardFrame == shown)
-    stage.clock.advance(by: 0.24)
-    #expect(journal.read() == [])
-    stage.clock.advance(by: 0.02)
-    #expect(journal.read() == ["didChange", "didShow"])
-    stage.simulator.type("Hi")
-    #expect(field.text == "Hi")
-    field.resignFirstResponder()
-    stage.clock.runUntilIdle()
-    #expect(journal.read() == ["willChange", "willHide", "didChange", "didHide"])
-    #expect(stage.simulator.keyboardFrame == hidden)
-    #expect(panel?.window?.isHidden == true && stage.clock.isIdle)
-  }
-
-  @Test(
     "notifications give the screen, both frames, duration, curve and app (F203); a field that leaves hides it"
   )
   func userInfo() throws {

@@ -6,22 +6,6 @@ import Testing
 /// The context gives a custom push or pop its views and frames
 /// (F53, F55, F60, F61, F64, F66, F69, F208, F331).
 @MainActor @Suite("The context of a push or pop", .ownWorld) final class NavigationContextTests {
-  @Test("the context has both controllers, both views and their frames", arguments: [true, false])
-  func values(isPush: Bool) throws {
-    let trail = Trail(depth: isPush ? 1 : 2)
-    if isPush { trail.push() } else { trail.pop() }
-    let context = try #require(trail.animator.context)
-    let (from, to) = isPush ? (trail.pages[0], trail.pages[1]) : (trail.pages[1], trail.pages[0])
-    #expect(context.viewController(forKey: .from) === from && context.viewController(forKey: .to) === to)
-    #expect(context.view(forKey: .from) === from.view && context.view(forKey: .to) === to.view)
-    #expect(context.containerView === trail.content && from.view.superview === trail.content)
-    #expect(context.isAnimated && !context.isInteractive && context.presentationStyle == .none)
-    #expect(context.initialFrame(for: from) == CGRect(x: 0, y: 0, width: 393, height: 852))
-    #expect(context.initialFrame(for: to) == .zero && context.finalFrame(for: from) == .zero)
-    #expect(context.finalFrame(for: to) == CGRect(x: 0, y: 0, width: 393, height: 852))
-    #expect(context.targetTransform == .identity)
-  }
-
   @Test("UIKit does not add the new page, whose safe area is already set")
   func toView() {
     let trail = Trail()
