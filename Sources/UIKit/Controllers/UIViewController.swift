@@ -116,6 +116,7 @@ import Foundation
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewSafeAreaInsetsDidChange() {}
   open func viewWillAppear(_ animated: Bool) { isSuperAwaited = false }
   open func viewIsAppearing(_ animated: Bool) {}

@@ -92,6 +92,7 @@ import Foundation
     if picture.tintColor != currentTitleColor { picture.tintColor = currentTitleColor }
     fade()
     markNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   private func attach(_ part: UIView, where isWanted: Bool) {
@@ -112,6 +113,14 @@ import Foundation
     return CGSize(
       width: title.width + image.width + space(between: title, and: image),
       height: max(title.height, image.height, 1) + 12)
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  override var firstBaselineFromTop: CGFloat? {
+    label.firstBaselineFromTop.map { (intrinsicContentSize.height - partSizes.title.height) / 2 + $0 }
+  }
+  override var lastBaselineFromBottom: CGFloat {
+    (intrinsicContentSize.height - partSizes.title.height) / 2 + label.lastBaselineFromBottom
   }
 
   open override func layoutSubviews() {

@@ -3,7 +3,11 @@ import Foundation
 /// Shows a system symbol in the tint colour.
 @MainActor open class UIImageView: UIView {
   open var image: UIImage? {
-    didSet { if image != oldValue { markNeedsLayout() } }
+    didSet {
+      guard image != oldValue else { return }
+      markNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// A view of the image's size.
@@ -18,6 +22,7 @@ import Foundation
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   // MARK: Content
 

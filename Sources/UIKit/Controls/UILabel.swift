@@ -3,10 +3,10 @@ import Foundation
 /// Lines of text in one font and one colour, vertically centred and truncated at the tail.
 @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
-    didSet { if text != oldValue { markNeedsLayout() } }
+    didSet { if text != oldValue { textDidChange() } }
   }
   open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet { if font != oldValue { markNeedsLayout() } }
+    didSet { if font != oldValue { textDidChange() } }
   }
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
@@ -19,7 +19,11 @@ import Foundation
   }
   /// The largest number of lines; 0 for no limit.
   open var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { markNeedsLayout() } }
+    didSet { if numberOfLines != oldValue { textDidChange() } }
+  }
+  /// The width in which auto layout measures several lines; 0 for the width that the label gets (F475).
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   override func setUpView() {
@@ -36,6 +40,20 @@ import Foundation
     return CGSize(
       width: ceiledToPixel(fragments.map(\.width).max() ?? 0),
       height: ceiledToPixel(CGFloat(fragments.count) * currentFont.lineHeight))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : autoLayoutIfAny?.layoutWidth ?? 0
+    return sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : width, height: 0))
+  }
+
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  override var firstBaselineFromTop: CGFloat? { currentFont.ascender }
+  override var lastBaselineFromBottom: CGFloat { currentFont.lineHeight - currentFont.ascender }
+
+  private func textDidChange() {
+    markNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: Content

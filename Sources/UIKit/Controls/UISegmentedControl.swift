@@ -80,6 +80,8 @@ import Foundation
     return CGSize(width: CGFloat(labels.count) * (widest + 2 * Self.padding), height: Self.height)
   }
 
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
   override func stateDidChange() {
     super.stateDidChange()
     alpha = isEnabled ? 1 : 0.5

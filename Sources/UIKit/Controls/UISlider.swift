@@ -116,6 +116,10 @@ import Foundation
     filled.place(at: directed(CGRect(origin: line.origin, size: CGSize(width: length, height: line.height))))
   }
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+  }
+
   /// How far the thumb can move, in points.
   private var travel: CGFloat { max(0, bounds.width - Self.thumbSide) }
 

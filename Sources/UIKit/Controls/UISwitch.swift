@@ -44,6 +44,7 @@ import Foundation
   // MARK: Look
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override var intrinsicContentSize: CGSize { Self.size }
 
   private func update() {
     track.backgroundColor = isOn ? .systemGreen : .secondarySystemFill

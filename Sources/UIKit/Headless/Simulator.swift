@@ -60,6 +60,7 @@ import Foundation
   private(set) lazy var animations = RunningAnimations(clock)
   private(set) lazy var keyboard = SoftwareKeyboard(self)
   package let fadingIndicators = FadingIndicators()
+  let constraintUpdates = ConstraintUpdates()
   package let lives = LifeRegister()
   private var fingers: [Finger] = []
 

@@ -18,6 +18,9 @@ import Foundation
   private var window: KeyboardWindow?
   /// Counts the moves: a move that another one replaced posts no end.
   private var moves = 0
+  private var followers: [Follower] = []
+
+  private struct Follower { weak var view: UIView? }
 
   init(_ simulator: Simulator) {
     self.simulator = simulator
@@ -71,6 +74,7 @@ import Foundation
     let userInfo = userInfo(from: frame, to: new, within: duration)
     frame = new
     moves += 1
+    layOutFollowers(within: duration)
     guard let window else { return }
     if window.panel.frame != new { window.panel.frame = new }
     guard !window.isHidden else { return }
@@ -79,6 +83,23 @@ import Foundation
       isShown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, userInfo)
     simulator.clock.schedule(at: simulator.clock.now + duration) { [weak self, moves] in
       if self?.moves == moves { self?.didMove(userInfo) }
+    }
+  }
+
+  /// Lays out a view whose keyboard guide has been read whenever the keyboard moves (F473).
+  func addFollower(_ view: UIView) { followers.append(Follower(view: view)) }
+
+  private func layOutFollowers(within duration: TimeInterval) {
+    followers.removeAll { $0.view == nil }
+    guard !followers.isEmpty else { return }
+    AnimationBlock.run(
+      system: AnimationSettings(
+        duration: duration, curve: .cubic(.keyboard), options: .allowUserInteraction)
+    ) {
+      for view in followers.compactMap(\.view) {
+        view.constraintsDidChange()
+        view.layoutIfNeeded()
+      }
     }
   }
 

@@ -99,6 +99,7 @@ import Foundation
     guard offset != bounds.origin else { return }
     bounds.origin = offset
     markNeedsLayout()
+    if autoLayoutIfAny?.systemGuides[.frame] != nil { constraintsDidChange() }
     (navigationPage?.parent as? UINavigationController)?.contentDidScroll()
     delegate?.scrollViewDidScroll(self)
   }

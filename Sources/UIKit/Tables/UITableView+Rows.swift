@@ -16,7 +16,7 @@ extension UITableView {
   /// How rows change; always without animation.
   public enum RowAnimation: Int, Sendable { case none = 5 }
 
-  /// The row is as high as its cell's `sizeThatFits(_:)` says (F267).
+  /// The row is as high as its cell needs (F267).
   nonisolated public class var automaticDimension: CGFloat { -1 }
 }
 

@@ -136,7 +136,7 @@ import Foundation
     let cell = shown ?? dataSource.tableView(self, cellForRowAt: path)
     if shown == nil { insertSubview(cell, at: 0) }
     cell.place(at: CGRect(x: 0, y: cell.frame.minY, width: bounds.width, height: cell.frame.height))
-    let height = cell.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    let height = cell.automaticHeight(inWidth: bounds.width)
     if shown == nil { recycle(cell) }
     return ceiledToPixel(height)
   }

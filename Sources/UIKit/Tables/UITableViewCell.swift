@@ -90,16 +90,33 @@ import Foundation
     markNeedsLayout()
   }
 
-  /// The content stays inside the safe area's sides and before the accessory.
+  /// The height of the row in a table of some width: what the constraints in the content need, or else
+  /// what `sizeThatFits(_:)` says (F267).
+  func automaticHeight(inWidth width: CGFloat) -> CGFloat {
+    guard !contentView.constraints.isEmpty else {
+      return sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+    placeContent()
+    return contentView.systemLayoutSizeFitting(
+      CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    highlight.place(at: bounds)
+    separator.place(at: directed(separatorFrame))
+    placeContent()
+  }
+
+  /// The content stays inside the safe area's sides and before the accessory.
+  private func placeContent() {
     let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
     let space = bounds.inset(by: sides)
     var content = space
     if let image = accessory.image { content.size.width -= image.size.width + Self.accessoryMargin }
-    highlight.place(at: bounds)
     contentView.place(at: directed(content, in: space))
-    separator.place(at: directed(separatorFrame))
     if accessory.image != nil {
       accessory.place(at: directed(accessoryFrame(after: content.maxX), in: space))
     }

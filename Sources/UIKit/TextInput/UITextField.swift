@@ -8,10 +8,10 @@ import Foundation
     set { if editing.text != newValue ?? "" { edit { $0.set(newValue ?? "") } } }
   }
   open var placeholder: String? {
-    didSet { if placeholder != oldValue { markNeedsLayout() } }
+    didSet { if placeholder != oldValue { contentDidChange() } }
   }
   open var font: UIFont? = .systemFont(ofSize: 17) {
-    didSet { if font != oldValue { markNeedsLayout() } }
+    didSet { if font != oldValue { contentDidChange() } }
   }
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
@@ -135,7 +135,12 @@ import Foundation
 
   private func edit(_ change: (inout TextEditing) -> Void) {
     change(&editing)
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
     markNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: Layout
@@ -146,6 +151,10 @@ import Foundation
       width: ceiledToPixel(currentFont.width(of: shown)) + Self.caretWidth,
       height: ceiledToPixel(currentFont.lineHeight))
   }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  override var firstBaselineFromTop: CGFloat? { currentFont.ascender }
+  override var lastBaselineFromBottom: CGFloat { currentFont.lineHeight - currentFont.ascender }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -141,6 +141,7 @@ import Foundation
   private func textDidChange() {
     isLayoutStale = true
     markNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: Layout
@@ -157,6 +158,14 @@ import Foundation
       width: size.width > 0 ? min(size.width, wanted) : wanted,
       height: ceiledToPixel(height))
   }
+
+  /// A text view that scrolls has no size of its own (F475).
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? super.intrinsicContentSize : sizeThatFits(CGSize(width: autoLayoutIfAny?.layoutWidth ?? 0, height: 0))
+  }
+
+  override var wrapsContent: Bool { !isScrollEnabled }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -23,8 +23,12 @@ extension UIView {
 
   // MARK: Changes of the layer
 
-  /// A move marks nothing for layout (F179), but the safe area follows (F182).
-  func layerDidMove() { updateSafeArea() }
+  /// A move marks nothing for layout (F179), but the safe area follows (F182), and so do views that are
+  /// constrained to this one (F466).
+  func layerDidMove() {
+    updateSafeArea()
+    if isReference { superview?.constraintsDidChange() }
+  }
 
   /// A transform marks the superview only (F179). The safe area keeps its values until the view is
   /// laid out or moved again; without a scale and a rotation it then takes the transform into account
@@ -37,6 +41,7 @@ extension UIView {
       superview?.markNeedsLayout()
       autoresizeSubviews(from: old.size)
     }
+    if isReference { superview?.constraintsDidChange() }
     updateSafeArea()
     if old != bounds { subviews.forEach { $0.updateSafeArea() } }
   }
@@ -92,34 +97,35 @@ extension UIView {
   }
 
   private func autoresize(from old: CGSize, to new: CGSize) {
-    let mask = autoresizingMask
-    let (x, width) = Self.autoresized(
-      start: frame.minX, length: frame.width, in: old.width, to: new.width,
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
-      ))
-    let (y, height) = Self.autoresized(
-      start: frame.minY, length: frame.height, in: old.height, to: new.height,
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      ))
-    layer.setFrameUnrecorded(CGRect(x: x, y: y, width: width, height: height))
+    let (x, y) = (
+      autoresizingShares(.horizontal, in: old.width), autoresizingShares(.vertical, in: old.height)
+    )
+    let (width, height) = (new.width - old.width, new.height - old.height)
+    layer.setFrameUnrecorded(
+      CGRect(
+        x: frame.minX + width * x.start, y: frame.minY + height * y.start,
+        width: frame.width + width * x.length, height: frame.height + height * y.length))
   }
 
-  /// Flexible parts share the difference in proportion to their lengths;
-  /// evenly if all lengths are 0.
-  private static func autoresized(
-    start: CGFloat, length: CGFloat, in old: CGFloat, to new: CGFloat, flexible: (Bool, Bool, Bool)
+  /// The shares of a change of the superview's length that position and length get: flexible parts
+  /// share it in proportion to their lengths, and evenly if all lengths are 0.
+  func autoresizingShares(
+    _ axis: NSLayoutConstraint.Axis, in total: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
-    let end = old - start - length
-    let parts = [(start, flexible.0), (length, flexible.1), (end, flexible.2)].filter(\.1).map(\.0)
-    guard !parts.isEmpty else { return (start, length) }
-    let total = parts.reduce(0, +)
-    func share(of part: CGFloat, _ isFlexible: Bool) -> CGFloat {
-      guard isFlexible else { return 0 }
-      return (new - old) * (total == 0 ? 1 / CGFloat(parts.count) : part / total)
+    let (masks, start, length): ([AutoresizingMask], CGFloat, CGFloat) =
+      switch axis {
+      case .horizontal:
+        ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], frame.minX, frame.width)
+      case .vertical:
+        ([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin], frame.minY, frame.height)
+      }
+    let parts = zip(masks, [start, length, total - start - length])
+    let flexible = parts.filter { autoresizingMask.contains($0.0) }.map(\.1)
+    let sum = flexible.reduce(0, +)
+    let shares = parts.map { mask, part in
+      guard autoresizingMask.contains(mask) else { return CGFloat(0) }
+      return sum == 0 ? 1 / CGFloat(flexible.count) : part / sum
     }
-    return (start + share(of: start, flexible.0), length + share(of: length, flexible.1))
+    return (shares[0], shares[1])
   }
 }

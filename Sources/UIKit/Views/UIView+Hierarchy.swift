@@ -55,6 +55,7 @@ extension UIView {
     showLayer(of: view, at: place)
     view.superview = self
     markNeedsLayout()
+    if view.isPlacedByConstraints { constraintsDidChange() }
     view.move(toWindow: window)
     view.updateSafeArea()
     view.didMoveToSuperview()
@@ -71,6 +72,7 @@ extension UIView {
   }
 
   private func remove(_ view: UIView) {
+    deactivateConstraints(of: view)
     subviews.removeAll { $0 === view }
     view.layer.removeFromSuperlayer()
     view.superview = nil
@@ -101,6 +103,7 @@ extension UIView {
     window = new
     commitsBeforeWindow = Simulator.running.commits
     if new != nil, layoutState != .clean { propagateLayoutMark() }
+    if new != nil, Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
     for subview in subviews { subview.move(toWindow: new) }
     updateSafeArea()
     if let color = backgroundColor, new != nil { restoreBackground(color) }

@@ -16,15 +16,14 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Lays out from the topmost marked ancestor down (F179).
+  /// Updates constraints, then lays out from the topmost marked ancestor down (F179, F468).
   public func layoutIfNeeded() {
-    var top = self
-    var view: UIView? = self
-    while let next = view {
-      if next.layoutState == .itself { top = next }
-      view = next.superview
-    }
-    top.layoutTree()
+    topmostMarked.updateConstraintsIfNeeded()
+    topmostMarked.layoutTree()
+  }
+
+  private var topmostMarked: UIView {
+    sequence(first: self, next: \.superview).reduce(self) { $1.layoutState == .itself ? $1 : $0 }
   }
 
   /// Marks the view after a change of hierarchy or size; the ledger counts a mark, not a write.
@@ -47,9 +46,17 @@ extension UIView {
     }
   }
 
-  /// Controller, view, controller; then the subviews (F179).
-  func layoutTree() {
+  private func layoutTree() {
     guard layoutState != .clean else { return }
+    layOutOnce()
+    while let region = autoLayoutIfAny?.ownRegion, region.takesAnotherPass() {
+      updateConstraintsIfNeeded()
+      layOutOnce()
+    }
+  }
+
+  /// Controller, view, controller; then the subviews (F179).
+  private func layOutOnce() {
     let isMarked = layoutState == .itself
     layoutState = .clean
     if isMarked {
@@ -74,6 +81,7 @@ extension UIView {
     let insets = inheritedSafeArea + added
     guard !insets.isNear(storedSafeAreaInsets) else { return }
     storedSafeAreaInsets = insets
+    if autoLayoutIfAny?.systemGuides.isEmpty == false { constraintsDidChange() }
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
     markNeedsLayout()

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A rectangle that is laid out, drawn and touched. Layout is by frames and autoresizing;
-/// there are no constraints.
+/// A rectangle that is laid out, drawn and touched.
 @MainActor open class UIView: UIResponder {
   public let layer: CALayer
   public internal(set) var subviews: [UIView] = []
@@ -36,6 +35,8 @@ import Foundation
   private var ownAccessibilityFrame: CGRect?
   private var recognizers: [UIGestureRecognizer] = []
   var ownInteractions: [any UIInteraction] = []
+  /// `nil` for a view that has to do with no constraint.
+  var autoLayoutIfAny: AutoLayoutState?
   private var ownTint: UIColor?
   private var ownMask: UIView?
   private var storedBackground: UIColor?
@@ -89,7 +90,11 @@ import Foundation
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      let isChanged = layer.isHidden != newValue
+      layer.isHidden = newValue
+      if isChanged { superview?.subviewDidHideOrShow() }
+    }
   }
 
   public var clipsToBounds: Bool {
@@ -195,12 +200,38 @@ import Foundation
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-  open func layoutSubviews() {}
+  /// Places subviews by their constraints (F468).
+  open func layoutSubviews() { placeSubviewsByConstraints() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Zero: constraints are not modelled (F425). A subclass can tell a size.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  func subviewDidHideOrShow() {}
+
+  // MARK: Constraints
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Called before the layout of a view that was marked by `setNeedsUpdateConstraints()`.
+  open func updateConstraints() {}
+
+  /// The size of the content; a length that is `noIntrinsicMetric` is not determined by it.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Whether the height of the content depends on the view's width (F475).
+  var wrapsContent: Bool { false }
+  /// The baseline of the first line; `nil` for a view without text, whose baseline is its bottom.
+  var firstBaselineFromTop: CGFloat? { nil }
+  var lastBaselineFromBottom: CGFloat { 0 }
+
+  /// The size of the constraints in the view that is next to `targetSize`; how much each length of
+  /// that counts is a priority (F474).
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { .zero }
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  ) -> CGSize {
+    fittingSize(
+      FittingTarget(
+        size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a size counts in auto layout.
+/// How much a constraint or a size counts: 1000 is required, and a higher one is satisfied first (F465).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -10,9 +10,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
-}
 
-extension UIView {
-  /// As small as the constraints allow.
-  public nonisolated class var layoutFittingCompressedSize: CGSize { .zero }
+  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue + rhs)
+  }
+
+  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue - rhs)
+  }
 }

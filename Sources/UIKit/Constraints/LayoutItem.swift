@@ -1,0 +1,72 @@
+import Foundation
+
+/// A view or a layout guide: what constraints are about.
+@MainActor protocol LayoutItem: AnyObject {
+  /// The view itself, or the view that owns the guide.
+  var layoutView: UIView? { get }
+}
+
+extension UIView: LayoutItem {
+  var layoutView: UIView? { self }
+}
+
+extension UILayoutGuide: LayoutItem {
+  var layoutView: UIView? { owningView }
+}
+
+extension NSLayoutConstraint {
+  /// A direction along which constraints work.
+  public enum Axis: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  /// How the first item's attribute relates to the second's.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+
+  /// A measure of an item.
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
+      firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin,
+      centerXWithinMargins, centerYWithinMargins
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var axis: NSLayoutConstraint.Axis? {
+    switch withoutMargin {
+    case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
+    case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline: .vertical
+    default: nil
+    }
+  }
+
+  var isSize: Bool { self == .width || self == .height }
+
+  /// Whether the attribute changes sides with the reading direction.
+  var isDirectional: Bool { withoutMargin == .leading || withoutMargin == .trailing }
+
+  /// Whether the attribute is a side that does not depend on the reading direction.
+  var isFixedSide: Bool { withoutMargin == .left || withoutMargin == .right }
+
+  /// The attribute of the margins' guide that an attribute of a view's margins stands for.
+  var withoutMargin: NSLayoutConstraint.Attribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+
+  var isOfMargins: Bool { withoutMargin != self }
+}

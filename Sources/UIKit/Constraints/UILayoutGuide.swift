@@ -1,0 +1,114 @@
+import Foundation
+
+/// A rectangle for constraints that is not shown.
+@MainActor open class UILayoutGuide: NSObject {
+  open weak var owningView: UIView?
+  open var identifier = ""
+  /// The frame that constraints determined at the last layout.
+  var solvedFrame = CGRect.zero
+
+  public override init() { super.init() }
+
+  /// Distances from the bounds of the owning view, for a guide of the system; `nil` for a guide
+  /// that constraints determine.
+  var insets: UIEdgeInsets? { nil }
+
+  /// The frame in the owning view's coordinates.
+  open var layoutFrame: CGRect {
+    guard let insets, let owningView else { return solvedFrame }
+    return owningView.bounds.inset(by: insets)
+  }
+}
+
+/// A guide that follows the bounds of its view (F472).
+final class InsetLayoutGuide: UILayoutGuide {
+  private let measure: (UIView) -> UIEdgeInsets
+
+  init(_ measure: @escaping (UIView) -> UIEdgeInsets) {
+    self.measure = measure
+    super.init()
+  }
+
+  override var insets: UIEdgeInsets? { owningView.map(measure) ?? .zero }
+}
+
+/// A guide from whose size a scroll view takes its content size (F476).
+final class ContentLayoutGuide: UILayoutGuide {
+  override var layoutFrame: CGRect {
+    CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
+  }
+}
+
+/// A guide that follows something on the screen.
+@MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// The part of a view that the keyboard covers; without a keyboard, the bottom safe area (F473).
+@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  override var insets: UIEdgeInsets? {
+    guard let view = owningView else { return .zero }
+    var height = view.safeAreaInsets.bottom
+    if let keyboard = view.window?.windowScene?.simulator.keyboard, keyboard.isShown {
+      height = max(height, view.bounds.maxY - view.convert(keyboard.frame, from: nil).minY)
+    }
+    return UIEdgeInsets(top: max(view.bounds.height - height, 0), left: 0, bottom: 0, right: 0)
+  }
+}
+
+extension UIView {
+  /// The guides that the app has added.
+  public var layoutGuides: [UILayoutGuide] { autoLayoutIfAny?.guides ?? [] }
+
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    autoLayout.guides.append(layoutGuide)
+    constraintsDidChange()
+  }
+
+  /// Removes the guide with its constraints.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuides.contains(where: { $0 === layoutGuide }) else { return }
+    for holder in sequence(first: self, next: \.superview) {
+      NSLayoutConstraint.deactivate(
+        holder.constraints.filter { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide })
+    }
+    autoLayout.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// The part of the view that bars and the device's shape do not cover (F472).
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide(.safeArea, InsetLayoutGuide { $0.safeAreaInsets })
+  }
+
+  public var layoutMarginsGuide: UILayoutGuide {
+    systemGuide(.margins, InsetLayoutGuide { $0.layoutMargins })
+  }
+
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(.keyboard, makeKeyboardGuide())
+  }
+
+  private func makeKeyboardGuide() -> UIKeyboardLayoutGuide {
+    if autoLayoutIfAny?.systemGuides[.keyboard] == nil { Simulator.running.keyboard.addFollower(self) }
+    return UIKeyboardLayoutGuide()
+  }
+
+  func systemGuide<Guide: UILayoutGuide>(
+    _ kind: AutoLayoutState.SystemGuide, _ make: @autoclosure () -> Guide
+  ) -> Guide {
+    if let guide = autoLayout.systemGuides[kind] as? Guide { return guide }
+    let guide = make()
+    guide.owningView = self
+    autoLayout.systemGuides[kind] = guide
+    return guide
+  }
+}
+
+extension UIScrollView {
+  /// The content: constraints to it determine the content size (F476).
+  public var contentLayoutGuide: UILayoutGuide { systemGuide(.content, ContentLayoutGuide()) }
+
+  /// The frame of the scroll view, which does not scroll (F476).
+  public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, InsetLayoutGuide { _ in .zero }) }
+}

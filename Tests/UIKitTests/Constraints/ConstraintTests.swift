@@ -1,0 +1,98 @@
+import TestWorld
+import Testing
+
+@testable import UIKit
+
+/// What no check of a device asks.
+@MainActor @Suite("Constraints", .ownWorld) final class ConstraintTests {
+  private lazy var stage = Stage()
+  private lazy var view = stage.add(UIView())
+
+  /// Places the view 8 points from the leading edge, 100 wide.
+  @discardableResult private func place() -> NSLayoutConstraint {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let width = view.widthAnchor.constraint(equalToConstant: 100)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 8), width,
+    ])
+    stage.simulator.settleLayout()
+    return width
+  }
+
+  @Test("items without a common ancestor stop the process")
+  func strangers() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      World.$current.withValue(World()) {
+        let views = (UIView(), UIView())
+        views.0.topAnchor.constraint(equalTo: views.1.topAnchor).isActive = true
+      }
+    }
+  }
+
+  @Test("a constraint that contradicts another is named once, and counts again when the other has gone")
+  func conflict() {
+    let first = place()
+    let second = view.widthAnchor.constraint(equalToConstant: 50)
+    second.identifier = "narrow"
+    second.isActive = true
+    for _ in 0..<3 {
+      view.setNeedsLayout()
+      stage.simulator.settleLayout()
+    }
+    #expect(view.bounds.width == 100)
+    #expect(stage.complaints.count == 1 && stage.complaints.allSatisfy { $0.contains("“narrow”") })
+    first.isActive = false
+    stage.simulator.settleLayout()
+    #expect(view.bounds.width == 50)
+  }
+
+  @Test("the leading edge is the right one in a right-to-left layout")
+  func direction() {
+    place()
+    #expect(view.frame.minX == 8)
+    stage.simulator.userInterfaceLayoutDirection = .rightToLeft
+    stage.simulator.settleLayout()
+    #expect(view.frame.maxX == stage.view.bounds.width - 8)
+  }
+
+  @Test("a constant that changes before a layout in an animation block is animated")
+  func animated() {
+    let width = place()
+    width.constant = 200
+    UIView.animate(withDuration: 1) { self.stage.view.layoutIfNeeded() }
+    #expect(view.bounds.width == 200)
+    stage.clock.advance(by: 0.5)
+    let shown = view.layer.presentation()?.bounds.width ?? 0
+    #expect(shown > 110 && shown < 190)
+  }
+
+  @Test("the keyboard's guide follows the keyboard, and views move with its animation")
+  func keyboard() {
+    let field = stage.add(UITextField(), frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    place()
+    view.bottomAnchor.constraint(equalTo: stage.view.keyboardLayoutGuide.topAnchor).isActive = true
+    view.heightAnchor.constraint(equalToConstant: 44).isActive = true
+    stage.simulator.settleLayout()
+    #expect(view.frame.maxY == stage.view.bounds.maxY - stage.view.safeAreaInsets.bottom)
+    stage.simulator.hasHardwareKeyboard = false
+    field.becomeFirstResponder()
+    stage.clock.advance(by: 0.1)
+    let shown = view.layer.presentation()?.frame.maxY ?? 0
+    #expect(view.frame.maxY == stage.simulator.keyboardFrame.minY)
+    #expect(shown > view.frame.maxY + 20)
+    field.resignFirstResponder()
+    stage.clock.runUntilIdle()
+    #expect(view.frame.maxY == stage.view.bounds.maxY - stage.view.safeAreaInsets.bottom)
+  }
+
+  @Test("views without constraints have no state for them")
+  func free() {
+    place()
+    let plain = stage.add(UILabel(), frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    plain.text = "text"
+    plain.isHidden = true
+    stage.simulator.settleLayout()
+    #expect(plain.autoLayoutIfAny == nil && stage.window.autoLayoutIfAny == nil)
+    #expect(stage.view.autoLayoutIfAny != nil)
+  }
+}
