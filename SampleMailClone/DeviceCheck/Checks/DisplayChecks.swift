@@ -1,12 +1,13 @@
 import UIKit
 
-/// The display link.
+/// The display and its link.
 @MainActor enum DisplayChecks {
   nonisolated static let all = [
     DeviceCheck(191, "a display link's timestamps rise, and its target is later", run: timestamps),
     DeviceCheck(191, "a display link's duration is the distance of its frames", run: rate),
     DeviceCheck(191, "a paused display link does not fire", run: paused),
     DeviceCheck(191, "a display link retains its target until it is invalidated", run: retains),
+    DeviceCheck(438, "the screen's fixed coordinates are those of portrait, however it stands", run: fixed),
   ]
 
   private struct Frame {
@@ -70,6 +71,27 @@ import UIKit
     await stage.until { target == nil }
     return .that(
       isRetained && target == nil, else: "retained: \(isRetained), after the end: \(target != nil)")
+  }
+
+  private static func fixed(_ stage: CheckStage) async -> Finding {
+    let (screen, point) = (stage.window.screen, CGPoint(x: 30, y: 50))
+    let upright = stage.window.convert(point, to: screen.fixedCoordinateSpace)
+    let (place, size) = (stage.window.convert(point, to: screen.coordinateSpace), screen.bounds.size)
+    let expected =
+      switch stage.window.windowScene?.interfaceOrientation ?? .unknown {
+      case .landscapeLeft: CGPoint(x: place.y, y: size.width - place.x)
+      case .landscapeRight: CGPoint(x: size.height - place.y, y: place.x)
+      case .portraitUpsideDown: CGPoint(x: size.width - place.x, y: size.height - place.y)
+      case .portrait, .unknown: place
+      @unknown default: place
+      }
+    let back = stage.window.convert(upright, from: screen.fixedCoordinateSpace)
+    let error = max(distance(upright, expected), distance(back, point))
+    return .that(error < 0.01, else: "\(upright), not \(expected), and back \(back)")
+  }
+
+  private static func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
+    max(abs(one.x - other.x), abs(one.y - other.y))
   }
 
   private static func makeTicker(_ use: (FrameTicker) -> Void) { use(FrameTicker { _ in }) }

@@ -12,8 +12,8 @@ import UIKit
 
   let recognizer = TransitionPanGestureRecognizer()
   weak var receiver: (any PanReceiver)?
-  /// The tracked point in the last reading; `nil` if the next reading starts anew.
-  private var lastPoint: CGPoint?
+  /// The tracked point in the last reading, on the screen; `nil` if the next reading starts anew.
+  private var lastPointOnScreen: CGPoint?
   /// Shares the drag with the lists under the finger; `nil` without such lists.
   private var scrollHandoff: ScrollHandoffCoordinator?
   private var scrollingDetent = ScrollingDetent.highest
@@ -23,8 +23,7 @@ import UIKit
 
   override init() {
     super.init()
-    recognizer.delegate = self
-    recognizer.observer = self
+    (recognizer.delegate, recognizer.observer) = (self, self)
     // A mouse wheel scrolls in steps and never lets go: it scrolls lists, and moves no screen.
     recognizer.allowedScrollTypesMask = .continuous
     recognizer.addTarget(target, action: ActionTarget.action)
@@ -39,11 +38,8 @@ import UIKit
     return recognizer.location(in: view)
   }
 
-  /// Goes on in a new layout. In a container of another size the next reading is the first.
-  func rebase(isResized: Bool = true) {
-    if isResized { lastPoint = nil }
-    scrollHandoff?.rebase(pull: pull)
-  }
+  /// Goes on in a new layout.
+  func rebase() { scrollHandoff?.rebase(pull: pull) }
 
   /// Ends the drag. A receiver hears `fingerCancelled` and `fingerLifted`, then no more.
   func cancel() { recognizer.drop() }
@@ -58,7 +54,13 @@ import UIKit
   // MARK: Readings
 
   /// The view in which drags are measured: the window, which never moves along.
-  private var space: UIView? { recognizer.view?.window }
+  private var space: UIWindow? { recognizer.view?.window }
+
+  /// The tracked point in the last reading, in the window as it is now (F438).
+  private var lastPoint: CGPoint? {
+    get { lastPointOnScreen.map { space?.fromScreen($0) ?? $0 } }
+    set { lastPointOnScreen = newValue.map { space?.toScreen($0) ?? $0 } }
+  }
 
   private var direction: TravelDirection { receiver?.direction ?? .down }
   private var velocity: CGFloat { direction.component(of: recognizer.velocity(in: space)) }
@@ -101,8 +103,8 @@ import UIKit
     lastPoint = recognizer.trackedPoint(in: space) - recognizer.translation(in: space)
   }
 
-  private func move() {
-    let translation = nextTranslation()
+  private func move(by translation: CGFloat? = nil) {
+    let translation = translation ?? nextTranslation()
     let share = scrollHandoff?.take(translation) ?? translation
     if share != 0 { beginAtRest() }
     receiver?.fingerMoved(by: share, velocity: screenVelocity)
@@ -164,7 +166,7 @@ extension PanDriver: TransitionPanObserver {
     lists.forEach { $0.learnBarHeight() }
     scrollingDetent = receiver.expandsByScrolling && lists.allSatisfy(\.givesWay) ? .highest : .current
     scrollHandoff = ScrollHandoffCoordinator(lists, under: recognizer, pull: pull) { [weak self] in
-      self?.move()
+      self?.move(by: 0)
     }
     let isMeasured = receiver.isHeld || scrollHandoff != nil || recognizer.isScroll
     lastPoint = isMeasured ? recognizer.trackedPoint(in: space) : nil

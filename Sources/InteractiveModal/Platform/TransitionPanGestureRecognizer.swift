@@ -70,10 +70,14 @@ final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether the finger is on a view that follows it, such as a slider or a picker.
   var isOnTrackingView: Bool { touchedViews.contains(where: \.tracksFinger) }
 
-  /// A point that moves as the finger does: only differences count. On a trackpad, the
-  /// translation.
+  /// A point that moves as the finger does. On a trackpad, where the pointer stays, it is as far from the
+  /// pointer as the translation goes.
   func trackedPoint(in view: UIView?) -> CGPoint {
-    finger?.location(in: view) ?? script?.location(in: view) ?? translation(in: view)
+    if isScroll {
+      let (pointer, way) = (location(in: view), translation(in: view))
+      return CGPoint(x: pointer.x + way.x, y: pointer.y + way.y)
+    }
+    return finger?.location(in: view) ?? location(in: view)
   }
 
   override func location(in view: UIView?) -> CGPoint {

@@ -30,4 +30,23 @@ extension UIWindow {
       screen.coordinateSpace
     #endif
   }
+
+  /// Returns a point of the window in coordinates of the screen that stay when the interface turns and
+  /// when the window gets another size (F438). On visionOS, where it does not turn, the point itself.
+  func toScreen(_ point: CGPoint) -> CGPoint {
+    #if os(visionOS)
+      point
+    #else
+      convert(point, to: screen.fixedCoordinateSpace)
+    #endif
+  }
+
+  /// Returns the point of the window that ``toScreen(_:)`` has given.
+  func fromScreen(_ point: CGPoint) -> CGPoint {
+    #if os(visionOS)
+      point
+    #else
+      convert(point, from: screen.fixedCoordinateSpace)
+    #endif
+  }
 }

@@ -44,7 +44,8 @@ extension UICoordinateSpace {
   }
 
   /// All conversions go through the screen's coordinates.
-  private var transformToScreen: CGAffineTransform {
+  fileprivate var transformToScreen: CGAffineTransform {
+    if let portrait = self as? PortraitSpace { return portrait.transform }
     guard let view = self as? UIView else { return .identity }
     let window = (view as? UIWindow) ?? view.window
     return window.map { view.transformToWindow.concatenating($0.layer.transformToSuperlayer) }
@@ -57,4 +58,23 @@ extension UIScreen: UICoordinateSpace {}
 
 extension UIScreen {
   public var coordinateSpace: any UICoordinateSpace { self }
+  /// In portrait, in whatever orientation the interface is (F438).
+  public var fixedCoordinateSpace: any UICoordinateSpace { PortraitSpace(device, simulator) }
+}
+
+/// The screen's coordinates in portrait.
+private final class PortraitSpace: NSObject, UICoordinateSpace {
+  let bounds: CGRect
+  /// To the coordinates of the interface's orientation.
+  let transform: CGAffineTransform
+
+  init(_ device: Device, _ simulator: Simulator) {
+    bounds = CGRect(origin: .zero, size: device.size(in: .portrait))
+    let turn = InterfaceTurn(old: .portrait, new: simulator.orientation, size: bounds.size)
+    let (origin, right) = (turn.place(of: .zero), turn.place(of: CGPoint(x: 1, y: 0)))
+    let down = turn.place(of: CGPoint(x: 0, y: 1))
+    transform = CGAffineTransform(
+      a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y,
+      tx: origin.x, ty: origin.y)
+  }
 }

@@ -123,7 +123,7 @@ struct HandoffMomentTests {
     for _ in 0..<2 where movesAtOnce {
       screen.finger.move(to: CGPoint(x: screen.finger.location.x, y: screen.finger.location.y + 5))
     }
-    let moved = movesAtOnce ? 5 / screen.travel : 0
+    let moved = movesAtOnce ? 10 / screen.travel : 0
     screen.clock.advance(by: 0.5)
     #expect(abs(progress - screen.progress - moved) < 1e-9)
     #expect(list.contentOffset.y == list.top)

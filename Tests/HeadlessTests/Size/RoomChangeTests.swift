@@ -85,14 +85,13 @@ import UIKit
     #expect(!screen.draft.isBeingDismissed && !screen.draft.isBeingPresented, which)
   }
 
-  @Test("after the room has changed in mid-drag, the card goes on with the finger, to the point")
+  @Test("after the room has changed in mid-drag, the card goes on with the finger from its next movement")
   func followsOn() {
     for change in RoomChange.allCases {
       inEachCase(change) { screen, which in
         screen.pull(0.3)
         change.steps.dropLast().forEach { $0(screen.simulator) }
         screen.simulator.endTurn()
-        screen.finger.move(to: screen.finger.location)
         let (before, start) = (screen.offset, screen.finger.location)
         let offset = screen.layout.direction.offset(25)
         screen.clock.advance(by: 1.0 / 60)

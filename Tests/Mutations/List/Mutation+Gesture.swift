@@ -44,11 +44,11 @@ extension Mutation {
       "lists.forEach { $0.stopPanning() }", .statement("_ = lists"),
       caughtBy: "HandoffTests", "HandoffMomentTests"),
     Mutation(
-      "rebase-skipped", "A finger that rests while the device turns makes the card jump.",
+      "rebase-skipped", "A list under the finger takes what the card has to go in the new size.",
       in: "Modal/Presentation",
       """
       if isResized || layout.stops != former.stops || layout.travel != former.travel {
-        finger.rebase(isResized: isResized)
+        finger.rebase()
       }
       """,
       .statement("_ = isResized"), caughtBy: "RotationTests", "HandoffMomentTests", "ChangeMomentTests"),

@@ -175,7 +175,7 @@ import UIKit
       player.interaction.relocate(to: progress)
     }
     if isResized || layout.stops != former.stops || layout.travel != former.travel {
-      finger.rebase(isResized: isResized)
+      finger.rebase()
     }
   }
 

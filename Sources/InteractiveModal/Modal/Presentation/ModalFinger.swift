@@ -55,14 +55,12 @@ import UIKit
     pan.refresh(movingBy: distance)
   }
 
-  /// Measures anew from where the finger is: the layout has changed, and the modal keeps its progress.
-  ///
-  /// - Parameter isResized: Whether the container has another size.
-  func rebase(isResized: Bool = true) {
+  /// Goes on from where the finger is: the layout has changed, and the modal keeps its progress.
+  func rebase() {
     if case .pullingOpen(let pan, _) = state, let driver {
       state = .pullingOpen(pan, CatchUpSpring(0, by: driver.interaction.motion, at: DisplayLink.now))
     }
-    pan.rebase(isResized: isResized)
+    pan.rebase()
   }
 
   // MARK: Pulling a modal open
