@@ -16,6 +16,8 @@ import UIKit
     DeviceCheck(
       109, "with pausesOnCompletion an animator completes when it is finished only", run: pausesAtEnd),
     DeviceCheck(105, "continueAnimation goes on to the end", run: continues),
+    DeviceCheck(441, "an animator adds more to a layer than the animation of its property", run: books),
+    DeviceCheck(441, "an animator goes on and takes blocks after that animation was removed", run: joins),
   ]
 
   private static func keys(_ stage: CheckStage) async -> Finding {
@@ -154,5 +156,38 @@ import UIKit
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     await stage.until { position != nil }
     return .that(position == .end && abs(view.center.x - start - 100) < 0.5, else: "\(view.center.x - start)")
+  }
+
+  /// The key paths of a layer's animations.
+  private static func keyPaths(of layer: CALayer) -> [(key: String, keyPath: String?)] {
+    (layer.animationKeys() ?? []).map {
+      ($0, (layer.animation(forKey: $0) as? CAPropertyAnimation)?.keyPath)
+    }
+  }
+
+  private static func books(_ stage: CheckStage) async -> Finding {
+    let (view, animator) = await makeAnimator(stage)
+    animator.startAnimation()
+    let found = keyPaths(of: view.layer)
+    animator.stopAnimation(true)
+    let hasBoth = found.contains { $0.keyPath == "position" } && found.contains { $0.keyPath != "position" }
+    return .that(hasBoth, else: "\(found)")
+  }
+
+  private static func joins(_ stage: CheckStage) async -> Finding {
+    let (view, animator) = await makeAnimator(stage)
+    var position: UIViewAnimatingPosition?
+    animator.addCompletion { position = $0 }
+    animator.startAnimation()
+    for (key, keyPath) in keyPaths(of: view.layer) where keyPath == "position" {
+      view.layer.removeAnimation(forKey: key)
+    }
+    animator.addAnimations { view.alpha = 0 }
+    await stage.wait(0.2)
+    let (center, opacity) = (view.shownCenter.x - start, view.shownOpacity)
+    await stage.until { position != nil }
+    return .that(
+      center == 100 && opacity > 0.1 && opacity < 0.9 && position == .end,
+      else: "\(center.short) of 100, an opacity of \(opacity.short)")
   }
 }

@@ -108,7 +108,8 @@ import UIKit
         // The new size marks the container (F179), and UIKit lays it out in the flight's animation. A
         // layout that found another change there would end the flight in the middle of that.
         if picture.dependsOnOtherViews { container.setNeedsLayout() }
-        return LayoutFlight(of: view, on: flight, at: speed, besides: animations.map(\.layer)) {
+        let moving = animations.map { ($0, $1.keyPath ?? "") }
+        return LayoutFlight(of: view, on: flight, at: speed, besides: moving) {
           picture.show(flight.animation.target)
         }
       }

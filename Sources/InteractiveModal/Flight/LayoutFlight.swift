@@ -13,16 +13,16 @@ import UIKit
 
   private let animator: UIViewPropertyAnimator
   private let view: UIView
-  private let moving: [CALayer]
+  private let moving: [(layer: CALayer, keyPath: String)]
   private let resize: () -> Void
   private var state = State.waiting
 
   /// - Parameters:
   ///   - view: The view whose size changes.
-  ///   - moving: The layers that key frames move.
+  ///   - moving: The layers that key frames move, and the property of each.
   ///   - resize: Gives the views their sizes at the end of the flight.
   init(
-    of view: UIView, on flight: Flight, at speed: Double, besides moving: [CALayer],
+    of view: UIView, on flight: Flight, at speed: Double, besides moving: [(layer: CALayer, keyPath: String)],
     _ resize: @escaping () -> Void
   ) {
     (self.view, self.moving, self.resize) = (view, moving, resize)
@@ -32,6 +32,8 @@ import UIKit
     animator = UIViewPropertyAnimator(
       duration: 0,
       timingParameters: UISpringTimingParameters(flight.animation.spring, velocity: velocity, at: speed))
+    // The card converts touches itself to where its layers are shown (F111).
+    animator.isManualHitTestingEnabled = true
   }
 
   /// Lays the view out, once. What a former flight or a finger has resized is laid out first: the
@@ -47,14 +49,15 @@ import UIKit
     animator.addAnimations { [view] in view.layoutIfNeeded() }
   }
 
-  /// UIKit moves what is in the layers that key frames move. Other animations of these layers stay.
+  /// UIKit moves what is in the layers that key frames move, and not what key frames move. Its other
+  /// animations of these layers stay, as those in which an animator keeps its books (F441).
   private func runResize() {
-    let former = moving.map { Set($0.animationKeys() ?? []) }
+    let former = moving.map { Set($0.layer.animationKeys() ?? []) }
     animator.addAnimations(resize)
     animator.startAnimation()
-    for (layer, former) in zip(moving, former) {
+    for ((layer, keyPath), former) in zip(moving, former) {
       for key in layer.animationKeys() ?? [] where !former.contains(key) {
-        layer.removeAnimation(forKey: key)
+        if layer.animation(forKey: key)?.animates(keyPath) ?? false { layer.removeAnimation(forKey: key) }
       }
     }
   }
@@ -67,5 +70,14 @@ import UIKit
     guard wasActive else { return }
     animator.stopAnimation(false)
     animator.finishAnimation(at: .end)
+  }
+}
+
+extension CAAnimation {
+  /// Whether it animates a property or what contains it: UIKit may animate `bounds` where key frames
+  /// change `bounds.size`.
+  fileprivate func animates(_ keyPath: String) -> Bool {
+    guard let own = (self as? CAPropertyAnimation)?.keyPath else { return false }
+    return own == keyPath || keyPath.hasPrefix(own + ".") || own.hasPrefix(keyPath + ".")
   }
 }

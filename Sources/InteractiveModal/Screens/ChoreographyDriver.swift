@@ -131,7 +131,6 @@ import UIKit
     renderer.containerDidResize()
     player.interrupt()
     player.show()
-    request.pan?.rebase()
   }
 }
 

@@ -21,10 +21,14 @@ import Foundation
   var first: CALayer? { former.first?.layer }
   var isEmpty: Bool { former.isEmpty }
 
-  /// - Parameter isFromCurrent: Whether to begin where UIKit's earlier animations show the
-  ///   layer, and to replace these.
-  func animate(_ changes: [LayerChange], isFromCurrent: Bool, along course: (CALayer) -> any AnimationCourse)
-  {
+  /// - Parameters:
+  ///   - isFromCurrent: Whether to begin where UIKit's earlier animations show the layer, and to replace
+  ///     these.
+  ///   - keepsBooks: Whether it is an animator, which keeps its books on the layers (F441).
+  func animate(
+    _ changes: [LayerChange], isFromCurrent: Bool, keepsBooks: Bool = false,
+    along course: (CALayer) -> any AnimationCourse
+  ) {
     for change in changes {
       let layer = change.layer
       var difference = change.difference
@@ -33,12 +37,23 @@ import Foundation
         animations.settleSoon()
         difference = (change.former - layer.values.animatable).touching(difference)
       }
-      let animation = LayerDifference(
-        difference: difference, angle: change.angle, course: course(layer), owner: id)
-      animations.add(animation, to: layer, after: change.earlier)
-      if !former.contains(where: { $0.layer === layer }) {
-        former.append(Former(layer: layer, background: change.background))
-      }
+      let isNew = !former.contains { $0.layer === layer }
+      if isNew { former.append(Former(layer: layer, background: change.background)) }
+      let course = course(layer)
+      let books = isNew && keepsBooks ? [LayerDifference.books(along: course, owner: id)] : []
+      let added = LayerDifference.all(
+        of: difference, turnedBy: change.angle, along: course, owner: id)
+      for animation in books + added { animations.add(animation, to: layer, after: change.earlier) }
+    }
+  }
+
+  /// Gives the animations of a layer another course.
+  func change(_ layer: CALayer, to course: any AnimationCourse) {
+    layer.changeDifferences { animation in
+      guard animation.owner == id else { return animation }
+      var changed = animation
+      changed.course = course
+      return changed
     }
   }
 
@@ -54,6 +69,11 @@ import Foundation
 
   /// Whether no animation was removed from a layer.
   var areComplete: Bool { former.allSatisfy { !own(of: $0.layer).isEmpty } }
+
+  /// Whether an animator's books are on all layers that are in the tree.
+  var haveBooks: Bool {
+    former.allSatisfy { $0.layer.superlayer == nil || own(of: $0.layer).contains { $0.keyPath == nil } }
+  }
 
   private func own(of layer: CALayer) -> [LayerDifference] {
     layer.differences.filter { $0.owner == id }
@@ -103,10 +123,6 @@ import Foundation
 extension CALayer {
   /// Removes animations of the properties in which `difference` is not zero.
   fileprivate func dropAnimations(touching difference: AnimatableVector) {
-    changeDifferences { animation in
-      var rest = animation
-      rest.difference -= animation.difference.touching(difference)
-      return rest.isEmpty ? nil : rest
-    }
+    changeDifferences { $0.difference.touching(difference) == .zero ? $0 : nil }
   }
 }

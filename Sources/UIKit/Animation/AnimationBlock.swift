@@ -76,6 +76,13 @@ import Foundation
       curve: settings.curve, allowsTouches: settings.options.contains(.allowUserInteraction))
   }
 
+  func begin(at now: TimeInterval, after call: TimeInterval) {
+    courses = courses.map { layer, course in
+      (layer, course.delayed(by: layer.time(at: now) - layer.time(at: call)))
+    }
+    for (layer, course) in courses { layers.change(layer, to: course) }
+  }
+
   // MARK: Ending
 
   /// The latest end of its layers; `nil` while a transition holds one of them.
@@ -138,6 +145,8 @@ extension UIView.AnimationOptions {
 
 /// A block of animations or an animator, while it runs.
 @MainActor protocol AnimationParty: AnyObject {
+  /// Begins with the commit, which comes later than the call (F402).
+  func begin(at now: TimeInterval, after call: TimeInterval)
   /// The time on the clock at which it may be over; `nil` while it is held.
   func expectedEnd(at now: TimeInterval) -> TimeInterval?
   func isOver(at now: TimeInterval) -> Bool

@@ -31,6 +31,11 @@ struct TimedCourse: AnimationCourse {
 
   var end: TimeInterval { start + duration }
 
+  func delayed(by seconds: TimeInterval) -> TimedCourse {
+    TimedCourse(
+      start: start + seconds, duration: duration, curve: curve, allowsTouches: allowsTouches)
+  }
+
   func isOver(at time: TimeInterval) -> Bool { time >= end - Self.tolerance }
 
   func progress(at time: TimeInterval, isFlat: Bool) -> SIMD2<Double> {

@@ -39,8 +39,12 @@ extension CALayerValues {
 }
 
 extension AnimatableVector {
-  /// The index ranges of the properties.
-  static let properties: [Range<Int>] = [0..<2, 2..<6, 6..<12, 12..<13, 13..<14, 14..<18]
+  /// The properties by their key paths, with their index ranges.
+  static let properties: [(keyPath: String, range: Range<Int>)] = [
+    ("position", 0..<2), ("bounds.origin", 2..<4), ("bounds.size", 4..<6), (transform, 6..<12),
+    ("cornerRadius", 12..<13), ("opacity", 13..<14), ("backgroundColor", 14..<18),
+  ]
+  static let transform = "transform"
 
   /// The index of the vertical position, which has a velocity of its own in a spring (F123).
   static let vertical = 1
@@ -68,9 +72,16 @@ extension AnimatableVector {
   /// The vector with only those properties in which `other` is not zero.
   func touching(_ other: AnimatableVector) -> AnimatableVector {
     var vector = AnimatableVector()
-    for range in Self.properties where range.contains(where: { other[$0] != 0 }) {
+    for (_, range) in Self.properties where range.contains(where: { other[$0] != 0 }) {
       for index in range { vector[index] = self[index] }
     }
+    return vector
+  }
+
+  /// The vector with only the numbers of a range.
+  func limited(to range: Range<Int>) -> AnimatableVector {
+    var vector = AnimatableVector()
+    for index in range { vector[index] = self[index] }
     return vector
   }
 }

@@ -1,23 +1,22 @@
 import Foundation
 
-/// The animation of a layer from old values to new ones, which are set already.
+/// The animation of one property of a layer from an old value to a new one, which is set already.
 ///
 /// It is additive, as UIKit's since iOS 8 (F131): what is left of the difference is added
 /// to the values that are set. A later write shows at once, and a second animation adds
 /// to the first.
 struct LayerDifference {
+  /// The property; `nil` for the books that an animator keeps on a layer (F441).
+  let keyPath: String?
   /// Old values minus new values.
-  var difference: AnimatableVector
+  let difference: AnimatableVector
   /// The old rotation about the anchor point, in radians clockwise.
-  var angle: CGFloat = 0
-  let course: any AnimationCourse
+  private let angle: CGFloat
+  var course: any AnimationCourse
   /// The number of the block or animator that owns it.
   let owner: Int
   /// Its key on the layer, which differs from all others (F420).
   var key = ""
-
-  /// Whether it changes nothing.
-  var isEmpty: Bool { difference == .zero && angle == 0 }
 
   /// The part of the difference that is left at `time`.
   func remainder(at time: TimeInterval, isFlat: Bool) -> AnimatableVector {
@@ -29,11 +28,31 @@ struct LayerDifference {
 
   /// Adds the part that is left at `time`.
   func apply(to values: inout CALayerValues, at time: TimeInterval, isFlat: Bool) {
-    values.animatable += remainder(at: time, isFlat: isFlat)
+    if difference != .zero { values.animatable += remainder(at: time, isFlat: isFlat) }
     guard angle != 0 else { return }
     let left = 1 - course.progress(at: time, isFlat: isFlat).x
     values.transform.affine = values.transform.affine
       .concatenating(CGAffineTransform(rotationAngle: angle * left))
+  }
+}
+
+extension LayerDifference {
+  /// The animations that UIKit adds for a change: one for each property (F420).
+  static func all(
+    of difference: AnimatableVector, turnedBy angle: CGFloat, along course: any AnimationCourse, owner: Int
+  ) -> [LayerDifference] {
+    AnimatableVector.properties.compactMap { keyPath, range in
+      let part = difference.limited(to: range)
+      let angle = keyPath == AnimatableVector.transform ? angle : 0
+      guard part != .zero || angle != 0 else { return nil }
+      return LayerDifference(
+        keyPath: keyPath, difference: part, angle: angle, course: course, owner: owner)
+    }
+  }
+
+  /// The books that an animator keeps on a layer: they show nothing (F441).
+  static func books(along course: any AnimationCourse, owner: Int) -> LayerDifference {
+    LayerDifference(keyPath: nil, difference: .zero, angle: 0, course: course, owner: owner)
   }
 }
 

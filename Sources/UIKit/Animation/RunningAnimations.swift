@@ -2,10 +2,15 @@ import Foundation
 
 /// Tracks animated layers, and removes animations that are over.
 @MainActor final class RunningAnimations {
+  /// The key of an animator's books on a layer, which UIKit numbers (F441).
+  private static let books = "UIPacingAnimationForAnimatorsKey"
+
   private let clock: Clock
   private var moving: [CALayer] = []
   /// Layers whose key frames begin with the next commit (F402).
   private var uncommitted: [CALayer] = []
+  /// Blocks and animators that begin with the next commit, and when they were started (F402).
+  private var beginning: [(party: any AnimationParty, call: TimeInterval)] = []
   private var parties: [any AnimationParty] = []
   /// Whether blocks animate (F134).
   var areEnabled = true
@@ -25,7 +30,7 @@ import Foundation
   /// - Parameter earlier: The animations after which it comes (F432).
   func add(_ animation: LayerDifference, to layer: CALayer, after earlier: [LayerAnimation]) {
     var added = animation
-    added.key = "UIKit \(makeOwner())"
+    added.key = "\(animation.keyPath == nil ? Self.books : "UIKit") \(makeOwner())"
     let place = layer.animations.lastIndex { earlier.contains(where: $0.isSame) } ?? -1
     layer.animations.insert(.difference(added), at: place + 1)
     watch(layer)
@@ -45,9 +50,12 @@ import Foundation
 
   /// The end of a turn: what was added in it begins (F402).
   func commit() {
-    guard !uncommitted.isEmpty else { return }
-    let layers = uncommitted
-    uncommitted = []
+    let (layers, parties) = (uncommitted, beginning)
+    (uncommitted, beginning) = ([], [])
+    for (party, call) in parties where clock.now > call {
+      party.begin(at: clock.now, after: call)
+      expect(party)
+    }
     for layer in layers {
       let time = layer.time(at: clock.now)
       layer.changeKeyFrames { $0.committed(at: time) }
@@ -80,6 +88,8 @@ import Foundation
   /// Observes a block or animator until it is over.
   func watch(_ party: any AnimationParty) {
     if !parties.contains(where: { $0 === party }) { parties.append(party) }
+    beginning.removeAll { $0.party === party }
+    beginning.append((party, clock.now))
     expect(party)
   }
 

@@ -12,11 +12,6 @@ extension Mutation {
       "current.transition.complete(isOpen == isOpening)",
       .statement("current.transition.complete(true)"), caughtBy: "NavigationTransitionTests"),
     Mutation(
-      "page-without-rebase", "A page jumps where the device turns under the finger.",
-      in: "Screens",
-      "request.pan?.rebase()", .statement("_ = request"), caughtBy: "NavigationTransitionTests",
-      "TabTransitionTests"),
-    Mutation(
       "page-without-patience", "A pop that UIKit does not begin holds the finger for ever.",
       in: "Screens",
       "if DisplayLink.systemNow - since > Self.patience { end() }", .statement("_ = since"),

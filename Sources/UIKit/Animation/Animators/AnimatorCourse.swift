@@ -71,7 +71,7 @@ struct AnimatorMotion {
   let origin: Double
   let goal: Double
   /// In the layers' time, after any delay.
-  let start: TimeInterval
+  var start: TimeInterval
   let duration: TimeInterval
   let curve: TimingCurve
   /// The part of the curve that it uses: all of it, the rest, or the way back (F99, F104).

@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIViewPropertyAnimator: AnimationParty {
+  func begin(at now: TimeInterval, after call: TimeInterval) {
+    guard case .moving(var motion) = course.place else { return }
+    motion.start += layers.first.map { $0.time(at: now) - $0.time(at: call) } ?? now - call
+    course.place = .moving(motion)
+  }
+
   // MARK: Ending by itself
 
   func expectedEnd(at now: TimeInterval) -> TimeInterval? {

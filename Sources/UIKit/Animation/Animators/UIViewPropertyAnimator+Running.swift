@@ -126,12 +126,13 @@ extension UIViewPropertyAnimator {
   /// A block's changes begin at the shown values (F113).
   func run(_ block: Block) {
     guard UIView.areAnimationsEnabled else { return block.animation() }
+    if !layers.haveBooks { complain("gets a block after its books were taken off a layer (F441)") }
     let settings = AnimationSettings(duration: duration, curve: course.curve)
     let recorder = AnimationRecorder(settings) { [unowned self] in join($0, $1, $2) }
     let changes = recorder.record(block.animation)
     let group = AnimatorGroup(course, delayFactor: block.delayFactor, at: time)
     groups.append(group)
-    layers.animate(changes, isFromCurrent: true) { _ in group }
+    layers.animate(changes, isFromCurrent: true, keepsBooks: true) { _ in group }
   }
 
   /// A nested block of `UIView.animate` joins the animator (F311).

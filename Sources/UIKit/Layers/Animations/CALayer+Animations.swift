@@ -17,9 +17,15 @@ extension CALayer {
     MainActor.assumeIsolated { Simulator.running.animations.add(layer.value) }
   }
 
-  /// The animation that was added with a key; its properties must not be changed. Those of UIKit's
-  /// blocks are no objects here: `nil`.
-  public func animation(forKey key: String) -> CAAnimation? { keyFrames.first { $0.key == key }?.animation }
+  /// The animation that was added with a key; its properties must not be changed. One of UIKit's tells its key path
+  /// and no more.
+  public func animation(forKey key: String) -> CAAnimation? {
+    switch animations.first(where: { $0.key == key }) {
+    case .difference(let difference): CAPropertyAnimation(keyPath: difference.keyPath)
+    case .keyFrames(let keyFrames): keyFrames.animation
+    case nil: nil
+    }
+  }
 
   /// The keys of the animations, also of UIKit's (F420); `nil` without any.
   public func animationKeys() -> [String]? {

@@ -41,6 +41,7 @@ struct LayerKeyFrames {
     if keyPath == "path" {
       values = .paths(list.compactMap { $0 as? CGPath })
     } else if let property = LayerProperty(rawValue: keyPath) {
+      if animation.isAdditive, property == .transform { return nil }
       values = .numbers(list.compactMap(property.numbers), property)
     } else {
       return nil
