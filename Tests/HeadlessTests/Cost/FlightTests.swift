@@ -1,4 +1,3 @@
-import Oscillators
 import TestWorld
 import Testing
 
@@ -19,47 +18,16 @@ import Testing
   /// screen behind, dimming.
   private static let limits = [0.2, 0.2, 0.0002, 0.2, 0.001]
 
-  /// Plays a flight frame by frame until a second after its end, and returns how far each value is from an
-  /// oscillator at worst. The oscillator begins with the last frame in which nothing has moved.
-  ///
-  /// - Parameters:
-  ///   - moment: Seconds after which the main thread is busy.
-  ///   - stall: For how many seconds it is busy.
+  /// How far each value is from an oscillator's at worst, while the main thread is busy.
   private func errors(isOpening: Bool, busyAfter moment: TimeInterval, for stall: TimeInterval) -> [Double] {
     let (open, closed) = (picture(of: Screen().open()), picture(of: beginning))
     let screen = Screen(framesPerSecond: 120)
     if isOpening { screen.present() } else { screen.open().draft.dismiss(animated: true) }
-    let begin = lastStillMoment(of: screen, showing: isOpening ? closed : open)
-    let oscillator = ExactOscillator(dampingRatio: 1, response: 0.35)
-    var worst = [Double](repeating: 0, count: open.count)
-    while screen.clock.now < begin + 2 {
-      let time = screen.clock.now - begin
-      let displacement = oscillator.state([isOpening ? -1 : 1, 0], after: time).x
-      let progress = isOpening ? 1 + displacement : displacement
-      if screen.card.window != nil {
-        for (index, value) in picture(of: screen).enumerated() {
-          let exact = closed[index] + (open[index] - closed[index]) * progress
-          worst[index] = max(worst[index], abs(value - exact))
-        }
-      }
-      let isBusy = (moment..<moment + stall).contains(time)
-      if isBusy { screen.clock.stall(for: 1 / 120) } else { screen.clock.advance(by: 1 / 120) }
-    }
-    #expect(isOpening ? screen.settle().disorder == nil : screen.settle().leftover == nil)
-    return worst
-  }
-
-  /// Lets one thing after another happen until the screen has moved on from its first picture, and returns when the
-  /// last one happened that showed the first picture.
-  private func lastStillMoment(of screen: Screen, showing first: [Double]) -> TimeInterval {
-    var moment = TimeInterval.nan
-    while let next = screen.clock.nextEvent {
-      screen.clock.advance(to: next)
-      let isStill = zip(picture(of: screen), first).allSatisfy { abs($0 - $1) < 1e-9 }
-      if isStill { moment = screen.clock.now }
-      if !isStill, moment.isFinite { return moment }
-    }
-    return moment
+    let trial = FlightTrial(
+      clock: screen.clock, start: isOpening ? closed : open, end: isOpening ? open : closed
+    ) { screen.card.window == nil ? nil : picture(of: screen) }
+    defer { #expect(isOpening ? screen.settle().disorder == nil : screen.settle().leftover == nil) }
+    return trial.errors(busyAfter: moment, for: stall)
   }
 
   /// A screen that shows the first frame of an opening.
