@@ -25,6 +25,7 @@ import UIKit
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.values = [CGPoint.zero, CGPoint(x: self.length, y: 0)]
     animation.duration = self.length / speed
+    animation.preferredFrameRateRange = .highest
     // At its end it goes on to tell the length, until the main thread hears of it.
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false

@@ -87,9 +87,16 @@ import UIKit
       animation.timingFunctions = timingFunctions
       if let launch = launch(of: index, nearby) { animation.timingFunctions?[0] = launch.timingFunction }
       animation.duration = length / speed
+      animation.preferredFrameRateRange = .highest
       return (property.layer, animation)
     }
   }
+}
+
+extension CAFrameRateRange {
+  /// The range that Apple recommends for motion that a finger has set off. A display link asks for its own
+  /// frames only: without the range a flight might be slower than the drag before it (F443).
+  static var highest: CAFrameRateRange { CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) }
 }
 
 extension KeyFrames {

@@ -54,7 +54,7 @@ struct Unchecked<Value>: @unchecked Sendable {
   init(_ value: Value) { self.value = value }
 }
 
-/// The frame rate that a display link asks for. The headless display keeps its own rate.
+/// The frame rate that a display link or an animation asks for. The headless display keeps its own rate.
 public struct CAFrameRateRange: Equatable, Sendable {
   public var minimum: Float
   public var maximum: Float

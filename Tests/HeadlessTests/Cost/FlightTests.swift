@@ -77,6 +77,16 @@ import Testing
     #expect(screen.simulator.ledger.writes <= 4 * 4)
   }
 
+  @Test("ask for the highest frame rate that the display has")
+  func frameRate() {
+    func rates(in layer: CALayer) -> [CAFrameRateRange] {
+      layer.keyFrames.map(\.animation.preferredFrameRateRange) + (layer.sublayers ?? []).flatMap(rates)
+    }
+    let screen = Screen().present().run(for: 0.1)
+    let found = screen.simulator.window.map { rates(in: $0.layer) } ?? []
+    #expect(found.count > 3 && found.allSatisfy { $0.minimum == 80 && $0.preferred == 120 })
+  }
+
   @Test("meet a finger where the card is seen, and not where it is going to be")
   func hit() {
     let opening = Screen().present().run(for: 0.1)

@@ -13,6 +13,8 @@ open class CAAnimation: NSObject {
   public var fillMode = CAMediaTimingFillMode.removed
   /// Whether the layer drops the animation at its end; `true` by default.
   public var isRemovedOnCompletion = true
+  /// The frame rate that the app asks for (F443). The headless display keeps its own.
+  public var preferredFrameRateRange: CAFrameRateRange = .default
   /// Retained.
   public var delegate: (any CAAnimationDelegate)?
 

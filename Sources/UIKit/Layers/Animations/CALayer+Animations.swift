@@ -57,7 +57,7 @@ extension CAKeyframeAnimation {
     (copy.beginTime, copy.duration, copy.speed) = (beginTime, duration, speed)
     (copy.fillMode, copy.isRemovedOnCompletion, copy.delegate) = (fillMode, isRemovedOnCompletion, delegate)
     (copy.values, copy.keyTimes, copy.timingFunctions) = (values, keyTimes, timingFunctions)
-    copy.isAdditive = isAdditive
+    (copy.isAdditive, copy.preferredFrameRateRange) = (isAdditive, preferredFrameRateRange)
     return copy
   }
 }
