@@ -7,6 +7,9 @@ import UIKit
     DeviceCheck(401, "key frames move what is shown, and leave the layer's values", run: shows),
     DeviceCheck(403, "key frames go straight from each value to the next", run: linear),
     DeviceCheck(402, "key frames begin with the commit, not when they are added", run: commit),
+    DeviceCheck(440, "a block of animations begins with the commit, not at the call", run: blockCommit),
+    DeviceCheck(444, "key frames of a shadow's outline show what lies between", run: shadow),
+    DeviceCheck(443, "an animation keeps the frame rate that it asks for", run: frameRate),
     DeviceCheck(401, "the presentation layer goes on while the main thread is busy", run: busy),
     DeviceCheck(258, "a card of the kit goes on while the main thread is busy", run: busyCard),
     DeviceCheck(401, "the delegate hears of the end, and the layer shows its own values", run: ends),
@@ -73,6 +76,44 @@ import UIKit
     await stage.frames(3)
     let share = shown(view)
     return .that(share < 0.15, else: "a share of \(share.short)")
+  }
+
+  private static func blockCommit(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    let start = view.center.x
+    await stage.frames()
+    let isHeld = await stage.holdMainThread(0.4) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x += travel }
+    }
+    guard isHeld else { return .unknown("this clock stands while the thread is busy") }
+    await stage.frames(3)
+    let share = (view.shownCenter.x - start) / travel
+    return .that(share < 0.2, else: "a share of \(share.short)")
+  }
+
+  private static func shadow(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    view.layer.shadowOpacity = 0.5
+    await stage.frames()
+    let keys = CAKeyframeAnimation(keyPath: "shadowPath")
+    keys.values = [100, 300].map { CGPath(rect: CGRect(x: 0, y: 0, width: $0, height: 100), transform: nil) }
+    keys.duration = duration
+    view.layer.add(keys, forKey: "flight")
+    await stage.wait(0.4)
+    let width = view.layer.presentation()?.shadowPath?.boundingBox.width ?? 0
+    let isBetween = width > 110 && width < 290
+    return .that(isBetween && view.layer.shadowPath == nil, else: "a width of \(width.short)")
+  }
+
+  private static func frameRate(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    await stage.frames()
+    let keys = CAKeyframeAnimation(keyPath: "opacity")
+    (keys.values, keys.duration) = ([CGFloat(1), CGFloat(0)], duration)
+    keys.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
+    view.layer.add(keys, forKey: "flight")
+    let range = view.layer.animation(forKey: "flight")?.preferredFrameRateRange
+    return .that(range?.minimum == 80 && range?.preferred == 120, else: "\(range?.minimum ?? 0) and more")
   }
 
   private static func busy(_ stage: CheckStage) async -> Finding {

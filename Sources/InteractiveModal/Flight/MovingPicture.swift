@@ -46,6 +46,8 @@ typealias LayerNumbers = SIMD8<Double>
     case cornerRadius
     /// The path of a shape layer: a ``RoundedShape``.
     case path
+    /// The outline that casts a layer's shadow: a ``RoundedShape``.
+    case shadowPath
   }
 
   let layer: CALayer
@@ -61,7 +63,7 @@ typealias LayerNumbers = SIMD8<Double>
   var isAdditive: Bool {
     switch kind {
     case .position, .size, .opacity, .cornerRadius: true
-    case .transform, .path: false
+    case .transform, .path, .shadowPath: false
     }
   }
 
@@ -69,7 +71,7 @@ typealias LayerNumbers = SIMD8<Double>
     self.kind = kind
     self.layer = layer
     switch kind {
-    case .position, .size, .cornerRadius, .path: tolerance = LayerNumbers(repeating: 0.15)
+    case .position, .size, .cornerRadius, .path, .shadowPath: tolerance = LayerNumbers(repeating: 0.15)
     case .opacity: tolerance = LayerNumbers(repeating: 0.0008)
     case .transform:
       tolerance = LayerNumbers(lowHalf: SIMD4(repeating: 0.00015), highHalf: SIMD4(repeating: 0.15))
@@ -103,7 +105,7 @@ extension MovingProperty {
         CGAffineTransform(
           a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5]))
     case .opacity, .cornerRadius: CGFloat(numbers[0])
-    case .path:
+    case .path, .shadowPath:
       RoundedShape(
         rect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
         radii: RoundedShape.CornerRadii(

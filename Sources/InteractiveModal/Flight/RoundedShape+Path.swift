@@ -17,3 +17,13 @@ extension RoundedShape {
     return path
   }
 }
+
+extension RoundedShape.CornerRadii {
+  /// Creates the same radius for some corners, and 0 for the others.
+  init(_ radius: CGFloat, at corners: CACornerMask) {
+    func length(at corner: CACornerMask) -> CGFloat { corners.contains(corner) ? radius : 0 }
+    self.init(
+      topLeft: length(at: .layerMinXMinYCorner), topRight: length(at: .layerMaxXMinYCorner),
+      bottomLeft: length(at: .layerMinXMaxYCorner), bottomRight: length(at: .layerMaxXMaxYCorner))
+  }
+}

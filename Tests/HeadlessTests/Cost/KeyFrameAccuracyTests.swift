@@ -17,7 +17,7 @@ import Testing
       let (base, way): (CGFloat, CGFloat) =
         switch kind {
         case .position, .size: (0, 800)
-        case .cornerRadius, .path: (0, 40)
+        case .cornerRadius, .path, .shadowPath: (0, 40)
         case .opacity: (0.1, 0.5)
         case .transform: (1, -0.08)
         }
@@ -29,7 +29,7 @@ import Testing
       let value = value(at: progress)
       return switch kind {
       case .position, .size: [LayerNumbers(0, value, 0, 0, 0, 0, 0, 0)]
-      case .opacity, .cornerRadius, .path: [LayerNumbers(value, 0, 0, 0, 0, 0, 0, 0)]
+      case .opacity, .cornerRadius, .path, .shadowPath: [LayerNumbers(value, 0, 0, 0, 0, 0, 0, 0)]
       case .transform: [LayerNumbers(value, 0, 0, value, 0, 0, 0, 0)]
       }
     }
@@ -39,7 +39,7 @@ import Testing
       case .position: layer.position.y = value
       case .size: layer.bounds.size.height = value
       case .opacity: layer.opacity = Float(value)
-      case .cornerRadius, .path: layer.cornerRadius = value
+      case .cornerRadius, .path, .shadowPath: layer.cornerRadius = value
       case .transform: layer.setAffineTransform(CGAffineTransform(scaleX: value, y: value))
       }
     }
@@ -49,7 +49,7 @@ import Testing
       case .position: layer.position.y
       case .size: layer.bounds.height
       case .opacity: CGFloat(layer.opacity)
-      case .cornerRadius, .path: layer.cornerRadius
+      case .cornerRadius, .path, .shadowPath: layer.cornerRadius
       case .transform: layer.affineTransform().a
       }
     }

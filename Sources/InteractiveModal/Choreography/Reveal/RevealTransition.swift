@@ -164,7 +164,8 @@ extension RevealTransition {
   }
 
   private func radii(of source: VisibleView) -> RoundedShape.CornerRadii {
-    sourceRadii ?? RoundedShape.CornerRadii(of: source.view.layer)
+    sourceRadii
+      ?? RoundedShape.CornerRadii(source.view.layer.cornerRadius, at: source.view.layer.maskedCorners)
   }
 }
 
@@ -190,17 +191,5 @@ extension TransitionStage {
     let width = frame.width * end.height / frame.height
     let x = isRightToLeft ? end.maxX - width : end.minX
     return CGRect(x: x, y: end.minY, width: width, height: end.height)
-  }
-}
-
-extension RoundedShape.CornerRadii {
-  /// Creates the radii of a layer: its corner radius at the masked corners, 0 at the others.
-  fileprivate init(of layer: CALayer) {
-    func radius(at corner: CACornerMask) -> CGFloat {
-      layer.maskedCorners.contains(corner) ? layer.cornerRadius : 0
-    }
-    self.init(
-      topLeft: radius(at: .layerMinXMinYCorner), topRight: radius(at: .layerMaxXMinYCorner),
-      bottomLeft: radius(at: .layerMinXMaxYCorner), bottomRight: radius(at: .layerMaxXMaxYCorner))
   }
 }

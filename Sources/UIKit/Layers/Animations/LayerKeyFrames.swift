@@ -9,14 +9,19 @@ struct LayerKeyFrames {
   /// The values of a property at the key times.
   private enum Values {
     case numbers([SIMD8<Double>], LayerProperty)
-    case paths([CGPath])
+    case paths([CGPath], WritableKeyPath<CALayerValues, CGPath?>)
 
     var count: Int {
       switch self {
       case .numbers(let numbers, _): numbers.count
-      case .paths(let paths): paths.count
+      case .paths(let paths, _): paths.count
       }
     }
+  }
+
+  /// The properties that are paths, by their key paths.
+  private static var paths: [String: WritableKeyPath<CALayerValues, CGPath?>] {
+    ["path": \.drawn.path, "shadowPath": \.shadowPath]
   }
 
   let key: String
@@ -37,9 +42,9 @@ struct LayerKeyFrames {
   init?(_ animation: CAKeyframeAnimation, forKey key: String) {
     guard let keyPath = animation.keyPath, let list = animation.values, !list.isEmpty else { return nil }
     let values: Values
-    if animation.isAdditive, ["path", LayerProperty.transform.rawValue].contains(keyPath) { return nil }
-    if keyPath == "path" {
-      values = .paths(list.compactMap { $0 as? CGPath })
+    if let property = Self.paths[keyPath] {
+      if animation.isAdditive { return nil }
+      values = .paths(list.compactMap { $0 as? CGPath }, property)
     } else if let property = LayerProperty(rawValue: keyPath) {
       if animation.isAdditive, property == .transform { return nil }
       values = .numbers(list.compactMap(property.numbers), property)
@@ -94,8 +99,9 @@ struct LayerKeyFrames {
       let (from, to) = (numbers[index], numbers[min(index + 1, numbers.count - 1)])
       let value = from + (to - from) * share
       property.set(animation.isAdditive ? property.numbers(in: shown) + value : value, on: &shown)
-    case .paths(let paths):
-      shown.drawn.path = paths[index].interpolated(to: paths[min(index + 1, paths.count - 1)], at: share)
+    case .paths(let paths, let property):
+      let next = paths[min(index + 1, paths.count - 1)]
+      shown[keyPath: property] = paths[index].interpolated(to: next, at: share)
     }
   }
 

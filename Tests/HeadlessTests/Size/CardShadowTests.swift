@@ -1,0 +1,56 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("The shadow of a card", .ownWorld) @MainActor struct CardShadowTests {
+  /// What changes the outline of a card.
+  enum Change: CaseIterable, Sendable {
+    case opening, growing, pulledUp, resized, shrinking
+
+    @MainActor func begin(on screen: Screen) {
+      switch self {
+      case .opening: screen.present()
+      case .growing: screen.open().draft.selectModalDetent(.large)
+      case .pulledUp:
+        screen.open().draft.selectModalDetent(.large, animated: false)
+        screen.settle().grab(-120)
+      case .resized:
+        screen.open()
+        screen.simulator.resize(to: CGSize(width: 340, height: 600))
+      case .shrinking: screen.open().draft.dismissModal()
+      }
+    }
+  }
+
+  @Test("falls from the card's outline in each frame, without a pass of its own", arguments: Change.allCases)
+  func outline(change: Change) {
+    let screen = Screen(framesPerSecond: 120) {
+      ($0.shadow, $0.detents) = (ModalShadow(), [.medium, .large])
+      let source = CGRect(x: 40, y: 90, width: 120, height: 60)
+      if change == .shrinking { $0.source = ModalSource { _ in source } }
+    }
+    change.begin(on: screen)
+    for _ in 0..<30 {
+      screen.clock.advance(by: 1.0 / 120)
+      guard let clip = screen.draft.view.superview, screen.card.window != nil else { break }
+      let path = screen.card.shown.shadowPath?.boundingBox ?? .null
+      #expect(path.isAbout(clip.shown.frame, within: 0.5), "\(path), \(clip.shown.frame)")
+    }
+    #expect(screen.complaint == nil)
+    if screen.finger.isDown { screen.finger.cancel() }
+    screen.settle()
+  }
+
+  @Test("goes with its configuration, and a card without one has no outline")
+  func removed() {
+    let screen = Screen { $0.shadow = ModalShadow() }.open()
+    #expect(screen.card.layer.shadowPath != nil)
+    screen.transition.update(animated: false) { $0.shadow = nil }
+    screen.settle()
+    #expect(screen.card.layer.shadowPath == nil)
+    screen.transition.update(animated: false) { $0.shadow = ModalShadow() }
+    #expect(screen.settle().card.layer.shadowPath != nil)
+  }
+}
