@@ -10,8 +10,11 @@ final class ComposeViewController: UIViewController {
   var isKept = true
   private var hasAppeared = false
   private let bodyView = UITextView()
-  private lazy var header = ComposeHeaderView(
-    pick: UIAction { [weak self] in self?.pickRecipient(from: $0.sender as? UIView) })
+  private var column = UILayoutGuide()
+  private lazy var recipients = FieldRow(name: "To:", accessory: makePickButton())
+  private let subject = FieldRow(name: "Subject:")
+  /// The size of the text view at the last layout.
+  private var bodySize = CGSize.zero
 
   init(draft: Draft, onClose: @escaping (Draft?) -> Void = { _ in }) {
     original = draft
@@ -30,8 +33,7 @@ final class ComposeViewController: UIViewController {
 
   private var draft: Draft {
     Draft(
-      recipients: header.recipients.text ?? "", subject: header.subject.text ?? "",
-      body: bodyView.text)
+      recipients: recipients.field.text ?? "", subject: subject.field.text ?? "", body: bodyView.text)
   }
 
   /// Whether the text differs from the text at the beginning.
@@ -47,18 +49,35 @@ final class ComposeViewController: UIViewController {
     bodyView.alwaysBounceVertical = true
     bodyView.accessibilityIdentifier = "body"
     bodyView.delegate = self
-    for field in [header.recipients, header.subject] { field.delegate = self }
-    let followSubject = UIAction { [weak self] _ in self?.draftDidChange() }
-    header.subject.addAction(followSubject, for: .editingChanged)
-    header.recipients.addAction(followSubject, for: .editingChanged)
-    view.addSubview(bodyView)
-    view.addSubview(header)
+    recipients.field.accessibilityIdentifier = "recipients"
+    subject.field.accessibilityIdentifier = "subject"
+    for field in [recipients.field, subject.field] {
+      field.delegate = self
+      field.addAction(UIAction { [weak self] _ in self?.draftDidChange() }, for: .editingChanged)
+    }
+    layOut()
     show(original)
   }
 
+  private func layOut() {
+    column = view.addTextColumn()
+    let header = UIStackView(arrangedSubviews: [recipients, subject])
+    header.axis = .vertical
+    view.addConstrained(bodyView, header)
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bodyView.topAnchor.constraint(equalTo: header.bottomAnchor),
+      bodyView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bodyView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bodyView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+
   private func show(_ draft: Draft) {
-    header.recipients.text = draft.recipients
-    header.subject.text = draft.subject
+    recipients.field.text = draft.recipients
+    subject.field.text = draft.subject
     bodyView.text = draft.body
     bodyView.selectedRange = NSRange(location: 0, length: 0)
     draftDidChange()
@@ -72,25 +91,17 @@ final class ComposeViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    var box = view.bounds
-    _ = box.cutTop(view.safeAreaInsets.top)
-    header.frame = box.cutTop(header.sizeThatFits(box.size).height)
-    let isResized = bodyView.frame.size != box.size
-    bodyView.frame = box
     bodyView.textContainerInset = textInset
-    if isResized { showCaret() }
+    guard bodySize != bodyView.bounds.size else { return }
+    bodySize = bodyView.bounds.size
+    showCaret()
   }
 
   /// Aligns the text with the fields; the text view adds 5 points on each side by itself.
   private var textInset: UIEdgeInsets {
-    let column = view.readableBounds
+    let column = column.layoutFrame
     return UIEdgeInsets(
       top: 12, left: column.minX - 5, bottom: 12, right: view.bounds.maxX - column.maxX - 5)
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    viewIfLoaded?.setNeedsLayout()
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -98,7 +109,7 @@ final class ComposeViewController: UIViewController {
     guard !hasAppeared else { return }
     hasAppeared = true
     if original.recipients.isEmpty {
-      header.recipients.becomeFirstResponder()
+      recipients.field.becomeFirstResponder()
     } else {
       bodyView.becomeFirstResponder()
     }
@@ -112,6 +123,18 @@ final class ComposeViewController: UIViewController {
 
   // MARK: Recipients
 
+  /// Returns the button that opens the address book.
+  private func makePickButton() -> UIButton {
+    let pick = UIAction { [weak self] in self?.pickRecipient(from: $0.sender as? UIView) }
+    let button = UIButton(type: .system, primaryAction: pick)
+    button.setImage(
+      UIImage(
+        systemName: "plus.circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22)),
+      for: .normal)
+    button.accessibilityIdentifier = "addRecipient"
+    return button
+  }
+
   /// The picker grows out of the button, and shrinks into it.
   private func pickRecipient(from button: UIView?) {
     let picker = RecipientsViewController { [weak self] contact in self?.add(contact) }
@@ -123,7 +146,7 @@ final class ComposeViewController: UIViewController {
   private func add(_ contact: Contact) {
     var draft = draft
     draft.add(contact)
-    header.recipients.text = draft.recipients
+    recipients.field.text = draft.recipients
     draftDidChange()
   }
 }
@@ -131,8 +154,8 @@ final class ComposeViewController: UIViewController {
 extension ComposeViewController: UITextFieldDelegate {
   /// The return key goes from the recipients to the subject, and from there to the text.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if textField === header.recipients {
-      header.subject.becomeFirstResponder()
+    if textField === recipients.field {
+      subject.field.becomeFirstResponder()
     } else {
       bodyView.becomeFirstResponder()
     }

@@ -6,12 +6,15 @@ final class ContactCell: UITableViewCell {
 
   private let name = UILabel(.preferredFont(forTextStyle: .body))
   private let address = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
-  private static let insets = UIEdgeInsets(top: 9, left: 16, bottom: 9, right: 16)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    contentView.addSubview(name)
-    contentView.addSubview(address)
+    let texts = UIStackView(arrangedSubviews: [name, address])
+    texts.axis = .vertical
+    texts.spacing = 2
+    contentView.addConstrained(texts)
+    NSLayoutConstraint.activate(
+      texts.edges(equalTo: contentView, inset: UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16)))
   }
 
   required init?(coder: NSCoder) {
@@ -22,27 +25,5 @@ final class ContactCell: UITableViewCell {
     name.text = contact.name
     address.text = contact.address
     accessibilityIdentifier = contact.address
-  }
-
-  /// The table view calls this when its width or the text size changes.
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let column = CGRect(origin: .zero, size: size).inset(by: safeAreaInsets).inset(by: Self.insets)
-    let text = nameHeight(inWidth: column.width) + addressHeight(inWidth: column.width)
-    return CGSize(width: size.width, height: text + Self.insets.top + Self.insets.bottom)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    var box = contentView.bounds.inset(by: Self.insets)
-    name.frame = box.cutTop(nameHeight(inWidth: box.width))
-    address.frame = box.cutTop(addressHeight(inWidth: box.width))
-  }
-
-  private func nameHeight(inWidth width: CGFloat) -> CGFloat {
-    name.height(inWidth: width, atLeast: scaled(22, as: .body))
-  }
-
-  private func addressHeight(inWidth width: CGFloat) -> CGFloat {
-    address.height(inWidth: width, atLeast: scaled(20, as: .subheadline))
   }
 }

@@ -1,61 +1,43 @@
 import UIKit
 
 /// A row in the head of a draft: a name, a text field, and an optional button.
-///
-/// The name is beside the field, or above it if it needs more than a third of the width.
 final class FieldRow: UIView {
   let field = UITextField()
-  private let name = UILabel(.preferredFont(forTextStyle: .body), .secondaryLabel)
-  private let separator = UIView()
-  private let accessory: UIView?
-  private static let accessoryWidth: CGFloat = 46
   /// Space above and below the lines, in points.
   private static let padding: CGFloat = 12
-  /// Maximum share of the width that a name beside its field may take.
-  private static let nameShare: CGFloat = 1 / 3
+  /// Height of the row at the default text size, in points.
+  private static let minimumHeight: CGFloat = 46
 
   init(name: String, accessory: UIView? = nil) {
-    self.accessory = accessory
-    super.init(frame: .zero)
-    self.name.text = name
+    let label = UILabel(.preferredFont(forTextStyle: .body), .secondaryLabel)
+    label.text = name
+    label.keepContentWidth()
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
-    separator.backgroundColor = .separator
-    for view in [self.name, field, separator, accessory].compactMap({ $0 }) { addSubview(view) }
+    super.init(frame: .zero)
+    let (column, separator) = (addTextColumn(), Separator())
+    let line = AdaptiveStackView(arrangedSubviews: [label, field])
+    line.spacing = 8
+    line.columnAlignment = .fill
+    let row = UIStackView(arrangedSubviews: [line, accessory].compactMap { $0 })
+    row.alignment = .center
+    addConstrained(row, separator)
+    NSLayoutConstraint.activate([
+      row.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: column.trailingAnchor),
+      row.topAnchor.constraint(equalTo: topAnchor),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor),
+      field.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.minimumHeight),
+      field.heightAnchor.constraint(
+        greaterThanOrEqualTo: label.heightAnchor, constant: 2 * Self.padding),
+      separator.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+      separator.trailingAnchor.constraint(equalTo: trailingAnchor),
+      separator.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+    accessory?.widthAnchor.constraint(equalToConstant: 46).isActive = true
   }
 
   required init?(coder: NSCoder) {
     fatalError("This view is made in code")
-  }
-
-  private var lineHeight: CGFloat { scaled(22, as: .body) }
-
-  private func isStacked(inWidth width: CGFloat) -> Bool {
-    name.lineWidth > width * Self.nameShare
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let lines: CGFloat = isStacked(inWidth: size.width) ? 2 : 1
-    return CGSize(width: size.width, height: 2 * Self.padding + lines * lineHeight)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let direction = effectiveUserInterfaceLayoutDirection
-    var box = readableBounds
-    separator.frame = footLine
-    layOutName(in: &box, direction)
-    if let accessory { accessory.frame = box.cutTrailing(Self.accessoryWidth, direction) }
-    field.frame = box
-  }
-
-  private func layOutName(in box: inout CGRect, _ direction: UIUserInterfaceLayoutDirection) {
-    if isStacked(inWidth: bounds.width) {
-      _ = box.cutTop(Self.padding)
-      name.frame = box.cutTop(lineHeight)
-    } else {
-      name.frame = box.cutLeading(name.lineWidth, direction)
-      _ = box.cutLeading(8, direction)
-    }
   }
 }

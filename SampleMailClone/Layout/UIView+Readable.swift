@@ -1,18 +1,32 @@
 import UIKit
 
+/// The column for text: inside the safe area and its margins, at most 672 points wide.
 extension UIView {
-  /// The column for text: inside the safe area and its margins, at most 672 points wide.
-  var readableBounds: CGRect {
-    let margin: CGFloat = 16
-    let area = bounds.inset(
-      by: UIEdgeInsets(
-        top: 0, left: safeAreaInsets.left + margin, bottom: 0, right: safeAreaInsets.right + margin))
-    let width = min(area.width, 672)
-    return CGRect(x: area.midX - width / 2, y: area.minY, width: width, height: area.height)
+  private static var margin: CGFloat { 16 }
+  private static var maximumWidth: CGFloat { 672 }
+
+  /// Adds a guide for the column.
+  func addTextColumn() -> UILayoutGuide {
+    let column = UILayoutGuide()
+    addLayoutGuide(column)
+    let area = safeAreaLayoutGuide
+    let width = column.widthAnchor.constraint(equalTo: area.widthAnchor, constant: -2 * Self.margin)
+    width.priority = .required - 1
+    NSLayoutConstraint.activate([
+      width, column.widthAnchor.constraint(lessThanOrEqualToConstant: Self.maximumWidth),
+      column.centerXAnchor.constraint(equalTo: area.centerXAnchor),
+      column.topAnchor.constraint(equalTo: topAnchor), column.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+    return column
   }
 
-  /// Returns the width of this column in a view of another width.
-  func readableWidth(in width: CGFloat) -> CGFloat {
-    max(readableBounds.width + width - bounds.width, 0)
+  /// The column, for a view that sets frames.
+  var readableBounds: CGRect {
+    let area = bounds.inset(
+      by: UIEdgeInsets(
+        top: 0, left: safeAreaInsets.left + Self.margin, bottom: 0, right: safeAreaInsets.right + Self.margin)
+    )
+    let width = min(area.width, Self.maximumWidth)
+    return CGRect(x: area.midX - width / 2, y: area.minY, width: width, height: area.height)
   }
 }

@@ -19,6 +19,8 @@ final class AvatarView: UIView {
     fatalError("This view is made in code")
   }
 
+  override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+
   func show(_ contact: Contact) { initials.text = contact.initials }
 
   override func layoutSubviews() {

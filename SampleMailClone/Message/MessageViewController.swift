@@ -43,30 +43,35 @@ final class MessageViewController: UIViewController {
     scrollView.backgroundColor = .systemBackground
     scrollView.alwaysBounceVertical = true
     page.backgroundColor = .systemBackground
-    page.addSubview(header)
-    page.addSubview(text)
-    scrollView.addSubview(page)
-    view.addSubview(scrollView)
+    layOut()
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    scrollView.frame = view.bounds
-    let column = view.readableBounds
-    let size = CGSize(width: column.width, height: 0)
-    header.frame = CGRect(
-      x: column.minX, y: 0, width: column.width, height: header.sizeThatFits(size).height)
-    text.frame = CGRect(
-      x: column.minX, y: header.frame.maxY + 16, width: column.width,
-      height: text.sizeThatFits(size).height)
-    scrollView.contentSize = CGSize(width: view.bounds.width, height: text.frame.maxY + 24)
-    page.frame = CGRect(origin: .zero, size: scrollView.contentSize)
-    page.frame.size.height = max(page.frame.height, scrollView.bounds.height)
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    viewIfLoaded?.setNeedsLayout()
+  /// The page is as high as its content, and covers the screen if that is less.
+  private func layOut() {
+    view.addConstrained(scrollView)
+    scrollView.addConstrained(page)
+    page.addConstrained(header, text)
+    let (column, content) = (page.addTextColumn(), scrollView.contentLayoutGuide)
+    let height = page.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor)
+    height.priority = .defaultLow
+    NSLayoutConstraint.activate(scrollView.edges(equalTo: view))
+    NSLayoutConstraint.activate([
+      page.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      page.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      page.topAnchor.constraint(equalTo: content.topAnchor), height,
+      page.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      page.heightAnchor.constraint(greaterThanOrEqualTo: scrollView.frameLayoutGuide.heightAnchor),
+      page.bottomAnchor.constraint(greaterThanOrEqualTo: content.bottomAnchor),
+      header.topAnchor.constraint(equalTo: page.topAnchor),
+      text.topAnchor.constraint(equalTo: header.bottomAnchor, constant: 16),
+      content.bottomAnchor.constraint(equalTo: text.bottomAnchor, constant: 24),
+    ])
+    for part in [header, text] {
+      NSLayoutConstraint.activate([
+        part.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+        part.trailingAnchor.constraint(equalTo: column.trailingAnchor),
+      ])
+    }
   }
 }
 

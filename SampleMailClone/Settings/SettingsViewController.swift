@@ -49,24 +49,22 @@ final class SettingsViewController: UIViewController {
       for: .valueChanged)
     controls.addAction(UIAction { [weak self] _ in self?.showControls() }, for: .valueChanged)
     scrollView.alwaysBounceVertical = true
-    for row in rows { scrollView.addSubview(row) }
-    view.addSubview(scrollView)
+    layOut()
+  }
+
+  private func layOut() {
+    let list = UIStackView(arrangedSubviews: rows)
+    list.axis = .vertical
+    view.addConstrained(scrollView)
+    scrollView.addConstrained(list)
+    NSLayoutConstraint.activate(scrollView.edges(equalTo: view))
+    NSLayoutConstraint.activate(list.edges(equalTo: scrollView))
+    list.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor).isActive = true
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     controls.isOn = TransitionControls.isShown(in: presentingViewController?.viewIfLoaded?.window)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    scrollView.frame = view.bounds
-    var box = CGRect(x: 0, y: 0, width: view.bounds.width, height: .greatestFiniteMagnitude)
-    for row in rows {
-      let size = CGSize(width: row.readableWidth(in: box.width), height: 0)
-      row.frame = box.cutTop(row.sizeThatFits(size).height)
-    }
-    scrollView.contentSize = CGSize(width: view.bounds.width, height: box.minY)
   }
 
   private func chooseSpeed() {

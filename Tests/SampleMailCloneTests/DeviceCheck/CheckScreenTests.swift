@@ -14,7 +14,7 @@ struct CheckScreenTests {
   ]
 
   private func texts(of cell: UITableViewCell) -> [String] {
-    cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text }
+    cell.contentView.visibleTree.compactMap { ($0 as? UILabel)?.text }
   }
 
   /// Shows the screen, and lets its run come to its end.
