@@ -1,6 +1,6 @@
 import UIKit
 
-/// The display and its link.
+/// The display, its link, and the timer.
 @MainActor enum DisplayChecks {
   nonisolated static let all = [
     DeviceCheck(191, "a display link's timestamps rise, and its target is later", run: timestamps),
@@ -8,7 +8,19 @@ import UIKit
     DeviceCheck(191, "a paused display link does not fire", run: paused),
     DeviceCheck(191, "a display link retains its target until it is invalidated", run: retains),
     DeviceCheck(438, "the screen's fixed coordinates are those of portrait, however it stands", run: fixed),
+    DeviceCheck(496, "a timer in the common modes fires when its interval has passed", run: timer),
   ]
+
+  private static func timer(_ stage: CheckStage) async -> Finding {
+    let (start, interval, log) = (CACurrentMediaTime(), 0.1, stage.log)
+    let timer = Timer(timeInterval: interval, repeats: false) { _ in
+      MainActor.assumeIsolated { log.note("timer") }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    guard await stage.until({ log.has("timer") }) else { return .differs("it never fires") }
+    let passed = CACurrentMediaTime() - start
+    return .that(passed > interval - 0.001, else: "after \(passed) seconds")
+  }
 
   private struct Frame {
     let timestamp: TimeInterval

@@ -28,7 +28,8 @@ import Foundation
   private var pacedFrame: TimeInterval
   private var plannedFrames = 0
   private var turns: [@MainActor () -> Void] = []
-  private var scheduled: [(time: TimeInterval, order: Int, work: @MainActor () -> Void)] = []
+  private var scheduled: [(time: TimeInterval, order: Int, owner: AnyObject?, work: @MainActor () -> Void)] =
+    []
   private var order = 0
   private var links: [CADisplayLink] = []
   private var observers: [@MainActor () -> Void] = []
@@ -67,11 +68,17 @@ import Foundation
   public func nextTurn(_ work: @escaping @MainActor () -> Void) { turns.append(work) }
 
   /// Runs `work` when the clock reaches `time`; at once in the next turn where that has passed.
-  public func schedule(at time: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+  ///
+  /// - Parameter owner: An object for which `unschedule(_:)` takes the work back.
+  public func schedule(
+    at time: TimeInterval, for owner: AnyObject? = nil, _ work: @escaping @MainActor () -> Void
+  ) {
     order += 1
-    scheduled.append((max(now, time), order, work))
+    scheduled.append((max(now, time), order, owner, work))
     scheduled.sort { ($0.time, $0.order) < ($1.time, $1.order) }
   }
+
+  func unschedule(_ owner: AnyObject) { scheduled.removeAll { $0.owner === owner } }
 
   /// Calls `observer` after layout and commit of every frame.
   public func onFrame(_ observer: @escaping @MainActor () -> Void) { observers.append(observer) }

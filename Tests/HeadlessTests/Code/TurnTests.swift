@@ -167,6 +167,22 @@ import UIKit
     #expect(screen.root.presentedViewController === alert && screen.simulator.complaints == [])
   }
 
+  @Test("a modal that waits for minutes asks for no frame and writes nothing, and comes when it can")
+  func waitsCheaply() {
+    let screen = Screen()
+    screen.root.present(alert, animated: true)
+    screen.settle()
+    let wish = Wish(DraftController(), from: screen.root)
+    let (frames, ledger) = (screen.clock.frames, screen.simulator.ledger)
+    ledger.reset()
+    screen.clock.advance(by: 180)
+    #expect(screen.clock.frames == frames && ledger.writes == 0)
+    alert.dismiss(animated: false)
+    screen.clock.advance(by: RepeatingTimer.interval)
+    #expect(wish.isOnScreen)
+    #expect(screen.settle().clock.isIdle)
+  }
+
   @Test("waiting retains nothing afterwards", arguments: [true, false])
   func released(cancels: Bool) {
     let screen = Screen()

@@ -27,7 +27,7 @@ import UIKit
   private let present: () -> ModalTransition?
   private var onEnd: ((ModalOutcome) -> Void)?
   private var state = State.waiting
-  private lazy var displayLink = DisplayLink { [weak self] _ in self?.look() }
+  private lazy var timer = RepeatingTimer { [weak self] in self?.look() }
 
   /// - Parameter present: Presents the modal; called when it is its turn.
   init(
@@ -45,7 +45,7 @@ import UIKit
       return end(.notPresented(because: .modalIsInUse))
     }
     Self.queue.append(self)
-    displayLink.start()
+    timer.start()
     look()
   }
 
@@ -54,7 +54,7 @@ import UIKit
     case .waiting: end(.cancelled)
     case .asked, .shown, .hidden, .calledOff:
       state = .calledOff(lastSign: DisplayLink.systemNow, isAnimated: animated)
-      displayLink.start()
+      timer.start()
       look()
     case .over: break
     }
@@ -62,8 +62,8 @@ import UIKit
 
   // MARK: Looking
 
-  /// UIKit does not tell when another controller is gone, so a request that waits looks once a
-  /// frame.
+  /// UIKit does not tell when another controller is gone, so a request that waits looks again and
+  /// again.
   private func look() {
     let time = DisplayLink.systemNow
     switch state {
@@ -71,7 +71,7 @@ import UIKit
     case .asked(let since): state = .asked(lastSign: lastSign(since, at: time))
     case .hidden(let since): state = .hidden(lastSign: lastSign(since, at: time))
     case .calledOff(let since, let isAnimated): dismiss(lastSign: since, at: time, animated: isAnimated)
-    case .shown, .over: displayLink.stop()
+    case .shown, .over: timer.stop()
     }
     giveUp(at: time)
   }
@@ -150,7 +150,7 @@ import UIKit
     switch state {
     case .asked, .shown, .hidden:
       state = isInWindow ? .shown : .hidden(lastSign: DisplayLink.systemNow)
-      if !isInWindow { displayLink.start() }
+      if !isInWindow { timer.start() }
     case .waiting, .calledOff, .over: break
     }
   }
