@@ -13,13 +13,7 @@ final class Farewell: NSObject, Sendable {
     self.earlier = earlier
   }
 
-  deinit {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated(tell)
-    } else {
-      DispatchQueue.main.async(execute: tell)
-    }
-  }
+  deinit { MainThread.run(tell) }
 
   #if canImport(ObjectiveC)
     @MainActor private static var key = 0

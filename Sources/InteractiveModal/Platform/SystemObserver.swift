@@ -44,7 +44,7 @@ import UIKit
   private func observe(_ event: Event) -> any NSObjectProtocol {
     NotificationCenter.default.addObserver(forName: event.notification, object: nil, queue: nil) {
       [weak self] _ in
-      MainActor.assumeIsolated { self?.handler(event) }
+      MainThread.run { self?.handler(event) }
     }
   }
 }

@@ -94,12 +94,8 @@ extension UIViewController {
         request.start { continuation.resume(returning: $0) }
       }
     } onCancel: {
-      // On the main thread at once: a request that is cancelled before its turn presents nothing.
-      if Thread.isMainThread {
-        MainActor.assumeIsolated { request.cancel() }
-      } else {
-        Task { @MainActor in request.cancel() }
-      }
+      // At once if it can be: a request that is cancelled before its turn presents nothing.
+      MainThread.run { request.cancel() }
     }
   }
 }

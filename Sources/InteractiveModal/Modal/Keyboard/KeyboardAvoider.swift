@@ -34,7 +34,7 @@ import UIKit
     NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
       [weak self] notification in
       guard let move = KeyboardMove(notification) else { return }
-      MainActor.assumeIsolated {
+      MainThread.run {
         self?.keyboard = move.frame
         self?.onMove?(move)
       }
