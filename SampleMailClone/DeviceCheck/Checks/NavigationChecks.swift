@@ -16,6 +16,7 @@ import UIKit
     DeviceCheck(209, "a cancelled pop restores the stack", run: cancelledPop),
     DeviceCheck(327, "a delegate with animators keeps the swipe back from beginning", run: besideAnimators),
     DeviceCheck(434, "the swipe back begins where the back button pops", run: backButton),
+    DeviceCheck(497, "a hidden bar keeps the swipe back from beginning", run: hiddenBar),
   ]
 
   /// Adds a navigation controller with one page.
@@ -141,10 +142,17 @@ import UIKit
       await stage.frames()
       if mayBegin(navigation) != begins { return .differs(name) }
     }
-    guard #available(iOS 16.0, *) else { return .holds }
+    return .holds
+  }
+
+  private static func hiddenBar(_ stage: CheckStage) async -> Finding {
+    let navigation = await add(stage)
     await push(stage, on: navigation)
-    navigation.topViewController?.navigationItem.backAction = UIAction { _ in }
-    return .that(!mayBegin(navigation), else: "with a backAction")
+    navigation.delegate = nil
+    navigation.setNavigationBarHidden(true, animated: false)
+    let hidden = mayBegin(navigation)
+    navigation.setNavigationBarHidden(false, animated: false)
+    return .same([hidden, mayBegin(navigation)], as: [false, true])
   }
 }
 

@@ -8,6 +8,8 @@ import UIKit
     var backAction: UIAction? { get }
     var tab: AnyObject? { get }
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: AnyObject) -> Bool
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab tab: AnyObject, previousTab: AnyObject?)
     func selectedRow(inComponent component: Int) -> Int
   }
 #endif
@@ -33,6 +35,16 @@ extension UINavigationController {
 }
 
 extension UIGestureRecognizer {
+  /// Whether UIKit is the delegate, and not the app.
+  var hasSystemDelegate: Bool {
+    guard let delegate else { return false }
+    #if canImport(ObjectiveC)
+      return Bundle(for: type(of: delegate as AnyObject)) == Bundle(for: UINavigationController.self)
+    #else
+      return String(reflecting: type(of: delegate)).hasPrefix("UIKit.")
+    #endif
+  }
+
   /// Whether it is a swipe back of the system.
   var isSystemPop: Bool {
     (view?.next as? UINavigationController)?.popRecognizers.contains(self) ?? false
@@ -59,8 +71,26 @@ extension UITabBarController {
       if let tab = object.tab ?? nil, asked.tabBarController?(self, shouldSelectTab: tab) == false {
         return false
       }
+    #else
+      if let tab = controller.tab, !delegate.tabBarController(self, shouldSelectTab: tab) { return false }
     #endif
     return callIfImplemented(delegate.tabBarController(_:shouldSelect:), self, controller) ?? true
+  }
+
+  /// Tells a delegate that the user has selected a tab. Since iOS 18 it can be told in a second way.
+  func userDidSelect(
+    _ controller: UIViewController, after former: UIViewController?,
+    tell delegate: any UITabBarControllerDelegate
+  ) {
+    callIfImplemented(delegate.tabBarController(_:didSelect:), self, controller)
+    #if canImport(ObjectiveC)
+      let (object, origin, told): (AnyObject, AnyObject?, AnyObject) = (controller, former, delegate)
+      guard let tab = object.tab ?? nil else { return }
+      told.tabBarController?(self, didSelectTab: tab, previousTab: origin?.tab ?? nil)
+    #else
+      guard let tab = controller.tab else { return }
+      delegate.tabBarController(self, didSelectTab: tab, previousTab: former?.tab)
+    #endif
   }
 }
 

@@ -21,13 +21,15 @@ import UIKit
   }
   /// Returns whether a finger may pop a page; by default always.
   ///
-  /// A finger pops no page either that has no back button or a `backAction`, nor any while
-  /// `interactivePopGestureRecognizer` is disabled. Unlike in UIKit, a hidden navigation bar and the
-  /// recognizer's delegate do not matter.
+  /// A finger pops only where the system's swipe would: not while
+  /// `interactivePopGestureRecognizer` is disabled, nor under a hidden bar, nor a page that has no back
+  /// button or a `backAction`. If the app sets the recognizer's delegate, that decides instead of bar
+  /// and button.
   public var canPop: @MainActor (_ page: UIViewController) -> Bool = { _ in true }
-  /// Gets every call but those for animators; by default the delegate from before.
+  /// Gets every call but those for animators; by default the delegate from before. A delegate that
+  /// passes its calls on to this object is refused, and ``TransitionReport`` tells of it.
   public weak var nextDelegate: (any UINavigationControllerDelegate)? {
-    didSet { if nextDelegate !== oldValue { nextDelegateDidChange() } }
+    didSet { if nextDelegate !== oldValue { nextDelegateDidChange(from: oldValue) } }
   }
   /// The motion of pages whose choreography has no spring of its own.
   public var motion = TransitionMotion()
@@ -52,12 +54,14 @@ import UIKit
   public func attach(to navigation: UINavigationController) {
     guard navigation.delegate !== self else { return }
     self.navigation = navigation
+    (navigation.delegate as? NavigationTransition)?.remove(self)
     nextDelegate = navigation.delegate
     navigation.delegate = self
     provider.attach(self, to: navigation.view)
   }
 
-  private func nextDelegateDidChange() {
+  private func nextDelegateDidChange(from former: (any UINavigationControllerDelegate)?) {
+    if refusesRing(keeping: former) { return }
     askAgain()
     guard let nextDelegate else { return }
     Farewell.watch(nextDelegate) { [weak self] in if self?.nextDelegate == nil { self?.askAgain() } }
@@ -111,15 +115,15 @@ extension NavigationTransition: UINavigationControllerDelegate {
   }
 }
 
+extension NavigationTransition: DelegateChain {}
+
 extension NavigationTransition: SwipeDataSource {
-  /// Requires a page below, a back button on this page that pops, and that the app has not switched
-  /// the system's swipe off.
+  /// Requires a page below, and that the system's swipe and the app permit to pop this one.
   func canSwipe(_ direction: SwipeDirection) -> Bool {
     guard case .backward = direction, let navigation, isDelegate, let top = navigation.topViewController,
       navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil
     else { return false }
-    return top.navigationItem.pops && navigation.interactivePopGestureRecognizer?.isEnabled != false
-      && canPop(top)
+    return navigation.permitsSwipeBack && canPop(top)
   }
 
   /// At the edge the swipe precedes scroll views on the page, also if it begins anywhere.
@@ -161,6 +165,19 @@ extension TransitionOperation {
     @unknown default: return nil
     }
   }
+}
+
+extension UINavigationController {
+  /// Whether the system's swipe would pop the top page (F286, F434, F497). The system's own delegate of
+  /// the recogniser refuses beside any animator (F327), so the kit asks only a delegate of the app.
+  fileprivate var permitsSwipeBack: Bool {
+    guard let recognizer = interactivePopGestureRecognizer else { return hasBackButton }
+    guard recognizer.isEnabled else { return false }
+    if recognizer.hasSystemDelegate { return hasBackButton }
+    return callIfImplemented(recognizer.delegate?.gestureRecognizerShouldBegin, recognizer) ?? true
+  }
+
+  private var hasBackButton: Bool { !isNavigationBarHidden && topViewController?.navigationItem.pops == true }
 }
 
 extension UINavigationItem {

@@ -28,11 +28,11 @@ import UIKit
   /// Decides whether a tab may be selected, hears of selections, and gets every other call but those
   /// for animators; by default the delegate from before.
   ///
-  /// A swipe asks it as it begins, from iOS 18 on by both methods, and calls
-  /// `tabBarController(_:didSelect:)` once the tab is selected. As in UIKit, a change in code does
-  /// neither.
+  /// A swipe asks it as it begins, and tells it once the tab is selected, from iOS 18 on by both
+  /// methods each. As in UIKit, a change in code does neither. A delegate that passes its calls on to
+  /// this object is refused, and ``TransitionReport`` tells of it.
   public weak var nextDelegate: (any UITabBarControllerDelegate)? {
-    didSet { if nextDelegate !== oldValue { nextDelegateDidChange() } }
+    didSet { if nextDelegate !== oldValue { nextDelegateDidChange(from: oldValue) } }
   }
   /// The motion of tabs whose choreography has no spring of its own.
   public var motion = TransitionMotion()
@@ -58,12 +58,14 @@ import UIKit
   public func attach(to tabs: UITabBarController) {
     guard tabs.delegate !== self else { return }
     self.tabs = tabs
+    (tabs.delegate as? TabTransition)?.remove(self)
     nextDelegate = tabs.delegate
     tabs.delegate = self
     provider.attach(self, to: tabs.view)
   }
 
-  private func nextDelegateDidChange() {
+  private func nextDelegateDidChange(from former: (any UITabBarControllerDelegate)?) {
+    if refusesRing(keeping: former) { return }
     askAgain()
     guard let nextDelegate else { return }
     Farewell.watch(nextDelegate) { [weak self] in if self?.nextDelegate == nil { self?.askAgain() } }
@@ -130,6 +132,8 @@ extension TabTransition: UITabBarControllerDelegate {
   }
 }
 
+extension TabTransition: DelegateChain {}
+
 extension TabTransition: SwipeDataSource {
   func canSwipe(_ direction: SwipeDirection) -> Bool {
     guard let tabs, tabs.delegate === self, tabs.transitionCoordinator == nil,
@@ -144,10 +148,12 @@ extension TabTransition: SwipeDataSource {
     guard let tabs, let tab = neighbour(direction) else { return }
     if let nextDelegate, !tabs.mayUserSelect(tab, by: nextDelegate) { return }
     guard tab === neighbour(direction) else { return }
+    let former = tabs.selectedViewController
     tabs.selectedViewController = tab
-    tabs.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self, weak tabs, weak tab] in
-      guard !$0.isCancelled, let self, let tabs, let tab else { return }
-      tabBarController(tabs, didSelect: tab)
+    tabs.transitionCoordinator?.animate(alongsideTransition: nil) {
+      [weak self, weak tabs, weak tab, weak former] in
+      guard !$0.isCancelled, let tabs, let tab, let nextDelegate = self?.nextDelegate else { return }
+      tabs.userDidSelect(tab, after: former, tell: nextDelegate)
     }
   }
 

@@ -116,6 +116,7 @@ extension UIViewController {
 
   func leaveWindowAsRoot() {
     presentation?.tearDown()
+    endSearches()
     if appearance.isVisible { beginAppearanceTransition(false, animated: false) }
     viewIfLoaded?.removeFromSuperview()
     if appearance != .disappeared { endAppearanceTransition() }

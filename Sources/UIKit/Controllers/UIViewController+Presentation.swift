@@ -6,7 +6,7 @@ extension UIViewController {
   func beginPresenting(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?
   ) {
-    let presenter = topAncestor
+    let presenter = viewControllerToPresent is UISearchController ? searchContext : topAncestor
     if let reason = presenter.reasonNotToPresent(viewControllerToPresent) {
       return Simulator.running.complain("Attempt to present \(type(of: viewControllerToPresent)) \(reason)")
     }
@@ -19,7 +19,8 @@ extension UIViewController {
   /// Dismisses the presented controller, or the receiver if it presents none (F7). One that is being
   /// dismissed counts as gone, so the call goes on to the controller that it lies on (F433).
   func beginDismissing(animated flag: Bool, completion: (() -> Void)?) {
-    let nearest = topAncestor.presentation ?? topAncestor.hostPresentation
+    let ancestors = sequence(first: self) { $0.parent }
+    let nearest = ancestors.lazy.compactMap(\.presentation).first ?? topAncestor.hostPresentation
     guard let nearest else { return }  // Without a presentation nothing happens (F9).
     let below = sequence(first: nearest) { $0.isBeingDismissed ? $0.presenting?.hostPresentation : nil }
     let presentation = below.first { !$0.isBeingDismissed } ?? nearest
@@ -34,9 +35,22 @@ extension UIViewController {
 
   var topAncestor: UIViewController { parent?.topAncestor ?? self }
 
+  /// The nearest ancestor that presents searches, or the outermost one (F435).
+  private var searchContext: UIViewController {
+    definesPresentationContext ? self : parent?.searchContext ?? self
+  }
+
+  /// Ends at once the searches that descendants present, which go with this controller.
+  func endSearches() {
+    for child in children {
+      child.presentation?.tearDown()
+      child.endSearches()
+    }
+  }
+
   /// The receiver and its chain of presenters.
   private var presenters: [UIViewController] {
-    Array(sequence(first: self) { $0.hostPresentation?.presenting })
+    Array(sequence(first: self) { $0.topAncestor.hostPresentation?.presenting })
   }
 
   private func reasonNotToPresent(_ modal: UIViewController) -> String? {
@@ -44,7 +58,7 @@ extension UIViewController {
     if modal.hostPresentation != nil { return "that is already being presented (F5)" }
     if modal.parent != nil { return "that has a parent (F5)" }
     if presentation != nil { return "on \(type(of: self)) which is already presenting (F3)" }
-    if hostPresentation?.transition?.isUnderWay ?? false {
+    if topAncestor.hostPresentation?.transition?.isUnderWay ?? false {
       return "while \(type(of: self)) is in a transition (F5)"
     }
     if viewIfLoaded?.window == nil { return "on \(type(of: self)) whose view is not in the window (F4)" }

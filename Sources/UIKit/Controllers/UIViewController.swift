@@ -57,6 +57,8 @@ import Foundation
       if oldValue != additionalSafeAreaInsets { viewIfLoaded?.updateSafeArea() }
     }
   }
+  /// Whether a search in this controller is presented here (F435).
+  open var definesPresentationContext = false
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Whether the controller decides about the status bar although it is not full screen (F22).
   open var modalPresentationCapturesStatusBarAppearance = false
@@ -186,10 +188,6 @@ import Foundation
 
   private var contentScrollViews: [NSDirectionalRectEdge.RawValue: WeakScrollView] = [:]
 
-  private struct WeakScrollView {
-    weak var view: UIScrollView?
-  }
-
   /// Names the scroll view that bars follow at some edges (F391).
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(single) {
@@ -198,9 +196,10 @@ import Foundation
     (parent as? UINavigationController)?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The scroll view that was named for an edge.
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    contentScrollViews[edge.rawValue]?.view
+  /// The scroll view that was named, or the view, or the first view in it (F340, F499).
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews[edge.rawValue]?.view ?? viewIfLoaded as? UIScrollView
+      ?? viewIfLoaded?.subviews.first as? UIScrollView
   }
 
   // MARK: Presentation

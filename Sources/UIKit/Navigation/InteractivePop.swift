@@ -53,13 +53,14 @@ import Foundation
 }
 
 extension InteractivePop: UIGestureRecognizerDelegate {
-  /// Begins over a page, without a running transition, if the page has a back button (F286) that
+  /// Begins over a page, without a running transition, if the bar (F497) has a back button (F286) that
   /// pops (F434), and if the delegate has no animators (F327, F386).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.viewControllers.count > 1, !navigation.transitions.isUnderWay,
       let item = navigation.topViewController?.navigationItem
     else { return false }
-    return item.hasBackButton && item.backAction == nil && (isAtEdge || isBackward)
+    return !navigation.isNavigationBarHidden && item.hasBackButton && item.backAction == nil
+      && (isAtEdge || isBackward)
       && navigation.delegate?.hasAnimators(for: navigation) != true
   }
 

@@ -56,27 +56,28 @@ extension UINavigationController {
   }
 }
 
+/// A scroll view that a controller has named for its bars.
+struct WeakScrollView {
+  weak var view: UIScrollView?
+}
+
 extension UIViewController {
-  /// The scroll view that folds a large title: the one that the page names, or the page's own view,
-  /// or its first subview.
+  /// The scroll view that folds a large title.
   fileprivate var titleContent: UIScrollView? {
-    let found = viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
-    let content = contentScrollView(for: .top) ?? found
+    let content = contentScrollView(for: .top)
     return content?.contentInsetAdjustmentBehavior == .never ? nil : content
   }
 }
 
 extension UIScrollView {
-  /// The page of a navigation controller whose view, or first subview, this is, or that has named
-  /// it (F391).
+  /// The page of a navigation controller whose bar follows this scroll view (F391).
   var navigationPage: UIViewController? {
     let nearest = sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.controller).first
     guard let nearest,
       let page = sequence(first: nearest, next: \.parent)
         .first(where: { $0.parent is UINavigationController })
     else { return nil }
-    let isFound = controller === page || page.viewIfLoaded?.subviews.first === self
-    return isFound || page.contentScrollView(for: .top) === self ? page : nil
+    return page.contentScrollView(for: .top) === self ? page : nil
   }
 
   private var navigation: UINavigationController? { navigationPage?.parent as? UINavigationController }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shows the top of a stack of controllers below a bar. Toolbars and hidden bars are not modelled.
+/// Shows the top of a stack of controllers below a bar. Toolbars are not modelled, and a bar hides at
+/// once.
 ///
 /// A change during a transition by the delegate's animator waits for its end;
 /// one during the system's slide ends the slide at once (F214, F329).
@@ -11,6 +12,12 @@ import Foundation
   private(set) var stack: [UIViewController] = []
   let transitions = ContainerTransitions()
   override var containerTransitions: ContainerTransitions? { transitions }
+  /// True by default, unlike that of other controllers (F435).
+  open override var definesPresentationContext: Bool {
+    get { definesContext }
+    set { definesContext = newValue }
+  }
+  private var definesContext = true
   private var laidOutWidth: CGFloat = 0
   private let edgePan = UIScreenEdgePanGestureRecognizer()
   private lazy var edgePop = InteractivePop(of: self, by: edgePan)
@@ -88,6 +95,18 @@ import Foundation
     change(animated: animated) { _ in viewControllers }
   }
 
+  /// Whether the bar takes no space; false by default.
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != navigationBar.isHidden else { return }
+    navigationBar.isHidden = hidden
+    for child in stack { extendSafeArea(of: child) }
+  }
+
   /// The transition's coordinator while a push or pop is animated (F90).
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     modalCoordinator ?? transitions.current?.coordinator ?? super.transitionCoordinator
@@ -152,7 +171,8 @@ import Foundation
   }
 
   func extendSafeArea(of child: UIViewController) {
-    child.containerSafeAreaInsets = UIEdgeInsets(top: barInset(over: child), left: 0, bottom: 0, right: 0)
+    let top = isNavigationBarHidden ? 0 : barInset(over: child)
+    child.containerSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
   }
 
   var content: UIView? { (viewIfLoaded as? BarredView)?.content }

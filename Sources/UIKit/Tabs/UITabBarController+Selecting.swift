@@ -7,13 +7,18 @@ extension UITabBarController {
   func tabWasTapped(at index: Int) {
     guard controllers.indices.contains(index) else { return }
     let controller = controllers[index]
+    if let tab = controller.tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    let former = selected?.tab
     if controller === selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       select(controller)
     }
     delegate?.tabBarController(self, didSelect: controller)
+    if let tab = controller.tab {
+      delegate?.tabBarController(self, didSelectTab: tab, previousTab: former)
+    }
   }
 
   func select(_ controller: UIViewController) {

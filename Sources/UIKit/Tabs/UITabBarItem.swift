@@ -2,6 +2,8 @@ import Foundation
 
 /// A controller's title and image in a tab bar. Badges are not modelled.
 @MainActor open class UITabBarItem: UIBarItem {
+  /// The tab of the controller that has the item.
+  var tab: UITab?
   /// The button that shows the item.
   weak var button: TabButton?
 

@@ -95,6 +95,31 @@ import UIKit
     #expect(container.contentScrollView(for: .top) === own, "the app's own choice stays")
   }
 
+  /// A page whose bars stay as they are.
+  private final class StillPage: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let list = UIScrollView(frame: view.bounds)
+      list.contentSize = CGSize(width: 300, height: 3000)
+      view.addSubview(list)
+    }
+
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  }
+
+  @Test("names no list of a child that returns nil from contentScrollView(for:)")
+  func stillPage() {
+    let container = TransitionContainerController()
+    container.viewControllers = [ListPage(), StillPage()]
+    let simulator = Simulator()
+    simulator.launch(root: UINavigationController(rootViewController: container))
+    simulator.settleLayout()
+    #expect(container.contentScrollView(for: .top) != nil)
+    container.selectedIndex = 1
+    simulator.settleLayout()
+    #expect(container.contentScrollView(for: .top) == nil && container.contentScrollView(for: .bottom) == nil)
+  }
+
   @Test("comes back with the present titles, and with its page, which the app has shown elsewhere")
   func comesBack() {
     let (screen, navigation) = makeScreen()

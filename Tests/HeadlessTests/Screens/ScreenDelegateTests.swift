@@ -5,7 +5,13 @@ import UIKit
 @testable import InteractiveModal
 
 @MainActor @Suite("Who is the delegate", .ownWorld) struct ScreenDelegateTests {
-  private final class OtherDelegate: NSObject, UINavigationControllerDelegate {}
+  private final class OtherDelegate: NSObject, UINavigationControllerDelegate {
+    private(set) var shown: [String] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { shown.append((viewController as? PageController)?.name ?? "") }
+  }
 
   /// Does something when it is asked whether a tab may be selected, and allows that.
   private final class MeddlingDelegate: NSObject, UITabBarControllerDelegate {
@@ -30,6 +36,38 @@ import UIKit
     screen.draw(300)
     #expect(screen.release().disorder == nil && screen.choreography.operations == [.push, .pop])
     #expect(screen.navigation.view.interactions.count { $0 is SwipeInteraction } == 1)
+  }
+
+  @Test("two that are attached in turn pass calls on once, whichever comes last", arguments: [1, 2, 3])
+  func areAttachedInTurn(count: Int) {
+    let (screen, other) = (NavigationScreen(), OtherDelegate())
+    let second = NavigationTransition { _, _, _ in nil }
+    screen.transition.nextDelegate = other
+    for index in 0..<count {
+      (index.isMultiple(of: 2) ? second : screen.transition).attach(to: screen.navigation)
+    }
+    #expect(screen.push().settle().complaint == nil && other.shown == ["above"])
+    let tabs = TabScreen()
+    let secondTabs = TabTransition { _, _, _ in nil }
+    for index in 0..<count { (index.isMultiple(of: 2) ? secondTabs : tabs.transition).attach(to: tabs.tabs) }
+    tabs.tapButton(1)
+    #expect(tabs.settle().complaint == nil && tabs.listener.story == ["second?", "second"])
+  }
+
+  @Test("a next delegate that passes calls back is refused, and the former one stays")
+  func refusesRing() {
+    let (screen, other) = (NavigationScreen(), OtherDelegate())
+    var reports: [String] = []
+    TransitionReport.onReport = { reports.append($0) }
+    screen.transition.nextDelegate = other
+    let second = NavigationTransition { _, _, _ in nil }
+    second.nextDelegate = screen.transition
+    screen.transition.nextDelegate = second
+    screen.transition.nextDelegate = screen.transition
+    #expect(screen.transition.nextDelegate === other && second.nextDelegate === screen.transition)
+    #expect(
+      reports
+        == Array(repeating: "The next delegate of NavigationTransition passes calls back to it", count: 2))
   }
 
   @Test("with its interaction removed, no finger pops a page")

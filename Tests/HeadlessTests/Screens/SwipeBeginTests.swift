@@ -24,7 +24,14 @@ import UIKit
   /// What keeps a finger from popping a page, as it keeps the system's own swipe.
   enum Obstacle: CaseIterable {
     case none, hiddenButton, otherButton, emptyButtons, buttonBeside, backAction, switchedOff, refused
-    case firstPage, transition
+    case firstPage, transition, hiddenBar, barWithoutDelegate, barWithWillingDelegate, unwillingDelegate
+  }
+
+  /// A delegate of the app for the system's swipe.
+  private final class Decider: NSObject, UIGestureRecognizerDelegate {
+    var answer = true
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answer }
   }
 
   @Test(
@@ -32,6 +39,7 @@ import UIKit
     arguments: Obstacle.allCases)
   func obstacles(_ obstacle: Obstacle) {
     let screen = NavigationScreen().open()
+    let decider = Decider()
     let (item, begins) = (screen.above.navigationItem, screen.choreography.begins)
     switch obstacle {
     case .none: break
@@ -43,6 +51,16 @@ import UIKit
       item.leftBarButtonItems = [UIBarButtonItem(title: "Edit")]
       item.leftItemsSupplementBackButton = true
     case .backAction: item.backAction = UIAction { _ in }
+    case .hiddenBar: screen.navigation.isNavigationBarHidden = true
+    case .barWithoutDelegate:
+      screen.navigation.isNavigationBarHidden = true
+      screen.navigation.interactivePopGestureRecognizer?.delegate = nil
+    case .barWithWillingDelegate:
+      item.hidesBackButton = true
+      screen.navigation.interactivePopGestureRecognizer?.delegate = decider
+    case .unwillingDelegate:
+      decider.answer = false
+      screen.navigation.interactivePopGestureRecognizer?.delegate = decider
     case .switchedOff: screen.navigation.interactivePopGestureRecognizer?.isEnabled = false
     case .refused: screen.transition.canPop = { $0 !== screen.above }
     case .firstPage: screen.navigation.popViewController(animated: false)
@@ -51,7 +69,8 @@ import UIKit
       screen.navigation.popViewController(animated: true)
       screen.clock.runTurns()
     }
-    let pops = [.none, .emptyButtons, .buttonBeside].contains(obstacle)
+    let pops = [.none, .emptyButtons, .buttonBeside, .barWithoutDelegate, .barWithWillingDelegate]
+      .contains(obstacle)
     screen.draw(300)
     #expect(screen.choreography.begins == begins + (pops ? 1 : 0))
     screen.release()

@@ -44,6 +44,36 @@ import UIKit
     #expect(screen.listener.story.count == (index == 1 ? 1 : 2))
   }
 
+  /// An app that knows tabs, and not controllers.
+  private final class TabDelegate: NSObject, UITabBarControllerDelegate {
+    var allows = true
+    private(set) var story: [String] = []
+
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      story.append("\(tab.title)?")
+      return allows
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) { story.append("\(previousTab?.title ?? "none") to \(selectedTab.title)") }
+  }
+
+  @Test(
+    "a swipe asks and tells by the methods of iOS 18 too, and before by the others alone",
+    arguments: [(18, true), (18, false), (17, true)])
+  func asksForTabs(systemVersion: Int, allows: Bool) {
+    let (screen, app) = (TabScreen(selected: 1), TabDelegate())
+    screen.simulator.systemVersion = systemVersion
+    for page in screen.pages { page.title = page.name }
+    app.allows = allows
+    screen.transition.nextDelegate = app
+    screen.draw(-250, from: 350)
+    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == (allows ? 2 : 1))
+    let told = allows ? ["third?", "second to third"] : ["third?"]
+    #expect(app.story == (systemVersion == 18 ? told : []))
+  }
+
   @Test("has nothing beyond the last tab, nor before the first", arguments: [(0, 200), (2, -200)])
   func ends(selected: Int, way: CGFloat) {
     let screen = TabScreen(selected: selected)

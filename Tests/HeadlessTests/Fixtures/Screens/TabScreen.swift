@@ -51,6 +51,16 @@ import UIKit
     clock.runTurns()
   }
 
+  /// Taps a tab's button in the bar.
+  func tapButton(_ index: Int) {
+    let bar = tabs.tabBar
+    let width = bar.bounds.width / CGFloat(pages.count)
+    finger.down(at: bar.shown(CGPoint(x: (CGFloat(index) + 0.5) * width, y: 20)))
+    clock.advance(by: 0.03)
+    finger.up()
+    clock.runTurns()
+  }
+
   /// How far a page is from its place, as a share of the width.
   func share(of index: Int) -> CGFloat { pages[index].view.shown.transform.affine.tx / width }
 
