@@ -39,9 +39,10 @@ struct DeviceCheck: Sendable {
   static var all: [DeviceCheck] {
     [
       CallbackChecks.all, PresentingChecks.all, ContextChecks.all, TransitionChecks.all, DrivenChecks.all,
-      LayoutChecks.all, ConstraintChecks.all, GeometryChecks.all, SafeAreaChecks.all, DisplayChecks.all,
-      FlightChecks.all, AnimationChecks.all, ScrollChecks.all,
-      HitTestChecks.all, ResponderChecks.all, NavigationChecks.all, MemoryChecks.all, FingerChecks.all,
+      LayoutChecks.all, ConstraintChecks.all, GeometryChecks.all, SafeAreaChecks.all,
+      DisplayChecks.all, FlightChecks.all, AnimationChecks.all, ScrollChecks.all,
+      HitTestChecks.all, ResponderChecks.all, NavigationChecks.all, MemoryChecks.all,
+      FingerChecks.all, BarChecks.all,
     ].flatMap { $0 }
   }
 }

@@ -117,13 +117,19 @@ import Foundation
 
   // MARK: Hierarchy
 
+  /// Whether a search is presented, which lies in its presenter's view, and leaves touches and first
+  /// responder to that (F435).
+  var isSearch: Bool { presented is UISearchController }
+
   /// The container covers the window, above all other views (F30).
   func addContainer() -> TransitionContainerView? {
-    guard let window = presenting?.viewIfLoaded?.window else { return nil }
-    let container = TransitionContainerView(frame: window.bounds)
+    let view = presenting?.viewIfLoaded
+    guard let window = view?.window, let host = isSearch ? view : window else { return nil }
+    let container = TransitionContainerView(frame: host.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentationController = controller
-    window.addSubview(container)
+    container.isUserInteractionEnabled = !isSearch
+    host.addSubview(container)
     self.container = container
     controller.containerView = container
     if controller.shouldRemovePresentersView { removed = RemovedPresenter(presenting, below: container) }
@@ -138,6 +144,7 @@ import Foundation
 
   /// Called before the did-callbacks (F48).
   func unlink() {
+    presented.endSearches()
     presenting?.presentation = nil
     presenting = nil
   }

@@ -51,7 +51,7 @@ import Foundation
     guard let container = presentation.addContainer() else { return }
     join(container.window)
     // The presenter's first responder resigns (F205).
-    presentation.presenting?.viewIfLoaded?.endEditing(true)
+    if !presentation.isSearch { presentation.presenting?.viewIfLoaded?.endEditing(true) }
     presentation.controller.presentationTransitionWillBegin()
     presentation.removed?.beginAppearance(false, animated: isAnimated)
     presentation.presented.beginAppearanceTransition(true, animated: isAnimated)

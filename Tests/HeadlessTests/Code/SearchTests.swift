@@ -10,14 +10,12 @@ import UIKit
   private let search = UISearchController(searchResultsController: nil)
 
   init() {
-    search.modalPresentationStyle = .custom
-    screen.draft.present(search, animated: false)
-    // On a device its container lies inside the card, and leaves the touches to it.
-    search.presentationController?.containerView?.isHidden = true
+    screen.draft.view.addSubview(search.searchBar)
+    search.isActive = true
     screen.settle()
   }
 
-  private var isSearching: Bool { search.presentingViewController != nil }
+  private var isSearching: Bool { search.isActive }
 
   @Test("a finger drags the card away from under it, and the search ends with the release")
   func dragged() {
