@@ -71,7 +71,7 @@ import UIKit
 extension HostedModal: SelectiveModalDelegate {
   var needsFrames: Bool { readsProgress }
 
-  /// A refusal of any view counts, also by `interactiveDismissDisabled`; then a question.
+  /// A refusal of any view counts, also the controller's own; then a question.
   func modalTransition(
     _ transition: ModalTransition, permissionToDismiss modal: UIViewController
   ) -> ModalPermission {

@@ -9,8 +9,9 @@
     /// .modalDismissal(hasUnsavedText ? .refused : .granted)
     /// ```
     ///
-    /// A refusal of any view counts, also by `interactiveDismissDisabled`; then a question. Code is
-    /// not asked. Outside of the kit's modals it does nothing.
+    /// A refusal of any view counts, and so does `isModalInPresentation` of the hosting controller; then
+    /// a question. Whether `interactiveDismissDisabled` sets that in a modal of UIKit's is not verified.
+    /// Code is not asked. Outside of the kit's modals the modifier does nothing.
     public func modalDismissal(_ permission: ModalPermission) -> some View {
       background(
         HostedModalLink(
