@@ -20,6 +20,8 @@ struct DragDirection: Equatable, Sendable {
   /// Whether the direction is known. One move tells none: the first reading of a touch panel is
   /// often off.
   var isClear: Bool { moves >= 2 }
+  /// Whether there was one move, and no other.
+  var isOneMove: Bool { moves == 1 }
 
   /// Whether the finger goes along the axis of a travel, to either side, and was not flung across
   /// it just now.

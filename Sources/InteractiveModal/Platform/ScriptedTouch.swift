@@ -92,6 +92,8 @@ extension TransitionPanGestureRecognizer {
   func liftScript(velocity: CGPoint) {
     guard let script else { return }
     script.velocity = velocity
+    if script.direction.isOneMove, !isDropped { pan(script) }
+    guard self.script === script else { return }
     if script.state == .possible {
       script.state = .failed
     } else {

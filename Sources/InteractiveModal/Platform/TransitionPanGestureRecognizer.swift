@@ -121,16 +121,19 @@ final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Passes moves to the pan as soon as the direction is clear.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isDropped { return state = .began }
+    if isDropped { return beginDropped() }
     if let finger { touchDirection.add(finger.location(in: nil) - finger.previousLocation(in: nil)) }
     if touchDirection.isClear { super.touchesMoved(touches, with: event) }
     if state == .possible { observer?.fingerDidMove() }
   }
 
+  /// Takes the touch of a dropped drag from the views. A gesture begins once (F460).
+  private func beginDropped() { if state == .possible { state = .began } }
+
   /// Passes the only move of a flick to the pan now, if there was only one.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if isDropped { return state = .ended }
-    if !touchDirection.isClear { super.touchesMoved(touches, with: event) }
+    if touchDirection.isOneMove { super.touchesMoved(touches, with: event) }
     super.touchesEnded(touches, with: event)
   }
 

@@ -61,6 +61,8 @@ import Foundation
       (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
       storedState = new == .failed ? .cancelled : new
       owesAction = true
+    case (.began, .began), (.changed, .began):
+      Simulator.running.complain("\(type(of: self)) begins a gesture that has begun (F460)")
     case (.possible, _), (.began, _), (.changed, _), (.ended, _), (.cancelled, _), (.failed, _): break
     }
   }

@@ -114,6 +114,17 @@ import UIKit
     screen.finger.up()
   }
 
+  @Test("a finger from which the app takes the card begins one gesture, however often it moves")
+  func takenAway() {
+    let screen = Flight.opening.start()
+    screen.finger.down(at: screen.grip)
+    screen.draft.dismissModal()
+    screen.drag(by: 60)
+    screen.finger.up()
+    screen.settle()
+    #expect(screen.isGone && screen.complaint == nil)
+  }
+
   @Test("after a stall it stops where it is seen then: the flight has gone on")
   func caughtAfterStall() {
     let screen = Flight.opening.start()
