@@ -40,14 +40,16 @@ import UIKit
   func begin(_ context: any UIViewControllerContextTransitioning) {
     guard case .waiting = state else { return }
     driver.transitionWillStart(in: context)
-    let scrubber = context is any FollowingContext ? nil : makeScrubber(in: context.containerView)
+    let scrubber = context is any FollowingContext ? nil : makeScrubber(in: context)
     alongside = scrubber?.animator
     state = .running(context, scrubber)
     driver.transitionDidStart(self, in: context)
   }
 
-  private func makeScrubber(in container: UIView) -> AlongsideScrubber {
-    AlongsideScrubber(in: container, moving: driver.alongsideView, duration: driver.nominalDuration)
+  private func makeScrubber(in context: any UIViewControllerContextTransitioning) -> AlongsideScrubber {
+    AlongsideScrubber(
+      in: context.containerView, moving: driver.alongsideView, duration: driver.nominalDuration,
+      isInteractive: context.isInteractive)
   }
 
   /// What runs alongside, for UIKit: one object, also after the end (F249).
@@ -68,7 +70,7 @@ import UIKit
   func update(_ percentComplete: CGFloat, in flight: Flight?, share: (CGFloat) -> CGFloat) {
     progress = min(max(percentComplete.finiteOrZero, 0), 1)
     guard case .running(let context, let alongside) = state else { return }
-    if let alongside, !(flight.map { alongside.follow($0, share: share) } ?? false) {
+    if let alongside, !(flight.map { alongside.follow($0, at: progress, share: share) } ?? false) {
       alongside.show(progress)
     }
     (context as? any FollowingContext)?.follow(progress)

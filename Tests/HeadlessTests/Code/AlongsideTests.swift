@@ -1,9 +1,9 @@
 import HeadlessHosts
 import TestWorld
 import Testing
-import UIKit
 
 @testable import InteractiveModal
+@testable import UIKit
 
 @Suite("What an app animates alongside", .ownWorld) @MainActor struct AlongsideTests {
   /// Fades a bar behind the modal with the transition: in as the modal leaves.
@@ -67,6 +67,25 @@ import UIKit
     #expect(worst < 0.005)
     #expect(abs(bar.view.shown.alpha - (screen.isGone ? 1 : 0.2)) < 1e-6)
     #expect(bar.endings.contains(true) == screen.isGone)
+  }
+
+  /// UIKit may hold what was begun in a transition that a finger drives (F462).
+  @Test("follows a card that a finger throws away, also if UIKit holds what runs alongside")
+  func held() throws {
+    let screen = Screen().open()
+    let bar = Bar(on: screen)
+    screen.grab(200)
+    screen.drag(by: 100, over: 0.05)
+    screen.finger.up()
+    let transition = try #require(screen.draft.hostPresentation?.transition)
+    let animator = try #require(transition.vendedAnimator as? UIViewPropertyAnimator)
+    #expect(animator.isRunning)
+    animator.pauseAnimation()
+    while !screen.clock.isIdle {
+      screen.clock.advance(to: screen.clock.nextFrame)
+      #expect(distance(of: bar, on: screen) < 0.02)
+    }
+    #expect(screen.isGone && bar.endings == [true] && bar.view.shown.alpha == 1)
   }
 
   @Test("follows a card that code dismisses, and that a finger catches and brings back")
