@@ -4,8 +4,13 @@ extension CALayer {
   /// Converts a point of this layer, as it is set, to the point that the user sees there in a
   /// flight of the kit's.
   func shownPoint(_ point: CGPoint) -> CGPoint {
-    guard isInFlight, let shown = presentation() else { return point }
-    return point.applying(toSuperlayer).applying(shown.toSuperlayer.inverted())
+    isInFlight ? point.applying(toSuperlayer).applying(shownTransform.inverted()) : point
+  }
+
+  /// From the layer's coordinates to its superlayer's, as the user sees the layer in a flight of the
+  /// kit's.
+  package var shownTransform: CGAffineTransform {
+    ((isInFlight ? presentation() : nil) ?? self).toSuperlayer
   }
 
   /// Whether key frames of the kit's move the layer.

@@ -32,10 +32,10 @@ import UIKit
   public func drag(by translation: CGVector, over duration: TimeInterval = 0.3) async throws {
     let translation = try checked(translation, "drag(by:)")
     try ModalTestFailure.check(duration, "drag(by:over:)")
-    finger.beginPan(along: translation)
+    await finger.beginPan(along: translation)
     await stage.letUIKitWork()
-    finger.drag(by: translation, over: duration)
-    finger.rest(for: SteppedFrames.duration)
+    await finger.drag(by: translation, over: duration)
+    await finger.rest(for: SteppedFrames.duration)
   }
 
   /// The finger goes up.

@@ -4,10 +4,10 @@ import UIKit
 /// The fingers that are down on a stage.
 @MainActor final class StageFingers {
   private let window: UIWindow
-  private let frames: SteppedFrames
+  private let frames: StageFrames
   private var fingers: [(finger: TestFinger, place: String)] = []
 
-  init(in window: UIWindow, _ frames: SteppedFrames) { (self.window, self.frames) = (window, frames) }
+  init(in window: UIWindow, _ frames: StageFrames) { (self.window, self.frames) = (window, frames) }
 
   /// Where a finger is that the kit follows; `nil` without one.
   var heldPlace: String? { fingers.first { $0.finger.isFollowed }?.place }

@@ -7,7 +7,7 @@ import UIKit
   /// A test may keep its finger longer than the modal.
   private struct WeakList { weak var list: UIScrollView? }
 
-  private let frames: SteppedFrames
+  private let frames: StageFrames
   /// The pans that may take the finger, the innermost first; the one that has begun.
   private var pans: [PanProbe]
   /// The lists under the finger, the innermost first.
@@ -16,7 +16,7 @@ import UIKit
   private var translation = CGPoint.zero
 
   /// - Parameter view: The innermost view at the point.
-  init(at point: CGPoint, on view: UIView, frames: SteppedFrames) {
+  init(at point: CGPoint, on view: UIView, frames: StageFrames) {
     let views = Array(sequence(first: view, next: \.superview))
     let lists = views.compactMap { $0 as? UIScrollView }
     (self.frames, self.lists) = (frames, lists.map(WeakList.init))
@@ -30,36 +30,37 @@ import UIKit
 
   /// Goes as far as UIKit needs for a pan, if it moves nothing yet. The first move tells no
   /// direction, so there are two.
-  func beginPan(along translation: CGPoint) {
+  func beginPan(along translation: CGPoint) async {
     let length = hypot(translation.x, translation.y)
     guard length > 0, isFollowed, !pans.contains(where: \.holds) else { return }
     let step = PanProbe.hysteresis / 2 / length
     for _ in 0..<2 {
       movePans(by: CGPoint(x: translation.x * step, y: translation.y * step), .zero)
-      frames.step()
+      await frames.step()
     }
   }
 
-  /// Moves evenly, in frames.
-  func drag(by translation: CGPoint, over duration: TimeInterval) {
-    beginPan(along: translation)
+  /// Moves evenly, in frames. On a display of another rate than 120 it moves as far in the same time.
+  func drag(by translation: CGPoint, over duration: TimeInterval) async {
+    await beginPan(along: translation)
     let count = max(1, min(duration / SteppedFrames.duration, 10_000).rounded())
     let time = count * SteppedFrames.duration
     let velocity = CGPoint(x: translation.x / time, y: translation.y / time)
-    var last = CGPoint.zero
-    for index in 1...Int(count) {
-      let share = CGFloat(index) / count
+    let start = frames.count - 1
+    var (last, share) = (CGPoint.zero, CGFloat(0))
+    while share < 1 {
+      share = min((frames.count - start) / count, 1)
       let next = CGPoint(
         x: (translation.x * share).onGrid, y: (translation.y * share).onGrid)
       move(by: CGPoint(x: next.x - last.x, y: next.y - last.y), velocity)
-      frames.step()
+      await frames.step()
       last = next
     }
   }
 
-  func rest(for seconds: TimeInterval) {
+  func rest(for seconds: TimeInterval) async {
     movePans(by: .zero, .zero)
-    frames.advance(to: frames.time + seconds)
+    await frames.pass(seconds)
   }
 
   func release(velocity: CGPoint) { for pan in pans { pan.lift(velocity: velocity) } }
@@ -69,11 +70,11 @@ import UIKit
   /// Goes the way of a recording, and goes up.
   ///
   /// - Parameter turn: Returns an offset of the recording as the finger shall go it.
-  func play(_ recording: RecordedFinger, turn: (CGPoint) -> CGPoint) {
+  func play(_ recording: RecordedFinger, turn: (CGPoint) -> CGPoint) async {
     let start = frames.time
     var last = CGPoint.zero
     for (index, moment) in recording.moments.enumerated() {
-      frames.advance(to: start + moment.time)
+      await frames.pass(start + moment.time - frames.time)
       let offset = CGPoint(x: moment.offset.x.onGrid, y: moment.offset.y.onGrid)
       move(
         by: turn(CGPoint(x: offset.x - last.x, y: offset.y - last.y)),

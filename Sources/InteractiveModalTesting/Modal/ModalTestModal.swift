@@ -70,21 +70,21 @@ import UIKit
   /// - Throws: ``ModalTestFailure`` for a point while a finger is down.
   public func drag(
     by distance: CGFloat, over duration: TimeInterval = 0.3, at point: ModalTouchPoint? = nil
-  ) throws {
+  ) async throws {
     try ModalTestFailure.check(distance, "drag(by:) on \(record.name)")
     try ModalTestFailure.check(duration, "drag(by:) on \(record.name)")
     let finger = try finger("drag(by:)", at: point)
-    finger.drag(by: offset(distance), over: duration)
-    finger.rest(for: SteppedFrames.duration)
+    await finger.drag(by: offset(distance), over: duration)
+    await finger.rest(for: SteppedFrames.duration)
   }
 
   /// The finger rests on the card.
   ///
   /// - Parameter seconds: Of the stage's clock; less than 0 counts as 0.
   /// - Throws: ``ModalTestFailure`` if no finger is down.
-  public func hold(for seconds: TimeInterval) throws {
+  public func hold(for seconds: TimeInterval) async throws {
     try ModalTestFailure.check(seconds, "hold(for:) on \(record.name)")
-    try downFinger("hold(for:)").rest(for: seconds)
+    try await downFinger("hold(for:)").rest(for: seconds)
   }
 
   /// The finger goes up.
@@ -104,10 +104,10 @@ import UIKit
   ///   - velocity: In points per second; negative opens. The finger drags for 0.05 seconds at it.
   ///   - point: Where the finger comes down; near the top of the card by default.
   /// - Throws: ``ModalTestFailure`` for a point while a finger is down.
-  public func flick(velocity: CGFloat, at point: ModalTouchPoint? = nil) throws {
+  public func flick(velocity: CGFloat, at point: ModalTouchPoint? = nil) async throws {
     try ModalTestFailure.check(velocity, "flick(velocity:) on \(record.name)")
     let finger = try finger("flick(velocity:)", at: point)
-    finger.drag(by: offset(velocity * 0.05), over: 0.05)
+    await finger.drag(by: offset(velocity * 0.05), over: 0.05)
     try release(velocity: velocity)
   }
 
@@ -124,10 +124,12 @@ import UIKit
 
   /// A recorded finger comes down, moves and goes up, at its own times. Its way down is the modal's
   /// way out.
-  public func play(_ recording: RecordedFinger, at point: ModalTouchPoint = .top) throws {
+  public func play(_ recording: RecordedFinger, at point: ModalTouchPoint = .top) async throws {
     try touch(at: point)
     let probe = try presented("play(_:)")
-    try lift("play(_:)") { $0.play(recording) { probe.offset(along: $0.y, across: $0.x) } }
+    let finger = try downFinger("play(_:)")
+    await finger.play(recording) { probe.offset(along: $0.y, across: $0.x) }
+    self.finger = nil
   }
 
   // MARK: Without a finger

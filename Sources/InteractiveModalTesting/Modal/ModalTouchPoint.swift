@@ -1,3 +1,4 @@
+import InteractiveModal
 import UIKit
 
 /// Where a finger comes down.
@@ -22,10 +23,12 @@ public enum ModalTouchPoint {
     }
   }
 
-  /// Returns the part of a view that lies in the window.
+  /// Returns the part of a view that the screen shows in the window.
   @MainActor private func visible(_ view: UIView, _ window: UIWindow) -> CGRect? {
     guard view.window === window else { return nil }
-    let rect = view.convert(view.bounds, to: nil).intersection(window.bounds)
+    let views = sequence(first: view, next: \.superview).prefix { $0 !== window }
+    let shown = views.reduce(view.bounds) { rect, view in rect.applying(view.layer.shownTransform) }
+    let rect = shown.intersection(window.bounds)
     return rect.isEmpty ? nil : rect
   }
 }

@@ -1,7 +1,7 @@
 import InteractiveModal
 import UIKit
 
-/// A window with a clock of its own, on which a unit test presents modals and moves a finger.
+/// A window on which a unit test presents modals and moves a finger.
 ///
 /// ```swift
 /// let stage = try ModalTestStage(root: inbox)
@@ -12,8 +12,9 @@ import UIKit
 /// #expect(draft.outcome == .dismissed(by: .drag))
 /// ```
 ///
-/// The kit's springs and flights run on the stage's clock, which goes only where a test lets it:
-/// nothing sleeps. What UIKit has to do itself, the stage waits for in turns of the run loop.
+/// By default the kit's springs and flights run on the stage's own clock, which goes only where a
+/// test lets it: nothing sleeps. What UIKit has to do itself, the stage waits for in turns of the
+/// run loop. With ``ModalTestClock/display`` all of it takes its real time.
 ///
 /// The kit has one clock. So there is one stage at a time: put the tests that use one in a
 /// serialized suite. The stage ends with ``end()``, or with its last reference.
@@ -23,11 +24,13 @@ import UIKit
   /// The controller that fills the window: the stage's first one, until the app replaces it.
   public var root: UIViewController { window.rootViewController ?? firstRoot }
   private let firstRoot: UIViewController
-  let time = StageTime()
+  let time: StageTime
   let log = StageLog()
   let fingers: StageFingers
   private let lives = LifeCheck()
   private var places: PlaceCheck
+  /// Whether the app shows the window.
+  private let isInApp: Bool
 
   /// Shows a controller in a window.
   ///
@@ -35,24 +38,47 @@ import UIKit
   ///   - root: The controller on which modals are presented.
   ///   - size: The size of the window; `nil`, the default, for the screen's. Without a scene, 390 by
   ///     844 points.
+  ///   - clock: The clock on which modals and fingers move; stepped by default.
   /// - Throws: ``ModalTestFailure`` if there is another stage.
-  public init(root: UIViewController, size: CGSize? = nil) throws {
+  public convenience init(
+    root: UIViewController, size: CGSize? = nil, clock: ModalTestClock = .stepped
+  ) throws {
+    try self.init(root, StageFrames(clock, isLaunched: true), isInApp: false) {
+      StageHost.makeWindow(root, size: size)
+    }
+  }
+
+  /// Uses a window that an app shows, on the display's clock: for tests that an app carries out itself.
+  ///
+  /// - Parameter window: With a root controller; the stage leaves both to the app.
+  /// - Throws: ``ModalTestFailure`` without a root controller, and if there is another stage.
+  public convenience init(in window: UIWindow) throws {
+    guard let root = window.rootViewController else {
+      throw ModalTestFailure("init(in:): the window has no root controller")
+    }
+    try self.init(root, StageFrames(.display, isLaunched: false), isInApp: true) { window }
+  }
+
+  private init(
+    _ root: UIViewController, _ frames: StageFrames, isInApp: Bool, makeWindow: () -> UIWindow
+  ) throws {
     let state = SharedState.current
-    guard state.frames == nil else {
+    guard state.watcher == nil else {
       throw ModalTestFailure(
         "There is another ModalTestStage, and the kit has one clock: put the tests in a serialized suite")
     }
-    firstRoot = root
-    state.frames = time.frames
+    (firstRoot, self.isInApp) = (root, isInApp)
+    time = StageTime(frames, log)
+    state.frames = frames.stepped
     state.watcher = log
-    window = StageHost.makeWindow(root, size: size)
-    fingers = StageFingers(in: window, time.frames)
+    window = makeWindow()
+    fingers = StageFingers(in: window, frames)
     places = PlaceCheck(of: root, in: window)
     time.window = window
   }
 
-  /// Ends the stage: its window is hidden, the display has the kit's frames again, and another stage
-  /// can be made.
+  /// Ends the stage: its modals are dismissed, the display has the kit's frames again, and another
+  /// stage can be made. A window that the stage has made is hidden.
   ///
   /// Call it where the stage lives longer than its test, as the properties of an `XCTestCase` do.
   public func end() {
@@ -60,7 +86,7 @@ import UIKit
     let state = SharedState.current
     // UIKit ignores a dismissal during a transition, and this one works then too.
     root.presentedViewController?.dismissModal(animated: false)
-    window.isHidden = true
+    if !isInApp { window.isHidden = true }
     state.frames = nil
     state.watcher = nil
   }
@@ -90,7 +116,7 @@ import UIKit
   ) async throws -> ModalTestModal {
     let name = String(describing: type(of: modal))
     try time.checkIsRunning("present(\(name))")
-    await StageHost.turn()
+    await time.frames.turn()
     rememberPlaces()
     guard let presenter = time.shown.last,
       presenter.present(modal, as: configuration, delegate: delegate) != nil
@@ -143,11 +169,12 @@ import UIKit
     set { time.limit = newValue }
   }
 
-  /// Lets the stage's clock go on, in frames of a 120th of a second. UIKit does nothing meanwhile.
+  /// Lets the stage's clock go on, in frames of a 120th of a second. UIKit does nothing meanwhile,
+  /// unless the clock is the display's.
   ///
   /// - Parameter seconds: 0, less than 0, NaN and infinity have no effect. After a minute only the
   ///   last frame is shown: all motion is at its end.
-  public func advance(by seconds: TimeInterval) { time.frames.advance(to: time.frames.time + seconds) }
+  public func advance(by seconds: TimeInterval) async { await time.frames.pass(seconds) }
 
   /// Lets everything come to its end: springs, UIKit's transitions, answers that are given. A modal
   /// that waits for an answer stays where it is.
@@ -169,8 +196,8 @@ import UIKit
   }
 
   /// Gives UIKit a few turns of the run loop without moving the stage's clock, also while a finger
-  /// holds a modal: UIKit begins what it was asked for.
-  public func letUIKitWork() async { for _ in 0..<4 { await StageHost.turn() } }
+  /// holds a modal: UIKit begins what it was asked for. The display's clock takes a frame for each.
+  public func letUIKitWork() async { for _ in 0..<4 { await time.frames.turn() } }
 
   // MARK: The window
 
@@ -234,7 +261,7 @@ import UIKit
   ///
   /// - Throws: ``ModalTestFailure`` with a sentence for each object that lives.
   public func expectNothingAlive() async throws {
-    for _ in 0..<60 where !lives.problems(log.records).isEmpty { await StageHost.turn() }
+    for _ in 0..<60 where !lives.problems(log.records).isEmpty { await time.frames.turn() }
     try ModalTestFailure.check(lives.problems(log.records))
   }
 }

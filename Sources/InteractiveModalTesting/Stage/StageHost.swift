@@ -3,6 +3,9 @@ import UIKit
 /// What the stage needs of the system on which the tests run: a window, and turns of the run loop.
 @MainActor enum StageHost {
   #if os(Linux)
+    /// Whether no display shows the frames: they go on where the stage advances the clock.
+    static let isHeadless = true
+
     /// Shows a controller in a window. The headless UIKit has one size of a window for its device.
     static func makeWindow(_ root: UIViewController, size: CGSize?) -> UIWindow {
       let simulator = Simulator.current ?? Simulator()
@@ -18,6 +21,8 @@ import UIKit
 
     static func resize(_ window: UIWindow, to size: CGSize) { Simulator.current?.resize(to: size) }
   #else
+    static let isHeadless = false
+
     /// Shows a controller in a window of the scene that the host app has; without one, in a window of
     /// its own.
     static func makeWindow(_ root: UIViewController, size: CGSize?) -> UIWindow {

@@ -17,19 +17,23 @@ import UIKit
   /// runs in turns of its own.
   private static let quietTurns = 10
 
-  let frames = SteppedFrames()
+  let frames: StageFrames
+  /// Hears of the modals as long as the stage runs.
+  private let log: StageLog
   /// The window, whose root the app may replace.
   weak var window: UIWindow?
   /// How long UIKit may take for what it is asked, in seconds.
   var limit: TimeInterval = 10
+
+  init(_ frames: StageFrames, _ log: StageLog) { (self.frames, self.log) = (frames, log) }
 
   /// The root, and all that is presented, from the bottom up.
   var shown: [UIViewController] {
     window?.rootViewController.map { Array(sequence(first: $0) { $0.presentedViewController }) } ?? []
   }
 
-  /// Whether the kit has the frames of this stage, and not those of the display or of another stage.
-  var isRunning: Bool { SharedState.current.frames === frames }
+  /// Whether the kit tells this stage of its modals.
+  var isRunning: Bool { SharedState.current.watcher === log }
 
   func checkIsRunning(_ call: String) throws {
     if !isRunning { throw ModalTestFailure("\(call): the stage has ended") }
@@ -47,8 +51,8 @@ import UIKit
       guard CACurrentMediaTime() - start < limit else {
         throw ModalTestFailure("\(what): this has not happened within \(limit) seconds")
       }
-      await StageHost.turn()
-      if steps { frames.step() }
+      await frames.turn()
+      if steps { await stepOn() }
     }
   }
 
@@ -58,14 +62,14 @@ import UIKit
     let firstFrame = frames.count
     var (quiet, start) = (0, CACurrentMediaTime())
     while quiet < Self.quietTurns {
-      await StageHost.turn()
-      frames.step()
+      await frames.turn()
+      await stepOn()
       switch movement {
       case .none: quiet += 1
       case .kit(let what):
         (quiet, start) = (0, CACurrentMediaTime())
         let longest = SteppedFrames.longestMotion
-        guard TimeInterval(frames.count - firstFrame) * SteppedFrames.duration < longest else {
+        guard (frames.count - firstFrame) * SteppedFrames.duration < longest else {
           throw ModalTestFailure("settle(): \(what) for more than \(longest) seconds")
         }
       case .system(let what):
@@ -76,6 +80,9 @@ import UIKit
       }
     }
   }
+
+  /// Shows the next stepped frame. The display's have gone on in the turn.
+  private func stepOn() async { if frames.stepped != nil { await frames.step() } }
 
   private var movement: Movement {
     let shown = shown

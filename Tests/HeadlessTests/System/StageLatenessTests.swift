@@ -11,7 +11,7 @@ import UIKit
     simulator.transitionStart = .after(delay)
     let stage = try ModalTestStage(root: UIViewController())
     let draft = try await stage.present(UIViewController())
-    try draft.drag(by: 500)
+    try await draft.drag(by: 500)
     try draft.release()
     try await stage.settle()
     #expect(draft.outcome == .dismissed(by: .drag), "the kit keeps its patience")
@@ -27,12 +27,25 @@ import UIKit
     stage.limit = 0.5
     let draft = try await stage.present(UIViewController())
     simulator.transitionStart = .never
-    try draft.drag(by: 500)
+    try await draft.drag(by: 500)
     try draft.release()
     let failure = await #expect(throws: ModalTestFailure.self) { try await stage.settle() }
     #expect(
       failure?.description
         == "settle(): UIKit has not ended its transition of UIViewController for more than 0.5 seconds")
+  }
+
+  @Test("on the display's clock the kit ends a dismissal that UIKit has lost")
+  func lost() async throws {
+    let simulator = Simulator()
+    let stage = try ModalTestStage(root: UIViewController(), clock: .display)
+    let draft = try await stage.present(UIViewController())
+    simulator.transitionStart = .never
+    try await draft.drag(by: 500)
+    try draft.release()
+    try await stage.settle()
+    #expect(draft.outcome == .dismissed(by: .drag))
+    try stage.expectAllInPlace()
   }
 
   @Test("a modal that UIKit does not begin to present is told in a sentence")
@@ -68,7 +81,7 @@ import UIKit
     let draft = try await stage.beginPresenting(UIViewController())
     var stepped: TimeInterval = 0
     while draft.phase != .resting(.detent(.large)), stepped < 5 {
-      stage.advance(by: 1 / 120)
+      await stage.advance(by: 1 / 120)
       stepped += 1 / 120
     }
     #expect(abs(stepped - duration) < 0.05, "\(stepped) and \(duration) seconds")

@@ -70,7 +70,7 @@ extension StageTests {
     func held() async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
-      try draft.drag(by: 100)
+      try await draft.drag(by: 100)
       #expect(await sentence { try stage.expectAllInPlace() } == "StageDraft does not stand: it is held")
     }
 
@@ -83,7 +83,7 @@ extension StageTests {
       #expect(
         await sentence { try await stage.expectNothingAlive() }
           == "StageDraft is still presented\nthe model is still alive")
-      try draft.flick(velocity: 2000)
+      try await draft.flick(velocity: 2000)
       try await stage.settle()
       #expect(
         await sentence { try await stage.expectNothingAlive() }
@@ -99,7 +99,7 @@ extension StageTests {
       var retained: StageDraft? = StageDraft()
       let pages = UINavigationController(rootViewController: try #require(retained))
       let draft = try await stage.present(pages)
-      try draft.flick(velocity: 2000)
+      try await draft.flick(velocity: 2000)
       try await stage.settle()
       let sentence = await sentence { try await stage.expectNothingAlive() }
       #expect(sentence?.contains("StageDraft is gone and still alive: something retains it") == true)
@@ -119,7 +119,7 @@ extension StageTests {
     func settleHeld() async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
-      try draft.drag(by: 100)
+      try await draft.drag(by: 100)
       #expect(
         await sentence { try await stage.settle() }
           == "settle(): a finger is on StageDraft, call release() or cancelTouch() first")
@@ -130,19 +130,20 @@ extension StageTests {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
       let sentences = [
-        await sentence { try draft.drag(by: .nan) },
-        await sentence { try draft.drag(by: 10, over: .infinity) },
-        await sentence { try draft.drag(by: 1e300) }, await sentence { try draft.hold(for: .nan) },
+        await sentence { try await draft.drag(by: .nan) },
+        await sentence { try await draft.drag(by: 10, over: .infinity) },
+        await sentence { try await draft.drag(by: 1e300) },
+        await sentence { try await draft.hold(for: .nan) },
         await sentence { try draft.release() },
         await sentence { try draft.cancelTouch() },
-        await sentence { try draft.flick(velocity: -.infinity) },
+        await sentence { try await draft.flick(velocity: -.infinity) },
         await sentence { try draft.touch(at: .at(CGPoint(x: CGFloat.nan, y: 0))) },
         await sentence { try draft.touch(at: .at(CGPoint(x: 10, y: 2))) },
         await sentence { try draft.touch(at: .on(UIView())) },
         await sentence { try stage.resize(to: CGSize(width: 0, height: 100)) },
       ]
-      stage.advance(by: .nan)
-      stage.advance(by: .infinity)
+      await stage.advance(by: .nan)
+      await stage.advance(by: .infinity)
       #expect(sentences.allSatisfy { $0 != nil })
       #expect(sentences[0] == "drag(by:) on StageDraft: nan is not finite")
       #expect(
@@ -159,7 +160,7 @@ extension StageTests {
       draft.controller?.dismissModal()
       try await stage.settle()
       #expect(
-        await sentence { try draft.drag(by: 100) } == "drag(by:) on StageDraft: it is not presented")
+        await sentence { try await draft.drag(by: 100) } == "drag(by:) on StageDraft: it is not presented")
       #expect(
         await sentence { try draft.pressEscape() } == "pressEscape() on StageDraft: it is not presented")
       #expect(await sentence { _ = try stage.frontModal() } == "StageInbox is not presented by the kit")
@@ -171,10 +172,12 @@ extension StageTests {
       let content = StageDraft()
       let lower = try await stage.present(content)
       #expect(
-        await sentence { try lower.hold(for: 1) }
+        await sentence { try await lower.hold(for: 1) }
           == "hold(for:) on StageDraft: no finger is down, call touch(at:) or drag(by:) first")
-      try lower.drag(by: 50)
-      for call in [{ try lower.drag(by: 10, at: .middle) }, { try lower.flick(velocity: 100, at: .middle) }] {
+      try await lower.drag(by: 50)
+      for call in [
+        { try await lower.drag(by: 10, at: .middle) }, { try await lower.flick(velocity: 100, at: .middle) },
+      ] {
         #expect(await sentence(call) == "touch(at:) on StageDraft: a finger is down already")
       }
       try lower.release()
@@ -233,7 +236,7 @@ extension StageTests {
       let draft = try await next.present(StageDraft())
       #expect(draft.phase == .resting(.detent(.large)))
       #expect(first.outcome == .dismissed(by: .code))
-      try draft.flick(velocity: 2000)
+      try await draft.flick(velocity: 2000)
       try await next.settle()
       try next.expectAllInPlace()
     }

@@ -1,7 +1,8 @@
 import InteractiveModal
-import InteractiveModalTesting
 import Testing
 import UIKit
+
+@testable import InteractiveModalTesting
 
 extension StageTests {
   @Suite("A finger on the stage") @MainActor struct StageFingerTests {
@@ -12,7 +13,7 @@ extension StageTests {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
       #expect(draft.phase == .resting(.detent(.large)))
-      try draft.drag(by: distance)
+      try await draft.drag(by: distance)
       #expect(draft.phase == .held)
       #expect(draft.wouldDismiss == isFar)
       try draft.release()
@@ -28,9 +29,9 @@ extension StageTests {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
       let start = try #require(draft.card).center.y
-      try draft.drag(by: 250)
+      try await draft.drag(by: 250)
       #expect(abs(try #require(draft.card).center.y - start - 250) < 1e-6)
-      try draft.drag(by: -120)
+      try await draft.drag(by: -120)
       #expect(abs(try #require(draft.card).center.y - start - 130) < 1e-6)
     }
 
@@ -38,7 +39,7 @@ extension StageTests {
     func flick(_ velocity: CGFloat) async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
-      try draft.flick(velocity: velocity)
+      try await draft.flick(velocity: velocity)
       try await stage.settle()
       #expect(draft.outcome == (velocity > 0 ? .dismissed(by: .drag) : nil))
       try stage.expectAllInPlace()
@@ -48,9 +49,9 @@ extension StageTests {
     func hold() async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
-      try draft.drag(by: 200)
+      try await draft.drag(by: 200)
       let progress = draft.progress
-      try draft.hold(for: 2)
+      try await draft.hold(for: 2)
       #expect(draft.velocity == 0)
       #expect(draft.progress == progress)
     }
@@ -59,11 +60,11 @@ extension StageTests {
     func catchOpening() async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.beginPresenting(StageDraft())
-      stage.advance(by: 0.1)
+      await stage.advance(by: 0.1)
       let caught = draft.progress
       #expect((0.05..<0.95).contains(caught))
       try draft.touch()
-      try draft.hold(for: 0.5)
+      try await draft.hold(for: 0.5)
       #expect(draft.phase == .held)
       #expect(draft.progress == caught)
       try draft.release()
@@ -76,12 +77,12 @@ extension StageTests {
     func catchClosing() async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
-      try draft.drag(by: 500)
+      try await draft.drag(by: 500)
       try draft.release()
-      stage.advance(by: 0.05)
+      await stage.advance(by: 0.05)
       #expect(draft.phase == .settling(.dismissed))
       await stage.letUIKitWork()
-      try draft.drag(by: -450)
+      try await draft.drag(by: -450)
       try draft.release()
       try await stage.settle()
       #expect(draft.outcome == nil)
@@ -93,7 +94,7 @@ extension StageTests {
     func cancelled() async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
-      try draft.drag(by: 600)
+      try await draft.drag(by: 600)
       try draft.cancelTouch()
       try await stage.settle()
       #expect(draft.phase == .resting(.detent(.large)))
@@ -104,11 +105,11 @@ extension StageTests {
     func secondFinger() async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
-      try draft.drag(by: 200)
+      try await draft.drag(by: 200)
       let progress = draft.progress
       try draft.touchWithSecondFinger()
       #expect(draft.progress == progress)
-      try draft.drag(by: 300)
+      try await draft.drag(by: 300)
       #expect(draft.progress < progress)
       try draft.release()
       try await stage.settle()
@@ -122,7 +123,7 @@ extension StageTests {
       let slider = UISlider(frame: CGRect(x: 20, y: 60, width: 200, height: 40))
       content.view.addSubview(slider)
       let draft = try await stage.present(content)
-      try draft.drag(by: 400, at: .on(slider))
+      try await draft.drag(by: 400, at: .on(slider))
       #expect(draft.phase == .resting(.detent(.large)))
       try draft.release()
       try await stage.settle()
@@ -135,10 +136,10 @@ extension StageTests {
       let content = StageDraft()
       let draft = try await stage.present(content)
       content.list.contentOffset.y = 100
-      try draft.drag(by: 60, at: .on(content.list))
+      try await draft.drag(by: 60, at: .on(content.list))
       #expect(draft.progress == 1)
       #expect(abs(content.list.contentOffset.y - 40) < 1e-6)
-      try draft.drag(by: 500)
+      try await draft.drag(by: 500)
       #expect(abs(content.list.contentOffset.y) < 1e-6)
       #expect(draft.progress < 0.7)
       try draft.release()
@@ -151,7 +152,7 @@ extension StageTests {
       let stage = try ModalTestStage(root: StageInbox())
       let content = StageDraft()
       let draft = try await stage.present(content)
-      try draft.drag(by: -200, at: .on(content.list))
+      try await draft.drag(by: -200, at: .on(content.list))
       #expect(abs(content.list.contentOffset.y - 200) < 1e-6)
       #expect(draft.progress == 1)
       try draft.release()
@@ -168,10 +169,20 @@ extension StageTests {
     func recordings(_ finger: RecordedFinger, dismisses: Bool) async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
-      try draft.play(finger)
+      try await draft.play(finger)
       try await stage.settle()
       #expect(draft.outcome == (dismisses ? .dismissed(by: .drag) : nil), "\(finger.recording)")
       try stage.expectAllInPlace()
+    }
+
+    @Test("a flick of a single move dismisses the modal", arguments: [60, 9] as [CGFloat])
+    func singleMove(distance: CGFloat) async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      let draft = try await stage.present(StageDraft())
+      let flick = RecordedFinger(name: "", recording: "", origin: "", movements: "10 0 \(distance)")
+      try await draft.play(flick)
+      try await stage.settle()
+      #expect(draft.outcome == (distance > 10 ? .dismissed(by: .drag) : nil))
     }
   }
 }

@@ -45,7 +45,7 @@ extension StageTests {
       page.list.contentInset = UIEdgeInsets(top: 30, left: 20, bottom: 150, right: 40)
       if edge == .bottom { page.list.contentInset.bottom = 50 }
       page.list.contentOffset = CGPoint(x: 5, y: 100)
-      try modal.drag(by: distance, at: .on(page.list))
+      try await modal.drag(by: distance, at: .on(page.list))
       #expect(page.list.contentOffset == offset)
       // What remains of the way moves the modal.
       #expect((modal.progress == 1) == (distance != 300))
@@ -79,7 +79,7 @@ extension StageTests {
         page.inner.contentInset = UIEdgeInsets(top: 0, left: list.first, bottom: 0, right: list.last)
         page.inner.contentOffset.x = -list.first
       }
-      try modal.drag(by: -100, at: .on(page.inner))
+      try await modal.drag(by: -100, at: .on(page.inner))
       let place = { (offset: CGFloat) in isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0) }
       #expect(page.inner.contentOffset == place(list.inner))
       #expect(page.list.contentOffset == place(list.outer))
@@ -93,7 +93,7 @@ extension StageTests {
       let modal = try await stage.present(page, as: .fullScreen)
       page.list.contentSize = CGSize(width: 200, height: 2000)
       for step in 1...3 {
-        try modal.drag(by: CGFloat(-distance), over: 0.35, at: step == 1 ? .on(page.list) : nil)
+        try await modal.drag(by: CGFloat(-distance), over: 0.35, at: step == 1 ? .on(page.list) : nil)
         #expect(page.list.contentOffset.y == CGFloat(distance * step))
       }
     }

@@ -13,7 +13,7 @@ extension StageTests {
       -> ModalTestModal
     {
       let modal = try await stage.beginPresenting(draft)
-      stage.advance(by: 0.1)
+      await stage.advance(by: 0.1)
       if moment == .opening { return modal }
       try await stage.settle()
       switch moment {
@@ -21,14 +21,14 @@ extension StageTests {
       case .closing:
         draft.dismissModal()
         await stage.letUIKitWork()
-        stage.advance(by: 0.1)
-      case .held: try modal.drag(by: 100)
+        await stage.advance(by: 0.1)
+      case .held: try await modal.drag(by: 100)
       case .dragged:
-        try modal.drag(by: 300)
+        try await modal.drag(by: 300)
         await stage.letUIKitWork()
       case .asking:
         draft.permission = StageQuestion().permission
-        try modal.flick(velocity: 2500)
+        try await modal.flick(velocity: 2500)
         await stage.letUIKitWork()
       }
       return modal
@@ -72,10 +72,10 @@ extension StageTests {
     func oneFinger() async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
-      try draft.drag(by: 100)
+      try await draft.drag(by: 100)
       let progress = draft.progress
       let same = try stage.frontModal()
-      try same.drag(by: 100)
+      try await same.drag(by: 100)
       #expect(abs((1 - draft.progress) - 2 * (1 - progress)) < 0.001)
       try same.release()
       #expect(await sentence { try draft.release() } != nil)
@@ -87,15 +87,15 @@ extension StageTests {
     func longHold(seconds: Double) async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
-      stage.advance(by: seconds)
-      try draft.drag(by: 100)
-      try draft.hold(for: seconds)
+      await stage.advance(by: seconds)
+      try await draft.drag(by: 100)
+      try await draft.hold(for: seconds)
       #expect(!draft.wouldDismiss)
       try draft.release()
       try await stage.settle()
       #expect(draft.outcome == nil && draft.phase == .resting(.detent(.large)))
-      try draft.drag(by: 500)
-      try draft.hold(for: seconds)
+      try await draft.drag(by: 500)
+      try await draft.hold(for: seconds)
       try draft.release()
       try await stage.settle()
       #expect(draft.outcome == .dismissed(by: .drag))
@@ -105,8 +105,8 @@ extension StageTests {
     func clockGoesOn(seconds: Double) async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
-      try draft.flick(velocity: 2500)
-      stage.advance(by: seconds)
+      try await draft.flick(velocity: 2500)
+      await stage.advance(by: seconds)
       try await stage.settle()
       #expect(draft.outcome == .dismissed(by: .drag))
       let next = try await stage.present(StageDraft())
@@ -121,7 +121,7 @@ extension StageTests {
       try stage.expectAllInPlace()
       let draft = try await stage.present(StageDraft())
       #expect(draft.phase == .resting(.detent(.large)))
-      try draft.flick(velocity: 2500)
+      try await draft.flick(velocity: 2500)
       try await stage.settle()
       try stage.expectAllInPlace()
       main.compose(StageDraft())

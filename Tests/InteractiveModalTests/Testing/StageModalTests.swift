@@ -11,7 +11,7 @@ extension StageTests {
       let draft = try await stage.present(StageDraft())
       #expect(draft.controller is StageDraft && draft.detent == .large && draft.card?.window === stage.window)
       #expect(draft.progress == 1 && draft.velocity == 0 && !draft.wouldDismiss && draft.outcome == nil)
-      try draft.flick(velocity: 2000)
+      try await draft.flick(velocity: 2000)
       #expect(draft.velocity == 2000 && draft.wouldDismiss)
       try await stage.settle()
       try await stage.expectNothingAlive()
@@ -45,7 +45,7 @@ extension StageTests {
       var told = 0
       #expect(inbox.present(StageDraft(), as: .mail, completion: { told += 1 }) != nil)
       await stage.letUIKitWork()
-      stage.advance(by: 0.15)
+      await stage.advance(by: 0.15)
       #expect(told == 0)
       if isCaught {
         let draft = try stage.frontModal()
@@ -83,7 +83,7 @@ extension StageTests {
       let upper = try await stage.present(StageDraft())
       inbox.view.alpha = 0.25
       stage.rememberPlaces()
-      try upper.flick(velocity: 2000)
+      try await upper.flick(velocity: 2000)
       try await stage.settle()
       inbox.dismiss(animated: true)
       try await stage.settle()
@@ -98,7 +98,7 @@ extension StageTests {
       let draft = try await stage.present(content)
       let opening = draft.events.count
       content.permission = .refused
-      try draft.flick(velocity: 2000)
+      try await draft.flick(velocity: 2000)
       try await stage.settle()
       #expect(
         draft.events.dropFirst(opening) == [
@@ -114,16 +114,22 @@ extension StageTests {
       let far = CGPoint(x: 10, y: 2)
       let (touch, infinite) = ("touch on StageDraft: ", CGPoint(x: -CGFloat.infinity, y: 5))
       let nowhere = CGPoint(x: 5, y: CGFloat.nan)
-      let calls: [(() throws -> Void, String)] = [
+      let calls: [(() async throws -> Void, String)] = [
         ({ try draft.touch(at: .at(nowhere)) }, touch + "\(nowhere) is not finite"),
         ({ try draft.touch(at: .at(infinite)) }, touch + "\(infinite) is not finite"),
         ({ try draft.touch(at: .at(far)) }, touch + "\(far) is not on it"),
         ({ try draft.touch(at: .on(UIView())) }, touch + "the view is not on the screen"),
-        ({ try draft.drag(by: 10, over: .infinity) }, "drag(by:) on StageDraft: inf is not finite"),
-        ({ try draft.drag(by: -1e6) }, "drag(by:) on StageDraft: -1000000.0 is more than a finger can do"),
-        ({ try draft.hold(for: .nan) }, "hold(for:) on StageDraft: nan is not finite"),
+        ({ try await draft.drag(by: 10, over: .infinity) }, "drag(by:) on StageDraft: inf is not finite"),
+        (
+          { try await draft.drag(by: -1e6) },
+          "drag(by:) on StageDraft: -1000000.0 is more than a finger can do"
+        ),
+        ({ try await draft.hold(for: .nan) }, "hold(for:) on StageDraft: nan is not finite"),
         ({ try draft.release(velocity: .nan) }, "release(velocity:) on StageDraft: nan is not finite"),
-        ({ try draft.flick(velocity: -.infinity) }, "flick(velocity:) on StageDraft: -inf is not finite"),
+        (
+          { try await draft.flick(velocity: -.infinity) },
+          "flick(velocity:) on StageDraft: -inf is not finite"
+        ),
         (
           { try draft.touchWithSecondFinger() },
           "touchWithSecondFinger(at:) on StageDraft: the kit follows no finger now"
@@ -158,9 +164,10 @@ extension StageTests {
       upper.card?.superview?.removeFromSuperview()
       for (name, call) in [
         ("tapOutside()", { try upper.tapOutside() }), ("pressEscape()", { try upper.pressEscape() }),
-        ("drag(by:)", { try upper.drag(by: 100) }), ("touch(at:)", { try upper.touch() }),
-        ("play(_:)", { try upper.play(.tap) }), ("flick(velocity:)", { try upper.flick(velocity: 100) }),
-      ] as [(String, () throws -> Void)] {
+        ("drag(by:)", { try await upper.drag(by: 100) }), ("touch(at:)", { try upper.touch() }),
+        ("play(_:)", { try await upper.play(.tap) }),
+        ("flick(velocity:)", { try await upper.flick(velocity: 100) }),
+      ] as [(String, () async throws -> Void)] {
         let sentence = await sentence(call)
         #expect(sentence?.hasSuffix(" on StageInbox: it is not presented") == true, "\(name)")
       }
@@ -196,12 +203,12 @@ extension StageTests {
       configuration.motion.throwSpring = TransitionSpring(response: 200)
       let draft = try await stage.present(StageDraft(), as: configuration)
       #expect(draft.phase == .resting(.detent(.large)), "the limit is for UIKit, not for the kit's motion")
-      try draft.drag(by: 100)
+      try await draft.drag(by: 100)
       try draft.release(velocity: -50)
       #expect(
         await sentence { try await stage.settle() }
           == "settle(): StageDraft has been on its way for more than 60.0 seconds")
-      for _ in 0..<20 { stage.advance(by: 100) }
+      for _ in 0..<20 { await stage.advance(by: 100) }
       try await stage.settle()
       let stuck = UIViewController()
       (stuck.modalPresentationStyle, stuck.transitioningDelegate) = (.custom, Stuck.shared)

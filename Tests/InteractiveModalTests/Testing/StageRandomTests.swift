@@ -27,13 +27,13 @@ extension StageTests {
       do {
         switch step {
         case .touch: try draft.touch(at: .middle)
-        case .drag: try draft.drag(by: distance, over: 0.1)
-        case .hold: try draft.hold(for: 0.1)
+        case .drag: try await draft.drag(by: distance, over: 0.1)
+        case .hold: try await draft.hold(for: 0.1)
         case .release: try draft.release(velocity: distance * 4)
-        case .flick: try draft.flick(velocity: distance * 4)
+        case .flick: try await draft.flick(velocity: distance * 4)
         case .cancel: try draft.cancelTouch()
         case .second: try draft.touchWithSecondFinger()
-        case .wait: stage.advance(by: 0.07)
+        case .wait: await stage.advance(by: 0.07)
         case .turn: await stage.letUIKitWork()
         case .escape: try draft.pressEscape()
         case .tap: try draft.tapOutside()

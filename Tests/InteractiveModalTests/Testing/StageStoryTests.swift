@@ -18,7 +18,7 @@ extension StageTests {
       for isEarly in [true, false] {
         let stage = try ModalTestStage(root: StageInbox())
         let draft = try await stage.present(StageDraft())
-        try draft.drag(by: 500)
+        try await draft.drag(by: 500)
         if isEarly { await stage.letUIKitWork() }
         try draft.release()
         try await stage.settle()
@@ -39,7 +39,7 @@ extension StageTests {
       let content = StageDraft()
       content.permission = .refused
       let draft = try await stage.present(content)
-      try draft.flick(velocity: 2000)
+      try await draft.flick(velocity: 2000)
       try await stage.settle()
       #expect(content.attempts == 1)
       #expect(draft.events.contains(.triedToDismiss))
@@ -54,7 +54,7 @@ extension StageTests {
       let (content, question) = (StageDraft(), StageQuestion())
       content.permission = question.permission
       let draft = try await stage.present(content)
-      try draft.flick(velocity: 2500)
+      try await draft.flick(velocity: 2500)
       try await stage.settle()
       #expect(draft.phase == .asking)
       #expect(question.count == 1)
@@ -70,10 +70,10 @@ extension StageTests {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft(), as: Self.halves)
       #expect(draft.detent == .medium)
-      try draft.flick(velocity: -1500)
+      try await draft.flick(velocity: -1500)
       try await stage.settle()
       #expect(draft.detent == .large)
-      try draft.drag(by: 250)
+      try await draft.drag(by: 250)
       try draft.release()
       try await stage.settle()
       #expect(draft.detent == .medium)
@@ -155,7 +155,7 @@ extension StageTests {
     func rotation() async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let draft = try await stage.present(StageDraft())
-      try draft.drag(by: 300)
+      try await draft.drag(by: 300)
       await stage.letUIKitWork()
       let (before, size) = (draft.progress, stage.window.bounds.size)
       try stage.rotate()
@@ -177,7 +177,7 @@ extension StageTests {
       stage.showKeyboard(height: 300)
       try await stage.settle()
       #expect(content.view.safeAreaInsets.bottom > before + 100)
-      try draft.drag(by: 500)
+      try await draft.drag(by: 500)
       try draft.release()
       try await stage.settle()
       #expect(draft.outcome == .dismissed(by: .drag))
@@ -198,7 +198,7 @@ extension StageTests {
       let second = try await stage.present(StageDraft())
       try stage.expectAllInPlace()
       for draft in [second, first] {
-        try draft.flick(velocity: 2000)
+        try await draft.flick(velocity: 2000)
         try await stage.settle()
         #expect(draft.outcome == .dismissed(by: .drag))
         try stage.expectAllInPlace()
@@ -214,7 +214,7 @@ extension StageTests {
       try await stage.wait(for: "the modal stands") {
         (try? stage.frontModal().phase) == .resting(.detent(.large))
       }
-      try stage.frontModal().flick(velocity: 2000)
+      try await stage.frontModal().flick(velocity: 2000)
       try await stage.settle()
       #expect(await outcome.value == .dismissed(by: .drag))
       try stage.expectAllInPlace()

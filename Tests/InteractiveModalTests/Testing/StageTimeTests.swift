@@ -56,9 +56,9 @@ extension StageTests {
       async throws
     {
       let (draft, ear, rest) = try await present(from: edge)
-      try draft.drag(by: 1)
+      try await draft.drag(by: 1)
       ear.moves = []
-      try draft.drag(by: drag.distance, over: drag.duration)
+      try await draft.drag(by: drag.distance, over: drag.duration)
       let velocity = drag.distance * 120 / CGFloat(drag.frames)
       #expect(ear.moves.count == drag.frames)
       for (index, move) in ear.moves.enumerated() {
@@ -72,10 +72,10 @@ extension StageTests {
     @Test("a drag without a duration takes 0.3 seconds, and none more than 10,000 frames")
     func durations() async throws {
       let (draft, ear, rest) = try await present(from: .bottom)
-      try draft.drag(by: 150)
+      try await draft.drag(by: 150)
       #expect(ear.moves.count { abs($0.velocity - 500) < 1e-6 } == 36)
       ear.moves = []
-      try draft.drag(by: 300, over: 90_000)
+      try await draft.drag(by: 300, over: 90_000)
       #expect(ear.moves.count == 10_000)
       #expect(isMoved(draft.card?.center, from: rest, by: 450, to: .bottom))
     }
@@ -84,7 +84,7 @@ extension StageTests {
     func small() async throws {
       let (draft, _, rest) = try await present(from: .bottom)
       for (distance, whole) in [(0, 0), (0.5, 0.5), (0, 0.5), (1.5, 2)] as [(CGFloat, CGFloat)] {
-        try draft.drag(by: distance)
+        try await draft.drag(by: distance)
         #expect(isMoved(draft.card?.center, from: rest, by: whole, to: .bottom))
       }
       try draft.release()
@@ -95,7 +95,7 @@ extension StageTests {
       arguments: [(.bottom, nil), (.top, 700), (.leading, -300), (.trailing, 40)] as [(ModalEdge, CGFloat?)])
     func released(from edge: ModalEdge, velocity: CGFloat?) async throws {
       let (draft, _, _) = try await present(from: edge)
-      try draft.drag(by: 100)
+      try await draft.drag(by: 100)
       if let velocity { try draft.release(velocity: velocity) } else { try draft.release() }
       #expect(draft.velocity == velocity ?? 0)
     }
@@ -103,7 +103,7 @@ extension StageTests {
     @Test("a flick goes for 0.05 seconds at its velocity, and lets go with it", arguments: ModalEdge.allCases)
     func flick(from edge: ModalEdge) async throws {
       let (draft, ear, rest) = try await present(from: edge)
-      try draft.flick(velocity: 1200)
+      try await draft.flick(velocity: 1200)
       #expect(ear.moves.count { abs($0.velocity - 1200) < 1e-6 } == 6)
       #expect(isMoved(draft.card?.center, from: rest, by: 60, to: edge))
       #expect(draft.velocity == 1200)
@@ -116,7 +116,7 @@ extension StageTests {
       let (draft, ear, rest) = try await present(from: edge)
       let finger = RecordedFinger(
         name: "finger", recording: "", origin: "", movements: "100 0 6; 110 0 30\n150 2 60; 200 -7 120")
-      try draft.play(finger)
+      try await draft.play(finger)
       // UIKit takes 10 points for itself before a pan begins.
       let expected: [(distance: CGFloat, velocity: CGFloat)] = [
         (20, 30 / 0.11), (50, (60 - 6) / 0.05), (110, (120 - 30) / 0.09),
@@ -145,16 +145,16 @@ extension StageTests {
         }
       }
 
-      @MainActor func act(on modal: ModalTestModal) throws {
+      @MainActor func act(on modal: ModalTestModal) async throws {
         switch self {
         case .touch: try modal.touch()
-        case .dragAtRest, .drag: try modal.drag(by: 20, over: 0.1)
-        case .back: try modal.drag(by: -20, over: 0.1)
-        case .hold: try modal.hold(for: 9 / 120)
+        case .dragAtRest, .drag: try await modal.drag(by: 20, over: 0.1)
+        case .back: try await modal.drag(by: -20, over: 0.1)
+        case .hold: try await modal.hold(for: 9 / 120)
         case .play:
-          try modal.play(
+          try await modal.play(
             RecordedFinger(name: "", recording: "", origin: "", movements: "100 0 9; 200 0 20"))
-        case .flick: try modal.flick(velocity: 300)
+        case .flick: try await modal.flick(velocity: 300)
         }
       }
     }
@@ -163,10 +163,10 @@ extension StageTests {
     func clock(_ doing: Doing) async throws {
       let stage = try ModalTestStage(root: UIViewController())
       let draft = try await stage.present(StageDraft())
-      if [.drag, .back, .hold].contains(doing) { try draft.drag(by: 30) }
-      let frames = stage.time.frames
+      if [.drag, .back, .hold].contains(doing) { try await draft.drag(by: 30) }
+      let frames = try #require(stage.time.frames.stepped)
       let (start, count) = (frames.time, frames.count)
-      try doing.act(on: draft)
+      try await doing.act(on: draft)
       #expect(abs(frames.time - start - Double(doing.frames) / 120) < 1e-9)
       #expect(frames.count - count == doing.frames)
     }

@@ -46,7 +46,7 @@ extension StageTests {
       let compose = ComposeViewController()
       compose.hasChanges = true
       let draft = try await stage.present(compose, as: .mail)
-      try draft.flick(velocity: 2500)
+      try await draft.flick(velocity: 2500)
       try await stage.settle()
       #expect(draft.phase == .asking && compose.isAsking)
       compose.discardTapped()
@@ -57,7 +57,7 @@ extension StageTests {
     @Test func aShortDragReturnsTheDraft() async throws {
       let stage = try ModalTestStage(root: InboxViewController())
       let draft = try await stage.present(ComposeViewController(), as: .mail)
-      try draft.drag(by: 120)
+      try await draft.drag(by: 120)
       #expect(!draft.wouldDismiss)
       try draft.release()
       try await stage.settle()
@@ -70,9 +70,9 @@ extension StageTests {
       let compose = ComposeViewController()
       let draft = try await stage.present(compose, as: .mail)
       compose.list.contentOffset.y = 100
-      try draft.drag(by: 100, at: .on(compose.list))
+      try await draft.drag(by: 100, at: .on(compose.list))
       #expect(compose.list.contentOffset.y == 0 && draft.progress == 1)
-      try draft.drag(by: 200)
+      try await draft.drag(by: 200)
       #expect(draft.progress < 1)
     }
 
@@ -82,7 +82,7 @@ extension StageTests {
       configuration.detents = [.medium, .large]
       configuration.initialDetent = .medium
       let draft = try await stage.present(ComposeViewController(), as: configuration)
-      try draft.flick(velocity: -1500)
+      try await draft.flick(velocity: -1500)
       try await stage.settle()
       #expect(draft.detent == .large)
     }
@@ -102,7 +102,7 @@ extension StageTests {
     @Test func aDragThatDismissesIsToldInThisOrder() async throws {
       let stage = try ModalTestStage(root: InboxViewController())
       let draft = try await stage.present(ComposeViewController(), as: .mail)
-      try draft.drag(by: 500)
+      try await draft.drag(by: 500)
       try draft.release()
       try await stage.settle()
       #expect(
@@ -117,7 +117,7 @@ extension StageTests {
     @Test func aFlungDraftIsReleased() async throws {
       let stage = try ModalTestStage(root: InboxViewController())
       let draft = try await stage.present(ComposeViewController(), as: .mail)
-      try draft.play(.fling)
+      try await draft.play(.fling)
       try await stage.settle()
       #expect(draft.outcome == .dismissed(by: .drag))
       try stage.expectAllInPlace()

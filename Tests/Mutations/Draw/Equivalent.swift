@@ -117,7 +117,7 @@ struct Equivalent: Sendable {
       "The headless UIKit does nothing after a few turns without movement."),
     Equivalent(
       "Stage/ModalTestStage.swift",
-      "public func letUIKitWork() async { for _ in 0..<4 { await StageHost.turn() } }", ("4", "5"),
+      "public func letUIKitWork() async { for _ in 0..<4 { await time.frames.turn() } }", ("4", "5"),
       "A few turns are all that is promised."),
     Equivalent(
       "Flight/KeyFrames.swift", "private static let bending = 1e-4...0.75", ("1e-4", "0.000125"),

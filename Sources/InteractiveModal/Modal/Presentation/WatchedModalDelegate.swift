@@ -51,7 +51,7 @@ import UIKit
     delegate.didDismiss(controller)
   }
 
-  func listens(to modal: UIViewController) -> Bool { true }
+  func listens(to modal: UIViewController) -> Bool { delegate.listens(to: modal) }
 
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
     watcher?.modal(modal, didUpdate: update)
