@@ -34,7 +34,8 @@ let package = Package(
     // What makes the hosts' commands look at the kit as well.
     .target(name: "KitInspection", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit"]),
     .executableTarget(
-      name: "SampleMailClone", dependencies: ["KitInspection", "InteractiveModal", "UIKit"],
+      name: "SampleMailClone",
+      dependencies: ["KitInspection", "InteractiveModal", "InteractiveModalTesting", "UIKit"],
       path: "SampleMailClone", exclude: ["Info.plist", "Resources", "SampleMailClone.xcodeproj"]),
     .target(name: "TestWorld", dependencies: ["InteractiveModal", "UIKit"], path: "Tests/TestWorld"),
     .testTarget(

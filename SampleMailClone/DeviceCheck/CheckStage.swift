@@ -1,3 +1,4 @@
+import InteractiveModalTesting
 import UIKit
 
 /// The window of one check, and its means to wait.
@@ -6,10 +7,12 @@ import UIKit
 @MainActor final class CheckStage {
   let log = CallLog()
   let root: ProbeController
-  let window: UIWindow
+  let window: CheckWindow
   private let waits = FrameWaits()
   private let hold: (TimeInterval) -> Void
   private let formerKeyWindow: UIWindow?
+  /// The fingers of the test kit, if the check moves a card of the kit.
+  private var hand: ModalTestStage?
 
   /// - Parameters:
   ///   - scene: The scene that shows the window.
@@ -17,7 +20,7 @@ import UIKit
   init(in scene: UIWindowScene, hold: @escaping (TimeInterval) -> Void) {
     self.hold = hold
     formerKeyWindow = scene.keyWindow
-    window = UIWindow(windowScene: scene)
+    window = CheckWindow(windowScene: scene)
     root = ProbeController("root", log: log)
     window.backgroundColor = .systemBackground
     window.rootViewController = root
@@ -36,6 +39,7 @@ import UIKit
   /// Takes all that the check has left off the screen.
   func end() {
     waits.stop()
+    hand?.end()
     root.onCall = nil
     if root.presentedViewController != nil { root.dismiss(animated: false) }
     window.rootViewController = nil
@@ -85,6 +89,13 @@ import UIKit
   }
 
   // MARK: Modals
+
+  /// Returns what moves fingers on the cards of the kit in the window, in real time.
+  func makeHand() throws -> ModalTestStage {
+    let hand = try ModalTestStage(in: window)
+    self.hand = hand
+    return hand
+  }
 
   func makeModal() -> ProbeModal { ProbeModal(log: log) }
 

@@ -13,6 +13,8 @@ import UIKit
       44, "a card that is dragged and returns hears willDisappear, willAppear, didAppear", by: .finger,
       run: card),
     DeviceCheck(
+      460, "a flick with a single move throws a card", by: .finger, run: flick),
+    DeviceCheck(
       173, "a list goes on from an offset that is set while a finger drags it", by: .finger, run: list),
     DeviceCheck(
       256, "the interface does not turn while a finger holds a dragged card", by: .finger, run: turn),
@@ -61,6 +63,24 @@ import UIKit
     if modal.presentingViewController == nil { return .unknown("the card has left") }
     let calls = stage.log.calls(of: "modal").filter { $0 != "isAppearing" }
     return .same(calls, as: ["willDisappear", "willAppear", "didAppear"])
+  }
+
+  /// Asks again as long as the finger moves more than once, or hardly.
+  private static func flick(_ stage: CheckStage) async -> Finding {
+    while !Task.isCancelled {
+      let modal = CardModal("modal", log: stage.log)
+      guard await presentCard(modal, on: stage, CardFollower()) else { return .differs("no modal") }
+      stage.window.forgetStroke()
+      let isDone = await stage.ask(
+        "Flick the card down, with the shortest touch that you can.", .dragDown, in: modal.view
+      ) { stage.window.stroke != nil }
+      guard isDone, let stroke = stage.window.stroke else { return .skipped }
+      await stage.wait(0.6)
+      let isGone = modal.presentingViewController == nil
+      if stroke.moves == 1, stroke.distance > 40 { return .that(isGone, else: "it stays") }
+      if !isGone { await stage.dismiss(modal, animated: false) }
+    }
+    return .skipped
   }
 
   private static func presentCard(

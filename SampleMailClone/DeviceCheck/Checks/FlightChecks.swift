@@ -1,4 +1,3 @@
-import InteractiveModal
 import UIKit
 
 /// Key frames that Core Animation plays.
@@ -11,7 +10,6 @@ import UIKit
     DeviceCheck(444, "key frames of a shadow's outline show what lies between", run: shadow),
     DeviceCheck(443, "an animation keeps the frame rate that it asks for", run: frameRate),
     DeviceCheck(401, "the presentation layer goes on while the main thread is busy", run: busy),
-    DeviceCheck(258, "a card of the kit goes on while the main thread is busy", run: busyCard),
     DeviceCheck(401, "the delegate hears of the end, and the layer shows its own values", run: ends),
     DeviceCheck(401, "a layer whose animation is removed shows its own values", run: removed),
     DeviceCheck(
@@ -129,26 +127,6 @@ import UIKit
     let distance = abs(shown(view) - expected)
     return .that(distance < 0.05, else: "a distance of \(distance.short)")
   }
-
-  private static func busyCard(_ stage: CheckStage) async -> Finding {
-    let modal = UIViewController()
-    stage.root.present(modal, as: .mail) { stage.log.note("completion") }
-    await stage.until {
-      modal.movingView.map { left($0) > 10 && left($0) < $0.bounds.height * 0.7 } ?? false
-    }
-    guard let card = modal.movingView else { return .differs("no card") }
-    let before = left(card)
-    guard await stage.holdMainThread(0.3) else {
-      return .unknown("this clock stands while the thread is busy")
-    }
-    let share = left(card) / max(before, 1)
-    await stage.until { stage.log.has("completion") }
-    return .that(
-      before > 10 && share < 0.5, else: "\(share.short) of the way is left, of \(before.short) points")
-  }
-
-  /// How far a view is from its end, in points.
-  private static func left(_ view: UIView) -> CGFloat { abs(view.shownCenter.y - view.center.y) }
 
   private static func ends(_ stage: CheckStage) async -> Finding {
     let view = stage.addView()

@@ -3,11 +3,12 @@ import UIKit
 
 /// Memory after presentations, and a second completion.
 @MainActor enum MemoryChecks {
-  nonisolated static let all = [
+  nonisolated static let all: [DeviceCheck] = [
     DeviceCheck(
       28, "nothing of fifty modals of the kit is alive after their dismissal", within: 20, run: fifty),
     DeviceCheck(
       28, "nothing of a modal is alive after a cancelled and a completed dismissal", run: cancelled),
+    .card(28, "nothing of a card is alive that a finger has thrown away", run: thrown),
     DeviceCheck(50, "how often a second completeTransition calls viewDidAppear", run: twice),
   ]
 
@@ -41,6 +42,23 @@ import UIKit
     await stage.dismiss(modal)
   }
 
+  private static func thrown(_ scene: CardScene) async throws -> Finding {
+    let leftovers = Leftovers()
+    guard try await throwAway(scene, leftovers) else { return .differs("it stays") }
+    await scene.stage.until { leftovers.count == 0 }
+    return .that(leftovers.count == 0, else: "\(leftovers.count) objects are alive")
+  }
+
+  private static func throwAway(_ scene: CardScene, _ leftovers: Leftovers) async throws -> Bool {
+    let (modal, transition) = (UIViewController(), ModalTransition(.mail))
+    modal.modalPresentationStyle = .custom
+    modal.transitioningDelegate = transition
+    await scene.stage.present(modal, animated: false)
+    leftovers.watch([modal, transition, modal.view, modal.view.superview, modal.presentationController])
+    try await scene.hand.modal(modal).flick(velocity: 2500)
+    return await scene.stage.until { [weak modal] in modal?.presentingViewController == nil }
+  }
+
   /// Misuses UIKit, as an app with a fault would.
   private static func twice(_ stage: CheckStage) async -> Finding {
     let (modal, driver) = (stage.makeModal(), ManualDriver())
@@ -54,16 +72,4 @@ import UIKit
     await stage.frames(4)
     return .answer("\(stage.log.count(of: "modal didAppear"))")
   }
-}
-
-/// Objects that should be gone.
-@MainActor private final class Leftovers {
-  private struct Weak { weak var object: AnyObject? }
-
-  private var objects: [Weak] = []
-
-  func watch(_ new: [AnyObject?]) { objects += new.compactMap { $0 }.map { Weak(object: $0) } }
-
-  /// How many of them are alive.
-  var count: Int { objects.count { $0.object != nil } }
 }

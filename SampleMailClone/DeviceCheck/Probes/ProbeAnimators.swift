@@ -7,7 +7,7 @@ final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Called as the transition begins, before the animation.
   var onBegin: ((any UIViewControllerContextTransitioning) -> Void)?
 
-  init(_ duration: TimeInterval = 0.15, log: CallLog) {
+  init(_ duration: TimeInterval = 0.1, log: CallLog) {
     self.duration = duration
     self.log = log
   }
@@ -37,7 +37,7 @@ final class InterruptibleProbeAnimator: NSObject, UIViewControllerAnimatedTransi
   private(set) var asks = 0
   private(set) var animator: UIViewPropertyAnimator?
 
-  init(_ duration: TimeInterval = 0.3) { self.duration = duration }
+  init(_ duration: TimeInterval = 0.2) { self.duration = duration }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

@@ -25,7 +25,7 @@ import UIKit
 
   /// Carries out checks while the clock goes on.
   ///
-  /// - Parameter eachFrame: Called after each frame, such as to move a finger.
+  /// - Parameter eachFrame: Called before each frame, such as to move a finger.
   func carryOut(_ run: CheckRun, eachFrame: @MainActor () -> Void = {}) async -> CheckReport {
     var report: CheckReport?
     let work = Task { report = await run.run() }
@@ -38,8 +38,8 @@ import UIKit
   func letTimePass(eachFrame: @MainActor () -> Void = {}, until condition: () -> Bool) async {
     while !condition() {
       for _ in 1...Self.hops { await Task.yield() }
-      simulator.clock.advance(by: 1 / simulator.clock.framesPerSecond)
       eachFrame()
+      simulator.clock.advance(by: 1 / simulator.clock.framesPerSecond)
     }
   }
 

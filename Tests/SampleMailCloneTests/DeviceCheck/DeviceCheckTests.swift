@@ -80,7 +80,10 @@ struct DeviceCheckTests {
     #expect(
       report.lines.filter { $0.finding == .holds }.map(\.check.name) == [
         "F10 a dismissal in the middle of a presentation is refused",
+        "F10 dismissModal turns a card that opens, with its speed",
+        "F21 a card that may not be dismissed resists, returns, and says so once",
+        "F159 a tap outside a card of half the height dismisses it",
         "F28 nothing of fifty modals of the kit is alive after their dismissal",
-      ], "the second one dismisses without animation")
+      ], "the kit survives a UIKit that loses a dismissal, and fifty modals go without animation")
   }
 }

@@ -47,6 +47,24 @@ struct FingerCheckTests {
     #expect(phone.simulator.complaints == [])
   }
 
+  /// The first flick moves twice, so the user is asked again.
+  @Test("a flick with a single move throws the card")
+  func flick() async {
+    let finger = phone.simulator.makeFinger()
+    let start = CGPoint(x: 196, y: 500)
+    let finding = await finding(of: 460) {
+      switch $0 {
+      case 90, 290: finger.down(at: start)
+      case 91, 291: finger.move(to: CGPoint(x: start.x, y: start.y + 60))
+      case 92: finger.move(to: CGPoint(x: start.x, y: start.y + 150))
+      case 93, 292: finger.up()
+      default: break
+      }
+    }
+    #expect(finding == .holds)
+    #expect(phone.simulator.complaints == [])
+  }
+
   @Test("the delay of touches is told in milliseconds")
   func delay() async {
     let finger = phone.simulator.makeFinger()
@@ -64,7 +82,7 @@ struct FingerCheckTests {
     #expect(finding == .holds)
   }
 
-  @Test("the button skips a check", arguments: [150, 164, 44, 173, 256])
+  @Test("the button skips a check", arguments: [150, 164, 44, 460, 173, 256])
   func skip(fact: Int) async throws {
     let finger = phone.simulator.makeFinger()
     let finding = await finding(of: fact) { frame in
