@@ -38,12 +38,11 @@ struct DeviceCheck: Sendable {
   /// A check that misuses UIKit comes late, and the checks that need a finger come last.
   static var all: [DeviceCheck] {
     [
-      CallbackChecks.all, PresentingChecks.all, ContextChecks.all, TransitionChecks.all, DrivenChecks.all,
-      LayoutChecks.all, ConstraintChecks.all, GeometryChecks.all, SafeAreaChecks.all,
-      DisplayChecks.all, FlightChecks.all, AnimationChecks.all, ScrollChecks.all,
-      HitTestChecks.all, ResponderChecks.all, NavigationChecks.all, BarChecks.all,
-      CardChecks.all, CardFingerChecks.all, CardHeightChecks.all, MemoryChecks.all,
-      FingerChecks.all,
+      CallbackChecks.all, PresentingChecks.all, ContextChecks.all, TraitChecks.all, TransitionChecks.all,
+      DrivenChecks.all, LayoutChecks.all, ConstraintChecks.all, GeometryChecks.all, SafeAreaChecks.all,
+      DisplayChecks.all, FlightChecks.all, AnimationChecks.all, ScrollChecks.all, HitTestChecks.all,
+      ResponderChecks.all, NavigationChecks.all, BarChecks.all, CardChecks.all, CardFingerChecks.all,
+      CardHeightChecks.all, MemoryChecks.all, FingerChecks.all,
     ].flatMap { $0 }
   }
 }

@@ -21,8 +21,6 @@ import UIKit
     DeviceCheck(34, "a layout of the container calls containerViewWillLayoutSubviews", run: containerLayout),
     DeviceCheck(35, "dismissalTransitionDidEnd(false) follows a cancelled dismissal", run: cancelledEnd),
     DeviceCheck(39, "the presentation controller hears of a new preferredContentSize", run: preferredSize),
-    DeviceCheck(
-      281, "an elevated overrideTraitCollection elevates the modal, and nothing else does", run: elevated),
     DeviceCheck(64, "transitionWasCancelled is true from the cancellation on", run: wasCancelled),
     DeviceCheck(69, "an interactive start does not call animateTransition", run: interactiveStart),
     DeviceCheck(248, "without an interactive start UIKit calls animateTransition", run: ordinaryStart),
@@ -170,18 +168,6 @@ import UIKit
     modal.preferredContentSize = CGSize(width: 100, height: 123)
     await stage.frames()
     return .that(stage.log.has("preferredContentSizeDidChange"), else: "no call")
-  }
-
-  private static func elevated(_ stage: CheckStage) async -> Finding {
-    var levels: [UIUserInterfaceLevel] = []
-    for traits in [nil, UITraitCollection(userInterfaceLevel: .elevated)] {
-      let modal = stage.makeModal()
-      modal.overriddenTraits = traits
-      await stage.present(modal)
-      levels.append(modal.traitCollection.userInterfaceLevel)
-      await stage.dismiss(modal, animated: false)
-    }
-    return .that(levels == [.base, .elevated], else: "levels \(levels.map(\.rawValue))")
   }
 
   private static func wasCancelled(_ stage: CheckStage) async -> Finding {

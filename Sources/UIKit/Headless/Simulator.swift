@@ -38,6 +38,9 @@ import Foundation
   /// Whether UIKit calls the animator of a modal that is presented or dismissed without animation. Sources contradict
   /// each other (F25, F431).
   public var callsAnimatorUnanimated = false
+  /// Whether the container of a presentation has the traits that the presentation overrides, as the
+  /// presented controller has them (F448).
+  public var overridesTraitsOfContainer = false
   /// Major version of the system. From 26 on, bars are higher (F385), and pages are popped from anywhere on them
   /// (F386). Set it before the app starts.
   public var systemVersion = 18

@@ -171,6 +171,11 @@ import Foundation
 final class TransitionContainerView: UIView {
   weak var presentationController: UIPresentationController?
 
+  override var traitCollection: UITraitCollection {
+    guard Simulator.running.overridesTraitsOfContainer else { return super.traitCollection }
+    return super.traitCollection.overridden(by: presentationController?.overrideTraitCollection)
+  }
+
   override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

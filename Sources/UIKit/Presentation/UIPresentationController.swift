@@ -8,9 +8,14 @@ import Foundation
   public internal(set) var containerView: UIView?
   /// Held weakly (F28).
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Traits that override those around the presented controller (F281).
-  /// Colours use them as its view enters the window.
-  public var overrideTraitCollection: UITraitCollection?
+  /// Traits that override those around the presented controller, at once if it is presented (F281,
+  /// F448).
+  public var overrideTraitCollection: UITraitCollection? {
+    didSet {
+      guard let view = presentedViewController.viewIfLoaded, view.window != nil else { return }
+      view.traitsMayHaveChangedInTree()
+    }
+  }
   /// The presentation that the controller belongs to, once it has begun.
   weak var presentation: Presentation?
 

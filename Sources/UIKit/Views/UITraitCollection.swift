@@ -3,60 +3,66 @@ import Foundation
 /// A view's environment: size classes, idiom, style, direction, text size and contrast.
 /// Immutable (F231).
 public final class UITraitCollection: NSObject, Sendable {
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
-  public let userInterfaceLevel: UIUserInterfaceLevel
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
-  public let verticalSizeClass: UIUserInterfaceSizeClass
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
-  public let displayScale: CGFloat
-  public let preferredContentSizeCategory: UIContentSizeCategory
-  public let accessibilityContrast: UIAccessibilityContrast
+  /// The traits; at first none is specified.
+  fileprivate struct Values: Hashable, Sendable {
+    var idiom = UIUserInterfaceIdiom.unspecified
+    var level = UIUserInterfaceLevel.unspecified
+    var horizontal = UIUserInterfaceSizeClass.unspecified
+    var vertical = UIUserInterfaceSizeClass.unspecified
+    var style = UIUserInterfaceStyle.unspecified
+    var direction = UITraitEnvironmentLayoutDirection.unspecified
+    var textSize = UIContentSizeCategory.unspecified
+    var contrast = UIAccessibilityContrast.unspecified
+    var scale: CGFloat = 0
 
-  init(
-    idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
-    settings: Settings, scale: CGFloat
-  ) {
-    userInterfaceIdiom = idiom
-    userInterfaceLevel = .base
-    horizontalSizeClass = horizontal
-    verticalSizeClass = vertical
-    userInterfaceStyle = settings.style
-    layoutDirection = settings.direction == .rightToLeft ? .rightToLeft : .leftToRight
-    preferredContentSizeCategory = settings.textSize
-    accessibilityContrast = settings.increasesContrast ? .high : .normal
-    displayScale = scale
+    /// Takes over what other traits specify.
+    mutating func take(_ other: Values) {
+      let none = Values()
+      func take<Trait: Equatable>(_ trait: WritableKeyPath<Values, Trait>) {
+        if other[keyPath: trait] != none[keyPath: trait] { self[keyPath: trait] = other[keyPath: trait] }
+      }
+      take(\.idiom)
+      take(\.level)
+      take(\.horizontal)
+      take(\.vertical)
+      take(\.style)
+      take(\.direction)
+      take(\.textSize)
+      take(\.contrast)
+      take(\.scale)
+    }
   }
 
-  /// Traits of which only the level is specified.
-  public init(userInterfaceLevel level: UIUserInterfaceLevel) {
-    userInterfaceIdiom = .unspecified
-    userInterfaceLevel = level
-    horizontalSizeClass = .unspecified
-    verticalSizeClass = .unspecified
-    userInterfaceStyle = .unspecified
-    layoutDirection = .unspecified
-    preferredContentSizeCategory = .unspecified
-    accessibilityContrast = .unspecified
-    displayScale = 0
+  private let values: Values
+
+  fileprivate init(_ values: Values) { self.values = values }
+
+  public convenience init(userInterfaceLevel level: UIUserInterfaceLevel) {
+    self.init(Values(level: level))
   }
 
-  private init(_ traits: UITraitCollection, level: UIUserInterfaceLevel) {
-    userInterfaceIdiom = traits.userInterfaceIdiom
-    userInterfaceLevel = level
-    horizontalSizeClass = traits.horizontalSizeClass
-    verticalSizeClass = traits.verticalSizeClass
-    userInterfaceStyle = traits.userInterfaceStyle
-    layoutDirection = traits.layoutDirection
-    preferredContentSizeCategory = traits.preferredContentSizeCategory
-    accessibilityContrast = traits.accessibilityContrast
-    displayScale = traits.displayScale
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Values(horizontal: horizontalSizeClass))
   }
 
-  /// These traits with the specified traits of `other` (F281); only the level can be overridden.
+  /// The traits of all collections; a later one precedes.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(into: Values()) { $0.take($1.values) })
+  }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+  public var displayScale: CGFloat { values.scale }
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.textSize }
+  public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+
+  /// These traits with what `other` specifies (F281).
   func overridden(by other: UITraitCollection?) -> UITraitCollection {
-    guard let level = other?.userInterfaceLevel, level != .unspecified else { return self }
-    return UITraitCollection(self, level: level)
+    other.map { UITraitCollection(traitsFrom: [self, $0]) } ?? self
   }
 
   /// The simulator's traits; there is no narrower context here.
@@ -65,16 +71,10 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITraitCollection else { return false }
-    return userInterfaceIdiom == other.userInterfaceIdiom && userInterfaceLevel == other.userInterfaceLevel
-      && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
-      && userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
-      && displayScale == other.displayScale
-      && preferredContentSizeCategory == other.preferredContentSizeCategory
-      && accessibilityContrast == other.accessibilityContrast
+    (object as? UITraitCollection)?.values == values
   }
 
-  public override var hash: Int { horizontalSizeClass.rawValue * 3 + verticalSizeClass.rawValue }
+  public override var hash: Int { values.hashValue }
 }
 
 extension UITraitCollection {
@@ -86,8 +86,12 @@ extension UITraitCollection {
     let isLarge = device.size.width >= 414
     let isWide = isPad ? size.width >= 600 : isLandscape && isLarge
     self.init(
-      idiom: device.idiom, horizontal: isWide ? .regular : .compact,
-      vertical: isPad || !isLandscape ? .regular : .compact, settings: settings, scale: device.scale)
+      Values(
+        idiom: device.idiom, level: .base, horizontal: isWide ? .regular : .compact,
+        vertical: isPad || !isLandscape ? .regular : .compact, style: settings.style,
+        direction: settings.direction == .rightToLeft ? .rightToLeft : .leftToRight,
+        textSize: settings.textSize, contrast: settings.increasesContrast ? .high : .normal,
+        scale: device.scale))
   }
 }
 

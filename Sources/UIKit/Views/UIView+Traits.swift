@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Tells the view and its controller of traits that differ from those they know (F269).
   func traitsMayHaveChanged() {
-    let (old, new) = (knownTraits, Simulator.running.traitCollection)
+    let (old, new) = (knownTraits, traitCollection)
     guard old != new else { return }
     knownTraits = new
     traitCollectionDidChange(old)

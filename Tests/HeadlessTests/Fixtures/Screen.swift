@@ -190,6 +190,14 @@ final class DraftController: UIViewController {
     text.frame = CGRect(x: 0, y: 60, width: view.bounds.width, height: 200)
   }
 
+  /// The width classes of which the controller was told.
+  private(set) var widthClasses: [UIUserInterfaceSizeClass] = []
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    widthClasses.append(traitCollection.horizontalSizeClass)
+  }
+
   /// Called when the modal has appeared.
   var onAppearing: ((DraftController) -> Void)?
   var takesKeyboard = false

@@ -59,7 +59,8 @@ import UIKit
       size: container.bounds.size, displayScale: container.traitCollection.displayScale,
       safeTop: safeArea.top, safeBottom: safeArea.bottom,
       safeLeft: safeArea.left, safeRight: safeArea.right,
-      sizeClass: LayoutContext.SizeClass(container.traitCollection), direction: direction,
+      sizeClass: LayoutContext.SizeClass(container.windowTraits),
+      direction: direction,
       isRightToLeft: isRightToLeft,
       presenterFrame: screenBehind?.restingFrame(in: container) ?? container.bounds,
       presenterRadius: screenBehind?.radius ?? 0,
@@ -140,6 +141,11 @@ import UIKit
     dimming.removeFromSuperview()
     passthrough.removeFromSuperview()
   }
+}
+
+extension UIView {
+  /// The traits of the window. Those of a container may have what its presentation overrides (F448).
+  var windowTraits: UITraitCollection { (window ?? self).traitCollection }
 }
 
 extension LayoutContext.SizeClass {

@@ -24,8 +24,7 @@ import UIKit
     capturesStatusBar = presentedViewController.modalPresentationCapturesStatusBarAppearance
     firstResponderBelow = FirstResponderRestorer(in: presenting?.viewIfLoaded)
     super.init(presentedViewController: presentedViewController, presenting: presenting)
-    // In dark mode a lighter background sets a card off. UIKit elevates its own sheets alone.
-    overrideTraitCollection = UITraitCollection(userInterfaceLevel: .elevated)
+    overrideTraitCollection = Self.elevated
     firstResponderBelow.remember()
   }
 
@@ -54,6 +53,7 @@ import UIKit
     let screenBehind = ScreenBehind(
       viewBehind, of: presentingViewController, screenRadius: transition.configuration.screenCornerRadius)
     presentation.enter(containerView, over: screenBehind)
+    overrideWidthClass(in: containerView)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -121,7 +121,25 @@ import UIKit
     guard let containerView else { return }
     let endSignpost = Signposts.begin(.layout)
     presentation.driver.containerWillLayout(containerView)
+    overrideWidthClass(in: containerView)
     endSignpost?()
+  }
+
+  /// In dark mode a lighter background sets a card off. UIKit elevates its own sheets alone.
+  private static let elevated = UITraitCollection(userInterfaceLevel: .elevated)
+  private static let narrow = UITraitCollection(traitsFrom: [
+    elevated, UITraitCollection(horizontalSizeClass: .compact),
+  ])
+
+  /// A card that is narrower than its window has the compact width class, as UIKit's own sheets have.
+  /// A compact window keeps the override: so the content of a narrow card hears nothing as the window
+  /// grows.
+  private func overrideWidthClass(in container: UIView) {
+    let isWide =
+      container.windowTraits.horizontalSizeClass == .regular
+      && presentation.driver.layout.card.width >= container.bounds.width
+    let traits = isWide ? Self.elevated : Self.narrow
+    if overrideTraitCollection != traits { overrideTraitCollection = traits }
   }
 
   override func viewWillTransition(
