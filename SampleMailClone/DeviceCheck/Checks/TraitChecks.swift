@@ -1,7 +1,7 @@
 import InteractiveModal
 import UIKit
 
-/// The traits that a presentation controller gives its modal.
+/// The traits and the size that a presentation controller gives its modal.
 @MainActor enum TraitChecks {
   nonisolated static let all = [
     DeviceCheck(
@@ -11,6 +11,9 @@ import UIKit
       run: overridden),
     DeviceCheck(448, "whether overridden traits reach the container of the presentation", run: container),
     DeviceCheck(448, "the kit's form has the compact width class, also in a wide window", run: form),
+    DeviceCheck(
+      449, "a modal is told the size that its presentation controller returns for it", run: announced),
+    DeviceCheck(450, "what size the presentation on a modal is told", run: handedOn),
   ]
 
   private static func elevated(_ stage: CheckStage) async -> Finding {
@@ -65,5 +68,39 @@ import UIKit
     let found = modal.traitCollection.horizontalSizeClass
     await stage.dismiss(modal, animated: false)
     return .that(found == .compact, else: "\(found.rawValue)")
+  }
+
+  // MARK: The size
+
+  private static let (announcement, size) = (CGSize(width: 700, height: 800), CGSize(width: 111, height: 222))
+
+  /// Announces a size to a presentation during the transition of a modal.
+  private static func announce(
+    _ stage: CheckStage, to presentation: @escaping () -> ProbePresentation?, during modal: ProbeModal,
+    on presenter: UIViewController? = nil
+  ) async {
+    modal.onCall = { [weak modal] in
+      guard $0 == "willAppear", let coordinator = modal?.transitionCoordinator else { return }
+      presentation()?.modalSize = size
+      presentation()?.viewWillTransition(to: announcement, with: coordinator)
+    }
+    await stage.present(modal, from: presenter)
+  }
+
+  private static func announced(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    await announce(stage, to: { [weak modal] in modal?.presentation }, during: modal)
+    return .same(modal.announcedSize, as: size)
+  }
+
+  private static func handedOn(_ stage: CheckStage) async -> Finding {
+    let (first, second) = (stage.makeModal(), stage.makeModal())
+    await stage.present(first)
+    await announce(stage, to: { [weak first] in first?.presentation }, during: second, on: first)
+    return switch second.announcedSize {
+    case size: .answer("that of the modal")
+    case announcement: .answer("that of the container")
+    case let found: .answer(found.map { "\($0)" } ?? "none")
+    }
   }
 }

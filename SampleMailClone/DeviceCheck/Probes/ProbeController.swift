@@ -49,6 +49,16 @@ class ProbeController: UIViewController {
     note("didDisappear")
   }
 
+  /// The size that was announced last.
+  private(set) var announcedSize: CGSize?
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    announcedSize = size
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     onLayout?()

@@ -9,6 +9,8 @@ final class ProbePresentation: UIPresentationController {
   var log: CallLog?
   /// Lies around the presented controller's view; `nil` for none.
   var wrapper: UIView?
+  /// The size that the modal is told before a resize; `nil` for the container's.
+  var modalSize: CGSize?
   /// Called in each callback, with its name.
   var onCall: ((String) -> Void)?
 
@@ -22,6 +24,12 @@ final class ProbePresentation: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     let bounds = containerView?.bounds ?? .zero
     return bounds.inset(by: UIEdgeInsets(top: Self.gap, left: 0, bottom: 0, right: 0))
+  }
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    modalSize ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
 
   override func presentationTransitionWillBegin() {

@@ -66,6 +66,41 @@ extension UIViewController {
   }
 }
 
+/// What a controller presents, and who presents it.
+extension UIViewController {
+  /// The controller that this one or its nearest ancestor presents (F2).
+  public var presentedViewController: UIViewController? {
+    presentation?.presented ?? parent?.presentedViewController
+  }
+
+  public var presentingViewController: UIViewController? {
+    hostPresentation?.presenting ?? parent?.presentingViewController
+  }
+
+  /// Made on first reading, with the style of that moment, and kept (F28).
+  public var presentationController: UIPresentationController? {
+    if let controller = hostPresentation?.controller { return controller }
+    if preparedController == nil {
+      preparedController = Presentation.makeController(for: self, presenting: nil, source: self)
+    }
+    return preparedController
+  }
+
+  func takePreparedController() -> UIPresentationController? {
+    defer { preparedController = nil }
+    return preparedController
+  }
+
+  public var isBeingPresented: Bool { hostPresentation?.transition?.isPresenting ?? false }
+  public var isBeingDismissed: Bool { hostPresentation?.isBeingDismissed ?? false }
+
+  /// The coordinator of the controller's presentation or dismissal, or of the controller
+  /// that it presents.
+  var modalCoordinator: TransitionCoordinator? {
+    hostPresentation?.transition?.coordinator ?? presentation?.transition?.coordinator
+  }
+}
+
 /// How a controller is presented (F15).
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
@@ -86,6 +121,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 

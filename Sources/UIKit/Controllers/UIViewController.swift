@@ -14,7 +14,7 @@ import Foundation
   var presentation: Presentation?
   /// The presentation of this controller.
   weak var hostPresentation: Presentation?
-  private var preparedController: UIPresentationController?
+  var preparedController: UIPresentationController?
   private var addedKeyCommands: [UIKeyCommand] = []
   /// The container's part of the safe area, for example a navigation bar's height.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
@@ -164,6 +164,15 @@ import Foundation
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  /// Called before ``viewWillTransition(to:with:)`` if a size class is going to change, on the same
+  /// controllers (F197).
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    presentation?.controller.willTransition(to: newCollection, with: coordinator)
+  }
+
   /// Called on the root first, then on its children and on the controller that it presents (F196).
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
@@ -212,40 +221,8 @@ import Foundation
     beginDismissing(animated: flag, completion: completion)
   }
 
-  /// The controller that this one or its nearest ancestor presents (F2).
-  public var presentedViewController: UIViewController? {
-    presentation?.presented ?? parent?.presentedViewController
-  }
-
-  public var presentingViewController: UIViewController? {
-    hostPresentation?.presenting ?? parent?.presentingViewController
-  }
-
-  /// Made on first reading, with the style of that moment, and kept (F28).
-  public var presentationController: UIPresentationController? {
-    if let controller = hostPresentation?.controller { return controller }
-    if preparedController == nil {
-      preparedController = Presentation.makeController(for: self, presenting: nil, source: self)
-    }
-    return preparedController
-  }
-
-  func takePreparedController() -> UIPresentationController? {
-    defer { preparedController = nil }
-    return preparedController
-  }
-
-  public var isBeingPresented: Bool { hostPresentation?.transition?.isPresenting ?? false }
-  public var isBeingDismissed: Bool { hostPresentation?.isBeingDismissed ?? false }
-
   /// Non-`nil` only during a transition or a rotation (F90). Children ask their parents.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     modalCoordinator ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.simulator.rotation
-  }
-
-  /// The coordinator of the controller's presentation or dismissal, or of the controller
-  /// that it presents.
-  var modalCoordinator: TransitionCoordinator? {
-    hostPresentation?.transition?.coordinator ?? presentation?.transition?.coordinator
   }
 }

@@ -216,8 +216,10 @@ import Foundation
   private func change(to size: CGSize, by turn: InterfaceTurn?) {
     let coordinator = TransitionCoordinator(rotation: turn?.angle ?? 0)
     rotation = coordinator
-    for window in windowScene.windows {
-      window.rootViewController?.viewWillTransition(to: size, with: coordinator)
+    let traits = UITraitCollection(device: device, windowSize: size, settings: settings)
+    for root in windowScene.windows.compactMap(\.rootViewController) {
+      if traits != traitCollection { root.willTransition(to: traits, with: coordinator) }
+      root.viewWillTransition(to: size, with: coordinator)
     }
     let settings = AnimationSettings(
       duration: coordinator.transitionDuration, options: .allowUserInteraction)

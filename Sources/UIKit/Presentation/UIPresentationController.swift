@@ -56,7 +56,15 @@ import Foundation
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Passes the announcement to the presented controller (F196).
+  /// Passes the announcement to the presented controller, with the traits that are overridden (F197).
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let traits = newCollection.overridden(by: overrideTraitCollection)
+    presentedViewController.willTransition(to: traits, with: coordinator)
+  }
+
+  /// Passes the announcement to the presented controller, with the size that it will have (F449).
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let size = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
     presentedViewController.viewWillTransition(to: size, with: coordinator)

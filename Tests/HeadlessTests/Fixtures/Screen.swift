@@ -190,6 +190,16 @@ final class DraftController: UIViewController {
     text.frame = CGRect(x: 0, y: 60, width: view.bounds.width, height: 200)
   }
 
+  /// The sizes that the view was announced to get.
+  private(set) var announcedSizes: [CGSize] = []
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    announcedSizes.append(size)
+  }
+
   /// The width classes of which the controller was told.
   private(set) var widthClasses: [UIUserInterfaceSizeClass] = []
 

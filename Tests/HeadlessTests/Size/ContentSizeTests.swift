@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@Suite("The width class of the content", .ownWorld) @MainActor
+@Suite("The width class of the content, and the size that it is told", .ownWorld) @MainActor
 struct ContentSizeTests {
   typealias Case = (
     name: String, Device, UIInterfaceOrientation, (inout ModalConfiguration) -> Void, UIUserInterfaceSizeClass
@@ -62,5 +62,49 @@ struct ContentSizeTests {
       screen.settle()
     }
     #expect(screen.draft.widthClasses.count == heard)
+  }
+
+  /// The window's safe area in the new size is as near as it can be told beforehand: at the foot of a phone
+  /// that turns it is off by 13 points, which half-high cards lose by half.
+  @Test(
+    "before a resize the modal is told the size that it has afterwards", arguments: RoomChange.allCases)
+  func told(_ change: RoomChange) {
+    if change == .low { return }  // No phone has such a window.
+    for edge in ModalEdge.allCases {
+      for detents in [[.large], [.medium, .large], [ModalDetent("low") { _ in 300 }, .large]]
+        as [[ModalDetent]]
+      {
+        let screen = Screen(device: change.device) { ($0.edge, $0.detents) = (edge, detents) }.open()
+        for step in change.steps {
+          step(screen.simulator)
+          screen.settle()
+          let (told, found) = (screen.draft.announcedSizes.last ?? .zero, screen.draft.view.bounds.size)
+          let error = max(abs(told.width - found.width), abs(told.height - found.height))
+          #expect(error <= (change.isRotation ? 13 : 0), "from the \(edge), \(detents.count) heights")
+        }
+      }
+    }
+  }
+
+  @Test("in a stack each card is told its own size")
+  func stack() {
+    let screen = Screen(device: .iPadPro11) { $0 = .form }.open()
+    let second = screen.openSecond()
+    for width in [375, 834] as [CGFloat] {
+      screen.simulator.resize(to: CGSize(width: width, height: 1194))
+      screen.settle()
+      for card in [screen.draft, second] { #expect(card.announcedSizes.last == card.view.bounds.size) }
+    }
+    #expect(screen.draft.view.bounds.width == 540 && second.view.bounds.width == 704)
+  }
+
+  @Test("a height that follows the content is told for the new width")
+  func fitting() {
+    let screen = Screen(device: .iPadPro11) { $0.detents = [.fitContent] }
+    screen.draft.preferredContentSize.height = 260
+    screen.open()
+    screen.simulator.resize(to: CGSize(width: 375, height: 1194))
+    #expect(screen.settle().draft.announcedSizes == [screen.draft.view.bounds.size])
+    #expect(screen.draft.view.bounds.height == 280, "20 points of them below the safe area")
   }
 }

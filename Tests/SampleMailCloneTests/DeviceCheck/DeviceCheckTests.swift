@@ -12,6 +12,7 @@ struct DeviceCheckTests {
     "F9 whether a dismissal of nothing calls its completion": "not called",
     "F431 whether UIKit asks for an animator without animation": "it does not",
     "F448 whether overridden traits reach the container of the presentation": "they do not",
+    "F450 what size the presentation on a modal is told": "that of the modal",
     "F274 how often UIKit asks for the interruptible animator without a finger": "2",
     "F275 whether a transform lays out the superview": "it does",
     "F50 how often a second completeTransition calls viewDidAppear": "1",

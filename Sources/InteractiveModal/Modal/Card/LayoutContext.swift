@@ -45,6 +45,25 @@ struct LayoutContext: Equatable, Sendable {
     presenterFrame: .zero,
     presenterRadius: 0)
 
+  /// What UIKit tells of the container before it resizes it.
+  struct Announcement: Equatable, Sendable {
+    var size: CGSize
+    var sizeClass: SizeClass
+  }
+
+  /// Takes over an announced size.
+  ///
+  /// UIKit does not tell the safe area, so it is near to the true one: as a phone turns, the inset at the
+  /// top goes to the sides, or comes back from there. The others stay.
+  mutating func take(_ announcement: Announcement) {
+    let wasLow = sizeClass == .compactHeight
+    (size, sizeClass) = (announcement.size, announcement.sizeClass)
+    let isLow = sizeClass == .compactHeight
+    guard isLow != wasLow else { return }
+    let inset = max(safeTop, safeLeft, safeRight)
+    (safeTop, safeLeft, safeRight) = isLow ? (0, inset, inset) : (inset, 0, 0)
+  }
+
   /// Returns the nearest length of whole pixels.
   func onPixels(_ length: CGFloat) -> CGFloat {
     displayScale > 0 ? (length * displayScale).rounded() / displayScale : length

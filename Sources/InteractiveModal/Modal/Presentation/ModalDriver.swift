@@ -114,19 +114,20 @@ import UIKit
 
   /// Returns the pose in which the modal stands at a stop.
   func pose(at stop: TransitionStop, in layout: CardLayout) -> CardPose {
-    appearance.pose(at: interaction.stops.position(of: stop).progress, in: layout)
+    appearance.pose(at: layout.stops.position(of: stop).progress, in: layout)
   }
 
   func endAppearance() { appearance.end() }
 
   // MARK: The container
 
-  func layout(in container: UIView) -> CardLayout {
-    appearance.layout(in: context(in: container))
+  func layout(in container: UIView, after announcement: LayoutContext.Announcement? = nil) -> CardLayout {
+    appearance.layout(in: context(in: container, announcement))
   }
 
-  private func context(in container: UIView) -> LayoutContext {
+  private func context(in container: UIView, _ announcement: LayoutContext.Announcement?) -> LayoutContext {
     var context = views.context(in: container)
+    if let announcement { context.take(announcement) }
     if configuration.measuresContent {
       let width = appearance.layout(in: context).card.width
       context.preferredLength =
@@ -140,7 +141,7 @@ import UIKit
   /// keeps its position.
   func containerWillLayout(_ container: UIView) {
     if movesCard, modal.coveringController == nil { views.card.holdContent() }
-    let context = context(in: container)
+    let context = context(in: container, nil)
     let isResized = context.size != measured.size
     if context != measured.context { layOut(in: context, isResized: isResized) }
     player.interaction.motion.isReduced = context.reducesMotion

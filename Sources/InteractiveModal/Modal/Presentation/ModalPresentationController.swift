@@ -142,11 +142,48 @@ import UIKit
     if overrideTraitCollection != traits { overrideTraitCollection = traits }
   }
 
+  // MARK: Announcements
+
+  /// The traits of the container that UIKit has announced, until it has resized the container.
+  private var announcedTraits: UITraitCollection?
+  /// The size of the container, while UIKit announces it.
+  private var announcedSize: CGSize?
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    announcedTraits = below?.announcedTraits ?? newCollection
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.announcedTraits = nil }
+    super.willTransition(to: newCollection, with: coordinator)
+  }
+
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     presentation.driver.prepareForResize(within: coordinator.isAnimated ? coordinator.transitionDuration : 0)
+    announcedSize = below?.announcedSize ?? size
     super.viewWillTransition(to: size, with: coordinator)
+    announcedSize = nil
+  }
+
+  /// The presentation on which this one lies. UIKit may hand the size of that card on (F450).
+  private var below: ModalPresentationController? { presentingViewController.modalPresentationController }
+
+  /// The modal hears of the size that its content will have at its detent.
+  override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard container === presentedViewController, let containerView else {
+      return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+    let announcement = LayoutContext.Announcement(
+      size: announcedSize ?? parentSize,
+      sizeClass: LayoutContext.SizeClass(announcedTraits ?? containerView.windowTraits))
+    let driver = presentation.driver
+    let layout = driver.layout(in: containerView, after: announcement)
+    var interaction = driver.interaction
+    interaction.stops = layout.stops
+    return CardPlacement(driver.pose(at: interaction.detent, in: layout), in: layout).clipSize
   }
 
   /// The view that scales back: the presenter's, or the card on which the modal is presented.
