@@ -1,12 +1,11 @@
 import UIKit
 
-/// Observes when the app leaves the foreground, and when the user changes an accessibility
-/// setting.
+/// Observes when a scene leaves the foreground, and when the user changes an accessibility setting.
 @MainActor final class SystemObserver {
   enum Event: CaseIterable, Sendable {
-    /// The app is inactive: a call, Control Center or the app switcher takes the touches away.
+    /// The scene is inactive: a call, Control Center or the app switcher takes the touches away.
     case inactive
-    /// The app is in the background, and draws no more frames.
+    /// The scene is in the background, and shows no more frames.
     case background
     /// The user switched Reduce Motion.
     case motion
@@ -15,25 +14,32 @@ import UIKit
     /// The user switched Increase Contrast.
     case contrast
 
-    var notification: Notification.Name {
+    /// Several scenes leave the foreground one by one. An app without scenes may post its own
+    /// notifications alone (F452).
+    fileprivate var notifications: [Notification.Name] {
       switch self {
-      case .inactive: UIApplication.willResignActiveNotification
-      case .background: UIApplication.didEnterBackgroundNotification
-      case .motion: UIAccessibility.reduceMotionStatusDidChangeNotification
-      case .crossFade: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange
-      case .contrast: UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+      case .inactive: [UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification]
+      case .background:
+        [UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification]
+      case .motion: [UIAccessibility.reduceMotionStatusDidChangeNotification]
+      case .crossFade: [UIAccessibility.prefersCrossFadeTransitionsStatusDidChange]
+      case .contrast: [UIAccessibility.darkerSystemColorsStatusDidChangeNotification]
       }
     }
   }
 
   private let handler: @MainActor (Event) -> Void
   private var observers: [any NSObjectProtocol] = []
+  /// The view whose scene counts.
+  private weak var view: UIView?
 
   init(handler: @escaping @MainActor (Event) -> Void) { self.handler = handler }
 
-  func start() {
+  /// - Parameter view: The view whose scene counts.
+  func start(in view: UIView) {
+    self.view = view
     guard observers.isEmpty else { return }
-    observers = Event.allCases.map(observe)
+    observers = Event.allCases.flatMap { event in event.notifications.map { observe(event, $0) } }
   }
 
   func stop() {
@@ -41,11 +47,18 @@ import UIKit
     observers = []
   }
 
-  private func observe(_ event: Event) -> any NSObjectProtocol {
-    NotificationCenter.default.addObserver(forName: event.notification, object: nil, queue: nil) {
-      [weak self] _ in
-      MainThread.run { self?.handler(event) }
+  private func observe(_ event: Event, _ name: Notification.Name) -> any NSObjectProtocol {
+    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      [weak self] notification in
+      let scene = (notification.object as? UIScene).map(ObjectIdentifier.init)
+      MainThread.run { self?.receive(event, from: scene) }
     }
+  }
+
+  /// - Parameter scene: The scene that has posted the event; `nil` if it concerns all of them.
+  private func receive(_ event: Event, from scene: ObjectIdentifier?) {
+    let own = view?.window?.windowScene.map(ObjectIdentifier.init)
+    if scene == nil || scene == own { handler(event) }
   }
 }
 

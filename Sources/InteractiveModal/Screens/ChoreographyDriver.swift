@@ -152,7 +152,7 @@ extension ChoreographyDriver: TransitionDriver {
     stage.view.onLeave = { [weak self] in self?.finishAtOnce() }
     player.interaction.travel = request.direction.length(of: stage.bounds.size)
     player.show()
-    system.start()
+    system.start(in: stage.container)
     if stage.container.window?.windowScene?.activationState == .background { finishAtOnce() }
   }
 }

@@ -10,7 +10,7 @@ import Foundation
 
   public static var shared: UIApplication { Simulator.running.application }
 
-  public internal(set) var applicationState = State.active
+  public private(set) var applicationState = State.active
   public internal(set) var connectedScenes: Set<UIScene> = []
   public var delegate: (any UIApplicationDelegate)?
 
@@ -30,5 +30,18 @@ import Foundation
     NSNotification.Name("UIApplication\(event)Notification")
   }
 
-  func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+  /// Changes the state, and tells of it.
+  func change(to new: State) {
+    guard new != applicationState else { return }
+    let old = applicationState
+    applicationState = new
+    let name =
+      switch (old, new) {
+      case (.active, _): Self.willResignActiveNotification
+      case (_, .active): Self.didBecomeActiveNotification
+      case (_, .background): Self.didEnterBackgroundNotification
+      case (_, .inactive): Self.willEnterForegroundNotification
+      }
+    NotificationCenter.default.post(name: name, object: self)
+  }
 }

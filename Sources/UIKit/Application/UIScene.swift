@@ -10,6 +10,16 @@ import Foundation
 
   public let session: UISceneSession
   public var delegate: (any UISceneDelegate)?
+  public internal(set) var activationState = ActivationState.foregroundActive
+
+  nonisolated public static let willDeactivateNotification = name("WillDeactivate")
+  nonisolated public static let didActivateNotification = name("DidActivate")
+  nonisolated public static let didEnterBackgroundNotification = name("DidEnterBackground")
+  nonisolated public static let willEnterForegroundNotification = name("WillEnterForeground")
+
+  nonisolated private static func name(_ event: String) -> NSNotification.Name {
+    NSNotification.Name("UIScene\(event)Notification")
+  }
 
   init(session: UISceneSession) { self.session = session }
 }
@@ -26,15 +36,6 @@ import Foundation
     self.simulator = simulator
     statusBarManager = UIStatusBarManager(simulator)
     super.init(session: session)
-  }
-
-  /// The app's state: there is one scene.
-  public var activationState: ActivationState {
-    switch simulator.application.applicationState {
-    case .active: .foregroundActive
-    case .inactive: .foregroundInactive
-    case .background: .background
-    }
   }
 
   public var screen: UIScreen { simulator.screen }

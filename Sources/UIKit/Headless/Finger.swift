@@ -17,6 +17,8 @@ import Foundation
 
   /// Whether the finger is on the screen.
   public var isDown: Bool { touch != nil }
+  /// The window that it touches.
+  var window: UIWindow? { touch?.window }
   /// Where it is, or was last.
   public private(set) var location = CGPoint.zero
 

@@ -1,38 +1,53 @@
 /// What comes between an app and its user.
 extension Simulator {
   /// A phone call, Control Center: touches are cancelled, the app is inactive (F157).
-  public func resignActive() {
-    application.applicationState = .inactive
-    application.post(UIApplication.willResignActiveNotification)
-    cancelTouches()
+  ///
+  /// - Parameter scene: The only scene that becomes inactive; `nil` for all.
+  public func resignActive(_ scene: UIWindowScene? = nil) {
+    change(scene, from: .foregroundActive, to: .foregroundInactive, UIScene.willDeactivateNotification)
+    cancelTouches(on: scene)
     clock.runTurns()
   }
 
-  public func becomeActive() {
-    application.applicationState = .active
-    application.post(UIApplication.didBecomeActiveNotification)
+  public func becomeActive(_ scene: UIWindowScene? = nil) {
+    change(scene, from: .foregroundInactive, to: .foregroundActive, UIScene.didActivateNotification)
     clock.runTurns()
   }
 
-  public func enterBackground() {
-    resignActive()
-    application.applicationState = .background
-    application.post(UIApplication.didEnterBackgroundNotification)
-    clock.isDisplayOn = false
+  /// - Parameter scene: The only scene that goes to the background; `nil` for all.
+  public func enterBackground(_ scene: UIWindowScene? = nil) {
+    resignActive(scene)
+    change(scene, from: .foregroundInactive, to: .background, UIScene.didEnterBackgroundNotification)
+    clock.isDisplayOn = application.applicationState != .background
     clock.runTurns()
   }
 
-  public func enterForeground() {
+  public func enterForeground(_ scene: UIWindowScene? = nil) {
     clock.isDisplayOn = true
-    application.applicationState = .inactive
-    application.post(UIApplication.willEnterForegroundNotification)
-    becomeActive()
+    change(scene, from: .background, to: .foregroundInactive, UIScene.willEnterForegroundNotification)
+    becomeActive(scene)
+  }
+
+  /// Each scene changes its state by itself and posts a notification of its own; the app has the state of the
+  /// scene that is most in use, and posts one only if that changes (F451).
+  private func change(
+    _ scene: UIWindowScene?, from old: UIScene.ActivationState, to new: UIScene.ActivationState,
+    _ name: NSNotification.Name
+  ) {
+    for scene in scene.map({ [$0] }) ?? scenes where scene.activationState == old {
+      scene.activationState = new
+      NotificationCenter.default.post(name: name, object: scene)
+    }
+    let states = scenes.map(\.activationState)
+    application.change(
+      to: states.contains(.foregroundActive)
+        ? .active : states.contains(.foregroundInactive) ? .inactive : .background)
   }
 
   /// Ends the app at once, as one that is swiped away: it does nothing any more, and what was under way keeps neither it
   /// nor the device in memory.
   package func terminate() {
-    cancelTouches()
+    cancelTouches(on: nil)
     clock.stop()
   }
 }

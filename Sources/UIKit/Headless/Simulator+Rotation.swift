@@ -7,7 +7,7 @@ extension Simulator {
 
   /// Rotates the device. The interface follows at once, or right after the modal transition that runs (F256).
   public func rotate(to new: UIInterfaceOrientation) {
-    let isHeld = windowScene.windows.contains { !$0.transitions.isEmpty }
+    let isHeld = windows.contains { !$0.transitions.isEmpty }
     heldOrientation = isHeld ? new : nil
     if !isHeld { rotateInterface(to: new) }
   }

@@ -25,6 +25,8 @@ import Foundation
   public private(set) var application = UIApplication()
   public private(set) lazy var screen = UIScreen(device: device, simulator: self)
   public private(set) lazy var windowScene = UIWindowScene(session: UISceneSession(), simulator: self)
+  /// The scenes that came after the launch.
+  var furtherScenes: [UIWindowScene] = []
   /// How the system's own bars look over the app: what the controllers in charge said when they were last asked.
   public private(set) var systemBars = SystemBars()
   /// When UIKit begins a transition that was asked for.
@@ -155,7 +157,7 @@ import Foundation
 
   /// Lays out everything that waits for it.
   public func settleLayout() {
-    windowScene.windows.forEach { $0.layoutIfNeeded() }
+    windows.forEach { $0.layoutIfNeeded() }
     commits += 1
   }
 
@@ -181,7 +183,10 @@ import Foundation
   func touchDidLand(_ finger: Finger) { fingers.append(finger) }
   func touchDidLift(_ finger: Finger) { fingers.removeAll { $0 === finger } }
 
-  func cancelTouches() { for finger in fingers { finger.cancel() } }
+  /// - Parameter scene: The scene whose touches are cancelled; `nil` for all touches.
+  func cancelTouches(on scene: UIWindowScene?) {
+    for finger in fingers where scene == nil || finger.window?.windowScene === scene { finger.cancel() }
+  }
 
   // MARK: Environment
 
@@ -217,7 +222,7 @@ import Foundation
     let coordinator = TransitionCoordinator(rotation: turn?.angle ?? 0)
     rotation = coordinator
     let traits = UITraitCollection(device: device, windowSize: size, settings: settings)
-    for root in windowScene.windows.compactMap(\.rootViewController) {
+    for root in windows.compactMap(\.rootViewController) {
       if traits != traitCollection { root.willTransition(to: traits, with: coordinator) }
       root.viewWillTransition(to: size, with: coordinator)
     }
@@ -236,7 +241,7 @@ import Foundation
     let old = traitCollection
     orientation = new
     windowSize = size
-    for window in windowScene.windows { window.takeSceneSize() }
+    for window in windows { window.takeSceneSize() }
     traitsMayHaveChanged(from: old)
     updateBars()
   }
@@ -249,6 +254,6 @@ import Foundation
 
   private func traitsMayHaveChanged(from old: UITraitCollection) {
     guard old != traitCollection else { return }
-    for window in windowScene.windows { window.traitsMayHaveChangedInTree() }
+    for window in windows { window.traitsMayHaveChangedInTree() }
   }
 }

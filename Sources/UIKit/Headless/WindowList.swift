@@ -2,7 +2,7 @@
 @MainActor final class WindowList {
   weak var simulator: Simulator?
 
-  var isDirty: Bool { simulator?.windowScene.windows.contains { $0.layoutState != .clean } ?? false }
+  var isDirty: Bool { simulator?.windows.contains { $0.layoutState != .clean } ?? false }
 
   func commit() { simulator?.settleLayout() }
 }

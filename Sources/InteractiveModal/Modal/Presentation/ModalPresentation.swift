@@ -102,7 +102,7 @@ import UIKit
   /// Outside of a window nothing moves. UIKit may put the card in again later.
   private func cardDidMove(toWindow isInWindow: Bool) {
     if isInWindow {
-      system.start()
+      system.start(in: views.card)
       keyboard.start()
       driver.show()
       if transitions.lifecycle.isWaitingForUIKit { driver.startFrames() }

@@ -1,0 +1,69 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Two windows of an app, each with its modal", .ownWorld) @MainActor struct TwoWindowTests {
+  /// A tablet with a modal in each of two windows.
+  @MainActor private final class Desk {
+    let screen = Screen(device: .iPadPro11, framesPerSecond: 120).open()
+    let scene: UIWindowScene
+    let window: UIWindow
+    let modal = DraftController()
+    lazy var finger = screen.simulator.makeFinger()
+
+    init() {
+      scene = screen.simulator.connectScene()
+      window = UIWindow(windowScene: scene)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      window.rootViewController?.present(modal, as: .mail)
+      screen.settle()
+    }
+
+    var driver: ModalDriver? { modal.modalPresentation?.driver }
+    /// Where the user sees the second modal, from its top to that of the window.
+    var top: CGFloat { modal.view.shown(CGPoint.zero).y }
+  }
+
+  @Test("in flight: the modal of a window in the background is where it was bound for, the other goes on")
+  func inFlight() {
+    let desk = Desk()
+    let screen = desk.screen
+    for modal in [screen.draft, desk.modal] { modal.dismissModal() }
+    screen.run(for: 0.1)
+    screen.simulator.enterBackground(desk.scene)
+    #expect(desk.modal.presentingViewController == nil && desk.modal.view.window == nil)
+    #expect(screen.isPresented && screen.offset > 20 && screen.offset < screen.travel)
+    #expect(screen.simulator.application.applicationState == .active)
+    #expect(screen.settle().leftover == nil)
+  }
+
+  @Test("under two fingers: the card of an inactive window returns, the other follows its finger")
+  func held() {
+    let desk = Desk()
+    let screen = desk.screen
+    desk.finger.down(at: CGPoint(x: 400, y: desk.top + 20))
+    screen.root.view.window?.makeKey()
+    screen.grab(150)
+    desk.finger.move(to: CGPoint(x: 400, y: desk.top + 170))
+    screen.simulator.resignActive(desk.scene)
+    #expect(desk.driver?.interaction.isHeld == false && screen.driver?.interaction.isHeld == true)
+    screen.drag(by: 40)
+    #expect(abs(screen.offset - 180) < Screen.unseen)
+    screen.simulator.enterBackground(desk.scene)
+    #expect(desk.driver?.interaction.isAtRest == true && screen.driver?.interaction.isHeld == true)
+    screen.simulator.enterForeground(desk.scene)
+    #expect(screen.release().disorder == nil && desk.modal.presentingViewController != nil)
+  }
+
+  @Test("a notification of the app concerns both windows (F452)")
+  func wholeApp() {
+    let desk = Desk()
+    for modal in [desk.screen.draft, desk.modal] { modal.dismissModal() }
+    desk.screen.run(for: 0.1)
+    NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+    #expect(desk.screen.isGone && desk.modal.presentingViewController == nil)
+  }
+}
