@@ -23,7 +23,9 @@ import UIKit
     DeviceCheck(39, "the presentation controller hears of a new preferredContentSize", run: preferredSize),
     DeviceCheck(64, "transitionWasCancelled is true from the cancellation on", run: wasCancelled),
     DeviceCheck(69, "an interactive start does not call animateTransition", run: interactiveStart),
-    DeviceCheck(248, "without an interactive start UIKit calls animateTransition", run: ordinaryStart),
+    DeviceCheck(
+      453, "what UIKit calls without an interactive start, beside an interaction controller",
+      run: ordinaryStart),
   ]
 
   private static let steps = [
@@ -193,8 +195,18 @@ import UIKit
 
   private static func ordinaryStart(_ stage: CheckStage) async -> Finding {
     let modal = stage.makeModal()
-    modal.driver = ManualDriver(wantsInteractiveStart: false)
-    await stage.present(modal)
-    return .same(stage.log.count(of: "animateTransition"), as: 1)
+    let driver = ManualDriver(wantsInteractiveStart: false)
+    modal.driver = driver
+    stage.callPresent(modal)
+    await stage.frames(4)
+    let (animates, interacts) = (stage.log.has("animateTransition"), driver.context != nil)
+    if !animates { driver.complete() }
+    await stage.until { stage.log.has("completion") }
+    switch (animates, interacts) {
+    case (true, true): return .answer("both")
+    case (true, false): return .answer("animateTransition")
+    case (false, true): return .answer("startInteractiveTransition")
+    case (false, false): return .differs("nothing")
+    }
   }
 }

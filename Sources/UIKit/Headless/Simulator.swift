@@ -37,6 +37,9 @@ import Foundation
   /// Whether UIKit asks within the call of `present` or `dismiss` if the transition starts
   /// interactively, and not as it begins (F437).
   public var asksForStartWithinCall = false
+  /// What UIKit calls as a transition with an interaction controller begins without a finger. Sources contradict each
+  /// other (F453).
+  public var ordinaryStart = [StartCall.animator]
   /// Whether UIKit calls the animator of a modal that is presented or dismissed without animation. Sources contradict
   /// each other (F25, F431).
   public var callsAnimatorUnanimated = false

@@ -95,16 +95,17 @@ import Foundation
 
   /// An interactive start calls the interaction controller instead of the animator (F69).
   private func drive() {
-    if let interaction, startsInteractively {
-      interaction.startInteractiveTransition(self)
-    } else if let animator {
-      animator.animateTransition(using: self)
-      let asks = Simulator.running.asksForInterruptibleAnimator
-      isInterruptible = asks && isRunning && vendedAnimator != nil
-      if isRunning { (interaction as? UIPercentDrivenInteractiveTransition)?.join(self) }
-    } else {
-      runSystemTransition()
+    if let interaction, startsInteractively { return interaction.startInteractiveTransition(self) }
+    guard let animator else { return runSystemTransition() }
+    for call in interaction == nil ? [.animator] : Simulator.running.ordinaryStart where isRunning {
+      switch call {
+      case .animator: animator.animateTransition(using: self)
+      case .interaction: interaction?.startInteractiveTransition(self)
+      }
     }
+    let asks = Simulator.running.asksForInterruptibleAnimator
+    isInterruptible = asks && isRunning && vendedAnimator != nil
+    if isRunning { (interaction as? UIPercentDrivenInteractiveTransition)?.join(self) }
   }
 
   // MARK: End
@@ -181,6 +182,11 @@ import Foundation
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
   func initialFrame(for vc: UIViewController) -> CGRect { .zero }
   func finalFrame(for vc: UIViewController) -> CGRect { .zero }
+}
+
+/// What UIKit calls as a transition with an interaction controller begins without a finger (F453).
+public enum StartCall: Sendable {
+  case animator, interaction
 }
 
 /// A transition that the percent-driven class can drive, as all of UIKit's contexts.

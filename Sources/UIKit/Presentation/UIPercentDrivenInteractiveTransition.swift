@@ -42,6 +42,7 @@ import Foundation
     }
     percentComplete = 0
     animator.animateTransition(using: transition)
+    guard wantsInteractiveStart else { return join(transition) }
     let drive = takeOver(transition, animator)
     drive.move(to: drive.pause() ?? 0)
     state = .interactive(drive)

@@ -37,7 +37,7 @@ import Testing
   }
 
   /// What UIKit may do, or leave undone.
-  enum Choice: Sendable {
+  enum Choice: Equatable, Sendable {
     /// The container is laid out in each frame: a transform marks its superview (F275).
     case laysOut
     /// UIKit asks for the interruptible animator again and again (F274).
@@ -46,6 +46,9 @@ import Testing
     case neverAsks
     /// UIKit asks within the call whether a transition starts interactively (F437).
     case asksWithinCall
+    /// UIKit calls the interaction controller of a transition that begins without a finger, alone or beside
+    /// the animator (F453).
+    case calls([StartCall])
   }
 
   /// A frame of the story: where the card and the screen behind stand.
@@ -58,12 +61,13 @@ import Testing
     let screen = Screen()
     screen.simulator.asksForInterruptibleAnimator = choice != .neverAsks
     screen.simulator.asksForStartWithinCall = choice == .asksWithinCall
+    if case .calls(let calls) = choice { screen.simulator.ordinaryStart = calls }
     var frames: [Frame] = []
     screen.clock.onFrame {
       switch choice {
       case .laysOut: if screen.driver?.interaction.isAtRest == false { screen.container?.setNeedsLayout() }
       case .asksOften: _ = screen.draft.hostPresentation?.transition?.vendedAnimator
-      case .neverAsks, .asksWithinCall, nil: break
+      case .neverAsks, .asksWithinCall, .calls, nil: break
       }
       let frame = Frame(card: screen.card.shown.position, scale: screen.root.view.shown.transform.affine.a)
       if frame != frames.last, screen.driver?.interaction.isAtRest == false { frames.append(frame) }
@@ -73,10 +77,15 @@ import Testing
     return (frames, screen.draft.calls)
   }
 
+  nonisolated private static let starts: [[StartCall]] = [
+    [.interaction], [.animator, .interaction], [.interaction, .animator],
+  ]
+
   /// Touches reach a transition in flight only if UIKit has asked for its animator (F278).
   nonisolated private static let cases: [(Story, Choice)] =
     Story.allCases.flatMap { [($0, .laysOut), ($0, .asksOften), ($0, .asksWithinCall)] }
     + [.opened, .returned, .draggedAway].map { ($0, .neverAsks) }
+    + Story.allCases.flatMap { story in starts.map { (story, .calls($0)) } }
 
   @Test("the motion and the calls are the same", arguments: cases)
   func isIndifferent(_ story: Story, to choice: Choice) {
@@ -87,5 +96,16 @@ import Testing
       abs($0.card.y - $1.card.y) + abs($0.scale - $1.scale)
     }
     #expect((distances.max() ?? .infinity) < Screen.unseen)
+  }
+
+  @Test("pages and tabs begin once, and arrive", arguments: starts)
+  func screens(calls: [StartCall]) {
+    let pages = NavigationScreen()
+    pages.simulator.ordinaryStart = calls
+    #expect(pages.open().isOpen && !pages.goBack().isOpen && pages.disorder == nil)
+    let tabs = TabScreen()
+    tabs.simulator.ordinaryStart = calls
+    tabs.select(1)
+    #expect(tabs.settle().disorder == nil && tabs.tabs.selectedIndex == 1)
   }
 }

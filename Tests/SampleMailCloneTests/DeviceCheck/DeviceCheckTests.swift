@@ -13,6 +13,8 @@ struct DeviceCheckTests {
     "F431 whether UIKit asks for an animator without animation": "it does not",
     "F448 whether overridden traits reach the container of the presentation": "they do not",
     "F450 what size the presentation on a modal is told": "that of the modal",
+    "F453 what UIKit calls without an interactive start, beside an interaction controller":
+      "animateTransition",
     "F274 how often UIKit asks for the interruptible animator without a finger": "2",
     "F275 whether a transform lays out the superview": "it does",
     "F50 how often a second completeTransition calls viewDidAppear": "1",
