@@ -15,6 +15,8 @@ import UIKit
     DeviceCheck(
       460, "a flick with a single move throws a card", by: .finger, run: flick),
     DeviceCheck(
+      454, "the content of a card that a finger drags keeps its safe area", by: .finger, run: safeArea),
+    DeviceCheck(
       173, "a list goes on from an offset that is set while a finger drags it", by: .finger, run: list),
     DeviceCheck(
       256, "the interface does not turn while a finger holds a dragged card", by: .finger, run: turn),
@@ -81,6 +83,24 @@ import UIKit
       if !isGone { await stage.dismiss(modal, animated: false) }
     }
     return .skipped
+  }
+
+  private static func safeArea(_ stage: CheckStage) async -> Finding {
+    let modal = CardModal("modal", log: stage.log)
+    let follower = CardFollower()
+    guard await presentCard(modal, on: stage, follower) else { return .differs("no modal") }
+    let atRest = modal.view.safeAreaInsets
+    var others: [CGFloat] = []
+    let isDone = await stage.ask(
+      "Drag the card down a little, and let go.", .dragDown, in: modal.view
+    ) {
+      let insets = modal.view.safeAreaInsets
+      if follower.state == .held, insets != atRest { others.append(insets.bottom) }
+      return follower.state == .returned || modal.presentingViewController == nil
+    }
+    guard isDone else { return .skipped }
+    let found = others.map(\.short).joined(separator: ", ")
+    return .that(others.isEmpty, else: "\(atRest.bottom.short) becomes \(found)")
   }
 
   private static func presentCard(

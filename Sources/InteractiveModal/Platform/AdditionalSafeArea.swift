@@ -15,6 +15,8 @@ import UIKit
     case keyboard
     /// The buttons of a container cover an edge of its children.
     case buttons
+    /// A card hangs out of its container, and UIKit gives its content another safe area than at rest.
+    case hanging
   }
 
   private weak var controller: UIViewController?
@@ -56,7 +58,7 @@ import UIKit
     expected = present
   }
 
-  private var total: UIEdgeInsets { self[.sliding] + self[.keyboard] + self[.buttons] }
+  private var total: UIEdgeInsets { self[.sliding] + self[.keyboard] + self[.buttons] + self[.hanging] }
 }
 
 extension UIEdgeInsets {

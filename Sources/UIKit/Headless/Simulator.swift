@@ -40,6 +40,8 @@ import Foundation
   /// What UIKit calls as a transition with an interaction controller begins without a finger. Sources contradict each
   /// other (F453).
   public var ordinaryStart = [StartCall.animator]
+  /// The safe area of a view that hangs out of its superview (F454).
+  public var safeAreaOutside = SafeAreaOutside.stays
   /// Whether UIKit calls the animator of a modal that is presented or dismissed without animation. Sources contradict
   /// each other (F25, F431).
   public var callsAnimatorUnanimated = false

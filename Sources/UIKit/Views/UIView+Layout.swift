@@ -71,7 +71,7 @@ extension UIView {
   // MARK: Safe area (F182)
 
   /// Takes the superview's insets as far as they reach into this view, adds the controller's, and
-  /// passes a change on. A view outside its superview gets at most the superview's insets.
+  /// passes a change on. What a view outside its superview gets is open (F454).
   ///
   /// A scaled or rotated view keeps what it has from its superview (F390); what its controller adds
   /// arrives, by our choice.
@@ -94,10 +94,31 @@ extension UIView {
     let outer = superview.storedSafeAreaInsets
     let space = superview.bounds
     let frame = frame
-    func reach(_ inset: CGFloat, _ gap: CGFloat) -> CGFloat { min(inset, max(0, inset - gap)) }
+    let answer = Simulator.running.safeAreaOutside
+    /// - Parameters:
+    ///   - gap: Distance of the edge from the superview's, inwards.
+    ///   - rest: Distance of the opposite edge from the superview's, inwards.
+    func reach(_ inset: CGFloat, _ gap: CGFloat, _ rest: CGFloat) -> CGFloat {
+      switch answer {
+      case .stays: min(inset, max(0, inset - gap))
+      case .grows: max(0, inset - gap)
+      case .covered: min(inset, max(0, inset - gap), max(0, rest))
+      }
+    }
     return UIEdgeInsets(
-      top: reach(outer.top, frame.minY - space.minY), left: reach(outer.left, frame.minX - space.minX),
-      bottom: reach(outer.bottom, space.maxY - frame.maxY),
-      right: reach(outer.right, space.maxX - frame.maxX))
+      top: reach(outer.top, frame.minY - space.minY, frame.maxY - space.minY),
+      left: reach(outer.left, frame.minX - space.minX, frame.maxX - space.minX),
+      bottom: reach(outer.bottom, space.maxY - frame.maxY, space.maxY - frame.minY),
+      right: reach(outer.right, space.maxX - frame.maxX, space.maxX - frame.minX))
   }
+}
+
+/// The safe area of a view that hangs out of its superview. Nothing promises one of them (F454).
+public enum SafeAreaOutside: CaseIterable, Sendable {
+  /// At most that of the superview.
+  case stays
+  /// More by the part that hangs out.
+  case grows
+  /// The part of the superview's that the view covers.
+  case covered
 }

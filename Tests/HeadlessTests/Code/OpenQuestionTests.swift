@@ -49,12 +49,15 @@ import Testing
     /// UIKit calls the interaction controller of a transition that begins without a finger, alone or beside
     /// the animator (F453).
     case calls([StartCall])
+    /// A view that hangs out of the screen has another safe area (F454).
+    case safeArea(SafeAreaOutside)
   }
 
-  /// A frame of the story: where the card and the screen behind stand.
+  /// A frame of the story: where the card and the screen behind stand, and the safe area of the content.
   private struct Frame: Equatable {
     let card: CGPoint
     let scale: CGFloat
+    let safeArea: UIEdgeInsets
   }
 
   private func play(_ story: Story, _ choice: Choice?) -> (frames: [Frame], calls: [String]) {
@@ -62,18 +65,21 @@ import Testing
     screen.simulator.asksForInterruptibleAnimator = choice != .neverAsks
     screen.simulator.asksForStartWithinCall = choice == .asksWithinCall
     if case .calls(let calls) = choice { screen.simulator.ordinaryStart = calls }
+    if case .safeArea(let answer) = choice { screen.simulator.safeAreaOutside = answer }
     var frames: [Frame] = []
     screen.clock.onFrame {
       switch choice {
       case .laysOut: if screen.driver?.interaction.isAtRest == false { screen.container?.setNeedsLayout() }
       case .asksOften: _ = screen.draft.hostPresentation?.transition?.vendedAnimator
-      case .neverAsks, .asksWithinCall, .calls, nil: break
+      case .neverAsks, .asksWithinCall, .calls, .safeArea, nil: break
       }
-      let frame = Frame(card: screen.card.shown.position, scale: screen.root.view.shown.transform.affine.a)
+      let frame = Frame(
+        card: screen.card.shown.position, scale: screen.root.view.shown.transform.affine.a,
+        safeArea: screen.draft.view.safeAreaInsets)
       if frame != frames.last, screen.driver?.interaction.isAtRest == false { frames.append(frame) }
     }
     story.tell(on: screen)
-    #expect(screen.complaint == nil)
+    #expect(screen.complaint == nil && (screen.isGone ? screen.leftover : screen.insetDisorder) == nil)
     return (frames, screen.draft.calls)
   }
 
@@ -86,6 +92,7 @@ import Testing
     Story.allCases.flatMap { [($0, .laysOut), ($0, .asksOften), ($0, .asksWithinCall)] }
     + [.opened, .returned, .draggedAway].map { ($0, .neverAsks) }
     + Story.allCases.flatMap { story in starts.map { (story, .calls($0)) } }
+    + Story.allCases.flatMap { [($0, .safeArea(.grows)), ($0, .safeArea(.covered))] }
 
   @Test("the motion and the calls are the same", arguments: cases)
   func isIndifferent(_ story: Story, to choice: Choice) {
@@ -93,7 +100,7 @@ import Testing
     #expect(other.calls == plain.calls)
     #expect(abs(other.frames.count - plain.frames.count) < 2 && plain.frames.count > 20)
     let distances = zip(plain.frames, other.frames).map {
-      abs($0.card.y - $1.card.y) + abs($0.scale - $1.scale)
+      abs($0.card.y - $1.card.y) + abs($0.scale - $1.scale) + abs($0.safeArea.bottom - $1.safeArea.bottom)
     }
     #expect((distances.max() ?? .infinity) < Screen.unseen)
   }

@@ -13,6 +13,11 @@ struct DeviceCheckTests {
     "F431 whether UIKit asks for an animator without animation": "it does not",
     "F448 whether overridden traits reach the container of the presentation": "they do not",
     "F450 what size the presentation on a modal is told": "that of the modal",
+    "F454 what becomes of the safe area at the foot of a plain view 200 points below the window's":
+      "the window's",
+    "F454 what becomes of the safe area at the foot of a controller's view 200 points below the window's":
+      "the window's",
+    "F454 the safe area at the foot of a view that is added below the window": "the window's",
     "F453 what UIKit calls without an interactive start, beside an interaction controller":
       "animateTransition",
     "F274 how often UIKit asks for the interruptible animator without a finger": "2",

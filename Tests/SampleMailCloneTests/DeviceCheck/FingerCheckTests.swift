@@ -36,6 +36,7 @@ struct FingerCheckTests {
     "a finger that drags as it is asked holds the assumption",
     arguments: [
       (150, CGPoint(x: 196, y: 470), 20, CGFloat(1)), (44, CGPoint(x: 196, y: 500), 20, 1),
+      (454, CGPoint(x: 196, y: 500), 20, 1),
       (173, CGPoint(x: 196, y: 700), 60, -1),
     ])
   func played(fact: Int, start: CGPoint, count: Int, direction: CGFloat) async {
@@ -82,7 +83,7 @@ struct FingerCheckTests {
     #expect(finding == .holds)
   }
 
-  @Test("the button skips a check", arguments: [150, 164, 44, 460, 173, 256])
+  @Test("the button skips a check", arguments: [150, 164, 44, 460, 454, 173, 256])
   func skip(fact: Int) async throws {
     let finger = phone.simulator.makeFinger()
     let finding = await finding(of: fact) { frame in

@@ -2,8 +2,8 @@ import UIKit
 
 /// The view that moves. It shows the presented view, clipped to round corners.
 ///
-/// It reaches to the edge of the container by which it leaves. So its safe area is the same
-/// wherever it is.
+/// It reaches to the edge of the container by which it leaves. So at rest its safe area there is that
+/// of the container.
 final class CardView: UIView {
   private let clip: CardClip
   private var layout: CardLayout?
@@ -12,6 +12,11 @@ final class CardView: UIView {
   private var shadow: RoundedShape?
   /// Called for VoiceOver's escape gesture; returns whether the modal reacts to it.
   var onEscape: (() -> Bool)?
+  /// Called when the content gets another safe area than at rest, with what it lacks.
+  var onSafeAreaLoss: ((UIEdgeInsets) -> Void)?
+  private var safeAreaLoss = UIEdgeInsets.zero {
+    didSet { if safeAreaLoss != oldValue { onSafeAreaLoss?(safeAreaLoss) } }
+  }
   /// Called when the card enters a window, and when it leaves one.
   var onWindowChange: ((_ isInWindow: Bool) -> Void)?
 
@@ -210,12 +215,55 @@ final class CardView: UIView {
   /// come first.
   override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if window != nil, presentLoss != safeAreaLoss { setNeedsLayout() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    safeAreaLoss = presentLoss
+  }
+
+  /// Whether the safe area of a card that hangs out of its container is that of the container, is open
+  /// (F454). The content keeps what it has at rest.
+  private var presentLoss: UIEdgeInsets {
+    // A view that is scaled keeps its safe area (F390).
+    guard let edge = layout?.direction.edge, let container = superview, clip.transform.isIdentity else {
+      return safeAreaLoss
+    }
+    let gap = bounds.inset(at: edge, of: clip.frame)
+    func inset(_ view: UIView) -> CGFloat { max(0, view.safeAreaInsets[keyPath: edge] - gap) }
+    var loss = UIEdgeInsets.zero
+    loss[keyPath: edge] = inset(container) - inset(self)
+    return loss
+  }
+
   override func didMoveToWindow() {
     onWindowChange?(window != nil)
   }
 }
 
+extension CGRect {
+  /// Returns the distance of a rectangle from an edge of this one, inwards, in points.
+  fileprivate func inset(at edge: KeyPath<UIEdgeInsets, CGFloat>, of other: CGRect) -> CGFloat {
+    let insets = UIEdgeInsets(
+      top: other.minY - minY, left: other.minX - minX, bottom: maxY - other.maxY, right: maxX - other.maxX)
+    return insets[keyPath: edge]
+  }
+}
+
 extension TravelDirection {
+  /// The edge by which the card leaves.
+  fileprivate var edge: WritableKeyPath<UIEdgeInsets, CGFloat> {
+    switch self {
+    case .down: \.bottom
+    case .up: \.top
+    case .left: \.left
+    case .right: \.right
+    }
+  }
+
   /// The corners of the opposite edge.
   fileprivate var farCorners: CACornerMask {
     switch self {

@@ -28,6 +28,7 @@ import UIKit
   func end() {
     avoider.stop()
     avoider.removeInset()
+    safeArea.set(.zero, for: .hanging)
   }
 
   /// Remembers the first responder before UIKit makes it resign.

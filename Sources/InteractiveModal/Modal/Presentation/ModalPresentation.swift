@@ -37,6 +37,7 @@ import UIKit
   private func connect(_ views: ModalViews) {
     driver.delegate = self
     views.card.addGestureRecognizer(driver.finger.cardPan.recognizer)
+    views.card.onSafeAreaLoss = { [safeArea = keyboard.safeArea] in safeArea.set($0, for: .hanging) }
     views.card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
     views.card.onEscape = { [weak self] in self?.dismissal.dismiss(by: .escapeGesture) ?? false }
     views.passthrough.onTap = { [weak self] in self?.dismissal.dismissByTapOutside() }
