@@ -41,8 +41,8 @@ struct DeviceCheck: Sendable {
       CallbackChecks.all, PresentingChecks.all, ContextChecks.all, TraitChecks.all, TransitionChecks.all,
       DrivenChecks.all, LayoutChecks.all, ConstraintChecks.all, GeometryChecks.all, SafeAreaChecks.all,
       DisplayChecks.all, FlightChecks.all, AnimationChecks.all, ScrollChecks.all, HitTestChecks.all,
-      ResponderChecks.all, NavigationChecks.all, BarChecks.all, CardChecks.all, CardFingerChecks.all,
-      CardHeightChecks.all, MemoryChecks.all, FingerChecks.all,
+      KeyboardChecks.all, ResponderChecks.all, NavigationChecks.all, BarChecks.all, CardChecks.all,
+      CardFingerChecks.all, CardHeightChecks.all, MemoryChecks.all, FingerChecks.all,
     ].flatMap { $0 }
   }
 }

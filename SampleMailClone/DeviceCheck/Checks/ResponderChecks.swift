@@ -1,10 +1,8 @@
 import UIKit
 
-/// First responders, the keyboard, keys, windows and the status bar.
+/// First responders, keys, windows and the status bar.
 @MainActor enum ResponderChecks {
-  /// The keyboard comes first: no other one is on its way out then.
   nonisolated static let all = [
-    DeviceCheck(204, "the keyboard posts willChangeFrame before willShow", run: keyboard),
     DeviceCheck(
       207, "becomeFirstResponder fails outside a window, and takes it from another field in one",
       run: window),
@@ -20,7 +18,7 @@ import UIKit
     DeviceCheck(320, "only a modal that captures the status bar decides its style", run: statusBar),
   ]
 
-  private static func addField(to view: UIView) -> UITextField {
+  static func addField(to view: UIView) -> UITextField {
     let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
     view.addSubview(field)
     return field
@@ -72,26 +70,6 @@ import UIKit
     let after = field.isFirstResponder
     driver.complete()
     return .same([before, after], as: [true, false])
-  }
-
-  private static func keyboard(_ stage: CheckStage) async -> Finding {
-    let field = addField(to: stage.root.view)
-    let log = CallLog()
-    let names: [(NSNotification.Name, String)] = [
-      (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
-      (UIResponder.keyboardWillShowNotification, "willShow"),
-    ]
-    let tokens = names.map { name, word in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        MainActor.assumeIsolated { log.note(word) }
-      }
-    }
-    field.becomeFirstResponder()
-    await stage.until(atMost: 1) { log.has("willShow") }
-    field.resignFirstResponder()
-    tokens.forEach(NotificationCenter.default.removeObserver)
-    guard log.has("willShow") else { return .unknown("no keyboard came; one of hardware may be attached") }
-    return .same(Array(log.calls.prefix(2)), as: ["willChangeFrame", "willShow"])
   }
 
   private static func chain(_ stage: CheckStage) async -> Finding {

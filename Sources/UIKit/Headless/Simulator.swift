@@ -40,6 +40,9 @@ import Foundation
   /// What UIKit calls as a transition with an interaction controller begins without a finger. Sources contradict each
   /// other (F453).
   public var ordinaryStart = [StartCall.animator]
+  /// Whether lists that avoid the keyboard by themselves also keep the safe area that controllers add for it
+  /// (F456).
+  public var insetsTwiceForKeyboard = false
   /// The safe area of a view that hangs out of its superview (F454).
   public var safeAreaOutside = SafeAreaOutside.stays
   /// Whether UIKit calls the animator of a modal that is presented or dismissed without animation. Sources contradict

@@ -81,6 +81,7 @@ import Foundation
     post(UIResponder.keyboardWillChangeFrameNotification, userInfo)
     post(
       isShown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, userInfo)
+    for window in simulator.windows { window.keyboardDidMove() }
     simulator.clock.schedule(at: simulator.clock.now + duration) { [weak self, moves] in
       if self?.moves == moves { self?.didMove(userInfo) }
     }

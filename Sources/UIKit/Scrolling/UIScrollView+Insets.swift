@@ -42,7 +42,8 @@ extension UIScrollView {
   func contentMeasuresDidChange() {
     let wasAtTop = contentOffset.y == restingTop
     let wasAtLeft = contentOffset.x == -adjustedContentInset.left
-    let insets = contentInset + safeAreaPart
+    var insets = contentInset + safeAreaPart
+    insets.bottom += keyboardPart
     let isChanged = insets != adjustedContentInset
     adjustedContentInset = insets
     restingTop = restRange(along: .vertical).lowerBound
@@ -68,6 +69,16 @@ extension UIScrollView {
     }
   }
 
+  /// What the keyboard covers beyond the safe area. Whether it also regards what controllers add to that is
+  /// open (F456).
+  private var keyboardPart: CGFloat {
+    let simulator = Simulator.running
+    guard avoidsKeyboard, let window, simulator.keyboard.isShown else { return 0 }
+    let covered = convert(bounds, to: nil).maxY - simulator.keyboard.frame.minY
+    let safe = simulator.insetsTwiceForKeyboard ? window.safeAreaInsets.bottom : safeAreaPart.bottom
+    return max(0, covered - safe)
+  }
+
   /// Rounded: scrolling changes the last digits of the safe area, which must not scroll again.
   private var wholeSafeArea: UIEdgeInsets {
     func rounded(_ inset: CGFloat) -> CGFloat { (inset * 1024).rounded() / 1024 }
@@ -87,5 +98,15 @@ extension UIScrollView {
     if contentSize.width <= bounds.width, !alwaysBounceHorizontal { (insets.left, insets.right) = (0, 0) }
     if contentSize.height <= bounds.height, !alwaysBounceVertical { (insets.top, insets.bottom) = (0, 0) }
     return insets
+  }
+}
+
+extension UIView {
+  /// The keyboard has moved: content in this tree that avoids it is inset anew.
+  func keyboardDidMove() {
+    if let scrollView = self as? UIScrollView, scrollView.avoidsKeyboard {
+      scrollView.contentMeasuresDidChange()
+    }
+    for subview in subviews { subview.keyboardDidMove() }
   }
 }

@@ -104,6 +104,9 @@ import Foundation
     delegate?.scrollViewDidScroll(self)
   }
 
+  /// Whether the content keeps clear of the keyboard, as a table view controller wants it (F455).
+  var avoidsKeyboard = false
+
   // MARK: UIView
 
   open override func layoutSubviews() {

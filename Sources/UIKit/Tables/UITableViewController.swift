@@ -28,6 +28,7 @@ import Foundation
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
     table.delegate = self
+    table.avoidsKeyboard = true
     view = table
   }
 

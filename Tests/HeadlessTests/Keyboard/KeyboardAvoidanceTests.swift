@@ -7,14 +7,18 @@ import Testing
 @Suite("Who keeps the content clear of the keyboard", .ownWorld) @MainActor
 struct KeyboardAvoidanceTests {
   /// Keeps clear of the keyboard by itself, as SwiftUI's hosting controller does.
-  private final class HostingController: UIViewController, KeyboardAvoidingController {}
+  private final class HostingController: UIViewController, KeyboardAvoiding {}
+
+  /// Keeps clear of the keyboard by itself, as WebKit's view does.
+  private final class WebView: UIView, KeyboardAvoiding {}
 
   /// What a modal shows, and in which of its controllers the user types.
   private enum Content: CaseIterable {
     case page, host, hostInNavigation, pageInNavigation, childHost, besideChildHost
+    case table, tableInNavigation, webView
 
     @MainActor func make() -> (modal: UIViewController, typing: UIViewController) {
-      let (page, host) = (UIViewController(), HostingController())
+      let (page, host, table) = (UIViewController(), HostingController(), UITableViewController())
       switch self {
       case .page: return (page, page)
       case .host: return (host, host)
@@ -25,12 +29,17 @@ struct KeyboardAvoidanceTests {
         page.view.addSubview(host.view)
         host.didMove(toParent: page)
         return (page, self == .childHost ? host : page)
+      case .table: return (table, table)
+      case .tableInNavigation: return (UINavigationController(rootViewController: table), table)
+      case .webView:
+        page.view = WebView()
+        return (page, page)
       }
     }
 
     var avoidsKeyboard: Bool {
       switch self {
-      case .host, .hostInNavigation, .childHost: true
+      case .host, .hostInNavigation, .childHost, .table, .tableInNavigation, .webView: true
       case .page, .pageInNavigation, .besideChildHost: false
       }
     }
@@ -63,6 +72,24 @@ struct KeyboardAvoidanceTests {
   @Test("the app does, if it says so", arguments: Content.allCases)
   private func byApp(_ content: Content) {
     #expect(inset(content, .byApp) == 0)
+  }
+
+  @Test(
+    "a table ends where the keyboard begins, whatever UIKit counts, and at every detent",
+    arguments: [false, true], [[.large], [.medium, .large]] as [[ModalDetent]])
+  func table(countsTwice: Bool, detents: [ModalDetent]) {
+    let screen = Screen()
+    screen.simulator.hasHardwareKeyboard = false
+    screen.simulator.insetsTwiceForKeyboard = countsTwice
+    let table = UITableViewController()
+    screen.root.present(table, as: .mail.with { $0.detents = detents })
+    screen.settle()
+    let inset = table.tableView.adjustedContentInset.bottom
+    let field = screen.addField(to: table)
+    screen.type(in: field)
+    #expect(screen.covered(table) == 336 && table.tableView.adjustedContentInset.bottom == 336)
+    field.resignFirstResponder()
+    #expect(screen.settle().complaint == nil && table.tableView.adjustedContentInset.bottom == inset)
   }
 
   @Test(
