@@ -23,7 +23,7 @@ import UIKit
       MainActor.preconditionIsolated()
       events.append($0)
     }
-    observer.start()
+    observer.start(in: UIView())
     await post(UIApplication.willResignActiveNotification)
     #expect(events == [.inactive])
     observer.stop()
