@@ -92,3 +92,24 @@ final class CardClip: UIView {
     super.hitTest(layer.shownPoint(point), with: event)
   }
 }
+
+extension TravelDirection {
+  /// The corners of the opposite edge.
+  fileprivate var farCorners: CACornerMask {
+    switch self {
+    case .down: [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    case .up: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    case .left: [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+    case .right: [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    }
+  }
+}
+
+extension CardLayout.Corners {
+  func mask(for direction: TravelDirection) -> CACornerMask {
+    switch self {
+    case .far: direction.farCorners
+    case .all: [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    }
+  }
+}

@@ -8,8 +8,7 @@ final class CardView: UIView {
   private let clip: CardClip
   private var layout: CardLayout?
   private var pose = CardPose.inPlace
-  /// The outline that casts the shadow; `nil` without a shadow.
-  private var shadow: RoundedShape?
+  private var shadow = CardShadow()
   /// Called for VoiceOver's escape gesture; returns whether the modal reacts to it.
   var onEscape: (() -> Bool)?
   /// Called when the content gets another safe area than at rest, with what it lacks.
@@ -89,7 +88,7 @@ final class CardView: UIView {
     let isReshaped =
       pose.cardOverhang != self.pose.cardOverhang || pose.cardInset != self.pose.cardInset
       || pose.shrunkShare != nil || self.pose.shrunkShare != nil
-      || (shadow != nil && pose.cardStretch != self.pose.cardStretch)
+      || (shadow.isCast && pose.cardStretch != self.pose.cardStretch)
     self.pose = pose
     fade(to: pose.cardOpacity)
     if isReshaped {
@@ -123,32 +122,13 @@ final class CardView: UIView {
     if let layout { castShadow(placement(at: pose, in: layout), layout) }
   }
 
-  /// Sets the outline of the shadow: without it the render server would draw the card once more in each
-  /// frame to find it (F444). UIKit does not animate it with the card's size, as in a resize.
   private func castShadow(_ placement: CardPlacement, _ layout: CardLayout) {
-    let outline = layer.shadowOpacity > 0 ? outline(placement, layout) : nil
-    guard shadow != outline else { return }
-    shadow = outline
-    let (path, duration) = (shadow?.path, UIView.inheritedAnimationDuration)
-    let shown = duration > 0 ? layer.presentation()?.shadowPath : nil
-    layer.shadowPath = path
-    guard let path, let shown else { return }
-    let animation = CAKeyframeAnimation(keyPath: "shadowPath")
-    (animation.values, animation.duration) = ([shown, path], duration)
-    animation.timingFunctions = [CAMediaTimingFunction(controlPoints: 0.42, 0, 0.58, 1)]
-    layer.add(animation, forKey: "shadow")
+    shadow.cast(
+      layer.shadowOpacity > 0 ? outline(placement, layout) : nil, by: layer)
   }
 
-  /// The outline of what is visible of the card.
   private func outline(_ placement: CardPlacement, _ layout: CardLayout) -> RoundedShape {
-    let (foot, stretch) = (layout.direction.foot, placement.stretch)
-    let size = CGSize(
-      width: placement.clipSize.width * stretch.width, height: placement.clipSize.height * stretch.height)
-    let origin = CGPoint(
-      x: placement.clipFoot.x - foot.x * size.width, y: placement.clipFoot.y - foot.y * size.height)
-    return RoundedShape(
-      rect: CGRect(origin: origin, size: size),
-      radii: RoundedShape.CornerRadii(placement.radius * stretch.width, at: clip.layer.maskedCorners))
+    placement.outline(leaving: layout.direction, corners: clip.layer.maskedCorners)
   }
 
   private func scale(_ stretch: CGSize) -> CGAffineTransform {
@@ -170,7 +150,7 @@ final class CardView: UIView {
       MovingProperty(.position, of: clip.content.layer), MovingProperty(.size, of: clip.content.layer),
     ] + clip.materialProperties
       + (pose.shrunkShare == nil ? [] : [MovingProperty(.cornerRadius, of: clip.layer)])
-      + (shadow == nil ? [] : [MovingProperty(.shadowPath, of: layer)])
+      + (!shadow.isCast ? [] : [MovingProperty(.shadowPath, of: layer)])
   }
 
   /// Returns the values of the properties in a pose, in their order.
@@ -185,7 +165,7 @@ final class CardView: UIView {
     ]
     if clip.hasMaterial { values += [MovingProperty.numbers(middle), MovingProperty.numbers(size)] }
     if pose.shrunkShare != nil { values.append(MovingProperty.numbers(placement.radius)) }
-    if shadow != nil { values.append(MovingProperty.numbers(outline(placement, layout))) }
+    if shadow.isCast { values.append(MovingProperty.numbers(outline(placement, layout))) }
     return values
   }
 
@@ -261,25 +241,6 @@ extension TravelDirection {
     case .up: \.top
     case .left: \.left
     case .right: \.right
-    }
-  }
-
-  /// The corners of the opposite edge.
-  fileprivate var farCorners: CACornerMask {
-    switch self {
-    case .down: [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    case .up: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-    case .left: [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
-    case .right: [.layerMinXMinYCorner, .layerMinXMaxYCorner]
-    }
-  }
-}
-
-extension CardLayout.Corners {
-  fileprivate func mask(for direction: TravelDirection) -> CACornerMask {
-    switch self {
-    case .far: direction.farCorners
-    case .all: [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     }
   }
 }

@@ -1,0 +1,35 @@
+import UIKit
+
+/// The outline that casts a card's shadow. Without one the render server would draw the card once more in
+/// each frame to find it (F444).
+@MainActor struct CardShadow {
+  private var outline: RoundedShape?
+
+  var isCast: Bool { outline != nil }
+
+  /// Sets the outline; `nil` removes it. UIKit does not animate it with the card's size, as in a resize.
+  mutating func cast(_ outline: RoundedShape?, by layer: CALayer) {
+    guard outline != self.outline else { return }
+    self.outline = outline
+    let (path, duration) = (outline?.path, UIView.inheritedAnimationDuration)
+    let shown = duration > 0 ? layer.presentation()?.shadowPath : nil
+    layer.shadowPath = path
+    guard let path, let shown else { return }
+    let animation = CAKeyframeAnimation(keyPath: "shadowPath")
+    (animation.values, animation.duration) = ([shown, path], duration)
+    animation.timingFunctions = [CAMediaTimingFunction(controlPoints: 0.42, 0, 0.58, 1)]
+    layer.add(animation, forKey: "shadow")
+  }
+}
+
+extension CardPlacement {
+  /// Returns the outline of what is visible of the card, in the card's coordinates.
+  func outline(leaving direction: TravelDirection, corners: CACornerMask) -> RoundedShape {
+    let foot = direction.foot
+    let size = CGSize(width: clipSize.width * stretch.width, height: clipSize.height * stretch.height)
+    let origin = CGPoint(x: clipFoot.x - foot.x * size.width, y: clipFoot.y - foot.y * size.height)
+    return RoundedShape(
+      rect: CGRect(origin: origin, size: size),
+      radii: RoundedShape.CornerRadii(radius * stretch.width, at: corners))
+  }
+}
