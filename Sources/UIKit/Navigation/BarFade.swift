@@ -46,7 +46,8 @@ final class BarFade: UIView {
   /// Leaves the row as it is without the transition, also if that ends later, and goes back.
   func end() {
     removeFromSuperview()
-    bar?.row.layer.removeAllAnimations()
+    // The animator keeps its books on the row (F441): a further block may join it.
+    bar?.row.layer.changeDifferences { $0.keyPath == nil ? $0 : nil }
     bar?.row.alpha = 1
     bar?.titleAndBack.title?.transform = .identity
   }
