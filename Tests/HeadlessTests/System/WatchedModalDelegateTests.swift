@@ -57,7 +57,7 @@ import UIKit
     SharedState.current.watcher = watcher
     let delegate = WatchedModalDelegate.watching(app)
     let controller = UIPresentationController(presentedViewController: modal, presenting: nil)
-    #expect(delegate !== app && delegate.listens(to: modal))
+    #expect(delegate !== app && delegate.listens(to: modal) == app.listens(to: modal))
     if case .refused = delegate.permission(toDismiss: modal) {} else { Issue.record("the app refuses") }
     delegate.didAttemptToDismiss(modal)
     delegate.willDismiss(controller)
