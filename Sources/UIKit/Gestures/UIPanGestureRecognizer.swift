@@ -3,7 +3,7 @@ import Foundation
 /// Recognises a finger that moves across the view.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far a finger must move before the pan begins, in points (F149).
-  private static let hysteresis: CGFloat = 10
+  static let hysteresis: CGFloat = 10
 
   public var minimumNumberOfTouches = 1
   public var maximumNumberOfTouches = Int.max
