@@ -69,6 +69,16 @@ public class CGPath: Equatable, @unchecked Sendable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// The smallest rectangle around the path itself; `CGRect.null` if empty.
+  public var boundingBoxOfPath: CGRect {
+    var (box, current) = (CGRect.null, CGPoint.zero)
+    for element in elements {
+      for point in element.extremes(from: current) { box = box.union(CGRect(origin: point, size: .zero)) }
+      current = element.points.last ?? current
+    }
+    return box
+  }
+
   /// Calls `block` with each element in order. An element is valid during the call only.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {

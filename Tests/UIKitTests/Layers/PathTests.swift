@@ -31,6 +31,44 @@ import Testing
   }
 
   @Test(
+    "an arc goes from its start to its end the way it is asked to, up to once round (F493)",
+    arguments: [
+      (0.0, 0.5, true, 1), (0, 0.5, false, 3), (0.5, 0, true, 3), (0.25, 2.75, true, 4), (0, -0.5, false, 1),
+    ] as [(CGFloat, CGFloat, Bool, Int)])
+  func arcs(start: CGFloat, end: CGFloat, isClockwise: Bool, quarters: Int) {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addArc(
+      withCenter: .zero, radius: 10, startAngle: start * .pi, endAngle: end * .pi, clockwise: isClockwise)
+    let elements = path.cgPath.elements
+    #expect(
+      elements.map(\.type) == [.moveToPoint, .addLineToPoint]
+        + Array(repeating: .addCurveToPoint, count: quarters))
+    #expect(abs(path.currentPoint.y - 10 * sin(end * .pi)) < 1e-9)
+    let copy = path.cgPath
+    path.close()
+    path.apply(CGAffineTransform(translationX: 5, y: 0))
+    #expect(path.currentPoint == CGPoint(x: 5, y: 0) && copy.elements == elements)
+  }
+
+  @Test("a Bézier path needs a current point, rounds the corners that it is told, and joins others (F493)")
+  func bezier() {
+    let path = UIBezierPath()
+    path.addLine(to: .zero)
+    #expect(path.isEmpty && Simulator.current?.complaints.count == 1)
+    let corners = UIBezierPath(
+      roundedRect: box, byRoundingCorners: [.topLeft, .bottomRight],
+      cornerRadii: CGSize(width: 20, height: 900))
+    #expect(corners.cgPath.elements.count { $0.type == .addCurveToPoint } == 2 && corners.bounds == box)
+    path.append(corners)
+    path.addQuadCurve(to: box.origin, controlPoint: .zero)
+    #expect(path.cgPath.elements.count == corners.cgPath.elements.count + 1)
+    path.removeAllPoints()
+    #expect(path.isEmpty && path.currentPoint == .zero && path.bounds == .null)
+    #expect(UIBezierPath(roundedRect: box, cornerRadius: 12).cgPath == rounded(12))
+  }
+
+  @Test(
     "a mutable path is built of elements, its copy does not change, and applyWithBlock gives their points")
   func mutable() throws {
     let path = CGMutablePath()
