@@ -12,7 +12,7 @@ public final class World: @unchecked Sendable {
   /// The simulator that was made last in this world. Only the main thread uses it.
   private(set) var simulator: Simulator?
   package let layerObservers = LayerObservers()
-  let notifications = NotificationCenter()
+  let notifications = WorldNotificationCenter()
 
   public init() {}
 
@@ -23,7 +23,11 @@ public final class World: @unchecked Sendable {
   }
 }
 
+/// The notification center of a world.
+public final class WorldNotificationCenter: NotificationCenter, @unchecked Sendable {}
+
 extension NotificationCenter {
-  /// The center of the current world. It hides Foundation's where a file imports UIKit alone.
-  public class var `default`: NotificationCenter { World.current.notifications }
+  /// The center of the current world. Its narrower type makes the compiler prefer it to Foundation's,
+  /// also in a file that imports both modules.
+  public class var `default`: WorldNotificationCenter { World.current.notifications }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestWorld
 import Testing
 
@@ -32,6 +33,7 @@ import Testing
     #expect(Simulator.current === simulator && TransitionInspector.shared.speed == 0.5)
   }
 
+  /// This file imports Foundation, too, whose center has the same name.
   @Test("a notification does not leave its world")
   func notifications() {
     nonisolated(unsafe) var heard = 0
