@@ -86,21 +86,31 @@ import UIKit
   }
 
   private static func fixed(_ stage: CheckStage) async -> Finding {
-    let (screen, point) = (stage.window.screen, CGPoint(x: 30, y: 50))
-    let upright = stage.window.convert(point, to: screen.fixedCoordinateSpace)
-    let (place, size) = (stage.window.convert(point, to: screen.coordinateSpace), screen.bounds.size)
-    let expected =
-      switch stage.window.windowScene?.interfaceOrientation ?? .unknown {
-      case .landscapeLeft: CGPoint(x: place.y, y: size.width - place.x)
-      case .landscapeRight: CGPoint(x: size.height - place.y, y: place.x)
-      case .portraitUpsideDown: CGPoint(x: size.width - place.x, y: size.height - place.y)
-      case .portrait, .unknown: place
-      @unknown default: place
-      }
-    let back = stage.window.convert(upright, from: screen.fixedCoordinateSpace)
-    let error = max(distance(upright, expected), distance(back, point))
-    return .that(error < 0.01, else: "\(upright), not \(expected), and back \(back)")
+    #if os(visionOS)
+      return .unknown("there is no screen")
+    #else
+      fixedPoint(stage)
+    #endif
   }
+
+  #if !os(visionOS)
+    private static func fixedPoint(_ stage: CheckStage) -> Finding {
+      let (screen, point) = (stage.window.screen, CGPoint(x: 30, y: 50))
+      let upright = stage.window.convert(point, to: screen.fixedCoordinateSpace)
+      let (place, size) = (stage.window.convert(point, to: screen.coordinateSpace), screen.bounds.size)
+      let expected =
+        switch stage.window.windowScene?.interfaceOrientation ?? .unknown {
+        case .landscapeLeft: CGPoint(x: place.y, y: size.width - place.x)
+        case .landscapeRight: CGPoint(x: size.height - place.y, y: place.x)
+        case .portraitUpsideDown: CGPoint(x: size.width - place.x, y: size.height - place.y)
+        case .portrait, .unknown: place
+        @unknown default: place
+        }
+      let back = stage.window.convert(upright, from: screen.fixedCoordinateSpace)
+      let error = max(distance(upright, expected), distance(back, point))
+      return .that(error < 0.01, else: "\(upright), not \(expected), and back \(back)")
+    }
+  #endif
 
   private static func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
     max(abs(one.x - other.x), abs(one.y - other.y))
