@@ -47,7 +47,9 @@ final class InboxViewController: UIViewController {
     super.viewDidLayoutSubviews()
     var box = view.bounds
     _ = box.cutTop(view.safeAreaInsets.top)
-    searchField.frame = box.cutTop(searchField.sizeThatFits(box.size).height)
+    let field = box.cutTop(searchField.sizeThatFits(box.size).height)
+    // Its frame includes the transform by which it follows a staggered transition.
+    (searchField.bounds.size, searchField.center) = (field.size, CGPoint(x: field.midX, y: field.midY))
     let barHeight = ComposeBar.height + view.safeAreaInsets.bottom
     (bar.frame, lists.view.frame) = box.divided(atDistance: min(barHeight, box.height), from: .maxYEdge)
   }
