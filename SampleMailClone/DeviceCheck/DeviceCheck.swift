@@ -39,10 +39,11 @@ struct DeviceCheck: Sendable {
   static var all: [DeviceCheck] {
     [
       CallbackChecks.all, PresentingChecks.all, ContextChecks.all, TraitChecks.all, TransitionChecks.all,
-      DrivenChecks.all, LayoutChecks.all, ConstraintChecks.all, GeometryChecks.all, SafeAreaChecks.all,
-      DisplayChecks.all, FlightChecks.all, AnimationChecks.all, ScrollChecks.all, HitTestChecks.all,
-      KeyboardChecks.all, ResponderChecks.all, NavigationChecks.all, BarChecks.all, CardChecks.all,
-      CardFingerChecks.all, CardHeightChecks.all, MemoryChecks.all, FingerChecks.all,
+      DrivenChecks.all, LayoutChecks.all, ConstraintChecks.all, GeometryChecks.all, FrameChecks.all,
+      SafeAreaChecks.all, DisplayChecks.all, FlightChecks.all, LayerTimeChecks.all, AnimationChecks.all,
+      ScrollChecks.all, HitTestChecks.all, KeyboardChecks.all, ResponderChecks.all, NavigationChecks.all,
+      BarChecks.all, CardChecks.all, CardFingerChecks.all, CardHeightChecks.all, MemoryChecks.all,
+      FingerChecks.all,
     ].flatMap { $0 }
   }
 }

@@ -15,6 +15,7 @@ import UIKit
     DeviceCheck(115, "an animator that ends reversed restores the start", run: reversed),
     DeviceCheck(
       109, "with pausesOnCompletion an animator completes when it is finished only", run: pausesAtEnd),
+    DeviceCheck(482, "the fraction of a reversed animator counts along its run", run: reversedFraction),
     DeviceCheck(105, "continueAnimation goes on to the end", run: continues),
     DeviceCheck(441, "an animator adds more to a layer than the animation of its property", run: books),
     DeviceCheck(441, "an animator goes on and takes blocks after that animation was removed", run: joins),
@@ -132,6 +133,24 @@ import UIKit
     animator.isReversed = true
     await stage.until { position != nil }
     return .that(position == .start && abs(view.center.x - start) < 0.5, else: "\(view.center.x - start)")
+  }
+
+  private static func reversedFraction(_ stage: CheckStage) async -> Finding {
+    let (view, animator) = await makeAnimator(stage)
+    animator.startAnimation()
+    await stage.wait(0.3)
+    animator.isReversed = true
+    await stage.wait(0.1)
+    animator.pauseAnimation()
+    await stage.frames()
+    let (read, place) = (animator.fractionComplete, (view.shownCenter.x - start) / 100)
+    animator.fractionComplete = 0.9
+    await stage.frames()
+    let set = (view.shownCenter.x - start) / 100
+    animator.stopAnimation(true)
+    return .that(
+      abs(read - (1 - place)) < 0.05 && abs(set - 0.1) < 0.05,
+      else: "\(read.short) at \(place.short) of the way; 0.9 is at \(set.short)")
   }
 
   private static func pausesAtEnd(_ stage: CheckStage) async -> Finding {

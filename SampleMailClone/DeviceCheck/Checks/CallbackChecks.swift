@@ -19,6 +19,8 @@ import UIKit
     ),
     DeviceCheck(
       35, "presentationTransitionDidEnd(false) follows a cancelled presentation", run: cancelledEnd),
+    DeviceCheck(
+      485, "isBeingDismissed is true as the controller of a cancelled presentation disappears", run: givenUp),
     DeviceCheck(12, "how often a cancelled dismissal calls its completion", run: cancelledCompletion),
     DeviceCheck(6, "without animation the modal is in place when present returns", run: unanimated),
     DeviceCheck(
@@ -116,6 +118,16 @@ import UIKit
     }
     let calls = stage.log.calls(of: "modal").filter { $0 != "isAppearing" }
     return .same(calls, as: ["willAppear", "willDisappear", "didDisappear"])
+  }
+
+  private static func givenUp(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    var flags: [String] = []
+    modal.onCall = { [weak modal] in
+      if $0.hasSuffix("Disappear") { flags.append("\($0) \(modal?.isBeingDismissed == true)") }
+    }
+    guard await cancelPresentation(of: modal, stage) else { return .differs("the transition did not begin") }
+    return .same(flags, as: ["willDisappear true", "didDisappear true"])
   }
 
   private static func cancelledEnd(_ stage: CheckStage) async -> Finding {

@@ -4,6 +4,7 @@ import UIKit
 @MainActor enum DrivenChecks {
   nonisolated static let all = [
     DeviceCheck(72, "update puts the animations of blocks at that share of their time", run: blockUpdate),
+    DeviceCheck(486, "update does not wait for the delay of a block", run: delayedUpdate),
     DeviceCheck(74, "update puts an interruptible animator at that fraction", run: animatorUpdate),
     DeviceCheck(74, "cancel takes an interruptible animator back to its start", run: animatorCancel),
     DeviceCheck(85, "pause makes a running interruptible transition interactive", run: pause),
@@ -39,6 +40,12 @@ import UIKit
 
   private static func blockUpdate(_ stage: CheckStage) async -> Finding {
     await travelAtHalf(stage, BlockAnimator(0.4, log: stage.log))
+  }
+
+  private static func delayedUpdate(_ stage: CheckStage) async -> Finding {
+    let animator = BlockAnimator(0.4, log: stage.log)
+    animator.delay = 0.4
+    return await travelAtHalf(stage, animator)
   }
 
   private static func animatorUpdate(_ stage: CheckStage) async -> Finding {

@@ -3,6 +3,7 @@ import UIKit
 /// Pushes and pops by an animator of the delegate's.
 @MainActor enum NavigationChecks {
   nonisolated static let all = [
+    DeviceCheck(484, "a navigation controller pushes its root page as any other", run: root),
     DeviceCheck(208, "the context of a push has both controllers and views", run: views),
     DeviceCheck(
       331, "the page that comes has no initial frame, the page that goes no final one", run: frames),
@@ -29,6 +30,12 @@ import UIKit
     navigation.didMove(toParent: stage.root)
     await stage.frames(3)
     return navigation
+  }
+
+  private static func root(_ stage: CheckStage) async -> Finding {
+    let page = UIViewController()
+    let navigation = PushCounter(rootViewController: page)
+    return .that(navigation.pushed === page, else: "it does not")
   }
 
   private static func push(_ stage: CheckStage, on navigation: UINavigationController) async {
@@ -206,5 +213,15 @@ private final class PageAnimator: NSObject, UIViewControllerAnimatedTransitionin
     } completion: { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
+  }
+}
+
+/// A navigation controller that keeps the page that was pushed last.
+private final class PushCounter: UINavigationController {
+  private(set) weak var pushed: UIViewController?
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    pushed = viewController
+    super.pushViewController(viewController, animated: animated)
   }
 }

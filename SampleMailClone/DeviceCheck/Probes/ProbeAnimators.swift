@@ -4,6 +4,8 @@ import UIKit
 final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let duration: TimeInterval
   let log: CallLog
+  /// In seconds, before the block moves.
+  var delay: TimeInterval = 0
   /// Called as the transition begins, before the animation.
   var onBegin: ((any UIViewControllerContextTransitioning) -> Void)?
 
@@ -20,7 +22,7 @@ final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     log.note("animateTransition")
     let move = transitionContext.putInPlace()
     onBegin?(transitionContext)
-    UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: move) {
+    UIView.animate(withDuration: duration, delay: delay, options: .curveLinear, animations: move) {
       [log] _ in
       log.note("completes")
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

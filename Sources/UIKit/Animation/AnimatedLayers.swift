@@ -29,21 +29,28 @@ import Foundation
     _ changes: [LayerChange], isFromCurrent: Bool, keepsBooks: Bool = false,
     along course: (CALayer) -> any AnimationCourse
   ) {
+    var own: Set<String> = []
     for change in changes {
       let layer = change.layer
       var difference = change.difference
       if isFromCurrent {
-        layer.dropAnimations(touching: difference)
+        let dropped = layer.dropAnimations(touching: difference, except: own)
         animations.settleSoon()
-        difference = (change.former - layer.values.animatable).touching(difference)
+        // Key frames of a block share what the block has replaced; else the shown values are the start.
+        difference =
+          change.part == nil
+          ? (change.former - layer.values.animatable).touching(difference) : difference + dropped
       }
       let isNew = !former.contains { $0.layer === layer }
       if isNew { former.append(Former(layer: layer, background: change.background)) }
-      let course = course(layer)
-      let books = isNew && keepsBooks ? [LayerDifference.books(along: course, owner: id)] : []
+      let whole = course(layer)
+      let course: any AnimationCourse = change.part.map { PartCourse(whole: whole, part: $0) } ?? whole
+      let books = isNew && keepsBooks ? [LayerDifference.books(along: whole, owner: id)] : []
       let added = LayerDifference.all(
         of: difference, turnedBy: change.angle, along: course, owner: id)
-      for animation in books + added { animations.add(animation, to: layer, after: change.earlier) }
+      for animation in books + added {
+        own.insert(animations.add(animation, to: layer, after: change.earlier))
+      }
     }
   }
 
@@ -52,7 +59,8 @@ import Foundation
     layer.changeDifferences { animation in
       guard animation.owner == id else { return animation }
       var changed = animation
-      changed.course = course
+      let part = (animation.course as? PartCourse)?.part
+      changed.course = part.map { PartCourse(whole: course, part: $0) } ?? course
       return changed
     }
   }
@@ -122,7 +130,23 @@ import Foundation
 
 extension CALayer {
   /// Removes animations of the properties in which `difference` is not zero.
-  fileprivate func dropAnimations(touching difference: AnimatableVector) {
-    changeDifferences { $0.difference.touching(difference) == .zero ? $0 : nil }
+  ///
+  /// - Parameter added: The keys of animations that stay.
+  /// - Returns: What the removed ones add now to the values that are set.
+  fileprivate func dropAnimations(
+    touching difference: AnimatableVector, except added: Set<String>
+  ) -> AnimatableVector {
+    let now = CACurrentMediaTime()
+    let (time, isFlat) = (time(at: now), isTimeFlat(at: now))
+    var dropped = AnimatableVector.zero
+    changeDifferences { animation in
+      var (touched, rest) = (animation, animation)
+      touched.difference = animation.difference.touching(difference)
+      guard !added.contains(animation.key), touched.difference != .zero else { return animation }
+      dropped += touched.remainder(at: time, isFlat: isFlat)
+      rest.difference -= touched.difference
+      return rest.isEmpty ? nil : rest
+    }
+    return dropped
   }
 }

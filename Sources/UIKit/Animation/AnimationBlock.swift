@@ -69,9 +69,10 @@ import Foundation
     Simulator.running.animations.watch(self)
   }
 
+  /// A drive does not wait for the delay of a block (F486).
   private func course(of layer: CALayer, at now: TimeInterval) -> TimedCourse {
     TimedCourse(
-      start: layer.time(at: now) + settings.delay,
+      start: layer.time(at: now) + (layer.isDriven ? 0 : settings.delay),
       duration: settings.curve.duration(within: settings.duration),
       curve: settings.curve, allowsTouches: settings.options.contains(.allowUserInteraction))
   }

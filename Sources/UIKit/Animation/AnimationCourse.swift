@@ -16,6 +16,25 @@ protocol AnimationCourse {
   var isHitWhereShown: Bool { get }
 }
 
+/// A part of a course: a key frame of a block (F490).
+struct PartCourse: AnimationCourse {
+  let whole: any AnimationCourse
+  /// As shares of the whole's progress.
+  let part: ClosedRange<Double>
+
+  var isHeld: Bool { whole.isHeld }
+  var allowsTouches: Bool { whole.allowsTouches }
+  var isHitWhereShown: Bool { whole.isHitWhereShown }
+
+  func isOver(at time: TimeInterval) -> Bool { whole.isOver(at: time) }
+
+  func progress(at time: TimeInterval, isFlat: Bool) -> SIMD2<Double> {
+    let length = max(part.upperBound - part.lowerBound, .leastNormalMagnitude)
+    let progress = (whole.progress(at: time, isFlat: isFlat) - part.lowerBound) / length
+    return progress.clamped(lowerBound: .zero, upperBound: .one)
+  }
+}
+
 /// A course with a fixed start and end.
 struct TimedCourse: AnimationCourse {
   /// Times are sums: nearer than this they are equal.

@@ -11,7 +11,14 @@ final class AnimationRecorder {
   let settings: AnimationSettings
   let joining: Joining?
   private var changes: [LayerChange] = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  private var places: [Place: Int] = [:]
+  /// The key frame whose changes are noted (F490); `nil` outside of key frames.
+  private var part: ClosedRange<Double>?
+
+  private struct Place: Hashable {
+    let layer: ObjectIdentifier
+    let part: ClosedRange<Double>?
+  }
 
   init(_ settings: AnimationSettings, joining: Joining? = nil) {
     self.settings = settings
@@ -24,6 +31,14 @@ final class AnimationRecorder {
     if let alongside = World.current.layerObservers.takeAlongside() { Self.run(alongside, with: self) }
     if settings.options.contains(.layoutSubviews) { Self.run(layOut, with: self) }
     return changes.filter { $0.difference != .zero }
+  }
+
+  /// Runs a block whose changes take place in a part of the time (F490).
+  @MainActor func record(_ work: () -> Void, in part: ClosedRange<Double>) {
+    let outer = self.part
+    self.part = part
+    work()
+    self.part = outer
   }
 
   /// Runs a block without animation.
@@ -41,7 +56,7 @@ final class AnimationRecorder {
 
   /// Called after a write to a view's layer.
   func note(_ layer: CALayer, from old: CALayerValues) {
-    let place = places[ObjectIdentifier(layer)] ?? begin(with: layer, old)
+    let place = places[Place(layer: ObjectIdentifier(layer), part: part)] ?? begin(with: layer, old)
     changes[place].difference += old.animatable - layer.values.animatable
   }
 
@@ -51,8 +66,8 @@ final class AnimationRecorder {
     changes.append(
       LayerChange(
         layer: layer, former: old.animatable + layer.animatedRemainder, background: background,
-        earlier: layer.animations))
-    places[ObjectIdentifier(layer)] = changes.count - 1
+        earlier: layer.animations, part: part))
+    places[Place(layer: ObjectIdentifier(layer), part: part)] = changes.count - 1
     return changes.count - 1
   }
 }

@@ -56,7 +56,25 @@ extension UIView {
 }
 
 extension CALayerValues {
-  /// The bounding box in the superlayer's coordinates.
-  package var frame: CGRect { bounds.applying(transformToSuperlayer) }
+  /// The bounding box in the superlayer's coordinates. Without scale and rotation its size is that of
+  /// the bounds, to the last bit (F481).
+  package internal(set) var frame: CGRect {
+    get {
+      let transform = transform.affine
+      guard transform.isTranslation else { return bounds.applying(transformToSuperlayer) }
+      return CGRect(
+        x: position.x - bounds.width * anchorPoint.x + transform.tx,
+        y: position.y - bounds.height * anchorPoint.y + transform.ty,
+        width: bounds.width, height: bounds.height)
+    }
+    set {
+      let transform = transform.affine
+      bounds.size =
+        transform.isTranslation ? newValue.size : newValue.applying(transform.inverted()).size
+      position = .zero
+      let box = frame
+      position = CGPoint(x: newValue.minX - box.minX, y: newValue.minY - box.minY)
+    }
+  }
   package var alpha: CGFloat { CGFloat(opacity) }
 }

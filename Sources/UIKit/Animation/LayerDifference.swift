@@ -9,7 +9,7 @@ struct LayerDifference {
   /// The property; `nil` for the books that an animator keeps on a layer (F441).
   let keyPath: String?
   /// Old values minus new values.
-  let difference: AnimatableVector
+  var difference: AnimatableVector
   /// The old rotation about the anchor point, in radians clockwise.
   private let angle: CGFloat
   var course: any AnimationCourse
@@ -17,6 +17,11 @@ struct LayerDifference {
   let owner: Int
   /// Its key on the layer, which differs from all others (F420).
   var key = ""
+  /// The transactions whose completion waits for its end (F488).
+  var transactions: [TransactionCompletion] = []
+
+  /// Whether it changes nothing.
+  var isEmpty: Bool { difference == .zero && angle == 0 }
 
   /// The part of the difference that is left at `time`.
   func remainder(at time: TimeInterval, isFlat: Bool) -> AnimatableVector {
@@ -66,6 +71,8 @@ struct LayerChange {
   /// The layer's animations at the first write: UIKit adds its own after these, and what comes
   /// later in the block is added after UIKit's (F432).
   let earlier: [LayerAnimation]
+  /// The key frame of the block, as shares of its time (F490); `nil` for all of the time.
+  var part: ClosedRange<Double>?
   /// Old values minus new values.
   var difference = AnimatableVector.zero
   /// The old rotation about the anchor point, in radians clockwise.

@@ -28,12 +28,15 @@ import Foundation
   }
 
   /// - Parameter earlier: The animations after which it comes (F432).
-  func add(_ animation: LayerDifference, to layer: CALayer, after earlier: [LayerAnimation]) {
+  /// - Returns: Its key.
+  func add(_ animation: LayerDifference, to layer: CALayer, after earlier: [LayerAnimation]) -> String {
     var added = animation
     added.key = "\(animation.keyPath == nil ? Self.books : "UIKit") \(makeOwner())"
+    added.transactions = TransactionStack.current.completions
     let place = layer.animations.lastIndex { earlier.contains(where: $0.isSame) } ?? -1
     layer.animations.insert(.difference(added), at: place + 1)
     watch(layer)
+    return added.key
   }
 
   private func watch(_ layer: CALayer) {
@@ -58,8 +61,22 @@ import Foundation
     }
     for layer in layers {
       let time = layer.time(at: clock.now)
+      let added = layer.keyFrames.filter { $0.start == nil }
       layer.changeKeyFrames { $0.committed(at: time) }
       expectEnds(of: layer)
+      for one in added { tellOfStart(of: one.committed(at: time), on: layer, at: time) }
+    }
+  }
+
+  /// Tells the delegate that key frames begin (F483).
+  private func tellOfStart(of keyFrames: LayerKeyFrames, on layer: CALayer, at time: TimeInterval) {
+    guard let delegate = keyFrames.animation.delegate, let start = keyFrames.start else { return }
+    guard start > time, let moment = layer.moment(of: start) else {
+      return delegate.animationDidStart(keyFrames.animation)
+    }
+    clock.schedule(at: moment) { [weak layer] in
+      let isStill = layer?.keyFrames.contains { $0.animation === keyFrames.animation } ?? false
+      if isStill { delegate.animationDidStart(keyFrames.animation) }
     }
   }
 

@@ -43,6 +43,37 @@ extension UIView {
     AnimationBlock.run(settings, animations, completion: completion)
   }
 
+  /// Animates views through the key frames that `animations` adds. The curve of the options, by default
+  /// ease in and out, paces all of the time (F490).
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds, as for a block.
+  ///   - delay: In seconds.
+  ///   - completion: Called at the end with whether all arrived.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: AnimationOptions(rawValue: options.rawValue),
+      animations: animations, completion: completion)
+  }
+
+  /// Adds a key frame to the running block.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: When its changes begin, as a share of the block's duration, 0 to 1.
+  ///   - frameDuration: How long they take, as a share.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard let recorder = AnimationRecorder.current else { return animations() }
+    let start = frameStartTime.isFinite ? min(max(frameStartTime, 0), 1) : 0
+    let duration = frameDuration.isFinite ? max(frameDuration, 0) : 0
+    recorder.record(animations, in: start...min(start + duration, 1))
+  }
+
   /// Whether blocks animate, in the whole app (F134).
   public class var areAnimationsEnabled: Bool { Simulator.running.animations.areEnabled }
   public class func setAnimationsEnabled(_ enabled: Bool) {

@@ -32,6 +32,24 @@ extension UIView {
 }
 
 extension UIView {
+  /// The options of a block with key frames; those of a block can be given by their raw values. Of the
+  /// calculation modes only the linear one is modelled.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layoutSubviews = Self(rawValue: AnimationOptions.layoutSubviews.rawValue)
+    public static let allowUserInteraction = Self(rawValue: AnimationOptions.allowUserInteraction.rawValue)
+    public static let beginFromCurrentState = Self(rawValue: AnimationOptions.beginFromCurrentState.rawValue)
+    public static let overrideInheritedDuration = Self(
+      rawValue: AnimationOptions.overrideInheritedDuration.rawValue)
+    public static let overrideInheritedOptions = Self(
+      rawValue: AnimationOptions.overrideInheritedOptions.rawValue)
+    public static let calculationModeLinear = Self([])
+  }
+}
+
+extension UIView {
   /// The system's curves (F127).
   public enum AnimationCurve: Int, Sendable {
     case easeInOut

@@ -65,7 +65,8 @@ import Foundation
       cell.prepareForReuse()
       return cell
     }
-    guard let cell = cellClasses[identifier]?.init(reuseIdentifier: identifier) else {
+    let frame = loadedGrid.frame(of: indexPath) ?? .zero
+    guard let cell = cellClasses[identifier]?.init(reuseIdentifier: identifier, frame: frame) else {
       preconditionFailure("no cell class is registered for \(identifier)")
     }
     return cell

@@ -10,8 +10,8 @@ import Foundation
 
   /// The initializer that a collection view calls: Linux can call only a `required` one on a class
   /// known at run time.
-  public required convenience init(reuseIdentifier: String) {
-    self.init(frame: .zero)
+  public required convenience init(reuseIdentifier: String, frame: CGRect) {
+    self.init(frame: frame)
     self.reuseIdentifier = reuseIdentifier
   }
 
@@ -25,13 +25,10 @@ import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    contentView.frame = bounds  // Subclasses lay out by it in their initializers (F487).
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    contentView.place(at: bounds)
-  }
 }

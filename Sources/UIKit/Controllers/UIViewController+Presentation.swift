@@ -91,7 +91,9 @@ extension UIViewController {
     return preparedController
   }
 
-  public var isBeingPresented: Bool { hostPresentation?.transition?.isPresenting ?? false }
+  public var isBeingPresented: Bool {
+    hostPresentation?.transition.map { $0.isPresenting && !$0.isCalledOff } ?? false
+  }
   public var isBeingDismissed: Bool { hostPresentation?.isBeingDismissed ?? false }
 
   /// The coordinator of the controller's presentation or dismissal, or of the controller

@@ -46,7 +46,7 @@ import Foundation
   public internal(set) lazy var navigationItem = UINavigationItem(optional: title)
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Held weakly (F27).
-  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   public var isModalInPresentation = false
   public var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }

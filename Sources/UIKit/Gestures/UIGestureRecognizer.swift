@@ -2,8 +2,8 @@ import Foundation
 
 /// Follows touches and sends its targets what it recognises.
 @MainActor open class UIGestureRecognizer: NSObject {
-  public weak var delegate: (any UIGestureRecognizerDelegate)?
-  public internal(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open internal(set) weak var view: UIView?
   public var cancelsTouchesInView = true
   public var name: String?
   public var isEnabled = true {

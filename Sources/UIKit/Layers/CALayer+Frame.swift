@@ -1,7 +1,8 @@
 import Foundation
 
 extension CALayer {
-  /// The bounding box in the superlayer's coordinates (F175).
+  /// The bounding box in the superlayer's coordinates (F175). The frame that is set is the frame that
+  /// is read, unless the transform rotates by other than right angles (F481).
   public var frame: CGRect {
     get { values.frame }
     set {
@@ -15,15 +16,11 @@ extension CALayer {
   /// Converts a point to the superlayer's coordinates.
   var transformToSuperlayer: CGAffineTransform { values.transformToSuperlayer }
 
-  /// Transformed frames are undefined on a device (F175, F181); here the inverse gives the size.
+  /// Changes the frame without counting a write.
   func setFrameUnrecorded(_ frame: CGRect) {
     let old = values.bounds
     let former = observers.recorder == nil ? nil : values
-    let transform = values.transform.affine
-    values.bounds.size = transform.isIdentity ? frame.size : frame.applying(transform.inverted()).size
-    let anchor = values.anchorPoint
-    values.position = CGPoint(
-      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    values.frame = frame
     recordChange(from: former)
     notifyOwner { $0.layerBoundsDidChange(from: old) }
   }

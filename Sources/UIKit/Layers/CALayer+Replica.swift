@@ -17,10 +17,19 @@ extension CALayer {
     return replica
   }
 
-  /// The drawn layers from back to front: a snapshot's picture, then the sublayers.
+  /// The drawn layers from back to front: a snapshot's picture, then the sublayers (F492).
   package var drawnSublayers: [CALayer] {
-    guard let picture = (self as? SnapshotLayer)?.picture else { return sublayers ?? [] }
-    return [picture] + (sublayers ?? [])
+    guard let picture = (self as? SnapshotLayer)?.picture else { return orderedSublayers }
+    return [picture] + orderedSublayers
+  }
+
+  private var orderedSublayers: [CALayer] {
+    let layers = sublayers ?? []
+    guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
+    return layers.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }
+    .map(\.element)
   }
 
   /// Converts a shown point to the coordinates in which the layer is drawn.

@@ -35,6 +35,8 @@ open class CALayer: NSObject {
   var isCommitted = false
   /// The layer's time while a transition drives it; `nil` for the superlayer's time.
   var clock: LayerClock?
+  /// The timing that the app has set; `nil` for the superlayer's time.
+  var timing: LayerTiming?
   /// The original of a presentation layer.
   var original: CALayer?
   /// The observers of the world in which the layer was made.
@@ -65,7 +67,19 @@ open class CALayer: NSObject {
 
   public var transform: CATransform3D {
     get { values.transform }
-    set { write(\.transform, newValue, isValid: newValue.affine.isFinite) { $0.layerDidTransform() } }
+    set {
+      if newValue.hasPerspective { complain("gets a transform with perspective, which is not modelled") }
+      write(\.transform, newValue, isValid: newValue.isFinite) { $0.layerDidTransform() }
+    }
+  }
+
+  /// Siblings are drawn in its order, 0 by default; touches do not heed it (F492).
+  public var zPosition: CGFloat {
+    get { values.zPosition }
+    set {
+      write(\.zPosition, newValue, isValid: newValue.isFinite)
+      superlayer.map { observers.journal?.note($0) }
+    }
   }
 
   public func affineTransform() -> CGAffineTransform { values.transform.affine }

@@ -33,6 +33,8 @@ package final class LayerObservers: @unchecked Sendable {
   package weak var journal: LayerJournal?
   /// The innermost block of animations that runs.
   var recorder: AnimationRecorder?
+  /// The open transactions of Core Animation.
+  let transactions = TransactionStack()
   /// What joins the first block of animations that ends (F272).
   var alongside: (@MainActor () -> Void)?
 

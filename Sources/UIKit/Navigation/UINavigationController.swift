@@ -33,7 +33,7 @@ import Foundation
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)  // An override is called (F484).
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -41,7 +41,8 @@ import Foundation
     return !transition.transitionWasCancelled && !transition.isInteractive
   }
 
-  var isBeingDismissed: Bool { transition?.isDismissing ?? false }
+  /// Whether the presented controller leaves: a dismissal runs, or its presentation is given up (F485).
+  var isBeingDismissed: Bool { transition.map { $0.isDismissing || $0.isCalledOff } ?? false }
 
   /// This presentation and all on top of it, bottom first.
   var stack: [Presentation] { [self] + (presented.presentation?.stack ?? []) }

@@ -20,6 +20,9 @@ import Foundation
     super.init(isAnimated: isAnimated, animator: animator, interaction: interaction)
   }
 
+  /// Whether the presented controller disappears again, because its presentation is cancelled.
+  private(set) var isCalledOff = false
+
   var isPresenting: Bool { direction == .presenting }
   var isDismissing: Bool { direction == .dismissing }
 
@@ -125,6 +128,7 @@ import Foundation
 
   /// A cancelled presentation makes the presented controller disappear again (F45).
   private func callOffPresenting() {
+    isCalledOff = true
     presentation.presented.beginAppearanceTransition(false, animated: isAnimated)
     presentation.removed?.putViewBack()
     presentation.removed?.beginAppearance(true, animated: isAnimated)

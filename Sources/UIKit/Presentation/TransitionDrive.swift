@@ -38,6 +38,7 @@ import Foundation
   func pause() -> CGFloat? {
     guard animator.state == .active else { return nil }
     animator.pauseAnimation()
+    animator.isReversed = false  // Else its fraction would count backward (F482).
     return animator.fractionComplete
   }
 }
@@ -74,7 +75,10 @@ import Foundation
 
   func pause() -> CGFloat? { nil }
 
-  private func set(_ clock: LayerClock) {
+  /// Leaves the container its own time.
+  func release() { set(nil) }
+
+  private func set(_ clock: LayerClock?) {
     layer.clock = clock
     simulator.animations.timeDidChange()
   }

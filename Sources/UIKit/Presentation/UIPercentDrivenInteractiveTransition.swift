@@ -41,9 +41,14 @@ import Foundation
       return Simulator.running.complain("The percent-driven class needs a transition with an animator")
     }
     percentComplete = 0
+    let container = ContainerDrive(transition.containerView, duration: transition.duration)
+    if wantsInteractiveStart { container.move(to: 0) }
     animator.animateTransition(using: transition)
-    guard wantsInteractiveStart else { return join(transition) }
-    let drive = takeOver(transition, animator)
+    guard wantsInteractiveStart else {
+      state = .running(takeOver(transition, animator, otherwise: container))
+      return
+    }
+    let drive = takeOver(transition, animator, otherwise: container)
     drive.move(to: drive.pause() ?? 0)
     state = .interactive(drive)
   }
@@ -52,16 +57,19 @@ import Foundation
   func join(_ transition: any DrivableTransition) {
     guard let animator = transition.animator else { return }
     percentComplete = 0
-    state = .running(takeOver(transition, animator))
+    let container = ContainerDrive(transition.containerView, duration: transition.duration)
+    state = .running(takeOver(transition, animator, otherwise: container))
   }
 
   private func takeOver(
-    _ transition: any DrivableTransition, _ animator: any UIViewControllerAnimatedTransitioning
+    _ transition: any DrivableTransition, _ animator: any UIViewControllerAnimatedTransitioning,
+    otherwise container: ContainerDrive
   ) -> any TransitionDrive {
     context = transition
     duration = transition.duration
-    if let vended = animator.vendedAnimator(using: transition) { return AnimatorDrive(animator: vended) }
-    return ContainerDrive(transition.containerView, duration: duration)
+    guard let vended = animator.vendedAnimator(using: transition) else { return container }
+    container.release()
+    return AnimatorDrive(animator: vended)
   }
 
   // MARK: Driving

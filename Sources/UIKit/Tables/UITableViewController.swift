@@ -17,6 +17,11 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   public convenience init() { self.init(style: .plain) }
 
   public required init?(coder: NSCoder) {
@@ -25,7 +30,8 @@ import Foundation
   }
 
   open override func loadView() {
-    let table = UITableView(frame: .zero, style: style)
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
     table.avoidsKeyboard = true

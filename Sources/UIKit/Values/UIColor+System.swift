@@ -80,6 +80,7 @@ extension UIColor {
 
 extension UIColor {
   public class var black: UIColor { Fixed.black }
+  public class var clear: UIColor { Fixed.clear }
   public class var lightGray: UIColor { Fixed.lightGray }
   public class var white: UIColor { Fixed.white }
   public class var red: UIColor { Fixed.red }
@@ -89,6 +90,7 @@ extension UIColor {
   /// One instance of each, made once.
   private enum Fixed {
     static let black = UIColor(white: 0, alpha: 1)
+    static let clear = UIColor(white: 0, alpha: 0)
     static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     static let white = UIColor(white: 1, alpha: 1)
     static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

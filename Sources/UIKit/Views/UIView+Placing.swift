@@ -1,14 +1,20 @@
 import Foundation
 
 extension UIView {
-  /// Sets the frame unless the view has it already, up to rounding:
-  /// a view in place costs no write.
+  /// Sets the frame that the view has without its transform, unless it has it already, up to
+  /// rounding: a view in place costs no write.
   func place(at frame: CGRect) {
-    let present = self.frame
+    var values = layer.values
+    values.transform = CATransform3DIdentity
+    let present = values.frame
     let deviation = max(
       abs(present.minX - frame.minX), abs(present.minY - frame.minY),
       abs(present.width - frame.width), abs(present.height - frame.height))
-    if deviation > 1e-6 { self.frame = frame }
+    guard deviation > 1e-6 else { return }
+    if transform.isIdentity { return self.frame = frame }
+    let anchor = layer.anchorPoint
+    bounds.size = frame.size
+    center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
   }
 
   /// Sets the layer's contents unless they are the same already. Marks no layout.

@@ -134,7 +134,7 @@ import Foundation
     if let color = storedBackground { backgroundColor = color }
   }
 
-  public var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
 
   /// Called when the safe area of the view changed.
   open func safeAreaInsetsDidChange() {}

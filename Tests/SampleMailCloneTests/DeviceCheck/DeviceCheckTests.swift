@@ -70,6 +70,7 @@ struct DeviceCheckTests {
     "F18 without a presentation controller of its own a custom modal covers the container",
     "F27 transitioningDelegate is weak",
     "F28 UIKit presents once with the presentation controller that was read before",
+    "F484 a navigation controller pushes its root page as any other",
   ]
 
   @Test("a check of transitions does not hold on a system that begins none")

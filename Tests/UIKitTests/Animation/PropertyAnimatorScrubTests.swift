@@ -69,6 +69,24 @@ import Testing
     animator.stopAnimation(true)
   }
 
+  @Test("key frames of a block in an animator are scrubbed with it (F490)")
+  func keyFrames() {
+    let moving = MovingView()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.animateKeyframes(withDuration: 0, delay: 0) {
+        for start in [0, 0.5] {
+          UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: 0.5, animations: moving.move)
+        }
+        moving.view.alpha = 0
+      }
+    }
+    for (fraction, left) in [(0.25, 50.0), (0.75, 150), (0.5, 100), (1, 200)] {
+      animator.fractionComplete = fraction
+      #expect(near(moving.left, left) && near(CGFloat(moving.shown.opacity), 1 - fraction))
+    }
+    animator.stopAnimation(true)
+  }
+
   @Test("a delayed block is held and scrubbed with the others, and can be reversed before it moved")
   func delayedScrub() {
     let moving = MovingView()

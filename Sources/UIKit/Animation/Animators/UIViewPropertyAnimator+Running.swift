@@ -51,7 +51,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func hold() {
-    let (time, fraction) = (time, fractionComplete)
+    let (time, fraction) = (time, course.fraction(at: time))
     for group in groups { group.hold(at: fraction, time) }
     course.place = .held(fraction)
     stage = .paused
@@ -59,6 +59,7 @@ extension UIViewPropertyAnimator {
     Simulator.running.animations.forget(self)
   }
 
+  /// - Parameter fraction: Toward the end.
   func move(to fraction: CGFloat) {
     guard fraction.isFinite else { return complain("is given a fraction that is no number (F103)") }
     let wasRunning = isRunning
@@ -84,7 +85,7 @@ extension UIViewPropertyAnimator {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     guard case .paused = stage else { return complain("is continued while it is not paused (F105)") }
-    let (origin, goal) = (fractionComplete, isReversed ? 0.0 : 1)
+    let (origin, goal) = (course.fraction(at: time), isReversed ? 0.0 : 1)
     let curve = parameters.map { TimingCurve($0) } ?? course.curve
     let factor = durationFactor.isFinite && durationFactor > 0 ? durationFactor : abs(goal - origin)
     course.curve = curve

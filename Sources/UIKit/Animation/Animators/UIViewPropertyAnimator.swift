@@ -162,12 +162,15 @@ import Foundation
     didSet { if isReversed != oldValue { turn() } }
   }
 
-  /// The progress toward the end, 0 to 1, also while reversed (F104, F314).
+  /// The progress of the run, 0 to 1: toward the end, or toward the start while reversed (F482).
   /// Setting it pauses an inactive animator there; a running one continues from there.
   public var fractionComplete: CGFloat {
-    get { course.fraction(at: time) }
-    set { move(to: newValue) }
+    get { state == .inactive ? 0 : directed(course.fraction(at: time)) }
+    set { move(to: directed(newValue)) }
   }
+
+  /// Converts between progress toward the end and progress of the run.
+  private func directed(_ fraction: CGFloat) -> CGFloat { isReversed ? 1 - fraction : fraction }
 
   /// The time of its layers.
   var time: TimeInterval { layers.first?.time(at: CACurrentMediaTime()) ?? CACurrentMediaTime() }

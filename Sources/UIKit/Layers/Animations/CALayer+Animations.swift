@@ -58,6 +58,7 @@ extension CAKeyframeAnimation {
     (copy.fillMode, copy.isRemovedOnCompletion, copy.delegate) = (fillMode, isRemovedOnCompletion, delegate)
     (copy.values, copy.keyTimes, copy.timingFunctions) = (values, keyTimes, timingFunctions)
     (copy.isAdditive, copy.preferredFrameRateRange) = (isAdditive, preferredFrameRateRange)
+    (copy.calculationMode, copy.timeOffset) = (calculationMode, timeOffset)
     return copy
   }
 }
