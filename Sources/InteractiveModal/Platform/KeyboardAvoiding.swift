@@ -7,6 +7,11 @@ import UIKit
 
 extension UITableViewController: KeyboardAvoiding {}
 
+#if canImport(ObjectiveC)
+  // The headless UIKit has no such controller.
+  extension UICollectionViewController: KeyboardAvoiding {}
+#endif
+
 #if canImport(SwiftUI)
   import SwiftUI
 

@@ -19,9 +19,9 @@ public struct ModalConfiguration: Sendable {
     /// The kit adds the covered height to the modal's safe area, with the keyboard's duration and
     /// curve.
     ///
-    /// SwiftUI's `UIHostingController`, a `UITableViewController` and a `WKWebView` avoid the keyboard by
-    /// themselves. So the kit adds nothing while the user types in one, also inside a navigation
-    /// controller.
+    /// SwiftUI's `UIHostingController`, a `UITableViewController`, a `UICollectionViewController` and a
+    /// `WKWebView` avoid the keyboard by themselves. So the kit adds nothing while the user types in
+    /// one, also inside a navigation controller.
     case automatic
     /// The app avoids the keyboard, with `keyboardLayoutGuide` or with insets of its own. The kit
     /// adds nothing.
