@@ -53,6 +53,15 @@ struct ContentSizeTests {
     #expect(screen.draft.widthClasses.dropFirst(heard) == [.regular, .compact])
   }
 
+  @Test("traits that the app has given the presentation stay when the container is laid out")
+  func appTraits() {
+    let screen = Screen(device: .iPadAir).open()
+    let own = UITraitCollection(userInterfaceLevel: .base)
+    screen.draft.presentationController?.overrideTraitCollection = own
+    screen.container?.setNeedsLayout()
+    #expect(screen.settle().draft.presentationController?.overrideTraitCollection == own)
+  }
+
   @Test("a window that shrinks and grows in split view does not change the width class of a narrow card")
   func splitView() {
     let screen = Screen(device: .iPadPro11).open()

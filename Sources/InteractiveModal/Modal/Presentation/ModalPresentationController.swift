@@ -139,8 +139,14 @@ import UIKit
       container.windowTraits.horizontalSizeClass == .regular
       && presentation.driver.layout.card.width >= container.bounds.width
     let traits = isWide ? Self.elevated : Self.narrow
-    if overrideTraitCollection != traits { overrideTraitCollection = traits }
+    guard traits != writtenTraits else { return }
+    writtenTraits = traits
+    overrideTraitCollection = traits
   }
+
+  /// The traits that the kit has written last. Traits that the app writes afterwards stay until the width
+  /// class changes.
+  private var writtenTraits = ModalPresentationController.elevated
 
   // MARK: Announcements
 
