@@ -43,6 +43,16 @@ import UIKit
     screen.settle()
   }
 
+  @Test("an outline that changes without animation in a resize is shown at once")
+  func changesInResize() {
+    let screen = Screen { $0.shadow = ModalShadow() }.open()
+    screen.simulator.resize(to: CGSize(width: 340, height: 600))
+    screen.clock.advance(by: 0.05)
+    screen.transition.update(animated: false) { $0.topGap = 200 }
+    let shown = screen.card.shown.shadowPath?.boundingBox ?? .null
+    #expect(shown == screen.card.bounds && shown.height < 400)
+  }
+
   @Test("goes with its configuration, and a card without one has no outline")
   func removed() {
     let screen = Screen { $0.shadow = ModalShadow() }.open()

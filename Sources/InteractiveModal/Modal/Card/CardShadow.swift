@@ -1,8 +1,9 @@
 import UIKit
 
-/// The outline that casts a card's shadow. Without one the render server would draw the card once more in
-/// each frame to find it (F444).
+/// The outline that casts a card's shadow. Without an outline the render server would draw the card once
+/// more in each frame to find the shadow (F444).
 @MainActor struct CardShadow {
+  private static let key = "shadow"
   private var outline: RoundedShape?
 
   var isCast: Bool { outline != nil }
@@ -12,13 +13,16 @@ import UIKit
     guard outline != self.outline else { return }
     self.outline = outline
     let (path, duration) = (outline?.path, UIView.inheritedAnimationDuration)
-    let shown = duration > 0 ? layer.presentation()?.shadowPath : nil
+    // The key frames of a flight move the outline by themselves.
+    let isInFlight = layer.animation(forKey: FlightPlayer.prefix + "shadowPath") != nil
+    let shown = duration > 0 && !isInFlight ? layer.presentation()?.shadowPath : nil
+    layer.removeAnimation(forKey: Self.key)
     layer.shadowPath = path
     guard let path, let shown else { return }
     let animation = CAKeyframeAnimation(keyPath: "shadowPath")
     (animation.values, animation.duration) = ([shown, path], duration)
     animation.timingFunctions = [CAMediaTimingFunction(controlPoints: 0.42, 0, 0.58, 1)]
-    layer.add(animation, forKey: "shadow")
+    layer.add(animation, forKey: Self.key)
   }
 }
 
