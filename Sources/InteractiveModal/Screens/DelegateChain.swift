@@ -10,11 +10,9 @@ extension DelegateChain {
   /// The links of this class from this one on. Two that pass calls to each other would never end.
   private var links: some Sequence<Self> { sequence(first: self) { $0.nextDelegate as? Self } }
 
-  /// Whether the next delegate passes calls on to this object. Then this object keeps the former one,
-  /// and says so.
-  func refusesRing(keeping former: Next?) -> Bool {
+  /// Whether the next delegate passes calls on to this object. If so, reports it.
+  func reportsRing() -> Bool {
     guard links.dropFirst().contains(where: { $0 === self }) else { return false }
-    nextDelegate = former
     TransitionReport.report("The next delegate of \(type(of: self)) passes calls back to it")
     return true
   }

@@ -29,7 +29,11 @@ import UIKit
   /// Gets every call but those for animators; by default the delegate from before. A delegate that
   /// passes its calls on to this object is refused, and ``TransitionReport`` tells of it.
   public weak var nextDelegate: (any UINavigationControllerDelegate)? {
-    didSet { if nextDelegate !== oldValue { nextDelegateDidChange(from: oldValue) } }
+    didSet {
+      if nextDelegate === oldValue { return }
+      // An assignment in an observer does not call the observer again.
+      if reportsRing() { nextDelegate = oldValue } else { nextDelegateDidChange() }
+    }
   }
   /// The motion of pages whose choreography has no spring of its own.
   public var motion = TransitionMotion()
@@ -60,8 +64,7 @@ import UIKit
     provider.attach(self, to: navigation.view)
   }
 
-  private func nextDelegateDidChange(from former: (any UINavigationControllerDelegate)?) {
-    if refusesRing(keeping: former) { return }
+  private func nextDelegateDidChange() {
     askAgain()
     guard let nextDelegate else { return }
     Farewell.watch(nextDelegate) { [weak self] in if self?.nextDelegate == nil { self?.askAgain() } }

@@ -32,7 +32,11 @@ import UIKit
   /// methods each. As in UIKit, a change in code does neither. A delegate that passes its calls on to
   /// this object is refused, and ``TransitionReport`` tells of it.
   public weak var nextDelegate: (any UITabBarControllerDelegate)? {
-    didSet { if nextDelegate !== oldValue { nextDelegateDidChange(from: oldValue) } }
+    didSet {
+      if nextDelegate === oldValue { return }
+      // An assignment in an observer does not call the observer again.
+      if reportsRing() { nextDelegate = oldValue } else { nextDelegateDidChange() }
+    }
   }
   /// The motion of tabs whose choreography has no spring of its own.
   public var motion = TransitionMotion()
@@ -64,8 +68,7 @@ import UIKit
     provider.attach(self, to: tabs.view)
   }
 
-  private func nextDelegateDidChange(from former: (any UITabBarControllerDelegate)?) {
-    if refusesRing(keeping: former) { return }
+  private func nextDelegateDidChange() {
     askAgain()
     guard let nextDelegate else { return }
     Farewell.watch(nextDelegate) { [weak self] in if self?.nextDelegate == nil { self?.askAgain() } }
