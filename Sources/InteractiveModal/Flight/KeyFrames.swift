@@ -94,8 +94,9 @@ import UIKit
 }
 
 extension CAFrameRateRange {
-  /// The range that Apple recommends for motion that a finger has set off. A display link asks for its own
-  /// frames only: without the range a flight might be slower than the drag before it (F443).
+  /// The range that Apple gives for motion of high impact. A display link asks for its own frames only:
+  /// without the range a flight might be slower than the drag before it (F443). On an iPhone the app also
+  /// needs `CADisableMinimumFrameDurationOnPhone` (F191).
   static var highest: CAFrameRateRange { CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) }
 }
 

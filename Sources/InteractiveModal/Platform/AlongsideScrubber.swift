@@ -70,7 +70,8 @@ import UIKit
     }
   }
 
-  /// Returns whether it has moved as far as the flight, as the screen shows it.
+  /// Returns `false` if the flight has moved and the screen shows that the animator has not. While the
+  /// flight has hardly moved, the answer is not known, and is `true`.
   private func hasMoved(from start: CGFloat, to present: CGFloat, _ animation: SpringAnimation) -> Bool {
     guard abs(present - start) > Self.firstStep, let shown = view.layer.presentation() else { return true }
     let hasMoved = abs(1 - CGFloat(shown.opacity) - start) > Self.firstStep / 10

@@ -41,7 +41,7 @@ extension UIWindow {
     #endif
   }
 
-  /// Returns the point of the window that ``toScreen(_:)`` has given.
+  /// Returns the point of the window for a point that ``toScreen(_:)`` has returned.
   func fromScreen(_ point: CGPoint) -> CGPoint {
     #if os(visionOS)
       point

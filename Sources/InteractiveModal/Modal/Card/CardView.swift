@@ -205,8 +205,8 @@ final class CardView: UIView {
     safeAreaLoss = presentLoss
   }
 
-  /// Whether the safe area of a card that hangs out of its container is that of the container, is open
-  /// (F454). The content keeps what it has at rest.
+  /// The part of the safe area at rest that the content lacks now. It is not known which safe area UIKit
+  /// gives to a card that hangs out of its container (F454), so the card measures it.
   private var presentLoss: UIEdgeInsets {
     // A view that is scaled keeps its safe area (F390).
     guard let edge = layout?.direction.edge, let container = superview, clip.transform.isIdentity else {

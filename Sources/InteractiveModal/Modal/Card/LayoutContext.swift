@@ -53,7 +53,7 @@ struct LayoutContext: Equatable, Sendable {
 
   /// Takes over an announced size.
   ///
-  /// UIKit does not tell the safe area, so it is near to the true one: as a phone turns, the inset at the
+  /// UIKit does not announce the safe area, so the kit estimates it. As a phone turns, the inset at the
   /// top goes to the sides, or comes back from there. The others stay.
   mutating func take(_ announcement: Announcement) {
     let wasLow = sizeClass == .compactHeight
