@@ -53,7 +53,7 @@ import Foundation
     state = .interactive(drive)
   }
 
-  /// Called after a non-interactive start: the transition may be paused (F69).
+  /// Called after a non-interactive start: the transition may be paused (F453).
   func join(_ transition: any DrivableTransition) {
     guard let animator = transition.animator else { return }
     percentComplete = 0
