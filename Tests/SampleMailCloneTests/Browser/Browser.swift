@@ -71,11 +71,11 @@ final class Browser: @unchecked Sendable {
     _ = try? send("Target.disposeBrowserContext", ["browserContextId": profile])
   }
 
-  /// Opens a page in a window of its own.
-  func open(_ url: String, profile: String) throws -> BrowserPage {
-    let target = try send(
-      "Target.createTarget",
-      ["url": "about:blank", "browserContextId": profile, "newWindow": true, "width": 1280, "height": 1080])
+  /// Opens a page in a window of its own, or behind the page that the profile shows.
+  func open(_ url: String, profile: String, isHidden: Bool = false) throws -> BrowserPage {
+    var window: [String: Any] = ["url": "about:blank", "browserContextId": profile, "background": isHidden]
+    if !isHidden { window.merge(["newWindow": true, "width": 1640, "height": 1280]) { $1 } }
+    let target = try send("Target.createTarget", window)
     guard let id = target["targetId"] as? String else { throw BrowserError("The browser opened no tab.") }
     let attached = try send("Target.attachToTarget", ["targetId": id, "flatten": true])
     guard let session = attached["sessionId"] as? String else {

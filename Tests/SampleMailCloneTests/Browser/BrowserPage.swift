@@ -31,14 +31,14 @@ struct BrowserPage {
     return (answer["result"] as? [String: Any])?["value"]
   }
 
-  /// Checks a condition in every frame until it is true.
+  /// Checks a condition in every frame until it is true; a hidden page has no frames.
   func wait(_ condition: String, _ patience: TimeInterval = 120) throws {
     let isMet = try value(
       """
       new Promise(answer => {
         const end = performance.now() + \(patience * 1000)
         const look = () => (\(condition)) ? answer(true)
-          : performance.now() > end ? answer(false) : requestAnimationFrame(look)
+          : performance.now() > end ? answer(false) : document.hidden ? setTimeout(look) : requestAnimationFrame(look)
         look()
       })
       """)
@@ -75,6 +75,14 @@ struct BrowserPage {
     try data.write(to: url)
   }
 
+  /// Gives the page's window another size; a mobile window has touches only.
+  func resize(width: Int, height: Int, isMobile: Bool = false) throws {
+    try send(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": isMobile])
+    try wait("innerWidth === \(width)")
+  }
+
   // MARK: Mouse, fingers and keys
 
   enum Mouse: String { case pressed = "mousePressed", moved = "mouseMoved", released = "mouseReleased" }
@@ -88,7 +96,9 @@ struct BrowserPage {
       ])
   }
 
+  /// Clicks an element, and scrolls it into view before.
   func click(_ selector: String) throws {
+    try value("document.querySelector(\(Self.quoted(selector)))?.scrollIntoView({ block: 'nearest' })")
     let box = try box(selector)
     let point = CGPoint(x: box.midX, y: box.midY)
     try mouse(.pressed, point)

@@ -22,10 +22,10 @@ final class LivePhone {
 
   deinit { browser.remove(profile: profile) }
 
-  /// Opens another page of the same app.
-  func openPage() throws -> BrowserPage {
-    let page = try browser.open(app.address, profile: profile)
-    try page.wait(Self.isShown("compose"))
+  /// Opens another page of the same app, in a window of its own or behind the first.
+  @discardableResult func openPage(isHidden: Bool = false) throws -> BrowserPage {
+    let page = try browser.open(app.address, profile: profile, isHidden: isHidden)
+    if !isHidden { try page.wait(Self.isShown("compose")) }
     return page
   }
 

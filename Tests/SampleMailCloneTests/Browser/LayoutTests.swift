@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+extension BrowserTests {
+  @Suite("The page in windows of every size") struct LayoutTests {
+    private let phone: LivePhone
+    private var page: BrowserPage { phone.page }
+
+    init() throws { phone = try LivePhone() }
+
+    @Test(
+      "the whole device is beside or below the name, and keeps its size when the status bar changes",
+      arguments: [(1440, 900), (900, 1000), (620, 800), (390, 844), (844, 390)])
+    func sizes(width: Int, height: Int) throws {
+      try page.resize(width: width, height: height)
+      try phone.rest()
+      let (body, scale) = (try page.box("#case"), try page.value("scale") as? Double)
+      #expect(body.minX >= 20 && body.maxX <= CGFloat(width) - 20)
+      #expect(body.height <= CGFloat(height))
+      #expect(try page.value("document.documentElement.scrollWidth") as? Int == width)
+      #expect(try page.box("h1").maxY < CGFloat(height))
+      for change in 1...6 {
+        try page.click("[data-setting=isDark]")
+        let color = change.isMultiple(of: 2) ? "#000000" : "#ffffff"
+        try page.wait("byId('status-bar').innerHTML.includes('\(color)')")
+      }
+      #expect(try page.value("scale") as? Double == scale)
+      try phone.snap("window-\(width)")
+    }
+
+    @Test("on a phone a finger beside the glass scrolls the page, and a finger on the glass does not")
+    func scrolling() throws {
+      try page.resize(width: 390, height: 844, isMobile: true)
+      try phone.rest()
+      let glass = try phone.screen
+      #expect(glass.minX > 40)
+      for (x, scrolls) in [(glass.midX, false), (20, true)] {
+        try page.touch("touchStart", [CGPoint(x: x, y: 600)])
+        for step in 1...10 {
+          try page.frame()
+          try page.touch("touchMove", [CGPoint(x: x, y: 600 - 20 * CGFloat(step))])
+        }
+        try page.touch("touchEnd", [])
+        try page.frame()
+        #expect((try page.value("scrollY") as? Double ?? 0 > 100) == scrolls)
+      }
+    }
+
+    @Test("seven pages of one window are served: a hidden page keeps no connection")
+    func tabs() throws {
+      for _ in 1...6 { try phone.openPage(isHidden: true) }
+      try phone.openDraft()
+      #expect(try phone.shows("New Message"))
+    }
+
+    @Test("a page that was hidden shows what has happened meanwhile")
+    func hidden() throws {
+      let other = try phone.openPage()
+      try page.value("events.close(); disconnect()")
+      try other.click("[data-name=compose]")
+      try other.wait(LivePhone.isShown("cancel"))
+      #expect(try !phone.shows("New Message"))
+      try page.value("connect()")
+      try page.wait(LivePhone.isShown("cancel"))
+    }
+  }
+}
