@@ -41,38 +41,3 @@ import Foundation
     return CGVector(dx: other.x - one.x, dy: other.y - one.y)
   }
 }
-
-/// A recogniser of two fingers. It begins when they have moved far enough, goes on while one of them is
-/// down, and ignores a third (F494).
-@MainActor protocol TwoFingerRecognizer: UIGestureRecognizer {
-  var pair: FingerPair { get set }
-  /// How far the fingers have moved in the recogniser's way, in points.
-  var movement: CGFloat { get }
-  func follow(_ change: FingerPair.Change)
-}
-
-extension TwoFingerRecognizer {
-  func fingersLanded(_ landed: Set<UITouch>, _ event: UIEvent) {
-    for extra in touches.dropFirst(2) where landed.contains(extra) { ignore(extra, for: event) }
-    pair.rebase(touches, at: event.timestamp)
-  }
-
-  func fingersMoved(_ event: UIEvent) {
-    guard let change = pair.move(touches, at: event.timestamp) else { return }
-    if state == .possible {
-      if abs(movement) >= UIPanGestureRecognizer.hysteresis { state = .began }
-    } else {
-      follow(change)
-      state = .changed
-    }
-  }
-
-  func fingersLifted(_ lifted: Set<UITouch>, _ event: UIEvent) {
-    guard lifted.count < touches.count, state != .possible else {
-      return state = state == .possible ? .failed : .ended
-    }
-    forget(lifted)
-    pair.rebase(touches, at: event.timestamp)
-    state = .changed
-  }
-}
