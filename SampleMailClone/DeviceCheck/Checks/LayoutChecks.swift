@@ -10,6 +10,8 @@ import UIKit
     DeviceCheck(275, "whether a transform lays out the superview", run: superview),
     DeviceCheck(179, "several calls of setNeedsLayout and a new subview cause one layout", run: marks),
     DeviceCheck(179, "layoutIfNeeded starts at the topmost marked view, and needs a mark", run: topDown),
+    DeviceCheck(510, "a view that sizes its subviews in its layout is not marked by that", run: sizing),
+    DeviceCheck(510, "setNeedsLayout within a layout asks for one more", run: again),
     DeviceCheck(179, "a controller is told before and after its view's layout", run: controller),
   ]
 
@@ -81,6 +83,27 @@ import UIKit
     inner.layoutIfNeeded()
     inner.layoutIfNeeded()
     return .same([outer.count, inner.count], as: [1, 1])
+  }
+
+  private static func sizing(_ stage: CheckStage) async -> Finding {
+    let (view, child) = (await addCounter(stage), CountingView())
+    view.addSubview(child)
+    view.onLayout = { child.bounds.size.width += 10 }
+    await stage.frames()
+    (view.count, child.count) = (0, 0)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    view.layoutIfNeeded()
+    await stage.frames()
+    return .same([view.count, child.count], as: [1, 1])
+  }
+
+  private static func again(_ stage: CheckStage) async -> Finding {
+    let view = await addCounter(stage)
+    view.onLayout = { if view.count == 1 { view.setNeedsLayout() } }
+    view.setNeedsLayout()
+    await stage.frames()
+    return .same(view.count, as: 2)
   }
 
   private static func controller(_ stage: CheckStage) async -> Finding {

@@ -33,12 +33,12 @@ extension UIView {
   /// A transform marks the superview only (F179). The safe area keeps its values until the view is
   /// laid out or moved again; without a scale and a rotation it then takes the transform into account
   /// (F182, F390).
-  func layerDidTransform() { superview?.awaitLayout() }
+  func layerDidTransform() { superview?.subviewDidChange(UIView.awaitLayout) }
 
   func layerBoundsDidChange(from old: CGRect) {
     if old.size != bounds.size {
       markNeedsLayout()
-      superview?.markNeedsLayout()
+      superview?.subviewDidChange(UIView.markNeedsLayout)
       autoresizeSubviews(from: old.size)
     }
     if isReference { superview?.constraintsDidChange() }

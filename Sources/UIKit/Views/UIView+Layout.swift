@@ -7,6 +7,8 @@ enum LayoutState {
   case descendants
   /// This view needs layout.
   case itself
+  /// The view is in its own layout, and places its subviews.
+  case placing
 }
 
 extension UIView {
@@ -38,6 +40,11 @@ extension UIView {
     propagateLayoutMark()
   }
 
+  /// Marks the view for another size or transform of a subview, unless its own layout causes that (F510).
+  func subviewDidChange(_ mark: (UIView) -> () -> Void) {
+    if layoutState != .placing { mark(self)() }
+  }
+
   func propagateLayoutMark() {
     var view = superview
     while let next = view, next.layoutState == .clean {
@@ -47,8 +54,11 @@ extension UIView {
   }
 
   private func layoutTree() {
-    guard layoutState != .clean else { return }
-    layOutOnce()
+    switch layoutState {
+    case .clean: return
+    case .placing: return layOutSubviews()
+    case .descendants, .itself: layOutOnce()
+    }
     while let region = autoLayoutIfAny?.ownRegion, region.takesAnotherPass() {
       updateConstraintsIfNeeded()
       layOutOnce()
@@ -57,14 +67,18 @@ extension UIView {
 
   /// Controller, view, controller; then the subviews (F179).
   private func layOutOnce() {
-    let isMarked = layoutState == .itself
-    layoutState = .clean
-    if isMarked {
+    if layoutState == .itself {
+      layoutState = .placing
       controller?.viewWillLayoutSubviews()
       updateSafeArea()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
+    if layoutState != .itself { layoutState = .clean }
+    layOutSubviews()
+  }
+
+  private func layOutSubviews() {
     for subview in subviews { subview.layoutTree() }
   }
 
