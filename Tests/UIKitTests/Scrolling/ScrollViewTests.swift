@@ -86,6 +86,24 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
+  @Test(
+    "a locked scroll view follows one axis of a straight drag, and both of a diagonal one (F512)",
+    arguments: [
+      (CGVector(dx: -20, dy: -100), true, [false, true]), (CGVector(dx: -100, dy: -20), true, [true, false]),
+      (CGVector(dx: -80, dy: -60), true, [true, true]), (CGVector(dx: -20, dy: -100), false, [true, true]),
+    ])
+  func directionalLock(drag: CGVector, isLocked: Bool, scrolls: [Bool]) {
+    let view = scrollView()
+    view.contentSize.width = 2000
+    view.isDirectionalLockEnabled = isLocked
+    desk.down(at: CGPoint(x: 250, y: 500))
+    desk.drag(by: drag, over: 0.1)
+    desk.drag(by: CGVector(dx: -40, dy: -40), over: 0.1)
+    desk.up()
+    desk.clock.runUntilIdle()
+    #expect([view.contentOffset.x > 0, view.contentOffset.y > 0] == scrolls)
+  }
+
   @Test("disabling the pan during a drag keeps the offset and ignores the finger (F139)")
   func disabled() {
     let view = scrollView()
