@@ -22,6 +22,9 @@ import UIKit
     DeviceCheck(477, "a hidden view takes no space in a stack", run: stack),
     DeviceCheck(478, "a plain view has margins of 8 points", run: margins),
     DeviceCheck(479, "constraints set the center and the size of a transformed view", run: transform),
+    DeviceCheck(511, "a distance between two anchors is constrained like a height", run: distance),
+    DeviceCheck(511, "a constraint has the anchors that made it", run: anchors),
+    DeviceCheck(514, "a height with the multiplier 0 is a constant", run: noShare),
     DeviceCheck(470, "of two required constraints that exclude each other one holds", run: conflict),
   ]
 
@@ -256,6 +259,36 @@ import UIKit
   private static func margins(_ stage: CheckStage) async -> Finding {
     let view = stage.addView(at: CGPoint(x: 120, y: 120))
     return .same(view.layoutMarginsGuide.layoutFrame, as: view.bounds.insetBy(dx: 8, dy: 8))
+  }
+
+  private static func distance(_ stage: CheckStage) async -> Finding {
+    let (outer, view) = (stage.addView(), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(view)
+    outer.topAnchor.anchorWithOffset(to: view.topAnchor)
+      .constraint(equalTo: outer.heightAnchor, multiplier: 0.25).isActive = true
+    await stage.frames()
+    return .same(view.frame.minY, as: outer.bounds.height / 4)
+  }
+
+  private static func anchors(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    let constraint = view.topAnchor.constraint(equalTo: stage.root.view.bottomAnchor)
+    let constant = view.widthAnchor.constraint(equalToConstant: 10)
+    return .same(
+      [
+        constraint.firstAnchor.isEqual(view.topAnchor),
+        constraint.secondAnchor?.isEqual(stage.root.view.bottomAnchor) == true,
+        constraint.firstAnchor.isEqual(view.bottomAnchor), constant.secondAnchor == nil,
+      ], as: [true, true, false, true])
+  }
+
+  private static func noShare(_ stage: CheckStage) async -> Finding {
+    let constraint = stage.addView().heightAnchor.constraint(
+      equalTo: stage.root.view.heightAnchor, multiplier: 0)
+    return .that(
+      constraint.secondAnchor == nil && constraint.multiplier == 1,
+      else: "\(constraint.multiplier) times \(String(describing: constraint.secondAnchor))")
   }
 
   private static func transform(_ stage: CheckStage) async -> Finding {

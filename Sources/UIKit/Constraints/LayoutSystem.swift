@@ -94,16 +94,14 @@ import Foundation
   // MARK: Constraints
 
   private func determinesItem(_ constraint: NSLayoutConstraint) -> Bool {
-    [constraint.firstItem, constraint.secondItem].contains { item in
-      item.map { spans[ObjectIdentifier($0)] != nil } ?? false
-    }
+    constraint.parts.contains { spans[ObjectIdentifier($0)] != nil }
   }
 
   private func add(_ constraint: NSLayoutConstraint) {
     guard let first = constraint.firstItem as? any LayoutItem else { return }
     let second = constraint.secondItem as? any LayoutItem
     if constraint.secondAttribute != .notAnAttribute, second == nil { return }
-    checkRegions(constraint, first, second)
+    checkRegions(constraint)
     let isDirectional = constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
     // From right to left, leading distances are measured from the right (F478).
     let sign: Double = isDirectional && (first.layoutView?.isRightToLeft ?? false) ? -1 : 1
@@ -125,11 +123,9 @@ import Foundation
 
   /// Two views that constraints place, with a view between them whose frame is given, would have to be
   /// laid out together.
-  private func checkRegions(
-    _ constraint: NSLayoutConstraint, _ first: any LayoutItem, _ second: (any LayoutItem)?
-  ) {
-    guard !isFitting, let second else { return }
-    for item in [first, second] where spans[ObjectIdentifier(item)] == nil {
+  private func checkRegions(_ constraint: NSLayoutConstraint) {
+    guard !isFitting, constraint.parts.count > 1 else { return }
+    for item in constraint.parts where spans[ObjectIdentifier(item)] == nil {
       guard let view = item as? UIView, view.isPlacedByConstraints, view.regionRoot !== root else { continue }
       preconditionFailure(
         "\(constraint) joins views on either side of a view with a given frame: not modelled")
@@ -139,6 +135,7 @@ import Foundation
   private func measure(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, for other: (any LayoutItem)?
   ) -> LinearExpression {
+    if let distance = item as? LayoutDistance { return length(of: distance) }
     var item = item
     if attribute.isOfMargins, let view = item.layoutView { item = view.layoutMarginsGuide }
     // Seen from its content, a scroll view is its content (F476).
@@ -165,6 +162,16 @@ import Foundation
       return start + length - LinearExpression(distance)
     default: preconditionFailure("\(attribute) is not a measure of an item")
     }
+  }
+
+  private func length(of distance: LayoutDistance) -> LinearExpression {
+    let ends = distance.ends
+    guard ends.count == 2 else { return LinearExpression() }
+    let isDirectional = ends.contains { $0.attribute.isDirectional }
+    let sign: Double = isDirectional && (distance.layoutView?.isRightToLeft ?? false) ? -1 : 1
+    return
+      (measure(ends[1].attribute, of: ends[1].item, for: ends[0].item)
+      - measure(ends[0].attribute, of: ends[0].item, for: ends[1].item)) * sign
   }
 
   // MARK: Geometry, in the root's coordinates

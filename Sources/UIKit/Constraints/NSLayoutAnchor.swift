@@ -1,15 +1,24 @@
 import Foundation
 
 /// A measure of an item that makes constraints; which other anchors fit is a matter of types.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, MeasureOwner {
   fileprivate let item: any LayoutItem
   fileprivate let attribute: NSLayoutConstraint.Attribute
+  fileprivate nonisolated let measure: Measure
 
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
+    measure = Measure(item: ObjectIdentifier(item), attribute: attribute)
     super.init()
   }
+
+  /// Anchors of the same measure are equal (F511).
+  public override nonisolated func isEqual(_ object: Any?) -> Bool {
+    (object as? any MeasureOwner)?.measure == measure
+  }
+
+  public override nonisolated var hash: Int { measure.hashValue }
 
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: 0)
@@ -39,17 +48,42 @@ import Foundation
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat,
     _ constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute, multiplier: multiplier,
-      constant: constant)
+    // No share of another length is a constant (F514).
+    let other = multiplier == 0 ? nil : other
+    return NSLayoutConstraint(
+      item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute,
+      multiplier: other == nil ? 1 : multiplier, constant: constant)
   }
 }
 
+/// What an anchor measures.
+private struct Measure: Hashable {
+  let item: ObjectIdentifier
+  let attribute: NSLayoutConstraint.Attribute
+}
+
+/// An anchor of any type.
+private protocol MeasureOwner {
+  nonisolated var measure: Measure { get }
+}
+
 /// A leading, trailing, left, right or horizontal center anchor.
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this anchor to another one (F511).
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(
+      LayoutDistance(from: (item, attribute), to: (otherAnchor.item, otherAnchor.attribute)), .width)
+  }
+}
 
 /// A top, bottom, baseline or vertical center anchor.
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this anchor to another one (F511).
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(
+      LayoutDistance(from: (item, attribute), to: (otherAnchor.item, otherAnchor.attribute)), .height)
+  }
+}
 
 /// A width or height anchor.
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

@@ -11,6 +11,8 @@ import Foundation
   /// The name of the constraint in complaints.
   open var identifier: String?
   private let hasSecondItem: Bool
+  /// Keeps alive the items that only anchors have.
+  private let distances: [LayoutDistance]
   private var storedConstant: CGFloat
   private var storedPriority = UILayoutPriority.required
   /// The view that holds the active constraint: the nearest common ancestor of its items.
@@ -38,6 +40,7 @@ import Foundation
   ) {
     Self.check(attribute, second == nil ? nil : other)
     (firstItem, secondItem, hasSecondItem) = (first, second, second != nil)
+    distances = [first, second].compactMap { $0 as? LayoutDistance }
     (firstAttribute, secondAttribute) = (attribute, second == nil ? .notAnAttribute : other)
     self.relation = relation
     self.multiplier = multiplier
@@ -56,6 +59,16 @@ import Foundation
     precondition(
       !(first.isDirectional && second.isFixedSide) && !(first.isFixedSide && second.isDirectional),
       "A leading or trailing edge cannot be constrained to a left or right edge")
+  }
+
+  /// The anchor of the first item; its type is lost (F511).
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    guard let item = firstItem as? any LayoutItem else { fatalError("The first item of \(self) is gone") }
+    return NSLayoutAnchor(item, firstAttribute)
+  }
+
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    (secondItem as? any LayoutItem).map { NSLayoutAnchor($0, secondAttribute) }
   }
 
   /// In points. A number that is not finite is refused with a complaint.
@@ -128,16 +141,19 @@ import Foundation
   }
 
   private func count(_ change: Int, below holder: UIView) {
-    for case let view? in [view(of: firstItem), view(of: secondItem)] where view !== holder {
-      view.autoLayout.constraintsAbove += change
-    }
+    for view in views where view !== holder { view.autoLayout.constraintsAbove += change }
   }
 
   private func view(of item: AnyObject?) -> UIView? { (item as? any LayoutItem)?.layoutView }
 
   /// Whether an item of the constraint is the view, or lies in it.
-  func concerns(_ view: UIView) -> Bool {
-    [firstItem, secondItem].contains { self.view(of: $0)?.isDescendant(of: view) == true }
+  func concerns(_ view: UIView) -> Bool { views.contains { $0.isDescendant(of: view) } }
+
+  private var views: [UIView] { parts.compactMap(\.layoutView) }
+
+  /// The views and guides of both items.
+  var parts: [any LayoutItem] {
+    [firstItem, secondItem].compactMap { $0 as? any LayoutItem }.flatMap(\.parts)
   }
 
   // MARK: Description

@@ -45,6 +45,14 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(Values(horizontal: horizontalSizeClass))
   }
 
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Values(vertical: verticalSizeClass))
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(Values(style: userInterfaceStyle))
+  }
+
   /// The traits of all collections; a later one precedes.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(into: Values()) { $0.take($1.values) })
