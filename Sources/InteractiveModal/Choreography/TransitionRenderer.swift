@@ -67,6 +67,7 @@ import UIKit
     self.progress = progress
     if choreography.isOutdated(on: stage) { layOut() }
     for part in animatedParts { part.view.show(part.state(at: progress)) }
+    stage.cover.transitionIsShown()
     if case .running = state { for safeArea in safeAreas { safeArea.hold() } }
   }
 
@@ -125,7 +126,7 @@ import UIKit
     for safeArea in safeAreas { safeArea.renew() }
     // This call may lay views out, and so call `containerDidResize()` or `end(isOpen:)`. So it
     // precedes the read.
-    let tracks = choreography.tracks(on: stage)
+    let tracks = stage.cover.whileDescribing { choreography.tracks(on: stage) }
     guard case .running(let parts) = state else { return stage.clear() }
     state = .running(makeParts(of: tracks, replacing: parts))
   }

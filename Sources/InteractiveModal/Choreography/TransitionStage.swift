@@ -15,6 +15,7 @@ import UIKit
   private let direction: TravelDirection
   private var snapshots: [ObjectIdentifier: Snapshot] = [:]
   private var dimmingView: UIView?
+  let cover = ScreenCover()
 
   private struct Snapshot {
     /// Keeps the view alive, so that no other view gets its identifier.
@@ -83,6 +84,7 @@ import UIKit
   /// the result is an empty view; the kit reports that to ``TransitionReport/onReport``.
   public func snapshot(of view: UIView) -> UIView {
     if let taken = snapshots[ObjectIdentifier(view)], taken.size == view.bounds.size { return taken.view }
+    cover.snapshotWillBeTaken(in: container.window)
     let snapshot = view.snapshotView(afterScreenUpdates: true) ?? emptySnapshot(of: view)
     snapshots[ObjectIdentifier(view)] = Snapshot(original: view, size: view.bounds.size, view: snapshot)
     return snapshot
@@ -114,6 +116,7 @@ import UIKit
 
   /// Releases the snapshots and removes the dimming view.
   func clear() {
+    cover.remove()
     snapshots = [:]
     dimmingView?.removeFromSuperview()
     dimmingView = nil

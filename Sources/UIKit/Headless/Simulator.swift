@@ -70,6 +70,8 @@ import Foundation
   package nonisolated static let rotationDuration = TransitionCoordinator.rotationDuration
   /// How often the screen was brought up to date.
   private(set) var commits = 0
+  /// Called where a snapshot of a view may make a device draw a frame in the middle of a turn (F513).
+  package var onForcedUpdate: ((UIView) -> Void)?
   private(set) lazy var animations = RunningAnimations(clock)
   private(set) lazy var keyboard = SoftwareKeyboard(self)
   package let fadingIndicators = FadingIndicators()

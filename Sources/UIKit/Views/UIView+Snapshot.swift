@@ -9,7 +9,7 @@ extension UIView {
   ///   on the screen gives an empty picture and a complaint.
   /// - Returns: `nil` for a view without width or height.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates { layoutIfNeeded() }
+    if afterUpdates { updateScreen() }
     let values = afterUpdates ? layer.values : layer.shown
     return snapshot(of: values.bounds, afterScreenUpdates: afterUpdates)
   }
@@ -23,8 +23,14 @@ extension UIView {
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     precondition(capInsets == .zero, "Insets of snapshots are not modelled; see Sources/UIKit/README.md")
-    if afterUpdates { layoutIfNeeded() }
+    if afterUpdates { updateScreen() }
     return snapshot(of: rect, afterScreenUpdates: afterUpdates)
+  }
+
+  /// A device may show the changes of the turn so far, all over the screen (F513).
+  private func updateScreen() {
+    layoutIfNeeded()
+    Simulator.current?.onForcedUpdate?(self)
   }
 
   private func snapshot(of rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> UIView? {
