@@ -67,8 +67,8 @@ import UIKit
     let width = widths(
       of: {
         [
-          optional($0.widthAnchor.constraint(equalToConstant: 50), 750),
-          $0.widthAnchor.constraint(greaterThanOrEqualToConstant: 80),
+          optional($0.widthAnchor.constraint(equalToConstant: 100), 750),
+          $0.widthAnchor.constraint(lessThanOrEqualToConstant: 80),
         ]
       }, stage)
     return .same(width, as: 80)
