@@ -178,8 +178,7 @@ enum LayerProperty: String {
 
   /// Every number bridges to an object on a device (F483).
   private static func number(_ value: Any) -> Double? {
-    (value as? any BinaryFloatingPoint).map { Double($0) } ?? (value as? any BinaryInteger).map { Double($0) }
-      ?? (value as? NSNumber)?.doubleValue
+    (value as? any BinaryFloatingPoint).map { Double($0) } ?? (value as? NSNumber)?.doubleValue
   }
 
   /// The numbers that a layer has.
