@@ -78,7 +78,7 @@ import UIKit
       for x: CGFloat in [4, 200] {
         screen.finger.down(at: CGPoint(x: x, y: 500))
         screen.drag(by: 0, sideways: 180)
-        screen.release()
+        screen.lift()
         #expect(wizard.topViewController === page && screen.complaint == nil)
         #expect(wizard.presentationController?.presentedView?.shown.transform.affine.isIdentity == true)
       }
