@@ -169,7 +169,6 @@ final class StageView: UIView {
   }
 
   override func didMoveToWindow() {
-    super.didMoveToWindow()
     if window == nil { onLeave?() }
   }
 }

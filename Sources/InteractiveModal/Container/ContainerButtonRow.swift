@@ -24,7 +24,7 @@ final class ContainerButtonRow: UIView {
   /// The height that fits the content at the user's text size, without the safe area; in points.
   var height: CGFloat {
     let images = buttons.compactMap { $0.currentImage?.size.height }
-    let content = max(Self.font(for: traitCollection).lineHeight, images.max() ?? 0)
+    let content = images.reduce(Self.font(for: traitCollection).lineHeight, max)
     return max(Self.minimumHeight, (content + Self.margin).rounded(.up))
   }
 

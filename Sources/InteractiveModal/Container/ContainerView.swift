@@ -6,7 +6,6 @@ final class ContainerView: UIView {
   var onLeave: (() -> Void)?
 
   override func didMoveToWindow() {
-    super.didMoveToWindow()
     if window == nil { onLeave?() }
   }
 

@@ -104,10 +104,10 @@ import UIKit
     let keyFrames = KeyFrames(of: picture, on: flight)
     let animations = keyFrames.animations(at: speed)
     let layout = picture.resizedView(from: flight.progress(at: flight.startTime), to: flight.animation.target)
-      .map { view in
+      .map { view, dependsOnOthers in
         // The new size marks the container (F179), and UIKit lays it out in the flight's animation. A
         // layout that found another change there would end the flight in the middle of that.
-        if picture.dependsOnOtherViews { container.setNeedsLayout() }
+        if dependsOnOthers { container.setNeedsLayout() }
         let moving = animations.map { ($0, $1.keyPath ?? "") }
         return LayoutFlight(of: view, on: flight, at: speed, besides: moving) {
           picture.show(flight.animation.target)

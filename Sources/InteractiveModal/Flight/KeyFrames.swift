@@ -2,8 +2,8 @@ import UIKit
 
 /// The picture of a flight at a few moments, and the spring's pace from each to the next.
 @MainActor struct KeyFrames {
-  /// Shortest time between two moments, in seconds.
-  private static let shortest: TimeInterval = 1 / 1000
+  /// Two moments with less time between them get none between them, in seconds.
+  private static let shortest: TimeInterval = 0.002
 
   private typealias Frame = (moment: Flight.Moment, values: [LayerNumbers])
 
@@ -34,7 +34,7 @@ import UIKit
   private mutating func append(_ next: Frame, after last: Frame) {
     let pace = SpringPace(from: last.moment, to: next.moment)
     let middle = frame(flight.moment(at: (last.moment.time + next.moment.time) / 2))
-    if next.moment.time - last.moment.time < 2 * Self.shortest
+    if next.moment.time - last.moment.time < Self.shortest
       || isExact(pace.middle, from: last.values, through: middle.values, to: next.values)
     {
       frames.append(next)

@@ -57,7 +57,7 @@ import UIKit
     animator.startAnimation()
     for ((layer, keyPath), former) in zip(moving, former) {
       for key in layer.animationKeys() ?? [] where !former.contains(key) {
-        if layer.animation(forKey: key)?.animates(keyPath) ?? false { layer.removeAnimation(forKey: key) }
+        if layer.animation(forKey: key)?.animates(keyPath) == true { layer.removeAnimation(forKey: key) }
       }
     }
   }

@@ -18,18 +18,15 @@ import UIKit
   /// key frames are needed; `false` by default.
   func refresh() -> Bool
   /// Returns the view that has to be laid out because its size changes between two progresses;
-  /// `nil` by default.
-  func resizedView(from start: CGFloat, to end: CGFloat) -> UIView?
-  /// Whether the layout of the container follows from a view that may change without marking the
-  /// container; `false` by default.
-  var dependsOnOtherViews: Bool { get }
+  /// `nil` by default. The layout of its container may follow from views that change without marking
+  /// the container.
+  func resizedView(from start: CGFloat, to end: CGFloat) -> (view: UIView, dependsOnOthers: Bool)?
 }
 
 extension MovingPicture {
   func isStraight(from start: CGFloat, to end: CGFloat) -> Bool { false }
   func refresh() -> Bool { false }
-  func resizedView(from start: CGFloat, to end: CGFloat) -> UIView? { nil }
-  var dependsOnOtherViews: Bool { false }
+  func resizedView(from start: CGFloat, to end: CGFloat) -> (view: UIView, dependsOnOthers: Bool)? { nil }
 }
 
 /// The numbers of one value of a layer; those that a property does not need are 0.

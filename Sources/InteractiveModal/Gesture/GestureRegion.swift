@@ -13,7 +13,7 @@ public enum GestureRegion: Equatable, Sendable {
 
   /// Distance from the edge of the screen within which UIKit's own edge gestures begin, in points
   /// (F351).
-  static let edgeDistance: CGFloat = 20
+  private static let edgeDistance: CGFloat = 20
 
   /// Whether a finger at a distance from the edge, in points, can begin a transition.
   func contains(distanceFromEdge distance: CGFloat) -> Bool {

@@ -13,8 +13,8 @@ import UIKit
     let sizeClass: UIUserInterfaceSizeClass
     /// Height of the whole bar, in points; `nil` if it is not known.
     var whole: CGFloat?
-    /// Height of the bar in the last frame, in points.
-    var last: CGFloat = 0
+    /// Height of the bar in the last frame, in points; `nil` before the first.
+    var last: CGFloat?
     /// How many frames ago the content and the bar last followed a finger that pulls.
     var standingFrames = 0
   }
@@ -73,7 +73,6 @@ import UIKit
   }
 
   private func add(_ bar: FoldingBar, isWhole: Bool) {
-    entries.removeAll { $0.item == nil }
     let whole = isWhole ? bar.height : nil
     entries.append(Entry(item: bar.item, sizeClass: bar.sizeClass, whole: whole))
   }

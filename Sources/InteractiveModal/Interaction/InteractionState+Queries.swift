@@ -21,8 +21,7 @@ extension InteractionState {
 
   /// Seconds that a flight over the whole travel takes without a finger.
   var nominalDuration: TimeInterval {
-    SpringAnimation(spring: motion.settlingSpring, start: 1, target: 0, startTime: 0)
-      .restTime(within: motion.restTolerance / travel)
+    SpringAnimation.restTime(of: motion.settlingSpring, within: motion.restTolerance / travel)
   }
 
   /// The progress below which the screen does not slide from now on.

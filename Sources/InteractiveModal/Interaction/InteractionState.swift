@@ -243,8 +243,8 @@ struct InteractionState: Equatable {
 
   /// Begins a flight anew from another progress, without velocity.
   mutating func restart(from newProgress: CGFloat) {
-    guard case .settling(let flight, let stop) = phase, newProgress.isFinite else { return }
-    progress = newProgress
-    _ = fly(to: stops.position(of: stop), at: 0, flight.startTime)
+    guard case .settling = phase else { return }
+    velocity = 0
+    relocate(to: newProgress)
   }
 }

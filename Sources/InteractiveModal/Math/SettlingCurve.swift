@@ -13,7 +13,7 @@ struct SettlingCurve: Equatable, Sendable {
   /// - Parameter dampingRatio: 0.05...1. A value outside becomes the nearer end; NaN becomes 1.
   init(dampingRatio: CGFloat) {
     spring = TransitionSpring(dampingRatio: dampingRatio > 1 ? 1 : dampingRatio, response: 1)
-    duration = SpringAnimation(spring: spring, start: 0, target: 1, startTime: 0).restTime(within: 0.001)
+    duration = SpringAnimation.restTime(of: spring, within: 0.001)
     end = Self.value(of: spring, after: duration)
   }
 

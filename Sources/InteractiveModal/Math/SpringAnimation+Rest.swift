@@ -44,6 +44,13 @@ extension SpringAnimation {
     return upper + Self.resolution
   }
 
+  /// Returns how long a spring takes over a distance of 1, from rest, in seconds.
+  ///
+  /// - Parameter tolerance: As for `isAtRest(at:within:)`.
+  static func restTime(of spring: TransitionSpring, within tolerance: CGFloat) -> TimeInterval {
+    SpringAnimation(spring: spring, start: 1, target: 0, startTime: 0).restTime(within: tolerance)
+  }
+
   /// How exactly `restTime(within:)` is found, in seconds; far below a frame, far above a clock's
   /// rounding.
   private static let resolution: TimeInterval = 1e-6

@@ -19,12 +19,10 @@ struct MotionTime {
 
   /// Changes the speed from a time of the display or the last frame on, so that nothing jumps.
   mutating func setSpeed(_ speed: Double, at now: TimeInterval) {
+    guard speed != pace.speed else { return }
     let display = (0..<1).contains(shown - now) ? shown : now
-    pace =
-      speed == 1 && isDisplayTime ? Pace() : Pace(display: display, motion: time(at: display), speed: speed)
+    pace = Pace(display: display, motion: time(at: display), speed: speed)
   }
-
-  private var isDisplayTime: Bool { pace.speed == 1 && pace.display == pace.motion }
 
   /// Returns the time of motion in a frame that the display shows at a time of its own.
   mutating func frame(at display: TimeInterval) -> TimeInterval {

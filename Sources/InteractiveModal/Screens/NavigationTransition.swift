@@ -131,7 +131,8 @@ extension NavigationTransition: SwipeDataSource {
 
   /// At the edge the swipe precedes scroll views on the page, also if it begins anywhere.
   func region(at distance: CGFloat) -> GestureRegion {
-    region == .content && distance <= GestureRegion.edgeDistance ? .screenEdge() : region
+    let isAtEdge = GestureRegion.screenEdge().contains(distanceFromEdge: distance)
+    return region == .content && isAtEdge ? .screenEdge() : region
   }
 
   func beginSwipe(_ direction: SwipeDirection) { navigation?.popViewController(animated: true) }

@@ -14,7 +14,6 @@ final class ModalSourceView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func didMoveToWindow() {
-    super.didMoveToWindow()
     if window != nil { onAppear() }
   }
 

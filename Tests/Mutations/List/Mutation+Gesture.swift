@@ -46,12 +46,8 @@ extension Mutation {
     Mutation(
       "rebase-skipped", "A list under the finger takes what the card has to go in the new size.",
       in: "Modal/Presentation",
-      """
-      if isResized || layout.stops != former.stops || layout.travel != former.travel {
-        finger.rebase()
-      }
-      """,
-      .statement("_ = isResized"), caughtBy: "RotationTests", "HandoffMomentTests", "ChangeMomentTests"),
+      "if isResized || interaction.pull != pull { finger.rebase() }", .statement("_ = (isResized, pull)"),
+      caughtBy: "RotationTests", "HandoffTests", "HandoffMomentTests", "ChangeMomentTests"),
     Mutation(
       "tick-in-flight", "The user feels a tick while no finger drags the modal.",
       in: "Modal/Accessibility",

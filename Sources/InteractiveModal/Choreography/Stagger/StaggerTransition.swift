@@ -131,7 +131,7 @@ extension UICollectionView {
 extension TransitionSpring {
   /// Creates a critically damped spring that covers 99.9 % of a distance in this many seconds.
   fileprivate init(settlingIn duration: TimeInterval) {
-    let unit = SpringAnimation(spring: TransitionSpring(response: 1), start: 1, target: 0, startTime: 0)
-    self.init(response: duration / unit.restTime(within: 0.001))
+    let unit = TransitionSpring(response: 1)
+    self.init(response: duration / SpringAnimation.restTime(of: unit, within: 0.001))
   }
 }

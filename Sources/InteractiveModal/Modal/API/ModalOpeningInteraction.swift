@@ -121,7 +121,8 @@ extension ModalOpeningInteraction: PanReceiver {
   func takesFinger(at location: CGPoint) -> Bool {
     guard let window = view?.window else { return false }
     let distance = direction.distance(of: location, fromEdgeOf: window.bounds)
-    if distance <= GestureRegion.edgeDistance, configuration.edge == .leading, canPop { return false }
+    let isAtEdge = GestureRegion.screenEdge().contains(distanceFromEdge: distance)
+    if isAtEdge, configuration.edge == .leading, canPop { return false }
     return region.contains(distanceFromEdge: distance)
   }
 

@@ -81,10 +81,15 @@ import UIKit
     modal.presentingViewController != nil && (modal.isStackInWindow || presenter.isInWindow) ? time : since
   }
 
+  /// Whether the modal has given no sign for longer than the request waits.
+  private func isOverdue(_ since: TimeInterval, at time: TimeInterval) -> Bool {
+    time - since > Self.patience
+  }
+
   private func giveUp(at time: TimeInterval) {
     switch state {
-    case .asked(let since) where time - since > Self.patience: end(.notPresented(because: .system))
-    case .hidden(let since) where time - since > Self.patience: end(.dismissed(by: .code))
+    case .asked(let since) where isOverdue(since, at: time): end(.notPresented(because: .system))
+    case .hidden(let since) where isOverdue(since, at: time): end(.dismissed(by: .code))
     case .waiting, .asked, .shown, .hidden, .calledOff, .over: break
     }
   }
@@ -101,8 +106,8 @@ import UIKit
         presentation.dismissal.dismissForApp(animated: animated)
       }
     } else if modal.isStackInWindow {
-      presenting.dismiss(animated: animated && time - since < Self.patience)
-    } else if time - since > Self.patience {
+      presenting.dismiss(animated: animated && !isOverdue(since, at: time))
+    } else if isOverdue(since, at: time) {
       end(.cancelled)
     }
   }

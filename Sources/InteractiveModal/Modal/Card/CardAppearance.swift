@@ -92,11 +92,10 @@ import UIKit
     UIView.performWithoutAnimation { views.applySurroundings(pose) }
   }
 
-  /// A card on another one is laid out by where that one stands, which may change its height.
-  var dependsOnOtherViews: Bool { views.screenBehind?.view is CardView }
-
-  func resizedView(from start: CGFloat, to end: CGFloat) -> UIView? {
+  func resizedView(from start: CGFloat, to end: CGFloat) -> (view: UIView, dependsOnOthers: Bool)? {
     // In one layout a floating card nears the edges only as it gets longer.
-    pose(at: start).cardOverhang == pose(at: end).cardOverhang ? nil : views.card
+    if pose(at: start).cardOverhang == pose(at: end).cardOverhang { return nil }
+    // A card on another one is laid out by where that one stands, which may change its height.
+    return (views.card, dependsOnOthers: views.screenBehind?.view is CardView)
   }
 }

@@ -166,7 +166,7 @@ import UIKit
 
   private func layOut(in context: LayoutContext, isResized: Bool) {
     player.interrupt()
-    let former = layout
+    let (former, pull) = (layout, interaction.pull)
     measured = (appearance.layout(in: context), context.size, context)
     let progress = former.progress(interaction.progress, in: layout)
     player.interaction.travel = layout.travel
@@ -175,9 +175,7 @@ import UIKit
     if !isResized, layout.travel != former.travel, interaction.progress >= interaction.slideEnd {
       player.interaction.relocate(to: progress)
     }
-    if isResized || layout.stops != former.stops || layout.travel != former.travel {
-      finger.rebase()
-    }
+    if isResized || interaction.pull != pull { finger.rebase() }
   }
 
   /// Takes over another configuration; the next layout shows it.
