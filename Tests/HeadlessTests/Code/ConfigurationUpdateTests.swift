@@ -111,7 +111,8 @@ struct ConfigurationUpdateTests {
     #expect(screen.draft.keyCommands?.isEmpty ?? true)
     screen.settle()
     #expect(screen.card.subviews[0].subviews.contains { $0 is GrabberView })
-    screen.transition.update { $0.showsGrabber = false }
+    screen.transition.update { ($0.showsGrabber, $0.dismissesOnEscape) = (false, true) }
+    #expect(screen.draft.keyCommands?.isEmpty == false)
     #expect(!screen.card.subviews[0].subviews.contains { $0 is GrabberView })
     screen.settle()
     screen.finger.down(at: above)

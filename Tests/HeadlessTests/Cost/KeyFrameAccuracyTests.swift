@@ -6,11 +6,13 @@ import Testing
 @testable import UIKit
 
 @Suite("Key frames of a flight", .ownWorld) @MainActor struct KeyFrameAccuracyTests {
-  /// A picture that turns at one progress, as a card does where it begins to stretch.
+  /// A picture that turns at one progress, as a card does where it begins to stretch. From there on its
+  /// value is a power of progress.
   private struct Bend: MovingPicture {
     let layer: CALayer
     let kind: MovingProperty.Kind
     let bend: CGFloat
+    let power: CGFloat
 
     /// The value of the property: a height, an opacity, a scale or a radius.
     func value(at progress: CGFloat) -> CGFloat {
@@ -21,7 +23,7 @@ import Testing
         case .opacity: (0.1, 0.5)
         case .transform: (1, -0.08)
         }
-      return base + way * max(progress - bend, 0)
+      return base + way * pow(max(progress - bend, 0), power)
     }
     var properties: [MovingProperty] { [MovingProperty(kind, of: layer)] }
     var bends: [CGFloat] { [bend] }
@@ -59,14 +61,14 @@ import Testing
   /// stays, and is as far from it as the picture goes.
   private func error(
     of flight: Flight, _ exactProgress: (TimeInterval) -> CGFloat, _ kind: MovingProperty.Kind = .position,
-    bentAt bend: CGFloat
+    bentAt bend: CGFloat, power: CGFloat = 1, during length: TimeInterval? = nil
   ) -> CGFloat {
     let simulator = Simulator()
     let root = UIViewController()
     simulator.launch(root: root)
     let view = UIView()
     root.view.addSubview(view)
-    let picture = Bend(layer: view.layer, kind: kind, bend: bend)
+    let picture = Bend(layer: view.layer, kind: kind, bend: bend, power: power)
     picture.show(flight.animation.target)
     simulator.clock.nextTurn {
       for (layer, animation) in KeyFrames(of: picture, on: flight).animations(at: 1) {
@@ -76,7 +78,7 @@ import Testing
     simulator.clock.runTurns()
     let start = view.layer.keyFrames.first?.start ?? simulator.clock.now
     var worst: CGFloat = 0
-    while simulator.clock.now + 1 / 480 < start + flight.length {
+    while simulator.clock.now + 1 / 480 < start + (length ?? flight.length) {
       simulator.clock.stall(for: 1 / 480)
       let exact = picture.value(at: exactProgress(simulator.clock.now - start))
       worst = max(worst, abs(picture.value(of: view.layer.presentation() ?? view.layer) - exact))
@@ -143,6 +145,19 @@ import Testing
       let error = error(of: flight, { 1 + oscillator.state([-1, velocity], after: $0).x }, bentAt: bend)
       #expect(error < 0.16, "bent at \(bend)")
     }
+  }
+
+  @Test(
+    "begin with the velocity of a value that follows progress along a curve", arguments: [2, 3] as [CGFloat])
+  func launch(power: CGFloat) {
+    let animation = SpringAnimation(
+      spring: TransitionSpring(dampingRatio: 1, response: 0.4), start: 0.2, velocity: 4, target: 1,
+      startTime: 0)
+    let flight = Flight(animation: animation, startTime: 0, endTime: animation.restTime(within: 0.0005))
+    let oscillator = ExactOscillator(dampingRatio: 1, response: 0.4)
+    let error = error(
+      of: flight, { 1 + oscillator.state([-0.8, 4], after: $0).x }, bentAt: 0, power: power, during: 0.005)
+    #expect(error < 0.01)
   }
 
   /// Above the limit lies a sixteenth: a curve may be farther off beside its middle.

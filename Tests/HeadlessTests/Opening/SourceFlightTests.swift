@@ -95,11 +95,12 @@ struct SourceFlightTests {
   @Test("the app names a source, takes it away or changes the edge at any moment")
   func updated() {
     for (index, change) in Self.changes.enumerated() {
-      for moment in [0.02, 0.06, 0.1, 0.15] {
+      for moment in [0, 0.04, 0.08, 0.13] {
         for opens in [false, true] {
           let screen = screen { if index == 0 { $0.source = nil } }
           if opens { screen.present() } else { screen.open().draft.dismiss(animated: true) }
-          screen.clock.advance(by: moment)
+          screen.clock.advance(by: 0.02)
+          screen.clock.stall(for: moment)
           let before = content(of: screen)
           screen.transition.update(animated: false, change)
           let after = content(of: screen)

@@ -16,11 +16,11 @@ import UIKit
     screen.simulator.userInterfaceStyle = style
     screen.simulator.window?.backgroundColor = .white
     screen.open()
-    let around = try #require(below(screen))
+    let (around, dimming) = (try #require(below(screen)), try #require(screen.dimming))
     let shown = around.backgroundColor?.resolvedColor(with: around.traitCollection)
     #expect(around !== screen.root.view && shown == color.resolvedColor(with: around.traitCollection))
     #expect(around.frame == screen.simulator.window?.bounds)
-    #expect(screen.close().leftover == nil)
+    #expect(screen.close().leftover == nil && dimming.superview == nil)
   }
 
   @Test(

@@ -55,6 +55,9 @@ struct InteractionStateSlideTests {
     #expect((caught.progress - faded + 0.05).magnitude < 1e-12)
     caught = caught.after(.moved(by: -800, velocity: -100))
     #expect(caught.slideEnd == -.infinity)
+    let unfaded = ModalSituation.presented.make(motion: reduced).after(
+      .sent(to: .dismissed, at: 20), .touched)
+    #expect(unfaded.progress == 1 && unfaded.slideEnd == -.infinity)
   }
 
   @Test(

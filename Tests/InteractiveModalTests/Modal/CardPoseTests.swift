@@ -42,6 +42,21 @@ struct CardPoseTests {
     }
   }
 
+  @Test(
+    "a card that is smaller than the distances from the edges has no size, and its place is finite",
+    arguments: [393, 40] as [CGFloat], [852, 40] as [CGFloat])
+  func tiny(width: CGFloat, height: CGFloat) {
+    var geometry = mail
+    (geometry.floatingInset, geometry.detents) = (30, [.medium])
+    var context = MailRoom.iPhone15.context
+    (context.size, context.safeTop, context.safeBottom) = (CGSize(width: width, height: height), 0, 0)
+    let layout = geometry.layout(in: context)
+    let placement = CardPlacement(geometry.pose(at: 1, in: context), in: layout)
+    #expect(placement.clipSize.width == max(width - 60, 0))
+    #expect(abs(placement.clipSize.height - max(layout.card.height - 30, 0)) < 1e-9)
+    #expect(placement.clipFoot.x.isFinite && placement.clipFoot.y.isFinite)
+  }
+
   @Test("a screen behind that is not scaled does not move", arguments: MailRoom.compactWidth)
   func unscaled(in room: MailRoom) {
     var mail = mail

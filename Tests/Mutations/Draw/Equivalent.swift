@@ -27,16 +27,63 @@ struct Equivalent: Sendable {
   /// The line that waits for the end of an object.
   private static let unwatched = "It does nothing without Objective-C, so not on Linux."
 
+  private static let bracket = "It brackets the time that the bisection finds to a microsecond."
+
   private static let anyRate = "The headless display shows each frame, whatever the range asks for."
 
-  static let all = [
+  /// A method that an object with default bodies has, on Linux.
+  private static let implemented = "The headless UIKit gives optional methods bodies, so none is missing."
+
+  /// The calls of super that a device may need.
+  private static let superCalls = [
+    ("Choreography/TransitionStage.swift", "super.layoutSubviews()"),
+    ("Matched/MatchedSnapshotView.swift", "super.layoutSubviews()"),
+    ("Modal/Card/CardView.swift", "super.layoutSubviews()"),
+    ("Container/ContainerButtonRow.swift", "super.layoutSubviews()"),
+    ("Modal/Card/CardView.swift", "super.safeAreaInsetsDidChange()"),
+    ("Modal/Card/CardView.swift", "super.traitCollectionDidChange(previousTraitCollection)"),
+    ("Container/ContainerButtonRow.swift", "super.traitCollectionDidChange(previousTraitCollection)"),
+    ("Container/TransitionContainerController.swift", "super.viewDidLoad()"),
+    ("Platform/TransitionPanGestureRecognizer.swift", "super.reset()"),
+  ].map { Equivalent($0, $1, nil, "The headless UIKit's own method does nothing there; a device's may.") }
+
+  static let all = superCalls + listed
+
+  private static let listed = [
     // MARK: Bounds
     Equivalent(
       "Platform/ScriptedTouch.swift", "guard distance >= Self.hysteresis - 1e-9 else { return false }",
       (">=", ">"), bound),
     Equivalent(
       "Modal/API/PresentationRequest.swift",
-      "presenting.dismiss(animated: animated && time - since < Self.patience)", ("<", "<="), bound),
+      "time - since > Self.patience", (">", ">="), bound),
+    Equivalent(
+      "Modal/Presentation/PresentationLifecycle.swift",
+      "time - since > (isBeingDismissed ? Self.longPatience : Self.patience)", (">", ">="), bound),
+    Equivalent(
+      "Math/SpringAnimation+Rest.swift",
+      "hypot(state.value - target, state.velocity / spring.angularFrequency) < Self.allowed(tolerance: tolerance)",
+      ("<", "<="), bound),
+    Equivalent(
+      "Math/SpringAnimation+Rest.swift", "while amplitude(after: upper) >= tolerance {", (">=", ">"),
+      bracket),
+    Equivalent(
+      "Math/SpringAnimation+Rest.swift",
+      "if amplitude(after: middle) < tolerance { upper = middle } else { lower = middle }", ("<", "<="),
+      bracket),
+    Equivalent(
+      "Math/SpringAnimation+Rest.swift", "while upper - lower > Self.resolution {", (">", ">="), bracket),
+    Equivalent(
+      "Flight/KeyFrames.swift", "if next.moment.time - last.moment.time < Self.shortest", ("<", "<="), bound
+    ),
+    Equivalent(
+      "Modal/Card/CardGeometry.swift",
+      "let share = progress >= slideEnd ? 1 : progress > 0 ? progress / slideEnd : 0", ("> 0", ">= 0"),
+      "At a progress of 0 the quotient is 0, too."),
+    Equivalent(
+      "Modal/Card/CardGeometry.swift",
+      "let share = progress >= slideEnd ? 1 : progress > 0 ? progress / slideEnd : 0", (">=", ">"),
+      "At the end of the slide the quotient is 1, too."),
     Equivalent(
       "Modal/Card/CardAppearance.swift", "max(start, end) <= 1 && min(start, end) >= slideEnd", ("<=", "<"),
       "A flight to 1 is straight; asked for its slope, it gets the straight line's."),
@@ -45,7 +92,8 @@ struct Equivalent: Sendable {
       "Two controllers that are no tabs never follow each other: the More list is the only one."),
     Equivalent(
       "Screens/ChoreographyDriver.swift",
-      "case .waiting(let since, _): if DisplayLink.systemNow - since > Self.patience { end() }", (">", ">="),
+      "case .waiting(let since, _): if DisplayLink.systemNow - since > Self.patience { end() }",
+      (">", ">="),
       bound),
     Equivalent(
       "Modal/Presentation/ModalDriver.swift",
@@ -70,7 +118,8 @@ struct Equivalent: Sendable {
       ("1)", "2)"), "A flight that is so short gets one moment more."),
     Equivalent(
       "Flight/KeyFrames.swift",
-      "let index = min(frames.lastIndex { $0.moment.time <= time } ?? 0, paces.count - 1)", ("?? 0", "?? 1"),
+      "let index = min(frames.lastIndex { $0.moment.time <= time } ?? 0, paces.count - 1)",
+      ("?? 0", "?? 1"),
       "No time is asked for before the first frame."),
     Equivalent(
       "Interaction/InteractionState+Queries.swift",
@@ -84,15 +133,42 @@ struct Equivalent: Sendable {
       "Choreography/TransitionRenderer.swift",
       "let key = Key(name: track.name, from: track.interval.from, to: track.interval.to)",
       (
-        "from: track.interval.from, to: track.interval.to", "from: track.interval.to, to: track.interval.from"
+        "from: track.interval.from, to: track.interval.to",
+        "from: track.interval.to, to: track.interval.from"
       ),
       "A key has to differ from others only."),
     Equivalent(
       "Modal/Card/ModalViews.swift", "safeLeft: safeArea.left, safeRight: safeArea.right,",
       ("safeArea.left, safeRight: safeArea.right", "safeArea.right, safeRight: safeArea.left"),
       "The safe area of a screen is as wide on both sides."),
+    Equivalent(
+      "Platform/AlongsideScrubber.swift",
+      "guard spring.dampingRatio <= 1, min(abs(goal), abs(goal - 1)) < 1e-6, abs(goal - start) > 1e-6,",
+      ("< 1e-6", "<= 1e-6"), bound),
+    Equivalent(
+      "Platform/AlongsideScrubber.swift",
+      "guard spring.dampingRatio <= 1, min(abs(goal), abs(goal - 1)) < 1e-6, abs(goal - start) > 1e-6,",
+      ("< 1e-6", "< 1.2499999999999999e-06"), bound),
+    Equivalent(
+      "Platform/AlongsideScrubber.swift",
+      "guard spring.dampingRatio <= 1, min(abs(goal), abs(goal - 1)) < 1e-6, abs(goal - start) > 1e-6,",
+      ("> 1e-6", ">= 1e-6"), bound),
+    Equivalent(
+      "Platform/AlongsideScrubber.swift",
+      "guard spring.dampingRatio <= 1, min(abs(goal), abs(goal - 1)) < 1e-6, abs(goal - start) > 1e-6,",
+      ("> 1e-6", "> 1.2499999999999999e-06"), bound),
+    Equivalent(
+      "Platform/AlongsideScrubber.swift",
+      "guard abs(present - start) > Self.firstStep, let shown = view.layer.presentation() else { return true }",
+      (">", ">="), bound),
+    Equivalent(
+      "Platform/AlongsideScrubber.swift",
+      "let hasMoved = abs(1 - CGFloat(shown.opacity) - start) > Self.firstStep / 10", (">", ">="), bound),
 
     // MARK: Tuned values
+    Equivalent(
+      "Flight/KeyFrames.swift", "private static let shortest: TimeInterval = 0.002", ("0.002", "0.0025"),
+      "A tuned value: a frame of 120 Hz is four times as long."),
     Equivalent(
       "Choreography/TransitionRenderer.swift", "private var progress: CGFloat = 0", ("0", "1"),
       "The first frame sets it before anything reads it."),
@@ -127,7 +203,7 @@ struct Equivalent: Sendable {
       "A tuned number of frames: the card begins to move a 120th of a second later."),
     Equivalent(
       "Math/SpringAnimation+Rest.swift", "(lower, upper) = (upper, upper * 2)", ("2", "3"),
-      "It brackets the time that the bisection finds to a microsecond."),
+      bracket),
     Equivalent(
       "Modal/Card/CardView.swift",
       "guard alpha < 0.01, layer.presentation().map({ $0.opacity >= 0.01 }) ?? false else {",
@@ -164,20 +240,27 @@ struct Equivalent: Sendable {
       "Modal/API/ModalTransition.swift",
       "controller.presentation.keyboard.rememberFirstResponder()", nil,
       "A device takes the keyboard away before the dismissal begins; the headless UIKit as it begins."),
+    Equivalent(
+      "Platform/OptionalMethods.swift", "return wantsInteractiveStart ?? true", ("true", "false"),
+      implemented),
+    Equivalent(
+      "Platform/OptionalMethods.swift",
+      "callIfImplemented(delegate.presentationControllerShouldDismiss, controller) ?? true",
+      ("true", "false"),
+      implemented),
+    Equivalent(
+      "Platform/NamedMembers.swift",
+      "return callIfImplemented(delegate.tabBarController(_:shouldSelect:), self, controller) ?? true",
+      ("true", "false"), implemented),
     Equivalent("Gesture/NavigationBarHeights.swift", "bar.view.layoutIfNeeded()", nil, guardsPhones),
     Equivalent("Container/ContainerButtonRow.swift", "superview?.setNeedsLayout()", nil, guardsPhones),
     Equivalent("Modal/Card/CardView.swift", "superview?.setNeedsLayout()", nil, guardsPhones),
     Equivalent(
-      "Modal/Card/CardView.swift", "super.traitCollectionDidChange(previousTraitCollection)", nil,
-      "The headless UIKit's own method does nothing; a device's may."),
-    Equivalent(
-      "Container/ContainerButtonRow.swift", "super.traitCollectionDidChange(previousTraitCollection)", nil,
-      "The headless UIKit's own method does nothing; a device's may."),
-    Equivalent(
       "Container/ContainerButtons.swift", "picture.isUserInteractionEnabled = false", ("false", "true"),
       "Its opacity is 0 from the beginning of the animation, so it is never hit (F159)."),
     Equivalent(
-      "Modal/Keyboard/KeyboardAvoider.swift", "observers.forEach(NotificationCenter.default.removeObserver)",
+      "Modal/Keyboard/KeyboardAvoider.swift",
+      "observers.forEach(NotificationCenter.default.removeObserver)",
       nil, "Outside of a window it adds no inset, and its observers refer to it weakly."),
     Equivalent(
       "Modal/Presentation/ModalPresentation.swift", "keyboard.stop()", nil,
@@ -193,9 +276,6 @@ struct Equivalent: Sendable {
       "A paused animator is scrubbed the same in both directions; a device may differ."),
 
     // MARK: What happens once more, or a moment later
-    Equivalent(
-      "Gesture/NavigationBarHeights.swift", "entries.removeAll { $0.item == nil }", nil,
-      "An entry without an item is never found; the line keeps the list short."),
     Equivalent(
       "Gesture/ScrollHandoffCoordinator.swift", "frames.stop()", nil,
       "The frame after the release stops the link by itself, or finds no coordinator."),
@@ -218,11 +298,12 @@ struct Equivalent: Sendable {
       "Stagger/StaggerTransition.swift", "findItems(on: stage).layOut()", nil,
       "The headless UIKit has laid the items out already; a device may not."),
     Equivalent(
-      "Choreography/TransitionStage.swift", "super.didMoveToWindow()", nil,
-      "The headless UIKit's own method does nothing; a device's may."),
-    Equivalent(
-      "Stagger/StaggerTransition.swift",
-      "let unit = SpringAnimation(spring: TransitionSpring(response: 1), start: 1, target: 0, startTime: 0)",
+      "Math/SpringAnimation+Rest.swift",
+      "SpringAnimation(spring: spring, start: 1, target: 0, startTime: 0).restTime(within: tolerance)",
       ("startTime: 0", "startTime: 1"), "A duration does not depend on the start."),
+    Equivalent(
+      "Math/SpringAnimation+Rest.swift",
+      "SpringAnimation(spring: spring, start: 1, target: 0, startTime: 0).restTime(within: tolerance)",
+      ("start: 1, target: 0", "start: 0, target: 1"), "The way back takes as long."),
   ]
 }
