@@ -7,6 +7,8 @@ struct StripOptions: Equatable, Sendable {
   var moments = 6
   /// How long the last step is shown, in seconds; `nil` for until all is at rest.
   var seconds: Double?
+  /// Whether the keyboard is on the screen while the user types.
+  var showsKeyboard = false
   var output = "strip.svg"
 
   init(_ arguments: inout Arguments) throws(HostError) {
@@ -15,6 +17,7 @@ struct StripOptions: Equatable, Sendable {
       switch word {
       case "--frames": moments = try arguments.number(of: word, in: FilmOptions.momentLimits)
       case "--seconds": seconds = try Self.seconds(arguments.value(of: word, meaning: "a number"))
+      case "--keyboard": showsKeyboard = true
       case "-o": output = try arguments.value(of: word, meaning: "the name of a file")
       default:
         if word.hasPrefix("-") { throw .unknownOption(word, of: "strip") }

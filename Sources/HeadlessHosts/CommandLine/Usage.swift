@@ -15,9 +15,9 @@ enum Usage {
         moments (6): mail-modal.svg. --resize makes the window narrower in mid-drag. --animate draws one picture that
         moves, from the opening on.
 
-    \(program) strip STEP… [--device NAME] [--landscape] [--dark] [--frames N] [--seconds S] [-o FILE.svg]
+    \(program) strip STEP… [--device NAME] [--landscape] [--dark] [--keyboard] [--frames N] [--seconds S] [-o FILE.svg]
         Does all steps, and draws a strip of what the last one does, until all is at rest or for S seconds: strip.svg.
-        A step is tap=NAME, tap=X,Y or drag=X,Y,DX,DY.
+        A step is tap=NAME, tap=X,Y, drag=X,Y,DX,DY or type=TEXT. --keyboard shows the keyboard on the screen.
 
     \(program) soak STEP… [--times N] [--device NAME] [--landscape] [--dark]
         Does all steps N times (100000) on one app, and looks for what is left of them: the heap must stay flat, and

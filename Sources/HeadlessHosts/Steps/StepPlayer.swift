@@ -29,6 +29,7 @@ import UIKit
     case .tap(let name): tap(at: try place(of: name))
     case .tapAt(let place): tap(at: place)
     case .drag(let start, let way): drag(from: start, by: way)
+    case .type(let text): simulator.type(text)
     }
   }
 

@@ -11,6 +11,7 @@ import UIKit
 
   init(_ app: any UIApplicationDelegate.Type, _ options: StripOptions) throws(HostError) {
     player = try StepPlayer(app, on: options.stage)
+    player.simulator.hasHardwareKeyboard = !options.showsKeyboard
     steps = options.steps
     seconds = options.seconds
   }

@@ -82,7 +82,7 @@ extension HostsTests {
         (
           ["strip", "tap=compose", "drag=-1.7976931348623157e308,300,-1e308,-200"],
           "“drag=-1.7976931348623157e308,300,-1e308,-200” is no step; "
-            + "there are tap=NAME, tap=X,Y and drag=X,Y,DX,DY."
+            + "there are tap=NAME, tap=X,Y, drag=X,Y,DX,DY and type=TEXT."
         ),
       ])
     func refusals(words: [String], sentence: String) {

@@ -24,7 +24,9 @@ extension HostsTests {
         "drag=1,2,3,-100001", "=", "",
       ])
     func refusal(word: String) {
-      #expect(throws: HostError("“\(word)” is no step; there are tap=NAME, tap=X,Y and drag=X,Y,DX,DY.")) {
+      #expect(
+        throws: HostError("“\(word)” is no step; there are tap=NAME, tap=X,Y, drag=X,Y,DX,DY and type=TEXT.")
+      ) {
         try FingerStep(word)
       }
     }
