@@ -4,14 +4,9 @@ import UIKit
 /// Opens the search out of the search field.
 extension InboxViewController {
   func search() {
-    let search = SearchViewController(store: store) { [weak self] in self?.open($0) }
-    var reveal = RevealTransition(
-      outOf: { [weak self] in self?.searchField.box }, anchor: { [weak search] in search?.bar.box })
-    reveal.dimming = 1
-    reveal.dimmingColor = .systemBackground
     var configuration = ModalConfiguration()
-    configuration.opening = .choreography(reveal)
-    present(search, as: configuration)
+    configuration.opening = .choreography(SearchTransition())
+    present(SearchViewController(store: store) { [weak self] in self?.open($0) }, as: configuration)
   }
 
   private func open(_ index: Int) {

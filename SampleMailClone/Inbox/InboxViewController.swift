@@ -47,11 +47,11 @@ final class InboxViewController: UIViewController {
     super.viewDidLayoutSubviews()
     var box = view.bounds
     _ = box.cutTop(view.safeAreaInsets.top)
-    let field = box.cutTop(searchField.sizeThatFits(box.size).height)
-    // Its frame includes the transform by which it follows a staggered transition.
-    (searchField.bounds.size, searchField.center) = (field.size, CGPoint(x: field.midX, y: field.midY))
+    searchField.frame = box.cutTop(searchField.sizeThatFits(box.size).height)
     let barHeight = ComposeBar.height + view.safeAreaInsets.bottom
-    (bar.frame, lists.view.frame) = box.divided(atDistance: min(barHeight, box.height), from: .maxYEdge)
+    let (foot, list) = box.divided(atDistance: min(barHeight, box.height), from: .maxYEdge)
+    bar.frame = foot
+    lists.view.setUntransformedFrame(list)
   }
 
   /// Returns the compose screen, and makes it the delegate of the opening interaction.
@@ -67,10 +67,9 @@ final class InboxViewController: UIViewController {
   }
 }
 
-/// The search field and the rows of the list move one after the other.
+/// The rows of the list follow the page, one after the other.
 extension InboxViewController: StaggeredItemsProvider {
   func staggeredItems(for operation: TransitionOperation) -> [UIView] {
-    let list = lists.selectedViewController as? MessageListViewController
-    return [searchField] + (list?.tableView.visibleCells ?? [])
+    (lists.selectedViewController as? MessageListViewController)?.tableView.visibleCells ?? []
   }
 }

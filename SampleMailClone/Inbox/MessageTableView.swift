@@ -1,7 +1,12 @@
 import UIKit
 
-/// A list of messages. Its separators begin where the texts do.
+/// A list of messages, or of symbols with names. Its separators begin where the texts do.
 final class MessageTableView: UITableView {
+  /// Whether the rows are symbols with names.
+  var showsSymbols = false {
+    didSet { alignSeparators() }
+  }
+
   init() {
     super.init(frame: .zero, style: .plain)
     register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
@@ -20,6 +25,8 @@ final class MessageTableView: UITableView {
 
   private func alignSeparators() {
     let hasAvatars = !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    separatorInset.left = MessageCellLayout.textInset(hasAvatar: hasAvatars)
+    separatorInset.left =
+      showsSymbols
+      ? SymbolCell.separatorInset.left : MessageCellLayout.textInset(hasAvatar: hasAvatars)
   }
 }

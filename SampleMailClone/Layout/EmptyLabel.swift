@@ -10,5 +10,5 @@ final class EmptyLabel: UILabel {
   }
 
   /// Moves to the middle of the list.
-  func place(in list: CGRect) { frame = list.insetBy(dx: 16, dy: 0) }
+  func place(in list: CGRect) { setUntransformedFrame(list.insetBy(dx: 16, dy: 0)) }
 }

@@ -5,7 +5,7 @@ final class SearchBar: UIView {
   /// The grey box around the field. It looks like the search field of a mailbox.
   let box: SearchBox
   let field = UITextField()
-  private let cancel: UIButton
+  let cancel: UIButton
 
   init(cancel action: UIAction) {
     cancel = UIButton(type: .system, primaryAction: action)
@@ -33,7 +33,7 @@ final class SearchBar: UIView {
     let direction = effectiveUserInterfaceLayoutDirection
     var row = readableBounds.insetBy(dx: 0, dy: 8)
     let width = min(cancel.sizeThatFits(row.size).width, row.width / 2)
-    cancel.frame = row.cutTrailing(width, direction)
+    cancel.setUntransformedFrame(row.cutTrailing(width, direction))
     _ = row.cutTrailing(12, direction)
     box.frame = row
   }

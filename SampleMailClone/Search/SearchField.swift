@@ -6,9 +6,7 @@ final class SearchField: UIControl {
   let box: SearchBox
 
   override init(frame: CGRect) {
-    let word = UILabel(.preferredFont(forTextStyle: .body), .secondaryLabel)
-    word.text = "Search"
-    box = SearchBox(word)
+    box = SearchBox(UILabel.searchWord())
     super.init(frame: frame)
     box.isUserInteractionEnabled = false
     addSubview(box)

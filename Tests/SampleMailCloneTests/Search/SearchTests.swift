@@ -10,22 +10,80 @@ struct SearchTests {
     app.navigation?.presentedViewController as? SearchViewController
   }
 
-  @Test("the search opens out of the search field; at first its own field is in the same position")
-  func opens() throws {
-    let app = MailApp()
+  /// Returns the opacity with which a view is shown, together with all views that contain it.
+  private func opacity(_ view: UIView?) -> CGFloat {
+    guard let view else { return 1 }
+    return (view.isHidden ? 0 : view.shown.alpha) * opacity(view.superview)
+  }
+
+  /// Expects one search box, between the field and the bar, and no text over another.
+  private func expectOneCopy(_ app: MailApp, _ search: SearchViewController) throws {
+    let window = try #require(app.simulator.window)
+    let boxes = window.descendants(SearchBox.self).filter { opacity($0) > 0.01 }
+    #expect(boxes.count == 1)
     let field = try #require(app.inbox?.searchField.box)
-    let frame = field.shown(field.bounds)
+    let places = [field, search.bar.box].map { $0.shown($0.bounds).minY }
+    let place = boxes.first.map { $0.shown($0.bounds).minY } ?? 0
+    #expect(place >= (places.min() ?? 0) - 0.5 && place <= (places.max() ?? 0) + 0.5)
+    // Both lists keep their distance from the box.
+    for (box, list) in [(field, app.inbox?.lists.view), (search.bar.box, search.content.first)] {
+      let (list, rest) = (try #require(list), try #require(list?.superview))
+      let distance = list.center.y - list.bounds.height / 2 - box.convert(box.bounds, to: rest).minY
+      #expect(abs(list.shown(list.bounds).minY - place - distance) < 1)
+    }
+    let texts = boxes.flatMap { $0.subviews.compactMap { $0 as? UILabel } }.filter {
+      $0.text?.isEmpty == false && opacity($0) > 0.01
+    }
+    #expect(texts.count <= 1)
+    #expect(min(1 - opacity(search.view), opacity(search.content.first)) < 0.01)
+  }
+
+  /// Looks at each frame of a transition, and returns how many there are.
+  private func countFrames(_ app: MailApp, _ search: SearchViewController) throws -> Int {
+    var count = 0
+    for _ in 0..<90 {
+      app.simulator.clock.advance(by: 1 / 60)
+      guard search.transitionCoordinator != nil else { continue }
+      try expectOneCopy(app, search)
+      count += 1
+    }
+    app.settle()
+    return count
+  }
+
+  @Test(
+    "while the search opens and closes one box moves between field and bar, and no text lies over another",
+    arguments: ["", "train"])
+  func hasOneCopy(words: String) throws {
+    let app = MailApp()
     app.press("search")
     app.simulator.clock.runTurns()
-    let box = try #require(search(app)?.bar.box)
-    let start = box.shown(box.bounds)
-    #expect(abs(start.minX - frame.minX) < 1 && abs(start.minY - frame.minY) < 1)
-    #expect(field.shown.alpha == 0)
-    let (word, text) = (field.subviews.last, box.subviews.last)
-    #expect(word is UILabel && text is UITextField && word?.frame.origin == text?.frame.origin)
-    app.settle()
-    #expect(search(app)?.bar.field.isFirstResponder == true)
-    #expect(field.shown.alpha == 1 && app.simulator.complaints == [])
+    let search = try #require(self.search(app))
+    let opening = try countFrames(app, search)
+    #expect(opening > 10)
+    #expect(search.bar.field.isFirstResponder && opacity(search.bar.box) == 1)
+    app.simulator.type(words)
+    app.press("cancelSearch")
+    let closing = try countFrames(app, search)
+    #expect(closing > 10 && app.navigation?.presentedViewController == nil)
+    #expect(app.inbox?.searchField.box.shown.alpha == 1 && app.simulator.complaints == [])
+  }
+
+  @Test("the keyboard comes along with the search")
+  func keyboard() {
+    let app = MailApp()
+    app.simulator.hasHardwareKeyboard = false
+    app.begin { app.press("search") }
+    #expect(app.simulator.keyboardFrame.minY == 516 && search(app)?.transitionCoordinator != nil)
+  }
+
+  @Test("a search without a text suggests words; a tap on a suggestion types them")
+  func suggests() throws {
+    let app = MailApp()
+    app.tap("search")
+    app.tap("Unread Messages")
+    #expect(search(app)?.bar.field.text == "unread" && search(app)?.found.count == 3)
+    #expect(app.simulator.complaints == [])
   }
 
   @Test(
@@ -77,5 +135,12 @@ struct SearchTests {
     finger.up()
     app.settle()
     #expect(search(app) == nil && app.simulator.complaints == [])
+  }
+}
+
+extension UIView {
+  /// The views of a class in this view, hidden or not.
+  fileprivate func descendants<View: UIView>(_ type: View.Type) -> [View] {
+    subviews.flatMap { [$0 as? View].compactMap { $0 } + $0.descendants(type) }
   }
 }
