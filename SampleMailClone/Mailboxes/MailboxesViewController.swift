@@ -56,7 +56,7 @@ final class MailboxesViewController: UITableViewController {
   }
 }
 
-/// The rows move one after the other.
+/// The page of the mailbox covers the rows, which stay where they are on their own page.
 extension MailboxesViewController: StaggeredItemsProvider {
-  func staggeredItems(for operation: TransitionOperation) -> [UIView] { tableView.visibleCells }
+  func staggeredItems(for operation: TransitionOperation) -> [UIView] { [] }
 }
