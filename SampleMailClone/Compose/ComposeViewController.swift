@@ -8,7 +8,7 @@ final class ComposeViewController: UIViewController {
   private let original: Draft
   /// Whether the app saves the draft after the dismissal.
   var isKept = true
-  private var hasAppeared = false
+  private var hasBegunEditing = false
   private let bodyView = UITextView()
   private var column = UILayoutGuide()
   private lazy var recipients = FieldRow(name: "To:", accessory: makePickButton())
@@ -60,7 +60,7 @@ final class ComposeViewController: UIViewController {
   }
 
   private func layOut() {
-    column = view.addTextColumn()
+    column = view.addTextColumn(isReadable: false)
     let header = UIStackView(arrangedSubviews: [recipients, subject])
     header.axis = .vertical
     view.addConstrained(bodyView, header)
@@ -104,10 +104,20 @@ final class ComposeViewController: UIViewController {
       top: 12, left: column.minX - 5, bottom: 12, right: view.bounds.maxX - column.maxX - 5)
   }
 
+  /// The keyboard comes along with the card, except under a finger that pulls the card open.
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if transitionCoordinator?.isInteractive != true { beginEditing() }
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard !hasAppeared else { return }
-    hasAppeared = true
+    beginEditing()
+  }
+
+  private func beginEditing() {
+    guard !hasBegunEditing else { return }
+    hasBegunEditing = true
     if original.recipients.isEmpty {
       recipients.field.becomeFirstResponder()
     } else {

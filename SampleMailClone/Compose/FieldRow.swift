@@ -15,7 +15,7 @@ final class FieldRow: UIView {
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     super.init(frame: .zero)
-    let (column, separator) = (addTextColumn(), Separator())
+    let (column, separator) = (addTextColumn(isReadable: false), Separator())
     let line = AdaptiveStackView(arrangedSubviews: [label, field])
     line.spacing = 8
     line.columnAlignment = .fill

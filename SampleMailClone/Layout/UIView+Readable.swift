@@ -6,17 +6,21 @@ extension UIView {
   private static var maximumWidth: CGFloat { 672 }
 
   /// Adds a guide for the column.
-  func addTextColumn() -> UILayoutGuide {
+  ///
+  /// - Parameter isReadable: Whether the width is limited. Without the limit the column begins where the items of a
+  ///   navigation bar do.
+  func addTextColumn(isReadable: Bool = true) -> UILayoutGuide {
     let column = UILayoutGuide()
     addLayoutGuide(column)
     let area = safeAreaLayoutGuide
     let width = column.widthAnchor.constraint(equalTo: area.widthAnchor, constant: -2 * Self.margin)
     width.priority = .required - 1
     NSLayoutConstraint.activate([
-      width, column.widthAnchor.constraint(lessThanOrEqualToConstant: Self.maximumWidth),
+      width,
       column.centerXAnchor.constraint(equalTo: area.centerXAnchor),
       column.topAnchor.constraint(equalTo: topAnchor), column.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
+    column.widthAnchor.constraint(lessThanOrEqualToConstant: Self.maximumWidth).isActive = isReadable
     return column
   }
 

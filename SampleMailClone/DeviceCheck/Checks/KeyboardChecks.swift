@@ -9,6 +9,9 @@ import UIKit
 @MainActor enum KeyboardChecks {
   nonisolated static let all = [
     DeviceCheck(204, "the keyboard posts willChangeFrame before willShow", run: order),
+    DeviceCheck(
+      550, "a field that is first responder as its view appears brings the keyboard before viewDidAppear",
+      run: along),
     DeviceCheck(455, "a table view controller keeps its rows clear of the keyboard", run: table),
     DeviceCheck(
       456, "whether such a table also keeps the safe area that its controller adds", run: addedSafeArea),
@@ -22,17 +25,7 @@ import UIKit
   private static func type(
     in field: UITextField, _ stage: CheckStage, whileUp work: () async -> Void = {}
   ) async -> [String]? {
-    let log = CallLog()
-    let names: [(NSNotification.Name, String)] = [
-      (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
-      (UIResponder.keyboardWillShowNotification, "willShow"),
-      (UIResponder.keyboardDidHideNotification, "didHide"),
-    ]
-    let tokens = names.map { name, word in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        MainActor.assumeIsolated { log.note(word) }
-      }
-    }
+    let (log, tokens) = listen()
     field.becomeFirstResponder()
     let isUp = await stage.until(atMost: 1) { log.has("willShow") }
     let calls = log.calls
@@ -44,6 +37,36 @@ import UIKit
     if isUp { await stage.until(atMost: 1) { log.has("didHide") } }
     tokens.forEach(NotificationCenter.default.removeObserver)
     return isUp ? calls : nil
+  }
+
+  /// Notes what is posted.
+  private static func listen() -> (log: CallLog, tokens: [any NSObjectProtocol]) {
+    let log = CallLog()
+    let names: [(NSNotification.Name, String)] = [
+      (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
+      (UIResponder.keyboardWillShowNotification, "willShow"),
+      (UIResponder.keyboardDidHideNotification, "didHide"),
+    ]
+    let tokens = names.map { name, word in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { log.note(word) }
+      }
+    }
+    return (log, tokens)
+  }
+
+  private static func along(_ stage: CheckStage) async -> Finding {
+    let (log, tokens) = listen()
+    let modal = TypingController(log: log)
+    modal.modalPresentationStyle = .overFullScreen
+    await stage.present(modal)
+    await stage.until(atMost: 1) { log.has("willShow") }
+    let calls = log.calls.filter { $0 != "willChangeFrame" }
+    modal.field.resignFirstResponder()
+    if log.has("willShow") { await stage.until(atMost: 1) { log.has("didHide") } }
+    await stage.dismiss(modal, animated: false)
+    tokens.forEach(NotificationCenter.default.removeObserver)
+    return log.has("willShow") ? .same(calls, as: ["willShow", "didAppear"]) : missing
   }
 
   private static func order(_ stage: CheckStage) async -> Finding {
@@ -109,5 +132,35 @@ import UIKit
     #else
       return .unknown("there is no WebKit here")
     #endif
+  }
+}
+
+/// A controller with a text field that becomes first responder as its view appears.
+private final class TypingController: UIViewController {
+  let field = UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 40))
+  private let log: CallLog
+
+  init(log: CallLog) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This controller is made in code")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(field)
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    field.becomeFirstResponder()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    log.note("didAppear")
   }
 }

@@ -89,6 +89,32 @@ import Testing
     #expect(app.simulator.complaints.isEmpty)
   }
 
+  @Test("the keyboard comes along with the card; under a finger that pulls the card open it comes at the end")
+  func comesAlong() {
+    let app = MailApp()
+    app.simulator.hasHardwareKeyboard = false
+    app.begin { app.press("compose") }
+    #expect(app.simulator.keyboardFrame.minY == 516 && app.navigation?.transitionCoordinator != nil)
+    app.settle()
+    app.dragDraftDown()
+    #expect(app.draft == nil)
+    let finger = app.drag(from: CGPoint(x: 100, y: 795), by: CGPoint(x: 0, y: -400))
+    #expect(app.draft != nil && app.simulator.keyboardFrame.minY == 852)
+    finger.up()
+    app.settle()
+    #expect(app.simulator.keyboardFrame.minY == 516 && app.simulator.complaints.isEmpty)
+  }
+
+  @Test(
+    "the fields of the draft begin where Cancel does",
+    arguments: [UIInterfaceOrientation.portrait, .landscapeRight])
+  func margin(orientation: UIInterfaceOrientation) throws {
+    let (app, _) = try open(.iPhone15, orientation)
+    let label = app.draft?.view.visibleTree.first { ($0 as? UILabel)?.text == "To:" }
+    let start = label.map { $0.shown($0.bounds).minX }
+    #expect(start == app.frame(of: "cancel")?.minX)
+  }
+
   @Test("the address book dismisses the keyboard; it returns after the address book has closed")
   func addressBook() throws {
     let (app, _) = try open()
