@@ -1,7 +1,7 @@
 import Foundation
 
 /// A share sheet's root view: the dimmed screen, with the services in a panel at the bottom.
-final class ActivityView: UIView {
+final class ActivityView: UIView, SlidingPanels {
   private let panel = UIView()
   private let label = UILabel()
   private let services: [UIButton]
@@ -26,6 +26,8 @@ final class ActivityView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  var slidingPanels: [UIView] { [panel] }
 
   override func layoutSubviews() {
     super.layoutSubviews()

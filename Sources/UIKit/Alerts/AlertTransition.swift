@@ -1,23 +1,40 @@
 import Foundation
 
-/// Fades an alert in and out.
+/// Fades an alert in and out, and slides the panels of a sheet up and down.
 @MainActor final class AlertTransition: NSObject {
   /// In seconds.
   private static let duration: TimeInterval = 0.25
 
   private var ticker: FrameTicker?
 
+  /// - Parameter share: 0 closed, 1 open.
+  private static func show(_ view: UIView, _ share: CGFloat) {
+    let panels = (view as? any SlidingPanels)?.slidingPanels ?? []
+    guard let top = panels.map({ $0.center.y - $0.bounds.height / 2 }).min() else {
+      return view.alpha = share
+    }
+    view.backgroundColor = UIColor(white: 0, alpha: 0.2 * share)
+    let distance = (1 - share) * (1 - share) * (view.bounds.height - top)
+    for panel in panels { panel.transform = CGAffineTransform(translationX: 0, y: distance) }
+  }
+
   private func fade(_ view: UIView, to alpha: CGFloat, completion: @escaping () -> Void) {
-    view.alpha = 1 - alpha
+    Self.show(view, 1 - alpha)
     ticker = FrameTicker { [weak self] time in
       let share = min(time / Self.duration, 1)
-      view.alpha = 1 - alpha + (2 * alpha - 1) * share
+      Self.show(view, 1 - alpha + (2 * alpha - 1) * share)
       guard share == 1 else { return }
       self?.ticker?.stop()
       self?.ticker = nil
       completion()
     }
   }
+}
+
+/// The root view of a sheet, whose panels slide up from the bottom.
+@MainActor protocol SlidingPanels: UIView {
+  /// No panels for a view that fades as a whole.
+  var slidingPanels: [UIView] { get }
 }
 
 extension AlertTransition: UIViewControllerTransitioningDelegate {
@@ -45,6 +62,7 @@ extension AlertTransition: UIViewControllerAnimatedTransitioning {
     if let view = transitionContext.view(forKey: .to) {
       view.frame = transitionContext.containerView.bounds
       transitionContext.containerView.addSubview(view)
+      view.layoutIfNeeded()
       fade(view, to: 1) { transitionContext.completeTransition(true) }
     } else if let view = transitionContext.view(forKey: .from) {
       fade(view, to: 0) { transitionContext.completeTransition(true) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An alert's root view: the dimmed screen, with panels for the question and its choices.
-final class AlertView: UIView {
+final class AlertView: UIView, SlidingPanels {
   private let style: UIAlertController.Style
   private let panels: [AlertPanel]
   private static let margin: CGFloat = 8
@@ -16,6 +16,8 @@ final class AlertView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  var slidingPanels: [UIView] { style == .actionSheet ? panels : [] }
 
   /// An alert's cancel choice comes first of two, else last. A sheet has a panel of its own
   /// for it.

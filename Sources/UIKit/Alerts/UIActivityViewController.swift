@@ -1,7 +1,7 @@
 import Foundation
 
-/// The share sheet. Its services do nothing; it is at the bottom of the window on every device,
-/// and fades in and out.
+/// The share sheet. Its services do nothing; it slides up from the bottom of the window on every
+/// device.
 @MainActor open class UIActivityViewController: UIViewController {
   /// Where the sheet points at on an iPad (F326).
   public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =

@@ -38,6 +38,23 @@ import Testing
     }
   }
 
+  @Test("the panels of an action sheet slide up from below the screen; an alert stays in its place")
+  func slides() {
+    for style in [UIAlertController.Style.alert, .actionSheet] {
+      let alert = UIAlertController(title: "Title", message: nil, preferredStyle: style)
+      alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+      desk.root.present(alert, animated: true)
+      var places: [CGFloat] = []
+      for _ in 0..<20 {
+        desk.clock.advance(by: 1 / 60)
+        places += alert.view.subviews.prefix(1).map { $0.shown($0.bounds).minY }
+      }
+      #expect(places == places.sorted(by: >))
+      #expect(((places.first ?? 0) > (places.last ?? 852) + 20) == (style == .actionSheet))
+      alert.dismiss(animated: false)
+    }
+  }
+
   @Test("an alert is in the middle; an action sheet is at the bottom with its cancel action apart")
   func layout() throws {
     let alert = present(.alert) { _ in }
