@@ -12,7 +12,7 @@ enum ContentsDrawing {
 
   private static func elements(for layout: TextLayout) -> [SVGElement] {
     layout.selection.map(element) + layout.lines.filter { !$0.string.isEmpty }.map(element)
-      + [layout.caret].compactMap { $0 }.map(element)
+      + [layout.caret].compactMap { $0 }.map { element(for: $0).adding(["class": "caret"]) }
   }
 
   private static func element(for mark: TextLayout.Mark) -> SVGElement {

@@ -30,9 +30,9 @@ enum SymbolDrawing {
         ])
   }
 
-  /// Fits the grid into the frame, in the middle and with its proportions kept.
+  /// Lays the grid over the middle of the frame, as large as its longer side: narrow symbols fill only a part of the grid.
   private static func placing(in frame: CGRect) -> CGAffineTransform {
-    let scale = min(frame.width, frame.height) / SymbolOutline.grid
+    let scale = max(frame.width, frame.height) / SymbolOutline.grid
     let half = SymbolOutline.grid / 2 * scale
     return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.midX - half, ty: frame.midY - half)
   }

@@ -59,7 +59,7 @@ struct DeviceFrame: Equatable, Sendable {
       .group(
         ["fill": color, "stroke": color, "stroke-width": "0"],
         [clock(at: CGPoint(x: margin, y: middle), size: isTall ? 17 : 12)]
-          + battery(at: CGPoint(x: screen.width - margin, y: middle), height: isTall ? 12 : 9))
+          + StatusSymbols(battery: screen.width - margin, middle: middle, height: isTall ? 12 : 9).elements)
     ]
   }
 
@@ -70,13 +70,6 @@ struct DeviceFrame: Equatable, Sendable {
         "x": SVGValue.number(middle.x), "y": SVGValue.number(middle.y + size * 0.36),
         "font-size": SVGValue.number(size), "font-weight": "600", "text-anchor": "middle",
       ], .text("9:41"))
-  }
-
-  private func battery(at middle: CGPoint, height: CGFloat) -> [SVGElement] {
-    let box = CGRect(x: middle.x - height, y: middle.y - height / 2, width: height * 2, height: height)
-    let outline = CornerShape(box, radius: height * 0.3).element
-      .adding(["fill": "none", "stroke-width": "1", "stroke-opacity": "0.5"])
-    return [outline, CornerShape(box.insetBy(dx: 2, dy: 2), radius: height * 0.2).element]
   }
 
   // MARK: Marks of the device
