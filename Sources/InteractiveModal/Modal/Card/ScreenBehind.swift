@@ -16,8 +16,8 @@ import UIKit
   private(set) weak var view: UIView?
   /// Whether it steps back: it is a card of the kit's, or fills the window and is opaque.
   let stepsBack: Bool
-  /// Covers the window around the view while it stands back: most windows are white there. It is
-  /// black, and in dark mode lighter than black, so that the edge of a black screen is visible.
+  /// Covers the window around the view while it stands back, in black: most windows are white
+  /// there.
   private let surroundings = UIView()
   private let original: Original
   /// Radius of the display's corners, which clip a view that fills its window; `nil` if the app
@@ -36,7 +36,7 @@ import UIKit
     self.view = view
     self.screenRadius = screenRadius
     stepsBack = view is CardView || presenter.fillsWindow
-    surroundings.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray4 : .black }
+    surroundings.backgroundColor = .black
     surroundings.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     original = Original(
       transform: view.transform, radius: view.layer.cornerRadius, curve: view.layer.cornerCurve,
