@@ -81,7 +81,8 @@ import UIKit
   /// - Returns: `nil` if the run is stopped.
   private func finding(of check: DeviceCheck) async -> Finding? {
     if check.means == .finger, !takesFingers { return .skipped }
-    let stage = CheckStage(in: scene, hold: hold)
+    let progress = CheckProgressView(done: findings.count, of: checks.count)
+    let stage = CheckStage(in: scene, showing: progress, hold: hold)
     let waits = FrameWaits()
     var found: Finding?
     let work = Task {

@@ -10,15 +10,18 @@ import UIKit
   let window: CheckWindow
   private let waits = FrameWaits()
   private let hold: (TimeInterval) -> Void
+  private let progress: CheckProgressView
   private let formerKeyWindow: UIWindow?
   /// The fingers of the test kit, if the check moves a card of the kit.
   private var hand: ModalTestStage?
 
   /// - Parameters:
   ///   - scene: The scene that shows the window.
+  ///   - progress: Shown at the bottom of the window.
   ///   - hold: Keeps the main thread busy for some seconds.
-  init(in scene: UIWindowScene, hold: @escaping (TimeInterval) -> Void) {
+  init(in scene: UIWindowScene, showing progress: CheckProgressView, hold: @escaping (TimeInterval) -> Void) {
     self.hold = hold
+    self.progress = progress
     formerKeyWindow = scene.keyWindow
     window = CheckWindow(windowScene: scene)
     root = ProbeController("root", log: log)
@@ -31,6 +34,7 @@ import UIKit
     // The run may have been stopped before its task begins.
     guard window.rootViewController != nil else { return }
     window.makeKeyAndVisible()
+    progress.add(to: root.view)
     await until { [log] in log.has("root didAppear") }
     await frames(1)
     log.clear()

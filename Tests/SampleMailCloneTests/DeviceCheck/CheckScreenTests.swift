@@ -41,6 +41,20 @@ struct CheckScreenTests {
     #expect(phone.simulator.complaints == [])
   }
 
+  @Test("the window of each check shows how many checks there are, and which one runs")
+  func progress() async {
+    let phone = CheckedPhone()
+    var shown: [String] = []
+    let checks = (1...2).map { number in
+      DeviceCheck(41, "this holds, number \(number)") { stage in
+        shown += stage.root.view.visibleTree.compactMap { ($0 as? UILabel)?.text }
+        return .holds
+      }
+    }
+    _ = await phone.carryOut(phone.makeRun(checks))
+    #expect(shown == ["1 of 2", "2 of 2"] && phone.simulator.complaints == [])
+  }
+
   @Test("a screen that the user leaves stops its run, and goes on when it is back")
   func leaves() async throws {
     let phone = CheckedPhone()
