@@ -1,11 +1,12 @@
 import UIKit
 
-/// The bar at the bottom of a mailbox, with the compose button.
+/// The bar at the bottom of a mailbox, with the state of the mailbox and the compose button.
 ///
 /// Its background reaches below the safe area to the edge of the screen.
 final class ComposeBar: UIView {
   private let button: UIButton
   private let separator = UIView()
+  private let state = UILabel()
   /// Height of the bar without the safe area below, in points.
   static let height: CGFloat = 44
 
@@ -19,7 +20,10 @@ final class ComposeBar: UIView {
       for: .normal)
     button.accessibilityIdentifier = "compose"
     button.accessibilityLabel = "New Message"
-    for view in [separator, button] { addSubview(view) }
+    state.text = "Updated Just Now"
+    state.font = .systemFont(ofSize: 11)
+    state.textAlignment = .center
+    for view in [separator, state, button] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
@@ -32,6 +36,7 @@ final class ComposeBar: UIView {
     var box = bounds.inset(
       by: UIEdgeInsets(top: 0, left: safeAreaInsets.left + 8, bottom: 0, right: safeAreaInsets.right + 8))
     box = box.cutTop(Self.height)
+    state.frame = box.insetBy(dx: Self.height, dy: 0)
     button.frame = box.cutTrailing(Self.height, effectiveUserInterfaceLayoutDirection)
   }
 }
