@@ -13,6 +13,7 @@ extension LiveLayer {
     self.init(
       id: id, transform: place.numbers, size: [box.width.places(3), box.height.places(3)])
     name = layer.owner?.accessibilityIdentifier
+    if let view = layer.owner { takeElement(view) }
     origin = box.origin == .zero ? nil : [box.minX.places(3), box.minY.places(3)]
     takeOpacity(values, layer.mask.map(MaskShape.init))
     isHidden = values.isHidden ? true : nil
@@ -21,6 +22,13 @@ extension LiveLayer {
     contents = Self.drawing(of: layer, &definitions)
     indicators = Self.text(of: layer.indicators)
     self.sublayers = sublayers.isEmpty ? nil : sublayers
+  }
+
+  @MainActor private mutating func takeElement(_ view: UIView) {
+    role = view.role
+    let title = (view as? UIButton)?.currentTitle
+    label = role == nil ? nil : view.accessibilityLabel ?? title
+    isModal = view.accessibilityViewIsModal ? true : nil
   }
 
   private mutating func takeOpacity(_ values: CALayerValues, _ shape: MaskShape?) {
@@ -77,6 +85,20 @@ extension LiveLayer.Shadow {
     self.init(
       box: shape.rect.numbers, radius: shape.radius.places(3), blur: values.shadowRadius.places(3),
       color: style)
+  }
+}
+
+extension UIView {
+  /// The ARIA role of a view on which a user acts; `nil` for others, and for a control that is disabled.
+  @MainActor fileprivate var role: String? {
+    switch self {
+    case let control as UIControl where !control.isEnabled: nil
+    case is any UIKeyInput: "textbox"
+    case is UISwitch: "switch"
+    case is UISlider: "slider"
+    case is UITableViewCell, is UICollectionViewCell, is UIButton: "button"
+    default: isAccessibilityElement && accessibilityTraits.contains(.button) ? "button" : nil
+    }
   }
 }
 

@@ -29,6 +29,12 @@ struct LiveLayer: Equatable, Encodable, Sendable {
   let id: Int
   /// The accessibility identifier of its view.
   var name: String?
+  /// The ARIA role of its view, if a user acts on it.
+  var role: String?
+  /// The name of its view for a screen reader; `nil` leaves it to the text in it.
+  var label: String?
+  /// Whether a screen reader skips its siblings.
+  var isModal: Bool?
   /// Takes the layer's box, its top left corner at nought, into its superlayer: a, b, c, d, tx, ty.
   var transform: [Double]
   var size: [Double]
