@@ -53,7 +53,7 @@ import UIKit
   private static func serve(
     _ app: any UIApplicationDelegate.Type, _ options: LiveOptions, _ console: Console
   ) throws(HostError) -> ExitStatus {
-    let host = LiveHost(app, options.stage)
+    let host = LiveHost(app, options)
     let server = try HTTPServer(port: options.port, handler: host)
     console.say("The app is live at http://127.0.0.1:\(server.port) until you press Ctrl-C.")
     while RunLoop.main.run(mode: .default, before: .distantFuture) { host.mainThreadDidRun() }

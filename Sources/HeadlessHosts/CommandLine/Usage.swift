@@ -6,8 +6,8 @@ enum Usage {
     """
     Runs the app on a virtual device: live in a browser, or with recorded fingers on its draft.
 
-    \(program) [--port N] [--device NAME] [--landscape] [--dark]
-        Serves the app on a page at http://127.0.0.1:8080, for this machine alone, until Ctrl-C.
+    \(program) [--port N] [--device NAME] [--landscape] [--dark] [--plain]
+        Serves the app on a page at http://127.0.0.1:8080, for this machine alone. --plain shows no ghost finger.
 
     \(program) film [GESTURE.json] [--device NAME] [--landscape] [--dark] [--resize] [--animate] [--frames N]
         [-o FILE.svg]

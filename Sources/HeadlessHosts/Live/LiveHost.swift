@@ -7,6 +7,7 @@ import UIKit
 @MainActor final class LiveHost: HTTPHandler {
   let session: LiveSession
   private let document = LiveDocument()
+  private let isPlain: Bool
   private let decoder = JSONDecoder()
   private var pages: [LivePage] = []
   private var pageCount = 0
@@ -14,8 +15,9 @@ import UIKit
   private var alarm: TimeInterval?
   private let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
 
-  init(_ app: any UIApplicationDelegate.Type, _ options: StageOptions) {
-    session = LiveSession(app, options, at: Self.now)
+  init(_ app: any UIApplicationDelegate.Type, _ options: LiveOptions) {
+    session = LiveSession(app, options.stage, at: Self.now)
+    isPlain = options.isPlain
     timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.wake() } }
     timer.activate()
     wake()
@@ -47,6 +49,7 @@ import UIKit
   }
 
   private func openStream() -> EventStream {
+    if pages.isEmpty, !isPlain, session.tour.isUntouched { session.play(.invitation, at: Self.now) }
     pageCount += 1
     let stream = EventStream()
     let page = LivePage(id: pageCount, stream: stream)
@@ -59,6 +62,7 @@ import UIKit
   private func leave(_ page: LivePage) {
     pages.removeAll { $0 === page }
     session.leave(page.id, at: Self.now)
+    if pages.isEmpty { session.endShow() }
     publish()
   }
 

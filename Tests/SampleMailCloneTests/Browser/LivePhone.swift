@@ -11,13 +11,14 @@ final class LivePhone {
   private let profile: String
   let page: BrowserPage
 
-  init() throws {
+  /// - Parameter isPlain: Whether the page shows the app as it is launched, or its invitation.
+  init(isPlain: Bool = true) throws {
     guard let browser = Browser.current else { throw BrowserError("The suite has started no browser.") }
     self.browser = browser
-    app = try LiveApp()
+    app = try LiveApp(isPlain: isPlain)
     profile = try browser.addProfile()
     page = try browser.open(app.address, profile: profile)
-    try waitForApp()
+    try page.wait(Self.isShown(isPlain ? "compose" : "cancel"))
   }
 
   deinit { browser.remove(profile: profile) }

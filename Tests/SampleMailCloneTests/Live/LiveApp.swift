@@ -5,10 +5,12 @@ final class LiveApp {
   private let process = Process()
   let address: String
 
-  /// - Parameter port: The port; 0 for any free port.
-  init(port: Int = 0) throws {
+  /// - Parameters:
+  ///   - port: The port; 0 for any free port.
+  ///   - isPlain: Whether the page shows no draft and no ghost finger.
+  init(port: Int = 0, isPlain: Bool = true) throws {
     process.executableURL = Self.executable
-    process.arguments = ["--port", "\(port)"]
+    process.arguments = ["--port", "\(port)"] + (isPlain ? ["--plain"] : [])
     let output = Pipe()
     process.standardOutput = output
     try process.run()

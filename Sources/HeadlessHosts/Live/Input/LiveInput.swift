@@ -11,11 +11,25 @@ enum LiveInput: Equatable, Sendable {
   /// A phone call comes and is turned away: touches are cancelled.
   case interrupt
   case set(LiveSettings.Change)
+  /// A paused app shows its next frame.
+  case step
+  /// A chapter begins.
+  case chapter(String)
+
+  /// Whether a visitor's hand does something to the app or the device.
+  var isByHand: Bool {
+    switch self {
+    case .touch, .scroll, .text, .key, .rotate, .interrupt: true
+    case .set, .step, .chapter: false
+    }
+  }
 }
 
 extension LiveInput: Decodable {
-  private enum Kind: String, Decodable { case touch, scroll, text, key, rotate, interrupt, set }
-  private enum Key: String, CodingKey { case kind, text, clockwise }
+  private enum Kind: String, Decodable {
+    case touch, scroll, text, key, rotate, interrupt, set, step, chapter
+  }
+  private enum Key: String, CodingKey { case kind, text, clockwise, id }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
@@ -27,6 +41,8 @@ extension LiveInput: Decodable {
       case .key: .key(try LiveKey(from: decoder))
       case .rotate: .rotate(clockwise: try values.decode(Bool.self, forKey: .clockwise))
       case .interrupt: .interrupt
+      case .step: .step
+      case .chapter: .chapter(try values.decode(String.self, forKey: .id))
       case .set: .set(try LiveSettings.Change(from: decoder))
       }
   }

@@ -5,8 +5,9 @@ struct LiveSettings: Equatable, Encodable, Sendable {
   static let slownesses = [1, 5, 10]
 
   var device: String
-  /// How many times slower than real time passes while no finger is down.
+  /// How many times slower than real time the app's time passes.
   var slowness = 1
+  var isPaused = false
   var isDark = false
   var isRightToLeft = false
   var reducesMotion = false
@@ -25,6 +26,7 @@ struct LiveSettings: Equatable, Encodable, Sendable {
   struct Change: Equatable, Decodable, Sendable {
     var device: String?
     var slowness: Int?
+    var isPaused: Bool?
     var isDark: Bool?
     var isRightToLeft: Bool?
     var reducesMotion: Bool?
@@ -39,6 +41,7 @@ struct LiveSettings: Equatable, Encodable, Sendable {
   mutating func take(_ change: Change) {
     if let name = change.device, let device = Device.named(name) { self.device = device.name }
     if let slowness = change.slowness, Self.slownesses.contains(slowness) { self.slowness = slowness }
+    isPaused = change.isPaused ?? isPaused
     isDark = change.isDark ?? isDark
     isRightToLeft = change.isRightToLeft ?? isRightToLeft
     reducesMotion = change.reducesMotion ?? reducesMotion

@@ -21,7 +21,7 @@ import UIKit
   }
 
   func run() throws(HostError) {
-    let host = LiveHost(app, stage)
+    let host = LiveHost(app, LiveOptions(stage: stage, isPlain: true))
     let server = try HTTPServer(port: 0, handler: host)
     let simulator = host.session.simulator
     let drive = LatencyDrive(

@@ -5,6 +5,7 @@ struct LiveKnowledge: Equatable, Sendable {
   var windows: [Int]?
   var stage: LiveStage?
   var settings: LiveSettings?
+  var program: LiveProgram?
   var overlay: String?
   var isTyping: Bool?
 

@@ -9,6 +9,7 @@ struct LiveMessage: Encodable, Sendable {
   /// The windows, from the back to the front.
   var windows: [Int]?
   var layers: [LiveLayer] = []
+  var program: LiveProgram?
   /// Fingers and measures over the screen, as SVG.
   var overlay: String?
   /// Whether the keyboard's input has somewhere to go.
@@ -16,6 +17,6 @@ struct LiveMessage: Encodable, Sendable {
 
   var isEmpty: Bool {
     page == nil && stage == nil && settings == nil && drawings == nil && windows == nil && layers.isEmpty
-      && overlay == nil && isTyping == nil
+      && program == nil && overlay == nil && isTyping == nil
   }
 }

@@ -18,6 +18,10 @@ import UIKit
   var isEmpty: Bool { fingers.isEmpty }
   /// Where they are, in the window.
   var places: [CGPoint] { fingers.values.map(\.finger.location) }
+  /// Whether a visitor's finger is down, beside the ghost finger.
+  var areVisitors: Bool { fingers.keys.contains { $0.page != LiveShow.page } }
+  /// Where the ghost finger is, in the window.
+  var ghost: CGPoint? { fingers.first { $0.key.page == LiveShow.page }?.value.finger.location }
 
   /// Does what a page tells of a finger; what makes no sense is not felt.
   mutating func perform(_ touch: LiveTouch, of page: Int, on simulator: Simulator) {

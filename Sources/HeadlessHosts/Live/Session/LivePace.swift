@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the app's virtual time follows real time: as fast, or some times slower.
+/// How the app's virtual time follows real time: as fast, some times slower, or not at all with infinite slowness.
 struct LivePace: Equatable, Sendable {
   private var real: TimeInterval
   private var virtual: TimeInterval
@@ -16,7 +16,9 @@ struct LivePace: Equatable, Sendable {
   func virtual(at real: TimeInterval) -> TimeInterval { virtual + (real - self.real) / slowness }
 
   /// When the app's clock will stand at `virtual`.
-  func real(at virtual: TimeInterval) -> TimeInterval { real + (virtual - self.virtual) * slowness }
+  func real(at virtual: TimeInterval) -> TimeInterval {
+    virtual > self.virtual ? real + (virtual - self.virtual) * slowness : real
+  }
 
   /// Goes on `slowness` times slower than real time from `real` on.
   mutating func change(to slowness: Double, at real: TimeInterval) {

@@ -13,6 +13,7 @@ import UIKit
   private var pace: LivePace
   private var fingers = LiveFingers()
   private var stands = CardStands()
+  private(set) var tour = LiveTour()
 
   init(_ app: any UIApplicationDelegate.Type, _ options: StageOptions, at time: TimeInterval) {
     self.app = app
@@ -36,7 +37,8 @@ import UIKit
   var nextEvent: TimeInterval? {
     let frame =
       simulator.isAnimating || isMeasuring || !simulator.fadingIndicators.isEmpty ? clock.nextFrame : nil
-    return [clock.nextEvent, frame].compactMap { $0 }.min().map(pace.real)
+    let next = [clock.nextEvent, frame, tour.next].compactMap { $0 }.min().map(pace.real)
+    return next.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// A finger that stops loses its speed by stopping, and the overlay shows it.
@@ -44,20 +46,38 @@ import UIKit
 
   /// Lets everything happen that is due until `time`, and takes a look at the result.
   func advance(to time: TimeInterval) {
-    clock.advance(to: pace.virtual(at: time))
+    pass(to: time)
     adjustPace(at: time)
+    tour.look(at: simulator, isTouched: fingers.areVisitors)
     if settings.showsOverlay, fingers.isEmpty, clock.isIdle, let track { stands.note(track) }
     scene.update(
       simulator.windowScene.windows.map(\.layer),
       changed: journal.take() + simulator.animatedLayers + simulator.fadingIndicators.takeLayers())
   }
 
-  /// A finger's time is real time: what it does means the same in slow motion.
+  private func pass(to time: TimeInterval) {
+    while let due = tour.next, due <= pace.virtual(at: time) {
+      clock.advance(to: due)
+      if let input = tour.take(on: simulator) { perform(input, from: LiveShow.page, at: time) }
+    }
+    clock.advance(to: pace.virtual(at: time))
+  }
+
+  /// Slow motion slows a finger's time as well: a card leaves the finger with the velocity that the screen shows.
   private func adjustPace(at time: TimeInterval) {
-    let slowness = fingers.isEmpty ? Double(settings.slowness) : 1
+    let slowness = settings.isPaused ? .infinity : Double(settings.slowness)
     guard slowness != pace.slowness else { return }
     pace.change(to: slowness, at: time)
-    clock.framesPerSecond = Double(simulator.device.maximumFramesPerSecond) * slowness
+    clock.framesPerSecond =
+      Double(simulator.device.maximumFramesPerSecond) * Double(settings.slowness)
+  }
+
+  /// Lets a paused app show its next frame.
+  private func step(at time: TimeInterval) {
+    guard settings.isPaused else { return }
+    pace = LivePace(real: time, virtual: clock.now + 1 / clock.framesPerSecond)
+    adjustPace(at: time)
+    pass(to: time)
   }
 
   // MARK: Input
@@ -66,11 +86,17 @@ import UIKit
   func receive(_ batch: LiveBatch, at time: TimeInterval) {
     for item in batch.items {
       let moment = time - item.age
-      clock.advance(to: pace.virtual(at: moment))
+      pass(to: moment)
+      if item.input.isByHand { visitorActs() }
       perform(item.input, from: batch.page, at: moment)
       adjustPace(at: moment)
     }
     advance(to: time)
+  }
+
+  private func visitorActs() {
+    fingers.leave(LiveShow.page)
+    tour.visitorActs()
   }
 
   /// A page has gone: its fingers have left the glass with it.
@@ -89,6 +115,8 @@ import UIKit
     case .rotate(let clockwise): simulator.turn(clockwise: clockwise)
     case .interrupt: interrupt()
     case .set(let change): take(change, at: time)
+    case .step: step(at: time)
+    case .chapter(let id): LiveChapter.named(id).map { play($0, at: time) }
     }
   }
 
@@ -96,6 +124,29 @@ import UIKit
     fingers.removeAll()
     simulator.resignActive()
     simulator.becomeActive()
+  }
+
+  // MARK: Chapters
+
+  /// Launches the app anew, sets the stage of a chapter, and begins its recording.
+  func play(_ chapter: LiveChapter, at time: TimeInterval) {
+    settings.isPaused = false
+    if chapter.id == LiveChapter.invitation.id { settings.hasHardwareKeyboard = false }
+    relaunch(on: settings.device, at: time)
+    var stage = LiveShow(chapter.stage, at: clock.now)
+    while let due = stage.next {
+      clock.advance(to: due)
+      if let input = stage.take(on: simulator) { perform(input, from: LiveShow.page, at: time) }
+    }
+    pace = LivePace(real: time, virtual: clock.now)
+    adjustPace(at: time)
+    tour.begin(chapter, at: clock.now)
+  }
+
+  /// Takes the ghost finger away: no page looks on.
+  func endShow() {
+    fingers.leave(LiveShow.page)
+    tour.stop()
   }
 
   // MARK: The device
@@ -129,6 +180,7 @@ import UIKit
     message.drawings = knowledge.news(drawings: scene.drawings)
     message.windows = knowledge.news(scene.windows, \.windows)
     message.layers = knowledge.news(from: scene)
+    message.program = knowledge.news(tour.program, \.program)
     message.overlay = knowledge.news(overlay, \.overlay)
     message.isTyping = knowledge.news(simulator.window?.firstResponder is any UIKeyInput, \.isTyping)
     return message.isEmpty ? nil : message
@@ -137,9 +189,19 @@ import UIKit
   private var track: CardTrack? { simulator.window.flatMap(CardTrack.init) }
 
   private var overlay: String {
-    guard settings.showsOverlay else { return "" }
-    let track = track.map(stands.completing).map(CardTrackDrawing.elements) ?? []
-    let marks = fingers.places.flatMap { FingerMark.elements(for: [$0], isDown: true) }
-    return (track + marks).map(SVGWriter.text).joined()
+    (measures + invitation).map(SVGWriter.text).joined()
   }
+
+  private var invitation: [SVGElement] {
+    guard tour.program.current == LiveChapter.invitation.id else { return [] }
+    return InvitationDrawing.elements(on: track, in: simulator.screen.bounds)
+  }
+
+  private var measures: [SVGElement] {
+    guard settings.showsOverlay else { return FingerMark.elements(for: ghostPlaces, isDown: true) }
+    let track = track.map(stands.completing).map(CardTrackDrawing.elements) ?? []
+    return track + fingers.places.flatMap { FingerMark.elements(for: [$0], isDown: true) }
+  }
+
+  private var ghostPlaces: [CGPoint] { [fingers.ghost].compactMap { $0 } }
 }

@@ -1,0 +1,83 @@
+import UIKit
+
+/// A chapter of the page: a stage, a recording, and a task for the visitor.
+///
+/// The stage is set without the visitor: it begins with a new launch of the app. Chapters need the accessibility
+/// identifiers and labels of the sample; an app without them shows no ghost finger.
+struct LiveChapter: Sendable {
+  let id: String
+  let title: String
+  /// What the visitor is to do, in one sentence.
+  let task: String
+  let goal: LiveGoal
+  var stage: [ShowStep] = draft
+  let recording: [ShowStep]
+  var rounds = 1
+
+  /// Opens a draft that is written halfway, and saved before.
+  private static let draft: [ShowStep] =
+    [
+      .tap(.view("compose")), .wait(1), .type("ada@marchetti.example"), .press(.return), .type("Saturday"),
+      .press(.return), .type("Dear Ada,\n\nthe boat is ready, and the forecast"), .tap(.view("Cancel")),
+      .wait(1),
+      .tap(.view("Save Draft")), .wait(1),
+    ] + opened
+  private static let opened: [ShowStep] = [.open(.view("compose")), .wait(1.5)]
+
+  /// What the page shows until a visitor touches the app.
+  static let invitation = LiveChapter(
+    id: "", title: "", task: "Pull me down", goal: .drag,
+    recording: [
+      .wait(1.2), .draw(.fling, .down, from: .card), .wait(1), .open(.view("compose")), .wait(2),
+      .draw(.hesitation, .down, from: .card), .wait(1), .open(.view("compose")), .wait(2),
+      .draw(.fling, .down, from: .card), .wait(0.05), .draw(.hold, .up, from: .card), .wait(2),
+    ], rounds: 3)
+
+  static let all = [
+    LiveChapter(
+      id: "drag", title: "Drag", task: "Drag the card down by its bar, and let go.", goal: .drag,
+      recording: [.wait(0.5), .draw(.hold, .down, from: .card), .wait(0.8)]),
+    LiveChapter(
+      id: "catch", title: "Catch", task: "Throw the card, and catch it before it is gone.", goal: .catch,
+      recording: [
+        .wait(0.5), .draw(.fling, .down, from: .card), .wait(0.05), .draw(.hold, .up, from: .card),
+        .wait(0.8),
+      ]),
+    LiveChapter(
+      id: "throw", title: "Throw", task: "Throw the card out of the screen.", goal: .throw,
+      recording: [.wait(0.5), .draw(.fling, .down, from: .card), .wait(1)] + opened),
+    LiveChapter(
+      id: "heights", title: "Heights", task: "Drag the sheet from one height to the other.", goal: .height,
+      stage: [.tap(.row(0)), .wait(1), .tap(.view("More")), .wait(1)],
+      recording: [.wait(0.5), .draw(.hesitation, .up, from: .card), .wait(1)]),
+    LiveChapter(
+      id: "list", title: "List hand-off",
+      task: "Scroll the list up. Then pull it to its top, and the card on, in one go.",
+      goal: .handOff, stage: draft + [.tap(.view("addRecipient")), .wait(1.2)],
+      recording: [
+        .wait(0.5), .draw(.hold, .up, from: .row(5)), .wait(1), .draw(.hesitation, .down, from: .row(2)),
+        .wait(1),
+      ]),
+    LiveChapter(
+      id: "turn", title: "Turn",
+      task: "Turn the device while the draft is open, with the buttons in “Device”.",
+      goal: .turn,
+      recording: [.wait(0.5), .turn(clockwise: true), .wait(1.5), .turn(clockwise: false), .wait(1.5)]),
+    LiveChapter(
+      id: "stack", title: "Stack",
+      task: "Tap the plus for a card on the card. Throw it, and the draft after it.",
+      goal: .stack,
+      recording: [
+        .wait(0.5), .tap(.view("addRecipient")), .wait(1.2), .draw(.fling, .down, from: .card), .wait(1),
+      ]),
+    LiveChapter(
+      id: "matched", title: "Matched",
+      task: "Open a message out of its row, and swipe it back from the left edge.",
+      goal: .swipe, stage: [],
+      recording: [
+        .wait(0.5), .tap(.row(0)), .wait(1.2), .draw(.hesitation, .right, from: .edge), .wait(1.2),
+      ]),
+  ]
+
+  static func named(_ id: String) -> LiveChapter? { all.first { $0.id == id } }
+}

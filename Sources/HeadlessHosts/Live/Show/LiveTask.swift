@@ -1,0 +1,93 @@
+import UIKit
+
+/// Watches whether a visitor does what a chapter asks for. It reads what the screen shows, as any app may.
+struct LiveTask: Equatable, Sendable {
+  /// The app at one moment.
+  struct Glance: Equatable, Sendable {
+    /// Whether a finger of a visitor is on the glass.
+    var isTouched = false
+    var track: CardTrack?
+    var cards = 0
+    /// Whether a list of the front card is below its top.
+    var isScrolled = false
+    var isUpright = true
+  }
+
+  /// The visitor's gesture under way, or the last one.
+  private struct Gesture: Equatable, Sendable {
+    var start = Glance()
+    var wasCaught = false
+    var mostCards = 0
+  }
+
+  /// How far a card has to go for a drag, as a share of its travel.
+  private static let leastProgress = 0.1
+
+  let goal: LiveGoal
+  private(set) var isDone = false
+  private var first: Glance?
+  private var last = Glance()
+  private var gesture = Gesture()
+  private var mostCards = 0
+  private var isMoving = false
+
+  init(_ goal: LiveGoal) { self.goal = goal }
+
+  /// Looks at the app, in every frame and after every touch.
+  mutating func look(_ now: Glance) {
+    let start = first ?? now
+    first = start
+    if now.isTouched, !last.isTouched { gesture = Gesture(start: now, wasCaught: isMoving) }
+    mostCards = max(mostCards, now.cards)
+    if isReached(now, since: start) { isDone = true }
+    isMoving =
+      !now.isTouched && now.track != nil && now.track?.position != last.track?.position
+      && last.track != nil
+    last = now
+  }
+
+  private func isReached(_ now: Glance, since start: Glance) -> Bool {
+    switch goal {
+    case .drag: isDragged(now) && now.cards > 0
+    case .catch: now.isTouched && gesture.wasCaught
+    case .throw: now.cards < mostCards && gesture.start.cards == mostCards
+    case .height: !now.isTouched && isAtAnotherHeight(now, start)
+    case .handOff: isDragged(now) && gesture.start.isScrolled
+    case .turn: now.cards > 0 && now.isUpright != start.isUpright
+    case .stack: mostCards > 1 && now.cards == 0
+    case .swipe: isDragged(now) && now.cards == 0
+    }
+  }
+
+  private func isDragged(_ now: Glance) -> Bool {
+    guard now.isTouched, let track = now.track, track.velocity != nil else { return false }
+    return Double(track.progress) > Self.leastProgress
+  }
+
+  /// Whether the card rests elsewhere than in the beginning.
+  private func isAtAnotherHeight(_ now: Glance, _ start: Glance) -> Bool {
+    guard let track = now.track, let first = start.track, now.cards == start.cards, !isMoving else {
+      return false
+    }
+    return last.track?.position == track.position && abs(track.position - first.position) > 1
+  }
+}
+
+extension LiveTask.Glance {
+  @MainActor init(of simulator: Simulator, isTouched: Bool) {
+    self.isTouched = isTouched
+    track = simulator.window.flatMap(CardTrack.init)
+    isUpright = [.portrait, .portraitUpsideDown].contains(simulator.orientation)
+    var front = simulator.window?.rootViewController
+    while let next = front?.presentedViewController {
+      cards += next.modalPresentationStyle == .custom ? 1 : 0
+      front = next
+    }
+    isScrolled = cards > 0 && front?.viewIfLoaded?.firstDescendant(where: Self.isScrolled) != nil
+  }
+
+  @MainActor private static func isScrolled(_ view: UIView) -> Bool {
+    guard let scroll = view as? UIScrollView else { return false }
+    return scroll.contentOffset.y > 1 - scroll.adjustedContentInset.top
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// The chapter that the page shows, and how far the visitor is.
+@MainActor struct LiveTour {
+  private(set) var program = LiveProgram()
+  /// Whether no visitor has touched the app yet.
+  private(set) var isUntouched = true
+  private var show: LiveShow?
+  private var task: LiveTask?
+
+  /// Begins the recording of a chapter whose stage is set.
+  mutating func begin(_ chapter: LiveChapter, at time: TimeInterval) {
+    program.current = chapter.id
+    program.isPlaying = true
+    task = LiveTask(chapter.goal)
+    show = LiveShow(chapter.recording, rounds: chapter.rounds, at: time)
+  }
+
+  /// A visitor acts: the ghost finger goes, and it is the visitor's turn.
+  mutating func visitorActs() {
+    isUntouched = false
+    if program.current == LiveChapter.invitation.id { program.current = nil }
+    stop()
+  }
+
+  /// Ends the recording.
+  mutating func stop() {
+    show = nil
+    program.isPlaying = false
+  }
+
+  // MARK: Playing
+
+  /// The time of the app at which the ghost finger does something next.
+  var next: TimeInterval? { show?.next }
+
+  /// Returns what the ghost finger does now, if anything.
+  mutating func take(on simulator: Simulator) -> LiveInput? { show?.take(on: simulator) }
+
+  /// Looks at the app; during the recording only a show that has ended is noticed.
+  mutating func look(at simulator: Simulator, isTouched: Bool) {
+    if show != nil, show?.next == nil { stop() }
+    guard !program.isPlaying, let current = program.current, task?.isDone == false else { return }
+    task?.look(LiveTask.Glance(of: simulator, isTouched: isTouched))
+    if task?.isDone == true, !program.done.contains(current) { program.done.append(current) }
+  }
+}

@@ -1,0 +1,100 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import HeadlessHosts
+@testable import SampleMailClone
+
+@MainActor @Suite("The chapters of the page", .ownWorld)
+struct ChapterTests {
+  /// The sample with a visitor at 60 frames a second.
+  @MainActor private final class Visit {
+    let session = LiveSession(AppDelegate.self, StageOptions(), at: 0)
+    private var time: TimeInterval = 0
+
+    var program: LiveProgram { session.tour.program }
+
+    func send(_ input: LiveInput) {
+      session.receive(LiveBatch(page: 1, items: [LiveBatch.Item(input: input, age: 0)]), at: time)
+    }
+
+    func pass(_ seconds: TimeInterval) {
+      let end = time + seconds
+      while time < end {
+        time = min(end, time + 1.0 / 60)
+        session.advance(to: time)
+      }
+    }
+
+    func watch() {
+      var frames = 0
+      while program.isPlaying, frames < 1200 {
+        pass(1.0 / 60)
+        frames += 1
+      }
+    }
+
+    /// Does with the visitor's finger what a ghost finger would do.
+    func perform(_ steps: [ShowStep]) {
+      for step in steps {
+        let start = time
+        for (moment, input) in step.inputs(on: session.simulator) {
+          pass(start + moment - time)
+          send(input)
+        }
+        pass(step.pause)
+      }
+    }
+  }
+
+  /// What a visitor does who follows the recording.
+  private func steps(after chapter: LiveChapter) -> [ShowStep] {
+    switch chapter.goal {
+    case .height: [.draw(.hold, .down, from: .card), .wait(1)]
+    case .stack: chapter.recording + [.draw(.fling, .down, from: .card), .wait(1)]
+    case .drag, .catch, .throw, .handOff, .turn, .swipe: chapter.recording
+    }
+  }
+
+  @Test(
+    "a chapter is not done by its recording nor by a tap, but by a visitor who does what it shows",
+    arguments: LiveChapter.all.map(\.id))
+  func chapter(id: String) throws {
+    let chapter = try #require(LiveChapter.named(id))
+    let visit = Visit()
+    visit.send(.chapter(id))
+    #expect(visit.program.current == id && visit.program.isPlaying)
+    visit.watch()
+    #expect(!visit.program.isPlaying)
+    visit.perform([.tap(.card), .wait(1)])
+    #expect(visit.program.done == [])
+    visit.perform(steps(after: chapter))
+    #expect(visit.program.done == [id])
+    #expect(visit.session.simulator.complaints.isEmpty)
+  }
+
+  @Test("the invitation shows a half-written draft above the keyboard, and a visitor's touch ends it")
+  func invitation() throws {
+    let visit = Visit()
+    visit.session.play(.invitation, at: 0)
+    let simulator = visit.session.simulator
+    #expect(simulator.window?.rootViewController?.presentedViewController != nil)
+    #expect(simulator.keyboardFrame.minY < simulator.screen.bounds.maxY)
+    visit.pass(1.5)
+    let grip = try #require(ShowTarget.card.place(on: simulator))
+    #expect(grip.y > 150)
+    visit.send(.touch(LiveTouch(phase: .down, finger: 1, x: 200, y: grip.y + 200)))
+    #expect(visit.program.current == nil && !visit.session.tour.isUntouched)
+    visit.pass(20)
+    #expect(visit.session.tour.next == nil)
+  }
+
+  @Test("the ghost finger stops by itself after three rounds, and nothing happens any more")
+  func end() {
+    let visit = Visit()
+    visit.session.play(.invitation, at: 0)
+    visit.pass(60)
+    #expect(visit.session.tour.next == nil && !visit.program.isPlaying)
+    #expect(visit.program.current == LiveChapter.invitation.id)
+  }
+}
