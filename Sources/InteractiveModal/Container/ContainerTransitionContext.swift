@@ -132,7 +132,10 @@ import UIKit
     guard isRunning else { return }
     transitionWasCancelled = cancelled
     isReportedInteractive = interactive
-    interactive ? coordinator?.pause() : coordinator?.resume(toEnd: !cancelled)
+    // A choreography reports its progress up to the end, and the blocks follow it.
+    if animation.transition == nil {
+      interactive ? coordinator?.pause() : coordinator?.resume(toEnd: !cancelled)
+    }
     coordinator?.checkInteraction()
   }
 }

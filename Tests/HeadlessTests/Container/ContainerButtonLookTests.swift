@@ -29,6 +29,42 @@ import UIKit
     #expect(screen.pages[0].view.safeAreaInsets.bottom - safe.bottom == height)
   }
 
+  @Test(
+    "after a swipe the former selection comes back with the pages, also if a finger catches them late",
+    arguments: [false, true])
+  func returning(isCaught: Bool) {
+    let screen = makeScreen()
+    let row = screen.buttons[0].superview
+    var (frames, greatest) = (0, CGFloat.zero)
+    screen.swipe(by: -90)
+    func look() {
+      guard screen.container.transitionCoordinator != nil, let picture = row?.subviews.last else { return }
+      frames += 1
+      let share = min(max(1 - screen.offset(1) / (screen.width + 16), 0), 1)
+      greatest = max(greatest, abs(CGFloat(picture.shown.alpha) - (1 - share)))
+    }
+    if isCaught {
+      screen.clock.wait(for: "the pages to be back once") {
+        screen.offset(0) >= 0
+      } look: {
+        look()
+      }
+      screen.grab()
+      for _ in 1...10 {
+        screen.drag(by: -20, over: 1 / 60)
+        look()
+      }
+      screen.restAndLift()
+    }
+    screen.clock.wait(for: "the end") {
+      screen.container.transitionCoordinator == nil
+    } look: {
+      look()
+    }
+    #expect(frames > 20 && greatest < 0.06)
+    #expect(screen.settle().disorder == nil && row?.subviews == screen.buttons)
+  }
+
   @Test("they show a page's title and image, or else the title of its tab bar item, to VoiceOver too")
   func content() {
     let screen = makeScreen()
