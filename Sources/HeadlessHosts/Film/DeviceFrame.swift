@@ -9,13 +9,14 @@ struct DeviceFrame: Equatable, Sendable {
   let device: Device
   let orientation: UIInterfaceOrientation
   let bars: SystemBars
-  private let style: UIUserInterfaceStyle
+  /// The colour of the status bar's text: 0 black, 1 white.
+  private let lightness: CGFloat
 
   @MainActor init(of simulator: Simulator) {
     device = simulator.device
     orientation = simulator.orientation
     bars = simulator.systemBars
-    style = simulator.traitCollection.userInterfaceStyle
+    lightness = simulator.statusBarLightness
   }
 
   var screen: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
@@ -54,7 +55,8 @@ struct DeviceFrame: Equatable, Sendable {
     let isTall = height >= 40
     let middle = isTall ? height / 2 + 5 : height / 2
     let margin = isTall ? screen.width * 0.14 : 30
-    let color = bars.isStatusBarLight(on: style) ? "#ffffff" : "#000000"
+    let level = String(Int((lightness * 255).rounded()), radix: 16)
+    let color = "#" + String(repeating: level.count < 2 ? "0" + level : level, count: 3)
     return [
       .group(
         ["fill": color, "stroke": color, "stroke-width": "0"],

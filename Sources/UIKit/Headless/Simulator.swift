@@ -29,6 +29,7 @@ import Foundation
   var furtherScenes: [UIWindowScene] = []
   /// How the system's own bars look over the app: what the controllers in charge said when they were last asked.
   public private(set) var systemBars = SystemBars()
+  private var statusBarFade = StatusBarFade(former: 0, start: 0, duration: 0)
   /// When UIKit begins a transition that was asked for.
   public var transitionStart = TransitionStart.nextTurn
   /// Whether UIKit asks for the interruptible animator of a transition that begins without a finger. Nobody promises
@@ -112,7 +113,10 @@ import Foundation
       observers.commitLayers()
       animations.commit()
     }
-    clock.isPlaying = { [animations] in !animations.layers.isEmpty }
+    clock.isPlaying = { [animations, weak self] in
+      guard let self else { return false }
+      return !animations.layers.isEmpty || statusBarFade.remainder(at: clock.now) > 0
+    }
     world.run(self)
   }
 
@@ -177,10 +181,20 @@ import Foundation
     guard let root = window?.rootViewController else { return }
     let bars = SystemBars(wantedBy: root.inChargeOfSystemBars, isLow: isStatusBarRefused)
     if status {
+      if bars.statusBarStyle != systemBars.statusBarStyle {
+        statusBarFade = StatusBarFade(
+          former: statusBarLightness, start: clock.now, duration: UIView.inheritedAnimationDuration)
+      }
       systemBars.statusBarStyle = bars.statusBarStyle
       systemBars.isStatusBarHidden = bars.isStatusBarHidden
     }
     if indicator { systemBars.isHomeIndicatorHidden = bars.isHomeIndicatorHidden }
+  }
+
+  /// The colour of the status bar's text on the display: 0 black, 1 white.
+  package var statusBarLightness: CGFloat {
+    let set: CGFloat = systemBars.isStatusBarLight(on: traitCollection.userInterfaceStyle) ? 1 : 0
+    return set + (statusBarFade.former - set) * statusBarFade.remainder(at: clock.now)
   }
 
   /// A telephone on its side shows no status bar (F201).

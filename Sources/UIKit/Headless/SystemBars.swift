@@ -1,3 +1,5 @@
+import Foundation
+
 /// How the system's own bars over an app look.
 public struct SystemBars: Equatable, Sendable {
   public var statusBarStyle = UIStatusBarStyle.default
@@ -20,6 +22,19 @@ public struct SystemBars: Equatable, Sendable {
     case .darkContent: false
     case .default: style == .dark
     }
+  }
+}
+
+/// The text of the status bar on its way to another colour (F530).
+struct StatusBarFade {
+  /// 0 black, 1 white.
+  let former: CGFloat
+  let start: TimeInterval
+  let duration: TimeInterval
+
+  /// Returns how much of the way is left, 0...1.
+  func remainder(at time: TimeInterval) -> CGFloat {
+    duration > 0 ? min(max(1 - (time - start) / duration, 0), 1) : 0
   }
 }
 

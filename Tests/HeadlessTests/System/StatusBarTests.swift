@@ -41,14 +41,14 @@ import UIKit
     }
   }
 
-  @Test("under a finger it changes half-way down and half-way up, and nowhere else")
+  @Test("under a finger it changes where the edge of the screen behind passes the clock, and nowhere else")
   func dragged() {
     let room = Room().settle()
     room.grab()
     let questions = room.card.questions
     let (down, up) = (room.flips(draggingBy: 600), room.flips(draggingBy: -600))
-    #expect(down.count == 1 && abs(down[0] - 0.5) < 0.01)
-    #expect(up.count == 1 && abs(up[0] - 0.5) < 0.01)
+    #expect(down.count == 1 && abs(down[0] - 0.55) < 0.01)
+    #expect(up.count == 1 && abs(up[0] - 0.55) < 0.01)
     #expect(room.card.questions - questions == 3, "UIKit asks once as the dismissal begins")
   }
 
@@ -65,7 +65,7 @@ import UIKit
     func look() {
       let black = room.root.view.shown(room.root.view.bounds).minY / bar
       styles.insert(room.style)
-      if abs(black - 0.5) > 0.1 { #expect(room.style == (black > 0.5 ? .lightContent : .darkContent)) }
+      if abs(black - 0.55) > 0.1 { #expect(room.style == (black > 0.55 ? .lightContent : .darkContent)) }
     }
     room.clock.onFrame(look)
     switch motion {
@@ -108,6 +108,19 @@ import UIKit
     drawer.settle()
   }
 
+  @Test("it fades from one colour to the other within 0.2 seconds, down and up", arguments: [true, false])
+  func fades(isDown: Bool) {
+    let room = Room().settle()
+    room.grab()
+    if !isDown { _ = room.flips(draggingBy: 600) }
+    var shown: [CGFloat] = []
+    room.clock.onFrame { shown.append(room.simulator.statusBarLightness) }
+    _ = room.flips(draggingBy: isDown ? 600 : -600)
+    let between = shown.filter { $0 > 0 && $0 < 1 }
+    #expect(shown.first == (isDown ? 1 : 0) && shown.last == (isDown ? 0 : 1))
+    #expect((11...13).contains(between.count) && between == between.sorted { isDown ? $0 > $1 : $0 < $1 })
+  }
+
   @Test("a rotation there and back in a drag hides and shows the bar, and keeps the progress")
   func turned() {
     let room = Room(configuration: .mail.with { $0.dismissalBegins = .onRelease }).settle()
@@ -118,7 +131,7 @@ import UIKit
       room.simulator.rotate(to: isLandscape ? .landscapeLeft : .portrait)
       room.clock.advance(by: 1)
       #expect(room.simulator.systemBars.isStatusBarHidden == isLandscape && room.progress == before)
-      #expect(room.style == (isLandscape ? .default : .lightContent))
+      #expect(room.style == (isLandscape ? .darkContent : .lightContent))
     }
   }
 

@@ -64,23 +64,27 @@ struct CardLayoutTests {
     #expect(over.travel == alone.travel)
   }
 
-  /// The room, the direction in which the card leaves, the gap, and what is under the status bar.
+  /// The room, the direction in which the card leaves, the gap, and what is under the status bar from which
+  /// progress on. In the black, the edge of the screen behind goes down 59 points and passes the clock at 32.5;
+  /// a card of 808 points from the top passes it once as much is visible.
   @Test(
-    "under the status bar is the black around a screen that has scaled back, the card, or the screen behind",
+    "under the clock is the black around a screen that has scaled back, the card, or the screen behind",
     arguments: [
-      (MailRoom.iPhone15, .down, 10, .black), (MailRoom.compactHeight[0], .down, 10, .modal),
-      (MailRoom.regular[0], .down, 0, .presenter), (MailRoom.iPhone15, .up, 10, .modal),
-      (MailRoom.iPhone15, .right, 10, .presenter), (MailRoom.compactHeight[0], .left, 0, .presenter),
-    ] as [(MailRoom, TravelDirection, CGFloat, CardLayout.StatusBarBackground)])
+      (MailRoom.iPhone15, .down, 10, .black, 0.55), (MailRoom.iPhone15, .down, 30, .black, 0.55),
+      (MailRoom.compactHeight[0], .down, 10, .modal, 1), (MailRoom.regular[0], .down, 0, .presenter, 0.5),
+      (MailRoom.iPhone15, .up, 10, .modal, 0.55 * 59 / 808), (MailRoom.iPhone15, .right, 10, .presenter, 0.5),
+      (MailRoom.compactHeight[0], .left, 0, .presenter, 0.5),
+    ] as [(MailRoom, TravelDirection, CGFloat, CardLayout.StatusBarBackground, CGFloat)])
   func statusBar(
-    room: MailRoom, direction: TravelDirection, gap: CGFloat, expected: CardLayout.StatusBarBackground
+    room: MailRoom, direction: TravelDirection, gap: CGFloat, expected: CardLayout.StatusBarBackground,
+    turn: CGFloat
   ) {
     var (mail, context) = (mail, room.context)
     (mail.topGap, context.direction) = (gap, direction)
     let layout = mail.layout(in: context)
-    #expect(layout.openStatusBarBackground == expected)
-    #expect(layout.statusBarBackground(at: 0.5) == .presenter, "half open")
-    #expect(layout.statusBarBackground(at: 0.51) == expected)
+    #expect(layout.statusBarBackground(at: 1) == expected)
+    #expect(layout.statusBarBackground(at: turn - 0.001) == .presenter)
+    #expect(layout.statusBarBackground(at: turn + 0.001) == expected)
   }
 
   @Test("a card that leaves the least gap at the top of a tablet leaves the status bar to the screen behind")
@@ -89,7 +93,7 @@ struct CardLayoutTests {
     context.safeTop = 0
     for (gap, expected) in [(0, .modal), (0.5, .presenter)] as [(CGFloat, CardLayout.StatusBarBackground)] {
       mail.topGap = gap
-      #expect(mail.layout(in: context).openStatusBarBackground == expected)
+      #expect(mail.layout(in: context).statusBar.background == expected)
     }
   }
 

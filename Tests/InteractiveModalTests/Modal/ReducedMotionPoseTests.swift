@@ -55,7 +55,7 @@ struct ReducedMotionPoseTests {
     context.reducesMotion = true
     var expected = mail.layout(in: room.context)
     expected.presenter = .stays(radius: context.presenterRadius)
-    if expected.openStatusBarBackground == .black { expected.openStatusBarBackground = .presenter }
+    if expected.statusBar.background == .black { expected.statusBar = .init(background: .presenter, from: 0) }
     #expect(mail.layout(in: context) == expected)
   }
 }

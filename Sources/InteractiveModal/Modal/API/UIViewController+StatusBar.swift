@@ -8,9 +8,9 @@ extension UIViewController {
   /// override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }
   /// ```
   ///
-  /// It is `.lightContent` while the screen behind has more than half scaled back, `.default` while
-  /// the modal itself is under the status bar, and else the presenter's style. The kit makes UIKit
-  /// ask again when that changes, under a finger too. For a modal in a navigation controller UIKit
+  /// It is `.lightContent` while the edge of the screen behind is below the clock, `.default` while
+  /// the modal itself is under the clock, and else the presenter's style. The kit makes UIKit
+  /// ask again when that changes, under a finger too, and the text fades. For a modal in a navigation controller UIKit
   /// asks the navigation controller; ``ModalNavigationController`` answers. Outside of the kit's
   /// modals it is `.default`.
   ///

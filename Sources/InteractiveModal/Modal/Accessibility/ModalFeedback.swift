@@ -3,6 +3,9 @@ import UIKit
 /// What the user perceives of a modal beside its picture: VoiceOver's focus, haptics, the status
 /// bar, keys.
 @MainActor final class ModalFeedback {
+  /// In seconds.
+  private static let statusBarFade: TimeInterval = 0.2
+
   private let modal: UIViewController
   private let focus = VoiceOverFocus()
   private var haptics: HapticFeedback
@@ -44,6 +47,9 @@ import UIKit
   func show(_ background: CardLayout.StatusBarBackground) {
     guard background != statusBarBackground else { return }
     statusBarBackground = background
-    modal.updateStatusBar()
+    // UIKit fades the text in an animation that changes its style (F530).
+    UIView.animate(withDuration: Self.statusBarFade, delay: 0, options: .allowUserInteraction) { [modal] in
+      modal.updateStatusBar()
+    }
   }
 }

@@ -49,7 +49,7 @@ struct CardGeometry: Equatable, Sendable {
       stretchLimit: stretchLimit(of: card, reach: reach, context),
       presenter: presenter,
       travel: travel,
-      openStatusBarBackground: statusBarBackground(above: card, presenter, context),
+      statusBar: statusBar(above: card, presenter, stops, travel: travel, context),
       stops: stops,
       dimming: dimming(over: stops, context),
       cardBorder: context.increasesContrast ? contrast.borderWidth : 0,
@@ -71,13 +71,6 @@ struct CardGeometry: Equatable, Sendable {
     guard context.direction.isVertical, context.sizeClass == .compactWidth, !fills || stops.detents.count > 1
     else { return .none }
     return fills ? .belowTop(inset: floatingInset, from: stops.secondProgress) : .always(inset: floatingInset)
-  }
-
-  private func statusBarBackground(
-    above card: CGRect, _ presenter: CardLayout.PresenterLook, _ context: LayoutContext
-  ) -> CardLayout.StatusBarBackground {
-    if presenter.isClipped, context.direction == .down { return .black }
-    return context.direction.isVertical && card.minY <= 0 ? .modal : .presenter
   }
 
   /// On a tablet a card that slides up or down keeps clear of all edges.

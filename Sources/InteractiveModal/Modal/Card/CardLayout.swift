@@ -65,10 +65,16 @@ struct CardLayout: Equatable, Sendable {
   enum StatusBarBackground: Equatable, Sendable {
     /// The screen behind, as without the modal.
     case presenter
-    /// The black around a screen behind that has more than half scaled back.
+    /// The black around a screen behind that has scaled back.
     case black
     /// The modal: it fills the container, or comes from the top.
     case modal
+  }
+
+  /// What lies under the middle of the clock while the modal is open, and the progress from which it does.
+  struct StatusBar: Equatable, Sendable {
+    var background: StatusBarBackground
+    var from: CGFloat
   }
 
   /// The card in its open position, in the container.
@@ -86,8 +92,8 @@ struct CardLayout: Equatable, Sendable {
   var presenter: PresenterLook
   /// Distance from the open position to just out of the screen, in points; 1 or more.
   var travel: CGFloat
-  /// What lies under the status bar while the modal is open.
-  var openStatusBarBackground: StatusBarBackground
+  /// What lies under the status bar.
+  var statusBar: StatusBar
   /// The stops on the travel.
   var stops: TransitionStops
   /// `nil` if nothing is dimmed. The screen behind a card is in use then at every detent.
@@ -121,7 +127,7 @@ struct CardLayout: Equatable, Sendable {
 
   /// Returns what lies under the status bar at a progress.
   func statusBarBackground(at progress: CGFloat) -> StatusBarBackground {
-    progress > (1 + stops.secondProgress) / 2 ? openStatusBarBackground : .presenter
+    progress >= statusBar.from ? statusBar.background : .presenter
   }
 }
 
@@ -132,7 +138,8 @@ extension CardLayout {
     self.init(
       card: bounds, frame: bounds, direction: context.direction, cardRadius: 0, cardCorners: .far,
       stretchLimit: 0, presenter: .stays(radius: context.presenterRadius),
-      travel: max(context.direction.length(of: context.size), 1), openStatusBarBackground: .modal,
+      travel: max(context.direction.length(of: context.size), 1),
+      statusBar: StatusBar(background: .modal, from: 0.5),
       stops: TransitionStops(), leavesSpaceBeside: false)
   }
 }
