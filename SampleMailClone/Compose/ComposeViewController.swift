@@ -148,7 +148,7 @@ final class ComposeViewController: UIViewController {
   /// The picker grows out of the button, and shrinks into it.
   private func pickRecipient(from button: UIView?) {
     let picker = RecipientsViewController { [weak self] contact in self?.add(contact) }
-    var configuration = ModalConfiguration.mail
+    var configuration = ModalConfiguration.draft
     configuration.source = .view { [weak button] in button }
     present(ModalNavigationController(rootViewController: picker), as: configuration)
   }
@@ -158,6 +158,15 @@ final class ComposeViewController: UIViewController {
     draft.add(contact)
     recipients.field.text = draft.recipients
     draftDidChange()
+  }
+}
+
+extension ModalConfiguration {
+  /// Mail's card, with a shadow: its edge is visible on a white toolbar too.
+  static var draft: ModalConfiguration {
+    var configuration = mail
+    configuration.shadow = ModalShadow()
+    return configuration
   }
 }
 

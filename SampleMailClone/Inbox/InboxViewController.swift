@@ -10,7 +10,7 @@ final class InboxViewController: UIViewController {
   /// The button that opens the search.
   let searchField = SearchField()
   /// Lets the user pull a draft out of the compose bar.
-  private lazy var opening = ModalOpeningInteraction(as: .mail) { [weak self] in self?.makeDraft() }
+  private lazy var opening = ModalOpeningInteraction(as: .draft) { [weak self] in self?.makeDraft() }
   private lazy var bar = ComposeBar(compose: UIAction { [weak self] _ in self?.compose() })
 
   init(mailbox: Mailbox, store: MailStore) {
@@ -63,7 +63,7 @@ final class InboxViewController: UIViewController {
 
   private func compose() {
     let modal = makeDraft()
-    present(modal, as: .mail, delegate: opening.delegate)
+    present(modal, as: .draft, delegate: opening.delegate)
   }
 }
 

@@ -85,6 +85,43 @@ import UIKit
     #expect(screen.settle().leftover == nil)
   }
 
+  @Test("on its way the content keeps its place in the card", arguments: [true, false])
+  func keepsSafeArea(isThrown: Bool) {
+    let (screen, _) = screen()
+    let insets = screen.open().draft.view.safeAreaInsets
+    var others: Set<CGFloat> = []
+    screen.clock.onFrame { [draft = screen.draft] in
+      let shown = draft.view.safeAreaInsets
+      if draft.view.window != nil, shown != insets { others.insert(shown.top) }
+    }
+    if isThrown {
+      screen.grab()
+      screen.drag(by: 300)
+      screen.finger.up()
+    } else {
+      screen.draft.dismiss(animated: true)
+    }
+    screen.settle()
+    #expect(insets.bottom > 0 && others.isEmpty)
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("a card behind it stays where it is, so that nothing is bared below that", arguments: [true, false])
+  func onCard(hasSource: Bool) {
+    let (screen, _) = screen()
+    let resting = content(of: screen.open())
+    var configuration = ModalConfiguration.mail
+    if hasSource { configuration.source = ModalSource { _ in Self.button } }
+    var moved = false
+    screen.clock.onFrame { if content(of: screen) != resting { moved = true } }
+    let second = UIViewController()
+    screen.draft.present(second, as: configuration)
+    screen.settle()
+    second.dismiss(animated: true)
+    screen.settle()
+    #expect(moved != hasSource && content(of: screen) == resting)
+  }
+
   @Test("it grows at the height of its detent; no frame lays the content out")
   func detent() {
     let (screen, _) = screen { $0.detents = [.medium, .large] }

@@ -17,8 +17,9 @@ struct CardShrinkingTests {
       width: placement.clipSize.width * placement.stretch.width,
       height: placement.clipSize.height * placement.stretch.height)
     return CGRect(
-      x: origin.x + placement.clipFoot.x - foot.x * size.width,
-      y: origin.y + placement.clipFoot.y - foot.y * size.height, width: size.width, height: size.height)
+      x: origin.x + placement.clipFoot.x + placement.shift.x - foot.x * size.width,
+      y: origin.y + placement.clipFoot.y + placement.shift.y - foot.y * size.height, width: size.width,
+      height: size.height)
   }
 
   private func placement(_ pose: CardPose, from end: CGFloat = 1, in layout: CardLayout) -> CardPlacement {
@@ -107,7 +108,7 @@ struct CardShrinkingTests {
     let radii = ([1, 0.5, 0] as [CGFloat]).map { progress in
       placement(geometry().pose(at: progress, slidingTo: 1, .shrinks, in: layout), in: layout).radius
     }
-    #expect(radii == [10, 56.625, 196.5])
+    #expect(radii == [10, 21.65625, 196.5])
   }
 
   @Test(

@@ -10,7 +10,7 @@ enum CardDeparture: Equatable, Sendable {
   case shrinks
 
   /// A shrinking card fades out over this last part of its path.
-  static let fadingShare: CGFloat = 0.3
+  static let fadingShare: CGFloat = 0.12
 
   /// - Parameter remaining: 1 where the card stops to slide, 0 where it is gone.
   func opacity(at remaining: CGFloat) -> CGFloat {
@@ -39,9 +39,9 @@ struct CardShrinking: Equatable, Sendable {
   }
 
   /// Returns the radius of the corners of a card of a size, in its own coordinates: at the end its
-  /// shorter sides are round.
+  /// shorter sides are round. Before, large corners would cut the content.
   func radius(from radius: CGFloat, of size: CGSize, at share: CGFloat) -> CGFloat {
-    radius + (min(size.width, size.height) / 2 - radius) * share * share
+    radius + (min(size.width, size.height) / 2 - radius) * share * share * share * share
   }
 
   /// Returns the centre of a card that stands at a centre.

@@ -13,6 +13,9 @@ struct CardPlacement: Equatable, Sendable {
   let clipSize: CGSize
   /// How the view inside is stretched: its scale along both axes.
   let stretch: CGSize
+  /// How far the view inside has moved towards the source, in points. The card itself stays: elsewhere
+  /// its content would get another safe area.
+  let shift: CGPoint
   /// Radius of the corners.
   let radius: CGFloat
 
@@ -30,10 +33,10 @@ struct CardPlacement: Equatable, Sendable {
     let foot = direction.foot
     clipFoot = CGPoint(
       x: card.minX - frame.minX + foot.x * card.width, y: card.minY - frame.minY + foot.y * card.height)
-    let center = Self.moved(restingCenter, at: pose, in: layout)
+    center = Self.moved(restingCenter, at: pose, in: layout)
     let stretch = Self.stretch(pose, in: layout)
     guard let share = pose.shrunkShare else {
-      (self.center, self.stretch, radius) = (center, stretch, layout.cardRadius)
+      (self.stretch, shift, radius) = (stretch, .zero, layout.cardRadius)
       return
     }
     let scale = shrinking.scale(of: clipSize, at: share)
@@ -43,9 +46,9 @@ struct CardPlacement: Equatable, Sendable {
     let middle = Self.moved(CGPoint(x: card.midX, y: card.midY), at: pose, in: layout)
     let goal = shrinking.center(from: middle, along: direction, at: share)
     let toMiddle = CGSize(width: (0.5 - foot.x) * card.width, height: (0.5 - foot.y) * card.height)
-    self.center = CGPoint(
-      x: center.x + goal.x - middle.x + (1 - scale) * toMiddle.width,
-      y: center.y + goal.y - middle.y + (1 - scale) * toMiddle.height)
+    shift = CGPoint(
+      x: goal.x - middle.x + (1 - scale) * toMiddle.width,
+      y: goal.y - middle.y + (1 - scale) * toMiddle.height)
   }
 
   /// Returns the centre, in the container, of a card that is not shrinking.

@@ -31,7 +31,8 @@ extension CardPlacement {
   func outline(leaving direction: TravelDirection, corners: CACornerMask) -> RoundedShape {
     let foot = direction.foot
     let size = CGSize(width: clipSize.width * stretch.width, height: clipSize.height * stretch.height)
-    let origin = CGPoint(x: clipFoot.x - foot.x * size.width, y: clipFoot.y - foot.y * size.height)
+    let origin = CGPoint(
+      x: clipFoot.x + shift.x - foot.x * size.width, y: clipFoot.y + shift.y - foot.y * size.height)
     return RoundedShape(
       rect: CGRect(origin: origin, size: size),
       radii: RoundedShape.CornerRadii(radius * stretch.width, at: corners))

@@ -95,7 +95,7 @@ final class CardView: UIView {
       reshape(placement(at: pose, in: layout), layout)
     } else {
       place(at: CardPlacement.center(pose, in: layout))
-      clip.write(transform: scale(CardPlacement.stretch(pose, in: layout)))
+      clip.write(transform: transform(CardPlacement.stretch(pose, in: layout)))
     }
   }
 
@@ -103,7 +103,7 @@ final class CardView: UIView {
     resize(placement, layout)
     round(placement, layout)
     place(at: placement.center)
-    clip.write(transform: scale(placement.stretch))
+    clip.write(transform: transform(placement.stretch, placement.shift))
     castShadow(placement, layout)
   }
 
@@ -131,8 +131,8 @@ final class CardView: UIView {
     placement.outline(leaving: layout.direction, corners: clip.layer.maskedCorners)
   }
 
-  private func scale(_ stretch: CGSize) -> CGAffineTransform {
-    CGAffineTransform(scaleX: stretch.width, y: stretch.height)
+  private func transform(_ stretch: CGSize, _ shift: CGPoint = .zero) -> CGAffineTransform {
+    CGAffineTransform(a: stretch.width, b: 0, c: 0, d: stretch.height, tx: shift.x, ty: shift.y)
   }
 
   private func resize(_ placement: CardPlacement, _ layout: CardLayout) {
@@ -159,7 +159,8 @@ final class CardView: UIView {
     let (size, middle) = (placement.clipSize, CardClip.middle(of: placement.clipSize))
     var values = [
       MovingProperty.numbers(placement.center), MovingProperty.numbers(pose.cardOpacity),
-      MovingProperty.numbers(placement.size), MovingProperty.numbers(scale(placement.stretch)),
+      MovingProperty.numbers(placement.size),
+      MovingProperty.numbers(transform(placement.stretch, placement.shift)),
       MovingProperty.numbers(placement.clipFoot), MovingProperty.numbers(size),
       MovingProperty.numbers(middle), MovingProperty.numbers(size),
     ]

@@ -64,7 +64,7 @@ import UIKit
       isRightToLeft: isRightToLeft,
       presenterFrame: screenBehind?.restingFrame(in: container) ?? container.bounds,
       presenterRadius: screenBehind?.radius ?? 0,
-      presenterStepsBack: screenBehind?.stepsBack ?? false,
+      presenterStepsBack: screenBehind?.stepsBack(behindCardOf: source) ?? false,
       reducesMotion: UIAccessibility.reducesMotion,
       increasesContrast: UIAccessibility.isDarkerSystemColorsEnabled)
   }

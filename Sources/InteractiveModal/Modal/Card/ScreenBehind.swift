@@ -14,8 +14,8 @@ import UIKit
   }
 
   private(set) weak var view: UIView?
-  /// Whether it steps back: it is a card of the kit's, or fills the window and is opaque.
-  let stepsBack: Bool
+  /// Whether it can step back: it is a card of the kit's, or fills the window.
+  private let isMovable: Bool
   /// Covers the window around the view while it stands back, in black: most windows are white
   /// there.
   private let surroundings = UIView()
@@ -35,12 +35,20 @@ import UIKit
   init(_ view: UIView, of presenter: UIViewController, screenRadius: CGFloat?) {
     self.view = view
     self.screenRadius = screenRadius
-    stepsBack = view is CardView || presenter.fillsWindow
+    isMovable = view is CardView || presenter.fillsWindow
     surroundings.backgroundColor = .black
     surroundings.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     original = Original(
       transform: view.transform, radius: view.layer.cornerRadius, curve: view.layer.cornerCurve,
       clips: view.clipsToBounds, isHiddenFromVoiceOver: view.accessibilityElementsHidden)
+  }
+
+  /// Whether it steps back behind a card.
+  ///
+  /// A card stays behind one that comes out of a source: scaled, it would leave a gap at the bottom, which
+  /// the growing card does not cover.
+  func stepsBack(behindCardOf source: ModalSource?) -> Bool {
+    isMovable && !(view is CardView && source != nil)
   }
 
   /// The radius with which the user sees the view when nothing is presented.
