@@ -69,6 +69,7 @@ import UIKit
       let content = MatchedContent(lower: $0.lower, upper: $0.upper, elements: all)
       let view = MatchedSnapshotView(
         lower: $0.lower.view, upper: $0.upper.view, showing: content, without: views, fit: fit, on: stage)
+      view.shadow?.layer.cornerRadius = max($0.lower.cornerRadius, $0.upper.cornerRadius)
       return Item(lower: $0.lower, upper: $0.upper, view: view)
     }
     for (provider, _) in Self.screens(of: stage).providers {

@@ -9,6 +9,9 @@ final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
   /// The sizes of both elements. The bounds of the snapshots follow this view's size.
   private let sizes: (lower: CGSize, upper: CGSize)
   let content: MatchedContent
+  /// Lies below a ground and casts its shadow, which the clipped ground cannot cast itself; `nil` for other
+  /// contents.
+  let shadow: UIView?
   private let fit: MatchedTransition.Fit
 
   /// Takes the snapshots.
@@ -28,11 +31,12 @@ final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
     self.upper = Self.snapshot(of: upper, without: others, on: stage)
     self.content = content
     self.fit = fit
-    super.init(frame: .zero)
     switch content {
-    case .text, .picture: break
-    case .ground(let color): backgroundColor = color
+    case .text, .picture: shadow = nil
+    case .ground(let color): shadow = Self.shadow(of: color)
     }
+    super.init(frame: .zero)
+    backgroundColor = shadow?.backgroundColor
     for snapshot in [self.lower, self.upper] { addSubview(snapshot) }
   }
 
@@ -63,6 +67,15 @@ final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
     case .ground, .picture:
       return (fit.frame(of: sizes.lower, in: size), fit.frame(of: sizes.upper, in: size))
     }
+  }
+
+  private static func shadow(of color: UIColor) -> UIView {
+    let view = UIView()
+    view.backgroundColor = color
+    view.layer.shadowOpacity = 0.25
+    view.layer.shadowRadius = 16
+    view.layer.shadowOffset = .zero
+    return view
   }
 
   /// Takes a snapshot with square corners, because this view's own corners clip it.

@@ -13,8 +13,9 @@ import UIKit
 /// well. A label with a background or with round corners is a picture like any other view.
 ///
 /// If an element contains other elements on both screens and its upper view has an opaque
-/// background, as a row and a page have, this background grows from frame to frame. Everything
-/// else in the lower view fades out before everything else in the upper view fades in.
+/// background, as a row and a page have, this background grows from frame to frame, with a shadow,
+/// over the lower screen, which darkens. Everything else in the lower view fades out before
+/// everything else on the upper screen fades in.
 ///
 /// ```swift
 /// NavigationTransition { operation, from, to in
@@ -26,9 +27,16 @@ import UIKit
 /// asks both screens again.
 public struct MatchedTransition: TransitionChoreography {
   static let standardTimeline: TransitionTimeline = [
-    "screen": .init(to: 0.6), "pictures": .init(from: 0.3, to: 0.5), "lower": .init(to: 0.15),
-    "upper": .init(from: 0.6),
+    "pictures": .init(from: 0.3, to: 0.5), "lower": .init(to: 0.15), "upper": .init(from: 0.75),
   ]
+  /// The interval of the upper screen, unless a background grows.
+  private static let screen = TransitionTimeline.Interval(to: 0.6)
+  /// Opacity of the black over the lower screen, below a background that grows: on a dark screen neither a
+  /// shadow nor a little black is visible.
+  private static let dimming = (light: CGFloat(0.15), dark: CGFloat(0.6))
+  /// The intervals in which the shadow of such a background comes and goes.
+  private static let shadowComing = TransitionTimeline.Interval(to: 0.2)
+  private static let shadowGoing = TransitionTimeline.Interval(from: 0.8)
 
   /// The intervals of the parts.
   ///
@@ -37,11 +45,12 @@ public struct MatchedTransition: TransitionChoreography {
   /// text. Another text fades in during the second half, after the lower one has faded out during
   /// the first. Of other pictures the upper one fades in during the first half, and the lower one
   /// fades out beneath it during the second half. Of elements that contain others, the lower
-  /// picture fades out during "lower" and the upper picture fades in during "upper".
+  /// picture fades out during "lower", and the upper picture fades in during "upper". Meanwhile the
+  /// lower screen darkens during "dimming".
   ///
-  /// By default "screen" ends at 0.6, "pictures" is 0.3...0.5, "lower" ends at 0.15, "upper" starts
-  /// at 0.6, and "elements" is the whole transition. A part that the timeline does not name moves
-  /// during the whole transition.
+  /// By default "pictures" is 0.3...0.5, "lower" ends at 0.15, and "upper" starts at 0.75. A part
+  /// that the timeline does not name moves during the whole transition; but "screen" is like "upper"
+  /// then if there are elements that contain others, and ends at 0.6 if there are none.
   public var timeline = MatchedTransition.standardTimeline
   /// How an element's picture fills its snapshot, whose size changes; `width` by default.
   public var fit = Fit.width
@@ -80,11 +89,24 @@ public struct MatchedTransition: TransitionChoreography {
 
   /// Returns the tracks of the upper screen and the snapshots, and those that the providers add.
   public func tracks(on stage: TransitionStage) -> [TransitionTrack] {
-    let fade = TransitionTrack(
-      "screen", stage.upper.view, .opacity(from: 0), during: timeline.interval(of: "screen"))
-    guard let animation = animations[stage] else { return [fade] }
+    guard let animation = animations[stage] else { return [fade(of: stage.upper, during: Self.screen)] }
     animation.layOut(fit: fit)
-    return [fade] + animation.items.flatMap(tracks) + animation.furtherTracks()
+    let isDark = stage.container.traitCollection.userInterfaceStyle == .dark
+    let screens =
+      animation.items.contains { $0.view.shadow != nil }
+      ? [
+        fade(of: stage.upper, during: timeline.interval(of: "upper")),
+        TransitionTrack(
+          "dimming", stage.dimming, .opacity(from: 0, to: isDark ? Self.dimming.dark : Self.dimming.light),
+          during: timeline.interval(of: "dimming")),
+      ] : [fade(of: stage.upper, during: Self.screen)]
+    return screens + animation.items.flatMap(tracks) + animation.furtherTracks()
+  }
+
+  private func fade(
+    of screen: TransitionSide, during interval: TransitionTimeline.Interval
+  ) -> TransitionTrack {
+    TransitionTrack("screen", screen.view, .opacity(from: 0), during: timeline["screen"] ?? interval)
   }
 
   /// Returns whether a view of an element has been laid out differently.
@@ -98,16 +120,30 @@ public struct MatchedTransition: TransitionChoreography {
   }
 
   private func tracks(of item: MatchedAnimation.Item) -> [TransitionTrack] {
-    let (lower, upper, frames) = (item.lower, item.upper, item.frames)
-    var motion = TransitionTrack(
-      "elements", item.view, .frame(from: frames.lower, to: frames.upper),
-      during: timeline.interval(of: "elements"))
+    let (lower, upper) = (item.lower, item.upper)
+    var motion = motion(of: item.view, item)
     switch item.view.content {
     case .text: break  // The corners would clip what a label shows below its first baseline.
     case .ground, .picture:
       motion.changes.append(.cornerRadius(from: lower.cornerRadius, to: upper.cornerRadius))
     }
-    return [motion] + fades(of: item.view) + [.hidden(lower.view), .hidden(upper.view)]
+    return shadow(of: item) + [motion] + fades(of: item.view) + [.hidden(lower.view), .hidden(upper.view)]
+  }
+
+  private func motion(of view: UIView, _ item: MatchedAnimation.Item) -> TransitionTrack {
+    TransitionTrack(
+      "elements", view, .frame(from: item.frames.lower, to: item.frames.upper),
+      during: timeline.interval(of: "elements"))
+  }
+
+  /// The shadow of a background. At both ends there is none, as a row and a page have none.
+  private func shadow(of item: MatchedAnimation.Item) -> [TransitionTrack] {
+    guard let view = item.view.shadow else { return [] }
+    return [
+      motion(of: view, item),
+      TransitionTrack("shadow", view, .opacity(from: 0), during: Self.shadowComing),
+      TransitionTrack("shadow", view, .opacity(to: 0), during: Self.shadowGoing),
+    ]
   }
 
   private func fades(of view: MatchedSnapshotView) -> [TransitionTrack] {

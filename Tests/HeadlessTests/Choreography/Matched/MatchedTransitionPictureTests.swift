@@ -42,16 +42,29 @@ struct MatchedTransitionPictureTests {
     #expect(screen.cancelTouch().disorder == nil)
   }
 
-  @Test("the rest of the list has faded away before the page shows what only it has")
-  func fadesList() throws {
-    let screen = MatchedScreen { $0.timeline = MatchedTransition().timeline }.push().settle()
+  @Test(
+    "the ground covers the darkened list, with a shadow on the way, and then the page comes",
+    arguments: [(UIUserInterfaceStyle.light, 0.15), (.dark, 0.6)] as [(UIUserInterfaceStyle, CGFloat)])
+  func coversList(style: UIUserInterfaceStyle, opacity: CGFloat) throws {
+    let screen = MatchedScreen { $0.timeline = MatchedTransition().timeline }
+    screen.simulator.userInterfaceStyle = style
+    screen.push().settle()
     screen.draw(30)
     let copy = try #require(screen.copies.last)
+    let (shadow, stage) = (try #require(copy.shadow), try #require(copy.superview))
+    let below = try #require(stage.subviews.firstIndex(of: shadow))
+    #expect(stage.subviews.firstIndex(of: copy).map { $0 > below } == true && !shadow.clipsToBounds)
+    let dimming = try #require(stage.superview?.subviews.first { $0.backgroundColor == .black })
     var seen: Set<Bool> = []
     for _ in 0..<17 {
-      let isListGone = screen.page.view.shown.alpha == 1
-      #expect(isListGone || copy.upper.shown.alpha == 0)
-      seen.insert(isListGone)
+      let (row, sheet) = (screen.place(try #require(screen.list.row)), screen.place(screen.page.sheet))
+      let progress = (copy.shown.frame.height - row.height) / (sheet.height - row.height)
+      let page = screen.page.view.shown.alpha
+      #expect(shadow.shown.frame == copy.shown.frame)
+      #expect(abs(dimming.shown.alpha - opacity * progress) < 1e-3)
+      #expect(abs(page - max(4 * progress - 3, 0)) < 1e-3 && abs(copy.upper.shown.alpha - page) < 1e-6)
+      #expect(abs(shadow.shown.alpha - min(5 * progress, 5 - 5 * progress, 1)) < 1e-3)
+      seen.insert(page == 0)
       screen.drag(by: CGVector(dx: 20, dy: 0))
     }
     #expect(seen.count == 2 && screen.cancelTouch().disorder == nil)
