@@ -22,10 +22,16 @@ final class BarFade: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Fades to a share of the transition, 0 to 1.
+  /// Fades to a share of the transition, 0 to 1: the former row goes before the new one comes.
   func show(_ progress: CGFloat) {
-    alpha = 1 - progress
-    bar?.row.alpha = progress
+    alpha = max(1 - 2 * progress, 0)
+    bar?.row.alpha = max(2 * progress - 1, 0)
+  }
+
+  /// Fades in the running block, as a whole transition.
+  func fade() {
+    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { self.alpha = 0 }
+    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { self.bar?.row.alpha = 1 }
   }
 
   /// Fades, and slides both titles: the lower one to or from the back button, as the system does (F399).

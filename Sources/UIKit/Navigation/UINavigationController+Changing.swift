@@ -44,7 +44,7 @@ extension UINavigationController {
     if let slide = transition.slide {
       slide.bar = fade
     } else {
-      transition.coordinator?.systemBlock = { [weak fade] in fade?.show(1) }
+      transition.coordinator?.systemBlock = { [weak fade] in fade?.fade() }
     }
   }
 

@@ -51,7 +51,7 @@ import Testing
     (screen.below.title, screen.above.title) = ("below", "above")
     screen.open().draw(points)
     let row = screen.navigation.navigationBar.row
-    #expect(abs(CGFloat(row.layer.shown.opacity) - screen.share) < 0.02)
+    #expect(abs(CGFloat(row.layer.shown.opacity) - max(2 * screen.share - 1, 0)) < 0.04)
     #expect(screen.release().disorder == nil && row.layer.shown.opacity == 1)
     let titles = row.subviews.compactMap { ($0 as? UILabel)?.text }
     #expect(titles == [points == 100 ? "above" : "below"])
