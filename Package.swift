@@ -27,6 +27,7 @@ let package = Package(
   // Linux has no UIKit: a headless module of the same name takes its place, and the hosts run apps on it.
   package.targets += [
     .target(name: "UIKit", exclude: ["README.md"]),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], exclude: ["README.md"]),
     .target(
       name: "HeadlessHosts", dependencies: ["CMalloc", "UIKit"], exclude: ["README.md"],
       resources: [.copy("Live/Page/page.html")]),
@@ -35,16 +36,19 @@ let package = Package(
     .target(name: "KitInspection", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit"]),
     .executableTarget(
       name: "SampleMailClone",
-      dependencies: ["KitInspection", "InteractiveModal", "InteractiveModalTesting", "UIKit"],
+      dependencies: ["KitInspection", "InteractiveModal", "InteractiveModalTesting", "SwiftUI", "UIKit"],
       path: "SampleMailClone", exclude: ["Info.plist", "Resources", "SampleMailClone.xcodeproj"]),
-    .target(name: "TestWorld", dependencies: ["InteractiveModal", "UIKit"], path: "Tests/TestWorld"),
+    .target(
+      name: "TestWorld", dependencies: ["InteractiveModal", "SwiftUI", "UIKit"], path: "Tests/TestWorld"),
     .testTarget(
       name: "HeadlessTests",
       dependencies: [
-        "Benchmarks", "HeadlessHosts", "InteractiveModal", "InteractiveModalTesting", "Oscillators", "UIKit",
+        "Benchmarks", "HeadlessHosts", "InteractiveModal", "InteractiveModalTesting", "Oscillators",
+        "SwiftUI", "UIKit",
         "TestWorld",
       ]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestWorld"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "TestWorld"]),
     .testTarget(name: "HeadlessHostsTests", dependencies: ["HeadlessHosts", "UIKit", "TestWorld"]),
     .testTarget(
       name: "SampleMailCloneTests",
@@ -65,7 +69,7 @@ let package = Package(
   package.products.append(.executable(name: "SampleMailClone", targets: ["SampleMailClone"]))
 
   for target in package.targets where target.name.hasPrefix("InteractiveModal") {
-    target.dependencies.append("UIKit")
+    target.dependencies += ["UIKit", "SwiftUI"]
     if target.type == .test { target.dependencies += ["HeadlessHosts", "TestWorld"] }
   }
   for target in package.targets where [.regular, .executable].contains(target.type) {

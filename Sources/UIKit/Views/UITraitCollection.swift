@@ -41,6 +41,10 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(Values(level: level))
   }
 
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(Values(textSize: preferredContentSizeCategory))
+  }
+
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Values(horizontal: horizontalSizeClass))
   }

@@ -1,0 +1,82 @@
+import UIKit
+
+/// Shows views of this module in UIKit.
+@MainActor open class UIHostingController<Content: View>: UIViewController {
+  private let host = ViewHost()
+  /// What the views inherit besides what UIKit carries; a sheet's is its presenter's (F587).
+  var inherited = EnvironmentValues() { didSet { show() } }
+
+  open var rootView: Content { didSet { show() } }
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+    host.controller = self
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  isolated deinit { host.remove() }
+
+  open override func loadView() {
+    let view = HostingView(frame: UIScreen.main.bounds)
+    view.host = host
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Opaque until somebody says otherwise (F589).
+    view.backgroundColor = .systemBackground
+    self.view = view
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    show()
+  }
+
+  private func show() {
+    guard isViewLoaded else { return }
+    var environment = inherited
+    environment.take(traitCollection)
+    environment.dismiss = DismissAction { [weak self] in self?.dismiss(animated: true) }
+    environment.isPresented = presentingViewController != nil
+    host.show(rootView, environment: environment)
+  }
+
+  /// The size that the root view chooses. Lengths from 2,777,780 on are no proposal (F586).
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    loadViewIfNeeded()
+    host.update()
+    func proposed(_ length: CGFloat) -> CGFloat? { length >= 2_777_780 ? nil : length }
+    let insets = view.safeAreaInsets
+    let proposal = ProposedViewSize(width: proposed(size.width), height: proposed(size.height))
+    let content = host.size(for: proposal.inset(by: insets))
+    return CGSize(
+      width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    show()
+    host.appear()
+  }
+}
+
+/// The view of a hosting controller. It updates its views before it lays them out.
+final class HostingView: UIView {
+  weak var host: ViewHost?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let host else { return }
+    host.update()
+    let transaction = host.takeTransaction()
+    guard let animation = transaction.animation, !transaction.disablesAnimations else {
+      return host.place(in: self)
+    }
+    UIView.animate(withDuration: animation.duration) { host.place(in: self) }
+  }
+}

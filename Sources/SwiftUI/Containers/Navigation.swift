@@ -1,0 +1,141 @@
+import UIKit
+
+/// A navigation bar above one page. Pushing pages is not modelled.
+public struct NavigationStack<Root: View>: PrimitiveView {
+  let root: Root
+
+  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+
+  func makeNode(_ place: Place) -> ViewNode<NavigationStack> { NavigationNode(self, place) { $0.root } }
+}
+
+/// A navigation bar above one page, as in a compact width.
+public struct NavigationView<Content: View>: PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func makeNode(_ place: Place) -> ViewNode<NavigationView> { NavigationNode(self, place) { $0.content } }
+}
+
+/// Columns side by side, as in a regular width.
+public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
+  let sidebar: Sidebar
+  let detail: Detail
+
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    (self.sidebar, self.detail) = (sidebar(), detail())
+  }
+
+  public var body: some View {
+    HStack(spacing: 0) {
+      NavigationStack { sidebar }.frame(width: 320)
+      NavigationStack { detail }
+    }
+  }
+}
+
+private final class NavigationNode<V: View, Root: View>: ViewNode<V> {
+  private var slot = Slot()
+  private let page = Page()
+  private lazy var navigation = UINavigationController(rootViewController: page)
+  private let root: (V) -> Root
+
+  init(_ view: V, _ place: Place, root: @escaping (V) -> Root) {
+    self.root = root
+    super.init(view, place)
+  }
+
+  override func refresh() {
+    if navigation.parent == nil { host.controller?.adopt(navigation) }
+    var place = below
+    place.environment.page = page
+    slot.show(root(view), at: place)
+    page.host = host
+    page.elements = { [weak self] in self?.slot.node?.elements ?? [] }
+    page.viewIfLoaded?.setNeedsLayout()
+  }
+
+  override var views: [UIView] { [navigation.view] }
+  override func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func place(in frame: CGRect) {
+    let frame = host.extended(frame)
+    if navigation.view.frame != frame { navigation.view.frame = frame }
+    page.view.setNeedsLayout()
+  }
+
+  override func remove() {
+    super.remove()
+    slot.remove()
+    navigation.abandon()
+  }
+}
+
+/// The page below a navigation bar.
+final class Page: UIViewController {
+  weak var host: ViewHost?
+  var elements: () -> [Node] = { [] }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    host?.place(Layers(elements: elements(), alignment: .center), in: view)
+  }
+}
+
+private struct PageKey: EnvironmentKey {
+  static var defaultValue: Page? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var page: Page? {
+    get { self[PageKey.self] }
+    set { self[PageKey.self] = newValue }
+  }
+}
+
+/// Content that says something about the bar above it.
+struct Barred<Content: View, Items: View>: PrimitiveView {
+  let content: Content
+  var title: String?
+  let items: Items
+
+  func makeNode(_ place: Place) -> ViewNode<Self> { BarredNode(self, place) }
+}
+
+private final class BarredNode<Content: View, Items: View>: ViewNode<Barred<Content, Items>> {
+  private var slots = (content: Slot(), items: Slot())
+
+  override func refresh() {
+    slots.content.show(view.content, at: below)
+    slots.items.show(view.items, at: below)
+    guard let page = environment.page else { return }
+    if let title = view.title { page.title = title }
+    let items = slots.items.node?.elements ?? []
+    guard !items.isEmpty else { return }
+    page.navigationItem.rightBarButtonItems = items.map { item in
+      guard let choice = (item as? any ChoiceNode)?.choice else {
+        preconditionFailure("A toolbar of other views than buttons is not modelled")
+      }
+      return UIBarButtonItem(primaryAction: UIAction(title: choice.title) { _ in choice.action() })
+    }
+  }
+
+  override var elements: [Node] { slots.content.node?.elements ?? [] }
+
+  override func remove() {
+    super.remove()
+    slots.content.remove()
+    slots.items.remove()
+  }
+}
+
+extension View {
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    Barred(content: self, title: titleKey.text, items: EmptyView())
+  }
+
+  public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
+    Barred(content: self, title: nil, items: content())
+  }
+}

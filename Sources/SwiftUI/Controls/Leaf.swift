@@ -1,0 +1,187 @@
+import UIKit
+
+/// A view that one view of UIKit shows.
+@MainActor protocol LeafView: PrimitiveView {
+  associatedtype Shown: UIView
+  func makeShown() -> Shown
+  func show(in view: Shown, _ environment: EnvironmentValues)
+  func size(of view: Shown, for proposal: ProposedViewSize) -> CGSize
+}
+
+extension LeafView {
+  func makeNode(_ place: Place) -> ViewNode<Self> { LeafNode(self, place) }
+}
+
+final class LeafNode<Leaf: LeafView>: ViewNode<Leaf> {
+  private lazy var shown = view.makeShown()
+
+  override func refresh() { view.show(in: shown, environment) }
+  override var views: [UIView] { [shown] }
+  override func size(for proposal: ProposedViewSize) -> CGSize { view.size(of: shown, for: proposal) }
+
+  override func place(in frame: CGRect) {
+    if shown.alpha != 1 { shown.alpha = 1 }
+    let frame = shown is UIScrollView || Leaf.self == Color.self ? host.extended(frame) : frame
+    if shown.frame != frame { shown.frame = frame }
+  }
+
+  override func remove() {
+    super.remove()
+    shown.removeFromSuperview()
+  }
+}
+
+/// Lines of text.
+public struct Text: LeafView {
+  let text: String
+
+  public init(verbatim content: String) { text = content }
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { text = String(content) }
+  public init(_ key: LocalizedStringKey) { text = key.text }
+
+  func makeShown() -> UILabel {
+    let label = UILabel()
+    label.numberOfLines = 0
+    return label
+  }
+
+  func show(in label: UILabel, _ environment: EnvironmentValues) {
+    label.text = text
+    label.numberOfLines = environment.lineLimit ?? 0
+    label.font = (environment.font ?? .body).uiFont(at: environment.contentSizeCategory)
+  }
+
+  func size(of label: UILabel, for proposal: ProposedViewSize) -> CGSize {
+    let width = proposal.width.map { $0.isFinite ? max(1, $0) : 0 } ?? 0
+    return label.sizeThatFits(CGSize(width: width, height: 0))
+  }
+}
+
+extension Color: LeafView {
+  func makeShown() -> UIView { UIView() }
+
+  func show(in view: UIView, _ environment: EnvironmentValues) { view.backgroundColor = uiColor }
+
+  func size(of view: UIView, for proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+/// A line between other views.
+public struct Divider: LeafView {
+  public init() {}
+
+  func makeShown() -> UIView { UIView() }
+  func show(in view: UIView, _ environment: EnvironmentValues) { view.backgroundColor = .separator }
+  func size(of view: UIView, for proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: proposal.width ?? 10, height: 1 / 3)
+  }
+}
+
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A button with a title. Labels of other views are not modelled.
+public struct Button<Label: View>: LeafView {
+  let title: String
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+
+  private init(title: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    (self.title, self.role, self.action) = (title, role, action)
+  }
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) where Label == Text {
+    self.init(title: label().text, role: nil, action: action)
+  }
+
+  func makeShown() -> ButtonView { ButtonView(type: .system) }
+
+  func show(in button: ButtonView, _ environment: EnvironmentValues) {
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(role == .destructive ? .systemRed : environment.tint?.uiColor, for: .normal)
+    if button.isEnabled != environment.isEnabled { button.isEnabled = environment.isEnabled }
+    button.titleLabel?.font = (environment.font ?? .body).uiFont(at: environment.contentSizeCategory)
+    button.run = action
+  }
+
+  func size(of button: ButtonView, for proposal: ProposedViewSize) -> CGSize { button.sizeThatFits(.zero) }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(title: titleKey.text, role: nil, action: action)
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(title: String(title), role: nil, action: action)
+  }
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(title: titleKey.text, role: role, action: action)
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(title: String(title), role: role, action: action) }
+}
+
+/// The button that shows a ``Button``.
+final class ButtonView: UIButton {
+  var run: @MainActor () -> Void = {} {
+    didSet {
+      guard !isConnected else { return }
+      isConnected = true
+      addAction(UIAction { [weak self] _ in self?.run() }, for: .primaryActionTriggered)
+    }
+  }
+  private var isConnected = false
+}
+
+/// A choice of an alert or of a bar.
+@MainActor protocol Choice {
+  var title: String { get }
+  var role: ButtonRole? { get }
+  var action: @MainActor () -> Void { get }
+}
+
+extension Button: Choice {}
+
+/// A line of text to type in.
+public struct TextField<Label: View>: LeafView {
+  let placeholder: String
+  let text: Binding<String>
+
+  func makeShown() -> FieldView { FieldView(frame: .zero) }
+
+  func show(in field: FieldView, _ environment: EnvironmentValues) {
+    field.placeholder = placeholder
+    let shown = Dependencies.untracked { text.wrappedValue }
+    if field.text != shown { field.text = shown }
+    field.font = (environment.font ?? .body).uiFont(at: environment.contentSizeCategory)
+    field.write = { [text] in text.wrappedValue = $0 }
+  }
+
+  func size(of field: FieldView, for proposal: ProposedViewSize) -> CGSize {
+    let width = proposal.width ?? 200
+    return CGSize(width: width.isFinite ? width : 10_000, height: field.font?.lineHeight.rounded(.up) ?? 22)
+  }
+}
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    (placeholder, self.text) = (titleKey.text, text)
+  }
+}
+
+/// The field that shows a ``TextField``.
+final class FieldView: UITextField {
+  var write: (String) -> Void = { _ in } {
+    didSet {
+      guard !isConnected else { return }
+      isConnected = true
+      addAction(UIAction { [weak self] _ in self.map { $0.write($0.text ?? "") } }, for: .editingChanged)
+    }
+  }
+  private var isConnected = false
+}

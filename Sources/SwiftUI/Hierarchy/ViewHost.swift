@@ -1,0 +1,137 @@
+import UIKit
+
+/// The hierarchy of views below a hosting controller, and the work that its updates leave behind.
+@MainActor final class ViewHost {
+  weak var controller: UIViewController?
+  private var root = Slot()
+  private var rootNode: Node? { root.node }
+  private var invalid: [Node] = []
+  private var actions: [() -> Void] = []
+  private(set) var transaction = Transaction()
+  private var isUpdating = false
+  /// Whether the views are on the screen.
+  private(set) var isVisible = false
+  private var appearing: [() -> Void] = []
+  /// More updates of one view than any app needs: its body changes what it reads.
+  private static let limit = 1000
+
+  /// Shows the root view.
+  func show<V: View>(_ view: V, environment: EnvironmentValues) {
+    merge(.current)
+    let place = Place(host: self, depth: 0, environment: environment)
+    if Dependencies.isUpdating {
+      // The update of another hierarchy does not depend on what this one reads.
+      afterUpdate { [weak self] in self?.root.show(view, at: place) }
+    } else {
+      root.show(view, at: place)
+      setNeedsUpdate()
+    }
+  }
+
+  func remove() {
+    root.remove()
+    update()
+    root = Slot()
+  }
+
+  func invalidate(_ node: Node) {
+    merge(.current)
+    if !invalid.contains(where: { $0 === node }) { invalid.append(node) }
+    setNeedsUpdate()
+  }
+
+  private func merge(_ other: Transaction) {
+    if other.animation != nil { transaction.animation = other.animation }
+    if other.disablesAnimations { transaction.disablesAnimations = true }
+  }
+
+  func setNeedsUpdate() { controller?.viewIfLoaded?.setNeedsLayout() }
+
+  /// Runs work when the update that goes on has ended; at once outside of updates.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    actions.append(action)
+    setNeedsUpdate()
+  }
+
+  /// Updates what has changed, from the root down, then runs the actions, until nothing is left.
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var count = 0
+    while !invalid.isEmpty || !actions.isEmpty {
+      count += 1
+      precondition(count < Self.limit, "A view changes what it reads in each of its updates")
+      if let next = invalid.min(by: { $0.depth < $1.depth }) {
+        invalid.removeAll { $0 === next }
+        if !next.isRemoved { next.refresh() }
+      } else {
+        Dependencies.untracked { actions.removeFirst()() }
+      }
+    }
+  }
+
+  /// Ends the transaction of the updates so far, and returns it.
+  func takeTransaction() -> Transaction {
+    defer { transaction = Transaction() }
+    return transaction
+  }
+
+  // MARK: Appearance
+
+  /// Runs work as the views come on the screen; after the update if they are there.
+  func onAppear(_ action: @escaping () -> Void) {
+    if isVisible { afterUpdate(action) } else { appearing.append(action) }
+  }
+
+  func appear() {
+    isVisible = true
+    let appearing = appearing
+    self.appearing = []
+    for action in appearing { afterUpdate(action) }
+  }
+
+  // MARK: Layout
+
+  var elements: [Node] { rootNode?.elements ?? [] }
+
+  func size(for proposal: ProposedViewSize) -> CGSize { layers.size(for: proposal) }
+
+  /// Lays out the views in the safe area of a view of UIKit (F586).
+  func place(in view: UIView) { place(layers, in: view) }
+
+  func place(_ layers: Layers, in view: UIView) {
+    let outer = safeArea
+    defer { safeArea = outer }
+    let space = view.bounds.inset(by: view.safeAreaInsets)
+    safeArea = (space, view.safeAreaInsets)
+    layers.place(in: space)
+    view.mount(layers.views)
+  }
+
+  private(set) var safeArea = (frame: CGRect.zero, insets: UIEdgeInsets.zero)
+
+  /// Several views at the root lie above each other.
+  private var layers: Layers { Layers(elements: elements, alignment: .center) }
+
+  /// A frame that reaches to the edges of the screen where it reaches to the safe area's.
+  func extended(_ frame: CGRect) -> CGRect {
+    let (safe, insets) = safeArea
+    var edges = UIEdgeInsets.zero
+    if frame.minY == safe.minY { edges.top = -insets.top }
+    if frame.maxY == safe.maxY { edges.bottom = -insets.bottom }
+    if frame.minX == safe.minX { edges.left = -insets.left }
+    if frame.maxX == safe.maxX { edges.right = -insets.right }
+    return frame.inset(by: edges)
+  }
+}
+
+extension UIView {
+  /// Has exactly these subviews, from back to front.
+  func mount(_ views: [UIView]) {
+    for view in subviews where !views.contains(view) { view.removeFromSuperview() }
+    for (index, view) in views.enumerated() where index >= subviews.count || subviews[index] !== view {
+      insertSubview(view, at: index)
+    }
+  }
+}

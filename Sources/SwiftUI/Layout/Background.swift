@@ -1,0 +1,59 @@
+import UIKit
+
+/// A view with others behind or before it, which are proposed its size.
+struct Accompanied<Content: View, Other: View>: PrimitiveView {
+  enum Side { case behind, before }
+
+  let content: Content
+  let other: Other
+  let side: Side
+  let alignment: Alignment
+
+  func makeNode(_ place: Place) -> ViewNode<Self> { AccompaniedNode(self, place) }
+}
+
+private final class AccompaniedNode<Content: View, Other: View>: ViewNode<Accompanied<Content, Other>> {
+  private var slots = (content: Slot(), other: Slot())
+
+  override func refresh() {
+    slots.content.show(view.content, at: below)
+    slots.other.show(view.other, at: below)
+  }
+
+  private var content: Layers { Layers(elements: slots.content.node?.elements ?? [], alignment: .center) }
+  private var other: Layers { Layers(elements: slots.other.node?.elements ?? [], alignment: view.alignment) }
+
+  override var views: [UIView] {
+    switch view.side {
+    case .behind: other.views + content.views
+    case .before: content.views + other.views
+    }
+  }
+
+  override func size(for proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
+
+  override func place(in frame: CGRect) {
+    content.place(in: frame)
+    other.place(in: frame)
+  }
+
+  override func remove() {
+    super.remove()
+    slots.content.remove()
+    slots.other.remove()
+  }
+}
+
+extension View {
+  public func background<Other: View>(_ background: Other, alignment: Alignment = .center) -> some View {
+    Accompanied(content: self, other: background, side: .behind, alignment: alignment)
+  }
+
+  public func background<Other: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Other
+  ) -> some View { background(content(), alignment: alignment) }
+
+  public func overlay<Other: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Other
+  ) -> some View { Accompanied(content: self, other: content(), side: .before, alignment: alignment) }
+}

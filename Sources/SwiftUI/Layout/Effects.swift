@@ -1,0 +1,222 @@
+import UIKit
+
+/// What a modifier of this module does with a view.
+@MainActor protocol Effect {
+  /// Changes what the view inherits.
+  func change(_ environment: inout EnvironmentValues)
+  func size(for proposal: ProposedViewSize, of view: Node) -> CGSize
+  func place(_ view: Node, in frame: CGRect)
+  /// The views below, for modifiers that leave the layout alone; `nil` if the view is one element.
+  func passesThrough(_ view: Node) -> Bool
+}
+
+extension Effect {
+  func change(_ environment: inout EnvironmentValues) {}
+  func size(for proposal: ProposedViewSize, of view: Node) -> CGSize { view.size(for: proposal) }
+  func place(_ view: Node, in frame: CGRect) { view.place(in: frame) }
+  func passesThrough(_ view: Node) -> Bool { false }
+}
+
+/// A view with an effect.
+struct Affected<Content: View, Value: Effect>: PrimitiveView {
+  let content: Content
+  let effect: Value
+
+  func makeNode(_ place: Place) -> ViewNode<Self> { EffectNode(self, place) }
+}
+
+private final class EffectNode<Content: View, Value: Effect>: ViewNode<Affected<Content, Value>> {
+  private var slot = Slot()
+
+  override func refresh() {
+    var place = below
+    view.effect.change(&place.environment)
+    slot.show(view.content, at: place)
+  }
+
+  override var elements: [Node] {
+    guard let inner = slot.node, !inner.elements.isEmpty else { return [] }
+    return view.effect.passesThrough(inner) ? inner.elements : [self]
+  }
+
+  /// The one view that is changed.
+  private var element: Node {
+    let elements = slot.node?.elements ?? []
+    precondition(elements.count == 1, "\(Value.self) of several views at once is not modelled: use a stack")
+    return elements[0]
+  }
+
+  override var views: [UIView] { element.views }
+  override func size(for proposal: ProposedViewSize) -> CGSize {
+    view.effect.size(for: proposal, of: element)
+  }
+  override func place(in frame: CGRect) { view.effect.place(element, in: frame) }
+
+  override func remove() {
+    super.remove()
+    slot.remove()
+  }
+}
+
+struct EnvironmentEffect: Effect {
+  let transform: (inout EnvironmentValues) -> Void
+  func change(_ environment: inout EnvironmentValues) { transform(&environment) }
+  func passesThrough(_ view: Node) -> Bool { true }
+}
+
+struct PaddingEffect: Effect {
+  let insets: UIEdgeInsets
+
+  func size(for proposal: ProposedViewSize, of view: Node) -> CGSize {
+    let size = view.size(for: proposal.inset(by: insets))
+    return CGSize(
+      width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+  }
+
+  func place(_ view: Node, in frame: CGRect) { view.place(in: frame.inset(by: insets)) }
+}
+
+struct FrameEffect: Effect {
+  var width: CGFloat?
+  var height: CGFloat?
+  var maxWidth: CGFloat?
+  var maxHeight: CGFloat?
+  var minHeight: CGFloat?
+  let alignment: Alignment
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var inner = proposal
+    if let width {
+      inner.width = width
+    } else if let maxWidth {
+      inner.width = inner.width.map { min($0, maxWidth) }
+    }
+    if let height {
+      inner.height = height
+    } else if let maxHeight {
+      inner.height = inner.height.map { min($0, maxHeight) }
+    }
+    return inner
+  }
+
+  func size(for proposal: ProposedViewSize, of view: Node) -> CGSize {
+    var size = view.size(for: inner(proposal))
+    if let width {
+      size.width = width
+    } else if maxWidth != nil, let offered = inner(proposal).width {
+      size.width = max(size.width, offered)
+    }
+    if let height {
+      size.height = height
+    } else if maxHeight != nil, let offered = inner(proposal).height {
+      size.height = max(size.height, offered)
+    }
+    if let minHeight { size.height = max(size.height, minHeight) }
+    return size
+  }
+
+  func place(_ view: Node, in frame: CGRect) {
+    view.place(in: alignment.frame(of: view.size(for: inner(ProposedViewSize(frame.size))), in: frame))
+  }
+}
+
+struct FixedSizeEffect: Effect {
+  let axes: [Axis]
+
+  func size(for proposal: ProposedViewSize, of view: Node) -> CGSize {
+    var inner = proposal
+    for axis in axes { inner[axis] = nil }
+    return view.size(for: inner)
+  }
+}
+
+struct OpacityEffect: Effect {
+  let opacity: Double
+
+  func place(_ view: Node, in frame: CGRect) {
+    view.place(in: frame)
+    for view in view.views where view.alpha != opacity { view.alpha = opacity }
+  }
+}
+
+/// Sets what VoiceOver and tests know of the views of UIKit.
+struct AccessibilityEffect: Effect {
+  let apply: @MainActor (UIView) -> Void
+
+  func place(_ view: Node, in frame: CGRect) {
+    view.place(in: frame)
+    for view in view.views { apply(view) }
+  }
+}
+
+extension View {
+  func affected<Value: Effect>(by effect: Value) -> some View { Affected(content: self, effect: effect) }
+
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View { affected(by: EnvironmentEffect { $0[keyPath: keyPath] = value }) }
+
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View { affected(by: EnvironmentEffect { transform(&$0[keyPath: keyPath]) }) }
+
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    affected(by: EnvironmentEffect { $0.set(object, as: Object.self) })
+  }
+
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+    affected(by: EnvironmentEffect { $0.set(object, as: Object.self) })
+  }
+
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  public func tint(_ tint: Color?) -> some View { affected(by: EnvironmentEffect { $0.tint = tint }) }
+  public func disabled(_ disabled: Bool) -> some View {
+    affected(by: EnvironmentEffect { if disabled { $0.isEnabled = false } })
+  }
+
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = length ?? 16
+    func inset(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
+    return affected(
+      by: PaddingEffect(
+        insets: UIEdgeInsets(
+          top: inset(.top), left: inset(.leading), bottom: inset(.bottom), right: inset(.trailing))))
+  }
+
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { affected(by: FrameEffect(width: width, height: height, alignment: alignment)) }
+
+  public func frame(
+    maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    affected(
+      by: FrameEffect(
+        maxWidth: maxWidth, maxHeight: maxHeight, minHeight: minHeight, alignment: alignment))
+  }
+
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    affected(by: FixedSizeEffect(axes: (horizontal ? [.horizontal] : []) + (vertical ? [.vertical] : [])))
+  }
+
+  public func opacity(_ opacity: Double) -> some View { affected(by: OpacityEffect(opacity: opacity)) }
+
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    affected(by: AccessibilityEffect { $0.accessibilityLabel = label.text })
+  }
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    affected(by: AccessibilityEffect { $0.accessibilityIdentifier = identifier })
+  }
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    affected(by: AccessibilityEffect { $0.accessibilityElementsHidden = hidden })
+  }
+
+  /// Begins a new life of the view when the identity changes.
+  public func id<ID: Hashable>(_ id: ID) -> some View { ForEach([id], id: \.self) { _ in self } }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// How a change is animated.
+public struct Animation: Equatable, Sendable {
+  let duration: TimeInterval
+
+  public static var `default`: Animation { Animation(duration: 0.35) }
+  public static func easeInOut(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+  public static func linear(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0) -> Animation {
+    Animation(duration: duration)
+  }
+}
+
+/// What an update knows of the change that caused it.
+@MainActor public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+
+  /// The transaction of the code that runs; updates do not set it (F585).
+  static var current = Transaction()
+
+  var isEmpty: Bool { animation == nil && !disablesAnimations }
+}
+
+/// Runs code whose changes have a transaction.
+@MainActor public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  let outer = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = outer }
+  return try body()
+}
+
+/// Runs code whose changes are animated.
+@MainActor public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try withTransaction(Transaction(animation: animation), body) }

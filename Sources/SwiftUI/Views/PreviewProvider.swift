@@ -1,0 +1,5 @@
+/// Views for Xcode's canvas. Nothing here shows them.
+@MainActor public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}

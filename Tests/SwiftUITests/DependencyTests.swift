@@ -1,0 +1,131 @@
+import SwiftUI
+import TestWorld
+import Testing
+import UIKit
+
+@Suite("What a view depends on", .ownWorld) @MainActor struct DependencyTests {
+  @Observable final class Model { var count = 0 }
+
+  final class Store: ObservableObject { @Published var count = 0 }
+
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("\(count)") { count += 1 } }
+  }
+
+  @Test("state that a body reads updates the view") func state() {
+    let screen = ViewScreen(Counter())
+    screen.tap("0")
+    screen.tap("1")
+    #expect(screen.texts == ["2"])
+  }
+
+  private struct Late: View {
+    @State private var count = 0
+    let box: Box
+    var body: some View {
+      box.content = { "\(count)" }
+      return Button("Count") { count += 1 }
+    }
+  }
+
+  private final class Box { var content: () -> String = { "" } }
+
+  @Test("state that is read outside of an update has its value, and updates nothing (F581)") func late() {
+    let box = Box()
+    let screen = ViewScreen(Late(box: box))
+    screen.tap("Count")
+    #expect(box.content() == "1")
+    box.content = { "not evaluated again" }
+    screen.tap("Count")
+    #expect(box.content() == "not evaluated again")
+  }
+
+  private struct Reader: View {
+    let model: Model
+    @ObservedObject var store: Store
+    var body: some View { Text("\(model.count) \(store.count)") }
+  }
+
+  @Test("observable objects update the views that read them") func objects() {
+    let (model, store) = (Model(), Store())
+    let screen = ViewScreen(Reader(model: model, store: store))
+    model.count = 3
+    screen.idle()
+    #expect(screen.texts == ["3 0"])
+    store.count = 4
+    screen.idle()
+    #expect(screen.texts == ["3 4"])
+  }
+
+  private struct Parent: View {
+    @State private var isOn = false
+    var body: some View {
+      VStack {
+        Button("Toggle") { isOn.toggle() }
+        if isOn { Counter() } else { Counter() }
+        Child(isOn: $isOn)
+      }
+    }
+  }
+
+  private struct Child: View {
+    @Binding var isOn: Bool
+    var body: some View { Text(isOn ? "on" : "off") }
+  }
+
+  @Test("another branch begins a new life, and a binding carries a change down") func identity() {
+    let screen = ViewScreen(Parent())
+    screen.tap("0")
+    #expect(screen.texts == ["Toggle", "1", "off"])
+    screen.tap("Toggle")
+    #expect(screen.texts == ["Toggle", "0", "on"])
+  }
+
+  private final class Seen { var values: [Int] = [] }
+
+  private struct Snapshots: UIViewRepresentable {
+    let model: Model
+    let read: () -> Int
+    let seen: Seen
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ uiView: UIView, context: Context) {
+      if model.count < 100 { seen.values.append(read()) }
+    }
+  }
+
+  @Test("a binding that is read in an update has the value of its making (F582)") func snapshot() {
+    let (model, seen) = (Model(), Seen())
+    var value = 1
+    let binding = Binding(get: { value }, set: { value = $0 })
+    let screen = ViewScreen(VStack { Snapshots(model: model, read: { binding.wrappedValue }, seen: seen) })
+    binding.wrappedValue = 2
+    model.count = 1
+    screen.idle()
+    #expect(seen.values.last == 1 && seen.values.count > 1 && binding.wrappedValue == 2)
+  }
+
+  private struct Life: View {
+    @State private var isShown = true
+    let seen: Words
+    var body: some View {
+      VStack {
+        Button("Remove") { isShown = false }
+        if isShown {
+          Text("child").onAppear { seen.all.append("appear") }.onDisappear { seen.all.append("disappear") }
+        }
+      }
+      .onChange(of: isShown) { seen.all.append("\($0) \($1)") }
+    }
+  }
+
+  private final class Words { var all: [String] = [] }
+
+  @Test("a view appears and disappears once, and a change is told with both values") func life() {
+    let words = Words()
+    let screen = ViewScreen(Life(seen: words))
+    #expect(words.all == ["appear"])
+    screen.tap("Remove")
+    #expect(Set(words.all) == ["appear", "disappear", "true false"] && words.all.count == 3)
+  }
+}
