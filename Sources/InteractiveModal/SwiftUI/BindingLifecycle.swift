@@ -7,6 +7,8 @@
 /// - A modal that the app withdraws leaves, and the binding is not written.
 /// - A modal that leaves for another reason resets the binding, once, when it is gone.
 /// - In between, an update of the source view that still asks for it presents nothing.
+/// - A source view that goes takes its modal along, and resets the binding: a view that returns presents
+///   nothing by itself.
 struct BindingLifecycle<ID: Equatable>: Equatable {
   enum State: Equatable {
     /// The binding asks for nothing, and nothing is presented.
@@ -103,9 +105,9 @@ struct BindingLifecycle<ID: Equatable>: Equatable {
   private mutating func remove() -> [Effect] {
     defer { state = .removed }
     switch state {
-    case .requested: return [.withdraw]
-    case .presented, .leaving: return [.dismiss(isAnimated: false)]
-    case .closed, .refused, .resetting, .removed: return []
+    case .requested(let id): return [.withdraw, .reset(id)]
+    case .presented(let id): return [.dismiss(isAnimated: true), .reset(id)]
+    case .closed, .refused, .leaving, .resetting, .removed: return []
     }
   }
 

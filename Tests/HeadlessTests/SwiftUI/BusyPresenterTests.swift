@@ -180,7 +180,7 @@ import UIKit
   // MARK: The source view goes
 
   @Test(
-    "a source view that goes takes its modal along without animation, and never presents again",
+    "a source view that goes takes its modal along with an animation, resets the binding, and never presents again",
     arguments: [0.1, 3])
   func removed(after delay: TimeInterval) {
     let source = BoundSource(in: screen.root, asking: "draft")
@@ -188,10 +188,11 @@ import UIKit
     source.remove()
     #expect(screen.stack == ["draft"], "SwiftUI updates views: UIKit is not called")
     screen.run(for: 0.1)
-    #expect(screen.stack == [] && source.journal == ["onDismiss"] && source.value == "draft")
-    source.update()
+    #expect(screen.stack == ["draft"] && source.journal == ["reset"] && source.value == nil)
     screen.settle()
-    #expect(screen.stack == [] && source.journal == ["onDismiss"] && screen.complaint == nil)
+    source.ask(for: "draft")
+    screen.settle()
+    #expect(screen.stack == [] && source.journal == ["reset", "onDismiss"] && screen.complaint == nil)
   }
 
   @Test("a source view that goes while its modal waits takes the request along")
@@ -202,7 +203,7 @@ import UIKit
     source.remove()
     screen.root.dismiss(animated: false)
     screen.settle()
-    #expect(screen.stack == [] && source.journal == [])
+    #expect(screen.stack == [] && source.journal == ["reset"])
   }
 
   @Test("another root in the window ends the presentation: the binding is reset, and onDismiss called")

@@ -55,9 +55,9 @@ import Testing
     Column(
       .sourceRemoved,
       .from(.closed, to: .removed), .from(.refused("a"), to: .removed),
-      .from(.requested("a"), to: .removed, .withdraw),
-      .from(.presented("a"), to: .removed, .dismiss(isAnimated: false)),
-      .from(.leaving, to: .removed, .dismiss(isAnimated: false)), .from(.resetting("a"), to: .removed)),
+      .from(.requested("a"), to: .removed, .withdraw, .reset("a")),
+      .from(.presented("a"), to: .removed, .dismiss(isAnimated: true), .reset("a")),
+      .from(.leaving, to: .removed), .from(.resetting("a"), to: .removed)),
     Column(.presented, .from(.requested("a"), to: .presented("a"))),
     Column(
       .refused, .from(.requested("a"), to: .refused("a")), .from(.presented("a"), to: .refused("a")),
