@@ -47,15 +47,21 @@ import UIKit
       switch effect {
       case .update: (request?.modal).map(binding.update)
       case .withdraw: forget()?.cancel()
-      case .request, .dismiss, .reset, .callOnDismiss: nextFrame.perform { self.perform(effect) }
+      case .request, .dismiss, .reset, .callOnDismiss:
+        // In the background there are no frames, and the app switcher's picture is taken.
+        if isInBackground { perform(effect) } else { nextFrame.perform { self.perform(effect) } }
       }
     }
+  }
+
+  private var isInBackground: Bool {
+    sourceView.window?.windowScene?.activationState == .background
   }
 
   private func perform(_ effect: BindingLifecycle<ID>.Effect) {
     switch effect {
     case .request(let id, let isAnimated): ask(for: id, animated: isAnimated)
-    case .dismiss(let isAnimated): request?.cancel(animated: isAnimated)
+    case .dismiss(let isAnimated): request?.cancel(animated: isAnimated && !isInBackground)
     case .reset(let id):
       if binding.current() == id { binding.reset() }
       send(.bindingSays(binding.current(), isAnimated: true))

@@ -38,6 +38,19 @@ import UIKit
 
   func dismiss(animated: Bool) { modal?.dismissModal(animated: animated) }
 
+  /// Dismisses the modal if its content permits that, after the question that the content may have.
+  func askToDismiss() { modal?.modalPresentation?.dismissal.dismiss(by: .code) }
+
+  /// Does work when the modal presents nothing any more, one frame later.
+  func whenUncovered(_ work: @escaping () -> Void) {
+    nextFrame.perform { [weak self] in
+      guard let self, modal?.presentedViewController != nil else {
+        return self?.nextFrame.perform(work) ?? work()
+      }
+      whenUncovered(work)
+    }
+  }
+
   func modalWasPresented(_ modal: UIViewController) {
     self.modal = modal
     select(animated: false)

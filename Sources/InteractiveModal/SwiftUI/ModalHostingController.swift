@@ -3,22 +3,28 @@
 
   /// The controller of a modal with SwiftUI content.
   final class ModalHostingController<Content: View>: UIHostingController<HostedContent<Content>> {
-    /// The height that is offered to the content when it is measured, in points: more than any screen.
-    private static var unlimitedHeight: CGFloat { 10_000 }
-
     /// Whether a height depends on the content. Measuring content costs a layout of it.
     private let measuresContent: Bool
+    /// Whether the card has a background of its own, which the content must not cover.
+    private let isClear: Bool
 
     init(
-      _ content: Content, _ hosted: HostedModal, as configuration: ModalConfiguration,
+      _ content: HostedContent<Content>.Inner, _ hosted: HostedModal, as configuration: ModalConfiguration,
       from presenter: UIViewController
     ) {
       measuresContent = configuration.detents.contains {
         $0.identifier != .large && $0.identifier != .medium
       }
-      super.init(rootView: HostedContent(state: HostedModalState(hosted), content: content))
+      isClear = configuration.cardBackground != nil || configuration.cardEffect != nil
+      super.init(rootView: HostedContent(state: HostedModalState(hosted), inner: content))
       if let window = presenter.viewIfLoaded?.window {
-        measure(in: min(window.bounds.width, configuration.maximumWidth))
+        let width = min(window.bounds.width, configuration.maximumWidth)
+        if measuresContent {
+          // Lists know their height after a layout.
+          view.frame = CGRect(x: 0, y: 0, width: width, height: window.bounds.height)
+          view.layoutIfNeeded()
+        }
+        measure(in: width)
       }
     }
 
@@ -26,30 +32,61 @@
 
     override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }
 
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      // The view of a hosting controller is opaque at first (F589).
+      if isClear { view.backgroundColor = .clear }
+    }
+
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
       measure(in: view.bounds.width)
     }
 
-    /// Tells the kit how high the content is. A scroll view that gets any height it asks for is as
-    /// high as what it scrolls.
+    /// Tells the kit how high the content is.
+    ///
+    /// A height that is proposed would be accepted by scroll views and spacers (F580), so none is. A list has
+    /// no height of its own then (F588): it is as high as its rows.
     private func measure(in width: CGFloat) {
       guard measuresContent, width > 0 else { return }
-      let size = sizeThatFits(in: CGSize(width: width, height: Self.unlimitedHeight))
+      let size = sizeThatFits(in: CGSize(width: width, height: .greatestFiniteMagnitude))
       // Heights of detents are those without the safe area at the bottom.
-      let height = size.height - view.safeAreaInsets.bottom
+      let height = max(size.height, view.heightOfLists ?? 0) - view.safeAreaInsets.bottom
       guard height != preferredContentSize.height else { return }
       preferredContentSize = CGSize(width: width, height: height)
     }
   }
 
+  extension UIView {
+    /// The height at which the highest list in this view needs not scroll; `nil` without a list.
+    fileprivate var heightOfLists: CGFloat? {
+      guard self is UICollectionView || self is UITableView, let list = self as? UIScrollView else {
+        return subviews.compactMap { view in
+          view.heightOfLists.map { $0 + bounds.height - view.bounds.height }
+        }.max()
+      }
+      list.layoutIfNeeded()
+      let insets = list.adjustedContentInset
+      return list.contentSize.height + insets.top + insets.bottom
+    }
+  }
+
   /// The content of a modal, with the modal in its environment.
   struct HostedContent<Content: View>: View {
+    /// What the presenter says.
+    struct Inner {
+      let content: Content
+      let inherited: InheritedEnvironment
+    }
+
     @ObservedObject var state: HostedModalState
-    var content: Content
+    var inner: Inner
 
     var body: some View {
-      content.environment(\.modal, ModalProxy(hosted: state.modal, revision: state.revision))
+      inner.inherited.transforms.reversed().reduce(AnyView(inner.content)) { $1($0) }
+        .environment(\.modal, ModalProxy(hosted: state.modal, revision: state.revision))
+        .environment(\.hostedModal, state.modal)
+        .transformEnvironment(\.self) { inner.inherited.apply(to: &$0) }
     }
   }
 

@@ -34,13 +34,27 @@
     ///
     /// - Parameter animated: Whether it leaves with an animation; true by default.
     public func dismiss(animated: Bool = true) { hosted?.dismiss(animated: animated) }
+
+    /// Dismisses the modal as a swipe of the user would: its content may refuse, or ask first.
+    public func askToDismiss() { hosted?.askToDismiss() }
   }
 
   private struct ModalKey: EnvironmentKey {
     static let defaultValue = ModalProxy(hosted: nil, revision: 0)
   }
 
+  private struct HostedModalKey: EnvironmentKey {
+    static var defaultValue: HostedModal? { nil }
+  }
+
   extension EnvironmentValues {
+    /// The modal that surrounds a view, for the modifiers of the kit. It never changes, so no frame updates
+    /// them.
+    var hostedModal: HostedModal? {
+      get { self[HostedModalKey.self] }
+      set { self[HostedModalKey.self] = newValue }
+    }
+
     /// The modal of the kit that surrounds this view.
     public internal(set) var modal: ModalProxy {
       get { self[ModalKey.self] }

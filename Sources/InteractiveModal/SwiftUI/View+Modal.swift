@@ -13,9 +13,9 @@
     /// presents something else, or is in a transition, the modal waits for its turn. A transaction
     /// that disables animations presents and dismisses without one.
     ///
-    /// The content is in a hosting controller of its own. Colour scheme, text size, layout direction
-    /// and size classes arrive there. Other values of the environment do not: pass them in the
-    /// content.
+    /// The content is in a hosting controller of its own. Values of the environment that an app can
+    /// write by their keys arrive there: locale, calendar, time zone, colour scheme, text size, direction,
+    /// font, line limit and `openURL`. Objects and keys of the app come with ``modalEnvironment(_:)``.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the modal is presented.
@@ -26,10 +26,11 @@
       isPresented: Binding<Bool>, as configuration: ModalConfiguration, onDismiss: (() -> Void)? = nil,
       @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-      modal(
-        for: { isPresented.wrappedValue ? true : nil }, reset: { isPresented.wrappedValue = false },
-        as: configuration, onDismiss: onDismiss
-      ) { isPresented.wrappedValue ? content() : nil }
+      modifier(
+        BoundModal(
+          current: { isPresented.wrappedValue ? true : nil }, reset: { isPresented.wrappedValue = false },
+          configuration: configuration, onDismiss: onDismiss ?? {},
+          modalContent: { isPresented.wrappedValue ? content() : nil }))
     }
 
     /// Presents a modal of the kit for an item.
@@ -47,42 +48,65 @@
       item: Binding<Item?>, as configuration: ModalConfiguration, onDismiss: (() -> Void)? = nil,
       @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-      modal(
-        for: { item.wrappedValue?.id }, reset: { item.wrappedValue = nil }, as: configuration,
-        onDismiss: onDismiss
-      ) { item.wrappedValue.map(content) }
+      modifier(
+        BoundModal(
+          current: { item.wrappedValue?.id }, reset: { item.wrappedValue = nil },
+          configuration: configuration, onDismiss: onDismiss ?? {},
+          modalContent: { item.wrappedValue.map(content) }))
     }
+  }
 
-    private func modal<ID: Equatable, Content: View>(
-      for current: @escaping () -> ID?, reset: @escaping () -> Void, as configuration: ModalConfiguration,
-      onDismiss: (() -> Void)?, content: @escaping () -> Content?
-    ) -> some View {
-      let binding = ModalBinding(
-        current: current, reset: reset, onDismiss: onDismiss ?? {}, configuration: configuration,
-        makeModal: { hosted, presenter in
-          content().map {
-            ModalHostingController($0, hosted, as: configuration, from: presenter)
-          }
-        },
-        update: { controller in
-          if let content = content() {
-            (controller as? ModalHostingController<Content>)?.rootView.content = content
-          }
-        })
-      return background(BindingSource(binding: binding).accessibilityHidden(true))
+  /// Evaluates the content of a modal in a body, where SwiftUI tracks what the content reads (F581).
+  private struct BoundModal<ID: Equatable, ModalContent: View>: ViewModifier {
+    let current: () -> ID?
+    let reset: () -> Void
+    let configuration: ModalConfiguration
+    let onDismiss: () -> Void
+    let modalContent: () -> ModalContent?
+
+    func body(content: Content) -> some View {
+      content.background(
+        BindingSource(
+          current: current, reset: reset, configuration: configuration, onDismiss: onDismiss,
+          modalContent: modalContent()
+        ).accessibilityHidden(true))
     }
   }
 
   /// The source view's representative in UIKit.
-  private struct BindingSource<ID: Equatable>: UIViewRepresentable {
-    let binding: ModalBinding<ID>
+  private struct BindingSource<ID: Equatable, Content: View>: UIViewRepresentable {
+    let current: () -> ID?
+    let reset: () -> Void
+    let configuration: ModalConfiguration
+    let onDismiss: () -> Void
+    /// The content for what the binding asks for; `nil` for nothing.
+    let modalContent: Content?
 
-    func makeCoordinator() -> BoundPresentation<ID> { BoundPresentation(binding) }
+    func makeCoordinator() -> BoundPresentation<ID> {
+      BoundPresentation(ModalBinding(current: current, reset: reset, makeModal: { _, _ in nil }))
+    }
 
     func makeUIView(context: Context) -> ModalSourceView { context.coordinator.sourceView }
 
     func updateUIView(_ view: ModalSourceView, context: Context) {
-      context.coordinator.update(binding, isAnimated: !context.transaction.disablesAnimations)
+      let transaction = context.transaction
+      context.coordinator.update(
+        binding(InheritedEnvironment(context.environment), transaction),
+        isAnimated: !transaction.disablesAnimations)
+    }
+
+    private func binding(_ inherited: InheritedEnvironment, _ transaction: Transaction) -> ModalBinding<ID> {
+      let content = modalContent.map { HostedContent.Inner(content: $0, inherited: inherited) }
+      return ModalBinding(
+        current: current, reset: reset, onDismiss: onDismiss, configuration: configuration,
+        makeModal: { [configuration] hosted, presenter in
+          content.map { ModalHostingController($0, hosted, as: configuration, from: presenter) }
+        },
+        update: { controller in
+          guard let content, let controller = controller as? ModalHostingController<Content> else { return }
+          // SwiftUI animates the content as it animates the presenter (F585).
+          withTransaction(transaction) { controller.rootView.inner = content }
+        })
     }
 
     static func dismantleUIView(_ view: ModalSourceView, coordinator: BoundPresentation<ID>) {

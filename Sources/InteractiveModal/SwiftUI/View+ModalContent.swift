@@ -68,7 +68,7 @@
     }
 
     func updateUIView(_ view: UIView, context: Context) {
-      guard let hosted = context.environment.modal.hosted else { return }
+      guard let hosted = context.environment.hostedModal else { return }
       let key = context.coordinator
       connect(hosted, key)
       key.disconnect = { [weak key, disconnect] in if let key { disconnect(hosted, key) } }

@@ -1,5 +1,5 @@
 // The code of docs/SwiftUI.md. Apple's compilers compile it with the tests.
-// On Linux `.ci/run` type-checks it against Apple's declarations.
+// On Linux the headless SwiftUI compiles it as well, and `.ci/run` type-checks it against Apple's declarations.
 // A test sees to it that no line of the guide is missing here.
 #if canImport(SwiftUI)
   import InteractiveModal
@@ -24,9 +24,7 @@
         Button("Compose") { isComposing = true }
         Button("Reply") { draft = Draft(id: 1) }
       }
-      .modal(isPresented: $isComposing, as: .mail) {
-        ComposeView().environmentObject(store)
-      }
+      .modal(isPresented: $isComposing, as: .mail) { ComposeView() }
       .modal(item: $draft, as: .mail, onDismiss: store.save) { DraftView(draft: $0) }
     }
 
@@ -40,32 +38,24 @@
   private struct ComposeView: View {
     @Environment(\.modal) private var modal
     @State private var text = ""
-    @State private var answers: AsyncStream<Bool>.Continuation?
 
     var body: some View {
       VStack {
-        if let answers {
-          Button("Discard", role: .destructive) { answers.yield(true) }
-          Button("Keep", role: .cancel) { answers.yield(false) }
-        }
-        Button("Cancel", action: cancel)
+        Button("Cancel") { modal.askToDismiss() }
         TextField("Text", text: $text)
       }
-      .modalDismissal(text.isEmpty ? .granted : .ask { await confirmsDiscarding() })
+      .modalDismissal(
+        if: !text.isEmpty, ask: "Discard this draft?", discard: "Discard Draft", keep: "Keep Editing")
     }
+  }
 
-    private func confirmsDiscarding() async -> Bool {
-      let (stream, continuation) = AsyncStream.makeStream(of: Bool.self)
-      answers = continuation
-      defer { answers = nil }
-      for await answer in stream { return answer }
-      return false
-    }
+  private struct RootView: View {
+    @StateObject private var store = MailStore()
 
-    private func cancel() {
-      Task {
-        if text.isEmpty { modal.dismiss() } else if await confirmsDiscarding() { modal.dismiss() }
-      }
+    var body: some View {
+      InboxView()
+        .environmentObject(store)
+        .modalEnvironment { $0.environmentObject(store) }
     }
   }
 

@@ -1,0 +1,100 @@
+import HeadlessHosts
+import SwiftUI
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("A question of a modal of SwiftUI", .ownWorld) @MainActor struct ViewModalQuestionTests {
+  private struct Home: View {
+    @State private var isPresented = true
+    var body: some View { Text("home").modal(isPresented: $isPresented, as: .mail) { Editor() } }
+  }
+
+  private struct Editor: View {
+    @Environment(\.modal) private var modal
+    @State private var isChanged = true
+    var body: some View {
+      VStack {
+        Text("editor")
+        Button("Cancel") { modal.askToDismiss() }
+        Button("Save") { isChanged = false }
+        Button("Close") { modal.dismiss() }
+      }
+      .modalDismissal(if: isChanged, ask: "Discard this draft?", discard: "Discard", keep: "Keep")
+    }
+  }
+
+  enum Asker: CaseIterable {
+    case drag, button
+
+    @MainActor func ask(on screen: ViewScreen) {
+      switch self {
+      case .drag: screen.grab().release()
+      case .button: screen.tap("Cancel")
+      }
+    }
+  }
+
+  private func waitForDialog(on screen: ViewScreen) async {
+    await wait(for: "the dialog") {
+      screen.idle()
+      return screen.top is UIAlertController
+    }
+  }
+
+  @Test(
+    "the dialog's answer counts, in whatever order SwiftUI calls", arguments: Asker.allCases,
+    [DialogOrder.bindingFirst, .actionFirst])
+  func answers(asker: Asker, order: DialogOrder) async {
+    await DialogOrder.$current.withValue(order) {
+      let screen = ViewScreen(Home())
+      asker.ask(on: screen)
+      await waitForDialog(on: screen)
+      #expect(screen.texts.contains("Discard this draft?"))
+      screen.tap("Keep")
+      await wait(for: "the modal's return") {
+        screen.idle()
+        return screen.top.modalPresentation?.dismissal.isAsking == false
+      }
+      #expect(screen.texts.first == "editor")
+      // The answered question is asked again, by either asker.
+      Asker.drag.ask(on: screen)
+      await waitForDialog(on: screen)
+      screen.tap("Discard")
+      await wait(for: "the modal's end") {
+        screen.idle()
+        return screen.presented.isEmpty
+      }
+      #expect(screen.complaint == nil)
+    }
+  }
+
+  @Test("without changes the modal leaves without a question") func unchanged() {
+    let screen = ViewScreen(Home())
+    screen.tap("Save")
+    screen.tap("Cancel")
+    #expect(screen.presented.isEmpty)
+  }
+
+  @Test("code that dismisses the modal takes the dialog along, and does not ask") func code() async {
+    let screen = ViewScreen(Home())
+    screen.tap("Close")
+    #expect(screen.presented.isEmpty)
+  }
+
+  @Test("two who ask get one answer; an asker that is cancelled closes the dialog") func shared() async {
+    let dialog = DismissalDialog()
+    let first = Task { await dialog.answer() }
+    let second = Task { await dialog.answer() }
+    await wait(for: "the askers") { dialog.count == 2 }
+    dialog.end(true)
+    #expect(await first.value && !dialog.isShown)
+    #expect(await second.value)
+    let third = Task { await dialog.answer() }
+    await wait(for: "the asker") { dialog.count == 1 }
+    third.cancel()
+    #expect(await !third.value && !dialog.isShown)
+  }
+}
