@@ -62,7 +62,6 @@ extension SettingsViewController {
         Button("Close") { modal.dismiss() }
       }
       .padding(20)
-      .opacity(modal.progress)
       .modalDetent($detent)
     }
   }
@@ -70,31 +69,19 @@ extension SettingsViewController {
   /// A form that asks before written text is lost.
   private struct FeedbackView: View {
     let feedback: Feedback
-    @Environment(\.dismiss) private var dismiss
+    @Environment(\.modal) private var modal
     @State private var text = ""
-    @State private var answers: AsyncStream<Bool>.Continuation?
 
     var body: some View {
-      NavigationView {
-        List {
-          if let answers {
-            Button("Discard", role: .destructive) { answers.yield(true) }
-            Button("Keep", role: .cancel) { answers.yield(false) }
-          }
+      List {
+        Section("Feedback") {
           TextField("Feedback \(feedback.id)", text: $text)
+          Button("Send") { modal.dismiss() }
+          Button("Cancel") { modal.askToDismiss() }
         }
-        .navigationTitle("Feedback")
-        .toolbar { Button("Send") { dismiss() } }
       }
-      .modalDismissal(text.isEmpty ? .granted : .ask { await confirmsDiscarding() })
-    }
-
-    private func confirmsDiscarding() async -> Bool {
-      let (stream, continuation) = AsyncStream.makeStream(of: Bool.self)
-      answers = continuation
-      defer { answers = nil }
-      for await answer in stream { return answer }
-      return false
+      .modalDismissal(
+        if: !text.isEmpty, ask: "Discard your feedback?", discard: "Discard", keep: "Keep Editing")
     }
   }
 
