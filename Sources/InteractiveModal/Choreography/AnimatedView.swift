@@ -112,8 +112,12 @@ import UIKit
 
   private func write(frame: CGRect) {
     let center = CGPoint(x: frame.midX, y: frame.midY)
-    if view.bounds.size != frame.size { view.bounds.size = frame.size }
-    if view.center != center { view.center = center }
+    view.setSize(frame.size)
+    view.place(at: center)
+    for (view, frame) in subviewFrames(in: frame.size) {
+      view.setSize(frame.size)
+      view.place(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
   }
 
   private func write(transform: CGAffineTransform) {
@@ -159,7 +163,7 @@ import UIKit
   }
 }
 
-/// A view whose subviews follow its size by a rule that needs no layout.
+/// A view whose subviews follow its size by a rule that needs no layout: they are written with it.
 @MainActor protocol SubviewsFollowingSize: UIView {
   /// Returns the subviews and their frames in a view of a size.
   func subviewFrames(in size: CGSize) -> [(view: UIView, frame: CGRect)]

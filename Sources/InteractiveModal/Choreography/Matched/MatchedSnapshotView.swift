@@ -42,14 +42,6 @@ final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A snapshot is made in code") }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    for (snapshot, frame) in subviewFrames(in: bounds.size) {
-      snapshot.bounds.size = frame.size
-      snapshot.center = CGPoint(x: frame.midX, y: frame.midY)
-    }
-  }
-
   func subviewFrames(in size: CGSize) -> [(view: UIView, frame: CGRect)] {
     let frames = frames(in: size)
     return [(lower, frames.lower), (upper, frames.upper)]

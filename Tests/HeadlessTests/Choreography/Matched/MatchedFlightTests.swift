@@ -58,7 +58,7 @@ import Testing
   func stalled(kind: Kind, for seconds: TimeInterval) throws {
     let (closed, open) = try ends(as: kind)
     for moment in seconds == 0 ? [0] : [0, 0.1, 0.25] {
-      for isOpening in kind == .pushed ? [true, false] : [true] {
+      for isOpening in [true, false] {
         let screen = MatchedScreen(framesPerSecond: 120)
         self.open(screen, as: kind)
         if !isOpening { close(screen.settle(), as: kind) }
