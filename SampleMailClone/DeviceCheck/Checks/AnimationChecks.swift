@@ -5,6 +5,9 @@ import UIKit
   nonisolated static let all = [
     DeviceCheck(420, "the animations of a block are on the layer when the block has run", run: keys),
     DeviceCheck(131, "a second animation of a property leaves the first on the layer", run: additive),
+    DeviceCheck(500, "a transform that is set during an animation of one is multiplied by it", run: product),
+    DeviceCheck(501, "a write without animation, in a block, moves what is shown at once", run: mixedBlock),
+    DeviceCheck(501, "a write without animation, in an animator, does so too", run: mixedAnimator),
     DeviceCheck(136, "a view's layer changes at once outside of a block", run: implicit),
     DeviceCheck(135, "cornerRadius animates in a block", run: corners),
     DeviceCheck(134, "performWithoutAnimation and setAnimationsEnabled(false) animate nothing", run: without),
@@ -36,6 +39,43 @@ import UIKit
     UIView.animate(withDuration: 0.3) { view.center.x += 100 }
     let both = view.layer.animationKeys() ?? []
     return .that(both.count > first.count && Set(both).isSuperset(of: first), else: "\(first), then \(both)")
+  }
+
+  private static func product(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    await stage.frames()
+    UIView.animate(withDuration: 4, delay: 0, options: .curveLinear) {
+      view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    }
+    view.transform = CGAffineTransform(scaleX: 0.25, y: 0.25)
+    await stage.frames(3)
+    let scale = view.layer.presentation()?.affineTransform().a ?? 0
+    // The animation begins with a factor of 2. A sum would be 0.75.
+    return .that(abs(scale - 0.5) < 0.05, else: "a scale of \(scale.short)")
+  }
+
+  private static func mixedBlock(_ stage: CheckStage) async -> Finding {
+    await mixed(stage) { UIView.animate(withDuration: 4, delay: 0, options: .curveLinear, animations: $0) }
+  }
+
+  private static func mixedAnimator(_ stage: CheckStage) async -> Finding {
+    await mixed(stage) {
+      UIViewPropertyAnimator(duration: 4, curve: .linear, animations: $0).startAnimation()
+    }
+  }
+
+  /// Moves a view by 100 points with animation, and by as much without.
+  private static func mixed(_ stage: CheckStage, _ animate: (@escaping () -> Void) -> Void) async -> Finding {
+    let view = stage.addView()
+    let start = view.center.x
+    await stage.frames()
+    animate {
+      view.center.x += 100
+      UIView.performWithoutAnimation { view.center.x += 100 }
+    }
+    await stage.frames(3)
+    let way = view.shownCenter.x - start
+    return .that(abs(way - 105) < 10, else: "\(way.short) points")
   }
 
   private static func implicit(_ stage: CheckStage) async -> Finding {

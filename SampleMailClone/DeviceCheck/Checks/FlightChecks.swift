@@ -5,6 +5,7 @@ import UIKit
   nonisolated static let all = [
     DeviceCheck(401, "key frames move what is shown, and leave the layer's values", run: shows),
     DeviceCheck(403, "key frames go straight from each value to the next", run: linear),
+    DeviceCheck(432, "transforms of key frames that add are multiplied with the layer's own", run: factor),
     DeviceCheck(402, "key frames begin with the commit, not when they are added", run: commit),
     DeviceCheck(440, "a block of animations begins with the commit, not at the call", run: blockCommit),
     DeviceCheck(444, "key frames of a shadow's outline show what lies between", run: shadow),
@@ -64,6 +65,19 @@ import UIKit
       gaps.append(abs(shown(view) - share(at: offset + CACurrentMediaTime() - start)))
     }
     return .that(gaps.median < 0.06, else: "a distance of \(gaps.median.short)")
+  }
+
+  private static func factor(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    await stage.frames()
+    let keys = CAKeyframeAnimation(keyPath: "transform")
+    keys.values = [CATransform3DMakeScale(2, 2, 1), CATransform3DIdentity]
+    (keys.isAdditive, keys.duration) = (true, 4)
+    view.layer.add(keys, forKey: "flight")
+    await stage.frames(3)
+    let scale = view.layer.presentation()?.affineTransform().a ?? 0
+    return .that(abs(scale - 1) < 0.05, else: "a scale of \(scale.short)")
   }
 
   private static func commit(_ stage: CheckStage) async -> Finding {

@@ -100,19 +100,18 @@ import UIKit
     _ flight: Flight, of picture: any MovingPicture, in container: UIView, at speed: Double
   ) {
     let endSignpost = Signposts.begin(.flight)
-    picture.show(flight.progress(at: flight.startTime))
+    let start = flight.progress(at: flight.startTime)
+    picture.show(start)
     let keyFrames = KeyFrames(of: picture, on: flight)
     let animations = keyFrames.animations(at: speed)
-    let layout = picture.resizedView(from: flight.progress(at: flight.startTime), to: flight.animation.target)
-      .map { view, dependsOnOthers in
-        // The new size marks the container (F179), and UIKit lays it out in the flight's animation. A
-        // layout that found another change there would end the flight in the middle of that.
-        if dependsOnOthers { container.setNeedsLayout() }
-        let moving = animations.map { ($0, $1.keyPath ?? "") }
-        return LayoutFlight(of: view, on: flight, at: speed, besides: moving) {
-          picture.show(flight.animation.target)
-        }
+    let layout = picture.resizedView(from: start, to: flight.animation.target).map { view, dependsOnOthers in
+      // The new size marks the container (F179), and UIKit lays it out in the flight's animation. A
+      // layout that found another change there would end the flight in the middle of that.
+      if dependsOnOthers { container.setNeedsLayout() }
+      return LayoutFlight(of: view, on: flight, at: speed, besides: keyFrames) {
+        picture.show(flight.animation.target)
       }
+    }
     if layout == nil {
       // UIKit may animate a rotation now: the values at the flight's start belong to its animation,
       // those at the end do not.

@@ -86,7 +86,8 @@ import UIKit
     flights.stop()
     let effect = interaction.handle(.frame(at: time))
     interaction.takeOver(shown, renews: true)
-    delegate.write()
+    // A block that runs now animates on from what the screen shows, and not to that.
+    UIView.performWithoutAnimation { delegate.write() }
     if let effect { delegate.playerDidHandle(effect) }
   }
 

@@ -68,6 +68,17 @@ import UIKit
     return (start.progress + change * pace.value(at: share), change * pace.slope(at: share) / length)
   }
 
+  /// The layers that move, and the property of each.
+  var moving: [(layer: CALayer, keyPath: String)] {
+    changing.map { (properties[$0].layer, properties[$0].kind.rawValue) }
+  }
+
+  /// Sets the flight's end on the layers, but for sizes and paths.
+  func writeEnd() {
+    let end = picture.values(at: flight.animation.target)
+    for index in changing { properties[index].write(end[index]) }
+  }
+
   /// Returns an animation for each property that changes.
   ///
   /// - Parameter speed: Seconds of motion per second.
@@ -81,8 +92,8 @@ import UIKit
       let property = properties[index]
       let animation = CAKeyframeAnimation(keyPath: property.kind.rawValue)
       animation.isAdditive = property.isAdditive
-      let base = property.isAdditive ? end[index] : .zero
-      animation.values = frames.map { property.value(of: $0.values[index] - base) }
+      let value = property.valueOver(end[index])
+      animation.values = frames.map { value($0.values[index]) }
       animation.keyTimes = keyTimes
       animation.timingFunctions = timingFunctions
       if let launch = launch(of: index, nearby) { animation.timingFunctions?[0] = launch.timingFunction }

@@ -13,19 +13,19 @@ import UIKit
 
   private let animator: UIViewPropertyAnimator
   private let view: UIView
-  private let moving: [(layer: CALayer, keyPath: String)]
+  private let keyFrames: KeyFrames
   private let resize: () -> Void
   private var state = State.waiting
 
   /// - Parameters:
   ///   - view: The view whose size changes.
-  ///   - moving: The layers that key frames move, and the property of each.
+  ///   - keyFrames: What key frames move.
   ///   - resize: Gives the views their sizes at the end of the flight.
   init(
-    of view: UIView, on flight: Flight, at speed: Double, besides moving: [(layer: CALayer, keyPath: String)],
+    of view: UIView, on flight: Flight, at speed: Double, besides keyFrames: KeyFrames,
     _ resize: @escaping () -> Void
   ) {
-    (self.view, self.moving, self.resize) = (view, moving, resize)
+    (self.view, self.keyFrames, self.resize) = (view, keyFrames, resize)
     let way = flight.animation.target - flight.progress(at: flight.startTime)
     // A flight whose progress does not change needs no layout, so it is not 0 here.
     let velocity = flight.animation.velocity(at: flight.startTime) / way
@@ -50,8 +50,11 @@ import UIKit
   }
 
   /// UIKit moves what is in the layers that key frames move, and not what key frames move. Its other
-  /// animations of these layers stay, as those in which an animator keeps its books (F441).
+  /// animations of these layers stay, as those in which an animator keeps its books (F441), and those of a
+  /// resize: an animator begins with the current state (F113), so it would replace these.
   private func runResize() {
+    let moving = keyFrames.moving
+    UIView.performWithoutAnimation { keyFrames.writeEnd() }
     let former = moving.map { Set($0.layer.animationKeys() ?? []) }
     animator.addAnimations(resize)
     animator.startAnimation()

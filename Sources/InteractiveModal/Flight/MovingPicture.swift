@@ -56,17 +56,20 @@ typealias LayerNumbers = SIMD8<Double>
 
   /// Whether its key frames add to the value that is set, which is the flight's end. So an
   /// animation of UIKit's, as in a resize, adds to the flight. Core Animation adds no paths. It
-  /// multiplies transforms in an order that its documentation does not say.
-  var isAdditive: Bool {
-    switch kind {
-    case .position, .size, .opacity, .cornerRadius: true
-    case .transform, .path, .shadowPath: false
-    }
-  }
+  /// multiplies transforms in an order that its documentation does not say (F432).
+  let isAdditive: Bool
 
-  init(_ kind: Kind, of layer: CALayer) {
+  /// - Parameter isScaling: Whether all transforms of a flight scale about the same point. They can be
+  ///   multiplied in any order.
+  init(_ kind: Kind, of layer: CALayer, isScaling: Bool = false) {
     self.kind = kind
     self.layer = layer
+    isAdditive =
+      switch kind {
+      case .position, .size, .opacity, .cornerRadius: true
+      case .transform: isScaling
+      case .path, .shadowPath: false
+      }
     switch kind {
     case .position, .size, .cornerRadius, .path, .shadowPath: tolerance = LayerNumbers(repeating: 0.15)
     case .opacity: tolerance = LayerNumbers(repeating: 0.0008)
@@ -92,15 +95,37 @@ extension MovingProperty {
       radii.bottomRight)
   }
 
+  /// Returns what gives the value of a key frame that shows some numbers, where the layer has those of
+  /// `end`.
+  func valueOver(_ end: LayerNumbers) -> @MainActor (LayerNumbers) -> Any {
+    guard isAdditive else { return value(of:) }
+    guard kind == .transform else { return { value(of: $0 - end) } }
+    let back = Self.transform(of: end).inverted()
+    return { CATransform3DMakeAffineTransform(back.concatenating(Self.transform(of: $0))) }
+  }
+
+  /// Sets the numbers on the layer; sizes and paths are left to its view.
+  func write(_ numbers: LayerNumbers) {
+    switch kind {
+    case .position: layer.position = CGPoint(x: numbers[0], y: numbers[1])
+    case .transform: layer.setAffineTransform(Self.transform(of: numbers))
+    case .opacity: layer.opacity = Float(numbers[0])
+    case .cornerRadius: layer.cornerRadius = numbers[0]
+    case .size, .path, .shadowPath: break
+    }
+  }
+
+  private static func transform(of numbers: LayerNumbers) -> CGAffineTransform {
+    CGAffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+
   /// Returns the value that Core Animation wants for the numbers.
   func value(of numbers: LayerNumbers) -> Any {
     switch kind {
     case .position: CGPoint(x: numbers[0], y: numbers[1])
     case .size: CGSize(width: numbers[0], height: numbers[1])
-    case .transform:
-      CATransform3DMakeAffineTransform(
-        CGAffineTransform(
-          a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5]))
+    case .transform: CATransform3DMakeAffineTransform(Self.transform(of: numbers))
     case .opacity, .cornerRadius: CGFloat(numbers[0])
     case .path, .shadowPath:
       RoundedShape(

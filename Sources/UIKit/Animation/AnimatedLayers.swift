@@ -34,12 +34,8 @@ import Foundation
       let layer = change.layer
       var difference = change.difference
       if isFromCurrent {
-        let dropped = layer.dropAnimations(touching: difference, except: own)
+        difference += layer.dropAnimations(touching: difference, except: own)
         animations.settleSoon()
-        // Key frames of a block share what the block has replaced; else the shown values are the start.
-        difference =
-          change.part == nil
-          ? (change.former - layer.values.animatable).touching(difference) : difference + dropped
       }
       let isNew = !former.contains { $0.layer === layer }
       if isNew { former.append(Former(layer: layer, background: change.background)) }
@@ -47,7 +43,7 @@ import Foundation
       let course: any AnimationCourse = change.part.map { PartCourse(whole: whole, part: $0) } ?? whole
       let books = isNew && keepsBooks ? [LayerDifference.books(along: whole, owner: id)] : []
       let added = LayerDifference.all(
-        of: difference, turnedBy: change.angle, along: course, owner: id)
+        of: difference, to: change.transform, turnedBy: change.angle, along: course, owner: id)
       for animation in books + added {
         own.insert(animations.add(animation, to: layer, after: change.earlier))
       }

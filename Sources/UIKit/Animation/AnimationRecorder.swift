@@ -56,17 +56,16 @@ final class AnimationRecorder {
 
   /// Called after a write to a view's layer.
   func note(_ layer: CALayer, from old: CALayerValues) {
-    let place = places[Place(layer: ObjectIdentifier(layer), part: part)] ?? begin(with: layer, old)
+    let place = places[Place(layer: ObjectIdentifier(layer), part: part)] ?? begin(with: layer)
     changes[place].difference += old.animatable - layer.values.animatable
+    changes[place].transform = layer.values.transform.affine
   }
 
-  private func begin(with layer: CALayer, _ old: CALayerValues) -> Int {
+  private func begin(with layer: CALayer) -> Int {
     let owner = layer.owner
     let background = MainActor.assumeIsolated { owner?.backgroundColor }
     changes.append(
-      LayerChange(
-        layer: layer, former: old.animatable + layer.animatedRemainder, background: background,
-        earlier: layer.animations, part: part))
+      LayerChange(layer: layer, background: background, earlier: layer.animations, part: part))
     places[Place(layer: ObjectIdentifier(layer), part: part)] = changes.count - 1
     return changes.count - 1
   }

@@ -16,13 +16,6 @@ extension CALayer {
     return shown
   }
 
-  /// What UIKit's animations add now to the values that are set.
-  var animatedRemainder: AnimatableVector {
-    let now = CACurrentMediaTime()
-    let (time, isFlat) = (time(at: now), isTimeFlat(at: now))
-    return differences.reduce(into: .zero) { $0 += $1.remainder(at: time, isFlat: isFlat) }
-  }
-
   /// A copy with the shown values and no sublayers; `nil` until a commit brings the layer into a
   /// window (F185).
   public func presentation() -> Self? {

@@ -8,20 +8,18 @@ extension CALayerValues {
   var animatable: AnimatableVector {
     get {
       var vector = AnimatableVector()
-      let (origin, size, matrix) = (bounds.origin, bounds.size, transform.affine)
+      let (origin, size) = (bounds.origin, bounds.size)
       (vector[0], vector[1]) = (position.x, position.y)
       (vector[2], vector[3], vector[4], vector[5]) = (origin.x, origin.y, size.width, size.height)
-      (vector[6], vector[7], vector[8], vector[9]) = (matrix.a, matrix.b, matrix.c, matrix.d)
-      (vector[10], vector[11], vector[12]) = (matrix.tx, matrix.ty, cornerRadius)
-      vector[13] = Double(opacity)
+      vector.matrix = transform.affine
+      (vector[12], vector[13]) = (cornerRadius, Double(opacity))
       vector.background = backgroundColor
       return vector
     }
     set {
       position = CGPoint(x: newValue[0], y: newValue[1])
       bounds = CGRect(x: newValue[2], y: newValue[3], width: newValue[4], height: newValue[5])
-      transform.affine = CGAffineTransform(
-        a: newValue[6], b: newValue[7], c: newValue[8], d: newValue[9], tx: newValue[10], ty: newValue[11])
+      transform.affine = newValue.matrix
       cornerRadius = newValue[12]
       opacity = Float(newValue[13])
       if newValue.colors != animatable.colors { backgroundColor = newValue.background }
@@ -38,7 +36,27 @@ extension CALayerValues {
   }
 }
 
+extension CGAffineTransform {
+  /// The vector with this transform alone.
+  var vector: AnimatableVector {
+    var vector = AnimatableVector()
+    vector.matrix = self
+    return vector
+  }
+}
+
 extension AnimatableVector {
+  /// The transform.
+  fileprivate(set) var matrix: CGAffineTransform {
+    get {
+      CGAffineTransform(a: self[6], b: self[7], c: self[8], d: self[9], tx: self[10], ty: self[11])
+    }
+    set {
+      (self[6], self[7], self[8], self[9]) = (newValue.a, newValue.b, newValue.c, newValue.d)
+      (self[10], self[11]) = (newValue.tx, newValue.ty)
+    }
+  }
+
   /// The properties by their key paths, with their index ranges.
   static let properties: [(keyPath: String, range: Range<Int>)] = [
     ("position", 0..<2), ("bounds.origin", 2..<4), ("bounds.size", 4..<6), (transform, 6..<12),

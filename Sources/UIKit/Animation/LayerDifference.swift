@@ -10,6 +10,8 @@ struct LayerDifference {
   let keyPath: String?
   /// Old values minus new values.
   var difference: AnimatableVector
+  /// The new transform.
+  private let transform: CGAffineTransform
   /// The old rotation about the anchor point, in radians clockwise.
   private let angle: CGFloat
   var course: any AnimationCourse
@@ -33,7 +35,15 @@ struct LayerDifference {
 
   /// Adds the part that is left at `time`.
   func apply(to values: inout CALayerValues, at time: TimeInterval, isFlat: Bool) {
-    if difference != .zero { values.animatable += remainder(at: time, isFlat: isFlat) }
+    if difference != .zero {
+      let remainder = remainder(at: time, isFlat: isFlat)
+      if keyPath == AnimatableVector.transform, transform.isInvertible {
+        values.transform.affine.multiply(
+          by: TransformFactor(from: transform, to: (transform.vector + remainder).matrix))
+      } else {
+        values.animatable += remainder
+      }
+    }
     guard angle != 0 else { return }
     let left = 1 - course.progress(at: time, isFlat: isFlat).x
     values.transform.affine = values.transform.affine
@@ -43,29 +53,31 @@ struct LayerDifference {
 
 extension LayerDifference {
   /// The animations that UIKit adds for a change: one for each property (F420).
+  ///
+  /// - Parameter transform: The new one.
   static func all(
-    of difference: AnimatableVector, turnedBy angle: CGFloat, along course: any AnimationCourse, owner: Int
+    of difference: AnimatableVector, to transform: CGAffineTransform, turnedBy angle: CGFloat,
+    along course: any AnimationCourse, owner: Int
   ) -> [LayerDifference] {
     AnimatableVector.properties.compactMap { keyPath, range in
       let part = difference.limited(to: range)
       let angle = keyPath == AnimatableVector.transform ? angle : 0
       guard part != .zero || angle != 0 else { return nil }
       return LayerDifference(
-        keyPath: keyPath, difference: part, angle: angle, course: course, owner: owner)
+        keyPath: keyPath, difference: part, transform: transform, angle: angle, course: course, owner: owner)
     }
   }
 
   /// The books that an animator keeps on a layer: they show nothing (F441).
   static func books(along course: any AnimationCourse, owner: Int) -> LayerDifference {
-    LayerDifference(keyPath: nil, difference: .zero, angle: 0, course: course, owner: owner)
+    LayerDifference(
+      keyPath: nil, difference: .zero, transform: .identity, angle: 0, course: course, owner: owner)
   }
 }
 
 /// The change that a block of animations made to a layer.
 struct LayerChange {
   let layer: CALayer
-  /// The values before, with what UIKit's other animations of the layer add to them.
-  let former: AnimatableVector
   /// The view's background before; a layer's colour does not follow traits.
   let background: UIColor?
   /// The layer's animations at the first write: UIKit adds its own after these, and what comes
@@ -73,8 +85,10 @@ struct LayerChange {
   let earlier: [LayerAnimation]
   /// The key frame of the block, as shares of its time (F490); `nil` for all of the time.
   var part: ClosedRange<Double>?
-  /// Old values minus new values.
+  /// Old values minus new values, of each animated write (F501).
   var difference = AnimatableVector.zero
+  /// The transform after the last animated write.
+  var transform = CGAffineTransform.identity
   /// The old rotation about the anchor point, in radians clockwise.
   var angle: CGFloat = 0
 }
@@ -86,8 +100,8 @@ extension LayerChange {
     var old = former
     old.position = turn.place(of: former.position)
     self.init(
-      layer: window.layer, former: old.animatable, background: window.backgroundColor,
-      earlier: window.layer.animations,
-      difference: old.animatable - window.layer.values.animatable, angle: -turn.angle)
+      layer: window.layer, background: window.backgroundColor, earlier: window.layer.animations,
+      difference: old.animatable - window.layer.values.animatable,
+      transform: window.layer.values.transform.affine, angle: -turn.angle)
   }
 }

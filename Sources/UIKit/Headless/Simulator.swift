@@ -49,6 +49,12 @@ import Foundation
   /// Whether UIKit calls the animator of a modal that is presented or dismissed without animation. Sources contradict
   /// each other (F25, F431).
   public var callsAnimatorUnanimated = false
+  /// Whether a transform that an additive animation adds applies before the layer's own one. Apple does not
+  /// say it (F432).
+  public var addedTransformComesFirst: Bool {
+    get { World.current.layerObservers.addedTransformComesFirst }
+    set { World.current.layerObservers.addedTransformComesFirst = newValue }
+  }
   /// Whether the container of a presentation has the traits that the presentation overrides, as the
   /// presented controller has them (F448).
   public var overridesTraitsOfContainer = false

@@ -5,26 +5,104 @@ import Testing
 @testable import UIKit
 
 @Suite("A resize in a flight", .ownWorld) @MainActor struct ResizeFlightTests {
-  @Test(
-    "a resize during a flight never moves the card farther in a frame than both motions do",
-    arguments: [0.02, 0.1, 0.2], [true, false])
-  func resizeInEachFrame(after time: TimeInterval, isOpening: Bool) {
-    let screen = Screen(device: .iPadPro11, framesPerSecond: 120)
-    if isOpening { screen.present() } else { screen.open().draft.dismiss(animated: true) }
-    screen.clock.advance(by: time)
-    screen.clock.advance(to: screen.clock.nextFrame)
-    let before = screen.card.shown.box
-    screen.simulator.resize(to: CGSize(width: 551, height: 1000))
-    #expect(screen.card.shown.box.isAbout(before, within: Screen.unseen), "in the frame of the resize")
-    var last = before
-    while screen.driver?.flight != nil || screen.simulator.isTurning {
-      screen.clock.advance(by: 1.0 / 480)
-      guard screen.card.window != nil else { break }
-      let box = screen.card.shown.box
-      // A travel of 1,194 points in a third of a second, twice as fast at its fastest, and the resize.
-      #expect(box.isAbout(last, within: 20))
-      last = box
+  /// What flies as the window gets another size.
+  enum Flight: CaseIterable, Sendable {
+    case opening, closing, thrown, returning
+    /// From one height to another: the content is laid out in UIKit's animation (``LayoutFlight``).
+    case rising, closingLow
+
+    var hasHeights: Bool { self == .rising || self == .closingLow }
+
+    @MainActor func begin(on screen: Screen) {
+      switch self {
+      case .opening: screen.present()
+      case .closing, .closingLow: screen.open().draft.dismiss(animated: true)
+      case .rising: screen.open().draft.selectModalDetent(.large)
+      case .thrown, .returning:
+        screen.open().grab(self == .thrown ? 500 : 240)
+        if self == .returning { screen.clock.advance(by: 0.2) }
+        screen.finger.up()
+      }
     }
-    #expect(isOpening ? screen.settle().disorder == nil : screen.settle().leftover == nil)
+  }
+
+  /// How the window changes.
+  enum Change: CaseIterable, Sendable {
+    case narrower, onItsSide, toTablet
+    /// UIKit holds a turn back during a transition, so it finds flights only that are none.
+    case turn
+
+    var device: Device { self == .toTablet ? .iPadPro11 : .iPhone15 }
+
+    @MainActor func happen(on simulator: Simulator) {
+      switch self {
+      case .narrower: simulator.resize(to: CGSize(width: 340, height: 700))
+      case .onItsSide: simulator.resizeToLandscape()
+      case .toTablet: simulator.resize(to: CGSize(width: 834, height: 1100))
+      case .turn: simulator.rotate(to: .landscapeLeft)
+      }
+    }
+  }
+
+  /// What the user sees of a part of the screen, and by how much its velocity may change in a step.
+  private struct Part {
+    let name: String
+    let values: [CGFloat]
+    let limit: CGFloat
+  }
+
+  private static let step = 1.0 / 480
+
+  private func parts(of screen: Screen) -> [Part] {
+    let behind = screen.root.view.shown
+    let always = [Part(name: "screen behind", values: numbers(behind.frame), limit: 1)]
+    guard screen.card.window != nil else { return always }
+    return always + [
+      Part(name: "card", values: numbers(screen.card.shown.box), limit: 3),
+      Part(name: "corners", values: [behind.cornerRadius], limit: 0.3),
+      Part(name: "dimming", values: [screen.dimming?.shown.alpha ?? .nan], limit: 0.004),
+    ]
+  }
+
+  private func numbers(_ rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.maxX, rect.maxY] }
+
+  @Test(
+    "everything goes on from where the user sees it, and then moves evenly in each frame",
+    arguments: Flight.allCases.flatMap { flight in Change.allCases.map { (flight, $0) } },
+    [0.02, 0.1, 0.2])
+  func continuity(_ scene: (flight: Flight, change: Change), after time: TimeInterval) {
+    if scene.change == .turn, scene.flight != .returning, scene.flight != .rising { return }
+    for comesFirst in [false, true] {
+      let screen = Screen(device: scene.change.device, framesPerSecond: 120) {
+        if scene.change == .turn { $0.dismissalBegins = .onRelease }
+        if scene.flight.hasHeights { ($0.detents, $0.initialDetent) = ([.medium, .large], .medium) }
+      }
+      screen.simulator.addedTransformComesFirst = comesFirst
+      if scene.change == .toTablet { screen.simulator.resize(to: CGSize(width: 400, height: 1194)) }
+      screen.settle()
+      scene.flight.begin(on: screen)
+      screen.clock.advance(by: time)
+      screen.clock.advance(to: screen.clock.nextFrame)
+      var last = parts(of: screen)
+      // Progress keeps its velocity, and another container has another travel: the first step may differ.
+      var ways: [[CGFloat]]?
+      scene.change.happen(on: screen.simulator)
+      for (part, now) in zip(last, parts(of: screen)) {
+        let isStill = zip(part.values, now.values).allSatisfy { abs($0 - $1) < part.limit }
+        #expect(isStill, "\(part.name) jumps from \(part.values) to \(now.values)")
+      }
+      while screen.driver?.flight != nil || screen.simulator.isTurning {
+        screen.clock.advance(by: Self.step)
+        let now = parts(of: screen)
+        let next = zip(last, now).map { zip($0.values, $1.values).map { $1 - $0 } }
+        for (part, (former, way)) in zip(now, zip(ways ?? next, next)) {
+          let isSmooth = zip(former, way).allSatisfy { abs($0 - $1) < part.limit }
+          #expect(isSmooth, "\(part.name) at \(screen.clock.now): \(former), then \(way)")
+        }
+        (last, ways) = (now, next)
+      }
+      let leaves = [.closing, .thrown, .closingLow].contains(scene.flight)
+      #expect(leaves ? screen.settle().leftover == nil : screen.settle().disorder == nil)
+    }
   }
 }

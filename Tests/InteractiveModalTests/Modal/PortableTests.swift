@@ -90,7 +90,7 @@ import UIKit
     } else {
       #expect(look(of: view) == before)
     }
-    screenBehind.removeTransform(within: 0)
+    screenBehind.removeTransform()
     #expect(view.transform.a == found.scale)
     screenBehind.apply(geometry.pose(at: 0.7, in: context))
     screenBehind.restore()

@@ -25,7 +25,7 @@ extension Mutation {
       "resized-while-small",
       "The window is resized while the screen behind is small, and its frame is wrong.",
       in: "Modal/Card",
-      "screenBehind?.removeTransform(within: duration)", .statement("_ = screenBehind"),
+      "screenBehind?.removeTransform()", .statement("_ = screenBehind"),
       caughtBy: "RotationTests", "ButtonTests"),
     Mutation(
       "insets-not-taken-back", "A screen keeps the insets that held its content still as it slid.",

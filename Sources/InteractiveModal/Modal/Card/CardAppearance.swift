@@ -83,14 +83,7 @@ import UIKit
   }
   func values(at progress: CGFloat) -> [LayerNumbers] { views.values(at: pose(at: progress), in: layout) }
 
-  /// In a resize UIKit animates the card from where it was. The screen behind has another
-  /// transform at once: key frames hide what UIKit would animate of it until the flight's end,
-  /// and then it would jump.
-  func show(_ progress: CGFloat) {
-    let pose = pose(at: progress)
-    views.card.apply(pose)
-    UIView.performWithoutAnimation { views.applySurroundings(pose) }
-  }
+  func show(_ progress: CGFloat) { views.apply(pose(at: progress)) }
 
   func resizedView(from start: CGFloat, to end: CGFloat) -> (view: UIView, dependsOnOthers: Bool)? {
     // In one layout a floating card nears the edges only as it gets longer.

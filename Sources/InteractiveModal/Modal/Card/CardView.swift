@@ -145,7 +145,7 @@ final class CardView: UIView {
   var properties: [MovingProperty] {
     [
       MovingProperty(.position, of: layer), MovingProperty(.opacity, of: layer),
-      MovingProperty(.size, of: layer), MovingProperty(.transform, of: clip.layer),
+      MovingProperty(.size, of: layer), MovingProperty(.transform, of: clip.layer, isScaling: true),
       MovingProperty(.position, of: clip.layer), MovingProperty(.size, of: clip.layer),
       MovingProperty(.position, of: clip.content.layer), MovingProperty(.size, of: clip.content.layer),
     ] + clip.materialProperties

@@ -131,7 +131,7 @@ import UIKit
     card.accessibilityViewIsModal = !passthrough.isOpen && passthrough.closeElement == nil
   }
 
-  func prepareForResize(within duration: TimeInterval) { screenBehind?.removeTransform(within: duration) }
+  func prepareForResize() { screenBehind?.removeTransform() }
 
   /// Restores the screen behind, and removes the views around the card.
   ///

@@ -26,6 +26,8 @@ import UIKit
   /// The layout in the container, as soon as there is one.
   private var layout: CardLayout?
   private var isHidden = true
+  /// The transform that is removed until the view is laid out in its new size.
+  private var removed: CGAffineTransform?
 
   /// - Parameters:
   ///   - view: The view that scales back: the presenter's, or the card on which the modal is
@@ -118,7 +120,9 @@ import UIKit
   /// The properties that a pose determines.
   var properties: [MovingProperty] {
     guard let layer = view?.layer else { return [] }
-    return [MovingProperty(.transform, of: layer), MovingProperty(.cornerRadius, of: layer)]
+    return [
+      MovingProperty(.transform, of: layer, isScaling: true), MovingProperty(.cornerRadius, of: layer),
+    ]
   }
 
   /// Returns the values of the properties in a pose, in their order.
@@ -139,14 +143,12 @@ import UIKit
   /// Removes the transform before UIKit resizes the view. Under a transform the frame would be
   /// wrong, and the new safe area would not arrive.
   ///
-  /// - Parameter duration: Seconds of UIKit's animation of the resize. For as long an animation
-  ///   takes the transform away, and the layout in the new size adds the next one to it. So the
-  ///   view does not jump.
-  func removeTransform(within duration: TimeInterval) {
+  /// The layout in the new size sets the removed transform before it writes the next one. So UIKit's
+  /// animation of the resize goes from the one to the other, and the view does not jump.
+  func removeTransform() {
     guard let view, view.transform != original.transform else { return }
-    UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { [original] in
-      view.transform = original.transform
-    }
+    removed = view.transform
+    view.transform = original.transform
   }
 
   /// Gives the view back.
@@ -154,7 +156,7 @@ import UIKit
   /// - Parameter spring: Takes the view back to its size; `nil` puts it there at once.
   func restore(by spring: UISpringTimingParameters? = nil) {
     let isBack = layout == nil
-    layout = nil
+    (layout, removed) = (nil, nil)
     if let spring, let view, view.transform != original.transform {
       let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
       animator.addAnimations { [original] in view.transform = original.transform }
@@ -172,6 +174,10 @@ import UIKit
 
   private func write(_ transform: CGAffineTransform, radius: CGFloat) {
     guard let view else { return }
+    if let removed {
+      self.removed = nil
+      UIView.performWithoutAnimation { view.transform = removed }
+    }
     if view.transform != transform { view.transform = transform }
     if view.layer.cornerRadius != radius { view.layer.cornerRadius = radius }
   }

@@ -84,12 +84,10 @@ import UIKit
   /// Puts the modal at a stop without telling anything else.
   func place(at stop: TransitionStop) { _ = player.interaction.handle(.placed(stop)) }
 
-  /// The container is going to be resized; UIKit's animation of that takes `duration` seconds.
-  func prepareForResize(within duration: TimeInterval = 0) {
-    // A flight begins anew in the new size, and its key frames hide what UIKit animates of a transform.
-    let duration = player.flight == nil ? duration : 0
+  /// The container is going to be resized.
+  func prepareForResize() {
     player.interrupt()
-    views.prepareForResize(within: duration)
+    views.prepareForResize()
   }
 
   func startFrames() { displayLink.start() }

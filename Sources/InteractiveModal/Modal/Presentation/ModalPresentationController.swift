@@ -166,7 +166,7 @@ import UIKit
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentation.driver.prepareForResize(within: coordinator.isAnimated ? coordinator.transitionDuration : 0)
+    presentation.driver.prepareForResize()
     announcedSize = below?.announcedSize ?? size
     super.viewWillTransition(to: size, with: coordinator)
     announcedSize = nil

@@ -44,8 +44,7 @@ struct LayerKeyFrames {
   private(set) var hasStopped = false
 
   /// `nil` if the key path or the calculation mode is not modelled, the values do not fit the key path,
-  /// the key times and the timing functions, the key times do not ascend, or transforms or paths are to
-  /// be added.
+  /// the key times and the timing functions, the key times do not ascend, or paths are to be added.
   init?(_ animation: CAKeyframeAnimation, forKey key: String) {
     guard let keyPath = animation.keyPath, let list = animation.values, !list.isEmpty else { return nil }
     let values: Values
@@ -53,7 +52,6 @@ struct LayerKeyFrames {
       if animation.isAdditive { return nil }
       values = .paths(list.compactMap { $0 as? CGPath }, property)
     } else if let property = LayerProperty(rawValue: keyPath) {
-      if animation.isAdditive, property == .transform { return nil }
       values = .numbers(list.compactMap(property.numbers), property)
     } else {
       return nil
@@ -127,7 +125,7 @@ struct LayerKeyFrames {
     case .numbers(let numbers, let property):
       let (from, to) = (numbers[index], numbers[min(index + 1, numbers.count - 1)])
       let value = from + (to - from) * share
-      property.set(animation.isAdditive ? property.numbers(in: shown) + value : value, on: &shown)
+      if animation.isAdditive { property.add(value, to: &shown) } else { property.set(value, on: &shown) }
     case .paths(let paths, let property):
       let next = paths[min(index + 1, paths.count - 1)]
       shown[keyPath: property] = paths[index].interpolated(to: next, at: share)
@@ -192,13 +190,24 @@ enum LayerProperty: String {
     }
   }
 
+  /// Adds numbers to those that a layer has. Transforms are multiplied (F432).
+  func add(_ numbers: SIMD8<Double>, to values: inout CALayerValues) {
+    switch self {
+    case .transform: values.transform.affine.multiply(by: TransformFactor(Self.matrix(of: numbers)))
+    case .position, .size, .opacity, .cornerRadius: set(self.numbers(in: values) + numbers, on: &values)
+    }
+  }
+
+  private static func matrix(of numbers: SIMD8<Double>) -> CGAffineTransform {
+    CGAffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+
   func set(_ numbers: SIMD8<Double>, on values: inout CALayerValues) {
     switch self {
     case .position: values.position = CGPoint(x: numbers[0], y: numbers[1])
     case .size: values.bounds.size = CGSize(width: numbers[0], height: numbers[1])
-    case .transform:
-      values.transform.affine = CGAffineTransform(
-        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    case .transform: values.transform.affine = Self.matrix(of: numbers)
     case .opacity: values.opacity = Float(numbers[0])
     case .cornerRadius: values.cornerRadius = numbers[0]
     }
