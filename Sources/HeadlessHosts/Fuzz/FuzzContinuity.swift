@@ -7,6 +7,7 @@ import UIKit
 /// up, slows down or stops keeps that rule, and a view that jumps breaks it, since before and after the jump it
 /// is slow. A finger may add its own way, and a screen behind a card may go as far as that card. A resize, a
 /// setting, a stall and what code does without animation end the comparison, and the next frame begins another.
+/// A resize shows every view where it was, as UIKit animates it.
 @MainActor struct FuzzContinuity {
   /// Ratio of a step to its neighbours at which no spring of the kit comes near, at 30 frames a second and up.
   private static let ratio: CGFloat = 1.5
@@ -55,6 +56,20 @@ import UIKit
       let others = card.flatMap { next[ObjectIdentifier($0)]?.sights } ?? []
       return Self.fault(in: sights, carriedBy: others, frame: frame)
         .map { "the view of \(type(of: view.next ?? view)) \($0)" }
+    }.first
+  }
+
+  /// Returns the fault of a resize: what it shows elsewhere at once.
+  static func fault(
+    ofResize resize: () -> Void, on views: [UIView], in window: UIWindow, clock: Clock
+  ) -> String? {
+    func sights() -> [FuzzSight] { views.map { FuzzSight(of: $0, in: window, at: clock.now, FuzzHand()) } }
+    let before = sights()
+    resize()
+    return zip(views, zip(before, sights())).lazy.compactMap { view, sights -> String? in
+      let way = FuzzSight.Step(from: sights.0, to: sights.1, frame: 1).points
+      guard view.window === window, sights.0.isVisible, way > tolerance else { return nil }
+      return "the view of \(type(of: view.next ?? view)) jumps by \(way) points as the window is resized"
     }.first
   }
 

@@ -24,11 +24,11 @@ extension FuzzStage {
   /// A window is no larger than its screen.
   private func resizeWindow(to size: CGSize) {
     let screen = simulator.screen.bounds.size
-    simulator.resize(
+    resize(
       to: CGSize(width: min(size.width, screen.width), height: min(size.height, screen.height)))
   }
 
-  func fillScreen() { simulator.resize(to: simulator.device.size(in: simulator.orientation)) }
+  func fillScreen() { resize(to: simulator.device.size(in: simulator.orientation)) }
 
   func set(_ verb: FuzzVerb, _ number: Double) {
     switch verb {

@@ -120,6 +120,14 @@ import UIKit
     }
   }
 
+  /// Gives the app's window another size.
+  func resize(to size: CGSize) {
+    guard let window = simulator.window else { return simulator.resize(to: size) }
+    let fault = FuzzContinuity.fault(
+      ofResize: { simulator.resize(to: size) }, on: shownViews.map(\.view), in: window, clock: clock)
+    faultBefore = faultBefore ?? fault
+  }
+
   /// What comes next may show everything elsewhere at once.
   func expectJump() { continuity.forget() }
 

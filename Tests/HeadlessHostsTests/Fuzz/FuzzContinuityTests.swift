@@ -62,6 +62,22 @@ extension HostsTests {
       #expect(faults(at: [0, 0, 0, 40, 40, 40, 40], card: Array(repeating: 0, count: 7)).count == 1)
     }
 
+    @Test("a resize may not show it elsewhere at once", arguments: [true, false])
+    func resized(isAnimated: Bool) {
+      let simulator = Simulator()
+      let root = UIViewController()
+      simulator.launch(root: root)
+      guard let window = simulator.window else {
+        Issue.record("There is no window.")
+        return
+      }
+      let fault = FuzzContinuity.fault(
+        ofResize: {
+          UIView.animate(withDuration: isAnimated ? 0.3 : 0) { root.view.center.y += 30 }
+        }, on: [root.view], in: window, clock: simulator.clock)
+      #expect((fault?.contains("jumps by 30") ?? false) != isAnimated)
+    }
+
     @Test("what has no course yet cannot leave it")
     func beginning() { #expect(faults(at: [0, 400, 400]) == []) }
   }
