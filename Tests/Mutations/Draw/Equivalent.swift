@@ -27,6 +27,8 @@ struct Equivalent: Sendable {
   /// The line that waits for the end of an object.
   private static let unwatched = "It does nothing without Objective-C, so not on Linux."
 
+  private static let atZero = "The bounds of the view begin at 0."
+
   private static let bracket = "It brackets the time that the bisection finds to a microsecond."
 
   private static let anyRate = "The headless display shows each frame, whatever the range asks for."
@@ -57,6 +59,17 @@ struct Equivalent: Sendable {
     Equivalent(
       "Modal/API/PresentationRequest.swift",
       "time - since > Self.patience", (">", ">="), bound),
+    Equivalent(
+      "Interaction/Flight+Moments.swift", "while end.time - start.time > Self.resolution {", (">", ">="),
+      bound),
+    Equivalent(
+      "Gesture/NavigationBarHeights.swift",
+      "(contentOffset.y + adjustedContentInset.top).magnitude <= tolerance", ("<=", "<"), bound),
+    Equivalent(
+      "Modal/Card/ContentSize.swift",
+      "if preferredContentSize.height > 0 { return preferredContentSize.height.finiteOrZero }",
+      ("> 0", "> 1"),
+      "No content is less than a point high."),
     Equivalent(
       "Modal/Presentation/PresentationLifecycle.swift",
       "time - since > (isBeingDismissed ? Self.longPatience : Self.patience)", (">", ">="), bound),
@@ -128,7 +141,18 @@ struct Equivalent: Sendable {
       "A quotient has the sign of the product."),
     Equivalent(
       "Modal/Card/PassthroughView.swift", "divided(atDistance: other.minY - minY, from: .minYEdge).slice,",
-      ("- minY", "+ minY"), "The bounds of the view begin at 0."),
+      ("- minY", "+ minY"), atZero),
+    Equivalent(
+      "Modal/Card/CardView.swift",
+      "top: other.minY - minY, left: other.minX - minX, bottom: maxY - other.maxY, right: maxX - other.maxX)",
+      ("minY - minY", "minY + minY"), atZero),
+    Equivalent(
+      "Modal/Card/CardView.swift",
+      "top: other.minY - minY, left: other.minX - minX, bottom: maxY - other.maxY, right: maxX - other.maxX)",
+      ("minX - minX", "minX + minX"), atZero),
+    Equivalent(
+      "Math/SpringAnimation.swift", "startTime: time > startTime ? time : startTime)", (">", ">="),
+      "At the bound both are the same."),
     Equivalent(
       "Choreography/TransitionRenderer.swift",
       "let key = Key(name: track.name, from: track.interval.from, to: track.interval.to)",
@@ -253,6 +277,13 @@ struct Equivalent: Sendable {
       "return callIfImplemented(delegate.tabBarController(_:shouldSelect:), self, controller) ?? true",
       ("true", "false"), implemented),
     Equivalent("Gesture/NavigationBarHeights.swift", "bar.view.layoutIfNeeded()", nil, guardsPhones),
+    Equivalent(
+      "Modal/Presentation/ModalPresentationController.swift", "containerView?.setNeedsLayout()", nil,
+      "The headless UIKit never tells that a fitting size changed; a device does."),
+    Equivalent(
+      "Screens/SwipeInteraction.swift", "transition?.finishAtOnce()", nil,
+      "The headless UIKit asks for no animator while a transition runs; a device may."),
+    Equivalent("Stagger/StaggerItems.swift", "setNeedsLayout()", nil, guardsPhones),
     Equivalent("Container/ContainerButtonRow.swift", "superview?.setNeedsLayout()", nil, guardsPhones),
     Equivalent("Modal/Card/CardView.swift", "superview?.setNeedsLayout()", nil, guardsPhones),
     Equivalent(
