@@ -273,22 +273,19 @@ import UIKit
 
   private static func anchors(_ stage: CheckStage) async -> Finding {
     let view = stage.addView()
-    let constraint = view.topAnchor.constraint(equalTo: stage.root.view.bottomAnchor)
-    let constant = view.widthAnchor.constraint(equalToConstant: 10)
     return .same(
       [
-        constraint.firstAnchor.isEqual(view.topAnchor),
-        constraint.secondAnchor?.isEqual(stage.root.view.bottomAnchor) == true,
-        constraint.firstAnchor.isEqual(view.bottomAnchor), constant.secondAnchor == nil,
-      ], as: [true, true, false, true])
+        view.topAnchor.isEqual(view.topAnchor), view.topAnchor.isEqual(view.bottomAnchor),
+        view.topAnchor.isEqual(stage.root.view.topAnchor),
+      ], as: [true, false, false])
   }
 
   private static func noShare(_ stage: CheckStage) async -> Finding {
     let constraint = stage.addView().heightAnchor.constraint(
       equalTo: stage.root.view.heightAnchor, multiplier: 0)
     return .that(
-      constraint.secondAnchor == nil && constraint.multiplier == 1,
-      else: "\(constraint.multiplier) times \(String(describing: constraint.secondAnchor))")
+      constraint.secondItem == nil && constraint.multiplier == 1,
+      else: "\(constraint.multiplier) times \(String(describing: constraint.secondItem))")
   }
 
   private static func transform(_ stage: CheckStage) async -> Finding {

@@ -39,7 +39,6 @@ struct Equivalent: Sendable {
   /// The calls of super that a device may need.
   private static let superCalls = [
     ("Choreography/TransitionStage.swift", "super.layoutSubviews()"),
-    ("Matched/MatchedSnapshotView.swift", "super.layoutSubviews()"),
     ("Modal/Card/CardView.swift", "super.layoutSubviews()"),
     ("Container/ContainerButtonRow.swift", "super.layoutSubviews()"),
     ("Modal/Card/CardView.swift", "super.safeAreaInsetsDidChange()"),

@@ -10,7 +10,7 @@ enum CardDeparture: Equatable, Sendable {
   case shrinks
 
   /// A shrinking card fades out over this last part of its path.
-  static let fadingShare: CGFloat = 0.12
+  static let fadingShare: CGFloat = 0.3
 
   /// - Parameter remaining: 1 where the card stops to slide, 0 where it is gone.
   func opacity(at remaining: CGFloat) -> CGFloat {
