@@ -33,24 +33,35 @@ import UIKit
   /// Appends a frame, with others before it where one pace is not exact enough.
   private mutating func append(_ next: Frame, after last: Frame) {
     let pace = SpringPace(from: last.moment, to: next.moment)
-    let middle = frame(flight.moment(at: (last.moment.time + next.moment.time) / 2))
+    let middle = flight.moment(at: (last.moment.time + next.moment.time) / 2)
     if next.moment.time - last.moment.time < Self.shortest
-      || isExact(pace.middle, from: last.values, through: middle.values, to: next.values)
+      || isExact(pace.middle, from: last, through: middle, to: next)
     {
       frames.append(next)
       paces.append(pace)
     } else {
+      let middle = frame(middle)
       append(middle, after: last)
       append(next, after: middle)
     }
   }
 
   private func isExact(
-    _ share: Double, from last: [LayerNumbers], through middle: [LayerNumbers], to next: [LayerNumbers]
+    _ share: Double, from last: Frame, through middle: Flight.Moment, to next: Frame
   ) -> Bool {
+    let way = next.moment.progress - last.moment.progress
+    if way != 0, picture.isStraight(from: last.moment.progress, to: next.moment.progress) {
+      // All values are as far on their way as progress is: no picture has to tell.
+      let excess = Double((middle.progress - last.moment.progress) / way) - share
+      return isWithinTolerance { (next.values[$0] - last.values[$0]) * excess }
+    }
+    let values = picture.values(at: middle.progress)
+    return isWithinTolerance { values[$0] - (last.values[$0] + (next.values[$0] - last.values[$0]) * share) }
+  }
+
+  private func isWithinTolerance(_ deviation: (Int) -> LayerNumbers) -> Bool {
     changing.allSatisfy { index in
-      let deviation = middle[index] - (last[index] + (next[index] - last[index]) * share)
-      let limit = properties[index].tolerance
+      let (deviation, limit) = (deviation(index), properties[index].tolerance)
       return all(deviation .<= limit) && all(deviation .>= -limit)
     }
   }

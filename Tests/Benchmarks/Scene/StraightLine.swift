@@ -13,6 +13,7 @@ import UIKit
   private let lowest: CGFloat
   private let second: CGFloat
   private let band: CGFloat
+  private let blackFrom: CGFloat
   private let dimming: CardLayout.Dimming
   private let presenter: (scale: CGFloat, offset: CGFloat, radius: CGFloat, own: CGFloat)
 
@@ -39,6 +40,7 @@ import UIKit
     second = layout.stops.secondProgress
     band = driver.interaction.motion.rubberBand.coefficient
     self.dimming = dimming
+    blackFrom = layout.statusBar.from
     presenter = (scale, offset, radius, own)
     finger = drag.fingerProgress
   }
@@ -65,7 +67,7 @@ import UIKit
     pose.presenterScale = 1 + (presenter.scale - 1) * covered
     pose.presenterOffset = presenter.offset * covered
     pose.presenterRadius = presenter.own + (presenter.radius - presenter.own) * covered
-    isBlack = progress > (1 + second) / 2
+    isBlack = progress >= blackFrom
   }
 
   var values: [CGFloat] {
