@@ -52,6 +52,7 @@ extension UIViewController {
   /// Makes a callback. An override of it has to call super (F436).
   private func call(_ name: String, _ callback: () -> Void) {
     isSuperAwaited = true
+    if parent == nil { Simulator.current?.onCall?("\(type(of: self)).\(name)") }
     callback()
     if isSuperAwaited { complain("overrides \(name) and does not call super") }
     isSuperAwaited = false

@@ -97,7 +97,8 @@ import Foundation
 
   /// Points per second over the last moves; zero once the finger rests (F153).
   open func velocity(in view: UIView?) -> CGPoint {
-    vector(track.velocity(at: Simulator.running.clock.now), in: view)
+    let simulator = Simulator.running
+    return vector(track.velocity(at: simulator.clock.now - simulator.eventDelay), in: view)
   }
 
   private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {

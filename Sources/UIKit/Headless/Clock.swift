@@ -19,6 +19,8 @@ import Foundation
   }
   /// Shifts the frame of a given number by some seconds, to model an uneven display; `nil` for an even one.
   public var frameJitter: ((Int) -> TimeInterval)?
+  /// When a blocked main thread runs again.
+  private var blockEnd = -TimeInterval.infinity
   /// Display links fire only while this is true; an app in the background gets no frames.
   var isDisplayOn = true
 
@@ -97,6 +99,8 @@ import Foundation
   /// Lets everything happen that is due until `time`.
   public func advance(to time: TimeInterval) {
     commitIfIdle()
+    passBlock(until: time)
+    guard !isBlocked else { return }
     runTurns()
     while let due = nextEvent, due <= time {
       step(to: due)
@@ -109,6 +113,8 @@ import Foundation
   public func runUntilIdle(limit: TimeInterval = 30) {
     let end = now + limit
     commitIfIdle()
+    passBlock(until: end)
+    guard !isBlocked else { return }
     runTurns()
     while !isIdle, let due = nextEvent, due <= end {
       step(to: due)
@@ -117,14 +123,39 @@ import Foundation
 
   /// Lets time pass in which the main thread is busy: no frame, no turn, no event.
   public func stall(for seconds: TimeInterval) {
+    block(for: seconds)
+    passBlock(until: .infinity)
+  }
+
+  /// Whether the main thread is blocked.
+  public var isBlocked: Bool { now < blockEnd }
+
+  /// Blocks the main thread for some seconds from now on.
+  ///
+  /// Until then time passes without a frame, a turn or an event. What is committed goes on: layers show
+  /// their animations at every moment (F258).
+  public func block(for seconds: TimeInterval) {
     commitIfIdle()
-    now += max(0, seconds)
+    blockEnd = max(blockEnd, now + max(0, seconds))
+  }
+
+  /// Runs `work` as a turn, at once or when the main thread is no longer blocked.
+  func turnWhenFree(_ work: @escaping @MainActor () -> Void) {
+    if isBlocked { return nextTurn(work) }
+    turn(work)
+    runTurns()
+  }
+
+  /// Lets the time pass in which the main thread is blocked, at most until `time`.
+  private func passBlock(until time: TimeInterval) {
+    guard isBlocked else { return }
+    now = max(now, min(time, blockEnd))
     skipFrames(before: now)
   }
 
-  /// Runs the turns that wait, and those that they ask for.
+  /// Runs the turns that wait, and those that they ask for, unless the main thread is blocked.
   public func runTurns() {
-    while !turns.isEmpty {
+    while !turns.isEmpty, !isBlocked {
       let due = turns
       turns = []
       for work in due { turn(work) }
@@ -158,7 +189,8 @@ import Foundation
   /// When something is going to happen by itself; `nil` where nothing is.
   package var nextEvent: TimeInterval? {
     let frame = wantsFrame ? nextFrame : nil
-    return [turns.isEmpty ? nil : now, frame, scheduled.first?.time].compactMap { $0 }.min()
+    let next = [turns.isEmpty ? nil : now, frame, scheduled.first?.time].compactMap { $0 }.min()
+    return next.map { max($0, blockEnd) }
   }
 
   private func step(to time: TimeInterval) {

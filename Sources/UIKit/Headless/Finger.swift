@@ -35,8 +35,6 @@ import Foundation
   public func move(to point: CGPoint) {
     guard let touch, point.isFinite else { return }
     location = Self.onGlass(point)
-    touch.previous = touch.location
-    touch.location = location
     send(touch, .moved)
   }
 
@@ -57,12 +55,19 @@ import Foundation
     send(touch, phase)
   }
 
+  /// A blocked main thread gets the event afterwards, with the time at which it happened (F570).
   private func send(_ touch: UITouch, _ phase: UITouch.Phase) {
-    touch.phase = phase
-    touch.timestamp = simulator.clock.now
+    let (location, time) = (location, simulator.clock.now)
     let event = isScroll ? ScrollEvent.init : UIEvent.init
-    simulator.clock.turn { touch.window?.sendEvent(event([touch], touch.timestamp)) }
-    simulator.clock.runTurns()
+    simulator.clock.turnWhenFree { [unowned simulator] in
+      if phase == .moved { touch.previous = touch.location }
+      touch.location = location
+      touch.phase = phase
+      touch.timestamp = time
+      simulator.eventDelay = simulator.clock.now - time
+      touch.window?.sendEvent(event([touch], time))
+      simulator.eventDelay = 0
+    }
   }
 
   /// The interface turned under the finger: the same spot of the glass has other coordinates now.

@@ -85,6 +85,10 @@ import Foundation
   let constraintUpdates = ConstraintUpdates()
   package let lives = LifeRegister()
   private var fingers: [Finger] = []
+  /// Seconds since the event happened that is being delivered; above 0 after a block of the main thread (F570).
+  var eventDelay: TimeInterval = 0
+  /// Called with the name of each call between UIKit, a transition and a controller, for the hosts that show them.
+  package var onCall: (@MainActor (String) -> Void)?
 
   /// The simulator that runs. A world without one gets an iPhone 15.
   static var running: Simulator { current ?? Simulator(runsIn: .current) }

@@ -95,11 +95,16 @@ import Foundation
 
   /// An interactive start calls the interaction controller instead of the animator (F69).
   private func drive() {
-    if let interaction, startsInteractively { return interaction.startInteractiveTransition(self) }
+    if let interaction, startsInteractively {
+      note("startInteractiveTransition")
+      return interaction.startInteractiveTransition(self)
+    }
     guard let animator else { return runSystemTransition() }
     for call in interaction == nil ? [.animator] : Simulator.running.ordinaryStart where isRunning {
       switch call {
-      case .animator: animator.animateTransition(using: self)
+      case .animator:
+        note("animateTransition")
+        animator.animateTransition(using: self)
       case .interaction: interaction?.startInteractiveTransition(self)
       }
     }
@@ -126,6 +131,7 @@ import Foundation
   }
 
   final func completeTransition(_ didComplete: Bool) {
+    note("completeTransition(\(didComplete))")
     switch state {
     case .running: finish(didComplete)
     case .over: Simulator.running.complain("completeTransition(_:) called twice (F50)")
@@ -151,15 +157,28 @@ import Foundation
     release()
   }
 
+  private func note(_ call: String) { Simulator.current?.onCall?(call) }
+
   // MARK: What the animator reports
 
   final func updateInteractiveTransition(_ percentComplete: CGFloat) {
     if state == .running { coordinator?.percentComplete = percentComplete }
   }
 
-  final func finishInteractiveTransition() { report(cancelled: false, interactive: false) }
-  final func cancelInteractiveTransition() { report(cancelled: true, interactive: false) }
-  final func pauseInteractiveTransition() { report(cancelled: false, interactive: true) }
+  final func finishInteractiveTransition() {
+    note("finishInteractiveTransition")
+    report(cancelled: false, interactive: false)
+  }
+
+  final func cancelInteractiveTransition() {
+    note("cancelInteractiveTransition")
+    report(cancelled: true, interactive: false)
+  }
+
+  final func pauseInteractiveTransition() {
+    note("pauseInteractiveTransition")
+    report(cancelled: false, interactive: true)
+  }
 
   /// Cancelling is undone by a pause; each change of `isInteractive` is told
   /// to the coordinator (F64, F66).

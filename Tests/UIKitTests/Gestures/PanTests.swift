@@ -88,6 +88,22 @@ import Testing
     #expect(abs(atEnd.y - expected) < 1e-6)
   }
 
+  @Test("moves of a blocked main thread come after it, with the velocity that they had (F570)")
+  func late() {
+    let finger = arena.finger()
+    stage.clock.block(for: 0.5)
+    for step in 1...10 {
+      finger.move(to: CGPoint(x: 200, y: 200 + 16 * CGFloat(step)))
+      stage.clock.advance(by: 0.016)
+    }
+    finger.up()
+    #expect(pan.state == .possible)
+    var atEnd = CGPoint.zero
+    log.onAction = { [pan] _ in atEnd = pan.velocity(in: nil) }
+    stage.clock.advance(by: 1)
+    #expect(abs(atEnd.y - 1000) < 1e-6)
+  }
+
   @Test("moves at the same time give a finite velocity")
   func sameInstant() {
     let finger = arena.finger()

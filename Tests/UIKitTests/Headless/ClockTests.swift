@@ -18,6 +18,21 @@ import Testing
     #expect(abs(CACurrentMediaTime() - start - 2) < 1e-9)
   }
 
+  @Test("a blocked main thread runs nothing, and then what is due at the later time")
+  func block() {
+    var done: [Double] = []
+    let start = clock.now
+    clock.schedule(at: start + 0.2) { [clock] in done.append(clock.now - start) }
+    clock.nextTurn { [clock] in done.append(clock.now - start) }
+    clock.block(for: 0.5)
+    clock.runTurns()
+    clock.advance(by: 0.3)
+    #expect(done.isEmpty && clock.isBlocked && abs(clock.now - start - 0.3) < 1e-9)
+    #expect(clock.nextEvent.map { abs($0 - start - 0.5) < 1e-9 } == true)
+    clock.advance(by: 0.3)
+    #expect(!clock.isBlocked && done.map { ($0 * 10).rounded() } == [5, 5])
+  }
+
   @Test("scheduled work runs at its time, in the order of scheduling")
   func order() {
     var done: [String] = []
