@@ -2,8 +2,8 @@
 struct FilmOptions: Equatable, Sendable {
   static let momentLimits = 1...60
 
-  /// The path of the recording; `nil` for the built-in one.
-  var gesture: String?
+  /// The paths of the recordings; empty for the built-in one. A strip has one.
+  var gestures: [String] = []
   var stage = StageOptions()
   /// Whether the window becomes narrower in mid-drag.
   var isResized = false
@@ -12,6 +12,8 @@ struct FilmOptions: Equatable, Sendable {
   /// Pictures in the strip.
   var moments = 6
   var output = "mail-modal.svg"
+  /// Whether the film is a page that plays it.
+  var isPlayer: Bool { isAnimated && output.hasSuffix(".html") }
 
   init() {}
 
@@ -27,11 +29,14 @@ struct FilmOptions: Equatable, Sendable {
       }
     }
     if isAnimated, isResized { throw HostError("“film” takes --animate or --resize, not both.") }
+    if let first = gestures.first, let last = gestures.dropFirst().first, !isAnimated {
+      throw HostError(
+        "“film” takes one gesture without --animate; these are two: “\(first)” and “\(last)”.")
+    }
   }
 
   private mutating func takeGesture(_ word: String) throws(HostError) {
     if word.hasPrefix("-") { throw .unknownOption(word, of: "film") }
-    if let gesture { throw HostError("“film” takes one gesture; these are two: “\(gesture)” and “\(word)”.") }
-    gesture = word
+    gestures.append(word)
   }
 }

@@ -9,11 +9,11 @@ enum Usage {
     \(program) [--port N] [--device NAME] [--landscape] [--dark] [--plain]
         Serves the app on a page at http://127.0.0.1:8080, for this machine alone. --plain shows no ghost finger.
 
-    \(program) film [GESTURE.json] [--device NAME] [--landscape] [--dark] [--resize] [--animate] [--frames N]
+    \(program) film [GESTURE.json…] [--device NAME] [--landscape] [--dark] [--resize] [--animate] [--frames N]
         [-o FILE.svg]
         Opens compose, replays a gesture on it, the recorded fling unless one is given, and draws a strip of N
         moments (6): mail-modal.svg. --resize makes the window narrower in mid-drag. --animate draws one picture that
-        moves, from the opening on.
+        moves, from the opening on. Each further gesture catches the card in flight. A FILE.html is a page that plays it.
 
     \(program) strip STEP… [--device NAME] [--landscape] [--dark] [--keyboard] [--frames N] [--seconds S] [-o FILE.svg]
         Does all steps, and draws a strip of what the last one does, until all is at rest or for S seconds: strip.svg.

@@ -11,9 +11,12 @@ struct SVGAnimation {
     keyFrames = SVGKeyFrames(times: times)
   }
 
-  /// The style sheet that moves the drawing.
-  var style: SVGElement {
-    let rules = keyFrames.rules + ["@media (prefers-reduced-motion:reduce){*{animation:none!important}}"]
+  /// Returns the style sheet that moves the drawing.
+  ///
+  /// - Parameter obeysReducedMotion: Whether it does nothing where the user reduces motion.
+  func style(obeysReducedMotion: Bool) -> SVGElement {
+    let stillness = "@media (prefers-reduced-motion:reduce){*{animation:none!important}}"
+    let rules = keyFrames.rules + (obeysReducedMotion ? [stillness] : [])
     return SVGElement("style", [:], .text(rules.joined(separator: " ")))
   }
 

@@ -11,6 +11,9 @@ struct FilmCaption: Equatable, Sendable {
     words = isLast ? Self.end(outcome) : Self.words(for: moment.phase, outcome)
   }
 
+  /// A time without words.
+  init(time seconds: TimeInterval) { (time, words) = ("\(seconds.text(places: 2)) s", "") }
+
   /// Of something that a finger sets going, whatever it is.
   init(time seconds: TimeInterval, phase: FilmPhase, isAtRest: Bool) {
     time = "\(seconds.text(places: 2)) s"

@@ -7,29 +7,32 @@ import UIKit
   let console: Console
 
   func run() throws(HostError) {
-    let recording = try recording()
+    let recordings = try recordings()
+    let recording = recordings[0]
     let resize = options.isResized ? try WindowResize(of: options.stage, with: app) : nil
     let report = try GestureReplay(app: app, options: replayOptions, resize: resize).report(on: recording)
     let (page, pictures) =
-      options.isAnimated ? try movingFilm(of: recording) : try strip(of: recording, resize, report.outcome)
-    try Self.write(SVGWriter.text(of: page), to: options.output)
+      options.isAnimated ? try movingFilm(of: recordings) : try strip(of: recording, resize, report.outcome)
+    try Self.write(page, to: options.output)
     FilmStory(recording: recording, report: report, options: options, pictures: pictures).lines
       .forEach(console.say)
   }
 
+  /// One picture that moves, or a page that plays it if the output is HTML.
   private func movingFilm(
-    of recording: GestureRecording
-  ) throws(HostError) -> (page: SVGElement, pictures: Int) {
-    let reel = try FilmReel.shoot(app, on: options.stage, FingerPath(recording))
-    let film = MovingFilm(
-      frames: reel.frames, still: reel.release, definitions: reel.definitions, title: title(recording),
-      source: Self.source(recording))
-    return (film.element, reel.frames.count)
+    of recordings: [GestureRecording]
+  ) throws(HostError) -> (page: String, pictures: Int) {
+    let reel = try FilmShoot.film(app, on: options.stage, recordings.map { FingerPath($0) })
+    let film = reel.film(title(recordings), from: Self.source(recordings))
+    let page = options.isPlayer ? FilmPlayer(film: film).text : SVGWriter.text(of: film.element)
+    return (page, reel.frames.count)
   }
 
-  private func recording() throws(HostError) -> GestureRecording {
-    guard let path = options.gesture else { return RecordedFling.recording }
-    return try GestureReader.recording(at: path)
+  private func recordings() throws(HostError) -> [GestureRecording] {
+    if options.gestures.isEmpty { return [RecordedFling.recording] }
+    var recordings: [GestureRecording] = []
+    for path in options.gestures { recordings.append(try GestureReader.recording(at: path)) }
+    return recordings
   }
 
   private var replayOptions: ReplayOptions {
@@ -41,13 +44,13 @@ import UIKit
   /// Plays the gesture twice: to choose the moments, and to take the pictures.
   private func strip(
     of recording: GestureRecording, _ resize: WindowResize?, _ outcome: ReplayReport.Outcome
-  ) throws(HostError) -> (page: SVGElement, pictures: Int) {
+  ) throws(HostError) -> (page: String, pictures: Int) {
     let path = FingerPath(recording)
     let moments = try plan(crew(path, resize)).moments
     let (takes, definitions) = try shoot(crew(path, resize), moments, outcome)
     let strip = FilmStrip(
-      takes: takes, definitions: definitions, title: title(recording), source: Self.source(recording))
-    return (strip.element, takes.count)
+      takes: takes, definitions: definitions, title: title([recording]), source: Self.source([recording]))
+    return (SVGWriter.text(of: strip.element), takes.count)
   }
 
   private func crew(_ path: FingerPath, _ resize: WindowResize?) throws(HostError) -> FilmCrew {
@@ -75,14 +78,18 @@ import UIKit
     return (takes, camera.definitions)
   }
 
-  private func title(_ recording: GestureRecording) -> String {
+  private func title(_ recordings: [GestureRecording]) -> String {
     let resize = options.isResized ? ", resized in mid-drag" : ""
-    return "\(recording.name), \(recording.kind), on \(options.stage.description)\(resize)"
+    let gestures = recordings.map { "\($0.name), \($0.kind)" }.joined(separator: "; ")
+    return "\(gestures), on \(options.stage.description)\(resize)"
   }
 
-  private static func source(_ recording: GestureRecording) -> String {
-    let facts = [recording.source, recording.licence, recording.attribution].compactMap { $0 }
-    return "A recorded finger. \(facts.joined(separator: ". "))."
+  private static func source(_ recordings: [GestureRecording]) -> String {
+    let sentences = recordings.map { recording in
+      let facts = [recording.source, recording.licence, recording.attribution].compactMap { $0 }
+      return "A recorded finger. \(facts.joined(separator: ". "))."
+    }
+    return sentences.joined(separator: " ")
   }
 
   static func write(_ text: String, to output: String) throws(HostError) {

@@ -1,7 +1,6 @@
 import UIKit
 
-/// Plays an app from its first screen through the opening of the draft and a gesture, and keeps what the
-/// screen shows at each moment.
+/// The pictures of a screen, one after another, of which a moving picture or a strip is made.
 @MainActor final class FilmReel {
   /// A picture, and when it is shown.
   struct Frame {
@@ -9,90 +8,97 @@ import UIKit
     let time: Double
     let picture: [SVGElement]
     let device: DeviceFrame
-  }
-
-  private enum Finger {
-    case away
-    case down(CGPoint)
+    /// What the finger does, in a word; empty for nothing.
+    let caption: String
   }
 
   /// How long a screen at rest is shown, in seconds.
   private static let pause = 0.8
   /// The shortest time between two pictures, in seconds: 30 pictures per second.
   private static let interval = 1.0 / 31
+  /// Longest reel, in seconds: what comes later is not taken.
+  private static let length = 12.0
 
   private(set) var frames: [Frame] = []
-  /// The index of the picture in which the finger lets go.
-  private(set) var release = 0
-  private var camera = FilmCamera(isMoving: true)
-  private var finger = Finger.away
+  /// The index of the picture that is shown where nothing moves.
+  private(set) var still = 0
+  /// `nil` after the end: a camera retains the layers that it has seen.
+  private var camera: FilmCamera? = FilmCamera(isMoving: true)
+  private var ended: [SVGElement] = []
   /// What the pauses add to the clock's time.
   private var delay = 0.0
   private let start: TimeInterval
 
-  private init(start: TimeInterval) { self.start = start }
+  init(start: TimeInterval) { self.start = start }
 
   /// What the pictures refer to.
-  var definitions: [SVGElement] { camera.definitions }
-
-  /// - Parameter path: What the finger does on the open draft.
-  static func shoot(
-    _ app: any UIApplicationDelegate.Type, on stage: StageOptions, _ path: FingerPath
-  ) throws(HostError) -> FilmReel {
-    var shot: FilmReel?
-    let stage = try DraftStage(app, stage) { simulator in
-      let reel = FilmReel(start: simulator.clock.now)
-      reel.take(of: simulator)
-      reel.wait()
-      simulator.clock.onFrame { [weak simulator, weak reel] in
-        if let simulator { reel?.takeIfDue(of: simulator) }
-      }
-      shot = reel
-    }
-    guard let reel = shot else { throw .noDraft }
-    try reel.play(path, on: stage)
-    return reel
-  }
-
-  private func play(_ path: FingerPath, on stage: DraftStage) throws(HostError) {
-    let simulator = stage.simulator
-    take(of: simulator)
-    wait()
-    let player = GesturePlayer(path, on: stage)
-    player.onTouch = { [weak self, weak player] in
-      if let player { self?.finger = .down(player.location) }
-    }
-    player.drag()
-    take(of: simulator)
-    release = frames.count - 1
-    finger = .away
-    player.lift()
-    try simulator.rest()
-    take(of: simulator)
-    wait()
-  }
+  var definitions: [SVGElement] { camera?.definitions ?? ended }
 
   /// Shows the last picture for a while.
-  private func wait() {
+  func wait() {
     guard let last = frames.last else { return }
     delay += Self.pause
-    frames.append(Frame(time: last.time + Self.pause, picture: last.picture, device: last.device))
+    frames.append(
+      Frame(
+        time: last.time + Self.pause, picture: last.picture, device: last.device, caption: last.caption))
   }
 
-  private func takeIfDue(of simulator: Simulator) {
+  func takeIfDue(of simulator: Simulator, fingers: [CGPoint], caption: String = "") {
     let last = frames.last?.time ?? -.infinity
-    if simulator.clock.now - start + delay - last >= Self.interval { take(of: simulator) }
+    let time = simulator.clock.now - start + delay
+    if time - last >= Self.interval, time < Self.length {
+      take(of: simulator, fingers: fingers, caption: caption)
+    }
   }
 
-  private func take(of simulator: Simulator) {
-    let time = simulator.clock.now - start + delay
-    let mark =
-      switch finger {
-      case .away: [SVGElement]()
-      case .down(let place): FingerMark.moving(at: place)
-      }
+  func take(of simulator: Simulator, fingers: [CGPoint] = [], caption: String = "") {
     let device = DeviceFrame(of: simulator)
-    let picture = camera.picture(of: simulator, in: device, mark)
-    frames.append(Frame(time: time, picture: picture, device: device))
+    let marks = fingers.flatMap(FingerMark.moving)
+    guard let picture = camera?.picture(of: simulator, in: device, marks) else { return }
+    frames.append(
+      Frame(
+        time: simulator.clock.now - start + delay, picture: picture, device: device, caption: caption))
+  }
+
+  /// The last picture is the one that is shown where nothing moves.
+  func markStill() { still = frames.count - 1 }
+
+  /// Takes the last picture, shows it for a while, and lets go of the app.
+  func end(with simulator: Simulator) {
+    take(of: simulator)
+    wait()
+    ended = definitions
+    camera = nil
+  }
+
+  // MARK: What becomes of it
+
+  func film(_ title: String, from source: String, _ length: CGFloat = MovingFilm.screenLength) -> MovingFilm {
+    MovingFilm(
+      frames: frames, still: still, definitions: definitions, title: title, source: source,
+      screenLength: length)
+  }
+
+  /// Pictures at equal distances in time, with the time below each.
+  func strip(of count: Int, _ title: String, from source: String) -> FilmStrip {
+    let last = max(frames.count - 2, 0)
+    let indices = (0..<count).map { count > 1 ? $0 * last / (count - 1) : last }
+    let takes = indices.filter(frames.indices.contains).map { index in
+      FilmTake(
+        frame: frames[index].device, picture: frames[index].picture.map(\.withoutLayerNumbers),
+        caption: FilmCaption(time: frames[index].time))
+    }
+    return FilmStrip(takes: takes, definitions: definitions, title: title, source: source)
+  }
+}
+
+extension SVGElement {
+  /// The same drawing without the numbers by which a moving picture finds its layers again.
+  fileprivate var withoutLayerNumbers: SVGElement {
+    var element = removing(LayerNumbers.attribute)
+    if case .elements(let children) = content {
+      element.content = .elements(children.map(\.withoutLayerNumbers))
+    }
+    return element
   }
 }

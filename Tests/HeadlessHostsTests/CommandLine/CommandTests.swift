@@ -27,7 +27,7 @@ extension HostsTests {
       var expected = FilmOptions()
       #expect(try Command(["film"]) == .film(expected))
       #expect(expected.output == "mail-modal.svg" && expected.moments == 6)
-      expected.gesture = "a.json"
+      expected.gestures = ["a.json"]
       expected.stage = StageOptions(device: .iPhoneSE, isLandscape: true, style: .dark)
       expected.isResized = true
       expected.moments = 9
@@ -83,7 +83,7 @@ extension HostsTests {
         (["--port", "65536"], "“--port” takes a number from 0 to 65535, not “65536”."),
         (["--port", "-1"], "“--port” takes a number from 0 to 65535, not “-1”."),
         (["film", "--json"], "“film” has no option “--json”; “help” lists those that it has."),
-        (["film", "a", "b"], "“film” takes one gesture; these are two: “a” and “b”."),
+        (["film", "a", "b"], "“film” takes one gesture without --animate; these are two: “a” and “b”."),
         (["film", "--frames", "0"], "“--frames” takes a number from 1 to 60, not “0”."),
         (["film", "--frames", "six"], "“--frames” takes a number from 1 to 60, not “six”."),
         (["film", "-o"], "“-o” needs the name of a file after it."),

@@ -41,6 +41,25 @@ extension HostsTests {
       #expect(try film("--animate") == svg)
     }
 
+    @Test("in a moving film each further gesture catches the card, and words say what the finger does")
+    func caught() throws {
+      let folder = try TemporaryFolder()
+      let fling = try folder.write(RecordedFling.recording.json, to: "fling.json")
+      let svg = try film("--animate", fling, fling)
+      for word in ["Drag", "Throw", "Catch"] { #expect(svg.count(of: ">\(word)</text>") == 2, "\(word)") }
+      #expect(try film("--animate", fling).contains("Catch") == false)
+    }
+
+    @Test("a film into an HTML file is a page that plays it and needs nothing else")
+    func player() throws {
+      let folder = try TemporaryFolder()
+      let path = folder.path(of: "film.html")
+      #expect(console.run("film", "--animate", "-o", path, on: TinyApp<Faultless>.self) == 0)
+      let page = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<svg") && page.contains("getAnimations"))
+      #expect(page.count(of: "src=") == 0 && page.count(of: "href=\"http") == 0)
+    }
+
     @Test("a film works on every device, upright and on its side, light and dark", arguments: Device.all)
     func devices(device: Device) throws {
       #expect(try film("--device", device.name).contains(device.name))

@@ -24,14 +24,14 @@ struct PictureTests {
     let guides = try ["docs/Behaviour.md", "docs/Transitions.md"].flatMap {
       try pictures(in: $0, within: "docs/")
     }
-    #expect(readme.count == 2 && guides.count == 8)
+    #expect(readme.count == 3 && guides.count == 8)
     #expect(Set(readme + guides) == Set(PictureCommand.all.map(\.picture)))
   }
 
   private func pictures(in document: String, within folder: String) throws -> [String] {
     try Repository.text(document).components(separatedBy: "](").dropFirst()
       .compactMap { $0.components(separatedBy: ")").first }
-      .filter { $0.hasSuffix(".svg") || $0.hasSuffix(".png") }
+      .filter { $0.hasSuffix(".svg") || $0.hasSuffix(".png") || $0.hasSuffix(".html") }
       .map { folder + $0 }
   }
 }
@@ -61,7 +61,8 @@ struct PictureCommand: Sendable, CustomTestStringConvertible {
 
   /// Runs the command and returns its picture.
   @MainActor func draw() throws -> String {
-    let output = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "\(UUID()).\((picture as NSString).pathExtension)")
     defer { try? FileManager.default.removeItem(at: output) }
     let arguments = words.dropLast().map { word in
       word.hasSuffix(".json") ? Repository.root.appendingPathComponent(word).path : word
