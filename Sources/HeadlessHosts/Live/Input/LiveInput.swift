@@ -15,21 +15,34 @@ enum LiveInput: Equatable, Sendable {
   case step
   /// A chapter begins.
   case chapter(String)
+  /// The app blocks its main thread for so many seconds.
+  case block(TimeInterval)
+
+  /// Shortest and longest block, in seconds.
+  static let blockLimits = 0.1...5.0
+
+  /// Whether it is done after a block of the main thread. Touches wait in the headless UIKit, as on a device.
+  var waitsForMainThread: Bool {
+    switch self {
+    case .touch, .block, .step: false
+    case .scroll, .text, .key, .rotate, .interrupt, .set, .chapter: true
+    }
+  }
 
   /// Whether a visitor's hand does something to the app or the device.
   var isByHand: Bool {
     switch self {
     case .touch, .scroll, .text, .key, .rotate, .interrupt: true
-    case .set, .step, .chapter: false
+    case .set, .step, .chapter, .block: false
     }
   }
 }
 
 extension LiveInput: Decodable {
   private enum Kind: String, Decodable {
-    case touch, scroll, text, key, rotate, interrupt, set, step, chapter
+    case touch, scroll, text, key, rotate, interrupt, set, step, chapter, block
   }
-  private enum Key: String, CodingKey { case kind, text, clockwise, id }
+  private enum Key: String, CodingKey { case kind, text, clockwise, id, seconds }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
@@ -43,7 +56,12 @@ extension LiveInput: Decodable {
       case .interrupt: .interrupt
       case .step: .step
       case .chapter: .chapter(try values.decode(String.self, forKey: .id))
+      case .block: try .block(Self.blockTime(values.decode(Double.self, forKey: .seconds)))
       case .set: .set(try LiveSettings.Change(from: decoder))
       }
+  }
+
+  private static func blockTime(_ seconds: Double) -> TimeInterval {
+    min(max(seconds, blockLimits.lowerBound), blockLimits.upperBound)
   }
 }

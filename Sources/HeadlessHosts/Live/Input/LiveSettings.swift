@@ -19,6 +19,8 @@ struct LiveSettings: Equatable, Encodable, Sendable {
   var hasHardwareKeyboard = true
   /// Whether fingers and measures are drawn over the screen.
   var showsOverlay = false
+  /// Whether the main thread is blocked for a second whenever a finger lets go of something that then moves.
+  var blocksOnRelease = false
   let devices = Device.all.map(\.name)
   let textSizes = LiveTextSize.allCases
 
@@ -35,6 +37,7 @@ struct LiveSettings: Equatable, Encodable, Sendable {
     var textSize: LiveTextSize?
     var hasHardwareKeyboard: Bool?
     var showsOverlay: Bool?
+    var blocksOnRelease: Bool?
   }
 
   /// What there is none of, a device or a slowness, is left as it is.
@@ -50,5 +53,6 @@ struct LiveSettings: Equatable, Encodable, Sendable {
     textSize = change.textSize ?? textSize
     hasHardwareKeyboard = change.hasHardwareKeyboard ?? hasHardwareKeyboard
     showsOverlay = change.showsOverlay ?? showsOverlay
+    blocksOnRelease = change.blocksOnRelease ?? blocksOnRelease
   }
 }

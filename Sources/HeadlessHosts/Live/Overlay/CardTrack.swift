@@ -37,6 +37,14 @@ struct CardTrack: Equatable, Sendable {
   /// Velocity of the finger that holds the card along the travel, in points per second; `nil` without a finger.
   let velocity: CGFloat?
 
+  init(
+    _ direction: Direction, from rest: CGFloat, to end: CGFloat, at position: CGFloat, line: CGFloat = 0,
+    velocity: CGFloat?
+  ) {
+    (self.direction, self.rest, self.end, self.position) = (direction, rest, end, position)
+    (self.line, self.velocity) = (line, velocity)
+  }
+
   /// Where a card that is let go at rest turns to the next stop: at half of the way between two, as by default.
   var thresholds: [CGFloat] {
     let stops = [rest] + stands.sorted { abs($0 - rest) < abs($1 - rest) } + [end]

@@ -7,6 +7,7 @@ struct LiveKnowledge: Equatable, Sendable {
   var settings: LiveSettings?
   var program: LiveProgram?
   var overlay: String?
+  var graph: String?
   var isTyping: Bool?
 
   /// Takes note of `value` where it is news, and gives it to be told.

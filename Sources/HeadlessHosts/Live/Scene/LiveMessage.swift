@@ -12,11 +12,13 @@ struct LiveMessage: Encodable, Sendable {
   var program: LiveProgram?
   /// Fingers and measures over the screen, as SVG.
   var overlay: String?
+  /// The last gesture over time, as SVG.
+  var graph: String?
   /// Whether the keyboard's input has somewhere to go.
   var isTyping: Bool?
 
   var isEmpty: Bool {
     page == nil && stage == nil && settings == nil && drawings == nil && windows == nil && layers.isEmpty
-      && program == nil && overlay == nil && isTyping == nil
+      && program == nil && overlay == nil && graph == nil && isTyping == nil
   }
 }

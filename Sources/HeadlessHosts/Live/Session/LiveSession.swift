@@ -5,6 +5,11 @@ import UIKit
 /// All times are seconds of a monotonic real clock. The caller passes the time, and wakes the session
 /// at `nextEvent`.
 @MainActor final class LiveSession {
+  /// For how long a release blocks the main thread, if the settings say so, in seconds.
+  static let blockTime: TimeInterval = 1
+  /// Distance of the spinner's centre from the lower edge of the screen, in points.
+  private static let spinnerDistance: CGFloat = 120
+
   private let app: any UIApplicationDelegate.Type
   private(set) var simulator: Simulator
   private(set) var settings: LiveSettings
@@ -14,6 +19,10 @@ import UIKit
   private var fingers = LiveFingers()
   private var stands = CardStands()
   private(set) var tour = LiveTour()
+  /// What came while the main thread was blocked; touches wait in the headless UIKit.
+  private var held: [(input: LiveInput, page: Int)] = []
+  private let recorder = GestureRecorder()
+  private let spinner = MainThreadSpinner()
 
   init(_ app: any UIApplicationDelegate.Type, _ options: StageOptions, at time: TimeInterval) {
     self.app = app
@@ -25,6 +34,9 @@ import UIKit
 
   private func launch() {
     World.current.layerObservers.journal = journal
+    simulator.onCall = { [recorder, weak clock] call in
+      if let clock { recorder.note(call: call, at: clock.now) }
+    }
     simulator.take(settings)
     simulator.launch(app)
   }
@@ -49,7 +61,7 @@ import UIKit
     pass(to: time)
     adjustPace(at: time)
     tour.look(at: simulator, isTouched: fingers.areVisitors)
-    if settings.showsOverlay, fingers.isEmpty, clock.isIdle, let track { stands.note(track) }
+    look()
     scene.update(
       simulator.windowScene.windows.map(\.layer),
       changed: journal.take() + simulator.animatedLayers + simulator.fadingIndicators.takeLayers())
@@ -61,6 +73,26 @@ import UIKit
       if let input = tour.take(on: simulator) { perform(input, from: LiveShow.page, at: time) }
     }
     clock.advance(to: pace.virtual(at: time))
+    performHeld(at: time)
+  }
+
+  /// Does what came while the main thread was blocked.
+  private func performHeld(at time: TimeInterval) {
+    guard !clock.isBlocked, !held.isEmpty else { return }
+    let inputs = held
+    held = []
+    for (input, page) in inputs { perform(input, from: page, at: time) }
+  }
+
+  private func look() {
+    let track = track
+    let isFree = fingers.isEmpty && !clock.isBlocked
+    let isAtRest = isFree && clock.isIdle && !simulator.isAnimating
+    if isAtRest, let track { stands.note(track) }
+    recorder.look(
+      at: simulator, track.map(stands.completing), fingers: fingers.places,
+      rest: isAtRest ? .whole : isFree ? .ofFinger : .none)
+    spinner.isShown = clock.isBlocked || settings.blocksOnRelease && recorder.isRecording
   }
 
   /// Slow motion slows a finger's time as well: a card leaves the finger with the velocity that the screen shows.
@@ -106,8 +138,10 @@ import UIKit
   }
 
   private func perform(_ input: LiveInput, from page: Int, at time: TimeInterval) {
+    if clock.isBlocked, input.waitsForMainThread { return held.append((input, page)) }
     switch input {
-    case .touch(let touch): fingers.perform(touch, of: page, on: simulator)
+    case .touch(let touch): perform(touch, of: page)
+    case .block(let seconds): block(for: seconds)
     case .scroll(let scroll):
       simulator.scroll(by: CGVector(dx: scroll.right, dy: scroll.down), at: CGPoint(x: scroll.x, y: scroll.y))
     case .text(let text): text.count == 1 ? simulator.type(text) : simulator.paste(text)
@@ -118,6 +152,22 @@ import UIKit
     case .step: step(at: time)
     case .chapter(let id): LiveChapter.named(id).map { play($0, at: time) }
     }
+  }
+
+  private func perform(_ touch: LiveTouch, of page: Int) {
+    if touch.phase == .down { recorder.fingerWillLand(on: simulator) }
+    let held = track
+    fingers.perform(touch, of: page, on: simulator)
+    look()
+    guard fingers.isEmpty, !clock.isBlocked else { return }
+    recorder.note(release: held.map(stands.completing), track, at: clock.now)
+    if settings.blocksOnRelease, simulator.isAnimating { block(for: Self.blockTime) }
+  }
+
+  private func block(for seconds: TimeInterval) {
+    clock.block(for: seconds)
+    recorder.note(block: clock.now...(clock.now + seconds))
+    spinner.isShown = true
   }
 
   private func interrupt() {
@@ -133,6 +183,8 @@ import UIKit
     settings.isPaused = false
     if chapter.id == LiveChapter.invitation.id { settings.hasHardwareKeyboard = false }
     relaunch(on: settings.device, at: time)
+    let blocksOnRelease = settings.blocksOnRelease
+    settings.blocksOnRelease = false
     var stage = LiveShow(chapter.stage, at: clock.now)
     while let due = stage.next {
       clock.advance(to: due)
@@ -140,6 +192,8 @@ import UIKit
     }
     pace = LivePace(real: time, virtual: clock.now)
     adjustPace(at: time)
+    settings.blocksOnRelease = blocksOnRelease
+    recorder.reset()
     tour.begin(chapter, at: clock.now)
   }
 
@@ -163,6 +217,9 @@ import UIKit
   private func relaunch(on name: String, at time: TimeInterval) {
     guard let device = Device.named(name) else { return }
     fingers.removeAll()
+    held = []
+    recorder.reset()
+    spinner.isShown = false
     simulator.terminate()
     journal = LayerJournal()
     simulator = Simulator(device: device)
@@ -181,15 +238,23 @@ import UIKit
     message.windows = knowledge.news(scene.windows, \.windows)
     message.layers = knowledge.news(from: scene)
     message.program = knowledge.news(tour.program, \.program)
+    message.graph = knowledge.news(recorder.graph, \.graph)
     message.overlay = knowledge.news(overlay, \.overlay)
     message.isTyping = knowledge.news(simulator.window?.firstResponder is any UIKeyInput, \.isTyping)
     return message.isEmpty ? nil : message
   }
 
+  /// The pictures of the last gesture that moved a card.
+  var reel: FilmReel? { recorder.reel }
+
   private var track: CardTrack? { simulator.window.flatMap(CardTrack.init) }
 
   private var overlay: String {
-    (measures + invitation).map(SVGWriter.text).joined()
+    (measures + invitation + spinner.elements(at: spinnerCenter)).map(SVGWriter.text).joined()
+  }
+
+  private var spinnerCenter: CGPoint {
+    CGPoint(x: simulator.screen.bounds.midX, y: simulator.screen.bounds.maxY - Self.spinnerDistance)
   }
 
   private var invitation: [SVGElement] {

@@ -28,6 +28,7 @@ extension HostsTests {
         (#"{"kind":"key","key":"escape"}"#, .key(LiveKey(key: .escape))),
         (#"{"kind":"rotate","clockwise":false}"#, .rotate(clockwise: false)),
         (#"{"kind":"interrupt"}"#, .interrupt),
+        (#"{"kind":"block","seconds":1}"#, .block(1)), (#"{"kind":"block","seconds":99}"#, .block(5)),
         (#"{"kind":"set","slowness":5}"#, .set(LiveSettings.Change(slowness: 5))),
         (
           #"{"kind":"set","isDark":true,"textSize":"AX3"}"#,

@@ -1,0 +1,196 @@
+import UIKit
+
+/// Draws a trace as a graph: progress of card and finger, velocity, thresholds, blocks and calls on one line of time.
+struct GestureGraph {
+  static let size = CGSize(width: 600, height: 250)
+  private static let plot = CGRect(x: 34, y: 22, width: 556, height: 130)
+  /// Progress at the upper and at the lower edge of the plot.
+  private static let range = (top: 1.08, bottom: -0.08)
+  private static let rowHeight: CGFloat = 13
+  private static let rows = 6
+  /// Width of a letter of a call's name, in points: an estimate that keeps names apart.
+  private static let letter: CGFloat = 5.4
+  /// Shortest time that the graph shows, in seconds.
+  private static let leastSpan: TimeInterval = 1
+  private enum Color {
+    static let card = "#0a84ff"
+    static let finger = "#ff9500"
+    static let velocity = "#34c759"
+    static let text = "currentColor"
+  }
+
+  private let trace: GestureTrace
+  private let start: TimeInterval
+  private let span: TimeInterval
+
+  init(_ trace: GestureTrace) {
+    self.trace = trace
+    let times = trace.samples.map(\.time) + trace.calls.map(\.time)
+    start = times.min() ?? 0
+    span = max((times.max() ?? 0) - start, Self.leastSpan)
+  }
+
+  var elements: [SVGElement] {
+    blocks + axis + thresholds + [velocity] + fingers + [card] + releases + calls + [summary] + legend
+  }
+
+  // MARK: Places
+
+  private func x(_ time: TimeInterval) -> CGFloat {
+    Self.plot.minX + Self.plot.width * CGFloat(min(max((time - start) / span, 0), 1))
+  }
+
+  private func y(_ progress: Double) -> CGFloat {
+    let (top, bottom) = Self.range
+    let share = (top - min(max(progress, bottom), top)) / (top - bottom)
+    return Self.plot.minY + Self.plot.height * CGFloat(share)
+  }
+
+  // MARK: Curves
+
+  private var card: SVGElement {
+    curve("card", trace.samples.map { CGPoint(x: x($0.time), y: y($0.progress)) }, Color.card, width: "4")
+  }
+
+  /// One line for each drag: between two drags there is no finger.
+  private var fingers: [SVGElement] {
+    trace.samples.split { $0.finger == nil }.map { drag in
+      let points = drag.map { CGPoint(x: x($0.time), y: y($0.finger ?? 0)) }
+      return curve("finger", points, Color.finger, width: "2").adding(["stroke-dasharray": "5 3"])
+    }
+  }
+
+  private var velocity: SVGElement {
+    let middle = Self.plot.midY
+    let largest = velocities.map { abs($0.velocity) }.max() ?? 0
+    let scale = largest > 0 ? Self.plot.height / 2 / CGFloat(largest) : 0
+    let points = velocities.map { CGPoint(x: x($0.time), y: middle + CGFloat($0.velocity) * scale) }
+    return curve("velocity", points, Color.velocity, width: "1.5")
+  }
+
+  /// Points per second, positive towards closed, over two samples each.
+  private var velocities: [(time: TimeInterval, velocity: Double)] {
+    zip(trace.samples, trace.samples.dropFirst(2)).map { earlier, later in
+      let velocity = (earlier.progress - later.progress) * trace.travel / (later.time - earlier.time)
+      return ((earlier.time + later.time) / 2, velocity)
+    }
+  }
+
+  private func curve(_ name: String, _ points: [CGPoint], _ color: String, width: String) -> SVGElement {
+    let places = points.map { "\(Double($0.x).shortText(places: 1)),\(Double($0.y).shortText(places: 1))" }
+    return SVGElement(
+      "polyline",
+      [
+        "class": name, "points": places.joined(separator: " "), "fill": "none", "stroke": color,
+        "stroke-width": width, "stroke-linejoin": "round",
+      ])
+  }
+
+  // MARK: Marks
+
+  private var axis: [SVGElement] {
+    [(1.0, "open"), (0, "closed")].flatMap { progress, word in
+      [
+        line(from: CGPoint(x: Self.plot.minX, y: y(progress)), to: CGPoint(x: Self.plot.maxX, y: y(progress)))
+          .adding(["stroke": Color.text, "stroke-opacity": "0.25"]),
+        text(word, at: CGPoint(x: Self.plot.minX - 4, y: y(progress) + 4), anchor: "end"),
+      ]
+    }
+  }
+
+  private var thresholds: [SVGElement] {
+    trace.thresholds.map { progress in
+      line(from: CGPoint(x: Self.plot.minX, y: y(progress)), to: CGPoint(x: Self.plot.maxX, y: y(progress)))
+        .adding([
+          "class": "threshold", "stroke": Color.finger, "stroke-opacity": "0.6", "stroke-dasharray": "2 4",
+        ])
+    }
+  }
+
+  private var blocks: [SVGElement] {
+    trace.blocks.flatMap { block in
+      let (left, right) = (x(block.lowerBound), x(block.upperBound))
+      let box = CGRect(x: left, y: Self.plot.minY, width: max(right - left, 1), height: Self.plot.height)
+      return [
+        CornerShape(box).element.adding(["class": "block", "fill": "#ff3b30", "fill-opacity": "0.16"]),
+        text("main thread blocked", at: CGPoint(x: left + 4, y: Self.plot.maxY - 4)),
+      ]
+    }
+  }
+
+  /// A line where the finger let go, and a ring at the place for which the card was bound.
+  private var releases: [SVGElement] {
+    trace.releases.flatMap { release in
+      let place = CGPoint(x: x(release.time), y: y(release.projection ?? 0))
+      let mark = line(
+        from: CGPoint(x: place.x, y: Self.plot.minY), to: CGPoint(x: place.x, y: Self.plot.maxY)
+      ).adding(["stroke": Color.text, "stroke-opacity": "0.4"])
+      guard release.projection != nil else { return [mark] }
+      return [
+        mark,
+        SVGElement(
+          "circle",
+          [
+            "class": "projection", "cx": SVGValue.number(place.x), "cy": SVGValue.number(place.y), "r": "5",
+            "fill": "none", "stroke": Color.finger, "stroke-width": "2.5",
+          ]),
+      ]
+    }
+  }
+
+  /// Names of calls below the plot, in rows in which they do not overlap.
+  private var calls: [SVGElement] {
+    var ends = Array(repeating: -CGFloat.infinity, count: Self.rows)
+    return trace.calls.flatMap { call -> [SVGElement] in
+      let width = CGFloat(call.name.count) * Self.letter
+      let tick = x(call.time)
+      let left = min(tick, Self.size.width - width - 4)
+      guard let row = ends.firstIndex(where: { $0 < left }) else { return [] }
+      ends[row] = left + width + 8
+      let foot = Self.plot.maxY + Self.rowHeight * CGFloat(row + 1)
+      return [
+        line(from: CGPoint(x: tick, y: Self.plot.maxY), to: CGPoint(x: tick, y: foot - 2))
+          .adding(["stroke": Color.text, "stroke-opacity": "0.35"]),
+        text(call.name, at: CGPoint(x: left + 2, y: foot)).adding(["class": "call"]),
+      ]
+    }
+  }
+
+  private var summary: SVGElement {
+    text(words, at: CGPoint(x: Self.plot.minX, y: 13)).adding(["class": "summary", "font-weight": "600"])
+  }
+
+  private var legend: [SVGElement] {
+    let entries = [("card", Color.card), ("finger", Color.finger), ("velocity", Color.velocity)]
+    return entries.enumerated().map { index, entry in
+      text(entry.0, at: CGPoint(x: Self.plot.maxX - 130 + CGFloat(index) * 42, y: 13))
+        .removing("fill").adding(["fill": entry.1, "font-weight": "600"])
+    }
+  }
+
+  private var words: String {
+    let jump = trace.releases.map { abs($0.jump) }.max()
+    let measures = [
+      trace.lag.map { "lag \($0.text(places: 3)) pt" }, jump.map { "jump \($0.text(places: 3)) pt" },
+    ].compactMap { $0 }
+    return measures.joined(separator: ", ")
+  }
+
+  private func line(from start: CGPoint, to end: CGPoint) -> SVGElement {
+    SVGElement(
+      "line",
+      [
+        "x1": SVGValue.number(start.x), "y1": SVGValue.number(start.y), "x2": SVGValue.number(end.x),
+        "y2": SVGValue.number(end.y),
+      ])
+  }
+
+  private func text(_ string: String, at place: CGPoint, anchor: String? = nil) -> SVGElement {
+    SVGElement(
+      "text",
+      [
+        "x": SVGValue.number(place.x), "y": SVGValue.number(place.y), "font-size": "10",
+        "text-anchor": anchor, "fill": Color.text,
+      ], .text(string))
+  }
+}

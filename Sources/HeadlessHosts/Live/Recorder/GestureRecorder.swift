@@ -1,0 +1,100 @@
+import UIKit
+
+/// Records the last gesture of a session and what it set going: measures, calls and pictures.
+@MainActor final class GestureRecorder {
+  /// What of the app is at rest.
+  enum Rest {
+    case none
+    /// No finger is down; a caret may blink, or a card may fly.
+    case ofFinger
+    /// Nothing happens any more by itself.
+    case whole
+  }
+
+  /// A gesture and its pictures.
+  private struct Recording {
+    var trace = GestureTrace()
+    let reel: FilmReel
+    /// Whether a card was seen in motion, or in a finger's hold.
+    var hasMoved = false
+    var isOver = false
+    /// When the card moved last, or the finger was down.
+    var lastMotion = -TimeInterval.infinity
+  }
+
+  /// A card that has not moved for this long is at rest, whatever else goes on, in seconds.
+  private static let stillness: TimeInterval = 0.5
+
+  /// Shortest time between two drawings of a graph that grows, in seconds.
+  private static let interval: TimeInterval = 0.1
+
+  /// The gesture under way, or the last one.
+  private var recording: Recording?
+  /// The last gesture that moved a card.
+  private var shown: Recording?
+  private(set) var graph = ""
+  private var graphTime = -TimeInterval.infinity
+
+  /// Whether a gesture or what it set going is under way.
+  var isRecording: Bool { recording.map { !$0.isOver } ?? false }
+  /// The pictures of the last gesture that moved a card.
+  var reel: FilmReel? { shown?.reel }
+
+  /// Forgets all; another device has come.
+  func reset() { (recording, shown, graph) = (nil, nil, "") }
+
+  // MARK: What happens
+
+  func fingerWillLand(on simulator: Simulator) {
+    if isRecording { return }
+    recording = Recording(reel: FilmReel(start: simulator.clock.now))
+  }
+
+  func note(call: String, at time: TimeInterval) {
+    if isRecording { recording?.trace.add(call: call, at: time) }
+  }
+
+  func note(block: ClosedRange<TimeInterval>) {
+    if isRecording { recording?.trace.add(block: block) }
+  }
+
+  func note(release held: CardTrack?, _ released: CardTrack?, at time: TimeInterval) {
+    guard let held, held.velocity != nil else { return }
+    recording?.trace.release(held, released, at: time)
+  }
+
+  /// Looks at the screen.
+  func look(at simulator: Simulator, _ track: CardTrack?, fingers: [CGPoint], rest: Rest) {
+    guard var recording, !recording.isOver else { return }
+    let clock = simulator.clock
+    recording.reel.takeIfDue(of: simulator, fingers: fingers)
+    let before = recording.trace.samples.last?.progress
+    if let track {
+      recording.trace.add(track, finger: fingers.first, isBlocked: clock.isBlocked, at: clock.now)
+    }
+    let now = recording.trace.samples.last?.progress
+    recording.hasMoved = recording.hasMoved || (before != nil && now != before)
+    if !fingers.isEmpty || now != before { recording.lastMotion = clock.now }
+    if isOver(rest, after: clock.now - recording.lastMotion) {
+      recording.isOver = true
+      recording.reel.end(with: simulator)
+    }
+    self.recording = recording
+    if recording.hasMoved { show(recording, at: clock.now) }
+  }
+
+  private func isOver(_ rest: Rest, after seconds: TimeInterval) -> Bool {
+    switch rest {
+    case .none: false
+    case .ofFinger: seconds >= Self.stillness
+    case .whole: true
+    }
+  }
+
+  private func show(_ recording: Recording, at time: TimeInterval) {
+    shown = recording
+    guard recording.isOver || abs(time - graphTime) >= Self.interval else { return }
+    graphTime = time
+    graph = GestureGraph(recording.trace).elements.map(SVGWriter.text).joined()
+  }
+}

@@ -1,0 +1,121 @@
+import UIKit
+
+/// A gesture and what it set going, over time: where the card and the finger were, read from the screen.
+///
+/// Progress is 0 closed and 1 open. Times are seconds of the virtual clock.
+struct GestureTrace: Sendable {
+  struct Sample: Equatable, Sendable {
+    var time: TimeInterval
+    var progress: Double
+    /// Where the finger would put the card; `nil` while no finger drags it.
+    var finger: Double?
+  }
+
+  /// A call between UIKit, a transition and a controller.
+  struct Call: Equatable, Sendable {
+    var time: TimeInterval
+    var name: String
+  }
+
+  /// What the release was bound for.
+  struct Release: Equatable, Sendable {
+    var time: TimeInterval
+    /// Where the card would coast to.
+    var projection: Double?
+    /// How far the release itself moved the card, in points.
+    var jump: Double
+  }
+
+  /// Longest time that a trace shows, in seconds: older samples go.
+  static let span: TimeInterval = 8
+  /// Samples that are closer together count as one, in seconds.
+  private static let instant: TimeInterval = 0.004
+
+  private(set) var samples: [Sample] = []
+  private(set) var calls: [Call] = []
+  /// The blocks of the main thread.
+  private(set) var blocks: [ClosedRange<TimeInterval>] = []
+  private(set) var releases: [Release] = []
+  /// Progress at which a card that is let go at rest turns to the next stop.
+  private(set) var thresholds: [Double] = []
+  /// The card's travel, in points.
+  private(set) var travel = 1.0
+  /// Largest distance between finger and card, in points; `nil` without a drag.
+  private(set) var lag: Double?
+  private var hold: Hold?
+
+  /// Adds what the screen shows.
+  mutating func add(_ track: CardTrack, finger: CGPoint?, isBlocked: Bool, at time: TimeInterval) {
+    travel = Double(abs(track.end - track.rest))
+    thresholds = track.thresholds.map { Self.progress(at: $0, on: track) }
+    let along = finger.map { track.direction.isVertical ? $0.y : $0.x }
+    updateHold(track, along, isBlocked)
+    let shown = along.flatMap { along in
+      hold.map { Self.progress(at: $0.card + along - $0.finger, on: track) }
+    }
+    if let last = samples.last, time - last.time < Self.instant { samples.removeLast() }
+    samples.append(
+      Sample(time: time, progress: Self.progress(at: track.position, on: track), finger: shown))
+    forget(before: time - Self.span)
+  }
+
+  mutating func add(call name: String, at time: TimeInterval) {
+    calls.append(Call(time: time, name: name))
+  }
+
+  mutating func add(block: ClosedRange<TimeInterval>) { blocks.append(block) }
+
+  /// - Parameters:
+  ///   - held: The track right before the finger lets go.
+  ///   - released: The track right after.
+  mutating func release(_ held: CardTrack, _ released: CardTrack?, at time: TimeInterval) {
+    releases.append(
+      Release(
+        time: time, projection: held.projection.map { Self.progress(at: $0, on: held) },
+        jump: released.map { Double($0.position - held.position) } ?? 0))
+  }
+
+  /// 0 for a card that is gone, 1 for one at its open position, more beyond that.
+  private static func progress(at position: CGFloat, on track: CardTrack) -> Double {
+    1 - Double((position - track.rest) / (track.end - track.rest))
+  }
+
+  private mutating func forget(before time: TimeInterval) {
+    samples.removeAll { $0.time < time }
+    calls.removeAll { $0.time < time }
+    blocks.removeAll { $0.upperBound < time }
+    releases.removeAll { $0.time < time }
+  }
+}
+
+extension GestureTrace {
+  /// The card in a finger's hold, from the first moment at which the card was away from its open position.
+  private struct Hold: Sendable {
+    /// Where both were at that moment, along the travel.
+    let finger: CGFloat
+    let card: CGFloat
+    var lag: DragLag
+  }
+
+  /// Points that a card at its open position may be off.
+  private static let restTolerance: CGFloat = 0.01
+
+  /// A card whose main thread is blocked cannot follow, so its distance is not measured.
+  private mutating func updateHold(_ track: CardTrack, _ along: CGFloat?, _ isBlocked: Bool) {
+    guard let along, track.velocity != nil, abs(track.position - track.rest) > Self.restTolerance else {
+      hold = nil
+      return
+    }
+    let sign: CGFloat = track.end > track.rest ? 1 : -1
+    var hold =
+      hold
+      ?? Hold(
+        finger: along, card: track.position,
+        lag: DragLag(rest: sign * track.rest, touchDown: sign * along))
+    if !isBlocked {
+      hold.lag.record(finger: sign * along, card: sign * track.position)
+      lag = max(lag ?? 0, Double(hold.lag.largest))
+    }
+    self.hold = hold
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+extension BrowserTests {
+  @Suite("Block, graph and sharing on the page") struct GestureTests {
+    private let phone: LivePhone
+    private var page: BrowserPage { phone.page }
+
+    init() throws { phone = try LivePhone() }
+
+    /// Returns where the card is in the frames until the spinner turns again.
+    private static let watch = """
+      new Promise(done => {
+        const turn = () => document.querySelector('#spinner')?.getAttribute('transform')
+        const top = () => document.querySelector('[data-name=cancel]')?.getBoundingClientRect().top
+        const tops = new Set()
+        let first, frames = 0
+        const look = () => {
+          frames += 1
+          // The last turn before the block may be shown a frame later.
+          if (frames === 4) first = turn()
+          if (frames > 4 && turn() !== first) return done([...tops])
+          if (frames > 4) tops.add(top())
+          requestAnimationFrame(look)
+        }
+        look()
+      })
+      """
+
+    @Test("a card that is let go flies on while the main thread is blocked, and the app's spinner stands")
+    func block() throws {
+      try phone.openDraft()
+      try page.click("[data-setting=blocksOnRelease]")
+      try page.wait("document.querySelector('[data-setting=blocksOnRelease]').checked")
+      let end = try phone.drag(from: phone.barCenter, down: 200, steps: 20)
+      try page.wait("!!document.querySelector('#spinner')")
+      try phone.snap("block-before")
+      try page.wait("!isSending && !waiting.length")
+      try page.mouse(.released, end)
+      try page.wait("!isSending && !waiting.length")
+      let tops = try page.value(Self.watch) as? [Double] ?? []
+      #expect(tops.count > 3, "\(tops)")
+      try page.wait("document.querySelector('#curves .block')")
+      try page.wait("!document.querySelector('#spinner')")
+      try phone.snap("block-after")
+    }
+
+    @Test("the button blocks the main thread at once, and touches come after the block")
+    func button() throws {
+      try phone.openDraft()
+      let rest = try phone.cardTop
+      try page.value("block()")
+      try page.wait("!!document.querySelector('#spinner')")
+      let end = try phone.drag(from: phone.barCenter, down: 150, steps: 8)
+      try page.wait("\(LivePhone.top()) > \(rest + 100)")
+      try phone.snap("block-touches")
+      try page.mouse(.released, end)
+      try phone.rest(at: rest)
+    }
+
+    @Test("the graph below the phone shows the gesture, and says that the card neither lagged nor jumped")
+    func graph() throws {
+      try phone.openDraft()
+      let rest = try phone.cardTop
+      let end = try phone.drag(from: phone.barCenter, down: 200, steps: 30)
+      try page.mouse(.released, end)
+      try phone.rest(at: rest)
+      try page.wait(
+        "document.querySelector('#curves .summary')?.textContent === 'lag 0.000 pt, jump 0.000 pt'")
+      for part in ["card", "finger", "velocity", "threshold", "projection"] {
+        #expect(
+          try page.value("document.querySelectorAll('#curves .\(part)').length") as? Int ?? 0 > 0, "\(part)")
+      }
+      let calls = try page.value("document.querySelector('#curves').textContent") as? String ?? ""
+      #expect(calls.contains("startInteractiveTransition") && calls.contains("cancelInteractiveTransition"))
+      #expect(calls.contains("completeTransition(false)") && calls.contains("viewDidAppear"))
+      let (graph, screen) = (try page.box("#curves"), try phone.screen)
+      #expect(graph.minY > screen.maxY && graph.width > 400)
+      try phone.snap("graph")
+    }
+
+    @Test("a gesture can be kept as a strip, as a moving picture and as a player that needs no server")
+    func share() throws {
+      #expect(try page.value("getComputedStyle(share).display") as? String == "none")
+      try phone.openDraft()
+      try phone.fling()
+      try page.wait("!document.querySelector('[data-name=cancel]')")
+      try phone.rest()
+      #expect(try page.value("getComputedStyle(share).display") as? String != "none")
+      let links = try page.value("[...document.querySelectorAll('#share a')].map(it => it.href)") as? [String]
+      let addresses = try #require(links)
+      #expect(addresses.count == 3)
+      let strip = try page.value("fetch('\(addresses[0])').then(it => it.text())") as? String ?? ""
+      #expect(strip.hasPrefix("<svg") && strip.contains(" s</text>"))
+      let player = try page.value("fetch('\(addresses[2])').then(it => it.text())") as? String ?? ""
+      phone.app.stop()
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appendingPathComponent("gesture.html")
+      try Data(player.utf8).write(to: file)
+      try page.load(file.absoluteString)
+      try plays()
+    }
+
+    /// The player moves by itself, stands when paused, and shows the time to which it is scrubbed.
+    private func plays() throws {
+      try page.wait("all.length > 3 && Number(slider.value) > 100")
+      try page.click("#play")
+      #expect(try page.value("all.every(it => it.playState === 'paused')") as? Bool == true)
+      try page.value("slider.value = slider.max / 2; slider.oninput()")
+      try phone.snap("player")
+      #expect(try page.value("all[0].currentTime === Number(slider.value)") as? Bool == true)
+      try page.click("#step")
+      #expect(try page.value("all[0].currentTime > slider.max / 2") as? Bool == true)
+    }
+  }
+}
