@@ -74,7 +74,7 @@ final class Browser: @unchecked Sendable {
   /// Opens a page in a window of its own, or behind the page that the profile shows.
   func open(_ url: String, profile: String, isHidden: Bool = false) throws -> BrowserPage {
     var window: [String: Any] = ["url": "about:blank", "browserContextId": profile, "background": isHidden]
-    if !isHidden { window.merge(["newWindow": true, "width": 1640, "height": 1280]) { $1 } }
+    if !isHidden { window.merge(["newWindow": true, "width": 1640, "height": 1440]) { $1 } }
     let target = try send("Target.createTarget", window)
     guard let id = target["targetId"] as? String else { throw BrowserError("The browser opened no tab.") }
     let attached = try send("Target.attachToTarget", ["targetId": id, "flatten": true])

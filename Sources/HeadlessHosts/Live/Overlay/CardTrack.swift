@@ -68,7 +68,8 @@ extension CardTrack {
     while let next = front?.presentedViewController, next.modalPresentationStyle == .custom { front = next }
     if let page = front.flatMap(Self.init(pageIn:)) {
       self = page
-    } else if let presentation = front?.presentationController {
+    } else if front?.presentingViewController != nil, let presentation = front?.presentationController {
+      // A controller that nothing presents would make one and keep it (F28).
       self.init(of: presentation)
     } else {
       return nil

@@ -31,7 +31,7 @@ struct GestureGraph {
   }
 
   var elements: [SVGElement] {
-    blocks + axis + thresholds + [velocity] + fingers + [card] + releases + calls + [summary] + legend
+    blocks + axis + thresholds + [velocity, card] + fingers + releases + calls + [summary] + legend
   }
 
   // MARK: Places

@@ -238,9 +238,10 @@ import UIKit
     message.windows = knowledge.news(scene.windows, \.windows)
     message.layers = knowledge.news(from: scene)
     message.program = knowledge.news(tour.program, \.program)
-    message.graph = knowledge.news(recorder.graph, \.graph)
     message.overlay = knowledge.news(overlay, \.overlay)
     message.isTyping = knowledge.news(simulator.window?.firstResponder is any UIKeyInput, \.isTyping)
+    // A graph that grows comes with a message that is sent anyway.
+    if !message.isEmpty || !recorder.isRecording { message.graph = knowledge.news(recorder.graph, \.graph) }
     return message.isEmpty ? nil : message
   }
 
