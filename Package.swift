@@ -53,7 +53,7 @@ let package = Package(
     .testTarget(
       name: "SampleMailCloneTests",
       dependencies: [
-        "HeadlessHosts", "KitApp", "KitInspection", "SampleMailClone", "UIKit", "TestWorld", "PublicAPI",
+        "HeadlessHosts", "KitApp", "KitInspection", "SampleMailClone", "UIKit", "TestWorld",
       ]),
     // What proves more than tests do in their time; see docs/Proof.md.
     .executableTarget(
@@ -63,7 +63,6 @@ let package = Package(
       name: "KitApp", dependencies: ["KitInspection", "HeadlessHosts", "InteractiveModal", "UIKit"],
       path: "Tests/KitApp"),
     .executableTarget(name: "Mutations", path: "Tests/Mutations"),
-    .executableTarget(name: "PublicAPI", path: "Tests/PublicAPI"),
     .testTarget(name: "MutationsTests", dependencies: ["Mutations"]),
   ]
   package.products.append(.executable(name: "SampleMailClone", targets: ["SampleMailClone"]))

@@ -6,7 +6,7 @@ struct GuideTables {
   private static let systemNames: Set = [
     "UIKit", "animated", "dismiss", "false", "isModalInPresentation", "nil", "popover",
     "preferredContentSize",
-    "presentationController", "presentationControllerWillDismiss", "transitionCoordinator",
+    "presentationController", "presentationControllerWillDismiss", "sizeThatFits", "transitionCoordinator",
   ]
 
   /// The rows without their heads.
@@ -23,8 +23,19 @@ struct GuideTables {
 
   /// The names of the last columns that neither the kit's public API nor UIKit has.
   func unknownNames() throws -> [String] {
-    let known = Set(Self.names(in: try MarkdownCode.document("docs/API.md").replacing("\"", with: " ")))
+    let known = Set(try Self.publicDeclarations().flatMap(Self.names))
     return promisedNames.subtracting(known).subtracting(Self.systemNames).sorted()
+  }
+
+  /// The kit's declarations of what is public, requirements of protocols and cases among them.
+  private static func publicDeclarations() throws -> [String] {
+    let kit = MarkdownCode.root.appendingPathComponent("Sources/InteractiveModal")
+    let files = FileManager.default.enumerator(at: kit, includingPropertiesForKeys: nil)?.allObjects ?? []
+    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.flatMap { file in
+      // A declaration may go on in the next lines, up to its body or a comment.
+      try String(contentsOf: file, encoding: .utf8)
+        .matches(of: #/(?m)^ *(@\w+ )*(public|open|case|func|var)\b[^{/]*/#).map { String($0.output.0) }
+    }
   }
 
   /// The identifiers in the code of the last columns, without literals.
