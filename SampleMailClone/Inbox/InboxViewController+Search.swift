@@ -5,7 +5,7 @@ import UIKit
 extension InboxViewController {
   func search() {
     var configuration = ModalConfiguration()
-    configuration.opening = .choreography(SearchTransition())
+    configuration.opening = SearchTransition()
     present(SearchViewController(store: store) { [weak self] in self?.open($0) }, as: configuration)
   }
 

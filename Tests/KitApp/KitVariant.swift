@@ -37,8 +37,8 @@ struct KitVariant {
     configuration.dismissalBegins = isSet(13) ? .onRelease : .withDrag
     configuration.source = isSet(14) ? .view(source) : nil
     switch number(at: 15, bits: 2) {
-    case 2: configuration.opening = .choreography(RevealTransition(outOf: source))
-    case 3: configuration.opening = .choreography(MatchedTransition())
+    case 2: configuration.opening = RevealTransition(outOf: source)
+    case 3: configuration.opening = MatchedTransition()
     default: break
     }
     return configuration

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The object that runs a transition between two screens.
+/// The object that runs a transition between two screens of a controller.
 ///
 /// ```swift
 /// NavigationTransition { operation, _, _ in
@@ -16,12 +16,4 @@ public enum TransitionStyle: Sendable {
   ///
   /// The kit calls the closure once for each transition.
   case animator(@MainActor @Sendable () -> any UIViewControllerAnimatedTransitioning)
-
-  /// The choreography; `nil` for a custom animator.
-  var choreography: (any TransitionChoreography)? {
-    switch self {
-    case .choreography(let choreography): choreography
-    case .animator: nil
-    }
-  }
 }

@@ -11,8 +11,8 @@ import UIKit
     device: Device = .iPhone15, closing: RecordingChoreography? = nil, reducesMotion: Bool = false
   ) -> Screen {
     var configuration = ModalConfiguration.mail
-    configuration.opening = .choreography(choreography)
-    if let closing { configuration.closing = .choreography(closing) }
+    configuration.opening = choreography
+    if let closing { configuration.closing = closing }
     return Screen(device: device, configuration: configuration, reducesMotion: reducesMotion)
   }
 
@@ -51,7 +51,7 @@ import UIKit
   @Test("a choreography for the closing that comes while the modal is open runs the way back")
   func changesClosing() {
     let (screen, closing) = (makeScreen().open(), RecordingChoreography())
-    screen.transition.update { $0.closing = .choreography(closing) }
+    screen.transition.update { $0.closing = closing }
     #expect(screen.close().leftover == nil && choreography.operations == [.present])
     #expect(closing.operations == [.dismiss] && closing.ends == [false])
   }

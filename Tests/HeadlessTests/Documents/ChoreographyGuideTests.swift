@@ -116,7 +116,7 @@ final class ArticlePage: UIViewController {
       navigation.present(page, as: configuration)
     }
     var configuration = ModalConfiguration()
-    configuration.opening = .choreography(Depth())
+    configuration.opening = Depth()
     present(page, as: configuration)
     simulator.clock.runUntilIdle()
     #expect(navigation.presentedViewController === page)

@@ -41,7 +41,7 @@ import UIKit
     #expect(!outside(off).isAccessibilityElement && off.card.accessibilityViewIsModal)
     let turned = Screen(orientation: .landscapeLeft) { $0.topGap = 0 }.open()
     #expect(!outside(turned).isAccessibilityElement && !turned.voiceOver.reaches(turned.root.view))
-    let filling = Screen { $0.opening = .choreography(PageSlideTransition()) }.open()
+    let filling = Screen { $0.opening = PageSlideTransition() }.open()
     #expect(!outside(filling).isAccessibilityElement)
     let used = Screen.withDetents { $0.largestUndimmedDetent = .medium }
     #expect(!outside(used).isAccessibilityElement && !used.card.accessibilityViewIsModal)

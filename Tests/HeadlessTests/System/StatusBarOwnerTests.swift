@@ -71,7 +71,7 @@ import UIKit
   func covers(follows: Bool) {
     let modal = follows ? FollowingController() : UIViewController()
     for configuration in [
-      ModalConfiguration.mail.with { $0.opening = .choreography(CrossFadeTransition()) },
+      ModalConfiguration.mail.with { $0.opening = CrossFadeTransition() },
       .mail.with { $0.edge = .top },
     ] {
       let result = present(modal, as: configuration, over: .lightContent)

@@ -23,7 +23,7 @@ import UIKit
       case .detents:
         configuration.detents = [.medium, .large]
         configuration.initialDetent = .medium
-      case .choreography: configuration.opening = .choreography(StaggerTransition())
+      case .choreography: configuration.opening = StaggerTransition()
       }
     }
   }

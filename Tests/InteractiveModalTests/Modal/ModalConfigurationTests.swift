@@ -162,7 +162,7 @@ struct ModalConfigurationTests {
       var configuration = ModalConfiguration.mail
       configuration.edge = edge
       #expect(configuration.coversStatusBar == (edge == .top))
-      configuration.opening = .choreography(PageSlideTransition())
+      configuration.opening = PageSlideTransition()
       #expect(configuration.coversStatusBar)
     }
   }

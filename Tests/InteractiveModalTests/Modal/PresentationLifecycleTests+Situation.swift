@@ -6,7 +6,6 @@ extension PresentationLifecycleTests {
     case idle, requested, waiting
     case presenting, opening, pulledOpen, finishingOpening, cancellingOpening
     case closing, draggedOut, leaving, returning
-    case awaitingOpening, awaitingClosing, animatingOpening, animatingClosing
 
     /// A new state has to be told apart here.
     init(_ state: State) {
@@ -23,10 +22,6 @@ extension PresentationLifecycleTests {
       case .running(.closing, .held): self = .draggedOut
       case .running(.closing, .ending(true)): self = .leaving
       case .running(.closing, .ending(false)): self = .returning
-      case .awaitingAnimator(.opening): self = .awaitingOpening
-      case .awaitingAnimator(.closing): self = .awaitingClosing
-      case .animating(.opening): self = .animatingOpening
-      case .animating(.closing): self = .animatingClosing
       }
     }
 
@@ -44,10 +39,6 @@ extension PresentationLifecycleTests {
       case .draggedOut: [.dismissalBegan(at: 10, isHeld: true)]
       case .leaving: Self.draggedOut.story + [.decided(isClosing: true)]
       case .returning: Self.draggedOut.story + [.decided(isClosing: false)]
-      case .awaitingOpening: [.animatorVended(.opening)]
-      case .awaitingClosing: [.animatorVended(.closing)]
-      case .animatingOpening: [.animatorVended(.opening), .animatorBegan]
-      case .animatingClosing: [.animatorVended(.closing), .animatorBegan]
       }
     }
 

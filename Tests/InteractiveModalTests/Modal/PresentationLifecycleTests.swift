@@ -101,16 +101,6 @@ import Testing
       .frame(at: 11.5, isBeingDismissed: false),
       [.waiting: .to(.idle, .dismissWithoutAnimation, .bringBack)]),
     Column(.frame(at: 15.5, isBeingDismissed: true), [.waiting: .to(.idle, .bringBack)]),
-    Column(.animatorVended(.opening), always: .to(.awaitingOpening)),
-    Column(.animatorVended(.closing), always: .to(.awaitingClosing)),
-    Column(
-      .animatorBegan, [.awaitingOpening: .to(.animatingOpening), .awaitingClosing: .to(.animatingClosing)]),
-    Column(
-      .animatorEnded,
-      [
-        .awaitingOpening: .to(.idle), .awaitingClosing: .to(.idle), .animatingOpening: .to(.idle),
-        .animatingClosing: .to(.idle),
-      ]),
   ]
 
   // MARK: The table
@@ -138,13 +128,12 @@ import Testing
     for _ in 0..<400 {
       let event = try #require(Self.table.randomElement(using: &numbers)).event
       switch event {
-      // UIKit begins a transition, or asks for an animator, only if no transition is running.
+      // UIKit begins a transition only if no transition is running.
       case .presentationBegan, .dismissalBegan:
         guard running == 0 else { continue }
         running = 1
-      case .animatorVended: guard running == 0 else { continue }
       case .presentationMoved, .caught, .draggedOut, .decided, .dismissalRequested, .requestLost, .opened,
-        .closed, .frame, .animatorBegan, .animatorEnded:
+        .closed, .frame:
         break
       }
       running -= lifecycle.handle(event).filter { $0 == .complete(true) || $0 == .complete(false) }.count
@@ -181,7 +170,7 @@ import Testing
 
   // MARK: Queries
 
-  @Test("the lifecycle tells what is done of UIKit's transition, and what a custom animator does")
+  @Test("the lifecycle tells what is done of UIKit's transition")
   func queries() {
     for situation in Situation.allCases {
       let lifecycle = situation.make()
@@ -190,17 +179,10 @@ import Testing
           switch lifecycle.state {
           case .running(.opening, _): progress
           case .running(.closing, _): 1 - progress
-          case .idle, .requested, .awaitingAnimator, .animating: nil
+          case .idle, .requested: nil
           }
         #expect(lifecycle.percentComplete(at: progress) == expected, "\(situation)")
       }
-      let animation: PresentationLifecycle.Operation? =
-        switch situation {
-        case .awaitingOpening, .animatingOpening: .opening
-        case .awaitingClosing, .animatingClosing: .closing
-        default: nil
-        }
-      #expect(lifecycle.customAnimation == animation, "\(situation)")
       #expect(lifecycle.isWaitingForUIKit == (situation == .waiting), "\(situation)")
     }
   }

@@ -135,16 +135,11 @@ public struct ModalConfiguration: Sendable {
   /// What opens the modal; `nil`, the default, is Mail's card.
   ///
   /// With a choreography the modal fills the container, the choreography closes it in reverse, and
-  /// the fields about card and heights do not apply. A custom animator opens the card: it moves
-  /// the view under the context's key `to` and leaves it in its final frame. Until it is done, no
-  /// finger and no key moves the modal. A modal that a finger pulls open does not use it.
-  public var opening: TransitionStyle?
-  /// What closes a modal that code dismisses; `nil`, the default, is the reverse of the opening.
-  ///
-  /// A custom animator moves the view under the context's key `from`. It is not used when the user
-  /// dismisses the modal, nor for a modal that moves or that a finger holds. A choreography counts
-  /// if ``opening`` is a choreography too.
-  public var closing: TransitionStyle?
+  /// the fields about card and heights do not apply.
+  public var opening: (any TransitionChoreography)?
+  /// What closes the modal in reverse; `nil`, the default, is the choreography that opened it. Mail's
+  /// card ignores it.
+  public var closing: (any TransitionChoreography)?
 
   // MARK: The user
 
@@ -225,10 +220,10 @@ public enum ModalHaptics: Equatable, Hashable, Sendable {
 
 extension ModalConfiguration {
   /// Whether the modal itself lies under the status bar.
-  var coversStatusBar: Bool { edge == .top || opening?.choreography != nil }
+  var coversStatusBar: Bool { edge == .top || opening != nil }
 
   @MainActor var motionParameters: MotionParameters {
-    var motion = MotionParameters(motion, spring: opening?.choreography?.spring)
+    var motion = MotionParameters(motion, spring: opening?.spring)
     motion.hasSource = source != nil
     return motion
   }

@@ -13,7 +13,7 @@ import UIKit
 /// modals, also at the same time.
 @MainActor public final class ModalTransition: NSObject {
   /// The configuration of the modals that are presented from now on; ``update(animated:_:)`` changes
-  /// also those that are presented. ``ModalConfiguration/closing`` is read when a dismissal begins.
+  /// also those that are presented.
   public var configuration: ModalConfiguration
   /// Decides whether the user may dismiss a modal, and hears what the modal does; not retained.
   ///
@@ -109,7 +109,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
         "\(type(of: presented)) is presented without the kit: its modalPresentationStyle is not .custom,"
           + " or was not when its presentationController was read for the first time")
     }
-    return controller.map { animator(of: $0.presentation, for: .opening, configuration.opening) }
+    return controller.map { TransitionAnimator(driver: $0.presentation) }
   }
 
   /// Returns the percent-driven transition that opens the modal.
@@ -128,19 +128,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     }
     // UIKit makes the first responder resign right after this.
     controller.presentation.keyboard.rememberFirstResponder()
-    return animator(of: controller.presentation, for: .closing, configuration.closing)
-  }
-
-  private func animator(
-    of presentation: ModalPresentation, for operation: PresentationLifecycle.Operation,
-    _ style: TransitionStyle?
-  ) -> any UIViewControllerAnimatedTransitioning {
-    guard case .animator(let makeAnimator) = style, presentation.animator.canBegin(operation) else {
-      return TransitionAnimator(driver: presentation)
-    }
-    let animator = makeAnimator()
-    presentation.animator.begin(operation)
-    return animator
+    return TransitionAnimator(driver: controller.presentation)
   }
 
   /// Returns the percent-driven transition that closes the modal.

@@ -9,8 +9,7 @@ extension UIViewController {
   /// from where it is, with the velocity that it has; a finger that holds it is let go, and a
   /// question that waits for an answer is cancelled. Modals on this one leave with it.
   ///
-  /// While a custom animator moves the modal, the call is ignored. In the turn of the run loop in
-  /// which the app presents the modal, UIKit ignores it too.
+  /// In the turn of the run loop in which the app presents the modal, UIKit ignores the call.
   ///
   /// The user is not asked. A controller that the kit has not presented is dismissed by UIKit.
   ///

@@ -23,12 +23,6 @@ final class CardClip: UIView {
     if content.superview !== self { insertSubview(content, at: backdrop == nil ? 0 : 1) }
   }
 
-  /// Puts the content back, without the transform of a custom animator.
-  func resetContent() {
-    holdContent()
-    content.transform = .identity
-  }
-
   /// Shows a grabber above the content.
   func show(_ grabber: GrabberView) {
     self.grabber = grabber

@@ -53,20 +53,6 @@ final class CardView: UIView {
   /// Puts the content back: UIKit may have moved it into a full-screen presentation.
   func holdContent() { clip.holdContent() }
 
-  /// Removes what a custom animator has changed of the card and its content.
-  func resetContent() {
-    transform = .identity
-    clip.resetContent()
-  }
-
-  /// Returns the frame of a pose, in the container.
-  func frame(at pose: CardPose, in layout: CardLayout) -> CGRect {
-    let frame = layout.direction.farPiece(
-      of: layout.frame, length: max(layout.direction.length(of: layout.frame.size) - pose.cardOverhang, 0))
-    let offset = layout.direction.offset(pose.cardOffset)
-    return frame.offsetBy(dx: offset.x, dy: offset.y)
-  }
-
   /// Applies what depends on the container alone.
   func apply(_ layout: CardLayout) {
     self.layout = layout

@@ -83,7 +83,9 @@ import UIKit
 
   func apply(_ pose: CardPose) {
     card.apply(pose)
-    applySurroundings(pose)
+    screenBehind?.apply(pose)
+    dimming.fade(to: pose.dimmingOpacity)
+    isolate(!pose.leavesPresenterInUse)
   }
 
   /// The properties that a pose determines.
@@ -95,19 +97,6 @@ import UIKit
   func values(at pose: CardPose, in layout: CardLayout) -> [LayerNumbers] {
     card.values(at: pose, in: layout) + [MovingProperty.numbers(pose.dimmingOpacity)]
       + (screenBehind?.values(at: pose, in: layout) ?? [])
-  }
-
-  /// Applies a pose to everything but the card.
-  func applySurroundings(_ pose: CardPose) {
-    screenBehind?.apply(pose)
-    dimming.fade(to: pose.dimmingOpacity)
-    isolate(!pose.leavesPresenterInUse)
-  }
-
-  /// Takes the card back from a custom animator.
-  func takeCardBack(to container: UIView) {
-    addCard(to: container)
-    card.resetContent()
   }
 
   /// Makes the card the only part of the screen that touches and VoiceOver reach, or opens the

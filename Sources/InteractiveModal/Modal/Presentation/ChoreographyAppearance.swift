@@ -13,9 +13,9 @@ import UIKit
 
   /// - Returns: `nil` if no choreography opens the modal.
   init?(_ configuration: ModalConfiguration, of modal: UIViewController, on views: ModalViews) {
-    guard let opening = configuration.opening?.choreography else { return nil }
+    guard let opening = configuration.opening else { return nil }
     self.opening = opening
-    closing = configuration.closing?.choreography ?? opening
+    closing = configuration.closing ?? opening
     self.modal = modal
     self.views = views
   }
@@ -25,7 +25,7 @@ import UIKit
   let looksInEachFrame = true
 
   /// What opened the modal stays; another way to close it counts.
-  func apply(_ configuration: ModalConfiguration) { closing = configuration.closing?.choreography ?? opening }
+  func apply(_ configuration: ModalConfiguration) { closing = configuration.closing ?? opening }
 
   func layout(in context: LayoutContext) -> CardLayout { CardLayout(filling: context) }
 

@@ -34,9 +34,6 @@ import UIKit
   /// The layout, the size of the container, and all that the layout follows from; `nil` if it has to be
   /// worked out anew.
   private var measured: (layout: CardLayout, size: CGSize?, context: LayoutContext?)
-  /// The stop whose surroundings are shown while a custom animator moves the card; `nil` while the
-  /// kit does.
-  private var surroundingStop: TransitionStop?
   private let appearance: any ModalAppearance
   private let player: InteractionPlayer
   private lazy var displayLink = DisplayLink { [weak self] in self?.delegate?.drawFrame(at: $0) }
@@ -81,9 +78,6 @@ import UIKit
   /// Whether the picture has to be looked at in each frame of a flight.
   var looksInEachFrame: Bool { appearance.looksInEachFrame }
 
-  /// Puts the modal at a stop without telling anything else.
-  func place(at stop: TransitionStop) { _ = player.interaction.handle(.placed(stop)) }
-
   /// The container is going to be resized.
   func prepareForResize() {
     player.interrupt()
@@ -96,19 +90,7 @@ import UIKit
 
   // MARK: The picture
 
-  /// The progress for which the surroundings of the card are shown.
-  var shownProgress: CGFloat {
-    surroundingStop.map { interaction.stops.position(of: $0).progress } ?? interaction.progress
-  }
-
-  /// Whether the kit moves the card, and no custom animator.
-  var movesCard: Bool { surroundingStop == nil }
-
   func show() { player.show() }
-
-  /// Shows the surroundings of a stop while a custom animator moves the card; `nil`: the kit moves
-  /// it.
-  func showSurroundings(at stop: TransitionStop?) { surroundingStop = stop }
 
   /// Returns the pose in which the modal stands at a stop.
   func pose(at stop: TransitionStop, in layout: CardLayout) -> CardPose {
@@ -138,12 +120,12 @@ import UIKit
   /// Follows the container. In another size the modal keeps its progress; in the same size it
   /// keeps its position.
   func containerWillLayout(_ container: UIView) {
-    if movesCard, modal.coveringController == nil { views.card.holdContent() }
+    if modal.coveringController == nil { views.card.holdContent() }
     let context = context(in: container, nil)
     let isResized = context.size != measured.size
     if context != measured.context { layOut(in: context, isResized: isResized) }
     player.interaction.motion.isReduced = context.reducesMotion
-    if movesCard { views.apply(layout) } else { views.screenBehind?.apply(layout) }
+    views.apply(layout)
     if isResized { resizeAppearance() }
     show()
     delegate?.containerDidLayout(isResized: isResized)
@@ -197,17 +179,8 @@ import UIKit
 extension ModalDriver: InteractionPlayerDelegate {
   var playedContainer: UIView? { views.card.superview }
 
-  var picture: (any MovingPicture)? {
-    movesCard ? appearance.picture(of: interaction, in: layout) : nil
-  }
-
-  func write() {
-    if movesCard {
-      appearance.show(interaction, in: layout)
-    } else {
-      views.applySurroundings(appearance.pose(at: shownProgress, in: layout))
-    }
-  }
+  var picture: (any MovingPicture)? { appearance.picture(of: interaction, in: layout) }
+  func write() { appearance.show(interaction, in: layout) }
 
   func playerDidShow() { delegate?.modalDidMove() }
 

@@ -7,7 +7,6 @@ import UIKit
   let detents: DetentControl
   let dismissal: UserDismissal
   let feedback: ModalFeedback
-  let animator: AnimatorHandoff
   let transitions: PresentationTransitions
   private let delegate: any ModalPresentationDelegate
   private var lastUpdate: ModalUpdate
@@ -29,7 +28,6 @@ import UIKit
     dismissal = UserDismissal(driver, transitions, keyboard, delegate: delegate)
     detents = DetentControl(driver)
     feedback = ModalFeedback(modal, configuration)
-    animator = AnimatorHandoff(driver, transitions)
     (self.delegate, lastUpdate) = (delegate, ModalUpdate(driver.interaction))
     connect(views)
   }
@@ -58,34 +56,24 @@ import UIKit
     driver.containerWillLayout(container)
     // Without a coordinator nothing is animated: UIKit puts the card in its place itself.
     if modal.transitionCoordinator == nil { driver.handle(.placed(detents.initialStop)) }
-    animator.transitionWillBegin(openingAt: detents.initialStop)
   }
 
   /// UIKit is about to dismiss the modal. It may begin late, and find the keyboard restored.
   func dismissalWillBegin() {
     keyboard.rememberFirstResponder()
     transitions.dismissalWillBegin()
-    animator.transitionWillBegin(openingAt: detents.initialStop)
   }
 
   /// A transition that was not the kit's has put the card in its place.
   func presentationDidEnd() {
-    if animator.end(at: detents.initialStop) { return }
     if driver.interaction.phase == .resting(.dismissed), views.card.window != nil {
       driver.handle(.placed(detents.initialStop))
     }
   }
 
-  /// UIKit keeps the modal: a custom animator's dismissal was called off.
-  func dismissalWasCalledOff() {
-    let detent = driver.interaction.detent
-    if animator.end(at: detent) { keyboard.restore(at: detent) }
-  }
-
   /// The modal is gone; it was not presented if a finger pulled it open and let go before that.
   /// `springsBehind`: a spring takes the screen behind back to its size.
   func leave(wasPresented: Bool, springsBehind: Bool) {
-    let wasCustom = animator.end(at: .dismissed)
     driver.stopFrames()
     system.stop()
     dismissal.drop()
@@ -93,7 +81,7 @@ import UIKit
     views.leave(by: springsBehind ? driver.configuration.tapSpringTiming : nil)
     feedback.removeKeyCommands()
     keyboard.end()
-    if wasCustom || driver.interaction.phase != .resting(.dismissed) { driver.handle(.placed(.dismissed)) }
+    if driver.interaction.phase != .resting(.dismissed) { driver.handle(.placed(.dismissed)) }
     feedback.modalDidLeave()
     delegate.modal(modal, didLeaveBy: transitions.cause, wasPresented: wasPresented)
   }
@@ -154,9 +142,9 @@ extension ModalPresentation: ModalDriverDelegate {
   }
 
   func modalDidMove() {
-    if driver.movesCard { transitions.update(driver.interaction.progress) }
-    feedback.show(driver.layout.statusBarBackground(at: driver.shownProgress))
-    if driver.movesCard, !driver.interaction.isAtRest { driver.inspector.follow(driver) }
+    transitions.update(driver.interaction.progress)
+    feedback.show(driver.layout.statusBarBackground(at: driver.interaction.progress))
+    if !driver.interaction.isAtRest { driver.inspector.follow(driver) }
   }
 
   func perform(_ effect: InteractionEffect) {

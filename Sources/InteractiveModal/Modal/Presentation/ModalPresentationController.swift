@@ -37,10 +37,7 @@ import UIKit
   override var presentedView: UIView? { presentation.driver.views.card }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    containerView.map {
-      presentation.animator.finalFrame(in: $0, openingAt: presentation.detents.initialStop)
-    }
-      ?? .zero
+    containerView.map { presentation.driver.layout(in: $0).frame } ?? .zero
   }
 
   // MARK: Presenting
@@ -68,7 +65,7 @@ import UIKit
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { leave(wasPresented: true) } else { presentation.dismissalWasCalledOff() }
+    if completed { leave(wasPresented: true) }
   }
 
   /// Of a stack that is dismissed at once, UIKit animates the front card alone, and then removes the

@@ -9,7 +9,7 @@ import Foundation
 /// follows may be another one.
 struct PresentationLifecycle: Equatable {
   /// What a transition does with the modal.
-  enum Operation: Equatable, CaseIterable {
+  enum Operation: Equatable {
     case opening, closing
   }
 
@@ -33,10 +33,6 @@ struct PresentationLifecycle: Equatable {
     case requested(at: TimeInterval, closedSince: TimeInterval?)
     /// UIKit runs a transition.
     case running(Operation, Course)
-    /// A custom animator was vended, and UIKit has not begun.
-    case awaitingAnimator(Operation)
-    /// A custom animator moves the card.
-    case animating(Operation)
   }
 
   enum Event: Equatable {
@@ -62,11 +58,6 @@ struct PresentationLifecycle: Equatable {
     case closed(at: TimeInterval)
     /// A frame is drawn; the Bool is whether UIKit is dismissing the modal.
     case frame(at: TimeInterval, isBeingDismissed: Bool)
-    case animatorVended(Operation)
-    /// The custom animator's first frame.
-    case animatorBegan
-    /// The custom animator is done, or was called off.
-    case animatorEnded
   }
 
   enum Effect: Equatable {
@@ -116,9 +107,6 @@ struct PresentationLifecycle: Equatable {
       if case .requested(let start, nil) = state { state = .requested(at: start, closedSince: time) }
       return arrive(isOpen: false)
     case .frame(let time, let isBeingDismissed): return checkPatience(at: time, isBeingDismissed)
-    case .animatorVended(let operation): state = .awaitingAnimator(operation)
-    case .animatorBegan: if case .awaitingAnimator(let operation) = state { state = .animating(operation) }
-    case .animatorEnded: if customAnimation != nil { state = .idle }
     }
     return []
   }
@@ -129,15 +117,7 @@ struct PresentationLifecycle: Equatable {
     switch state {
     case .running(.opening, _): progress
     case .running(.closing, _): 1 - progress
-    case .idle, .requested, .awaitingAnimator, .animating: nil
-    }
-  }
-
-  /// What a custom animator does or is about to do; `nil` while the kit moves the modal.
-  var customAnimation: Operation? {
-    switch state {
-    case .awaitingAnimator(let operation), .animating(let operation): operation
-    case .idle, .requested, .running: nil
+    case .idle, .requested: nil
     }
   }
 
@@ -145,7 +125,7 @@ struct PresentationLifecycle: Equatable {
   var isWaitingForUIKit: Bool {
     switch state {
     case .requested(_, .some): true
-    case .idle, .requested(_, nil), .running, .awaitingAnimator, .animating: false
+    case .idle, .requested(_, nil), .running: false
     }
   }
 
@@ -155,7 +135,7 @@ struct PresentationLifecycle: Equatable {
     // A request that is older was lost, and this is another one.
     case .requested(let start, nil): isOwn = time - start <= Self.longPatience
     case .requested(_, .some): isOwn = true
-    case .idle, .running, .awaitingAnimator, .animating: isOwn = false
+    case .idle, .running: isOwn = false
     }
     state = .running(.closing, isHeld ? .held : .free)
     return (isHeld ? [.pause] : []) + [isOwn ? .follow : .close]
@@ -176,7 +156,7 @@ struct PresentationLifecycle: Equatable {
     case .running(.opening, .starting), .running(.opening, .free), .running(.opening, .ending(true)):
       return isClosing ? arrive(isOpen: true) + [.requestDismissal] : []
     case .running(let operation, let course): return decide(operation, course, isClosing)
-    case .requested, .awaitingAnimator, .animating: return []
+    case .requested: return []
     }
   }
 

@@ -137,7 +137,6 @@ import UIKit
     case .requested, .running:
       close()
       if !animated { driver.handle(.placed(.dismissed)) }
-    case .awaitingAnimator, .animating: break
     }
   }
 

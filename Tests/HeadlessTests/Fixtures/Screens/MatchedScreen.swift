@@ -31,7 +31,7 @@ import UIKit
     var matched = MatchedTransition()
     matched.timeline["screen"] = TransitionTimeline.Interval()
     adjust(&matched)
-    configuration.opening = .choreography(matched)
+    configuration.opening = matched
     modal = ModalTransition(configuration)
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), navigation]

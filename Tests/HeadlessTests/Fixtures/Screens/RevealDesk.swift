@@ -36,7 +36,7 @@ import UIKit
     switch kind {
     case .modal:
       var configuration = ModalConfiguration.mail
-      configuration.opening = .choreography(choreography)
+      configuration.opening = choreography
       let screen = Screen(
         framesPerSecond: framesPerSecond, configuration: configuration, reducesMotion: reducesMotion)
       (self.screen, pages, simulator) = (screen, nil, screen.simulator)
