@@ -61,9 +61,8 @@ struct ContainerAnimation {
       operation: operation, direction: direction, travel: direction.length(of: view?.bounds.size ?? .zero),
       pan: nil, isHeld: false, replay: { _, _, _ in })
     let driver = ChoreographyDriver(request, choreography, motion: motion)
-    let animator = TransitionAnimator(driver: driver)
-    return ContainerAnimation(
-      animator: animator, interactionController: animator.interaction, transition: driver)
+    let driven = DrivenTransition(driver: driver)
+    return ContainerAnimation(animator: driven, interactionController: driven, transition: driver)
   }
 
   /// Asks the delegate. UIKit's percent-driven class needs more of a context than the protocol has

@@ -20,7 +20,7 @@ import UIKit
 
   /// A transition of UIKit, and the choreography that it shows.
   private struct Show {
-    let transition: InteractiveTransition
+    let transition: DrivenTransition
     let renderer: TransitionRenderer
   }
 
@@ -138,7 +138,7 @@ extension ChoreographyDriver: TransitionDriver {
   var nominalDuration: TimeInterval { interaction.nominalDuration }
 
   func transitionDidStart(
-    _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning
+    _ transition: DrivenTransition, in context: any UIViewControllerContextTransitioning
   ) {
     let stage = TransitionStage(request.operation, in: context, leaving: request.direction)
     // A transition that begins after the driver gave up finds both screens in their places.

@@ -12,8 +12,8 @@ import UIKit
   private var landingRegion = GestureRegion.disabled
   /// The transition in progress.
   private(set) var transition: ChoreographyDriver?
-  /// The animator that UIKit has for it.
-  private var animator: TransitionAnimator?
+  /// The object that UIKit has for it.
+  private var driven: DrivenTransition?
   /// Whether a swipe begins now: the next transition belongs to it.
   private(set) var isBeginning = false
 
@@ -45,18 +45,16 @@ import UIKit
   /// itself.
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    animator === self.animator ? self.animator?.interaction : nil
-  }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { animator === driven ? driven : nil }
 
   private func run(_ transition: ChoreographyDriver) -> any UIViewControllerAnimatedTransitioning {
-    let animator = TransitionAnimator(driver: transition)
+    let driven = DrivenTransition(driver: transition)
     transition.onEnd = { [weak self, weak transition] in
       guard let self, self.transition === transition else { return }
-      (self.transition, self.animator) = (nil, nil)
+      (self.transition, self.driven) = (nil, nil)
     }
-    (self.transition, self.animator) = (transition, animator)
-    return animator
+    (self.transition, self.driven) = (transition, driven)
+    return driven
   }
 }
 

@@ -296,7 +296,7 @@ struct Equivalent: Sendable {
       "Modal/Presentation/ModalPresentation.swift", "keyboard.stop()", nil,
       "Outside of a window it adds no inset; the line keeps observers from outliving it."),
     Equivalent(
-      "Platform/InteractiveTransition.swift", "pauseForUIKit()", nil,
+      "Platform/DrivenTransition.swift", "pauseForUIKit()", nil,
       "F66 makes it the way to another outcome; the headless UIKit takes the outcome without it."),
     Equivalent(
       "Platform/AlongsideScrubber.swift", "animator.isReversed = false", nil,

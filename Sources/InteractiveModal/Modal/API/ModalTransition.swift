@@ -109,14 +109,14 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
         "\(type(of: presented)) is presented without the kit: its modalPresentationStyle is not .custom,"
           + " or was not when its presentationController was read for the first time")
     }
-    return controller.map { TransitionAnimator(driver: $0.presentation) }
+    return controller.map { DrivenTransition(driver: $0.presentation) }
   }
 
   /// Returns the percent-driven transition that opens the modal.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    (animator as? TransitionAnimator)?.interaction
+    animator as? DrivenTransition
   }
 
   /// Returns the animator of a dismissal; `nil` for a modal whose style is not `.custom`.
@@ -128,14 +128,14 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     }
     // UIKit makes the first responder resign right after this.
     controller.presentation.keyboard.rememberFirstResponder()
-    return TransitionAnimator(driver: controller.presentation)
+    return DrivenTransition(driver: controller.presentation)
   }
 
   /// Returns the percent-driven transition that closes the modal.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    (animator as? TransitionAnimator)?.interaction
+    animator as? DrivenTransition
   }
 }
 

@@ -226,7 +226,7 @@ extension ModalPresentation: TransitionDriver {
   }
 
   func transitionDidStart(
-    _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning
+    _ transition: DrivenTransition, in context: any UIViewControllerContextTransitioning
   ) {
     let presents = context.viewController(forKey: .to) === modal
     transitions.begin(transition, in: context, presents: presents)

@@ -7,7 +7,7 @@ import UIKit
   private let delegate: any ModalPresentationDelegate
   private(set) var lifecycle = PresentationLifecycle()
   /// UIKit's transition, and the progress at which it began if it is a dismissal.
-  private var running: (transition: InteractiveTransition, dismissalStart: CGFloat)?
+  private var running: (transition: DrivenTransition, dismissalStart: CGFloat)?
   /// What dismisses the modal, as things stand.
   var cause = ModalOutcome.Cause.code
 
@@ -22,7 +22,7 @@ import UIKit
 
   /// Takes over a transition that UIKit has begun.
   func begin(
-    _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning, presents: Bool
+    _ transition: DrivenTransition, in context: any UIViewControllerContextTransitioning, presents: Bool
   ) {
     running = (transition, max(driver.interaction.progress, driver.interaction.stops.lowestProgress))
     let isHeld = driver.interaction.isHeld || context.isInteractive
@@ -141,7 +141,7 @@ import UIKit
   }
 
   /// Lets go of the transition before it ends: what UIKit calls then may begin another one.
-  private func takeTransition() -> InteractiveTransition? {
+  private func takeTransition() -> DrivenTransition? {
     defer { running = nil }
     return running?.transition
   }

@@ -3,18 +3,18 @@ import UIKit
 
 @testable import InteractiveModal
 
-@Suite("The share of a transition that is complete") @MainActor struct InteractiveTransitionTests {
+@Suite("The share of a transition that is complete") @MainActor struct DrivenTransitionTests {
   private final class Driver: TransitionDriver {
     let nominalDuration: TimeInterval = 1
     let isHeld = false
     func transitionDidStart(
-      _ transition: InteractiveTransition, in context: any UIViewControllerContextTransitioning
+      _ transition: DrivenTransition, in context: any UIViewControllerContextTransitioning
     ) {}
   }
 
   @Test("is between 0 and 1, and 0 at first and for numbers that are none")
   func percent() {
-    let transition = InteractiveTransition(driver: Driver())
+    let transition = DrivenTransition(driver: Driver())
     #expect(transition.percentComplete == 0)
     for (given, expected) in [(0.4, 0.4), (1.5, 1), (-0.5, 0), (1, 1), (.nan, 0), (.infinity, 0)]
       as [(CGFloat, CGFloat)]

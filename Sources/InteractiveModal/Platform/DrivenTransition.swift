@@ -1,12 +1,38 @@
 import UIKit
 
-/// One transition of UIKit, driven by the pan and by the kit's own springs.
+/// Drives a transition of UIKit with the kit's springs and the finger.
+@MainActor protocol TransitionDriver: AnyObject {
+  /// Duration of a transition that no finger touches, in seconds.
+  var nominalDuration: TimeInterval { get }
+  /// Whether a finger holds the screen.
+  var isHeld: Bool { get }
+  /// An empty view in the container, for what runs alongside; `nil`, the default, if one is to be
+  /// added.
+  var alongsideView: UIView? { get }
+  /// UIKit begins a transition: puts the screen that comes into the container, so that blocks alongside
+  /// can animate what is in it (F310); nothing to do by default.
+  func transitionWillStart(in context: any UIViewControllerContextTransitioning)
+  /// UIKit has begun a transition.
+  func transitionDidStart(
+    _ transition: DrivenTransition, in context: any UIViewControllerContextTransitioning)
+  /// The transition has told UIKit that it is cancelled; nothing to do by default.
+  func transitionWasCalledOff()
+}
+
+extension TransitionDriver {
+  var alongsideView: UIView? { nil }
+  func transitionWillStart(in context: any UIViewControllerContextTransitioning) {}
+  func transitionWasCalledOff() {}
+}
+
+/// One transition of UIKit, driven by the pan and by the kit's own springs: the animator and the
+/// percent-driven object in one.
 ///
-/// Apple asks overrides of the percent-driven class to call super. Its super freezes the layer
-/// time of the container and scrubs animations: that would stop the kit's key frames. So these
-/// overrides only tell the context, and scrub what runs alongside. `docs/Architecture.md` gives
-/// the reasons.
-@MainActor final class InteractiveTransition: UIPercentDrivenInteractiveTransition {
+/// A transition that no finger begins starts as its animator, and a finger can catch it. Apple asks
+/// overrides of the percent-driven class to call super. Its super freezes the layer time of the
+/// container and scrubs animations: that would stop the kit's key frames. So these overrides only
+/// tell the context, and scrub what runs alongside. `docs/Architecture.md` gives the reasons.
+@MainActor final class DrivenTransition: UIPercentDrivenInteractiveTransition {
   private enum State {
     case waiting
     case running(any UIViewControllerContextTransitioning, AlongsideScrubber?)
@@ -37,7 +63,7 @@ import UIKit
   }
 
   /// Begins with UIKit, with a finger or without one.
-  func begin(_ context: any UIViewControllerContextTransitioning) {
+  private func begin(_ context: any UIViewControllerContextTransitioning) {
     guard case .waiting = state else { return }
     driver.transitionWillStart(in: context)
     let scrubber = context is any FollowingContext ? nil : makeScrubber(in: context)
@@ -53,7 +79,7 @@ import UIKit
   }
 
   /// What runs alongside, for UIKit: one object, also after the end (F249).
-  private(set) var alongside: UIViewPropertyAnimator?
+  private var alongside: UIViewPropertyAnimator?
 
   // MARK: Under way
 
@@ -123,6 +149,25 @@ import UIKit
     state = .ended
     alongside?.end(completed: didComplete)
     context.completeTransition(didComplete)
+  }
+}
+
+/// UIKit calls these methods of a transition without a finger.
+extension DrivenTransition: UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { driver.nominalDuration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    begin(transitionContext)
+  }
+
+  /// Returns the animator of what runs alongside: UIKit adds the app's blocks to it.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    begin(transitionContext)
+    return alongside ?? UIViewPropertyAnimator()
   }
 }
 
