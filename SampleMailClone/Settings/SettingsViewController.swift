@@ -1,17 +1,15 @@
 import InteractiveModal
 import UIKit
 
-/// Settings of the transition inspector: speed, timeline and controls.
+/// Settings of the transition inspector: speed and controls.
 final class SettingsViewController: UIViewController {
   private static let speeds: [(name: String, speed: CGFloat)] = [("1×", 1), ("¼×", 0.25), ("⅒×", 0.1)]
 
   private let scrollView = UIScrollView()
   private let speed = UISegmentedControl(items: SettingsViewController.speeds.map(\.name))
-  private let timeline = UISwitch()
   private let controls = UISwitch()
   private lazy var rows = [
     SettingRow(name: "Speed", control: speed),
-    SettingRow(name: "Show Timeline", control: timeline),
     SettingRow(name: "Show Controls", control: controls),
     SettingRow(name: "Check this device", control: makeCheckButton()),
   ]
@@ -33,7 +31,6 @@ final class SettingsViewController: UIViewController {
   /// Resets all settings; the app does not save them from one launch to the next.
   static func reset(in window: UIWindow) {
     TransitionControls.show(false, in: window)
-    TransitionInspector.shared.showsTimeline = false
     TransitionInspector.shared.speed = 1
   }
 
@@ -41,12 +38,8 @@ final class SettingsViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     speed.selectedSegmentIndex = Self.speeds.firstIndex { $0.speed == inspector.speed } ?? 0
-    timeline.isOn = inspector.showsTimeline
     controls.isOn = TransitionControls.isShown(in: view.window)
     speed.addAction(UIAction { [weak self] _ in self?.chooseSpeed() }, for: .valueChanged)
-    timeline.addAction(
-      UIAction { [weak self] _ in self?.inspector.showsTimeline = self?.timeline.isOn ?? false },
-      for: .valueChanged)
     controls.addAction(UIAction { [weak self] _ in self?.showControls() }, for: .valueChanged)
     scrollView.alwaysBounceVertical = true
     layOut()

@@ -6,7 +6,7 @@ import UIKit
 /// changes the last one counts. A view without a superview is added to the stage, above both
 /// screens and above earlier tracks, and removed at the end.
 @MainActor public struct TransitionTrack {
-  /// The name of the part that the track belongs to. The inspector's timeline shows it.
+  /// The name of the part that the track belongs to. The inspector lists it.
   public var name: String
   /// The view that changes.
   public var view: UIView

@@ -27,8 +27,7 @@ import UIKit
   private let request: TransitionRequest
   private let choreography: any TransitionChoreography
   private var state = State.waiting(since: DisplayLink.systemNow, nil)
-  private let player: InteractionPlayer
-  private lazy var frames = DisplayLink { [weak self] in self?.frame(at: $0) }
+  private let engine: TransitionEngine
   private lazy var system = SystemObserver { [weak self] in self?.systemDidChange($0) }
   var onEnd: (() -> Void)?
 
@@ -40,15 +39,15 @@ import UIKit
     var motion = MotionParameters(motion, spring: choreography.spring)
     motion.isReduced = isReduced
     motion.oscillatesWhenClosed = request.operation.isAmongSiblings
-    player = InteractionPlayer(InteractionState(motion: motion))
-    player.delegate = self
-    player.interaction.travel = request.travel
-    if !isOpening { _ = player.interaction.handle(.placed(.presented)) }
-    if request.isHeld { _ = player.interaction.handle(isOpening ? .opened : .began(.granted)) }
-    frames.start()
+    engine = TransitionEngine(InteractionState(motion: motion))
+    engine.delegate = self
+    engine.interaction.travel = request.travel
+    if !isOpening { _ = engine.interaction.handle(.placed(.presented)) }
+    if request.isHeld { _ = engine.interaction.handle(isOpening ? .opened : .began(.granted)) }
+    engine.startFrames()
   }
 
-  private var interaction: InteractionState { player.interaction }
+  private var interaction: InteractionState { engine.interaction }
   private var isOpening: Bool { request.operation.isOpening }
   /// The stop to which the transition leads unless it is reversed.
   private var target: TransitionStop { isOpening ? .presented : .dismissed }
@@ -61,11 +60,11 @@ import UIKit
 
   // MARK: Frames
 
-  private func frame(at time: TimeInterval) {
+  func engineWillDraw(at time: TimeInterval) {
     switch state {
     case .waiting(let since, _): if DisplayLink.systemNow - since > Self.patience { end() }
     case .starting(let show, let end): begin(show, end, at: time)
-    case .running: isHeld ? request.pan?.refresh() : player.handle(.frame(at: time))
+    case .running: isHeld ? request.pan?.refresh() : engine.handle(.frame(at: time))
     case .over: break
     }
   }
@@ -76,8 +75,8 @@ import UIKit
     state = .running(show)
     if !isHeld {
       let distance = isOpening ? -interaction.travel : interaction.travel
-      player.interaction.launch(at: choreography.launchVelocity.finiteOrZero * distance)
-      player.handle(.sent(to: target, at: time))
+      engine.interaction.launch(at: choreography.launchVelocity.finiteOrZero * distance)
+      engine.handle(.sent(to: target, at: time))
     }
     if let end { fingerEnded(end) }
   }
@@ -94,7 +93,7 @@ import UIKit
     let stage = current.renderer.stage
     current.renderer.end(isOpen: isOpen)
     current.transition.complete(isOpen == isOpening)
-    TransitionInspector.shared.end(self) { [request] in
+    engine.endInspection { [request] in
       request.replay(request.operation, stage.upper.controller, stage.lower.controller)
     }
   }
@@ -103,7 +102,7 @@ import UIKit
   private func end() {
     if isHeld { request.pan?.cancel() }
     state = .over
-    frames.stop()
+    engine.stopFrames()
     system.stop()
     onEnd?()
   }
@@ -126,11 +125,10 @@ import UIKit
 
   private func containerDidResize() {
     guard let renderer = current?.renderer else { return }
-    player.interrupt()
-    player.interaction.travel = request.direction.length(of: renderer.stage.bounds.size)
-    renderer.containerDidResize()
-    player.interrupt()
-    player.show()
+    engine.resize {
+      engine.interaction.travel = request.direction.length(of: renderer.stage.bounds.size)
+      renderer.containerDidResize()
+    }
   }
 }
 
@@ -147,11 +145,11 @@ extension ChoreographyDriver: TransitionDriver {
       choreography, on: stage, preservingSafeAreaOf: [stage.lower.controller, stage.upper.controller])
     state = .starting(Show(transition: transition, renderer: renderer), end)
     renderer.begin()
-    TransitionInspector.shared.begin(self)
+    engine.beginInspection()
     stage.view.onResize = { [weak self] in self?.containerDidResize() }
     stage.view.onLeave = { [weak self] in self?.finishAtOnce() }
-    player.interaction.travel = request.direction.length(of: stage.bounds.size)
-    player.show()
+    engine.interaction.travel = request.direction.length(of: stage.bounds.size)
+    engine.show()
     system.start(in: stage.container)
     if stage.container.window?.windowScene?.activationState == .background { finishAtOnce() }
   }
@@ -167,12 +165,12 @@ extension ChoreographyDriver {
     if case .settling(_, let stop) = interaction.phase { stop != target } else { false }
   }
 
-  func fingerLanded() { player.handle(.touched) }
-  func fingerBegan() { player.handle(.began(.granted)) }
+  func fingerLanded() { engine.handle(.touched) }
+  func fingerBegan() { engine.handle(.began(.granted)) }
 
   /// In points along the travel, and in points per second; positive closes.
   func fingerMoved(by translation: CGFloat, velocity: CGFloat) {
-    player.handle(.moved(by: translation, velocity: velocity))
+    engine.handle(.moved(by: translation, velocity: velocity))
   }
 
   /// Ends the drag. Before UIKit begins, the end takes effect when it begins.
@@ -180,7 +178,7 @@ extension ChoreographyDriver {
     switch state {
     case .waiting(let since, nil): state = .waiting(since: since, end)
     case .starting(let show, nil): state = .starting(show, end)
-    case .running: player.handle(end.event(at: DisplayLink.now))
+    case .running: engine.handle(end.event(at: DisplayLink.now))
     case .waiting, .starting, .over: break
     }
   }
@@ -189,7 +187,7 @@ extension ChoreographyDriver {
   func fingerLifted() {
     switch state {
     case .waiting, .starting: if isHeld { fingerEnded(.cancelled) }
-    case .running: player.handle(.lifted(at: DisplayLink.now))
+    case .running: engine.handle(.lifted(at: DisplayLink.now))
     case .over: break
     }
   }
@@ -197,10 +195,7 @@ extension ChoreographyDriver {
   /// Reverses the motion with its velocity, and returns whether that is possible.
   func turnRound() -> Bool {
     beginNow()
-    player.catchUp()
-    guard case .running = state, case .settling = interaction.phase else { return false }
-    player.interaction.turnRound(at: DisplayLink.now)
-    player.show()
+    guard case .running = state, engine.turnRound() else { return false }
     current?.transition.end(completed: !isReturning)
     return true
   }
@@ -209,23 +204,24 @@ extension ChoreographyDriver {
   func finishAtOnce() {
     beginNow()
     cancelDrag()
-    player.finish()
+    engine.finish()
   }
 }
 
-extension ChoreographyDriver: InteractionPlayerDelegate {
+extension ChoreographyDriver: TransitionEngineDelegate {
   var playedContainer: UIView? { containerView }
   var picture: (any MovingPicture)? { current?.renderer }
+  var parts: [TransitionTimeline.Part] { current?.renderer.parts ?? [] }
   func write() { current?.renderer.show(interaction.progress) }
 
-  func playerDidShow() {
+  func engineDidShow() {
     guard let current else { return }
     let share = { [isOpening] in isOpening ? $0 : 1 - $0 } as (CGFloat) -> CGFloat
-    current.transition.update(share(interaction.progress), in: player.flight, share: share)
-    TransitionInspector.shared.follow(self)
+    current.transition.update(share(interaction.progress), in: engine.flight, share: share)
+    engine.reportFrame()
   }
 
-  func playerDidHandle(_ effect: InteractionEffect?) {
+  func engineDidHandle(_ effect: InteractionEffect?) {
     switch effect {
     case .hold: current?.transition.pause()
     case .settle(let stop): current?.transition.end(completed: stop == target)
@@ -233,14 +229,4 @@ extension ChoreographyDriver: InteractionPlayerDelegate {
     case .ask, .wait, nil: break
     }
   }
-}
-
-extension ChoreographyDriver: InspectedTransition {
-  var progress: CGFloat { player.progress }
-  var parts: [TransitionTimeline.Part] { current?.renderer.parts ?? [] }
-
-  func startFrames() { frames.start() }
-  func changeSpeed(_ change: () -> Void) { player.changeSpeed(change) }
-  func scrub(to progress: CGFloat) { player.scrub(to: progress) }
-  func restart() { player.restart(from: isOpening ? 0 : 1) }
 }

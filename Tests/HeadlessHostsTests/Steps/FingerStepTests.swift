@@ -8,7 +8,7 @@ extension HostsTests {
     @Test(
       "steps are read by their words",
       arguments: [
-        ("tap=compose", FingerStep.tap("compose")), ("tap=Show Timeline", .tap("Show Timeline")),
+        ("tap=compose", FingerStep.tap("compose")), ("tap=Show Controls", .tap("Show Controls")),
         ("tap=10,20.5", .tapAt(CGPoint(x: 10, y: 20.5))),
         ("tap=-100000,1e5", .tapAt(CGPoint(x: -100_000, y: 100_000))),
         ("drag=1,2,-3,4", .drag(from: CGPoint(x: 1, y: 2), by: CGVector(dx: -3, dy: 4))),

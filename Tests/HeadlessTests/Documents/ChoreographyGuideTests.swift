@@ -179,7 +179,6 @@ final class ArticlePage: UIViewController {
     let (simulator, navigation) = launch()
     NavigationTransition { _, _, _ in .choreography(DepthWithTitle()) }.attach(to: navigation)
     TransitionInspector.shared.speed = 0.1
-    TransitionInspector.shared.showsTimeline = true
     navigation.pushViewController(page, animated: true)
     simulator.clock.advance(by: 0.5)
     #expect(TransitionInspector.shared.parts.map(\.name) == ["page", "behind", "title"])

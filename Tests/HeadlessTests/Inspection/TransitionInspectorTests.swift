@@ -63,7 +63,7 @@ import UIKit
     arguments: [0, -1, .infinity, .nan])
   func isRobust(number: CGFloat) {
     let screen = NavigationScreen()
-    inspector.showsTimeline = true
+    inspector.onChange = { _ in }
     screen.push()
     screen.clock.advance(by: 0.1)
     inspector.speed = number
@@ -76,7 +76,6 @@ import UIKit
 
   @Test("begins a running transition anew")
   func restarts() {
-    inspector.showsTimeline = true
     let screen = NavigationScreen().push()
     screen.clock.advance(by: 0.2)
     #expect(screen.share < 0.9)
@@ -165,33 +164,6 @@ import UIKit
     #expect((other.presentingViewController != nil) == (step == .otherModal))
   }
 
-  @Test("names the parts above everything, as long as something moves")
-  func showsTimeline() throws {
-    inspector.showsTimeline = true
-    let screen = NavigationScreen().push()
-    screen.clock.advance(by: 0.1)
-    let timeline = try #require(
-      screen.simulator.window.flatMap { Self.find(TimelineView.self, in: $0) })
-    let names = timeline.subviews.compactMap { ($0 as? UILabel)?.text }
-    #expect(Set(names) == ["slide", "fade", "behind", "strip"])
-    #expect(timeline.superview?.subviews.last === timeline)
-    screen.settle()
-    #expect(timeline.superview == nil)
-    #expect(screen.disorder == nil)
-  }
-
-  @Test("shows the timeline of a transition under way from the moment at which the app asks, and hides it")
-  func switchesTimeline() {
-    let screen = NavigationScreen().push()
-    screen.clock.advance(by: 0.1)
-    for isShown in [true, false, true] {
-      inspector.showsTimeline = isShown
-      let timeline = screen.simulator.window.flatMap { Self.find(TimelineView.self, in: $0) }
-      #expect((timeline != nil) == isShown)
-    }
-    #expect(screen.settle().disorder == nil)
-  }
-
   @Test("holds nothing of a transition unless it is told to", arguments: [true, false])
   func holdsNothing(keepsLast: Bool) {
     weak var page: UIViewController?
@@ -255,9 +227,5 @@ import UIKit
     inspector.isPaused = false
     screen.settle()
     #expect(screen.draft.selectedModalDetent == .large && screen.complaint == nil)
-  }
-
-  private static func find<View: UIView>(_ kind: View.Type, in view: UIView) -> View? {
-    view as? View ?? view.subviews.lazy.compactMap { find(kind, in: $0) }.first
   }
 }

@@ -310,14 +310,11 @@ struct Equivalent: Sendable {
       "Gesture/ScrollHandoffCoordinator.swift", "frames.stop()", nil,
       "The frame after the release stops the link by itself, or finds no coordinator."),
     Equivalent(
-      "Screens/ChoreographyDriver.swift", "frames.stop()", nil,
+      "Screens/ChoreographyDriver.swift", "engine.stopFrames()", nil,
       "The driver is freed at its end, and the link ends with it."),
     Equivalent(
       "Screens/ChoreographyDriver.swift", "system.stop()", nil,
       "The driver is freed at its end, and the observer ends with it."),
-    Equivalent(
-      "Screens/ChoreographyDriver.swift", "player.interrupt()", nil,
-      "Either of two calls ends the flight; what lies between them shows on a device only."),
     Equivalent(
       "Modal/API/ModalOpeningInteraction.swift", "func fingerCancelled() { end(.cancelled) }",
       ("end(.cancelled) ", ""), "The finger is lifted in the same event, with the same end."),

@@ -23,11 +23,11 @@ extension Mutation {
       caughtBy: "RevealTimelineTests", "MatchedTransitionTests"),
     Mutation(
       "interval-not-mirrored", "Closing, a part eases as it does when it opens.",
-      in: "Choreography",
+      in: "Interaction",
       "easing.reversed", .expression("easing"), caughtBy: "TransitionTimelineTests"),
     Mutation(
       "interval-overshoots", "A part that ends early goes beyond its end where the whole swings.",
-      in: "Choreography",
+      in: "Interaction",
       "to < 1 ? 1 : max(share, 1)", .expression("max(share, 1)"),
       caughtBy: "TransitionTimelineTests"),
     Mutation(

@@ -57,8 +57,8 @@ extension Mutation {
       "transitions.send(.draggedOut)", .statement("_ = transitions"), caughtBy: "TrapTests"),
     Mutation(
       "frames-at-rest", "A modal at rest asks for frames for ever.",
-      in: "Modal/Presentation",
-      "displayLink.stop()", .statement("_ = displayLink"), caughtBy: "FigureTests"),
+      in: "Flight",
+      "frames.stop()", .statement("_ = frames"), caughtBy: "FigureTests"),
     Mutation(
       "background-in-mid-flight", "An app that comes back from the background finds the card in mid-air.",
       in: "Modal/Presentation",

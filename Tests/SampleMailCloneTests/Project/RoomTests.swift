@@ -5,9 +5,8 @@ import Testing
 struct RoomTests {
   /// The folders; each uses only those before it.
   private static let order = [
-    "Math", "Interaction", "Platform", "Flight", "Gesture", "Choreography", "Inspection", "Screens",
-    "Container",
-    "Modal", "SwiftUI",
+    "Math", "Interaction", "Platform", "Flight", "Gesture", "Choreography", "Screens", "Container", "Modal",
+    "SwiftUI",
   ]
 
   private static let kit = Repository.root.appendingPathComponent("Sources/InteractiveModal")

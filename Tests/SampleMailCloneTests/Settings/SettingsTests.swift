@@ -27,19 +27,15 @@ struct SettingsTests {
       .first { $0.accessibilityIdentifier == "pause" }?.currentTitle
   }
 
-  @Test("the controls cover neither the compose button nor a timeline", arguments: ["push", "modal"])
+  @Test("the controls do not cover the compose button", arguments: ["push", "modal"])
   func coverNothing(kind: String) throws {
     app.tap("Settings")
-    app.tap("Show Timeline")
     app.tap("Show Controls")
     app.tap("done")
     let compose = try #require(app.frame(of: "compose"))
     app.begin { if kind == "push" { app.pressMessage() } else { app.press("compose") } }
     let scrubber = try #require(app.frame(of: "scrubber"))
-    let timeline = try #require(
-      app.simulator.window?.visibleTree.lazy.compactMap { $0 as? TimelineView }.first)
-    let overlay = timeline.shown(timeline.bounds)
-    #expect(compose.maxY <= scrubber.minY && overlay.maxY <= scrubber.minY && overlay.height > 0)
+    #expect(compose.maxY <= scrubber.minY)
     app.settle()
     #expect(app.simulator.complaints == [])
   }
@@ -70,17 +66,5 @@ struct SettingsTests {
     #expect((inspector.progress ?? 1) < 1)
     app.settle()
     #expect(app.front is MessageViewController && app.simulator.complaints == [])
-  }
-
-  @Test("the timeline is on the screen during a transition")
-  func timeline() {
-    app.tap("Settings")
-    app.tap("Show Timeline")
-    app.tap("done")
-    app.begin { app.pressMessage() }
-    let texts = app.simulator.window?.visibleTree.compactMap { ($0 as? UILabel)?.text } ?? []
-    #expect(texts.contains("elements") && texts.contains("screen"))
-    app.settle()
-    #expect(app.simulator.complaints == [])
   }
 }

@@ -26,8 +26,7 @@ import UIKit
   let views: ModalViews
   let finger = ModalFinger()
   weak var delegate: (any ModalDriverDelegate)?
-  var interaction: InteractionState { player.interaction }
-  let inspector = TransitionInspector.shared
+  var interaction: InteractionState { engine.interaction }
   private(set) var configuration: ModalConfiguration
   /// The layout in the container; before there is one, the layout in an empty container.
   var layout: CardLayout { measured.layout }
@@ -35,8 +34,7 @@ import UIKit
   /// worked out anew.
   private var measured: (layout: CardLayout, size: CGSize?, context: LayoutContext?)
   private let appearance: any ModalAppearance
-  private let player: InteractionPlayer
-  private lazy var displayLink = DisplayLink { [weak self] in self?.delegate?.drawFrame(at: $0) }
+  private let engine: TransitionEngine
 
   init(
     _ modal: UIViewController, views: ModalViews, appearance: any ModalAppearance,
@@ -47,21 +45,25 @@ import UIKit
     self.configuration = configuration
     self.appearance = appearance
     measured = (appearance.layout(in: .empty), nil, nil)
-    player = InteractionPlayer(InteractionState(motion: configuration.motionParameters))
-    player.delegate = self
+    engine = TransitionEngine(InteractionState(motion: configuration.motionParameters))
+    engine.delegate = self
     finger.driver = self
-    appearance.onResize { [weak self] in self?.stageDidResize() }
+    appearance.onResize { [weak self] in self?.resizeAppearance() }
   }
 
   // MARK: Events
 
-  func handle(_ event: InteractionEvent) { player.handle(event) }
+  func handle(_ event: InteractionEvent) { engine.handle(event) }
 
   private func perform(_ effect: InteractionEffect, _ delegate: (any ModalDriverDelegate)?) {
     switch effect {
-    case .hold, .ask: startFrames()
+    case .hold:
+      startFrames()
+      engine.beginInspection()
+    case .ask: startFrames()
     case .settle(let stop):
       startFrames()
+      engine.beginInspection()
       views.card.takesTouches = stop != .dismissed
     case .wait, .arrive(.detent): stopFrames()
     case .arrive(.dismissed): break
@@ -70,27 +72,27 @@ import UIKit
   }
 
   /// The flight that Core Animation plays; `nil` if none is played.
-  var flight: Flight? { player.flight }
+  var flight: Flight? { engine.flight }
 
   /// The progress at which the flight ends.
-  var flightTarget: CGFloat { player.flight?.animation.target ?? interaction.progress }
+  var flightTarget: CGFloat { engine.flight?.animation.target ?? interaction.progress }
 
   /// Whether the picture has to be looked at in each frame of a flight.
   var looksInEachFrame: Bool { appearance.looksInEachFrame }
 
   /// The container is going to be resized.
   func prepareForResize() {
-    player.interrupt()
+    engine.interrupt()
     views.prepareForResize()
   }
 
-  func startFrames() { displayLink.start() }
-  func stopFrames() { displayLink.stop() }
-  func finishFlight() { player.finish() }
+  func startFrames() { engine.startFrames() }
+  func stopFrames() { engine.stopFrames() }
+  func finishFlight() { engine.finish() }
 
   // MARK: The picture
 
-  func show() { player.show() }
+  func show() { engine.show() }
 
   /// Returns the pose in which the modal stands at a stop.
   func pose(at stop: TransitionStop, in layout: CardLayout) -> CardPose {
@@ -124,36 +126,25 @@ import UIKit
     let context = context(in: container, nil)
     let isResized = context.size != measured.size
     if context != measured.context { layOut(in: context, isResized: isResized) }
-    player.interaction.motion.isReduced = context.reducesMotion
+    engine.interaction.motion.isReduced = context.reducesMotion
     views.apply(layout)
-    if isResized { resizeAppearance() }
-    show()
+    isResized ? resizeAppearance() : show()
     delegate?.containerDidLayout(isResized: isResized)
   }
 
   /// The screens are laid out in a new size, after the container.
-  private func stageDidResize() {
-    resizeAppearance()
-    show()
-  }
-
-  /// Layout may begin the flight once more, so it is ended afterwards too.
-  private func resizeAppearance() {
-    player.interrupt()
-    appearance.containerDidResize()
-    player.interrupt()
-  }
+  private func resizeAppearance() { engine.resize { appearance.containerDidResize() } }
 
   private func layOut(in context: LayoutContext, isResized: Bool) {
-    player.interrupt()
+    engine.interrupt()
     let (former, pull) = (layout, interaction.pull)
     measured = (appearance.layout(in: context), context.size, context)
     let progress = former.progress(interaction.progress, in: layout)
-    player.interaction.travel = layout.travel
-    player.interaction.stops = layout.stops
+    engine.interaction.travel = layout.travel
+    engine.interaction.stops = layout.stops
     // A card that still grows keeps how far it has grown.
     if !isResized, layout.travel != former.travel, interaction.progress >= interaction.slideEnd {
-      player.interaction.relocate(to: progress)
+      engine.interaction.relocate(to: progress)
     }
     if isResized || interaction.pull != pull { finger.rebase() }
   }
@@ -161,11 +152,11 @@ import UIKit
   /// Takes over another configuration; the next layout shows it.
   func apply(_ configuration: ModalConfiguration) {
     // Where the card is decides how it leaves from there.
-    if configuration.source != nil, self.configuration.source == nil { player.interrupt() }
+    if configuration.source != nil, self.configuration.source == nil { engine.interrupt() }
     self.configuration = configuration
     appearance.apply(configuration)
     views.apply(configuration)
-    player.interaction.motion = configuration.motionParameters
+    engine.interaction.motion = configuration.motionParameters
     invalidateDetents()
   }
 
@@ -176,15 +167,17 @@ import UIKit
   }
 }
 
-extension ModalDriver: InteractionPlayerDelegate {
+extension ModalDriver: TransitionEngineDelegate {
   var playedContainer: UIView? { views.card.superview }
 
   var picture: (any MovingPicture)? { appearance.picture(of: interaction, in: layout) }
+  var parts: [TransitionTimeline.Part] { appearance.parts }
   func write() { appearance.show(interaction, in: layout) }
 
-  func playerDidShow() { delegate?.modalDidMove() }
+  func engineWillDraw(at time: TimeInterval) { delegate?.drawFrame(at: time) }
+  func engineDidShow() { delegate?.modalDidMove() }
 
-  func playerDidHandle(_ effect: InteractionEffect?) {
+  func engineDidHandle(_ effect: InteractionEffect?) {
     // `delegate` is weak, and `perform` may release it: this keeps it for `modalDidUpdate`.
     let delegate = delegate
     if let effect { perform(effect, delegate) }
@@ -192,27 +185,17 @@ extension ModalDriver: InteractionPlayerDelegate {
   }
 }
 
-extension ModalDriver: InspectedTransition {
-  var progress: CGFloat { player.progress }
-  var parts: [TransitionTimeline.Part] { appearance.parts }
+extension ModalDriver {
+  /// The progress that the screen shows.
+  var progress: CGFloat { engine.progress }
+  var isInspected: Bool { engine.isInspected }
 
-  func changeSpeed(_ change: () -> Void) {
-    player.changeSpeed(change)
-    startFrames()
-  }
-  func scrub(to progress: CGFloat) { player.scrub(to: progress) }
-
-  func restart() {
-    switch interaction.phase {
-    case .settling(_, .dismissed): player.restart(from: 1)
-    case .settling(_, .detent): player.restart(from: 0)
-    case .resting, .caught, .dragged, .asking: break
-    }
-  }
+  /// Tells the inspector of a frame, if the modal moves.
+  func reportFrame() { if !interaction.isAtRest { engine.reportFrame() } }
 
   /// Ends the inspection, and gives the inspector a way to run the transition again.
   func endInspection(isOpen: Bool) {
     let replay = ModalReplay(of: modal)
-    inspector.end(self) { replay.run(isOpen: isOpen) }
+    engine.endInspection { replay.run(isOpen: isOpen) }
   }
 }

@@ -144,18 +144,16 @@ extension ModalPresentation: ModalDriverDelegate {
   func modalDidMove() {
     transitions.update(driver.interaction.progress)
     feedback.show(driver.layout.statusBarBackground(at: driver.interaction.progress))
-    if !driver.interaction.isAtRest { driver.inspector.follow(driver) }
+    driver.reportFrame()
   }
 
   func perform(_ effect: InteractionEffect) {
     switch effect {
     case .hold:
-      driver.inspector.begin(driver)
       if case .caught(_, let stop) = driver.interaction.phase {
         transitions.send(.caught(isClosing: stop == .dismissed))
       }
     case .settle(let stop):
-      driver.inspector.begin(driver)
       // UIKit takes the keyboard away as the finger lets go of a dismissal.
       if transitions.isDismissing { keyboard.rememberFirstResponder() }
       transitions.decide(stop)

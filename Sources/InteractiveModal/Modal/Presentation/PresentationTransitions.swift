@@ -56,7 +56,7 @@ import UIKit
   var needsFrames: Bool {
     if lifecycle.isWaitingForUIKit || isStarting { return true }
     guard driver.flight != nil else { return !driver.interaction.isAtRest }
-    return driver.looksInEachFrame || driver.inspector.isInUse
+    return driver.looksInEachFrame || driver.isInspected
       || (running?.transition.movesAlongside ?? false)
   }
 

@@ -1,28 +1,35 @@
 import UIKit
 
-/// What an interaction moves.
-@MainActor protocol InteractionPlayerDelegate: AnyObject {
+/// What an engine moves.
+@MainActor protocol TransitionEngineDelegate: AnyObject {
   /// The view in which the screen moves; `nil` before it can move.
   var playedContainer: UIView? { get }
   /// What moves in a flight; `nil` if nothing does.
   var picture: (any MovingPicture)? { get }
+  /// The parts that move, each once, for the inspector.
+  var parts: [TransitionTimeline.Part] { get }
   /// Shows the interaction as it is, without a flight.
   func write()
   /// The screen shows another moment.
-  func playerDidShow()
+  func engineDidShow()
   /// An event was handled.
-  func playerDidHandle(_ effect: InteractionEffect?)
+  func engineDidHandle(_ effect: InteractionEffect?)
+  /// A frame is drawn that the user will see at a time.
+  func engineWillDraw(at time: TimeInterval)
 }
 
-/// Shows an interaction: Core Animation plays its flights, and everything else is written as it
-/// comes.
+/// Moves a modal, or the screens of a controller: takes events, and shows the interaction that
+/// comes of them.
 ///
-/// In a flight the interaction stands at the moment that was read last. So every event first takes
-/// over what the screen shows.
-@MainActor final class InteractionPlayer {
+/// Core Animation plays flights, and everything else is written as it comes. In a flight the
+/// interaction is at the moment that was read last. So every event first takes over what the screen
+/// shows.
+@MainActor final class TransitionEngine {
   var interaction: InteractionState
-  weak var delegate: (any InteractionPlayerDelegate)?
+  weak var delegate: (any TransitionEngineDelegate)?
   private let flights = FlightPlayer()
+  private let inspector = TransitionInspector.shared
+  private lazy var frames = DisplayLink { [weak self] in self?.delegate?.engineWillDraw(at: $0) }
 
   init(_ interaction: InteractionState) {
     self.interaction = interaction
@@ -52,11 +59,11 @@ import UIKit
   func catchUp() { if let time = flights.shownTime { take(.frame(at: time)) } }
 
   private func take(_ event: InteractionEvent) {
-    // `delegate` is weak, and `present` may release it: this keeps it for `playerDidHandle`.
+    // `delegate` is weak, and `present` may release it: this keeps it for `engineDidHandle`.
     let delegate = delegate
     let effect = interaction.handle(event)
     present()
-    delegate?.playerDidHandle(effect)
+    delegate?.engineDidHandle(effect)
     flights.layOut()
   }
 
@@ -70,7 +77,7 @@ import UIKit
     guard let delegate else { return }
     let isPlayed = flights.play(interaction, in: delegate.playedContainer, delegate.picture)
     if !isPlayed { delegate.write() }
-    delegate.playerDidShow()
+    delegate.engineDidShow()
   }
 
   /// The flight has come to its end.
@@ -88,7 +95,7 @@ import UIKit
     interaction.takeOver(shown, renews: true)
     // A block that runs now animates on from what the screen shows, and not to that.
     UIView.performWithoutAnimation { delegate.write() }
-    if let effect { delegate.playerDidHandle(effect) }
+    if let effect { delegate.engineDidHandle(effect) }
   }
 
   /// Ends a flight at the stop for which it is bound. The app hears first where the screen is, and
@@ -98,11 +105,50 @@ import UIKit
     if case .settling(_, let stop) = interaction.phase { handle(.placed(stop)) }
   }
 
+  /// Shows the screens in another size of their container. Layout in it may begin the flight once
+  /// more, so it is interrupted afterwards too.
+  func resize(_ change: () -> Void) {
+    interrupt()
+    change()
+    interrupt()
+    show()
+  }
+
+  /// Reverses a flight with its velocity; returns `false` if nothing flies.
+  func turnRound() -> Bool {
+    catchUp()
+    guard case .settling = interaction.phase else { return false }
+    interaction.turnRound(at: DisplayLink.now)
+    show()
+    return true
+  }
+
+  // MARK: Frames
+
+  /// Calls the delegate in each frame from now on.
+  func startFrames() { frames.start() }
+  func stopFrames() { frames.stop() }
+
+  // MARK: The inspector
+
+  /// Whether the inspector needs each frame of a flight.
+  var isInspected: Bool { inspector.isInUse }
+  /// The parts that move, each once.
+  var parts: [TransitionTimeline.Part] { delegate?.parts ?? [] }
+
+  func beginInspection() { inspector.begin(self) }
+  /// Tells the inspector of the moment that the screen shows.
+  func reportFrame() { inspector.follow(self) }
+
+  /// - Parameter again: Runs the transition once more.
+  func endInspection(again: @escaping () -> Void) { inspector.end(self, again: again) }
+
   /// Goes on at another speed.
   func changeSpeed(_ change: () -> Void) {
     interrupt()
     change()
     show()
+    startFrames()
   }
 
   /// Goes on from another progress.
@@ -112,10 +158,16 @@ import UIKit
     show()
   }
 
-  /// Begins a flight anew from another progress.
-  func restart(from progress: CGFloat) {
+  /// Begins a flight anew from its other end.
+  func restart() {
+    let start: CGFloat
+    switch interaction.phase {
+    case .settling(_, .dismissed): start = 1
+    case .settling(_, .detent): start = 0
+    case .resting, .caught, .dragged, .asking: return
+    }
     interrupt()
-    interaction.restart(from: progress)
+    interaction.restart(from: start)
     show()
   }
 }

@@ -1,11 +1,9 @@
 import UIKit
 
-/// Slows down, pauses, scrubs and repeats transitions while you develop them, and shows their
-/// timelines.
+/// Slows down, pauses, scrubs and repeats transitions while you develop them.
 ///
 /// ```swift
 /// TransitionInspector.shared.speed = 0.1
-/// TransitionInspector.shared.showsTimeline = true
 /// ```
 ///
 /// The inspector affects modals and every transition that a choreography runs, but not custom
@@ -32,14 +30,6 @@ import UIKit
     didSet { if isPaused != oldValue { adjustSpeed() } }
   }
 
-  /// Whether a running transition shows its timeline and its progress; `false` by default.
-  public var showsTimeline = false {
-    didSet {
-      current.map(show)
-      watch()
-    }
-  }
-
   /// Whether the inspector keeps the last transition and its controllers, so that ``restart()``
   /// can repeat it; `false` by default.
   public var keepsLast = false {
@@ -48,18 +38,17 @@ import UIKit
 
   /// Called with the progress of each frame of a transition, and with `nil` when it has ended.
   public var onChange: ((_ progress: CGFloat?) -> Void)? {
-    didSet { watch() }
+    didSet { for one in running { one.transition?.startFrames() } }
   }
 
   private struct Running {
-    weak var transition: (any InspectedTransition)?
+    weak var transition: TransitionEngine?
   }
 
   /// The running transitions. The last one is inspected; all have the same time.
   private var running: [Running] = []
-  private var current: (any InspectedTransition)? { running.last?.transition }
+  private var current: TransitionEngine? { running.last?.transition }
   private var repeatLast: (() -> Void)?
-  private var timeline: TimelineView?
 
   init() {}
 
@@ -98,41 +87,35 @@ import UIKit
   // MARK: Calls of the transitions
 
   /// A transition has begun.
-  func begin(_ transition: any InspectedTransition) {
+  func begin(_ transition: TransitionEngine) {
     forget(transition)
     running.append(Running(transition: transition))
   }
 
-  private func forget(_ transition: any InspectedTransition) {
+  private func forget(_ transition: TransitionEngine) {
     running.removeAll { $0.transition == nil || $0.transition === transition }
   }
 
   /// A transition shows a frame.
-  func follow(_ transition: any InspectedTransition) {
+  func follow(_ transition: TransitionEngine) {
     guard isInUse else { return }
     if current !== transition { begin(transition) }
-    if showsTimeline { show(transition) }
     onChange?(transition.progress)
   }
 
   /// A transition has ended.
   ///
   /// - Parameter again: Repeats the transition. It may keep the transition's controllers.
-  func end(_ transition: any InspectedTransition, again: @escaping () -> Void) {
+  func end(_ transition: TransitionEngine, again: @escaping () -> Void) {
     if keepsLast { repeatLast = again }
     let wasCurrent = current === transition
     forget(transition)
     guard wasCurrent else { return }
-    hideTimeline()
     onChange?(nil)
   }
 
   /// Whether transitions have to tell of their frames.
-  var isInUse: Bool { showsTimeline || isPaused || keepsLast || speed != 1 || onChange != nil }
-
-  /// Makes the running transitions tell of their frames: they look at each frame whether they have
-  /// to go on.
-  private func watch() { for one in running { one.transition?.startFrames() } }
+  var isInUse: Bool { isPaused || keepsLast || speed != 1 || onChange != nil }
 
   private func adjustSpeed() {
     let change = { [self] in
@@ -141,34 +124,4 @@ import UIKit
     let transitions = running.compactMap(\.transition)
     transitions.reduce(change) { change, transition in { transition.changeSpeed(change) } }()
   }
-
-  private func show(_ transition: any InspectedTransition) {
-    guard showsTimeline, let container = transition.playedContainer else { return hideTimeline() }
-    let timeline = timeline ?? TimelineView()
-    self.timeline = timeline
-    timeline.show(transition.parts, at: transition.progress, in: container)
-  }
-
-  private func hideTimeline() {
-    timeline?.removeFromSuperview()
-    timeline = nil
-  }
-}
-
-/// A transition that the inspector shows and controls.
-@MainActor protocol InspectedTransition: AnyObject {
-  /// 0 closed, 1 open. A spring may take it beyond.
-  var progress: CGFloat { get }
-  /// The parts that move, each once.
-  var parts: [TransitionTimeline.Part] { get }
-  /// The view that contains the whole transition; `nil` while there is none.
-  var playedContainer: UIView? { get }
-  /// Tells of each frame, as long as that is needed.
-  func startFrames()
-  /// Lets the speed of all motion change; the transition goes on from where it is.
-  func changeSpeed(_ change: () -> Void)
-  /// Shows the transition at another progress, from which it continues.
-  func scrub(to progress: CGFloat)
-  /// Starts again if the transition is under way.
-  func restart()
 }
