@@ -4,6 +4,7 @@ import UIKit
 /// them.
 @MainActor final class TransitionRenderer: MovingPicture {
   let stage: TransitionStage
+  private let cover: ScreenCover
   private let choreography: any TransitionChoreography
   private var state = State.running([])
   private var progress: CGFloat = 0
@@ -40,8 +41,11 @@ import UIKit
   ) {
     self.choreography = choreography
     self.stage = stage
+    cover = stage.cover
     safeAreas = controllers.map(SafeAreaPreserver.init)
   }
+
+  var container: UIView { stage.container }
 
   /// The parts of the timeline, each once, in the order of their tracks.
   var parts: [TransitionTimeline.Part] {
@@ -67,7 +71,7 @@ import UIKit
     self.progress = progress
     if choreography.isOutdated(on: stage) { layOut() }
     for part in animatedParts { part.view.show(part.state(at: progress)) }
-    stage.cover.transitionIsShown()
+    cover.transitionIsShown()
     if case .running = state { for safeArea in safeAreas { safeArea.hold() } }
   }
 
@@ -126,7 +130,7 @@ import UIKit
     for safeArea in safeAreas { safeArea.renew() }
     // This call may lay views out, and so call `containerDidResize()` or `end(isOpen:)`. So it
     // precedes the read.
-    let tracks = stage.cover.whileDescribing { choreography.tracks(on: stage) }
+    let tracks = cover.whileDescribing { choreography.tracks(on: stage) }
     guard case .running(let parts) = state else { return stage.clear() }
     state = .running(makeParts(of: tracks, replacing: parts))
   }

@@ -17,6 +17,8 @@ import UIKit
   private var leaving: [UIViewController] = []
   private(set) var appearance = ContainerAppearance()
   private(set) var transition: ContainerTransitionContext?
+  /// The coordinator of the transition in progress.
+  var coordinator: ContainerTransitionCoordinator? { transition?.coordinator }
 
   /// - Parameter container: Owns the switcher.
   init(_ container: TransitionContainerController) { self.container = container }

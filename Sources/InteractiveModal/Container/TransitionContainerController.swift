@@ -141,7 +141,7 @@ import UIKit
   /// The coordinator of an ancestor's transition, or of the transition between two children. The
   /// children and their descendants find it too.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    super.transitionCoordinator ?? switcher.transition?.coordinator
+    super.transitionCoordinator ?? switcher.coordinator
   }
 
   /// Returns the objects that animate a transition.

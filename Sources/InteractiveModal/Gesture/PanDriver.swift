@@ -17,7 +17,7 @@ import UIKit
   /// Shares the drag with the lists under the finger; `nil` without such lists.
   private var scrollHandoff: ScrollHandoffCoordinator?
   private var scrollingDetent = ScrollingDetent.highest
-  private let barHeights = NavigationBarHeights()
+  let barHeights = NavigationBarHeights()
   private var endSignpost: Signposts.End?
   private lazy var target = ActionTarget { [weak self] in self?.panDidChange() }
 
@@ -30,6 +30,15 @@ import UIKit
   }
 
   // MARK: For the receiver
+
+  /// Whether fingers reach the gesture; true by default.
+  var isEnabled: Bool {
+    get { recognizer.isEnabled }
+    set { recognizer.isEnabled = newValue }
+  }
+
+  /// The direction of the drag.
+  var dragDirection: DragDirection { recognizer.dragDirection }
 
   /// Measures the drag from here on, and returns the location in a view of the finger, or of the
   /// pointer.
@@ -62,11 +71,13 @@ import UIKit
     set { lastPointOnScreen = newValue.map { space?.toScreen($0) ?? $0 } }
   }
 
-  private var direction: TravelDirection { receiver?.direction ?? .down }
+  var direction: TravelDirection { receiver?.direction ?? .down }
   private var velocity: CGFloat { direction.component(of: recognizer.velocity(in: space)) }
   /// The velocity of the screen, which stands while a list scrolls.
   private var screenVelocity: CGFloat { scrollHandoff?.isScreenPulled ?? true ? velocity : 0 }
   private var isScreenAtRest: Bool { receiver?.isAtRest ?? false }
+  /// Whether a finger holds the screen.
+  var isScreenHeld: Bool { receiver?.isHeld ?? false }
 
   /// Distance of the screen from the position at which the finger scrolls lists, in points.
   private var pull: CGFloat {
@@ -173,7 +184,7 @@ extension PanDriver: TransitionPanObserver {
   }
 
   func fingerDidMove() {
-    if receiver?.isHeld ?? false { move() } else { scrollHandoff?.wait(nextTranslation()) }
+    if isScreenHeld { move() } else { scrollHandoff?.wait(nextTranslation()) }
   }
 
   func fingerWasTaken() { receiver?.fingerCancelled() }
@@ -189,62 +200,5 @@ extension PanDriver: TransitionPanObserver {
     recognizer.touchedViews.compactMap { $0 as? UIScrollView }.compactMap {
       ScrollableList($0, along: direction, under: barHeights)
     }
-  }
-}
-
-extension PanDriver: UIGestureRecognizerDelegate {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
-
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    takesFinger(at: touch.location(in: nil))
-  }
-
-  /// Lets one finger move both list and screen, in turns.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { isOfSharedList(otherGestureRecognizer) }
-
-  /// Waits for scroll views that have precedence, and for recognisers that the receiver names.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard let receiver else { return false }
-    return receiver.yields(to: otherGestureRecognizer)
-      || (receiver.scrollViewPrecedence == .scrollView && list(of: otherGestureRecognizer) != nil)
-  }
-
-  /// Moves a screen in motion before other recognisers on it, except the pans of lists, which are
-  /// held.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard let receiver else { return false }
-    if receiver.precedes(otherGestureRecognizer) { return true }
-    switch receiver.scrollViewPrecedence {
-    case .shared: return !receiver.isAtRest && !isOfSharedList(otherGestureRecognizer)
-    case .screen: return isOfScrollView(otherGestureRecognizer)
-    case .scrollView: return false
-    }
-  }
-
-  /// Whether a recogniser is the pan of a list on the screen. UIKit asks about recognisers of the
-  /// same touch.
-  private func isOfSharedList(_ other: UIGestureRecognizer) -> Bool {
-    guard receiver?.scrollViewPrecedence == .shared, let list = list(of: other), let view = recognizer.view
-    else { return false }
-    return list.isDescendant(of: view)
-  }
-
-  private func isOfScrollView(_ other: UIGestureRecognizer) -> Bool {
-    (other.view as? UIScrollView)?.panGestureRecognizer === other
-  }
-
-  /// Returns the scroll view of a pan; `nil` if it does not scroll along the travel.
-  private func list(of other: UIGestureRecognizer) -> UIScrollView? {
-    guard isOfScrollView(other), let list = other.view as? UIScrollView else { return nil }
-    return ScrollableList(list, along: direction, under: barHeights)?.scrollView
   }
 }

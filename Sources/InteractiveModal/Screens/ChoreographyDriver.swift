@@ -126,7 +126,7 @@ import UIKit
   private func containerDidResize() {
     guard let renderer = current?.renderer else { return }
     engine.resize {
-      engine.interaction.travel = request.direction.length(of: renderer.stage.bounds.size)
+      engine.interaction.travel = request.direction.length(of: renderer.container.bounds.size)
       renderer.containerDidResize()
     }
   }
@@ -158,7 +158,7 @@ extension ChoreographyDriver: TransitionDriver {
 extension ChoreographyDriver {
   var direction: TravelDirection { request.direction }
   /// The view in which both screens move; `nil` before UIKit begins.
-  var containerView: UIView? { current?.renderer.stage.container }
+  var containerView: UIView? { current?.renderer.container }
   var isHeld: Bool { interaction.isHeld }
   /// Whether the screens move back to where the transition began, without a finger.
   var isReturning: Bool {

@@ -122,7 +122,7 @@ extension SwipeInteraction: PanReceiver {
 
   func fingerBegan() {
     if let transition { return transition.fingerBegan() }
-    guard let swipe = swipeDirection(of: pan.recognizer.dragDirection) else { return pan.cancel() }
+    guard let swipe = swipeDirection(of: pan.dragDirection) else { return pan.cancel() }
     isBeginning = true
     source.beginSwipe(swipe)
     isBeginning = false

@@ -261,7 +261,7 @@ struct Equivalent: Sendable {
       nil, unwatched),
     Equivalent(
       "Modal/API/ModalTransition.swift",
-      "controller.presentation.keyboard.rememberFirstResponder()", nil,
+      "controller.rememberFirstResponder()", nil,
       "A device takes the keyboard away before the dismissal begins; the headless UIKit as it begins."),
     Equivalent(
       "Platform/OptionalMethods.swift", "return wantsInteractiveStart ?? true", ("true", "false"),

@@ -14,9 +14,9 @@ extension Mutation {
       in: "Modal/Presentation",
       """
       transitions.cause = cause
-            driver.finger.cancel()
+            finger.cancel()
       """,
-      .statement("driver.finger.cancel()"), caughtBy: "TapOutsideTests"),
+      .statement("finger.cancel()"), caughtBy: "TapOutsideTests"),
     Mutation(
       "edge-not-mirrored", "A modal of the leading edge comes from the left where lines begin at the right.",
       in: "Modal/API",

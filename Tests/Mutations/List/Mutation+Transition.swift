@@ -80,7 +80,7 @@ extension Mutation {
     Mutation(
       "escape-key-ignored", "The Escape key does nothing.",
       in: "Modal/Presentation",
-      "presentation.dismissal.dismiss(by: .key)", .statement("_ = presentation"), caughtBy: "EscapeTests"),
+      "presentation.dismiss(by: .key)", .statement("_ = presentation"), caughtBy: "EscapeTests"),
     Mutation(
       "escape-key-left", "A screen whose modal is gone still answers the Escape key.",
       in: "Modal/Accessibility",

@@ -147,7 +147,7 @@ extension ModalOpeningInteraction: PanReceiver {
       return pan.cancel()
     }
     // An app that has read the presentation controller before made UIKit ask for it then.
-    if opened == nil { takeFinger(presentation.driver.finger) }
+    if opened == nil { takeFinger(presentation.finger) }
   }
 
   func fingerMoved(by translation: CGFloat, velocity: CGFloat) {

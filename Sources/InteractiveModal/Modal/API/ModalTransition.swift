@@ -20,7 +20,7 @@ import UIKit
   /// `nil` by default: then the presented controller is the delegate, or the controller shown in
   /// it, if it conforms.
   public weak var delegate: (any ModalTransitionDelegate)? {
-    didSet { prepared?.presentation.driver.startFrames() }
+    didSet { prepared?.startFrames() }
   }
 
   private let broadcaster = UpdateBroadcaster()
@@ -64,7 +64,7 @@ import UIKit
   /// - Parameter modal: The presented controller: a navigation controller, not its page. Updates
   ///   of other controllers are not delivered.
   public func updates(of modal: UIViewController) -> AsyncStream<ModalUpdate> {
-    modal.modalPresentationController?.presentation.driver.startFrames()
+    modal.modalPresentation?.startFrames()
     return broadcaster.stream(of: modal)
   }
 
@@ -87,7 +87,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let controller = ModalPresentationController(
       presentedViewController: presented, presenting: presenting, transition: self)
     prepared = controller
-    takeFinger?(controller.presentation.driver.finger)
+    takeFinger?(controller.finger)
     takeFinger = nil
     self.presented = self.presented.filter { $0.controller != nil } + [Presented(controller: controller)]
     if configuration.coversStatusBar || presented.determinesStatusBar {
@@ -127,7 +127,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
       return nil
     }
     // UIKit makes the first responder resign right after this.
-    controller.presentation.keyboard.rememberFirstResponder()
+    controller.rememberFirstResponder()
     return DrivenTransition(driver: controller.presentation)
   }
 

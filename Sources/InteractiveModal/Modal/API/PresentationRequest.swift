@@ -101,9 +101,9 @@ import UIKit
       state = .calledOff(lastSign: time, isAnimated: animated)
       // UIKit refuses a dismissal of a modal that it was asked to present and has not begun with.
       if modal.isBeingPresented || modal.isBeingDismissed, let presentation = modal.modalPresentation,
-        presentation.transitions.lifecycle.state != .idle
+        !presentation.isIdle
       {
-        presentation.dismissal.dismissForApp(animated: animated)
+        presentation.dismissForApp(animated: animated)
       }
     } else if modal.isStackInWindow {
       presenting.dismiss(animated: animated && !isOverdue(since, at: time))

@@ -19,6 +19,6 @@ extension UIViewController {
     guard let presentation = controllers.lazy.compactMap(\.modalPresentation).first else {
       return dismiss(animated: animated)
     }
-    presentation.dismissal.dismissForApp(animated: animated)
+    presentation.dismissForApp(animated: animated)
   }
 }

@@ -20,7 +20,7 @@ extension UIViewController {
     guard let presenter = presentingViewController, let presentation = modalPresentation else {
       return SharedState.current.isProbingStatusBar ? .lightContent : .default
     }
-    switch presentation.feedback.statusBarBackground {
+    switch presentation.statusBarBackground {
     case .black: return .lightContent
     case .modal: return .default
     case .presenter: return presenter.shownStatusBarStyle

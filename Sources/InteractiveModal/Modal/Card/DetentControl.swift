@@ -6,14 +6,17 @@ import UIKit
   private enum Step { case up, down }
 
   private let driver: ModalDriver
+  private let finger: ModalFinger
+  private let card: CardView
   /// The detent that the app has selected before UIKit began.
   private var selectedBefore: ModalDetent.Identifier?
   private var grabber: GrabberView?
   /// Closes the modal for a VoiceOver user; returns whether it reacts.
   var onClose: (() -> Bool)?
 
-  init(_ driver: ModalDriver) {
-    self.driver = driver
+  init(_ driver: ModalDriver, of card: CardView) {
+    (self.driver, self.card) = (driver, card)
+    finger = driver.finger
     update()
   }
 
@@ -28,7 +31,7 @@ import UIKit
     grabber.onIncrement = { [weak self] in self?.go(.up) }
     grabber.onDecrement = { [weak self] in self?.lower() }
     grabber.onClose = { [weak self] in self?.onClose?() ?? false }
-    driver.views.card.show(grabber)
+    card.show(grabber)
     modalDidArrive()
   }
 
@@ -54,10 +57,10 @@ import UIKit
       return
     }
     let stop = TransitionStop.detent(detent)
-    guard driver.interaction.stops.detents.contains(where: { $0.stop == stop }), !driver.finger.isPullingOpen
+    guard driver.interaction.stops.detents.contains(where: { $0.stop == stop }), !finger.isPullingOpen
     else { return }
-    if driver.finger.isHeld { driver.finger.cardPan.cancel() }
-    if animated, driver.views.card.window != nil {
+    if finger.isHeld { finger.cancel() }
+    if animated, card.window != nil {
       send(to: stop)
     } else if driver.interaction.stopIfReleased != .dismissed {
       driver.handle(.placed(stop))

@@ -28,6 +28,9 @@ import UIKit
     apply(configuration)
   }
 
+  /// Keeps what a tap outside the card does.
+  func onTapOutside(_ action: @escaping () -> Void) { passthrough.onTap = action }
+
   /// Takes over what a configuration says of the views.
   func apply(_ configuration: ModalConfiguration) {
     edge = configuration.edge
@@ -36,6 +39,9 @@ import UIKit
     card.apply(background: configuration.cardBackground, configuration.cardEffect, configuration.shadow)
     screenBehind?.screenRadius = configuration.screenCornerRadius
   }
+
+  /// The view in which the card is; `nil` before UIKit presents the modal.
+  var container: UIView? { card.superview }
 
   /// Puts the dimming view and the passthrough view in front of the screen behind.
   func enter(_ container: UIView) {
@@ -121,6 +127,15 @@ import UIKit
   }
 
   func prepareForResize() { screenBehind?.removeTransform() }
+
+  /// A test taps in the middle of the largest area outside the card. The tap reaches what a hit test
+  /// finds there.
+  func tapOutside() {
+    guard let window = passthrough.window else { return }
+    let area = passthrough.freeArea
+    let point = passthrough.convert(CGPoint(x: area.midX, y: area.midY), to: window)
+    if !area.isEmpty, window.hitTest(point, with: nil) === passthrough { passthrough.onTap?() }
+  }
 
   /// Restores the screen behind, and removes the views around the card.
   ///

@@ -4,16 +4,17 @@ import UIKit
 /// back.
 @MainActor final class ModalKeyboard {
   private let driver: ModalDriver
+  private let card: CardView
   /// What the kit adds to the safe area of the modal.
   let safeArea: AdditionalSafeArea
   private let avoider: KeyboardAvoider
   private let firstResponder: FirstResponderRestorer
 
-  init(_ driver: ModalDriver) {
-    self.driver = driver
+  init(_ driver: ModalDriver, of card: CardView) {
+    (self.driver, self.card) = (driver, card)
     safeArea = AdditionalSafeArea(driver.modal)
     avoider = KeyboardAvoider(safeArea)
-    firstResponder = FirstResponderRestorer(in: driver.views.card)
+    firstResponder = FirstResponderRestorer(in: card)
     avoider.onMove = { [weak self] in self?.follow($0) }
   }
 
@@ -37,7 +38,7 @@ import UIKit
   // MARK: The space for the keyboard
 
   /// Whether a keyboard is on the screen.
-  var isUp: Bool { avoider.isKeyboardUp(in: driver.views.card.window) }
+  var isUp: Bool { avoider.isKeyboardUp(in: card.window) }
 
   /// Makes space for the keyboard at the modal's detent, without animation.
   func update() {
@@ -78,16 +79,16 @@ import UIKit
   /// bottom cannot avoid the keyboard by rising.
   private func covers(_ stop: TransitionStop) -> Bool {
     let layout = driver.layout
-    guard let container = driver.views.card.superview, layout.direction == .down else { return false }
-    let card = layout.visibleCard(at: layout.stops.position(of: stop).progress)
-    return avoider.coveredHeight(of: card, in: container) > container.safeAreaInsets.bottom
+    guard let container = driver.playedContainer, layout.direction == .down else { return false }
+    let visible = layout.visibleCard(at: layout.stops.position(of: stop).progress)
+    return avoider.coveredHeight(of: visible, in: container) > container.safeAreaInsets.bottom
   }
 
   /// Adds what the keyboard covers to the safe area, unless the app keeps its content clear. While
   /// the modal presents another one of the kit's, the keyboard belongs to that one. Under an alert
   /// the modal keeps its inset: no notification tells when the alert goes.
   func updateInset() {
-    guard let container = driver.views.card.superview else { return }
+    guard let container = driver.playedContainer else { return }
     guard driver.modal.presentedViewController?.modalPresentation == nil, !(isUp && isLeftToApp) else {
       return avoider.removeInset()
     }
@@ -102,8 +103,7 @@ import UIKit
     switch driver.configuration.keyboardAvoidance {
     case .byApp: true
     case .automatic:
-      (firstResponder.current ?? driver.modal.innermostShownController)
-        .avoidsKeyboard(before: driver.views.card)
+      (firstResponder.current ?? driver.modal.innermostShownController).avoidsKeyboard(before: card)
     }
   }
 

@@ -58,7 +58,7 @@ import UIKit
   func end() { end(isOpen: false) }
 
   private func begin(_ operation: TransitionOperation, leaving direction: TravelDirection) {
-    guard let container = views.card.superview, let viewBehind = views.screenBehind?.view,
+    guard let container = views.container, let viewBehind = views.screenBehind?.view,
       let presenter = modal.presentingViewController
     else { return }
     views.apply(.inPlace)

@@ -24,6 +24,7 @@ import UIKit
 @MainActor final class ModalDriver {
   let modal: UIViewController
   let views: ModalViews
+  private let card: CardView
   let finger = ModalFinger()
   weak var delegate: (any ModalDriverDelegate)?
   var interaction: InteractionState { engine.interaction }
@@ -42,6 +43,7 @@ import UIKit
   ) {
     self.modal = modal
     self.views = views
+    card = views.card
     self.configuration = configuration
     self.appearance = appearance
     measured = (appearance.layout(in: .empty), nil, nil)
@@ -64,7 +66,7 @@ import UIKit
     case .settle(let stop):
       startFrames()
       engine.beginInspection()
-      views.card.takesTouches = stop != .dismissed
+      card.takesTouches = stop != .dismissed
     case .wait, .arrive(.detent): stopFrames()
     case .arrive(.dismissed): break
     }
@@ -101,6 +103,12 @@ import UIKit
 
   func endAppearance() { appearance.end() }
 
+  /// Keeps touches from the content until the modal is bound for a detent.
+  func keepTouchesFromContent() { card.takesTouches = false }
+
+  /// Puts the views around the card back into a container: the modal comes back.
+  func bringBack(to container: UIView) { views.enter(container) }
+
   // MARK: The container
 
   func layout(in container: UIView, after announcement: LayoutContext.Announcement? = nil) -> CardLayout {
@@ -122,7 +130,7 @@ import UIKit
   /// Follows the container. In another size the modal keeps its progress; in the same size it
   /// keeps its position.
   func containerWillLayout(_ container: UIView) {
-    if modal.coveringController == nil { views.card.holdContent() }
+    if modal.coveringController == nil { card.holdContent() }
     let context = context(in: container, nil)
     let isResized = context.size != measured.size
     if context != measured.context { layOut(in: context, isResized: isResized) }
@@ -163,12 +171,12 @@ import UIKit
   /// Works out the detents anew with the next layout: they may have changed in the same container.
   func invalidateDetents() {
     measured.context = nil
-    views.card.superview?.setNeedsLayout()
+    playedContainer?.setNeedsLayout()
   }
 }
 
 extension ModalDriver: TransitionEngineDelegate {
-  var playedContainer: UIView? { views.card.superview }
+  var playedContainer: UIView? { views.container }
 
   var picture: (any MovingPicture)? { appearance.picture(of: interaction, in: layout) }
   var parts: [TransitionTimeline.Part] { appearance.parts }

@@ -21,6 +21,9 @@ import UIKit
 
   init() { cardPan.receiver = self }
 
+  /// The recogniser of the gesture on the card.
+  var recognizer: UIGestureRecognizer { cardPan.recognizer }
+
   /// The gesture whose finger can hold the modal.
   private var pan: PanDriver {
     switch state {
@@ -68,8 +71,8 @@ import UIKit
   /// The modal is going to be presented under a finger elsewhere.
   func pullOpen(with pan: PanDriver) {
     state = .awaitingPresentation(pan, nil)
-    cardPan.recognizer.isEnabled = false
-    driver?.views.card.takesTouches = false
+    cardPan.isEnabled = false
+    driver?.keepTouchesFromContent()
   }
 
   /// UIKit has begun: the modal sets out towards the finger.
@@ -92,7 +95,7 @@ import UIKit
 
   /// How far the card's far edge is from the finger, which takes hold of the card now.
   private func distance(to pan: PanDriver, of driver: ModalDriver) -> CGFloat {
-    guard let container = driver.views.card.superview else { return 0 }
+    guard let container = driver.playedContainer else { return 0 }
     let (direction, interaction) = (driver.layout.direction, driver.interaction)
     let finger = direction.component(of: pan.takeHold(in: container))
     return finger - direction.farEdge(of: driver.layout.card) - (1 - interaction.progress)
@@ -101,7 +104,7 @@ import UIKit
 
   private func end(_ dragEnd: DragEnd, at time: TimeInterval) {
     state = .onCard
-    cardPan.recognizer.isEnabled = true
+    cardPan.isEnabled = true
     driver?.handle(dragEnd.event(at: time))
   }
 }

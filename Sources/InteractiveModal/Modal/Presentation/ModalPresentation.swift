@@ -3,6 +3,8 @@ import UIKit
 /// One presentation of a modal: joins its motion with UIKit, the keyboard, the app and the system.
 @MainActor final class ModalPresentation {
   let driver: ModalDriver
+  let card: CardView
+  let finger: ModalFinger
   let keyboard: ModalKeyboard
   let detents: DetentControl
   let dismissal: UserDismissal
@@ -24,9 +26,10 @@ import UIKit
         ?? CardAppearance(configuration.cardGeometry, on: views),
       configuration)
     transitions = PresentationTransitions(controller, driver, delegate)
-    keyboard = ModalKeyboard(driver)
+    (card, finger) = (views.card, driver.finger)
+    keyboard = ModalKeyboard(driver, of: card)
     dismissal = UserDismissal(driver, transitions, keyboard, delegate: delegate)
-    detents = DetentControl(driver)
+    detents = DetentControl(driver, of: card)
     feedback = ModalFeedback(modal, configuration)
     (self.delegate, lastUpdate) = (delegate, ModalUpdate(driver.interaction))
     connect(views)
@@ -34,17 +37,17 @@ import UIKit
 
   private func connect(_ views: ModalViews) {
     driver.delegate = self
-    views.card.addGestureRecognizer(driver.finger.cardPan.recognizer)
-    views.card.onSafeAreaLoss = { [safeArea = keyboard.safeArea] in safeArea.set($0, for: .hanging) }
-    views.card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
-    views.card.onEscape = { [weak self] in self?.dismissal.dismiss(by: .escapeGesture) ?? false }
-    views.passthrough.onTap = { [weak self] in self?.dismissal.dismissByTapOutside() }
+    card.addGestureRecognizer(finger.recognizer)
+    card.onSafeAreaLoss = { [safeArea = keyboard.safeArea] in safeArea.set($0, for: .hanging) }
+    card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
+    card.onEscape = { [weak self] in self?.dismissal.dismiss(by: .escapeGesture) ?? false }
+    views.onTapOutside { [weak self] in self?.dismissal.dismissByTapOutside() }
     dismissal.offerClosing()
     detents.onClose = { [weak self] in self?.dismissal.dismiss(by: .accessibilityAction) ?? false }
   }
 
-  private var modal: UIViewController { driver.modal }
-  private var views: ModalViews { driver.views }
+  var modal: UIViewController { driver.modal }
+  var views: ModalViews { driver.views }
 
   // MARK: UIKit
 
@@ -66,7 +69,7 @@ import UIKit
 
   /// A transition that was not the kit's has put the card in its place.
   func presentationDidEnd() {
-    if driver.interaction.phase == .resting(.dismissed), views.card.window != nil {
+    if driver.interaction.phase == .resting(.dismissed), card.window != nil {
       driver.handle(.placed(detents.initialStop))
     }
   }
@@ -91,7 +94,7 @@ import UIKit
   /// Outside of a window nothing moves. UIKit may put the card in again later.
   private func cardDidMove(toWindow isInWindow: Bool) {
     if isInWindow {
-      system.start(in: views.card)
+      system.start(in: card)
       keyboard.start()
       driver.show()
       if transitions.lifecycle.isWaitingForUIKit { driver.startFrames() }
@@ -107,26 +110,26 @@ import UIKit
 
   private func systemDidSend(_ event: SystemObserver.Event) {
     switch event {
-    case .inactive: driver.finger.letGo()
+    case .inactive: finger.letGo()
     case .background: finishAtOnce()
     case .motion, .crossFade, .contrast:
       driver.prepareForResize()
-      views.card.superview?.setNeedsLayout()
+      card.superview?.setNeedsLayout()
     }
   }
 
   /// Puts the modal where it is bound for: there are no frames to move in.
   func finishAtOnce() {
     setOffIfStarting()
-    driver.finger.letGo()
+    finger.letGo()
     driver.finishFlight()
   }
 
   /// Begins the movement of the modal: to its stop, or to the finger that pulls it open.
   private func setOff(at time: TimeInterval) {
-    transitions.send(.presentationMoved(isHeld: driver.finger.isPullingOpen))
-    guard driver.finger.isPullingOpen else { return driver.handle(.sent(to: detents.initialStop, at: time)) }
-    driver.finger.beginPullingOpen(at: time)
+    transitions.send(.presentationMoved(isHeld: finger.isPullingOpen))
+    guard finger.isPullingOpen else { return driver.handle(.sent(to: detents.initialStop, at: time)) }
+    finger.beginPullingOpen(at: time)
   }
 
   /// Begins the movement of a modal for which no frame was drawn yet.
@@ -195,8 +198,8 @@ extension ModalPresentation: ModalDriverDelegate {
     // The flight begins with the first frame after the layout, however long that took.
     if transitions.isStarting { setOff(at: time) }
     // The finger was on the modal before something was presented on it.
-    if modal.coveringController != nil { driver.finger.letGo() }
-    if driver.interaction.isHeld { driver.finger.follow(at: time) } else { driver.handle(.frame(at: time)) }
+    if modal.coveringController != nil { finger.letGo() }
+    if driver.interaction.isHeld { finger.follow(at: time) } else { driver.handle(.frame(at: time)) }
     transitions.drawFrame(at: time)
     if !transitions.needsFrames, !isHeard { driver.stopFrames() }
   }
@@ -213,7 +216,7 @@ extension ModalPresentation: ModalDriverDelegate {
 
 extension ModalPresentation: TransitionDriver {
   /// Whether a finger holds the modal, or pulls it open.
-  var isHeld: Bool { driver.interaction.isHeld || driver.finger.isPullingOpen }
+  var isHeld: Bool { driver.interaction.isHeld || finger.isPullingOpen }
   var alongsideView: UIView? { views.alongside }
   var nominalDuration: TimeInterval { driver.interaction.nominalDuration }
 
@@ -229,7 +232,7 @@ extension ModalPresentation: TransitionDriver {
     let presents = context.viewController(forKey: .to) === modal
     transitions.begin(transition, in: context, presents: presents)
     if presents { driver.startFrames() }
-    if views.card.window?.windowScene?.activationState == .background { finishAtOnce() }
+    if card.window?.windowScene?.activationState == .background { finishAtOnce() }
   }
 
   func transitionWasCalledOff() { keyboard.restore(at: driver.interaction.detent) }

@@ -28,25 +28,30 @@ import UIKit
     firstResponderBelow.remember()
   }
 
-  /// Remembers the first responder before UIKit makes it resign.
+  /// The finger that can hold the modal.
+  var finger: ModalFinger { presentation.finger }
+  func startFrames() { presentation.startFrames() }
+
+  /// Remembers the first responder of the modal before UIKit makes it resign.
+  func rememberFirstResponder() { presentation.rememberFirstResponder() }
+
+  /// Remembers the first responder below before UIKit makes it resign.
   func prepareToPresent(on presenter: UIViewController) {
     firstResponderBelow = FirstResponderRestorer(in: presenter.viewIfLoaded)
     firstResponderBelow.remember()
   }
 
-  override var presentedView: UIView? { presentation.driver.views.card }
+  override var presentedView: UIView? { presentation.card }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    containerView.map { presentation.driver.layout(in: $0).frame } ?? .zero
+    containerView.map(presentation.finalFrame(in:)) ?? .zero
   }
 
   // MARK: Presenting
 
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
-    if let below = presentingViewController.modalPresentation {
-      presentation.keyboard.learn(from: below.keyboard)
-    }
+    if let below = presentingViewController.modalPresentation { presentation.learnKeyboard(from: below) }
     let screenBehind = ScreenBehind(
       viewBehind, of: presentingViewController, screenRadius: transition.configuration.screenCornerRadius)
     presentation.enter(containerView, over: screenBehind)
@@ -79,7 +84,7 @@ import UIKit
     }
     presentedViewController.modalPresentationCapturesStatusBarAppearance = capturesStatusBar
     firstResponderBelow.restore()
-    presentingViewController.modalPresentation?.keyboard.update()
+    presentingViewController.modalPresentation?.modalAboveDidLeave()
   }
 
   // MARK: Changes
@@ -88,10 +93,7 @@ import UIKit
   ///
   /// - Parameter animated: Whether a spring takes the views to their new places.
   func apply(_ configuration: ModalConfiguration, animated: Bool) {
-    presentation.driver.apply(configuration)
-    presentation.detents.update()
-    presentation.dismissal.offerClosing()
-    presentation.feedback.apply(configuration)
+    presentation.apply(configuration)
     guard let containerView, containerView.window != nil else { return }
     guard animated else { return containerView.layoutIfNeeded() }
     let animator = UIViewPropertyAnimator(
@@ -117,7 +119,7 @@ import UIKit
   override func containerViewWillLayoutSubviews() {
     guard let containerView else { return }
     let endSignpost = Signposts.begin(.layout)
-    presentation.driver.containerWillLayout(containerView)
+    presentation.containerWillLayout(containerView)
     overrideWidthClass(in: containerView)
     endSignpost?()
   }
@@ -134,7 +136,7 @@ import UIKit
   private func overrideWidthClass(in container: UIView) {
     let isWide =
       container.windowTraits.horizontalSizeClass == .regular
-      && presentation.driver.layout.card.width >= container.bounds.width
+      && presentation.cardWidth >= container.bounds.width
     let traits = isWide ? Self.elevated : Self.narrow
     guard traits != writtenTraits else { return }
     writtenTraits = traits
@@ -163,7 +165,7 @@ import UIKit
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentation.driver.prepareForResize()
+    presentation.prepareForResize()
     announcedSize = below?.announcedSize ?? size
     super.viewWillTransition(to: size, with: coordinator)
     announcedSize = nil
@@ -182,11 +184,7 @@ import UIKit
     let announcement = LayoutContext.Announcement(
       size: announcedSize ?? parentSize,
       sizeClass: LayoutContext.SizeClass(announcedTraits ?? containerView.windowTraits))
-    let driver = presentation.driver
-    let layout = driver.layout(in: containerView, after: announcement)
-    var interaction = driver.interaction
-    interaction.stops = layout.stops
-    return CardPlacement(driver.pose(at: interaction.detent, in: layout), in: layout).clipSize
+    return presentation.contentSize(in: containerView, after: announcement)
   }
 
   /// The view that scales back: the presenter's, or the card on which the modal is presented.
@@ -198,8 +196,8 @@ import UIKit
 }
 
 extension ModalPresentationController: KitPresentation {
-  var additionalSafeArea: AdditionalSafeArea { presentation.keyboard.safeArea }
-  func dismissByKey() { presentation.dismissal.dismiss(by: .key) }
+  var additionalSafeArea: AdditionalSafeArea { presentation.additionalSafeArea }
+  func dismissByKey() { presentation.dismiss(by: .key) }
 }
 
 extension ModalConfiguration {

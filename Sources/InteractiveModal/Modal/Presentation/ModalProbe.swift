@@ -18,17 +18,15 @@ import UIKit
     return "\(type(of: controller))" == "\(ModalPresentationController.self)" && ModalProbe(modal) == nil
   }
 
-  private var driver: ModalDriver? { presentation?.driver }
-
-  package var card: UIView? { driver?.views.card }
-  package var update: ModalUpdate? { (driver?.interaction).map(ModalUpdate.init) }
+  package var card: UIView? { presentation?.card }
+  package var update: ModalUpdate? { presentation?.update }
 
   /// Whether UIKit runs no transition of the modal, and none was asked for.
-  package var isIdle: Bool { (presentation?.transitions.lifecycle.state ?? .idle) == .idle }
+  package var isIdle: Bool { presentation?.isIdle ?? true }
 
   /// Returns the offset in the window for a distance along the travel and one across it, in points.
   package func offset(along distance: CGFloat, across: CGFloat = 0) -> CGPoint {
-    let direction = driver?.layout.direction ?? .down
+    let direction = presentation?.direction ?? .down
     let along = direction.offset(distance)
     return direction.isVertical ? CGPoint(x: across, y: along.y) : CGPoint(x: along.x, y: across)
   }
@@ -37,17 +35,8 @@ import UIKit
 
   /// The user taps in the middle of the largest area outside the card. The tap reaches what a hit
   /// test finds there.
-  package func tapOutside() {
-    guard let view = driver?.views.passthrough, let window = view.window else { return }
-    let area = view.freeArea
-    let point = view.convert(CGPoint(x: area.midX, y: area.midY), to: window)
-    if !area.isEmpty, window.hitTest(point, with: nil) === view { view.onTap?() }
-  }
+  package func tapOutside() { presentation?.tapOutside() }
 
   /// The user presses Escape. It dismisses a modal that has a key command for it.
-  package func pressEscape() {
-    let commands = driver?.modal.keyCommands ?? []
-    guard commands.contains(where: { $0.input == UIKeyCommand.inputEscape }) else { return }
-    presentation?.dismissal.dismiss(by: .key)
-  }
+  package func pressEscape() { presentation?.pressEscape() }
 }

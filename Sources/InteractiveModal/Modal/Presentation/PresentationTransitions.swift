@@ -4,6 +4,7 @@ import UIKit
 @MainActor final class PresentationTransitions {
   private weak var controller: UIPresentationController?
   private let driver: ModalDriver
+  private let finger: ModalFinger
   private let delegate: any ModalPresentationDelegate
   private(set) var lifecycle = PresentationLifecycle()
   /// UIKit's transition, and the progress at which it began if it is a dismissal.
@@ -15,6 +16,7 @@ import UIKit
     _ controller: UIPresentationController, _ driver: ModalDriver, _ delegate: any ModalPresentationDelegate
   ) {
     (self.controller, self.driver, self.delegate) = (controller, driver, delegate)
+    finger = driver.finger
   }
 
   /// Whether UIKit runs a dismissal.
@@ -104,7 +106,7 @@ import UIKit
     driver.handle(.sent(to: .dismissed, at: DisplayLink.now))
     if driver.interaction.phase == .resting(.dismissed) { send(.closed(at: DisplayLink.systemNow)) }
     cause = .code
-    driver.finger.cancel()
+    finger.cancel()
   }
 
   /// UIKit begins a dismissal late: tells it what has become of the modal since it was asked.
@@ -119,8 +121,8 @@ import UIKit
 
   /// UIKit keeps the modal. A modal is better than a screen that takes no touches.
   private func bringBack(at time: TimeInterval) {
-    guard let container = driver.views.card.superview else { return driver.stopFrames() }
-    driver.views.enter(container)
+    guard let container = driver.playedContainer else { return driver.stopFrames() }
+    driver.bringBack(to: container)
     driver.handle(.sent(to: driver.interaction.detent, at: time))
   }
 

@@ -11,6 +11,8 @@ import UIKit
   }
 
   private let driver: ModalDriver
+  private let finger: ModalFinger
+  private let views: ModalViews
   private let transitions: PresentationTransitions
   private let keyboard: ModalKeyboard
   private let delegate: any ModalPresentationDelegate
@@ -21,6 +23,7 @@ import UIKit
     delegate: any ModalPresentationDelegate
   ) {
     self.driver = driver
+    (finger, views) = (driver.finger, driver.views)
     self.transitions = transitions
     self.keyboard = keyboard
     self.delegate = delegate
@@ -68,7 +71,7 @@ import UIKit
   /// the resistance.
   func answer(_ isGranted: Bool, for cause: ModalOutcome.Cause) {
     driver.handle(.answered(isGranted, at: DisplayLink.now))
-    if driver.finger.isHeld { driver.finger.rebase() }
+    if finger.isHeld { finger.rebase() }
     if isGranted { transitions.cause = cause }
   }
 
@@ -121,8 +124,8 @@ import UIKit
   /// Lets VoiceOver close the modal outside the card, if a tap there dismisses it now.
   func offerClosing() {
     let configuration = driver.configuration
-    guard configuration.dismissesOnTapOutside else { return driver.views.offer(nil) }
-    driver.views.offer(
+    guard configuration.dismissesOnTapOutside else { return views.offer(nil) }
+    views.offer(
       PassthroughView.CloseElement(
         label: configuration.strings.close,
         isOffered: { [weak self] in self?.driver.modal.coveringController == nil },
@@ -145,7 +148,7 @@ import UIKit
     case .granted:
       driver.handle(.sent(to: .dismissed, at: DisplayLink.now))
       transitions.cause = cause
-      driver.finger.cancel()
+      finger.cancel()
     case .refused: tellOfAttempt()
     case .pending: ask(for: cause)
     }

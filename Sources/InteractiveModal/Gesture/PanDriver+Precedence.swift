@@ -1,0 +1,70 @@
+import UIKit
+
+/// Which of two gestures goes first.
+extension PanDriver: UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    takesFinger(at: touch.location(in: nil))
+  }
+
+  /// Lets one finger move both list and screen, in turns.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { isOfSharedList(otherGestureRecognizer) }
+
+  /// Waits for scroll views that have precedence, and for recognisers that the receiver names.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let receiver else { return false }
+    return receiver.yields(to: otherGestureRecognizer)
+      || (receiver.scrollViewPrecedence == .scrollView && list(of: otherGestureRecognizer) != nil)
+  }
+
+  /// Moves a screen in motion before other recognisers on it, except the pans of lists, which are
+  /// held.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let receiver else { return false }
+    if receiver.precedes(otherGestureRecognizer) { return true }
+    switch receiver.scrollViewPrecedence {
+    case .shared: return !receiver.isAtRest && !isOfSharedList(otherGestureRecognizer)
+    case .screen: return isOfScrollView(otherGestureRecognizer)
+    case .scrollView: return false
+    }
+  }
+
+  /// Whether a recogniser is the pan of a list on the screen. UIKit asks about recognisers of the
+  /// same touch.
+  private func isOfSharedList(_ other: UIGestureRecognizer) -> Bool {
+    guard receiver?.scrollViewPrecedence == .shared, let list = list(of: other), let view = recognizer.view
+    else { return false }
+    return list.isDescendant(of: view)
+  }
+
+  private func isOfScrollView(_ other: UIGestureRecognizer) -> Bool {
+    (other.view as? UIScrollView)?.panGestureRecognizer === other
+  }
+
+  /// Returns the scroll view of a pan; `nil` if it does not scroll along the travel.
+  private func list(of other: UIGestureRecognizer) -> UIScrollView? {
+    guard isOfScrollView(other), let list = other.view as? UIScrollView else { return nil }
+    return ScrollableList(list, along: direction, under: barHeights)?.scrollView
+  }
+
+  /// Whether the pan begins anywhere on its view, and not at the edge alone.
+  fileprivate var isContentPan: Bool { receiver.map { $0.scrollViewPrecedence != .screen } ?? false }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it is a pan of the kit that begins anywhere on its view, and not at the edge alone.
+  var isContentPan: Bool {
+    let pan = (self as? TransitionPanGestureRecognizer)?.observer as? PanDriver
+    return pan?.isContentPan ?? false
+  }
+}
