@@ -24,6 +24,8 @@ import UIKit
   }
 
   private let broadcaster = UpdateBroadcaster()
+  /// Follows the modals of a test.
+  private weak var watcher: (any ModalWatcher)?
   /// Called once, with the finger of the modal that is going to be presented.
   var takeFinger: ((ModalFinger) -> Void)?
   /// The presentation controller that UIKit has asked for last.
@@ -87,6 +89,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let controller = ModalPresentationController(
       presentedViewController: presented, presenting: presenting, transition: self)
     prepared = controller
+    watcher = SharedState.current.watcher as? any ModalWatcher
     takeFinger?(controller.finger)
     takeFinger = nil
     self.presented = self.presented.filter { $0.controller != nil } + [Presented(controller: controller)]
@@ -139,12 +142,17 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
   }
 }
 
-extension ModalTransition: ModalPresentationDelegate {
+/// Tells the app of its modals, and asks it.
+extension ModalTransition {
   func permission(toDismiss modal: UIViewController) -> ModalPermission {
-    delegate(of: modal)?.modalTransition(self, permissionToDismiss: modal) ?? modal.permissionToBeDismissed
+    let permission =
+      delegate(of: modal)?.modalTransition(self, permissionToDismiss: modal) ?? modal.permissionToBeDismissed
+    watcher?.modal(modal, wasPermitted: permission)
+    return permission
   }
 
   func didAttemptToDismiss(_ modal: UIViewController) {
+    watcher?.modalDidAttemptToDismiss(modal)
     // The delegate may dismiss the modal. After that, UIKit would make a new presentation
     // controller for it.
     let adaptive = PresentationDelegateAdapter(modal.presentationController)
@@ -152,14 +160,19 @@ extension ModalTransition: ModalPresentationDelegate {
     adaptive?.didAttemptToDismiss()
   }
 
+  /// UIKit is going to begin a dismissal by the user.
   func willDismiss(_ controller: UIPresentationController) {
+    watcher?.modalWillDismiss(controller.presentedViewController)
     PresentationDelegateAdapter(controller)?.willDismiss()
   }
 
+  /// UIKit has ended a dismissal by the user.
   func didDismiss(_ controller: UIPresentationController) {
+    watcher?.modalDidDismiss(controller.presentedViewController)
     PresentationDelegateAdapter(controller)?.didDismiss()
   }
 
+  /// Whether the app hears of updates.
   func listens(to modal: UIViewController) -> Bool {
     if broadcaster.hasReader(of: modal) { return true }
     guard let delegate = delegate(of: modal) else { return false }
@@ -167,6 +180,7 @@ extension ModalTransition: ModalPresentationDelegate {
   }
 
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
+    watcher?.modal(modal, didUpdate: update)
     // The delegate may dismiss the modal: the updates of that come after this one.
     broadcaster.send(update, of: modal)
     delegate(of: modal)?.modalTransition(self, modal: modal, didUpdate: update)
@@ -177,6 +191,7 @@ extension ModalTransition: ModalPresentationDelegate {
   }
 
   func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause, wasPresented: Bool) {
+    watcher?.modal(modal, didLeaveBy: cause, wasPresented: wasPresented)
     if wasPresented { delegate(of: modal)?.modalTransition(self, didDismiss: modal, by: cause) }
     if request?.modal === modal { request?.modalDidLeave(by: cause) }
   }

@@ -10,28 +10,25 @@ import UIKit
   let dismissal: UserDismissal
   let feedback: ModalFeedback
   let transitions: PresentationTransitions
-  private let delegate: any ModalPresentationDelegate
+  private let app: ModalTransition
   private var lastUpdate: ModalUpdate
   private lazy var system = SystemObserver { [weak self] in self?.systemDidSend($0) }
 
-  init(
-    _ controller: UIPresentationController, _ configuration: ModalConfiguration,
-    delegate: any ModalPresentationDelegate
-  ) {
-    let modal = controller.presentedViewController
+  init(_ controller: UIPresentationController, _ app: ModalTransition) {
+    let (modal, configuration) = (controller.presentedViewController, app.configuration)
     let views = ModalViews(content: modal.view, configuration)
     driver = ModalDriver(
       modal, views: views,
       appearance: ChoreographyAppearance(configuration, of: modal, on: views)
         ?? CardAppearance(configuration.cardGeometry, on: views),
       configuration)
-    transitions = PresentationTransitions(controller, driver, delegate)
+    transitions = PresentationTransitions(controller, driver, app)
     (card, finger) = (views.card, driver.finger)
     keyboard = ModalKeyboard(driver, of: card)
-    dismissal = UserDismissal(driver, transitions, keyboard, delegate: delegate)
+    dismissal = UserDismissal(driver, transitions, keyboard, app: app)
     detents = DetentControl(driver, of: card)
     feedback = ModalFeedback(modal, configuration)
-    (self.delegate, lastUpdate) = (delegate, ModalUpdate(driver.interaction))
+    (self.app, lastUpdate) = (app, ModalUpdate(driver.interaction))
     connect(views)
   }
 
@@ -86,7 +83,7 @@ import UIKit
     keyboard.end()
     if driver.interaction.phase != .resting(.dismissed) { driver.handle(.placed(.dismissed)) }
     feedback.modalDidLeave()
-    delegate.modal(modal, didLeaveBy: transitions.cause, wasPresented: wasPresented)
+    app.modal(modal, didLeaveBy: transitions.cause, wasPresented: wasPresented)
   }
 
   // MARK: The system
@@ -105,7 +102,7 @@ import UIKit
       driver.stopFrames()
       views.screenBehind?.restore()
     }
-    delegate.modal(modal, didMoveToWindow: isInWindow)
+    app.modal(modal, didMoveToWindow: isInWindow)
   }
 
   private func systemDidSend(_ event: SystemObserver.Event) {
@@ -191,7 +188,7 @@ extension ModalPresentation: ModalDriverDelegate {
     guard update != lastUpdate else { return }
     lastUpdate = update
     feedback.update(update, travel: driver.interaction.travel)
-    delegate.modal(modal, didUpdate: update)
+    app.modal(modal, didUpdate: update)
   }
 
   func drawFrame(at time: TimeInterval) {
@@ -207,7 +204,7 @@ extension ModalPresentation: ModalDriverDelegate {
   /// Whether the app, or the status bar, hears of the frames of a flight.
   private var isHeard: Bool {
     guard driver.flight != nil else { return false }
-    return delegate.listens(to: modal)
+    return app.listens(to: modal)
       || feedback.statusBarBackground != driver.layout.statusBarBackground(at: driver.flightTarget)
   }
 

@@ -4,8 +4,7 @@ import UIKit
 /// presentation alive as long as the modal is presented.
 @MainActor final class ModalPresentationController: UIPresentationController {
   private let transition: ModalTransition
-  private(set) lazy var presentation = ModalPresentation(
-    self, transition.configuration, delegate: WatchedModalDelegate.watching(transition))
+  private(set) lazy var presentation = ModalPresentation(self, transition)
   /// The first responder below the modal. UIKit restores it for its own presentations only.
   private var firstResponderBelow: FirstResponderRestorer
   /// Seconds within which UIKit removes a stack, after the card in front is gone.

@@ -5,7 +5,7 @@ import UIKit
   private weak var controller: UIPresentationController?
   private let driver: ModalDriver
   private let finger: ModalFinger
-  private let delegate: any ModalPresentationDelegate
+  private let app: ModalTransition
   private(set) var lifecycle = PresentationLifecycle()
   /// UIKit's transition, and the progress at which it began if it is a dismissal.
   private var running: (transition: DrivenTransition, dismissalStart: CGFloat)?
@@ -13,9 +13,9 @@ import UIKit
   var cause = ModalOutcome.Cause.code
 
   init(
-    _ controller: UIPresentationController, _ driver: ModalDriver, _ delegate: any ModalPresentationDelegate
+    _ controller: UIPresentationController, _ driver: ModalDriver, _ app: ModalTransition
   ) {
-    (self.controller, self.driver, self.delegate) = (controller, driver, delegate)
+    (self.controller, self.driver, self.app) = (controller, driver, app)
     finger = driver.finger
   }
 
@@ -151,7 +151,7 @@ import UIKit
   /// Tells the app of a dismissal by its user: UIKit is about to begin it.
   func dismissalWillBegin() {
     guard case .requested = lifecycle.state, let controller else { return }
-    delegate.willDismiss(controller)
+    app.willDismiss(controller)
   }
 
   /// Dismisses the modal and what it presents. The app may have asked for the same a moment ago.
@@ -178,9 +178,9 @@ import UIKit
   /// UIKit calls the completion at the end of a dismissal that was called off, too.
   private func dismiss(_ controller: UIPresentationController, animated: Bool) {
     controller.presentedViewController.endSearch()
-    controller.presentingViewController.dismiss(animated: animated) { [delegate] in
+    controller.presentingViewController.dismiss(animated: animated) { [app] in
       guard controller.presentedViewController.presentingViewController == nil else { return }
-      delegate.didDismiss(controller)
+      app.didDismiss(controller)
     }
   }
 }

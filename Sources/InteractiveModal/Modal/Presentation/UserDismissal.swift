@@ -15,18 +15,18 @@ import UIKit
   private let views: ModalViews
   private let transitions: PresentationTransitions
   private let keyboard: ModalKeyboard
-  private let delegate: any ModalPresentationDelegate
+  private let app: ModalTransition
   private var state = State.idle
 
   init(
     _ driver: ModalDriver, _ transitions: PresentationTransitions, _ keyboard: ModalKeyboard,
-    delegate: any ModalPresentationDelegate
+    app: ModalTransition
   ) {
     self.driver = driver
     (finger, views) = (driver.finger, driver.views)
     self.transitions = transitions
     self.keyboard = keyboard
-    self.delegate = delegate
+    self.app = app
   }
 
   /// Asks the app whether the user may dismiss the modal; once per gesture, and not while a
@@ -34,7 +34,7 @@ import UIKit
   func permission() -> DragState.Permission {
     if case .open = state { return .pending }
     state = .idle
-    switch delegate.permission(toDismiss: driver.modal) {
+    switch app.permission(toDismiss: driver.modal) {
     case .granted: return .granted
     case .refused: return .refused
     case .ask(let question):
@@ -44,7 +44,7 @@ import UIKit
   }
 
   /// Tells the app that the user tried to dismiss a modal that may not be dismissed.
-  func tellOfAttempt() { delegate.didAttemptToDismiss(driver.modal) }
+  func tellOfAttempt() { app.didAttemptToDismiss(driver.modal) }
 
   /// Asks the prepared question; a question that is open is not asked again.
   func ask(for cause: ModalOutcome.Cause) {
