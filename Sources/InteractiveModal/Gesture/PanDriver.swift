@@ -50,14 +50,14 @@ import UIKit
   /// Goes on in a new layout.
   func rebase() { scrollHandoff?.rebase(pull: pull) }
 
-  /// Ends the drag. A receiver hears `fingerCancelled` and `fingerLifted`, then no more.
+  /// Ends the drag. A receiver hears `cancelled` and `lifted`, then no more.
   func cancel() { recognizer.drop() }
 
   /// Sends the present velocity, which changes also while the finger rests.
   ///
   /// - Parameter translation: Distance that the screen moves by itself in this frame, in points.
   func refresh(movingBy translation: CGFloat = 0) {
-    receiver?.fingerMoved(by: translation, velocity: screenVelocity)
+    receiver?.handle(.moved(by: translation, velocity: screenVelocity))
   }
 
   // MARK: Readings
@@ -103,7 +103,7 @@ import UIKit
   private func began() {
     let wasAtRest = isScreenAtRest
     if recognizer.isScroll { fingerDidLand() }
-    if let scrollHandoff, wasAtRest { scrollHandoff.begin() } else { receiver?.fingerBegan() }
+    if let scrollHandoff, wasAtRest { scrollHandoff.begin() } else { receiver?.handle(.began) }
     if wasAtRest, !recognizer.isScroll { startBehindHysteresis() }
     move()
   }
@@ -118,13 +118,13 @@ import UIKit
     let translation = translation ?? nextTranslation()
     let share = scrollHandoff?.take(translation) ?? translation
     if share != 0 { beginAtRest() }
-    receiver?.fingerMoved(by: share, velocity: screenVelocity)
+    receiver?.handle(.moved(by: share, velocity: screenVelocity))
   }
 
   /// Begins to drag a screen at rest, unless the app has ended the drag meanwhile.
   private func beginAtRest() {
     switch recognizer.panState {
-    case .began, .changed, .ended: if isScreenAtRest { receiver?.fingerBegan() }
+    case .began, .changed, .ended: if isScreenAtRest { receiver?.handle(.began) }
     case .possible, .cancelled, .failed: break
     @unknown default: break
     }
@@ -144,15 +144,15 @@ import UIKit
     scrollHandoff?.release(toScreen: movesScreen)
     if movesScreen {
       beginAtRest()
-      receiver?.fingerReleased(velocity: velocity)
+      receiver?.handle(.released(velocity: velocity))
     } else {
-      receiver?.fingerLeftOnList()
+      receiver?.handle(.leftOnList)
     }
   }
 
   private func cancelled() {
     scrollHandoff?.release(toScreen: scrollHandoff?.isScreenPulled ?? false)
-    receiver?.fingerCancelled()
+    receiver?.handle(.cancelled)
   }
 }
 
@@ -171,7 +171,7 @@ extension PanDriver: TransitionPanObserver {
     guard let receiver else { return }
     endSignpost?()
     endSignpost = Signposts.begin(.gesture)
-    receiver.fingerLanded()
+    receiver.handle(.landed)
     if recognizer.isDropped { return fingerIsGone() }  // The app has dismissed the screen meanwhile.
     let lists = receiver.scrollViewPrecedence == .shared ? touchedLists : []
     lists.forEach { $0.learnBarHeight() }
@@ -187,11 +187,11 @@ extension PanDriver: TransitionPanObserver {
     if isScreenHeld { move() } else { scrollHandoff?.wait(nextTranslation()) }
   }
 
-  func fingerWasTaken() { receiver?.fingerCancelled() }
+  func fingerWasTaken() { receiver?.handle(.cancelled) }
 
   func fingerIsGone() {
     scrollHandoff = nil
-    receiver?.fingerLifted()
+    receiver?.handle(.lifted)
     endSignpost?()
     endSignpost = nil
   }

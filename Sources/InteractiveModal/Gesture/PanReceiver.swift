@@ -40,16 +40,8 @@ enum ScrollViewPrecedence {
   /// Whether a screen at rest follows a finger of a direction; by default, if it goes along the
   /// travel.
   func follows(_ dragDirection: DragDirection) -> Bool
-  func fingerLanded()
-  func fingerBegan()
-  func fingerMoved(by translation: CGFloat, velocity: CGFloat)
-  func fingerReleased(velocity: CGFloat)
-  /// The finger let go while it scrolled a list.
-  func fingerLeftOnList()
-  /// The finger went up without a drag. ``PanDriver`` also calls this after a release; then the
-  /// receiver must change nothing.
-  func fingerLifted()
-  func fingerCancelled()
+  /// Takes an event of the finger.
+  func handle(_ event: FingerEvent)
 }
 
 extension PanReceiver {

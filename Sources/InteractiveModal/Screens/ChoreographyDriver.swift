@@ -11,9 +11,9 @@ import UIKit
   /// How far UIKit is with the transition.
   private enum State {
     /// UIKit was asked at a time, and has not begun. The drag may have ended meanwhile.
-    case waiting(since: TimeInterval, DragEnd?)
+    case waiting(since: TimeInterval, FingerEvent?)
     /// UIKit has begun, and no frame is drawn yet.
-    case starting(Show, DragEnd?)
+    case starting(Show, FingerEvent?)
     case running(Show)
     case over
   }
@@ -71,14 +71,14 @@ import UIKit
 
   /// Begins the motion with the first frame after both screens were laid out, however long that
   /// took.
-  private func begin(_ show: Show, _ end: DragEnd?, at time: TimeInterval) {
+  private func begin(_ show: Show, _ end: FingerEvent?, at time: TimeInterval) {
     state = .running(show)
     if !isHeld {
       let distance = isOpening ? -interaction.travel : interaction.travel
       engine.interaction.launch(at: choreography.launchVelocity.finiteOrZero * distance)
       engine.handle(.sent(to: target, at: time))
     }
-    if let end { fingerEnded(end) }
+    if let end { handle(end) }
   }
 
   /// Begins the motion without waiting for a frame, if UIKit has begun.
@@ -120,7 +120,7 @@ import UIKit
   private func cancelDrag() {
     guard isHeld else { return }
     request.pan?.cancel()
-    fingerEnded(.cancelled)
+    handle(.cancelled)
   }
 
   private func containerDidResize() {
@@ -165,30 +165,18 @@ extension ChoreographyDriver {
     if case .settling(_, let stop) = interaction.phase { stop != target } else { false }
   }
 
-  func fingerLanded() { engine.handle(.touched) }
-  func fingerBegan() { engine.handle(.began(.granted)) }
-
-  /// In points along the travel, and in points per second; positive closes.
-  func fingerMoved(by translation: CGFloat, velocity: CGFloat) {
-    engine.handle(.moved(by: translation, velocity: velocity))
-  }
-
-  /// Ends the drag. Before UIKit begins, the end takes effect when it begins.
-  func fingerEnded(_ end: DragEnd) {
-    switch state {
-    case .waiting(let since, nil): state = .waiting(since: since, end)
-    case .starting(let show, nil): state = .starting(show, end)
-    case .running: engine.handle(end.event(at: DisplayLink.now))
-    case .waiting, .starting, .over: break
-    }
-  }
-
-  /// The finger went up without a drag. After a release it changes nothing.
-  func fingerLifted() {
-    switch state {
-    case .waiting, .starting: if isHeld { fingerEnded(.cancelled) }
-    case .running: engine.handle(.lifted(at: DisplayLink.now))
-    case .over: break
+  /// Takes an event of the finger. If the drag ends before UIKit begins, the end takes effect when UIKit
+  /// begins.
+  func handle(_ event: FingerEvent) {
+    switch (state, event) {
+    case (.waiting(let since, let end), .released), (.waiting(let since, let end), .cancelled):
+      state = .waiting(since: since, end ?? event)
+    case (.starting(let show, let end), .released), (.starting(let show, let end), .cancelled):
+      state = .starting(show, end ?? event)
+    case (.waiting, .lifted), (.starting, .lifted): if isHeld { handle(.cancelled) }
+    case (.over, .released), (.over, .cancelled), (.over, .lifted): break
+    case (.waiting, _), (.starting, _), (.running, _), (.over, _):
+      event.interactionEvent(at: DisplayLink.now).map(engine.handle)
     }
   }
 

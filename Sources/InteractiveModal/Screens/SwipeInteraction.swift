@@ -118,23 +118,16 @@ extension SwipeInteraction: PanReceiver {
     return dragDirection.isAgainst(direction) ? .forward : .backward
   }
 
-  func fingerLanded() { transition?.fingerLanded() }
+  func handle(_ event: FingerEvent) {
+    if let transition { return transition.handle(event) }
+    if event == .began { begin() }
+  }
 
-  func fingerBegan() {
-    if let transition { return transition.fingerBegan() }
+  private func begin() {
     guard let swipe = swipeDirection(of: pan.dragDirection) else { return pan.cancel() }
     isBeginning = true
     source.beginSwipe(swipe)
     isBeginning = false
     if transition == nil { pan.cancel() }
   }
-
-  func fingerMoved(by translation: CGFloat, velocity: CGFloat) {
-    transition?.fingerMoved(by: translation, velocity: velocity)
-  }
-
-  func fingerReleased(velocity: CGFloat) { transition?.fingerEnded(.released(velocity: velocity)) }
-  func fingerLeftOnList() {}
-  func fingerLifted() { transition?.fingerLifted() }
-  func fingerCancelled() { transition?.fingerEnded(.cancelled) }
 }

@@ -57,9 +57,9 @@ import UIKit
     screen.finger.move(to: CGPoint(x: number, y: number))
     #expect(screen.cardTop.isFinite)
     let finger = screen.driver?.finger
-    finger?.fingerMoved(by: number, velocity: number)
+    finger?.handle(.moved(by: number, velocity: number))
     #expect(screen.cardTop == top)
-    finger?.fingerReleased(velocity: number)
+    finger?.handle(.released(velocity: number))
     #expect(screen.settle().disorder == nil)
   }
 

@@ -316,9 +316,6 @@ struct Equivalent: Sendable {
       "Screens/ChoreographyDriver.swift", "system.stop()", nil,
       "The driver is freed at its end, and the observer ends with it."),
     Equivalent(
-      "Modal/API/ModalOpeningInteraction.swift", "func fingerCancelled() { end(.cancelled) }",
-      ("end(.cancelled) ", ""), "The finger is lifted in the same event, with the same end."),
-    Equivalent(
       "Modal/Presentation/ModalPresentation.swift", "driver.stopFrames()", nil,
       "Each time another line stops them too: the card leaves the window, or the next frame does."),
     Equivalent(

@@ -24,8 +24,8 @@ extension Mutation {
     Mutation(
       "opening-cancel-ignored", "A modal that is pulled open stays where the system cancels the touch.",
       in: "Modal/Presentation",
-      "driver?.handle(dragEnd.event(at: time))",
-      .statement("if dragEnd != .cancelled { driver?.handle(dragEnd.event(at: time)) }"),
+      "pass(dragEnd, at: time)",
+      .statement("if dragEnd != .cancelled { pass(dragEnd, at: time) }"),
       caughtBy: "OpeningMomentTests"),
     Mutation(
       "opening-finger-late", "A modal that is pulled open never reaches the finger.",

@@ -94,7 +94,7 @@ extension Mutation {
       "dismissed-under-alert",
       "A finger that held a card before an alert came up dismisses the card below the alert.",
       in: "Modal/Presentation",
-      "guard driver.modal.coveringController == nil else { return fingerCancelled() }",
+      "guard driver.modal.coveringController == nil else { return pass(.cancelled) }",
       .statement("_ = driver"), caughtBy: "OnTopTests"),
     Mutation(
       "unanimated-runs", "A transition without animation that UIKit runs by the animator takes its time.",

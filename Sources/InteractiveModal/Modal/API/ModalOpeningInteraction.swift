@@ -70,7 +70,7 @@ import UIKit
     return parents.contains { $0.isBeingPresented || $0.isBeingDismissed } ? nil : controller
   }
 
-  private func end(_ dragEnd: DragEnd) {
+  private func end(_ dragEnd: FingerEvent) {
     let finger = opened
     opened = nil
     finger?.endPullingOpen(dragEnd)
@@ -130,9 +130,17 @@ extension ModalOpeningInteraction: PanReceiver {
     dragDirection.isAgainst(direction) && readyPresenter != nil
   }
 
-  func fingerLanded() {}
+  func handle(_ event: FingerEvent) {
+    switch event {
+    case .moved: opened?.handle(event)
+    case .began: begin()
+    case .released: end(event)
+    case .lifted, .cancelled: end(.cancelled)
+    case .landed, .leftOnList: break
+    }
+  }
 
-  func fingerBegan() {
+  private func begin() {
     guard let presenter = readyPresenter, let modal = makeModal() else { return pan.cancel() }
     // UIKit may ask within the call whether a finger starts the presentation.
     let takeFinger: (ModalFinger) -> Void = { [weak self] in
@@ -149,15 +157,6 @@ extension ModalOpeningInteraction: PanReceiver {
     // An app that has read the presentation controller before made UIKit ask for it then.
     if opened == nil { takeFinger(presentation.finger) }
   }
-
-  func fingerMoved(by translation: CGFloat, velocity: CGFloat) {
-    opened?.fingerMoved(by: translation, velocity: velocity)
-  }
-
-  func fingerReleased(velocity: CGFloat) { end(.released(velocity: velocity)) }
-  func fingerLeftOnList() {}
-  func fingerCancelled() { end(.cancelled) }
-  func fingerLifted() { end(.cancelled) }
 }
 
 extension UIView {

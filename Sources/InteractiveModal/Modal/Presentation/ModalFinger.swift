@@ -9,7 +9,7 @@ import UIKit
   private enum State {
     case onCard
     /// UIKit was asked to present the modal and has not begun; the finger may have let go since.
-    case awaitingPresentation(PanDriver, DragEnd?)
+    case awaitingPresentation(PanDriver, FingerEvent?)
     /// The modal follows a finger elsewhere.
     case pullingOpen(PanDriver, CatchUpSpring)
   }
@@ -46,7 +46,7 @@ import UIKit
   /// Takes the finger off a modal that it holds; the modal returns.
   func letGo() {
     guard isHeld else { return }
-    fingerCancelled()
+    handle(.cancelled)
     cancel()
   }
 
@@ -85,7 +85,9 @@ import UIKit
   }
 
   /// Ends the gesture. If UIKit has not begun, the ending counts when it does.
-  func endPullingOpen(_ dragEnd: DragEnd) {
+  ///
+  /// - Parameter dragEnd: `released` or `cancelled`.
+  func endPullingOpen(_ dragEnd: FingerEvent) {
     switch state {
     case .onCard, .awaitingPresentation(_, .some): break
     case .awaitingPresentation(let pan, nil): state = .awaitingPresentation(pan, dragEnd)
@@ -102,10 +104,14 @@ import UIKit
       * interaction.travel
   }
 
-  private func end(_ dragEnd: DragEnd, at time: TimeInterval) {
+  private func end(_ dragEnd: FingerEvent, at time: TimeInterval) {
     state = .onCard
     cardPan.isEnabled = true
-    driver?.handle(dragEnd.event(at: time))
+    pass(dragEnd, at: time)
+  }
+
+  private func pass(_ event: FingerEvent, at time: TimeInterval = DisplayLink.now) {
+    if let event = event.interactionEvent(at: time) { driver?.handle(event) }
   }
 }
 
@@ -122,9 +128,19 @@ extension ModalFinger: PanReceiver {
     isAtRest && !direction.isVertical && other.isSystemPop
   }
 
-  func fingerLanded() { driver?.handle(.touched) }
+  func handle(_ event: FingerEvent) {
+    switch event {
+    case .moved(let translation, let velocity):
+      driver?.handle(.moved(by: translation, velocity: velocity))
+      driver?.delegate?.fingerDidDrag(by: translation)
+    case .began: begin()
+    case .released(let velocity): release(at: velocity)
+    case .leftOnList: leaveOnList()
+    case .landed, .lifted, .cancelled: pass(event)
+    }
+  }
 
-  func fingerBegan() {
+  private func begin() {
     guard let driver else { return }
     switch driver.interaction.phase {
     case .caught(_, boundFor: .dismissed): driver.handle(.began(.granted))
@@ -134,25 +150,17 @@ extension ModalFinger: PanReceiver {
     }
   }
 
-  func fingerMoved(by translation: CGFloat, velocity: CGFloat) {
-    driver?.handle(.moved(by: translation, velocity: velocity))
-    driver?.delegate?.fingerDidDrag(by: translation)
-  }
-
   /// A modal that presents another controller stays: the finger was on it before.
-  func fingerReleased(velocity: CGFloat) {
+  private func release(at velocity: CGFloat) {
     guard let driver else { return }
-    guard driver.modal.coveringController == nil else { return fingerCancelled() }
+    guard driver.modal.coveringController == nil else { return pass(.cancelled) }
     let isRefused = driver.interaction.isRefused(at: velocity)
-    driver.handle(.released(velocity: velocity, at: DisplayLink.now))
+    pass(.released(velocity: velocity))
     if isRefused { driver.delegate?.releaseWasRefused() }
   }
 
-  func fingerLeftOnList() {
+  private func leaveOnList() {
     guard let driver, isHeld else { return }
     driver.handle(.sent(to: driver.interaction.nearestDetent, at: DisplayLink.now))
   }
-
-  func fingerLifted() { driver?.handle(.lifted(at: DisplayLink.now)) }
-  func fingerCancelled() { driver?.handle(.cancelled(at: DisplayLink.now)) }
 }

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What a finger does. Distances are in points along the travel, velocities in points per second;
+/// positive closes.
+enum FingerEvent: Equatable, Sendable {
+  /// The finger came down.
+  case landed
+  /// The finger begins to drag.
+  case began
+  case moved(by: CGFloat, velocity: CGFloat)
+  /// The finger let go after a drag.
+  case released(velocity: CGFloat)
+  /// The finger let go while it scrolled a list.
+  case leftOnList
+  /// The finger went up. After a release this changes nothing.
+  case lifted
+  /// The system took the touch away.
+  case cancelled
+
+  /// Returns what happens to a screen that the finger may close; `nil` if nothing does.
+  ///
+  /// - Parameter time: The time of motion, in seconds.
+  func interactionEvent(at time: TimeInterval) -> InteractionEvent? {
+    switch self {
+    case .landed: .touched
+    case .began: .began(.granted)
+    case .moved(let points, let velocity): .moved(by: points, velocity: velocity)
+    case .released(let velocity): .released(velocity: velocity, at: time)
+    case .leftOnList: nil
+    case .lifted: .lifted(at: time)
+    case .cancelled: .cancelled(at: time)
+    }
+  }
+}
