@@ -41,7 +41,7 @@ struct BindingLifecycle<ID: Equatable>: Equatable {
     /// The modal was not presented, or UIKit has not presented it though asked.
     case refused
     /// The modal is gone, whatever dismissed it.
-    case ended(bindingSays: ID?)
+    case ended(bindingSays: ID?, by: ModalOutcome.Cause)
   }
 
   enum Effect: Equatable {
@@ -49,14 +49,14 @@ struct BindingLifecycle<ID: Equatable>: Equatable {
     case request(ID, isAnimated: Bool)
     /// Do not present the modal that waits.
     case withdraw
-    /// Show new content of the same identity.
+    /// Show new content of the same identity, and follow the configuration.
     case update
     /// Dismiss the modal.
     case dismiss(isAnimated: Bool)
     /// Write `nil` if the binding still asks for the modal.
     case reset(ID)
     /// Call the app's `onDismiss`.
-    case callOnDismiss
+    case callOnDismiss(ModalOutcome.Cause)
   }
 
   private(set) var state = State.closed
@@ -71,7 +71,7 @@ struct BindingLifecycle<ID: Equatable>: Equatable {
     case .sourceRemoved: return remove()
     case .presented: if case .requested(let id) = state { state = .presented(id) }
     case .refused: refuse()
-    case .ended(let id): return end(id)
+    case .ended(let id, let cause): return end(id, cause)
     }
     return []
   }
@@ -112,13 +112,13 @@ struct BindingLifecycle<ID: Equatable>: Equatable {
   }
 
   /// - Parameter id: What the binding asks for as the modal is gone.
-  private mutating func end(_ id: ID?) -> [Effect] {
+  private mutating func end(_ id: ID?, _ cause: ModalOutcome.Cause) -> [Effect] {
     switch state {
     case .presented(let present) where present == id:
       state = .resetting(present)
-      return [.reset(present), .callOnDismiss]
-    case .presented, .leaving: return [.callOnDismiss] + request(id, isAnimated: true)
-    case .removed: return [.callOnDismiss]
+      return [.reset(present), .callOnDismiss(cause)]
+    case .presented, .leaving: return [.callOnDismiss(cause)] + request(id, isAnimated: true)
+    case .removed: return [.callOnDismiss(cause)]
     case .closed, .refused, .requested, .resetting: return []
     }
   }

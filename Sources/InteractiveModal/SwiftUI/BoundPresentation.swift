@@ -6,8 +6,10 @@ import UIKit
   var current: () -> ID?
   /// Writes that nothing is asked for.
   var reset: () -> Void
-  var onDismiss: () -> Void = {}
+  var onDismiss: (ModalOutcome.Cause) -> Void = { _ in }
   var configuration = ModalConfiguration.mail
+  /// Whether the configuration's spring shows a new configuration.
+  var animatesChanges = false
   /// Makes the modal for what the binding asks for now; the controller is the presenter.
   var makeModal: (HostedModal, UIViewController) -> UIViewController?
   /// Shows what the binding asks for now in a modal that was made for the same identity.
@@ -26,6 +28,7 @@ import UIKit
   private var binding: ModalBinding<ID>
   private var request: PresentationRequest?
   private var hosted: HostedModal?
+  private weak var transition: ModalTransition?
   private let nextFrame = NextFrame()
 
   init(_ binding: ModalBinding<ID>) {
@@ -45,11 +48,23 @@ import UIKit
   private func send(_ event: BindingLifecycle<ID>.Event) {
     for effect in lifecycle.handle(event) {
       switch effect {
-      case .update: (request?.modal).map(binding.update)
+      case .update: updateModal()
       case .withdraw: forget()?.cancel()
       case .request, .dismiss, .reset, .callOnDismiss:
         // In the background there are no frames, and the app switcher's picture is taken.
         if isInBackground { perform(effect) } else { nextFrame.perform { self.perform(effect) } }
+      }
+    }
+  }
+
+  /// The content changes within SwiftUI's update. The modal is laid out after that.
+  private func updateModal() {
+    (request?.modal).map(binding.update)
+    let isAnimated = binding.animatesChanges
+    guard let transition else { return }
+    nextFrame.perform { [weak self] in
+      if let self, self.transition === transition {
+        transition.follow(binding.configuration, animated: isAnimated)
       }
     }
   }
@@ -65,7 +80,7 @@ import UIKit
     case .reset(let id):
       if binding.current() == id { binding.reset() }
       send(.bindingSays(binding.current(), isAnimated: true))
-    case .callOnDismiss: binding.onDismiss()
+    case .callOnDismiss(let cause): binding.onDismiss(cause)
     case .update, .withdraw: break
     }
   }
@@ -98,6 +113,7 @@ import UIKit
       let transition = presenter.present(
         modal, as: binding.configuration, animated: animated, delegate: hosted)
     else { return nil }
+    self.transition = transition
     send(.presented)
     hosted?.modalWasPresented(modal)
     return transition
@@ -107,12 +123,13 @@ import UIKit
     _ = forget()
     switch outcome {
     case .notPresented: send(.refused)
-    case .dismissed, .cancelled: send(.ended(bindingSays: binding.current()))
+    case .dismissed(let cause): send(.ended(bindingSays: binding.current(), by: cause))
+    case .cancelled: send(.ended(bindingSays: binding.current(), by: .code))
     }
   }
 
   private func forget() -> PresentationRequest? {
-    defer { (request, hosted) = (nil, nil) }
+    defer { (request, hosted, transition) = (nil, nil, nil) }
     return request
   }
 }

@@ -14,12 +14,17 @@ import UIKit
     let view: ObjectIdentifier
   }
 
+  private struct Permission {
+    let permission: ModalPermission
+    let onAttempt: () -> Void
+  }
+
   /// Called when something changes that the content reads.
   var onChange: () -> Void = {}
   /// The detent at which the modal stands, or for which it is bound.
   private(set) var detent: DetentIdentifier?
   private weak var modal: UIViewController?
-  private var permissions: [ObjectIdentifier: ModalPermission] = [:]
+  private var permissions: [ObjectIdentifier: Permission] = [:]
   private var detentBinding: DetentBinding?
   private var selection = DetentSelection.open
   private var shownProgress: CGFloat = 0
@@ -58,9 +63,13 @@ import UIKit
 
   // MARK: What the content says
 
-  /// - Parameter permission: `nil` if the view is gone.
-  func setPermission(_ permission: ModalPermission?, by view: AnyObject) {
-    permissions[ObjectIdentifier(view)] = permission
+  /// - Parameters:
+  ///   - permission: `nil` if the view is gone.
+  ///   - onAttempt: Called when the user tries to dismiss a modal that may not be dismissed.
+  func setPermission(
+    _ permission: ModalPermission?, by view: AnyObject, onAttempt: @escaping () -> Void = {}
+  ) {
+    permissions[ObjectIdentifier(view)] = permission.map { Permission(permission: $0, onAttempt: onAttempt) }
   }
 
   /// Goes to the detent that a binding names, now and when it changes.
@@ -88,8 +97,14 @@ extension HostedModal: SelectiveModalDelegate {
   func modalTransition(
     _ transition: ModalTransition, permissionToDismiss modal: UIViewController
   ) -> ModalPermission {
-    (Array(permissions.values) + [modal.permissionToBeDismissed]).max { $0.strictness < $1.strictness }
+    (permissions.values.map(\.permission) + [modal.permissionToBeDismissed]).max {
+      $0.strictness < $1.strictness
+    }
       ?? .granted
+  }
+
+  func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {
+    for one in permissions.values { one.onAttempt() }
   }
 
   func modalTransition(

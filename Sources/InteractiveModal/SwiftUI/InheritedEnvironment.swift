@@ -32,6 +32,8 @@
       transforms = values.modalTransforms
     }
 
+    var style: UIUserInterfaceStyle { values.colorScheme == .dark ? .dark : .light }
+
     func apply(to environment: inout EnvironmentValues) {
       environment.take(values)
       environment.modalTransforms = transforms

@@ -3,19 +3,13 @@
 
   /// The controller of a modal with SwiftUI content.
   final class ModalHostingController<Content: View>: UIHostingController<HostedContent<Content>> {
-    /// Whether a height depends on the content. Measuring content costs a layout of it.
-    private let measuresContent: Bool
-    /// Whether the card has a background of its own, which the content must not cover.
-    private let isClear: Bool
+    private var configuration: ModalConfiguration
 
     init(
       _ content: HostedContent<Content>.Inner, _ hosted: HostedModal, as configuration: ModalConfiguration,
       from presenter: UIViewController
     ) {
-      measuresContent = configuration.detents.contains {
-        $0.identifier != .large && $0.identifier != .medium
-      }
-      isClear = configuration.cardBackground != nil || configuration.cardEffect != nil
+      self.configuration = configuration
       super.init(rootView: HostedContent(state: HostedModalState(hosted), inner: content))
       if let window = presenter.viewIfLoaded?.window {
         let width = min(window.bounds.width, configuration.maximumWidth)
@@ -34,8 +28,33 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // The view of a hosting controller is opaque at first (F589).
-      if isClear { view.backgroundColor = .clear }
+      showBackground()
+    }
+
+    /// Shows what the presenter says now.
+    func show(_ content: HostedContent<Content>.Inner, as configuration: ModalConfiguration) {
+      rootView.inner = content
+      self.configuration = configuration
+      showBackground()
+      if measuresContent { view.setNeedsLayout() }
+    }
+
+    /// The view of a hosting controller is opaque at first (F589), in the colour scheme of its traits. The
+    /// content has the presenter's.
+    private func showBackground() {
+      let style = rootView.inner.inherited.style
+      let traits = UITraitCollection(traitsFrom: [
+        traitCollection, UITraitCollection(userInterfaceStyle: style),
+      ])
+      let isPlain = style == traitCollection.userInterfaceStyle
+      let background = UIColor.systemBackground
+      view.backgroundColor =
+        configuration.isClear ? .clear : isPlain ? background : background.resolvedColor(with: traits)
+    }
+
+    /// Whether a height depends on the content. Measuring content costs a layout of it.
+    private var measuresContent: Bool {
+      configuration.detents.contains { $0.identifier != .large && $0.identifier != .medium }
     }
 
     override func viewDidLayoutSubviews() {
@@ -55,6 +74,11 @@
       guard height != preferredContentSize.height else { return }
       preferredContentSize = CGSize(width: width, height: height)
     }
+  }
+
+  extension ModalConfiguration {
+    /// Whether the card has a background of its own, which the content must not cover.
+    fileprivate var isClear: Bool { cardBackground != nil || cardEffect != nil }
   }
 
   extension UIView {
@@ -79,14 +103,25 @@
       let inherited: InheritedEnvironment
     }
 
-    @ObservedObject var state: HostedModalState
+    let state: HostedModalState
     var inner: Inner
 
     var body: some View {
       inner.inherited.transforms.reversed().reduce(AnyView(inner.content)) { $1($0) }
-        .environment(\.modal, ModalProxy(hosted: state.modal, revision: state.revision))
-        .environment(\.hostedModal, state.modal)
+        .environment(\.modal, ModalProxy(hosted: state.modal))
+        .modifier(MovingModal(state: state))
         .transformEnvironment(\.self) { inner.inherited.apply(to: &$0) }
+    }
+  }
+
+  /// Puts into the environment what changes as the modal moves. The content itself is not updated.
+  private struct MovingModal: ViewModifier {
+    @ObservedObject var state: HostedModalState
+
+    func body(content: Content) -> some View {
+      content
+        .environment(\.modalDetent, state.modal.detent)
+        .environment(\.modalProgress, ModalProgress(hosted: state.modal, revision: state.revision))
     }
   }
 

@@ -1,12 +1,34 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// The modal that surrounds a view, from the environment.
+  /// The modal that surrounds a view, from the environment. It never changes, so it updates no view.
   ///
   /// ```swift
   /// @Environment(\.modal) private var modal
   /// ```
   @MainActor public struct ModalProxy: Sendable {
+    let hosted: HostedModal?
+
+    nonisolated init(hosted: HostedModal?) { self.hosted = hosted }
+
+    /// Dismisses the modal at any moment: in flight, under a finger, under a question.
+    ///
+    /// SwiftUI's `dismiss` calls UIKit's, which UIKit ignores while a transition runs. The user is not
+    /// asked. Outside of the kit's modals it does nothing.
+    ///
+    /// - Parameter animated: Whether it leaves with an animation; true by default.
+    public func dismiss(animated: Bool = true) { hosted?.dismiss(animated: animated) }
+
+    /// Dismisses the modal as a swipe of the user would: its content may refuse, or ask first.
+    public func askToDismiss() { hosted?.askToDismiss() }
+  }
+
+  /// The progress of the modal that surrounds a view, from the environment.
+  ///
+  /// ```swift
+  /// @Environment(\.modalProgress) private var progress
+  /// ```
+  @MainActor public struct ModalProgress: Sendable {
     let hosted: HostedModal?
     /// Makes the value a new one when something has changed.
     let revision: Int
@@ -21,44 +43,39 @@
     ///
     /// A view that reads it is updated with each frame in which the modal moves. In a modal whose
     /// content never reads it, no frame costs anything.
-    public var progress: CGFloat { hosted?.progress ?? 1 }
-
-    /// The detent at which the modal stands, or for which it is bound; `nil` before that, and
-    /// outside of the kit's modals.
-    public var detent: ModalDetent.Identifier? { hosted?.detent }
-
-    /// Dismisses the modal at any moment: in flight, under a finger, under a question.
-    ///
-    /// SwiftUI's `dismiss` calls UIKit's, which UIKit ignores while a transition runs. The user is not
-    /// asked. Outside of the kit's modals it does nothing.
-    ///
-    /// - Parameter animated: Whether it leaves with an animation; true by default.
-    public func dismiss(animated: Bool = true) { hosted?.dismiss(animated: animated) }
-
-    /// Dismisses the modal as a swipe of the user would: its content may refuse, or ask first.
-    public func askToDismiss() { hosted?.askToDismiss() }
+    public var value: CGFloat { hosted?.progress ?? 1 }
   }
 
   private struct ModalKey: EnvironmentKey {
-    static let defaultValue = ModalProxy(hosted: nil, revision: 0)
+    static let defaultValue = ModalProxy(hosted: nil)
   }
 
-  private struct HostedModalKey: EnvironmentKey {
-    static var defaultValue: HostedModal? { nil }
+  private struct ModalDetentKey: EnvironmentKey {
+    static var defaultValue: DetentIdentifier? { nil }
+  }
+
+  private struct ModalProgressKey: EnvironmentKey {
+    static let defaultValue = ModalProgress(hosted: nil, revision: 0)
   }
 
   extension EnvironmentValues {
-    /// The modal that surrounds a view, for the modifiers of the kit. It never changes, so no frame updates
-    /// them.
-    var hostedModal: HostedModal? {
-      get { self[HostedModalKey.self] }
-      set { self[HostedModalKey.self] = newValue }
-    }
-
     /// The modal of the kit that surrounds this view.
     public internal(set) var modal: ModalProxy {
       get { self[ModalKey.self] }
       set { self[ModalKey.self] = newValue }
+    }
+
+    /// The detent at which the surrounding modal stands, or for which it is bound; `nil` before that, and
+    /// outside of the kit's modals.
+    public internal(set) var modalDetent: ModalDetent.Identifier? {
+      get { self[ModalDetentKey.self] }
+      set { self[ModalDetentKey.self] = newValue }
+    }
+
+    /// The progress of the modal of the kit that surrounds this view.
+    public internal(set) var modalProgress: ModalProgress {
+      get { self[ModalProgressKey.self] }
+      set { self[ModalProgressKey.self] = newValue }
     }
   }
 #endif

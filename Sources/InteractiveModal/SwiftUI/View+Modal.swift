@@ -19,17 +19,28 @@
     ///
     /// - Parameters:
     ///   - isPresented: Whether the modal is presented.
-    ///   - configuration: How the modal looks and moves; read when it is presented.
+    ///   - configuration: How the modal looks and moves. A new value changes the modal in place, with the
+    ///     configuration's spring if the transaction has an animation.
     ///   - onDismiss: Called once per presentation, when the modal is gone, whatever dismissed it.
     ///   - content: The content. The last one stays while the modal leaves.
     public func modal<Content: View>(
       isPresented: Binding<Bool>, as configuration: ModalConfiguration, onDismiss: (() -> Void)? = nil,
       @ViewBuilder content: @escaping () -> Content
     ) -> some View {
+      modal(isPresented: isPresented, as: configuration, onDismiss: { _ in onDismiss?() }, content: content)
+    }
+
+    /// Presents a modal of the kit while a Boolean is true, and tells what dismissed it.
+    ///
+    /// Otherwise it is as `modal(isPresented:as:onDismiss:content:)` with an `onDismiss` without a cause.
+    public func modal<Content: View>(
+      isPresented: Binding<Bool>, as configuration: ModalConfiguration,
+      onDismiss: @escaping (ModalOutcome.Cause) -> Void, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
       modifier(
         BoundModal(
           current: { isPresented.wrappedValue ? true : nil }, reset: { isPresented.wrappedValue = false },
-          configuration: configuration, onDismiss: onDismiss ?? {},
+          configuration: configuration, onDismiss: onDismiss,
           modalContent: { isPresented.wrappedValue ? content() : nil }))
     }
 
@@ -41,17 +52,28 @@
     ///
     /// - Parameters:
     ///   - item: The item; `nil` presents nothing.
-    ///   - configuration: How the modal looks and moves; read when it is presented.
+    ///   - configuration: How the modal looks and moves. A new value changes the modal in place, with the
+    ///     configuration's spring if the transaction has an animation.
     ///   - onDismiss: Called once per presentation, when the modal is gone, whatever dismissed it.
     ///   - content: The content for an item.
     public func modal<Item: Identifiable, Content: View>(
       item: Binding<Item?>, as configuration: ModalConfiguration, onDismiss: (() -> Void)? = nil,
       @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
+      modal(item: item, as: configuration, onDismiss: { _ in onDismiss?() }, content: content)
+    }
+
+    /// Presents a modal of the kit for an item, and tells what dismissed it.
+    ///
+    /// Otherwise it is as `modal(item:as:onDismiss:content:)` with an `onDismiss` without a cause.
+    public func modal<Item: Identifiable, Content: View>(
+      item: Binding<Item?>, as configuration: ModalConfiguration,
+      onDismiss: @escaping (ModalOutcome.Cause) -> Void, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
       modifier(
         BoundModal(
           current: { item.wrappedValue?.id }, reset: { item.wrappedValue = nil },
-          configuration: configuration, onDismiss: onDismiss ?? {},
+          configuration: configuration, onDismiss: onDismiss,
           modalContent: { item.wrappedValue.map(content) }))
     }
   }
@@ -61,7 +83,7 @@
     let current: () -> ID?
     let reset: () -> Void
     let configuration: ModalConfiguration
-    let onDismiss: () -> Void
+    let onDismiss: (ModalOutcome.Cause) -> Void
     let modalContent: () -> ModalContent?
 
     func body(content: Content) -> some View {
@@ -78,7 +100,7 @@
     let current: () -> ID?
     let reset: () -> Void
     let configuration: ModalConfiguration
-    let onDismiss: () -> Void
+    let onDismiss: (ModalOutcome.Cause) -> Void
     /// The content for what the binding asks for; `nil` for nothing.
     let modalContent: Content?
 
@@ -99,13 +121,14 @@
       let content = modalContent.map { HostedContent.Inner(content: $0, inherited: inherited) }
       return ModalBinding(
         current: current, reset: reset, onDismiss: onDismiss, configuration: configuration,
+        animatesChanges: transaction.animation != nil && !transaction.disablesAnimations,
         makeModal: { [configuration] hosted, presenter in
           content.map { ModalHostingController($0, hosted, as: configuration, from: presenter) }
         },
-        update: { controller in
+        update: { [configuration] controller in
           guard let content, let controller = controller as? ModalHostingController<Content> else { return }
           // SwiftUI animates the content as it animates the presenter (F585).
-          withTransaction(transaction) { controller.rootView.inner = content }
+          withTransaction(transaction) { controller.show(content, as: configuration) }
         })
     }
 

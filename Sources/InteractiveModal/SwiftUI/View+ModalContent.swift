@@ -12,10 +12,16 @@
     /// A refusal of any view counts, and so does `isModalInPresentation` of the hosting controller; then
     /// a question. Whether `interactiveDismissDisabled` sets that in a modal of UIKit's is not verified.
     /// Code is not asked. Outside of the kit's modals the modifier does nothing.
-    public func modalDismissal(_ permission: ModalPermission) -> some View {
+    ///
+    /// - Parameters:
+    ///   - permission: Whether the user may dismiss the modal.
+    ///   - onAttempt: Called when the user tries to dismiss a modal that may not be dismissed.
+    public func modalDismissal(
+      _ permission: ModalPermission, onAttempt: @escaping () -> Void = {}
+    ) -> some View {
       background(
         HostedModalLink(
-          connect: { $0.setPermission(permission, by: $1) },
+          connect: { $0.setPermission(permission, by: $1, onAttempt: onAttempt) },
           disconnect: { $0.setPermission(nil, by: $1) }))
     }
 
@@ -68,7 +74,7 @@
     }
 
     func updateUIView(_ view: UIView, context: Context) {
-      guard let hosted = context.environment.hostedModal else { return }
+      guard let hosted = context.environment.modal.hosted else { return }
       let key = context.coordinator
       connect(hosted, key)
       key.disconnect = { [weak key, disconnect] in if let key { disconnect(hosted, key) } }

@@ -30,10 +30,10 @@
     let discard: LocalizedStringKey
     let keep: LocalizedStringKey
     @StateObject private var dialog = DismissalDialog()
-    @Environment(\.hostedModal) private var hosted
+    @Environment(\.modal) private var modal
 
     func body(content: Content) -> some View {
-      let (dialog, hosted) = (dialog, hosted)
+      let (dialog, hosted) = (dialog, modal.hosted)
       return
         content
         .modalDismissal(isChanged ? .ask { await dialog.answer() } : .granted)

@@ -25,7 +25,7 @@
     }
 
     @Test("unsaved text asks, and without text the modal leaves at once") func unsaved() async {
-      let screen = ViewScreen(UnsavedExample())
+      let screen = ViewScreen(RootView())
       screen.tap("Compose")
       screen.tap("Cancel")
       #expect(screen.presented.isEmpty)

@@ -63,19 +63,20 @@ import Testing
       .refused, .from(.requested("a"), to: .refused("a")), .from(.presented("a"), to: .refused("a")),
       .from(.leaving, to: .closed)),
     Column(
-      .ended(bindingSays: "a"),
-      .from(.presented("a"), to: .resetting("a"), .reset("a"), .callOnDismiss),
-      .from(.leaving, to: .requested("a"), .callOnDismiss, .request("a", isAnimated: true)),
-      .from(.removed, to: .removed, .callOnDismiss)),
+      .ended(bindingSays: "a", by: .code),
+      .from(.presented("a"), to: .resetting("a"), .reset("a"), .callOnDismiss(.code)),
+      .from(.leaving, to: .requested("a"), .callOnDismiss(.code), .request("a", isAnimated: true)),
+      .from(.removed, to: .removed, .callOnDismiss(.code))),
     Column(
-      .ended(bindingSays: "b"),
-      .from(.presented("a"), to: .requested("b"), .callOnDismiss, .request("b", isAnimated: true)),
-      .from(.leaving, to: .requested("b"), .callOnDismiss, .request("b", isAnimated: true)),
-      .from(.removed, to: .removed, .callOnDismiss)),
+      .ended(bindingSays: "b", by: .code),
+      .from(.presented("a"), to: .requested("b"), .callOnDismiss(.code), .request("b", isAnimated: true)),
+      .from(.leaving, to: .requested("b"), .callOnDismiss(.code), .request("b", isAnimated: true)),
+      .from(.removed, to: .removed, .callOnDismiss(.code))),
     Column(
-      .ended(bindingSays: nil),
-      .from(.presented("a"), to: .closed, .callOnDismiss), .from(.leaving, to: .closed, .callOnDismiss),
-      .from(.removed, to: .removed, .callOnDismiss)),
+      .ended(bindingSays: nil, by: .drag),
+      .from(.presented("a"), to: .closed, .callOnDismiss(.drag)),
+      .from(.leaving, to: .closed, .callOnDismiss(.drag)),
+      .from(.removed, to: .removed, .callOnDismiss(.drag))),
   ]
 
   /// Makes a lifecycle in a state by events alone.
@@ -88,7 +89,7 @@ import Testing
       case .requested: asked
       case .presented: asked + [.presented]
       case .leaving: asked + [.presented, .bindingSays(nil, isAnimated: true)]
-      case .resetting: asked + [.presented, .ended(bindingSays: "a")]
+      case .resetting: asked + [.presented, .ended(bindingSays: "a", by: .code)]
       case .removed: [.sourceRemoved]
       }
     var lifecycle = Lifecycle()
@@ -128,7 +129,7 @@ import Testing
       case .refused: isAsked = false
       case .ended:
         isUp = false
-        #expect(effects.contains(.callOnDismiss))
+        #expect(effects.contains { if case .callOnDismiss = $0 { true } else { false } })
         if isWithdrawn { #expect(!effects.contains(.reset("a")) && !effects.contains(.reset("b"))) }
       case .bindingSays, .sourceAppeared, .sourceRemoved: break
       }

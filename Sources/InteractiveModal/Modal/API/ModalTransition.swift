@@ -58,6 +58,16 @@ import UIKit
     for one in presented { one.controller?.apply(configuration, animated: animated) }
   }
 
+  /// Follows a configuration that the app names again and again, as a view of SwiftUI does.
+  ///
+  /// The modal is laid out only if a value or a height is new.
+  func follow(_ new: ModalConfiguration, animated: Bool) {
+    let drivers = presented.compactMap { $0.controller?.presentation.driver }
+    guard new.hasSameValues(as: configuration), !drivers.contains(where: { $0.takeClosures(of: new) })
+    else { return update(animated: animated) { $0 = new } }
+    configuration = new
+  }
+
   /// Returns the updates of a modal from now on.
   ///
   /// The sequence ends after the update in which the modal rests at `dismissed`, or with the

@@ -168,6 +168,15 @@ import UIKit
     invalidateDetents()
   }
 
+  /// Takes over a configuration that has the same values, and closures of its own.
+  ///
+  /// - Returns: Whether these closures give the detents other heights.
+  func takeClosures(of configuration: ModalConfiguration) -> Bool {
+    self.configuration = configuration
+    appearance.apply(configuration)
+    return measured.context.map { appearance.layout(in: $0) != layout } ?? false
+  }
+
   /// Works out the detents anew with the next layout: they may have changed in the same container.
   func invalidateDetents() {
     measured.context = nil

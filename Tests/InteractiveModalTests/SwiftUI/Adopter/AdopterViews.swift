@@ -1,4 +1,4 @@
-// Five screens of an app that had sheets, for docs/SwiftUI.md. `AdopterTests` runs them on the headless SwiftUI, and
+// Four screens of an app that had sheets, for docs/SwiftUI.md. `AdopterTests` runs them on the headless SwiftUI, and
 // `.ci/run` type-checks them against Apple's declarations for iOS 26.
 #if canImport(SwiftUI)
   import InteractiveModal
@@ -67,30 +67,6 @@
           Button("Next") { draft = mailbox.drafts.first { $0.id != item.id } }
         }
       }
-    }
-  }
-
-  /// Text that is not lost without a question.
-  struct UnsavedExample: View {
-    @State private var isComposing = false
-
-    var body: some View {
-      Button("Compose") { isComposing = true }
-        .modal(isPresented: $isComposing, as: .mail) { UnsavedView() }
-    }
-  }
-
-  private struct UnsavedView: View {
-    @Environment(\.modal) private var modal
-    @State private var text = ""
-
-    var body: some View {
-      VStack {
-        Button("Cancel") { modal.askToDismiss() }
-        TextField("Text", text: $text)
-      }
-      .modalDismissal(
-        if: !text.isEmpty, ask: "Discard this draft?", discard: "Discard Draft", keep: "Keep Editing")
     }
   }
 

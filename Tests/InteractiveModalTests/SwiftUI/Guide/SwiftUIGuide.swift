@@ -12,6 +12,7 @@
 
   private final class MailStore: ObservableObject {
     func save() {}
+    func log(_ cause: ModalOutcome.Cause) {}
   }
 
   private struct InboxView: View {
@@ -26,6 +27,16 @@
       }
       .modal(isPresented: $isComposing, as: .mail) { ComposeView() }
       .modal(item: $draft, as: .mail, onDismiss: store.save) { DraftView(draft: $0) }
+    }
+
+    var logging: some View {
+      Text("Drafts")
+        .modal(item: $draft, as: .mail, onDismiss: { cause in store.log(cause) }) { DraftView(draft: $0) }
+    }
+
+    var source: some View {
+      Button("Compose") { isComposing = true }
+        .modalSource("compose")
     }
 
     func close() {
@@ -49,7 +60,7 @@
     }
   }
 
-  private struct RootView: View {
+  struct RootView: View {
     @StateObject private var store = MailStore()
 
     var body: some View {
@@ -61,10 +72,12 @@
 
   private struct LockedView: View {
     @State private var isSaving = false
+    @State private var showsReason = false
 
     var body: some View {
       Text("Saving")
         .modalDismissal(isSaving ? .refused : .granted)
+        .modalDismissal(.refused, onAttempt: { showsReason = true })
     }
   }
 
@@ -109,11 +122,12 @@
   private struct DraftView: View {
     let draft: Draft
     @Environment(\.modal) private var modal
+    @Environment(\.modalProgress) private var progress
 
     var body: some View {
       VStack {
         Text(draft.text)
-          .opacity(modal.progress)
+          .opacity(progress.value)
         Button("Cancel") { modal.dismiss() }
       }
     }

@@ -1,0 +1,224 @@
+import HeadlessHosts
+import SwiftUI
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Options of a modal of SwiftUI", .ownWorld) @MainActor struct ViewModalOptionsTests {
+  // MARK: The configuration
+
+  private struct Live: View {
+    @State private var isPresented = true
+    @State private var height: CGFloat = 300
+    @State private var isColoured = false
+
+    var body: some View {
+      Text("home").modal(isPresented: $isPresented, as: configuration) {
+        VStack {
+          Button("Plain") { height = 500 }
+          Button("Animated") { withAnimation { height = 500 } }
+          Button("Colour") { isColoured = true }
+        }
+      }
+    }
+
+    private var configuration: ModalConfiguration {
+      let height = height
+      return .mail.with {
+        $0.detents = [ModalDetent("short") { _ in height }]
+        $0.cardBackground = isColoured ? .systemTeal : nil
+      }
+    }
+  }
+
+  /// Where the user sees the upper edge of the card.
+  private func shownTop(on screen: ViewScreen) -> CGFloat? {
+    let card = screen.top.modalPresentation?.driver.views.card
+    return (card?.layer.presentation() ?? card?.layer)?.frame.minY
+  }
+
+  @Test(
+    "another configuration changes the modal in place, with a spring if the transaction is animated",
+    arguments: [("Plain", false), ("Animated", true)])
+  func live(button: String, isAnimated: Bool) throws {
+    let screen = ViewScreen(Live())
+    let (modal, before) = (screen.top, try #require(shownTop(on: screen)))
+    screen.touch(button)
+    screen.run(for: 0.1)
+    let between = try #require(shownTop(on: screen))
+    screen.settle()
+    let after = try #require(shownTop(on: screen))
+    #expect(before - after == 200 && screen.top === modal)
+    #expect(isAnimated ? between < before - 1 && between > after + 1 : between == after)
+  }
+
+  @Test("a card that gets a background shows it behind the content") func background() {
+    let screen = ViewScreen(Live())
+    #expect(screen.top.view.backgroundColor == .systemBackground)
+    screen.tap("Colour")
+    #expect(screen.top.view.backgroundColor == .clear)
+    #expect(screen.top.modalPresentation?.driver.configuration.cardBackground == .systemTeal)
+  }
+
+  @Test("configurations are compared by their values, and closures are the same")
+  func values() {
+    let mail = ModalConfiguration.mail
+    let source = mail.with { $0.source = ModalSource { _ in nil } }
+    let others: [ModalConfiguration] = [
+      source, mail.with { $0.dimmingColor = .red }, mail.with { $0.cardBackground = .red },
+      mail.with { $0.detents = [.medium] },
+      mail.with { $0.motion.tapSpring = TransitionSpring(dampingRatio: 1, response: 1) },
+      mail.with { $0.motion.policy = ProjectedThreshold(threshold: 0.3) }, mail.with { $0.topGap = 20 },
+      mail.with { $0.closing = CrossFadeTransition() },
+      mail.with { $0.closing = PageSlideTransition() },
+    ]
+    for (index, one) in others.enumerated() {
+      #expect(!one.hasSameValues(as: mail) && !mail.hasSameValues(as: one), "\(index)")
+      #expect(one.hasSameValues(as: one), "\(index)")
+    }
+    #expect(!others[7].hasSameValues(as: others[8]))
+    #expect(source.hasSameValues(as: mail.with { $0.source = ModalSource { _ in .zero } }))
+  }
+
+  // MARK: The end
+
+  private struct Ending: View {
+    @State private var isPresented = true
+    @State private var word = "home"
+    var body: some View {
+      Text(word).modal(isPresented: $isPresented, as: .mail, onDismiss: { word = "\($0)" }) { Closing() }
+    }
+  }
+
+  private struct Closing: View {
+    @Environment(\.modal) private var modal
+    @State private var isLocked = false
+    @State private var attempts = 0
+    var body: some View {
+      VStack {
+        Text("\(attempts)")
+        Button("Close") { modal.dismiss() }
+        Button("Lock") { isLocked = true }
+      }
+      .modalDismissal(isLocked ? .refused : .granted, onAttempt: { attempts += 1 })
+    }
+  }
+
+  @Test("onDismiss has the cause of the dismissal") func causes() {
+    let closed = ViewScreen(Ending())
+    closed.tap("Close")
+    #expect(closed.texts == ["code"])
+    let dragged = ViewScreen(Ending())
+    dragged.grab().release()
+    dragged.settle()
+    #expect(dragged.texts == ["drag"])
+  }
+
+  @Test("a view that refuses hears that the user tries to dismiss the modal") func attempts() {
+    let screen = ViewScreen(Ending())
+    screen.tap("Lock")
+    #expect(screen.texts.first == "0")
+    screen.grab().release()
+    screen.settle()
+    #expect(screen.texts.first == "1" && screen.presented.count == 1)
+  }
+
+  // MARK: The source
+
+  private struct Growing: View {
+    let name: String
+    @State private var isPresented = false
+    var body: some View {
+      VStack {
+        Button("Open") { isPresented = true }.modalSource("open")
+        Spacer()
+      }
+      .modal(isPresented: $isPresented, as: .mail.with { $0.source = .view(named: name) }) { Text("modal") }
+    }
+  }
+
+  @Test("a card grows out of the view that its source names, and slides without such a view")
+  func source() throws {
+    let screen = ViewScreen(Growing(name: "open"))
+    let button = try #require(screen.all(UIButton.self).first)
+    let frame = button.convert(button.bounds, to: nil)
+    let source = try #require(ModalSource.view(named: "open").frame(in: screen.root.view))
+    #expect(source == frame)
+    #expect(ModalSource.view(named: "other").frame(in: screen.root.view) == nil)
+    screen.touch("Open")
+    screen.run(for: 0.15)
+    #expect(shownWidth(on: screen) < 350)
+    let other = ViewScreen(Growing(name: "other"))
+    other.touch("Open")
+    other.run(for: 0.15)
+    #expect(shownWidth(on: other) == 393)
+  }
+
+  private func shownWidth(on screen: ViewScreen) -> CGFloat {
+    screen.top.view.shown(screen.top.view.bounds).width
+  }
+
+  // MARK: The modal in the environment
+
+  private final class Count { var bodies = 0 }
+
+  private struct Moving: View {
+    let dismissing: Count
+    let progressing: Count
+    @State private var isPresented = true
+    var body: some View {
+      Text("home").modal(isPresented: $isPresented, as: .mail) {
+        Dismissing(count: dismissing)
+        Progressing(count: progressing)
+      }
+    }
+  }
+
+  private struct Dismissing: View {
+    let count: Count
+    @Environment(\.modal) private var modal
+    var body: some View {
+      count.bodies += 1
+      return Button("Close") { modal.dismiss() }
+    }
+  }
+
+  private struct Progressing: View {
+    let count: Count
+    @Environment(\.modalProgress) private var progress
+    @Environment(\.modalDetent) private var detent
+    var body: some View {
+      count.bodies += 1
+      return Text("\(detent?.rawValue ?? "none") \(progress.value < 1)")
+    }
+  }
+
+  @Test("frames update views that read the progress, and not those that only dismiss") func readers() {
+    let (dismissing, progressing) = (Count(), Count())
+    let screen = ViewScreen(Moving(dismissing: dismissing, progressing: progressing))
+    #expect(screen.texts.last == "large false")
+    let before = (dismissing.bodies, progressing.bodies)
+    screen.grab(100)
+    #expect(screen.texts.last == "large true")
+    #expect(dismissing.bodies == before.0 && progressing.bodies > before.1 + 5)
+    screen.release()
+  }
+
+  // MARK: The colour scheme
+
+  private struct Dark: View {
+    @State private var isPresented = true
+    var body: some View {
+      Text("home").modal(isPresented: $isPresented, as: .mail) { Text("modal") }
+        .environment(\.colorScheme, .dark)
+    }
+  }
+
+  @Test("behind content in another colour scheme is the background of that scheme") func scheme() {
+    let screen = ViewScreen(Dark())
+    let dark = UIColor.systemBackground.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(screen.top.view.backgroundColor == dark)
+  }
+}
