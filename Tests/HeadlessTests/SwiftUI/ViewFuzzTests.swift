@@ -1,0 +1,123 @@
+import HeadlessHosts
+import SwiftUI
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("A modal of SwiftUI in random sequences", .ownWorld) @MainActor struct ViewFuzzTests {
+  fileprivate struct Item: Identifiable { let id: String }
+
+  @Observable final class Model {
+    fileprivate var item: Item?
+    var hasRow = true
+    var height: CGFloat = 300
+    var appeared = 0
+    /// What the modifier has written: whether that asks for a modal.
+    var writes: [Bool] = []
+    var causes: [ModalOutcome.Cause] = []
+  }
+
+  private struct Home: View {
+    let model: Model
+
+    var body: some View {
+      VStack {
+        Text("home")
+        if model.hasRow {
+          Text("row").modal(item: item, as: configuration, onDismiss: { model.causes.append($0) }) { item in
+            Text(item.id).onAppear { model.appeared += 1 }
+          }
+        }
+      }
+    }
+
+    private var item: Binding<Item?> {
+      Binding(
+        get: { model.item },
+        set: {
+          model.writes.append($0 != nil); model.item = $0
+        })
+    }
+
+    private var configuration: ModalConfiguration {
+      let height = model.height
+      return .mail.with { $0.detents = [ModalDetent("short") { _ in height }, .large] }
+    }
+  }
+
+  private let model = Model()
+  private let screen: ViewScreen
+
+  init() { screen = ViewScreen(Home(model: model)) }
+
+  private var alert: UIAlertController? { screen.presented.last as? UIAlertController }
+  private var modal: UIViewController? {
+    screen.presented.first.flatMap { $0 is UIAlertController ? nil : $0 }
+  }
+
+  private func change(_ change: () -> Void, using numbers: inout SeededGenerator) {
+    var transaction = Transaction(animation: Bool.random(using: &numbers) ? .default : nil)
+    transaction.disablesAnimations = Int.random(in: 0..<4, using: &numbers) == 0
+    withTransaction(transaction, change)
+  }
+
+  private func step(using numbers: inout SeededGenerator) {
+    switch Int.random(in: 0..<12, using: &numbers) {
+    case 0...2:
+      let id = ["a", "b", nil].randomElement(using: &numbers) ?? nil
+      change({ model.item = id.map(Item.init) }, using: &numbers)
+    case 3: change({ model.hasRow.toggle() }, using: &numbers)
+    case 4: change({ model.height = model.height == 300 ? 500 : 300 }, using: &numbers)
+    case 5: screen.grab(.random(in: -100...600, using: &numbers))
+    case 6: screen.finger.up()
+    case 7: screen.finger.cancel()
+    case 8: modal?.dismissModal()
+    case 9: modal?.dismiss(animated: true)
+    case 10 where screen.presented.isEmpty:
+      screen.root.present(
+        UIAlertController(title: "alert", message: nil, preferredStyle: .alert), animated: true)
+    case 10: alert?.dismiss(animated: true)
+    case 11:
+      screen.simulator.enterBackground()
+      screen.simulator.enterForeground()
+    default: break
+    }
+    screen.run(for: [0, 0.01, 0.1, 0.6].randomElement(using: &numbers) ?? 0)
+  }
+
+  private func rest() {
+    screen.finger.cancel()
+    screen.settle()
+    alert?.dismiss(animated: false)
+    screen.settle()
+  }
+
+  /// The rules of `sheet` at rest: what the binding asks for is presented, and nothing else; `onDismiss` is
+  /// called once for each modal that has gone; no modifier asks for a modal by itself.
+  private func expectRules(_ step: Int) {
+    let wanted = model.hasRow ? model.item?.id : nil
+    #expect(screen.presented.count == (wanted == nil ? 0 : 1), "\(step)")
+    #expect(wanted == nil || screen.texts.first == wanted, "\(step)")
+    #expect(model.causes.count == model.appeared - (wanted == nil ? 0 : 1), "\(step)")
+    #expect(!model.writes.contains(true) && model.writes.count <= model.appeared, "\(step)")
+    if wanted != nil, screen.top.selectedModalDetent == "short" {
+      let bottom = screen.root.view.frame.height - screen.root.view.safeAreaInsets.bottom
+      #expect(screen.topFrame.minY == bottom - model.height, "\(step)")
+    }
+  }
+
+  @Test(
+    "at rest screen and binding agree, and onDismiss was called once for each modal",
+    arguments: 1...3 as ClosedRange<UInt64>)
+  func agree(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed)
+    for count in 0..<60 {
+      for _ in 0..<8 { step(using: &numbers) }
+      rest()
+      expectRules(count)
+    }
+    #expect(model.appeared > 20)
+  }
+}
