@@ -19,7 +19,7 @@ final class SettingsViewController: UIViewController {
     title = "Settings"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
-    addAboutButton()
+    addDraftsButton()
   }
 
   required init?(coder: NSCoder) {

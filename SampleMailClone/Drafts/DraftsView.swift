@@ -1,0 +1,86 @@
+#if canImport(SwiftUI)
+  import InteractiveModal
+  import SwiftUI
+
+  /// The screen of saved drafts, in SwiftUI: a list, an editor, a panel over the list, and settings.
+  struct DraftsView: View {
+    /// Closes the screen.
+    let close: @MainActor () -> Void
+    @StateObject private var box = DraftBox()
+    @State private var edited: DraftBox.Item?
+    @State private var showsPanel = false
+    @State private var showsSettings = false
+    /// What the user has done last.
+    @State private var status = ""
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 12) {
+        bar
+        Text("Drafts").font(.largeTitle)
+        if !status.isEmpty { Text(status).font(.footnote) }
+        List(box.sorted) { item in
+          Button(item.title) { edit(item) }.modalSource(item.id)
+        }
+      }
+      .padding(.horizontal, 16)
+      .padding(.top, 16)
+      .modal(item: $edited, as: .editor(of: edited), onDismiss: { status = $0.sentence }) {
+        DraftEditor(item: $0)
+      }
+      .modal(isPresented: $showsPanel, as: .panel) { DraftsPanel() }
+      .modal(isPresented: $showsSettings, as: .form) { DraftSettings() }
+      .environmentObject(box)
+      .modalEnvironment { $0.environmentObject(box) }
+    }
+
+    private var bar: some View {
+      HStack {
+        Button("Close", action: close)
+        Spacer()
+        Button("Sort") { showsPanel = true }
+        Button("Signature") { showsSettings = true }
+        Button("New Draft") { edit(box.makeItem()) }
+      }
+    }
+
+    /// The panel leaves first; the editor waits for that.
+    private func edit(_ item: DraftBox.Item) {
+      showsPanel = false
+      edited = item
+    }
+  }
+
+  extension ModalConfiguration {
+    /// Mail's card, which grows out of the row of a draft.
+    fileprivate static func editor(of item: DraftBox.Item?) -> ModalConfiguration {
+      var editor = ModalConfiguration.mail
+      editor.source = item.map { .view(named: $0.id) }
+      return editor
+    }
+
+    /// A panel over a list that stays in use.
+    fileprivate static var panel: ModalConfiguration {
+      var panel = ModalConfiguration.mail
+      panel.detents = [.fitContent, .medium, .large]
+      panel.largestUndimmedDetent = .medium
+      panel.showsGrabber = true
+      panel.cardBackground = .secondarySystemBackground
+      return panel
+    }
+  }
+
+  extension ModalOutcome.Cause {
+    /// The cause for the user.
+    fileprivate var sentence: String {
+      switch self {
+      case .drag: "Dragged away"
+      case .tapOutside, .key, .escapeGesture, .accessibilityAction: "Dismissed"
+      case .code: "Done"
+      }
+    }
+  }
+
+  struct DraftsPreviews: PreviewProvider {
+    static var previews: some View { DraftsView(close: {}) }
+  }
+#endif
