@@ -72,6 +72,19 @@ private final class NavigationNode<V: View, Root: View>: ViewNode<V> {
   }
 }
 
+extension UIViewController {
+  fileprivate func adopt(_ child: UIViewController) {
+    addChild(child)
+    child.didMove(toParent: self)
+  }
+
+  fileprivate func abandon() {
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+}
+
 /// The page below a navigation bar.
 final class Page: UIViewController {
   weak var host: ViewHost?

@@ -67,17 +67,6 @@ extension Color: LeafView {
   }
 }
 
-/// A line between other views.
-public struct Divider: LeafView {
-  public init() {}
-
-  func makeShown() -> UIView { UIView() }
-  func show(in view: UIView, _ environment: EnvironmentValues) { view.backgroundColor = .separator }
-  func size(of view: UIView, for proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: proposal.width ?? 10, height: 1 / 3)
-  }
-}
-
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
   public static let destructive = ButtonRole(name: "destructive")
@@ -102,8 +91,7 @@ public struct Button<Label: View>: LeafView {
 
   func show(in button: ButtonView, _ environment: EnvironmentValues) {
     button.setTitle(title, for: .normal)
-    button.setTitleColor(role == .destructive ? .systemRed : environment.tint?.uiColor, for: .normal)
-    if button.isEnabled != environment.isEnabled { button.isEnabled = environment.isEnabled }
+    button.setTitleColor(role == .destructive ? .systemRed : nil, for: .normal)
     button.titleLabel?.font = (environment.font ?? .body).uiFont(at: environment.contentSizeCategory)
     button.run = action
   }

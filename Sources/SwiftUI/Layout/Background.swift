@@ -1,12 +1,9 @@
 import UIKit
 
-/// A view with others behind or before it, which are proposed its size.
+/// A view with others behind it, which are proposed its size.
 struct Accompanied<Content: View, Other: View>: PrimitiveView {
-  enum Side { case behind, before }
-
   let content: Content
   let other: Other
-  let side: Side
   let alignment: Alignment
 
   func makeNode(_ place: Place) -> ViewNode<Self> { AccompaniedNode(self, place) }
@@ -24,10 +21,7 @@ private final class AccompaniedNode<Content: View, Other: View>: ViewNode<Accomp
   private var other: Layers { Layers(elements: slots.other.node?.elements ?? [], alignment: view.alignment) }
 
   override var views: [UIView] {
-    switch view.side {
-    case .behind: other.views + content.views
-    case .before: content.views + other.views
-    }
+    other.views + content.views
   }
 
   override func size(for proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
@@ -46,14 +40,10 @@ private final class AccompaniedNode<Content: View, Other: View>: ViewNode<Accomp
 
 extension View {
   public func background<Other: View>(_ background: Other, alignment: Alignment = .center) -> some View {
-    Accompanied(content: self, other: background, side: .behind, alignment: alignment)
+    Accompanied(content: self, other: background, alignment: alignment)
   }
 
   public func background<Other: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Other
   ) -> some View { background(content(), alignment: alignment) }
-
-  public func overlay<Other: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Other
-  ) -> some View { Accompanied(content: self, other: content(), side: .before, alignment: alignment) }
 }

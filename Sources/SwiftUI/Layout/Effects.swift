@@ -120,16 +120,6 @@ struct FrameEffect: Effect {
   }
 }
 
-struct FixedSizeEffect: Effect {
-  let axes: [Axis]
-
-  func size(for proposal: ProposedViewSize, of view: Node) -> CGSize {
-    var inner = proposal
-    for axis in axes { inner[axis] = nil }
-    return view.size(for: inner)
-  }
-}
-
 struct OpacityEffect: Effect {
   let opacity: Double
 
@@ -170,10 +160,6 @@ extension View {
 
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-  public func tint(_ tint: Color?) -> some View { affected(by: EnvironmentEffect { $0.tint = tint }) }
-  public func disabled(_ disabled: Bool) -> some View {
-    affected(by: EnvironmentEffect { if disabled { $0.isEnabled = false } })
-  }
 
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
@@ -199,20 +185,8 @@ extension View {
         maxWidth: maxWidth, maxHeight: maxHeight, minHeight: minHeight, alignment: alignment))
   }
 
-  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
-
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    affected(by: FixedSizeEffect(axes: (horizontal ? [.horizontal] : []) + (vertical ? [.vertical] : [])))
-  }
-
   public func opacity(_ opacity: Double) -> some View { affected(by: OpacityEffect(opacity: opacity)) }
 
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
-    affected(by: AccessibilityEffect { $0.accessibilityLabel = label.text })
-  }
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
-    affected(by: AccessibilityEffect { $0.accessibilityIdentifier = identifier })
-  }
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     affected(by: AccessibilityEffect { $0.accessibilityElementsHidden = hidden })
   }

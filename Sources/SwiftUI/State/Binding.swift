@@ -22,8 +22,6 @@
     self.init(get: get, set: set, noteRead: {})
   }
 
-  public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
-
   func install(at path: String, in node: Node, _ dependencies: Dependencies) { snapshot.value = read() }
 
   public var wrappedValue: Value {

@@ -3,7 +3,6 @@ import UIKit
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
-public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 
 /// A text size of the system.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
@@ -39,21 +38,18 @@ private struct Standard<Name, Value: StandardValue>: EnvironmentKey {
 private protocol StandardValue { static var standard: Self { get } }
 
 extension Optional: StandardValue { fileprivate static var standard: Wrapped? { nil } }
-extension Bool: StandardValue { fileprivate static var standard: Bool { true } }
 extension ColorScheme: StandardValue { fileprivate static var standard: ColorScheme { .light } }
 extension LayoutDirection: StandardValue { fileprivate static var standard: LayoutDirection { .leftToRight } }
 extension DynamicTypeSize: StandardValue { fileprivate static var standard: DynamicTypeSize { .large } }
 extension Locale: StandardValue { fileprivate static var standard: Locale { .current } }
 extension Calendar: StandardValue { fileprivate static var standard: Calendar { .current } }
 extension TimeZone: StandardValue { fileprivate static var standard: TimeZone { .current } }
-extension ScenePhase: StandardValue { fileprivate static var standard: ScenePhase { .active } }
 
 private enum Names {
   enum Plain {}
   enum Horizontal {}
   enum Vertical {}
   enum Presented {}
-  enum Tint {}
 }
 
 extension EnvironmentValues {
@@ -76,14 +72,6 @@ extension EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[Standard<Names.Vertical, UserInterfaceSizeClass?>.self] }
     set { self[Standard<Names.Vertical, UserInterfaceSizeClass?>.self] = newValue }
-  }
-  public var scenePhase: ScenePhase {
-    get { self[Standard<Names.Plain, ScenePhase>.self] }
-    set { self[Standard<Names.Plain, ScenePhase>.self] = newValue }
-  }
-  public var isEnabled: Bool {
-    get { self[Standard<Names.Plain, Bool>.self] }
-    set { self[Standard<Names.Plain, Bool>.self] = newValue }
   }
   public var locale: Locale {
     get { self[Standard<Names.Plain, Locale>.self] }
@@ -116,11 +104,6 @@ extension EnvironmentValues {
   public internal(set) var isPresented: Bool {
     get { self[Standard<Names.Presented, Bool?>.self] ?? false }
     set { self[Standard<Names.Presented, Bool?>.self] = newValue }
-  }
-  /// The colour of controls; on a device its key is not public.
-  var tint: Color? {
-    get { self[Standard<Names.Tint, Color?>.self] }
-    set { self[Standard<Names.Tint, Color?>.self] = newValue }
   }
 }
 

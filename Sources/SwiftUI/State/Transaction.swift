@@ -5,11 +5,6 @@ public struct Animation: Equatable, Sendable {
   let duration: TimeInterval
 
   public static var `default`: Animation { Animation(duration: 0.35) }
-  public static func easeInOut(duration: TimeInterval) -> Animation { Animation(duration: duration) }
-  public static func linear(duration: TimeInterval) -> Animation { Animation(duration: duration) }
-  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0) -> Animation {
-    Animation(duration: duration)
-  }
 }
 
 /// What an update knows of the change that caused it.

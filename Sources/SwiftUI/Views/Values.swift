@@ -9,14 +9,7 @@ public struct Color: Hashable, Sendable {
 
   public static var red: Color { Color(.systemRed) }
   public static var green: Color { Color(.systemGreen) }
-  public static var blue: Color { Color(.systemBlue) }
-  public static var orange: Color { Color(.systemOrange) }
-  public static var gray: Color { Color(.systemGray) }
-  public static var white: Color { Color(.white) }
-  public static var black: Color { Color(.black) }
   public static var clear: Color { Color(.clear) }
-  public static var primary: Color { Color(.label) }
-  public static var secondary: Color { Color(.secondaryLabel) }
 }
 
 /// The font of a text style, or of a size.
