@@ -51,11 +51,8 @@ final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
   private func frames(in size: CGSize) -> (lower: CGRect, upper: CGRect) {
     switch content {
     case .text(let lower, let upper):
-      let isStretched = lower.hasSameLine(as: upper)
-      return (
-        lower.frame(of: sizes.lower, in: size, isStretched: isStretched),
-        upper.frame(of: sizes.upper, in: size, isStretched: isStretched)
-      )
+      let fit = lower.fit(beside: upper)
+      return (lower.frame(of: sizes.lower, in: size, fit), upper.frame(of: sizes.upper, in: size, fit))
     case .ground, .picture:
       return (fit.frame(of: sizes.lower, in: size), fit.frame(of: sizes.upper, in: size))
     }

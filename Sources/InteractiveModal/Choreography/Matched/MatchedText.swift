@@ -35,21 +35,36 @@ import UIKit
   /// Whether both labels show the same text.
   func hasSameText(as other: MatchedText) -> Bool { string == other.string }
 
-  /// Whether both lines may be stretched to the same width, because they show the same text.
-  func hasSameLine(as other: MatchedText) -> Bool {
-    isOneLine && other.isOneLine && hasSameText(as: other)
+  /// How a line fills a snapshot that is as high as the line.
+  enum Fit {
+    /// It is as high, with its aspect ratio, at the leading edge.
+    case height
+    /// It is as high and as wide.
+    case stretch
+    /// It is as high, or as wide if it were wider: a paragraph does not hang out of the screen.
+    case inside
   }
 
-  /// Returns the frame of the label's picture in a snapshot that is as high as the line.
-  ///
-  /// - Parameter isStretched: Whether the line is as wide as the snapshot. Otherwise it keeps its
-  ///   aspect ratio, at the leading edge.
-  func frame(of picture: CGSize, in snapshot: CGSize, isStretched: Bool) -> CGRect {
-    let vertical = snapshot.height / line.height
-    let horizontal = isStretched ? snapshot.width / line.width : vertical
-    let x = isRightToLeft ? snapshot.width - line.maxX * horizontal : -line.minX * horizontal
+  /// Returns how both lines fill their snapshot. The same line on both screens may be stretched.
+  func fit(beside other: MatchedText) -> Fit {
+    if hasSameText(as: other) { return isOneLine && other.isOneLine ? .stretch : .height }
+    return isOneLine || other.isOneLine ? .height : .inside
+  }
+
+  /// Returns the frame of the label's picture in a snapshot. The baseline is at its lower edge.
+  func frame(of picture: CGSize, in snapshot: CGSize, _ fit: Fit) -> CGRect {
+    var (horizontal, vertical) = (snapshot.width / line.width, snapshot.height / line.height)
+    switch fit {
+    case .height: horizontal = vertical
+    case .stretch: break
+    case .inside:
+      vertical = min(horizontal, vertical)
+      horizontal = vertical
+    }
     return CGRect(
-      x: x, y: -line.minY * vertical, width: picture.width * horizontal, height: picture.height * vertical)
+      x: isRightToLeft ? snapshot.width - line.maxX * horizontal : -line.minX * horizontal,
+      y: snapshot.height - line.maxY * vertical,
+      width: picture.width * horizontal, height: picture.height * vertical)
   }
 }
 

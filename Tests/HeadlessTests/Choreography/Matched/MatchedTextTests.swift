@@ -96,6 +96,28 @@ import Testing
     #expect(screen.cancelTouch().disorder == nil && screen.reports.isEmpty)
   }
 
+  @Test("a paragraph that becomes a wider one stays between the edges of both", arguments: [false, true])
+  func paragraphs(isRightToLeft: Bool) throws {
+    let labels = Labels(
+      lower: String(repeating: "Saturday at the lake ", count: 9),
+      upper: String(repeating: "At the lake ", count: 30)
+    ).make()
+    labels.lower.frame = CGRect(x: 90, y: 30, width: 120, height: 40)
+    labels.upper.frame = CGRect(x: 16, y: 30, width: 274, height: 300)
+    let screen = push(labels, isRightToLeft: isRightToLeft).settle()
+    let upper = try #require(MatchedText(labels.upper)).line
+    screen.finger.down(at: CGPoint(x: isRightToLeft ? 389 : 4, y: 400))
+    for _ in 0..<18 {
+      screen.drag(by: CGVector(dx: isRightToLeft ? -20 : 20, dy: 0))
+      screen.simulator.settleLayout()
+      let copy = try #require(screen.copies.last)
+      let line = seen(upper, of: labels.upper, as: copy.upper)
+      #expect(abs(line.maxY - copy.bounds.height) < 1e-3, "on the common baseline")
+      #expect(line.minX > -1e-3 && line.maxX < copy.bounds.width + 1e-3)
+    }
+    #expect(screen.cancelTouch().disorder == nil && screen.reports.isEmpty)
+  }
+
   /// Where a line of a label is in the label's picture, in the coordinates of the picture's superview.
   private func seen(_ line: CGRect, of label: UILabel, as picture: UIView) -> CGRect {
     let (frame, size) = (picture.shown.frame, label.bounds.size)
