@@ -32,6 +32,22 @@ struct CardShrinkingTests {
     return configuration.cardGeometry
   }
 
+  @Test("it is opaque until it is smaller than half its size, and fades gently where a finger may hold it")
+  func fades() {
+    let layout = geometry().layout(in: MailRoom.compactWidth[0].context)
+    func opacity(_ progress: CGFloat) -> CGFloat {
+      geometry().pose(at: progress, slidingTo: 1, .shrinks, in: layout).cardOpacity
+    }
+    for step in 1...1000 {
+      let progress = CGFloat(step) / 1000
+      let card = visible(geometry().pose(at: progress, slidingTo: 1, .shrinks, in: layout), in: layout)
+      if card.width > layout.card.width / 2 { #expect(opacity(progress) == 1) }
+      #expect(opacity(progress) >= opacity(progress - 0.001))
+    }
+    // A card that is let go there disappears within a frame.
+    #expect(opacity(0.02) < 0.05)
+  }
+
   private static let directions = [TravelDirection.down, .up, .left, .right]
 
   @Test(

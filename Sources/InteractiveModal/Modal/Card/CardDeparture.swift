@@ -9,17 +9,20 @@ enum CardDeparture: Equatable, Sendable {
   /// It shrinks into its source.
   case shrinks
 
-  /// A shrinking card fades out over this last part of its path.
-  static let fadingShare: CGFloat = 0.3
+  /// A shrinking card fades out over this last part of its path, where it is smaller than half its size.
+  static let fadingShare: CGFloat = 0.2
 
   /// - Parameter remaining: 1 where the card stops to slide, 0 where it is gone.
   func opacity(at remaining: CGFloat) -> CGFloat {
     switch self {
     case .slides: 1
     case .fades: remaining
-    case .shrinks: min(remaining / Self.fadingShare, 1)
+    case .shrinks: Self.eased(min(remaining / Self.fadingShare, 1))
     }
   }
+
+  /// Begins and ends gently: a finger may hold the card where it is nearly gone, and the fade is short.
+  private static func eased(_ share: CGFloat) -> CGFloat { share * share * (3 - 2 * share) }
 }
 
 /// The path of a card into its source. Its shares are 0 where the card stops to slide, 1 in the source.
