@@ -7,10 +7,10 @@ import UIKit
 public struct ModalConfiguration: Sendable {
   /// What happens to the keyboard while a finger drags the modal.
   public enum KeyboardDuringDrag: CaseIterable, Sendable {
-    /// It goes down with the modal. It comes back with the same text and selection if the modal
+    /// It goes down as the drag begins. It comes back with the same text and selection if the modal
     /// returns.
     case lowers
-    /// It stays until the finger lets go and the modal leaves.
+    /// It stays until the finger lets go and the modal leaves. The dismissal begins with the release.
     case stays
   }
 
