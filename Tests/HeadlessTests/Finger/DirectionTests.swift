@@ -100,13 +100,17 @@ import UIKit
     #expect(screen.lift().leftover == nil)
   }
 
-  @Test("pulled the other way it stretches, its foot in place, and returns", arguments: ways)
+  @Test(
+    "pulled the other way it gets longer, its foot in place, and returns; one from the side is laid out longer",
+    arguments: ways)
   func stretched(_ way: Way) {
     let screen = open(way)
     drag(screen, way.direction, by: -120)
-    #expect(screen.offset == 0)
+    #expect(way.direction.isVertical ? screen.offset == 0 : screen.offset < 0)
     let card = screen.draft.view.shown(screen.draft.view.bounds)
     let excess = way.direction.length(of: card.size) - screen.travel
+    // Text that is stretched across its lines looks broken.
+    #expect(way.direction.isVertical || abs(screen.draft.view.bounds.width - card.width) < 1e-6)
     #expect(excess > 1 && excess < ModalConfiguration.mail.topGap + 1e-9)
     let window = screen.simulator.window?.bounds ?? .zero
     let foot = way.direction.piece(of: window, length: 0)

@@ -114,7 +114,8 @@ struct CardDirectionTests {
     let source = CGRect(x: 200, y: 90, width: 60, height: 44)
     for (slideEnd, progress) in [(1, 1.2), (1, 1), (1, 0.6), (0.5, 0.8), (0.5, 0.3), (0.5, 0), (0, -0.3)]
       as [(CGFloat, CGFloat)]
-    {
+    // Beyond its place a card that slides up is stretched, and one from the side gets longer.
+    where progress <= 1 || layout.direction.isVertical == image.direction.isVertical {
       func placement(_ source: CGRect, in layout: CardLayout) -> CardPlacement {
         let pose = Self.geometry.pose(at: progress, slidingTo: slideEnd, departure, in: layout)
         return CardPlacement(

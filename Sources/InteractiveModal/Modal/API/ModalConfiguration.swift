@@ -49,8 +49,8 @@ public struct ModalConfiguration: Sendable {
     didSet { presenterScale = presenterScale.clamped(to: 0.5...1, default: 0.92) }
   }
   /// Gap between the top safe area and the card, in points; 0...200, 10 by default. As much of the
-  /// screen behind is visible above the card. A card that is pulled up stretches by 4 % of
-  /// its length at most, and never beyond the safe area.
+  /// screen behind is visible above the card. A card that is pulled up gets longer by 4 % at most,
+  /// and never beyond the safe area.
   public var topGap: CGFloat = 10 {
     didSet { topGap = topGap.clamped(to: 0...200, default: 10) }
   }

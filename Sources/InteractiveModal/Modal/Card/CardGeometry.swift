@@ -202,6 +202,12 @@ struct CardGeometry: Equatable, Sendable {
       cardInset: layout.floating.inset(at: shown),
       dimmingOpacity: layout.dimming?.opacity(at: shown) ?? 0,
       leavesPresenterInUse: layout.dimming?.leavesPresenterInUse(at: shown) ?? true)
+    // Across its lines a text would be stretched visibly: a drawer gets longer and lays out its content.
+    if !layout.direction.isVertical {
+      pose.cardOffset -= pose.cardStretch
+      pose.cardOverhang -= pose.cardStretch
+      pose.cardStretch = 0
+    }
     let covered = max((shown - layout.stops.secondProgress) / (1 - layout.stops.secondProgress), 0)
     pose.scaleBack(layout.presenter, by: covered)
     if slideEnd > -.infinity { pose.leave(by: departure, at: progress, slidTo: slideEnd, in: layout) }

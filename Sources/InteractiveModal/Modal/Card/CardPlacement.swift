@@ -64,9 +64,7 @@ struct CardPlacement: Equatable, Sendable {
 
   /// Returns the stretch of the view inside, for a card that is not shrinking.
   static func stretch(_ pose: CardPose, in layout: CardLayout) -> CGSize {
-    let direction = layout.direction
-    let scale = 1 + pose.cardStretch / max(direction.length(of: layout.card.size), 1)
-    return direction.isVertical ? CGSize(width: 1, height: scale) : CGSize(width: scale, height: 1)
+    CGSize(width: 1, height: 1 + pose.cardStretch / max(layout.card.height, 1))
   }
 
   private static func visible(of rect: CGRect, at pose: CardPose, in layout: CardLayout) -> CGRect {

@@ -3,15 +3,16 @@ import Foundation
 /// What the screen looks like at one progress: only values that cost no layout, but for the card's
 /// length between detents.
 struct CardPose: Equatable, Sendable {
-  /// Distance of the card from its open position, in the closing direction, in points; 0 or more.
+  /// Distance of the card from its open position, in the closing direction, in points; below 0 for a
+  /// card from a side that is pulled beyond it.
   var cardOffset: CGFloat
   /// Opacity of the card.
   var cardOpacity: CGFloat
-  /// How much longer the card is drawn when a finger pulls it beyond its open position, in points.
-  /// Its near edge stays.
+  /// How much longer a card that slides up or down is drawn when a finger pulls it beyond its open
+  /// position, in points. Its near edge stays.
   var cardStretch: CGFloat
   /// How much of the card would be off the screen at or between lower detents, in points. The
-  /// content is shorter by it. While the card leaves, it stays what it is at the lowest detent.
+  /// content is shorter by it, or longer if it is below 0. While the card leaves, it stays what it is at the lowest detent.
   var cardOverhang: CGFloat
   /// Distance of the card from the edges beside and below it, in points.
   var cardInset: CGFloat = 0
