@@ -30,7 +30,7 @@ struct SearchTransition: TransitionChoreography {
       + [
         TransitionTrack("cancel", search.bar.cancel, .opacity(from: 0), during: Self.second),
         TransitionTrack(
-          "cancel", search.bar.cancel, .offset(from: CGPoint(x: growth(from: end, to: start), y: 0))),
+          "cancel", search.bar.cancel, .offset(from: CGPoint(x: growth(from: end, to: start), y: -up.y))),
       ]
   }
 

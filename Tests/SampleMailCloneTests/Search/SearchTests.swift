@@ -25,6 +25,9 @@ struct SearchTests {
     let places = [field, search.bar.box].map { $0.shown($0.bounds).minY }
     let place = boxes.first.map { $0.shown($0.bounds).minY } ?? 0
     #expect(place >= (places.min() ?? 0) - 0.5 && place <= (places.max() ?? 0) + 0.5)
+    let cancel = search.bar.cancel
+    let line = boxes.first.map { $0.shown(CGPoint(x: 0, y: $0.bounds.midY)).y } ?? 0
+    #expect(abs(cancel.shown(CGPoint(x: 0, y: cancel.bounds.midY)).y - line) < 1)
     // Both lists keep their distance from the box.
     for (box, list) in [(field, app.inbox?.lists.view), (search.bar.box, search.content.first)] {
       let (list, rest) = (try #require(list), try #require(list?.superview))
@@ -67,6 +70,19 @@ struct SearchTests {
     let closing = try countFrames(app, search)
     #expect(closing > 10 && app.navigation?.presentedViewController == nil)
     #expect(app.inbox?.searchField.box.shown.alpha == 1 && app.simulator.complaints == [])
+  }
+
+  @Test("in dark mode the search is as black as the mailbox, and its box is visible on its way")
+  func dark() throws {
+    let app = MailApp()
+    app.simulator.userInterfaceStyle = .dark
+    app.begin { app.press("search") }
+    let (page, field) = (try #require(search(app)?.view), try #require(app.inbox?.searchField.box))
+    let boxes = try #require(app.simulator.window).descendants(SearchBox.self).filter { opacity($0) > 0.01 }
+    #expect(boxes.first?.layer.backgroundColor == field.layer.backgroundColor)
+    #expect(page.layer.backgroundColor == app.inbox?.view.layer.backgroundColor)
+    #expect(page.layer.backgroundColor != boxes.first?.layer.backgroundColor)
+    app.settle()
   }
 
   @Test("the keyboard comes along with the search")

@@ -22,8 +22,9 @@ import UIKit
     self.transition = transition
     capturesStatusBar = presentedViewController.modalPresentationCapturesStatusBarAppearance
     firstResponderBelow = FirstResponderRestorer(in: presenting?.viewIfLoaded)
+    writtenTraits = Self.traits(of: transition, isNarrow: false)
     super.init(presentedViewController: presentedViewController, presenting: presenting)
-    overrideTraitCollection = Self.elevated
+    overrideTraitCollection = writtenTraits
     firstResponderBelow.remember()
   }
 
@@ -123,11 +124,14 @@ import UIKit
     endSignpost?()
   }
 
-  /// In dark mode a lighter background sets a card off. UIKit elevates its own sheets alone.
-  private static let elevated = UITraitCollection(userInterfaceLevel: .elevated)
-  private static let narrow = UITraitCollection(traitsFrom: [
-    elevated, UITraitCollection(horizontalSizeClass: .compact),
-  ])
+  /// In dark mode a lighter background sets a card off, and UIKit elevates its own sheets alone (F281). A
+  /// choreography opens a page that fills the window, as UIKit's full-screen modals do.
+  private static func traits(of transition: ModalTransition, isNarrow: Bool) -> UITraitCollection {
+    let isCard = transition.configuration.opening == nil
+    return UITraitCollection(
+      traitsFrom: (isCard ? [UITraitCollection(userInterfaceLevel: .elevated)] : [])
+        + (isNarrow ? [UITraitCollection(horizontalSizeClass: .compact)] : []))
+  }
 
   /// A card that is narrower than its window has the compact width class, as UIKit's own sheets have.
   /// A compact window keeps the override: so the content of a narrow card hears nothing as the window
@@ -136,7 +140,7 @@ import UIKit
     let isWide =
       container.windowTraits.horizontalSizeClass == .regular
       && presentation.cardWidth >= container.bounds.width
-    let traits = isWide ? Self.elevated : Self.narrow
+    let traits = Self.traits(of: transition, isNarrow: !isWide)
     guard traits != writtenTraits else { return }
     writtenTraits = traits
     overrideTraitCollection = traits
@@ -144,7 +148,7 @@ import UIKit
 
   /// The traits that the kit has written last. Traits that the app writes afterwards stay until the width
   /// class changes.
-  private var writtenTraits = ModalPresentationController.elevated
+  private var writtenTraits: UITraitCollection
 
   // MARK: Announcements
 
