@@ -150,7 +150,9 @@ final class ComposeViewController: UIViewController {
     let picker = RecipientsViewController { [weak self] contact in self?.add(contact) }
     var configuration = ModalConfiguration.draft
     configuration.source = .view { [weak button] in button }
-    present(ModalNavigationController(rootViewController: picker), as: configuration)
+    let navigation = ModalNavigationController(rootViewController: picker)
+    navigation.navigationBar.prefersLargeTitles = true
+    present(navigation, as: configuration)
   }
 
   private func add(_ contact: Contact) {

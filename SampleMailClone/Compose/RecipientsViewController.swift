@@ -1,11 +1,14 @@
 import UIKit
 
-/// The address book, from which the user chooses a recipient.
+/// The address book, from which the user chooses recipients: a tap adds one and closes, a swipe on a row adds one
+/// and stays.
+///
+/// One finger unfolds the large title, scrolls the list, moves a row aside or drags the card.
 final class RecipientsViewController: UITableViewController {
   private let contacts = AddressBook.people
   private let onPick: (Contact) -> Void
 
-  /// - Parameter onPick: Called before the dismissal, with the chosen contact.
+  /// - Parameter onPick: Called with each contact that the user chooses.
   init(onPick: @escaping (Contact) -> Void) {
     self.onPick = onPick
     super.init(style: .plain)
@@ -36,5 +39,16 @@ final class RecipientsViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     onPick(contacts[indexPath.row])
     dismiss(animated: true)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let add = UIContextualAction(style: .normal, title: "Add") { [weak self] _, _, completion in
+      if let self { onPick(contacts[indexPath.row]) }
+      completion(true)
+    }
+    add.backgroundColor = .systemBlue
+    return UISwipeActionsConfiguration(actions: [add])
   }
 }

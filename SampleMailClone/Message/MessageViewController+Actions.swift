@@ -30,15 +30,3 @@ extension MessageViewController {
     present(sheet, animated: true)
   }
 }
-
-extension ModalConfiguration {
-  /// A sheet of two heights: half of the screen, or all of it. On a tablet it is a panel at the side.
-  static var actions: ModalConfiguration {
-    var sheet = ModalConfiguration.mail
-    sheet.detents = [.medium, .large]
-    sheet.showsGrabber = true
-    sheet.placement = .trailing
-    sheet.maximumWidth = 400
-    return sheet
-  }
-}

@@ -1,18 +1,27 @@
 import InteractiveModal
 import UIKit
 
-/// Settings of the transition inspector: speed and controls.
+/// Settings of the sheets, and of the transition inspector: speed and controls.
 final class SettingsViewController: UIViewController {
   private static let speeds: [(name: String, speed: CGFloat)] = [("1×", 1), ("¼×", 0.25), ("⅒×", 0.1)]
+
+  private static let placements: [(name: String, placement: ModalPlacement)] = [
+    ("Start", .leading), ("Center", .center), ("End", .trailing),
+  ]
 
   private let scrollView = UIScrollView()
   private let speed = UISegmentedControl(items: SettingsViewController.speeds.map(\.name))
   private let controls = UISwitch()
+  private let floating = UISwitch()
+  private let placement = UISegmentedControl(items: SettingsViewController.placements.map(\.name))
   private lazy var rows = [
+    SettingRow(name: "Floating Sheets", control: floating),
+    // A sheet is as wide as a phone.
+    traitCollection.userInterfaceIdiom == .pad ? SettingRow(name: "Sheets", control: placement) : nil,
     SettingRow(name: "Speed", control: speed),
     SettingRow(name: "Show Controls", control: controls),
     SettingRow(name: "Check this device", control: makeCheckButton()),
-  ]
+  ].compactMap { $0 }
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -32,6 +41,7 @@ final class SettingsViewController: UIViewController {
   static func reset(in window: UIWindow) {
     TransitionControls.show(false, in: window)
     TransitionInspector.shared.speed = 1
+    SheetStyle.current = SheetStyle()
   }
 
   override func viewDidLoad() {
@@ -39,10 +49,19 @@ final class SettingsViewController: UIViewController {
     view.backgroundColor = .systemBackground
     speed.selectedSegmentIndex = Self.speeds.firstIndex { $0.speed == inspector.speed } ?? 0
     controls.isOn = TransitionControls.isShown(in: view.window)
-    speed.addAction(UIAction { [weak self] _ in self?.chooseSpeed() }, for: .valueChanged)
-    controls.addAction(UIAction { [weak self] _ in self?.showControls() }, for: .valueChanged)
+    floating.isOn = SheetStyle.current.isFloating
+    placement.selectedSegmentIndex =
+      Self.placements.firstIndex { $0.placement == SheetStyle.current.placement } ?? 0
+    addActions()
     scrollView.alwaysBounceVertical = true
     layOut()
+  }
+
+  private func addActions() {
+    let style = UIAction { [weak self] _ in self?.chooseSheets() }
+    for control in [floating, placement] { control.addAction(style, for: .valueChanged) }
+    speed.addAction(UIAction { [weak self] _ in self?.chooseSpeed() }, for: .valueChanged)
+    controls.addAction(UIAction { [weak self] _ in self?.showControls() }, for: .valueChanged)
   }
 
   private func layOut() {
@@ -63,6 +82,12 @@ final class SettingsViewController: UIViewController {
   private func chooseSpeed() {
     guard Self.speeds.indices.contains(speed.selectedSegmentIndex) else { return }
     inspector.speed = Self.speeds[speed.selectedSegmentIndex].speed
+  }
+
+  private func chooseSheets() {
+    SheetStyle.current.isFloating = floating.isOn
+    guard Self.placements.indices.contains(placement.selectedSegmentIndex) else { return }
+    SheetStyle.current.placement = Self.placements[placement.selectedSegmentIndex].placement
   }
 
   private func showControls() { TransitionControls.show(controls.isOn, in: view.window) }

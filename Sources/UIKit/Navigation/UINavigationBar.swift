@@ -180,6 +180,7 @@ import Foundation
     largeTitle.place(at: space)
     let isSmall = space.height < 1
     if titleLabel.isHidden == isSmall { titleLabel.isHidden = !isSmall }
+    if largeTitle.isHidden != isSmall { largeTitle.isHidden = isSmall }
   }
 
   /// The background reaches up to the top of the screen.

@@ -22,6 +22,50 @@ struct SettingsTests {
     #expect(control?.selectedSegmentIndex == 2 && app.simulator.complaints == [])
   }
 
+  @Test("sheets float, with corners of 38 points, if the user chooses it; until the next launch")
+  func floatingSheets() throws {
+    for isFloating in [false, true] {
+      if isFloating {
+        app.tap("Settings")
+        app.tap("Floating Sheets")
+        app.tap("done")
+      }
+      app.openMessage()
+      app.tap("More")
+      let sheet = try #require(app.navigation?.presentedViewController?.view)
+      let (frame, radius) = (sheet.shown(sheet.bounds), sheet.superview?.layer.cornerRadius)
+      #expect(frame.minX == (isFloating ? 8 : 0) && frame.maxY == (isFloating ? 844 : 852))
+      #expect(radius == (isFloating ? 38 : 10))
+      app.simulator.press(.keyboardEscape)
+      app.settle()
+      app.tap("BackButton")
+    }
+    SettingsViewController.reset(in: try #require(app.simulator.window))
+    #expect(ModalConfiguration.actions.floatingInset == 0 && app.simulator.complaints == [])
+  }
+
+  @Test("on a tablet the user chooses the side of the sheets; a phone has no such choice")
+  func placement() throws {
+    app.tap("Settings")
+    #expect(app.frame(of: "Sheets") == nil)
+    let tablet = MailApp(.iPadAir)
+    let free = tablet.simulator.windowSize.width - 400
+    for (segment, place) in [(1.0 / 6, 10), (0.5, free / 2), (5.0 / 6, free - 10)] as [(CGFloat, CGFloat)] {
+      tablet.tap("Settings")
+      let control = try #require(tablet.frame(of: "Sheets"))
+      tablet.tap(at: CGPoint(x: control.minX + segment * control.width, y: control.midY))
+      tablet.tap("done")
+      tablet.openMessage()
+      tablet.tap("More")
+      let sheet = try #require(tablet.navigation?.presentedViewController?.view)
+      #expect(sheet.shown(CGPoint.zero).x == place)
+      tablet.simulator.press(.keyboardEscape)
+      tablet.settle()
+      tablet.tap("BackButton")
+    }
+    #expect(tablet.simulator.complaints == [])
+  }
+
   private var pauseTitle: String? {
     app.simulator.window?.visibleTree.lazy.compactMap { $0 as? UIButton }
       .first { $0.accessibilityIdentifier == "pause" }?.currentTitle

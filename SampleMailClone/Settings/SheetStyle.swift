@@ -1,0 +1,28 @@
+import InteractiveModal
+
+/// The look of the sheets of this app, as the user chose it.
+struct SheetStyle {
+  /// Whether sheets float with round corners, as on iOS 26. Otherwise the screen behind scales back, as in Mail.
+  var isFloating = false
+  /// Where a sheet is on a tablet.
+  var placement = ModalPlacement.trailing
+
+  @MainActor static var current = SheetStyle()
+}
+
+extension ModalConfiguration {
+  /// A sheet of two heights: half of the screen, or all of it. On a tablet it is a panel at the side.
+  @MainActor static var actions: ModalConfiguration {
+    var sheet = ModalConfiguration.mail
+    sheet.detents = [.medium, .large]
+    sheet.showsGrabber = true
+    sheet.placement = SheetStyle.current.placement
+    sheet.maximumWidth = 400
+    if SheetStyle.current.isFloating {
+      sheet.presenterScale = 1
+      sheet.cornerRadius = 38
+      sheet.floatingInset = 8
+    }
+    return sheet
+  }
+}
