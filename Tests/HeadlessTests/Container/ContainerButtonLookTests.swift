@@ -61,7 +61,7 @@ import UIKit
     } look: {
       look()
     }
-    #expect(frames > 20 && greatest < 0.06)
+    #expect(frames > 20 && greatest < 0.0005)
     #expect(screen.settle().disorder == nil && row?.subviews == screen.buttons)
   }
 
