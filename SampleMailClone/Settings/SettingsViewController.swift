@@ -6,7 +6,7 @@ final class SettingsViewController: UIViewController {
   private static let speeds: [(name: String, speed: CGFloat)] = [("1×", 1), ("¼×", 0.25), ("⅒×", 0.1)]
 
   private static let placements: [(name: String, placement: ModalPlacement)] = [
-    ("Start", .leading), ("Center", .center), ("End", .trailing),
+    ("Start", .leading), ("Mid", .center), ("End", .trailing),
   ]
 
   private let scrollView = UIScrollView()
