@@ -26,20 +26,24 @@ let package = Package(
 #if os(Linux)
   // Linux has no UIKit: a headless module of the same name takes its place, and the hosts run apps on it.
   package.targets += [
-    .target(name: "UIKit", exclude: ["README.md"]),
-    .target(name: "SwiftUI", dependencies: ["UIKit"], exclude: ["README.md"]),
+    .target(name: "UIKit", path: "Headless/UIKit", exclude: ["README.md"]),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Headless/SwiftUI", exclude: ["README.md"]),
     .target(
-      name: "HeadlessHosts", dependencies: ["CMalloc", "UIKit"], exclude: ["README.md"],
+      name: "HeadlessHosts", dependencies: ["CMalloc", "UIKit"], path: "Headless/Hosts",
+      exclude: ["README.md"],
       resources: [.copy("Live/Page/page.html")]),
-    .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CMalloc", path: "Headless/CMalloc"),
     // What makes the hosts' commands look at the kit as well.
-    .target(name: "KitInspection", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit"]),
+    .target(
+      name: "KitInspection", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit"],
+      path: "Headless/KitInspection"),
     .executableTarget(
       name: "SampleMailClone",
       dependencies: ["KitInspection", "InteractiveModal", "InteractiveModalTesting", "SwiftUI", "UIKit"],
       path: "SampleMailClone", exclude: ["Info.plist", "Resources", "SampleMailClone.xcodeproj"]),
     .target(
-      name: "TestWorld", dependencies: ["InteractiveModal", "SwiftUI", "UIKit"], path: "Tests/TestWorld"),
+      name: "TestWorld", dependencies: ["InteractiveModal", "SwiftUI", "UIKit"],
+      path: "Headless/Tests/TestWorld"),
     .testTarget(
       name: "HeadlessTests",
       dependencies: [
@@ -47,9 +51,13 @@ let package = Package(
         "SwiftUI", "UIKit",
         "TestWorld",
       ]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestWorld"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "TestWorld"]),
-    .testTarget(name: "HeadlessHostsTests", dependencies: ["HeadlessHosts", "UIKit", "TestWorld"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestWorld"], path: "Headless/Tests/UIKitTests"),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "TestWorld"],
+      path: "Headless/Tests/SwiftUITests"),
+    .testTarget(
+      name: "HeadlessHostsTests", dependencies: ["HeadlessHosts", "UIKit", "TestWorld"],
+      path: "Headless/Tests/HostsTests"),
     .testTarget(
       name: "SampleMailCloneTests",
       dependencies: [
@@ -58,12 +66,13 @@ let package = Package(
     // What proves more than tests do in their time; see docs/Proof.md.
     .executableTarget(
       name: "Benchmarks", dependencies: ["HeadlessHosts", "InteractiveModal", "Oscillators", "UIKit"],
-      path: "Tests/Benchmarks"),
+      path: "Headless/Proof/Benchmarks"),
     .executableTarget(
       name: "KitApp", dependencies: ["KitInspection", "HeadlessHosts", "InteractiveModal", "UIKit"],
-      path: "Tests/KitApp"),
-    .executableTarget(name: "Mutations", path: "Tests/Mutations"),
-    .testTarget(name: "MutationsTests", dependencies: ["Mutations"]),
+      path: "Headless/Proof/KitApp"),
+    .executableTarget(name: "Mutations", path: "Headless/Proof/Mutations"),
+    .testTarget(
+      name: "MutationsTests", dependencies: ["Mutations"], path: "Headless/Proof/MutationsTests"),
   ]
   package.products.append(.executable(name: "SampleMailClone", targets: ["SampleMailClone"]))
 

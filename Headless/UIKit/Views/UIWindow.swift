@@ -45,7 +45,7 @@ import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
+    fatalError("Archives are not modelled; see Headless/UIKit/README.md")
   }
 
   /// The scene, or the application (F273).

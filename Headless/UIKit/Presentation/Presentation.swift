@@ -53,7 +53,7 @@ import Foundation
     guard let presenting, let source else { return }
     switch presented.modalPresentationStyle {
     case .fullScreen, .currentContext:
-      fatalError("Styles that remove the presenter's view are not modelled; see Sources/UIKit/README.md")
+      fatalError("Styles that remove the presenter's view are not modelled; see Headless/UIKit/README.md")
     case .automatic, .none, .pageSheet, .formSheet, .custom, .overFullScreen, .overCurrentContext, .popover,
       .blurOverFullScreen:
       break

@@ -7,7 +7,7 @@ import Foundation
   public override init() {}
 
   public required init?(coder: NSCoder) {
-    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
+    fatalError("Archives are not modelled; see Headless/UIKit/README.md")
   }
 
   /// Makes the collection view place its items again at the next layout.

@@ -92,7 +92,7 @@ import Foundation
 
   private class func make(_ duration: TimeInterval, _ curve: UIView.AnimationCurve) -> Self {
     guard let animator = UIViewPropertyAnimator(duration: duration, curve: curve) as? Self else {
-      fatalError("A subclass's running animator is not modelled; see Sources/UIKit/README.md")
+      fatalError("A subclass's running animator is not modelled; see Headless/UIKit/README.md")
     }
     return animator
   }

@@ -56,7 +56,7 @@ import Foundation
   func setUpView() {}
 
   public required init?(coder: NSCoder) {
-    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
+    fatalError("Archives are not modelled; see Headless/UIKit/README.md")
   }
 
   public convenience override init() { self.init(frame: .zero) }

@@ -1,8 +1,8 @@
 /// Code of this package, by its folder.
 enum Module: String, CaseIterable {
   case kit = "/Sources/InteractiveModal/"
-  case standIn = "/Sources/UIKit/"
-  case benchmarks = "/Tests/Benchmarks/"
+  case standIn = "/Headless/UIKit/"
+  case benchmarks = "/Headless/Proof/Benchmarks/"
 
   /// The beginning of the symbols of its functions.
   var symbolPrefix: String {

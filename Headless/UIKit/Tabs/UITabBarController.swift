@@ -26,7 +26,8 @@ import Foundation
   /// See `install(_:)` for the new selection (F335). Nothing is animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    precondition(new.count <= Self.limit, "More than five tabs are not modelled; see Sources/UIKit/README.md")
+    precondition(
+      new.count <= Self.limit, "More than five tabs are not modelled; see Headless/UIKit/README.md")
     transitions.perform { [weak self] in self?.install(new) }
   }
 

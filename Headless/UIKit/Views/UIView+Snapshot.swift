@@ -22,7 +22,7 @@ extension UIView {
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    precondition(capInsets == .zero, "Insets of snapshots are not modelled; see Sources/UIKit/README.md")
+    precondition(capInsets == .zero, "Insets of snapshots are not modelled; see Headless/UIKit/README.md")
     if afterUpdates { updateScreen() }
     return snapshot(of: rect, afterScreenUpdates: afterUpdates)
   }

@@ -3,8 +3,10 @@ import HeadlessHosts
 
 /// The recorded fingers of `Tests/Recordings`.
 enum RecordedFingers {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Recordings")
+  static let folder = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
+  .appendingPathComponent("Tests/Recordings")
 
   /// Each finger as it is.
   static func all() throws(HostError) -> [FingerPath] {

@@ -4,9 +4,9 @@ import Testing
 @testable import Mutations
 
 @Suite("The list of equivalent mutants") struct EquivalentTests {
-  private static let sources = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources")
+  private static let sources = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }.appendingPathComponent("Sources")
 
   /// The path of a file of which the list tells the end.
   private func path(of equivalent: Equivalent) -> String? {

@@ -4,8 +4,9 @@ import Testing
 @testable import Mutations
 
 @Suite("The list of mutations") struct MutationListTests {
-  private static let repository = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let repository = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
 
   /// The texts of the kit by their paths.
   private static let kit: [String: String] = {

@@ -74,13 +74,13 @@ import Foundation
   var containerTransitions: ContainerTransitions? { nil }
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    precondition(nibNameOrNil == nil, "Nibs are not modelled; see Sources/UIKit/README.md")
+    precondition(nibNameOrNil == nil, "Nibs are not modelled; see Headless/UIKit/README.md")
     lifetime = Lifetime(of: Self.self)
     super.init()
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("Archives are not modelled; see Sources/UIKit/README.md")
+    fatalError("Archives are not modelled; see Headless/UIKit/README.md")
   }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }

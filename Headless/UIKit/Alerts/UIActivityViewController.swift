@@ -14,7 +14,7 @@ import Foundation
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     precondition(
       applicationActivities?.isEmpty ?? true,
-      "An app's own services are not modelled; see Sources/UIKit/README.md")
+      "An app's own services are not modelled; see Headless/UIKit/README.md")
     items = activityItems
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .custom
