@@ -53,7 +53,7 @@ extension Mutation {
     Mutation(
       "binding-not-reset", "A modal that the user dismissed leaves its binding as it is.",
       in: "SwiftUI",
-      "return [.reset(present), .callOnDismiss]", .statement("return [.callOnDismiss]"),
+      "return [.reset(present), .callOnDismiss(cause)]", .statement("return [.callOnDismiss(cause)]"),
       caughtBy: "BindingLifecycleTests"),
     Mutation(
       "new-item-reset", "A modal that is gone resets a binding that asks for something else.",
