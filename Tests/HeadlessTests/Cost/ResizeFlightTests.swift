@@ -44,10 +44,13 @@ import Testing
     }
   }
 
-  /// What the user sees of a part of the screen, and by how much its velocity may change in a step.
+  /// What the user sees of a part of the screen.
   private struct Part {
     let name: String
     let values: [CGFloat]
+    /// By how much it may move in the moment of the resize.
+    let unseen: CGFloat
+    /// By how much its velocity may change in a step.
     let limit: CGFloat
   }
 
@@ -55,12 +58,13 @@ import Testing
 
   private func parts(of screen: Screen) -> [Part] {
     let behind = screen.root.view.shown
-    let always = [Part(name: "screen behind", values: numbers(behind.frame), limit: 1)]
+    // Its transform has a translation, so the order in which UIKit multiplies (F500) is seen, if barely.
+    let always = [Part(name: "screen behind", values: numbers(behind.frame), unseen: 0.5, limit: 1)]
     guard screen.card.window != nil else { return always }
     return always + [
-      Part(name: "card", values: numbers(screen.card.shown.box), limit: 3),
-      Part(name: "corners", values: [behind.cornerRadius], limit: 0.3),
-      Part(name: "dimming", values: [screen.dimming?.shown.alpha ?? .nan], limit: 0.004),
+      Part(name: "card", values: numbers(screen.card.shown.box), unseen: Screen.unseen, limit: 3),
+      Part(name: "corners", values: [behind.cornerRadius], unseen: Screen.unseen, limit: 0.3),
+      Part(name: "dimming", values: [screen.dimming?.shown.alpha ?? .nan], unseen: 0.001, limit: 0.004),
     ]
   }
 
@@ -88,7 +92,7 @@ import Testing
       var ways: [[CGFloat]]?
       scene.change.happen(on: screen.simulator)
       for (part, now) in zip(last, parts(of: screen)) {
-        let isStill = zip(part.values, now.values).allSatisfy { abs($0 - $1) < part.limit }
+        let isStill = zip(part.values, now.values).allSatisfy { abs($0 - $1) < part.unseen }
         #expect(isStill, "\(part.name) jumps from \(part.values) to \(now.values)")
       }
       while screen.driver?.flight != nil || screen.simulator.isTurning {
