@@ -82,6 +82,16 @@ import UIKit
     let screen = ViewScreen(Home())
     screen.tap("Close")
     #expect(screen.presented.isEmpty)
+
+    let asked = ViewScreen(Home())
+    asked.tap("Cancel")
+    await waitForDialog(on: asked)
+    asked.presented.first?.dismissModal()
+    await wait(for: "the end of modal and dialog") {
+      asked.idle()
+      return asked.presented.isEmpty
+    }
+    #expect(asked.complaint == nil)
   }
 
   @Test("two who ask get one answer; an asker that is cancelled closes the dialog") func shared() async {
