@@ -13,7 +13,7 @@
       super.init(rootView: HostedContent(state: HostedModalState(hosted), inner: content))
       if let window = presenter.viewIfLoaded?.window {
         let width = min(window.bounds.width, configuration.maximumWidth)
-        if measuresContent {
+        if configuration.measuresContent {
           // Lists know their height after a layout.
           view.frame = CGRect(x: 0, y: 0, width: width, height: window.bounds.height)
           view.layoutIfNeeded()
@@ -36,7 +36,8 @@
       rootView.inner = content
       self.configuration = configuration
       showBackground()
-      if measuresContent { view.setNeedsLayout() }
+      // Measuring costs a layout of the content.
+      if configuration.measuresContent { view.setNeedsLayout() }
     }
 
     /// The view of a hosting controller is opaque at first (F589), in the colour scheme of its traits. The
@@ -52,11 +53,6 @@
         configuration.isClear ? .clear : isPlain ? background : background.resolvedColor(with: traits)
     }
 
-    /// Whether a height depends on the content. Measuring content costs a layout of it.
-    private var measuresContent: Bool {
-      configuration.detents.contains { $0.identifier != .large && $0.identifier != .medium }
-    }
-
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
       measure(in: view.bounds.width)
@@ -67,7 +63,7 @@
     /// A height that is proposed would be accepted by scroll views and spacers (F580), so none is. A list has
     /// no height of its own then (F588): it is as high as its rows.
     private func measure(in width: CGFloat) {
-      guard measuresContent, width > 0 else { return }
+      guard configuration.measuresContent, width > 0 else { return }
       let size = sizeThatFits(in: CGSize(width: width, height: .greatestFiniteMagnitude))
       // Heights of detents are those without the safe area at the bottom.
       let height = max(size.height, view.heightOfLists ?? 0) - view.safeAreaInsets.bottom

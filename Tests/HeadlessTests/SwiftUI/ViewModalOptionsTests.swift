@@ -62,6 +62,43 @@ import UIKit
     #expect(screen.top.modalPresentation?.driver.configuration.cardBackground == .systemTeal)
   }
 
+  /// A choreography of an app, with values that Swift cannot compare by itself.
+  private struct Flip: TransitionChoreography {
+    enum Axis { case across, along }
+    final class Picture: Sendable {}
+    private struct Turn: Sendable { let axis: Axis }
+
+    private let turn: Turn
+    let picture: Picture
+    init(_ axis: Axis, _ picture: Picture) { (turn, self.picture) = (Turn(axis: axis), picture) }
+    func tracks(on stage: TransitionStage) -> [TransitionTrack] { [] }
+  }
+
+  /// An enum of which Swift makes no `Equatable`.
+  private struct Fall: TransitionChoreography {
+    enum Way { case down, up, by(CGFloat, @Sendable () -> Void) }
+    let way: Way
+    func tracks(on stage: TransitionStage) -> [TransitionTrack] { [] }
+  }
+
+  @Test("choreographies of an app are compared by their cases and by the identity of their objects")
+  func choreographies() {
+    func configuration(_ closing: any TransitionChoreography) -> ModalConfiguration {
+      ModalConfiguration.mail.with { $0.closing = closing }
+    }
+    let (one, other) = (Flip.Picture(), Flip.Picture())
+    let all: [any TransitionChoreography] = [
+      Flip(.across, one), Flip(.along, one), Flip(.across, other), Fall(way: .down), Fall(way: .up),
+      Fall(way: .by(1) {}), Fall(way: .by(2) {}),
+    ]
+    for (index, choreography) in all.enumerated() {
+      for (position, second) in all.enumerated() {
+        let areSame = configuration(choreography).hasSameValues(as: configuration(second))
+        #expect(areSame == (index == position), "\(index), \(position)")
+      }
+    }
+  }
+
   @Test("configurations are compared by their values, and closures are the same")
   func values() {
     let mail = ModalConfiguration.mail
