@@ -24,7 +24,7 @@ struct PictureTests {
     let guides = try ["docs/Behaviour.md", "docs/Transitions.md"].flatMap {
       try pictures(in: $0, within: "docs/")
     }
-    #expect(readme.count == 3 && guides.count == 8)
+    #expect(!readme.isEmpty && !guides.isEmpty)
     #expect(Set(readme + guides) == Set(PictureCommand.all.map(\.picture)))
   }
 
