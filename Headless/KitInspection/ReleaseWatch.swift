@@ -25,7 +25,7 @@ import UIKit
 
   init(_ presentation: ModalPresentation) {
     self.presentation = presentation
-    presentation.driver.finger.cardPan.recognizer.addTarget(self, action: Selector("panDidChange"))
+    presentation.driver.finger.cardPan.addTarget(self, action: Selector("panDidChange"))
   }
 
   var isOver: Bool { presentation == nil && fault == nil }

@@ -6,7 +6,7 @@ import UIKit
   package static let hysteresis = ScriptedTouch.hysteresis
 
   private let finger: ScriptedTouch
-  private weak var recognizer: TransitionPanGestureRecognizer?
+  private weak var pan: PanGesture?
 
   /// A finger comes down where a pan of the kit may take it.
   ///
@@ -17,23 +17,17 @@ import UIKit
   package init?(
     _ recognizer: UIGestureRecognizer, at point: CGPoint, on view: UIView, over lists: [UIScrollView]
   ) {
-    guard let recognizer = recognizer as? TransitionPanGestureRecognizer,
-      let pan = recognizer.delegate as? PanDriver
+    guard let pan = recognizer as? PanGesture,
+      !lists.contains(where: { pan.gestureRecognizer(pan, shouldRequireFailureOf: $0.panGestureRecognizer) })
     else { return nil }
-    let waits = lists.contains {
-      pan.gestureRecognizer(recognizer, shouldRequireFailureOf: $0.panGestureRecognizer)
-    }
-    if waits { return nil }
     finger = ScriptedTouch(at: point, on: view)
-    self.recognizer = recognizer
-    recognizer.land(finger)
+    self.pan = pan
+    pan.land(finger)
     if !isDown { return nil }
   }
 
-  private var pan: PanDriver? { recognizer?.delegate as? PanDriver }
-
   /// Whether the finger is down, and the kit follows it.
-  package var isDown: Bool { recognizer?.script === finger }
+  package var isDown: Bool { pan?.script === finger }
   /// Whether the finger moves a screen, or would with its next move.
   package var holds: Bool { isDown && (finger.state != .possible || pan?.isScreenHeld ?? false) }
   /// Whether the pan has begun.
@@ -41,19 +35,19 @@ import UIKit
 
   /// Whether a list under the finger stands while the finger pans.
   package func keeps(_ list: UIScrollView) -> Bool {
-    guard hasBegun, let recognizer, let pan else { return false }
-    return pan.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: list.panGestureRecognizer)
+    guard hasBegun, let pan else { return false }
+    return pan.gestureRecognizer(pan, shouldBeRequiredToFailBy: list.panGestureRecognizer)
   }
 
   /// - Parameters:
   ///   - offset: In the window, in points.
   ///   - velocity: In the window, in points per second.
   package func move(by offset: CGPoint, velocity: CGPoint) {
-    if isDown { recognizer?.moveScript(by: offset, velocity: velocity) }
+    if isDown { pan?.moveScript(by: offset, velocity: velocity) }
   }
 
-  package func lift(velocity: CGPoint) { if isDown { recognizer?.liftScript(velocity: velocity) } }
+  package func lift(velocity: CGPoint) { if isDown { pan?.liftScript(velocity: velocity) } }
 
   /// The system takes the finger away.
-  package func cancel() { if isDown { recognizer?.cancelScript() } }
+  package func cancel() { if isDown { pan?.cancelScript() } }
 }

@@ -16,7 +16,7 @@ import UIKit
     let scrolledList: ScrollableList?
   }
 
-  private let recognizer: TransitionPanGestureRecognizer
+  private let pan: PanGesture
   private let onNewShare: () -> Void
   /// From the innermost outwards.
   private let lists: [ScrollableList]
@@ -33,16 +33,16 @@ import UIKit
   ///
   /// - Parameters:
   ///   - lists: The lists that scroll along the travel, from the innermost outwards.
-  ///   - recognizer: The pan that moves the screen.
+  ///   - pan: The pan that moves the screen.
   ///   - pull: Distance of the screen from the position at which the lists scroll.
   ///   - onNewShare: Called when the shares of a translation that was delivered have changed.
   init?(
-    _ lists: [ScrollableList], under recognizer: TransitionPanGestureRecognizer, pull: CGFloat,
+    _ lists: [ScrollableList], under pan: PanGesture, pull: CGFloat,
     onNewShare: @escaping () -> Void
   ) {
     guard !lists.isEmpty else { return nil }
     self.lists = lists
-    self.recognizer = recognizer
+    self.pan = pan
     self.pull = pull
     self.onNewShare = onNewShare
     last = Self.snapshot(lists, pull)
@@ -130,7 +130,7 @@ import UIKit
   // MARK: The frame
 
   private func frame() {
-    switch recognizer.panState {
+    switch pan.panState {
     case .possible, .began, .changed:
       learnBarHeights()
       hold()
@@ -153,7 +153,7 @@ import UIKit
     }
     last.handoff = Self.handoff(lists, last.scrolledList, last.positions, pull)
     // A finger that is no pan yet moves no screen.
-    if recognizer.panState != .possible { onNewShare() }
+    if pan.panState != .possible { onNewShare() }
   }
 
   private func renewSnapshot() {

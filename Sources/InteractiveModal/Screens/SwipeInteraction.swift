@@ -6,7 +6,7 @@ import UIKit
 /// interaction.
 @MainActor final class SwipeInteraction: NSObject {
   private let source: any SwipeDataSource
-  private let pan = PanDriver()
+  private let pan = PanGesture()
   private(set) weak var view: UIView?
   /// The region that counts for the finger that has come down last.
   private var landingRegion = GestureRegion.disabled
@@ -59,11 +59,11 @@ import UIKit
 }
 
 extension SwipeInteraction: UIInteraction {
-  func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(pan.recognizer) }
+  func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(pan) }
 
   func didMove(to view: UIView?) {
     self.view = view
-    view?.addGestureRecognizer(pan.recognizer)
+    view?.addGestureRecognizer(pan)
   }
 }
 

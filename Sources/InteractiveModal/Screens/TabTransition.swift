@@ -183,7 +183,7 @@ extension TabTransition: SwipeDataSource {
 
   /// Waits for swipes back on a page, of the system and of the kit.
   func yields(to other: UIGestureRecognizer) -> Bool {
-    other.isSystemPop || other is TransitionPanGestureRecognizer
+    other.isSystemPop || other is PanGesture
   }
 }
 

@@ -12,7 +12,7 @@ import UIKit
   /// Distance that a finger goes from one end of the transition to the other, in points.
   let travel: CGFloat
   /// The gesture whose finger can hold the screens; `nil` if no finger can.
-  let pan: PanDriver?
+  let pan: PanGesture?
   /// Whether that finger begins the transition.
   let isHeld: Bool
   let replay: Replay

@@ -21,8 +21,8 @@ import UIKit
         desk.clock.advance(by: 5)
         simulator.enterForeground()
       case .disabled:
-        desk.interaction?.pan.recognizer.isEnabled = false
-        desk.interaction?.pan.recognizer.isEnabled = true
+        desk.interaction?.pan.isEnabled = false
+        desk.interaction?.pan.isEnabled = true
       case .viewGone: desk.bar.removeFromSuperview()
       case .interactionGone: desk.interaction.map { desk.bar.removeInteraction($0) }
       case .containerGone: desk.screen.container?.removeFromSuperview()

@@ -75,7 +75,7 @@ import UIKit
     let screen = NavigationScreen().open()
     let view: UIView = screen.navigation.view
     view.removeInteraction(try #require(view.interactions.first { $0 is SwipeInteraction }))
-    #expect(!(view.gestureRecognizers ?? []).contains { $0 is TransitionPanGestureRecognizer })
+    #expect(!(view.gestureRecognizers ?? []).contains { $0 is PanGesture })
     screen.draw(300)
     #expect(screen.release().disorder == nil && screen.isOpen)
   }

@@ -8,12 +8,12 @@ import UIKit
 
   @Test("takes no finger, and neither waits for another gesture nor keeps one waiting")
   func pan() {
-    let pan = PanDriver()
-    #expect(!pan.mayBegin && !pan.takesFinger(at: .zero) && !pan.recognizer.isContentPan)
-    #expect(!pan.gestureRecognizerShouldBegin(pan.recognizer))
-    #expect(!pan.gestureRecognizer(pan.recognizer, shouldRecognizeSimultaneouslyWith: other))
-    #expect(!pan.gestureRecognizer(pan.recognizer, shouldRequireFailureOf: other))
-    #expect(!pan.gestureRecognizer(pan.recognizer, shouldBeRequiredToFailBy: other))
+    let pan = PanGesture()
+    #expect(!pan.mayBegin && !pan.takesFinger(at: .zero) && !pan.isContentPan)
+    #expect(!pan.gestureRecognizerShouldBegin(pan))
+    #expect(!pan.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: other))
+    #expect(!pan.gestureRecognizer(pan, shouldRequireFailureOf: other))
+    #expect(!pan.gestureRecognizer(pan, shouldBeRequiredToFailBy: other))
   }
 
   @Test("of a card holds nothing, and is at rest")

@@ -45,7 +45,7 @@ struct Equivalent: Sendable {
     ("Modal/Card/CardView.swift", "super.traitCollectionDidChange(previousTraitCollection)"),
     ("Container/ContainerButtonRow.swift", "super.traitCollectionDidChange(previousTraitCollection)"),
     ("Container/TransitionContainerController.swift", "super.viewDidLoad()"),
-    ("Platform/TransitionPanGestureRecognizer.swift", "super.reset()"),
+    ("Gesture/PanGesture.swift", "super.reset()"),
   ].map { Equivalent($0, $1, nil, "The headless UIKit's own method does nothing there; a device's may.") }
 
   static let all = superCalls + listed
@@ -53,7 +53,7 @@ struct Equivalent: Sendable {
   private static let listed = [
     // MARK: Bounds
     Equivalent(
-      "Platform/ScriptedTouch.swift", "guard distance >= Self.hysteresis - 1e-9 else { return false }",
+      "Gesture/ScriptedTouch.swift", "guard distance >= Self.hysteresis - 1e-9 else { return false }",
       (">=", ">"), bound),
     Equivalent(
       "Modal/API/PresentationRequest.swift",

@@ -18,10 +18,10 @@ extension Mutation {
     Mutation(
       "control-robbed", "A finger on a slider drags the card.",
       in: "Gesture",
-      "!recognizer.isOnTrackingView", .expression("true"), caughtBy: "OtherGesturesTests"),
+      "!touchedViews.contains(where: \\.tracksFinger)", .expression("true"), caughtBy: "OtherGesturesTests"),
     Mutation(
       "second-finger-heard", "A second finger has a say in the drag of the first.",
-      in: "Platform",
+      in: "Gesture",
       "for touch in touches where touch !== first { ignore(touch, for: event) }",
       .statement("_ = event"), caughtBy: "CancellationTests"),
     Mutation(

@@ -31,7 +31,7 @@ import UIKit
   public private(set) weak var view: UIView?
 
   private let makeModal: @MainActor () -> UIViewController?
-  let pan = PanDriver()
+  let pan = PanGesture()
   /// The finger's side of the modal that is being opened.
   private(set) var opened: ModalFinger?
 
@@ -80,12 +80,12 @@ import UIKit
 /// UIKit calls these methods; an app has no reason to.
 extension ModalOpeningInteraction: UIInteraction {
   /// Removes the gesture from the view.
-  public func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(pan.recognizer) }
+  public func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(pan) }
 
   /// Adds the gesture to the view.
   public func didMove(to view: UIView?) {
     self.view = view
-    view?.addGestureRecognizer(pan.recognizer)
+    view?.addGestureRecognizer(pan)
   }
 }
 

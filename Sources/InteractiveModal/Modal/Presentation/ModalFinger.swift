@@ -9,23 +9,20 @@ import UIKit
   private enum State {
     case onCard
     /// UIKit was asked to present the modal and has not begun; the finger may have let go since.
-    case awaitingPresentation(PanDriver, FingerEvent?)
+    case awaitingPresentation(PanGesture, FingerEvent?)
     /// The modal follows a finger elsewhere.
-    case pullingOpen(PanDriver, CatchUpSpring)
+    case pullingOpen(PanGesture, CatchUpSpring)
   }
 
   /// The gesture on the card.
-  let cardPan = PanDriver()
+  let cardPan = PanGesture()
   weak var driver: ModalDriver?
   private var state = State.onCard
 
   init() { cardPan.receiver = self }
 
-  /// The recogniser of the gesture on the card.
-  var recognizer: UIGestureRecognizer { cardPan.recognizer }
-
   /// The gesture whose finger can hold the modal.
-  private var pan: PanDriver {
+  private var pan: PanGesture {
     switch state {
     case .onCard: cardPan
     case .awaitingPresentation(let pan, _), .pullingOpen(let pan, _): pan
@@ -69,7 +66,7 @@ import UIKit
   // MARK: Pulling a modal open
 
   /// The modal is going to be presented under a finger elsewhere.
-  func pullOpen(with pan: PanDriver) {
+  func pullOpen(with pan: PanGesture) {
     state = .awaitingPresentation(pan, nil)
     cardPan.isEnabled = false
     driver?.keepTouchesFromContent()
@@ -96,7 +93,7 @@ import UIKit
   }
 
   /// How far the card's far edge is from the finger, which takes hold of the card now.
-  private func distance(to pan: PanDriver, of driver: ModalDriver) -> CGFloat {
+  private func distance(to pan: PanGesture, of driver: ModalDriver) -> CGFloat {
     guard let container = driver.playedContainer else { return 0 }
     let (direction, interaction) = (driver.layout.direction, driver.interaction)
     let finger = direction.component(of: pan.takeHold(in: container))

@@ -34,7 +34,7 @@ import UIKit
 
   private func connect(_ views: ModalViews) {
     driver.delegate = self
-    card.addGestureRecognizer(finger.recognizer)
+    card.addGestureRecognizer(finger.cardPan)
     card.onSafeAreaLoss = { [safeArea = keyboard.safeArea] in safeArea.set($0, for: .hanging) }
     card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
     card.onEscape = { [weak self] in self?.dismissal.dismiss(by: .escapeGesture) ?? false }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Which of two gestures goes first.
-extension PanDriver: UIGestureRecognizerDelegate {
+extension PanGesture: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
@@ -42,7 +42,7 @@ extension PanDriver: UIGestureRecognizerDelegate {
   /// Whether a recogniser is the pan of a list on the screen. UIKit asks about recognisers of the
   /// same touch.
   private func isOfSharedList(_ other: UIGestureRecognizer) -> Bool {
-    guard receiver?.scrollViewPrecedence == .shared, let list = list(of: other), let view = recognizer.view
+    guard receiver?.scrollViewPrecedence == .shared, let list = list(of: other), let view
     else { return false }
     return list.isDescendant(of: view)
   }
@@ -57,14 +57,11 @@ extension PanDriver: UIGestureRecognizerDelegate {
     return ScrollableList(list, along: direction, under: barHeights)?.scrollView
   }
 
-  /// Whether the pan begins anywhere on its view, and not at the edge alone.
-  fileprivate var isContentPan: Bool { receiver.map { $0.scrollViewPrecedence != .screen } ?? false }
+  /// Whether it begins anywhere on its view, and not at the edge alone.
+  fileprivate var beginsAnywhere: Bool { receiver.map { $0.scrollViewPrecedence != .screen } ?? false }
 }
 
 extension UIGestureRecognizer {
   /// Whether it is a pan of the kit that begins anywhere on its view, and not at the edge alone.
-  var isContentPan: Bool {
-    let pan = (self as? TransitionPanGestureRecognizer)?.observer as? PanDriver
-    return pan?.isContentPan ?? false
-  }
+  var isContentPan: Bool { (self as? PanGesture)?.beginsAnywhere ?? false }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The finger of a test: the readings that a ``TransitionPanGestureRecognizer`` takes of a touch.
+/// The finger of a test: the readings that a ``PanGesture`` takes of a touch.
 @MainActor final class ScriptedTouch {
   /// Distance that a finger moves before UIKit takes it for a pan, in points (F149).
   static let hysteresis: CGFloat = 10
@@ -41,15 +41,13 @@ import UIKit
   }
 }
 
-/// A test's finger does what the touch handling of the recogniser and UIKit's pan do with a touch.
-extension TransitionPanGestureRecognizer {
+/// A test's finger does what the touch handling of the gesture and UIKit's pan do with a touch.
+extension PanGesture {
   /// A finger comes down. While another one is down it is ignored.
   func land(_ finger: ScriptedTouch) {
-    guard isEnabled, script == nil, observer?.takesFinger(at: finger.location(in: nil)) == true else {
-      return
-    }
+    guard isEnabled, script == nil, takesFinger(at: finger.location(in: nil)) else { return }
     script = finger
-    observer?.fingerDidLand()
+    fingerDidLand()
   }
 
   /// The finger moves by points of the window, or rests.
@@ -62,14 +60,14 @@ extension TransitionPanGestureRecognizer {
     script.move(by: offset)
     guard !isDropped else { return }
     if script.direction.isClear { pan(script) }
-    if self.script === script, script.state == .possible { observer?.fingerDidMove() }
+    if self.script === script, script.state == .possible { fingerDidMove() }
   }
 
   private func pan(_ script: ScriptedTouch) {
     switch script.state {
     case .possible:
       guard script.becomesPan() else { return }
-      if observer?.mayBegin == true {
+      if mayBegin {
         send(.began, of: script)
       } else {
         script.state = .failed
@@ -83,7 +81,7 @@ extension TransitionPanGestureRecognizer {
 
   private func send(_ state: State, of script: ScriptedTouch) {
     script.state = state
-    observer?.panDidChange()
+    panDidChange()
   }
 
   /// The finger goes up.
@@ -107,7 +105,7 @@ extension TransitionPanGestureRecognizer {
     guard let script else { return }
     if script.state == .possible {
       script.state = .failed
-      if !isDropped { observer?.fingerWasTaken() }
+      if !isDropped { fingerWasTaken() }
     } else {
       send(.cancelled, of: script)
     }
