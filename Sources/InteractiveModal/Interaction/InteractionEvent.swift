@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event of a transition's interaction. Times are those of the display's clock, in seconds;
+/// An event of a transition's interaction. Times are those of motion, in seconds;
 /// lengths are in points along the travel, positive closes.
 enum InteractionEvent: Equatable {
   /// A finger came down on the screen.
@@ -13,7 +13,7 @@ enum InteractionEvent: Equatable {
   case moved(by: CGFloat, velocity: CGFloat)
   /// The finger let go after a drag.
   case released(velocity: CGFloat, at: TimeInterval)
-  /// The finger went up without a drag.
+  /// The finger went up. After a release or a cancellation this changes nothing.
   case lifted(at: TimeInterval)
   /// The system took the touch away.
   case cancelled(at: TimeInterval)

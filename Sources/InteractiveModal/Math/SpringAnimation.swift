@@ -53,20 +53,6 @@ struct SpringAnimation: Equatable, Sendable {
   /// velocity.
   func velocity(at time: TimeInterval) -> CGFloat { state(at: time).velocity }
 
-  /// Returns a flight to another target that takes over at `time` with the value and velocity of
-  /// this one.
-  ///
-  /// - Parameters:
-  ///   - target: Where to go instead.
-  ///   - spring: What draws the value there.
-  ///   - time: The moment of the change. Before `startTime`, and where it is not a number, the new
-  ///     flight begins at `startTime` in place of this one.
-  func retargeted(to target: CGFloat, spring: TransitionSpring, at time: TimeInterval) -> SpringAnimation {
-    SpringAnimation(
-      spring: spring, start: value(at: time), velocity: velocity(at: time), target: target,
-      startTime: time > startTime ? time : startTime)
-  }
-
   /// Returns a flight of the same spring to the same target from another state.
   func renewed(from state: (value: CGFloat, velocity: CGFloat), at time: TimeInterval) -> SpringAnimation {
     SpringAnimation(

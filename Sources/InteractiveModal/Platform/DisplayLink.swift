@@ -1,8 +1,8 @@
 import UIKit
 
-/// Calls back once a frame with the time at which the frame will be seen.
+/// Calls back once a frame with the time of motion at which the frame will be seen.
 ///
-/// Time is that of the display link's target timestamps, never a nominal frame: after a stall of
+/// It follows the display link's target timestamps, never a nominal frame: after a stall of
 /// any length the next frame shows what that moment asks for.
 @MainActor final class DisplayLink {
   private let onFrame: (TimeInterval) -> Void

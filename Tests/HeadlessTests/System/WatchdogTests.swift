@@ -63,9 +63,12 @@ import UIKit
     #expect(screen.settle().disorder == nil)
   }
 
-  @Test("a dismissal that UIKit loses is made up for")
-  func lost() {
+  @Test(
+    "a dismissal that UIKit loses is made up for after a second, at any speed of the inspector",
+    arguments: [1, 10] as [Double])
+  func lost(speed: Double) {
     let screen = Screen().open()
+    TransitionInspector.shared.speed = speed
     screen.simulator.transitionStart = .never
     throwAway(screen)
     screen.clock.advance(by: 0.9)

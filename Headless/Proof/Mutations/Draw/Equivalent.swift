@@ -103,7 +103,7 @@ struct Equivalent: Sendable {
       "Screens/TabTransition.swift", "return indices[1] > indices[0] ? .forward : .backward", (">", ">="),
       "Two controllers that are no tabs never follow each other: the More list is the only one."),
     Equivalent(
-      "Screens/ChoreographyDriver.swift",
+      "Screens/ScreenTransition.swift",
       "case .waiting(let since, _): if DisplayLink.systemNow - since > Self.patience { end() }",
       (">", ">="),
       bound),
@@ -149,9 +149,6 @@ struct Equivalent: Sendable {
       "Modal/Card/CardView.swift",
       "top: other.minY - minY, left: other.minX - minX, bottom: maxY - other.maxY, right: maxX - other.maxX)",
       ("minX - minX", "minX + minX"), atZero),
-    Equivalent(
-      "Math/SpringAnimation.swift", "startTime: time > startTime ? time : startTime)", (">", ">="),
-      "At the bound both are the same."),
     Equivalent(
       "Choreography/TransitionRenderer.swift",
       "let key = Key(name: track.name, from: track.interval.from, to: track.interval.to)",
@@ -247,7 +244,8 @@ struct Equivalent: Sendable {
       "link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)",
       ("60", "61"), anyRate),
     Equivalent(
-      "Platform/SharedState.swift", "var systemNow: TimeInterval { frames == nil ? displayTime : 0 }",
+      "Platform/SharedState.swift",
+      "var systemNow: TimeInterval { frames == nil ? CACurrentMediaTime() : 0 }",
       ("0 }", "1 }"), "Only differences of it are used."),
 
     // MARK: What a device may need
@@ -310,10 +308,10 @@ struct Equivalent: Sendable {
       "Gesture/ScrollHandoffCoordinator.swift", "frames.stop()", nil,
       "The frame after the release stops the link by itself, or finds no coordinator."),
     Equivalent(
-      "Screens/ChoreographyDriver.swift", "engine.stopFrames()", nil,
+      "Screens/ScreenTransition.swift", "engine.stopFrames()", nil,
       "The driver is freed at its end, and the link ends with it."),
     Equivalent(
-      "Screens/ChoreographyDriver.swift", "system.stop()", nil,
+      "Screens/ScreenTransition.swift", "system.stop()", nil,
       "The driver is freed at its end, and the observer ends with it."),
     Equivalent(
       "Modal/Presentation/ModalPresentation.swift", "driver.stopFrames()", nil,
