@@ -9,8 +9,6 @@ final class InboxViewController: UIViewController {
   let lists = TransitionContainerController()
   /// The button that opens the search.
   let searchField = SearchField()
-  /// Lets the user pull a draft out of the compose bar.
-  private lazy var opening = ModalOpeningInteraction(as: .draft) { [weak self] in self?.makeDraft() }
   private lazy var bar = ComposeBar(compose: UIAction { [weak self] _ in self?.compose() })
 
   init(mailbox: Mailbox, store: MailStore) {
@@ -37,7 +35,8 @@ final class InboxViewController: UIViewController {
     addChild(lists)
     for subview in [searchField, lists.view, bar].compactMap({ $0 }) { view.addSubview(subview) }
     lists.didMove(toParent: self)
-    bar.addInteraction(opening)
+    // The user can pull a draft out of the bar.
+    bar.addInteraction(ModalOpeningInteraction(as: .draft) { [weak self] in self?.makeDraft() })
     searchField.addAction(UIAction { [weak self] _ in self?.search() }, for: .touchUpInside)
     view.addInteraction(
       ModalOpeningInteraction(as: .drawer, from: .screenEdge()) { [weak self] in self?.makeDrawer() })
@@ -54,17 +53,12 @@ final class InboxViewController: UIViewController {
     lists.view.setUntransformedFrame(list)
   }
 
-  /// Returns the compose screen, and makes it the delegate of the opening interaction.
   private func makeDraft() -> UIViewController {
     let compose = ComposeViewController(draft: store.draft) { [store] in store.draft = $0 ?? Draft() }
-    opening.delegate = compose
     return ModalNavigationController(rootViewController: compose)
   }
 
-  private func compose() {
-    let modal = makeDraft()
-    present(modal, as: .draft, delegate: opening.delegate)
-  }
+  private func compose() { present(makeDraft(), as: .draft) }
 }
 
 /// The rows of the list follow the page, one after the other.
