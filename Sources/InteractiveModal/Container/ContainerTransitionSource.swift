@@ -5,7 +5,7 @@ struct ContainerAnimation {
   let animator: any UIViewControllerAnimatedTransitioning
   var interactionController: (any UIViewControllerInteractiveTransitioning)?
   /// The kit's transition, which a finger can catch and code can reverse.
-  var transition: ChoreographyDriver?
+  var transition: ScreenTransition?
 }
 
 /// Provides the animations of a container's transitions, and lets a finger begin transitions.
@@ -60,8 +60,8 @@ struct ContainerAnimation {
     let request = TransitionRequest(
       operation: operation, direction: direction, travel: direction.length(of: view?.bounds.size ?? .zero),
       pan: nil, isHeld: false, replay: { _, _, _ in })
-    let driver = ChoreographyDriver(request, choreography, motion: motion)
-    let driven = DrivenTransition(driver: driver)
+    let driver = ScreenTransition(request, choreography, motion: motion)
+    let driven = DrivenTransition(owner: driver)
     return ContainerAnimation(animator: driven, interactionController: driven, transition: driver)
   }
 

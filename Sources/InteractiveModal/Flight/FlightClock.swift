@@ -23,8 +23,8 @@ import UIKit
     self.length = length
     end = AnimationEnd(onEnd)
     let animation = CAKeyframeAnimation(keyPath: "position")
-    animation.values = [CGPoint.zero, CGPoint(x: self.length, y: 0)]
-    animation.duration = self.length / speed
+    animation.values = [CGPoint.zero, CGPoint(x: length, y: 0)]
+    animation.duration = length / speed
     animation.preferredFrameRateRange = .highest
     // At its end it goes on to tell the length, until the main thread hears of it.
     animation.fillMode = .both

@@ -8,13 +8,8 @@ import UIKit
   /// What the keys of the kit's animations begin with.
   nonisolated static let prefix = "InteractiveModal."
 
-  private enum State {
-    case idle
-    case playing(Playing)
-  }
-
   /// A flight that Core Animation plays. An object: a finger asks for it with each event.
-  private final class Playing {
+  @MainActor private final class Playing {
     let flight: Flight
     let picture: any MovingPicture
     let keyFrames: KeyFrames
@@ -32,35 +27,27 @@ import UIKit
       (self.flight, self.picture, self.keyFrames, self.clock) = (flight, picture, keyFrames, clock)
       (self.layout, self.moving, self.endSignpost) = (layout, moving, endSignpost)
     }
+
+    func stop() {
+      clock.stop()
+      layout?.stop()
+      endSignpost?()
+      for (layer, key) in moving { layer.removeAnimation(forKey: key) }
+    }
   }
 
-  private var state = State.idle
+  private var playing: Playing?
   /// Called with the moment of motion at which the screen stands.
   var onEnd: ((TimeInterval) -> Void)?
 
   /// The flight that is played; `nil` if none is.
-  var flight: Flight? {
-    switch state {
-    case .idle: nil
-    case .playing(let playing): playing.flight
-    }
-  }
+  var flight: Flight? { playing?.flight }
 
   /// The moment of motion that the screen shows; `nil` if nothing is played.
-  var shownTime: TimeInterval? {
-    switch state {
-    case .idle: nil
-    case .playing(let playing): playing.flight.startTime + playing.clock.elapsed
-    }
-  }
+  var shownTime: TimeInterval? { playing.map { $0.flight.startTime + $0.clock.elapsed } }
 
   /// The progress that the screen shows, and its velocity per second; `nil` if nothing is played.
-  var shown: (value: CGFloat, velocity: CGFloat)? {
-    switch state {
-    case .idle: nil
-    case .playing(let playing): shownTime.map(playing.keyFrames.shown)
-    }
-  }
+  var shown: (value: CGFloat, velocity: CGFloat)? { playing.flatMap { shownTime.map($0.keyFrames.shown) } }
 
   /// Plays the flight of an interaction, if it is not played already; ends what is played if there
   /// is none.
@@ -81,11 +68,7 @@ import UIKit
       stop()
       return false
     }
-    if case .playing(let playing) = state, playing.flight.animation == animation,
-      !playing.picture.refresh()
-    {
-      return true
-    }
+    if let playing, playing.flight.animation == animation, !playing.picture.refresh() { return true }
     stop()
     let speed = SharedState.current.motionTime.speed
     guard speed > 0, SharedState.current.frames == nil, let container = container(), container.window != nil,
@@ -125,21 +108,18 @@ import UIKit
     let clock = FlightClock(length: flight.length, speed: speed, in: container.layer) {
       [weak self] in self?.onEnd?(flight.endTime)
     }
-    state = .playing(
-      Playing(flight, of: picture, keyFrames, clock, layout, moving: moving, endSignpost: endSignpost))
+    playing = Playing(
+      flight, of: picture, keyFrames, clock, layout, moving: moving, endSignpost: endSignpost)
   }
 
   /// Lays out what the flight resizes. Layout may ask for the flight once more, or end it: so this
   /// comes last.
-  func layOut() { if case .playing(let playing) = state { playing.layout?.layOut() } }
+  func layOut() { playing?.layout?.layOut() }
 
   /// Ends the flight. The views have to be written then: they hold its end.
   func stop() {
-    guard case .playing(let playing) = state else { return }
-    state = .idle
-    playing.clock.stop()
-    playing.layout?.stop()
-    playing.endSignpost?()
-    for (layer, key) in playing.moving { layer.removeAnimation(forKey: key) }
+    let ended = playing
+    playing = nil
+    ended?.stop()
   }
 }

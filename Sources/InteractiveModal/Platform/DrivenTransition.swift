@@ -1,7 +1,7 @@
 import UIKit
 
-/// Drives a transition of UIKit with the kit's springs and the finger.
-@MainActor protocol TransitionDriver: AnyObject {
+/// Owns a transition of UIKit: moves its screens with the kit's springs and the finger.
+@MainActor protocol TransitionOwner: AnyObject {
   /// Duration of a transition that no finger touches, in seconds.
   var nominalDuration: TimeInterval { get }
   /// Whether a finger holds the screen.
@@ -19,7 +19,7 @@ import UIKit
   func transitionWasCalledOff()
 }
 
-extension TransitionDriver {
+extension TransitionOwner {
   var alongsideView: UIView? { nil }
   func transitionWillStart(in context: any UIViewControllerContextTransitioning) {}
   func transitionWasCalledOff() {}
@@ -39,18 +39,18 @@ extension TransitionDriver {
     case ended
   }
 
-  private let driver: any TransitionDriver
+  private let owner: any TransitionOwner
   private var state = State.waiting
   private var progress: CGFloat = 0
 
-  init(driver: any TransitionDriver) {
-    self.driver = driver
+  init(owner: any TransitionOwner) {
+    self.owner = owner
     super.init()
   }
 
   /// Whether a finger holds the screen as UIKit begins.
   override var wantsInteractiveStart: Bool {
-    get { driver.isHeld }
+    get { owner.isHeld }
     set { TransitionReport.report("The finger decides whether a transition of the kit starts interactively") }
   }
 
@@ -65,16 +65,16 @@ extension TransitionDriver {
   /// Begins with UIKit, with a finger or without one.
   private func begin(_ context: any UIViewControllerContextTransitioning) {
     guard case .waiting = state else { return }
-    driver.transitionWillStart(in: context)
+    owner.transitionWillStart(in: context)
     let scrubber = context is any FollowingContext ? nil : makeScrubber(in: context)
     alongside = scrubber?.animator
     state = .running(context, scrubber)
-    driver.transitionDidStart(self, in: context)
+    owner.transitionDidStart(self, in: context)
   }
 
   private func makeScrubber(in context: any UIViewControllerContextTransitioning) -> AlongsideScrubber {
     AlongsideScrubber(
-      in: context.containerView, moving: driver.alongsideView, duration: driver.nominalDuration,
+      in: context.containerView, moving: owner.alongsideView, duration: owner.nominalDuration,
       isInteractive: context.isInteractive)
   }
 
@@ -134,7 +134,7 @@ extension TransitionDriver {
     else { return }
     pauseForUIKit()
     context.cancelInteractiveTransition()
-    driver.transitionWasCalledOff()
+    owner.transitionWasCalledOff()
   }
 
   /// Tells UIKit where the screen goes: the finger has let go, or the app has changed its mind.
@@ -156,7 +156,7 @@ extension TransitionDriver {
 extension DrivenTransition: UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { driver.nominalDuration }
+  ) -> TimeInterval { owner.nominalDuration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     begin(transitionContext)

@@ -11,7 +11,7 @@ import UIKit
   /// The region that counts for the finger that has come down last.
   private var landingRegion = GestureRegion.disabled
   /// The transition in progress.
-  private(set) var transition: ChoreographyDriver?
+  private(set) var transition: ScreenTransition?
   /// The object that UIKit has for it.
   private var driven: DrivenTransition?
   /// Whether a swipe begins now: the next transition belongs to it.
@@ -36,7 +36,7 @@ import UIKit
     ) { [weak source] in source?.replay($0, upper: $1, lower: $2) }
     switch style {
     case .choreography(let choreography):
-      return run(ChoreographyDriver(request, choreography, motion: source.motion))
+      return run(ScreenTransition(request, choreography, motion: source.motion))
     case .animator(let makeAnimator): return makeAnimator()
     }
   }
@@ -47,8 +47,8 @@ import UIKit
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { animator === driven ? driven : nil }
 
-  private func run(_ transition: ChoreographyDriver) -> any UIViewControllerAnimatedTransitioning {
-    let driven = DrivenTransition(driver: transition)
+  private func run(_ transition: ScreenTransition) -> any UIViewControllerAnimatedTransitioning {
+    let driven = DrivenTransition(owner: transition)
     transition.onEnd = { [weak self, weak transition] in
       guard let self, self.transition === transition else { return }
       (self.transition, self.driven) = (nil, nil)

@@ -24,7 +24,7 @@ import UIKit
   }
 
   /// The transition that the kit runs now.
-  var transition: ChoreographyDriver? { interaction?.transition }
+  var transition: ScreenTransition? { interaction?.transition }
 
   /// Whether the app has a style for a transition.
   func hasStyle(for operation: TransitionOperation, from: UIViewController, to: UIViewController) -> Bool {

@@ -83,7 +83,7 @@ import Testing
     let screen = Screen().openTyping()
     let ear = KeyboardEar()
     let restorer = FirstResponderRestorer(in: screen.card)
-    restorer.lower()
+    restorer.resign()
     #expect(!screen.draft.text.isFirstResponder)
     restorer.restore()
     screen.settle()

@@ -4,7 +4,7 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("The share of a transition that is complete") @MainActor struct DrivenTransitionTests {
-  private final class Driver: TransitionDriver {
+  private final class Driver: TransitionOwner {
     let nominalDuration: TimeInterval = 1
     let isHeld = false
     func transitionDidStart(
@@ -14,7 +14,7 @@ import UIKit
 
   @Test("is between 0 and 1, and 0 at first and for numbers that are none")
   func percent() {
-    let transition = DrivenTransition(driver: Driver())
+    let transition = DrivenTransition(owner: Driver())
     #expect(transition.percentComplete == 0)
     for (given, expected) in [(0.4, 0.4), (1.5, 1), (-0.5, 0), (1, 1), (.nan, 0), (.infinity, 0)]
       as [(CGFloat, CGFloat)]

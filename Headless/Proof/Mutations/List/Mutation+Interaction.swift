@@ -46,17 +46,17 @@ extension Mutation {
     Mutation(
       "veto-asked-twice", "The app is asked twice in one drag whether its modal may close.",
       in: "Modal/Presentation",
-      "driver.handle(.began(driver.delegate?.permissionToDismiss() ?? .granted))",
+      "driver.handle(.began(presentation?.permissionToDismiss() ?? .granted))",
       .statement(
         """
-        _ = driver.delegate?.permissionToDismiss()
-        driver.handle(.began(driver.delegate?.permissionToDismiss() ?? .granted))
+        _ = presentation?.permissionToDismiss()
+        driver.handle(.began(presentation?.permissionToDismiss() ?? .granted))
         """),
       caughtBy: "ModalTransitionTests"),
     Mutation(
       "attempt-not-told", "The app is not told that the user tried to dismiss a modal that may not close.",
       in: "Modal/Presentation",
-      "if isRefused { driver.delegate?.releaseWasRefused() }", .statement("_ = isRefused"),
+      "if isRefused { presentation?.releaseWasRefused() }", .statement("_ = isRefused"),
       caughtBy: "ModalTransitionTests"),
     Mutation(
       "answer-ignored", "The answer to “Delete draft?” comes late and does nothing.",

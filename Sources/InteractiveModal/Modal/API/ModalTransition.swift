@@ -20,7 +20,7 @@ import UIKit
   /// `nil` by default: then the presented controller is the delegate, or the controller shown in
   /// it, if it conforms.
   public weak var delegate: (any ModalTransitionDelegate)? {
-    didSet { prepared?.startFrames() }
+    didSet { for one in presented { one.controller?.startFrames() } }
   }
 
   private let broadcaster = UpdateBroadcaster()
@@ -28,8 +28,6 @@ import UIKit
   private weak var watcher: (any ModalWatcher)?
   /// Called once, with the finger of the modal that is going to be presented.
   var takeFinger: ((ModalFinger) -> Void)?
-  /// The presentation controller that UIKit has asked for last.
-  private weak var prepared: ModalPresentationController?
   private var presented: [Presented] = []
   /// The request that waits for the end of the modal.
   weak var request: PresentationRequest?
@@ -98,7 +96,6 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? {
     let controller = ModalPresentationController(
       presentedViewController: presented, presenting: presenting, transition: self)
-    prepared = controller
     watcher = SharedState.current.watcher as? any ModalWatcher
     takeFinger?(controller.finger)
     takeFinger = nil
@@ -114,7 +111,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     // An app that has read `presentationController` before made UIKit ask for it then.
-    let own = prepared?.presentedViewController === presented ? prepared : nil
+    let own = self.presented.last { $0.controller?.presentedViewController === presented }?.controller
     let controller = own ?? presented.presentationController as? ModalPresentationController
     controller?.prepareToPresent(on: presenting)
     if controller == nil {
@@ -122,7 +119,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
         "\(type(of: presented)) is presented without the kit: its modalPresentationStyle is not .custom,"
           + " or was not when its presentationController was read for the first time")
     }
-    return controller.map { DrivenTransition(driver: $0.presentation) }
+    return controller.map { DrivenTransition(owner: $0.presentation) }
   }
 
   /// Returns the percent-driven transition that opens the modal.
@@ -141,7 +138,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     }
     // UIKit makes the first responder resign right after this.
     controller.rememberFirstResponder()
-    return DrivenTransition(driver: controller.presentation)
+    return DrivenTransition(owner: controller.presentation)
   }
 
   /// Returns the percent-driven transition that closes the modal.

@@ -30,7 +30,7 @@ import UIKit
   }
 
   /// Makes the first responder resign; does nothing again until it was restored or forgotten.
-  func lower() {
+  func resign() {
     guard case .idle = state else { return }
     remember()
     if case .remembered(let snapshot) = state { snapshot?.resign() }

@@ -115,7 +115,7 @@ import UIKit
       driver.interaction.progress < 1,
       case .dragged = driver.interaction.phase
     else { return }
-    firstResponder.lower()
+    firstResponder.resign()
   }
 
   /// Gives the keyboard back to a modal that is bound for its highest detent. At a lower detent
@@ -124,7 +124,7 @@ import UIKit
   func restore(at stop: TransitionStop) {
     let highest = driver.interaction.stops.highest.stop
     if driver.modal.coveringController == nil, stop == highest { return firstResponder.restore() }
-    if stop != .dismissed, stop != highest, covers(stop) { firstResponder.lower() }
+    if stop != .dismissed, stop != highest, covers(stop) { firstResponder.resign() }
     firstResponder.forget()
   }
 }

@@ -1,19 +1,11 @@
 import UIKit
 
-/// Serves a driver: everything around the motion of a modal.
+/// Everything around the motion of a modal.
 @MainActor protocol ModalDriverDelegate: AnyObject {
-  /// Returns whether the user may dismiss the modal. Asks the app, once per gesture.
-  func permissionToDismiss() -> DragState.Permission
-  /// Tells that a finger moved by a distance along the travel, in points.
-  func fingerDidDrag(by translation: CGFloat)
-  /// Tells that a finger let go where a modal would close that may not.
-  func releaseWasRefused()
   /// Tells that the modal shows another moment.
   func modalDidMove()
-  /// Does what an event asks for.
-  func perform(_ effect: InteractionEffect)
-  /// Tells that an event was handled.
-  func modalDidUpdate()
+  /// Tells that an event was handled, and what it asks for.
+  func modalDidHandle(_ effect: InteractionEffect?)
   /// Tells that a frame is drawn that the user will see at a time.
   func drawFrame(at time: TimeInterval)
   /// Tells that the container was laid out.
@@ -56,22 +48,6 @@ import UIKit
   // MARK: Events
 
   func handle(_ event: InteractionEvent) { engine.handle(event) }
-
-  private func perform(_ effect: InteractionEffect, _ delegate: (any ModalDriverDelegate)?) {
-    switch effect {
-    case .hold:
-      startFrames()
-      engine.beginInspection()
-    case .ask: startFrames()
-    case .settle(let stop):
-      startFrames()
-      engine.beginInspection()
-      card.takesTouches = stop != .dismissed
-    case .wait, .arrive(.detent): stopFrames()
-    case .arrive(.dismissed): break
-    }
-    delegate?.perform(effect)
-  }
 
   /// The flight that Core Animation plays; `nil` if none is played.
   var flight: Flight? { engine.flight }
@@ -194,18 +170,15 @@ extension ModalDriver: TransitionEngineDelegate {
   func engineWillDraw(at time: TimeInterval) { delegate?.drawFrame(at: time) }
   func engineDidShow() { delegate?.modalDidMove() }
 
-  func engineDidHandle(_ effect: InteractionEffect?) {
-    // `delegate` is weak, and `perform` may release it: this keeps it for `modalDidUpdate`.
-    let delegate = delegate
-    if let effect { perform(effect, delegate) }
-    delegate?.modalDidUpdate()
-  }
+  func engineDidHandle(_ effect: InteractionEffect?) { delegate?.modalDidHandle(effect) }
 }
 
 extension ModalDriver {
   /// The progress that the screen shows.
   var progress: CGFloat { engine.progress }
   var isInspected: Bool { engine.isInspected }
+
+  func beginInspection() { engine.beginInspection() }
 
   /// Tells the inspector of a frame, if the modal moves.
   func reportFrame() { if !interaction.isAtRest { engine.reportFrame() } }

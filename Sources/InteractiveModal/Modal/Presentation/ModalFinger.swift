@@ -17,6 +17,7 @@ import UIKit
   /// The gesture on the card.
   let cardPan = PanGesture()
   weak var driver: ModalDriver?
+  weak var presentation: ModalPresentation?
   private var state = State.onCard
 
   init() { cardPan.receiver = self }
@@ -129,7 +130,7 @@ extension ModalFinger: PanReceiver {
     switch event {
     case .moved(let translation, let velocity):
       driver?.handle(.moved(by: translation, velocity: velocity))
-      driver?.delegate?.fingerDidDrag(by: translation)
+      presentation?.fingerDidDrag(by: translation)
     case .began: begin()
     case .released(let velocity): release(at: velocity)
     case .leftOnList: leaveOnList()
@@ -142,7 +143,7 @@ extension ModalFinger: PanReceiver {
     switch driver.interaction.phase {
     case .caught(_, boundFor: .dismissed): driver.handle(.began(.granted))
     case .caught(_, boundFor: .detent), .resting(.detent):
-      driver.handle(.began(driver.delegate?.permissionToDismiss() ?? .granted))
+      driver.handle(.began(presentation?.permissionToDismiss() ?? .granted))
     case .resting(.dismissed), .dragged, .asking, .settling: break
     }
   }
@@ -153,7 +154,7 @@ extension ModalFinger: PanReceiver {
     guard driver.modal.coveringController == nil else { return pass(.cancelled) }
     let isRefused = driver.interaction.isRefused(at: velocity)
     pass(.released(velocity: velocity))
-    if isRefused { driver.delegate?.releaseWasRefused() }
+    if isRefused { presentation?.releaseWasRefused() }
   }
 
   private func leaveOnList() {

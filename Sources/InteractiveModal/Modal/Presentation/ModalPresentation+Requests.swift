@@ -19,7 +19,15 @@ extension ModalPresentation {
 
   /// Dismisses the modal for its user, if the app permits it; returns whether the modal has reacted.
   @discardableResult func dismiss(by cause: ModalOutcome.Cause) -> Bool { dismissal.dismiss(by: cause) }
-  func dismissForApp(animated: Bool) { dismissal.dismissForApp(animated: animated) }
+
+  /// Dismisses the modal for the app, also in a transition; the modals on it leave with it.
+  func dismissForApp(animated: Bool) {
+    dismissal.drop()
+    let above = sequence(first: modal) { $0.presentedViewController }.dropFirst()
+    for modal in above.reversed() { modal.modalPresentation?.finishAtOnce() }
+    setOffIfStarting()
+    transitions.dismissForApp(animated: animated)
+  }
 
   /// Tells the app of each frame from now on: it has begun to listen.
   func startFrames() { driver.startFrames() }

@@ -34,6 +34,7 @@ import UIKit
 
   private func connect(_ views: ModalViews) {
     driver.delegate = self
+    finger.presentation = self
     card.addGestureRecognizer(finger.cardPan)
     card.onSafeAreaLoss = { [safeArea = keyboard.safeArea] in safeArea.set($0, for: .hanging) }
     card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
@@ -133,39 +134,57 @@ import UIKit
   func setOffIfStarting() { if transitions.isStarting { setOff(at: DisplayLink.now) } }
 }
 
-extension ModalPresentation: ModalDriverDelegate {
+extension ModalPresentation {
+  /// Returns whether the user may dismiss the modal. Asks the app, once per gesture.
   func permissionToDismiss() -> DragState.Permission { dismissal.permission() }
+  /// The finger let go where the modal would close, but the app has refused.
   func releaseWasRefused() { dismissal.tellOfAttempt() }
+  /// The finger moved by a distance along the travel, in points.
   func fingerDidDrag(by translation: CGFloat) {
     keyboard.lower(inDragBy: translation)
     dismissal.beginWithDrag()
   }
+}
 
+extension ModalPresentation: ModalDriverDelegate {
   func modalDidMove() {
-    transitions.update(driver.interaction.progress)
+    transitions.update()
     feedback.show(driver.layout.statusBarBackground(at: driver.interaction.progress))
     driver.reportFrame()
   }
 
-  func perform(_ effect: InteractionEffect) {
+  func modalDidHandle(_ effect: InteractionEffect?) {
+    if let effect { perform(effect) }
+    tellOfUpdate()
+  }
+
+  private func perform(_ effect: InteractionEffect) {
     switch effect {
     case .hold:
+      driver.startFrames()
+      driver.beginInspection()
       if case .caught(_, let stop) = driver.interaction.phase {
         transitions.send(.caught(isClosing: stop == .dismissed))
       }
     case .settle(let stop):
+      driver.startFrames()
+      driver.beginInspection()
+      card.takesTouches = stop != .dismissed
       // UIKit takes the keyboard away as the finger lets go of a dismissal.
       if transitions.isDismissing { keyboard.rememberFirstResponder() }
       transitions.decide(stop)
       if stop != .dismissed { keyboard.restore(at: stop) }
-    case .ask: dismissal.ask(for: .drag)
-    case .wait: break
+    case .ask:
+      driver.startFrames()
+      dismissal.ask(for: .drag)
+    case .wait: driver.stopFrames()
     case .arrive(.detent): modalDidOpen()
     case .arrive(.dismissed): modalDidClose()
     }
   }
 
   private func modalDidOpen() {
+    driver.stopFrames()
     driver.endInspection(isOpen: true)
     detents.modalDidArrive()
     keyboard.update()
@@ -183,7 +202,7 @@ extension ModalPresentation: ModalDriverDelegate {
     transitions.lifecycle.isWaitingForUIKit ? driver.startFrames() : driver.stopFrames()
   }
 
-  func modalDidUpdate() {
+  private func tellOfUpdate() {
     let update = ModalUpdate(driver.interaction)
     guard update != lastUpdate else { return }
     lastUpdate = update
@@ -211,7 +230,7 @@ extension ModalPresentation: ModalDriverDelegate {
   func containerDidLayout(isResized: Bool) { isResized ? keyboard.updateInset() : keyboard.update() }
 }
 
-extension ModalPresentation: TransitionDriver {
+extension ModalPresentation: TransitionOwner {
   /// Whether a finger holds the modal, or pulls it open.
   var isHeld: Bool { driver.interaction.isHeld || finger.isPullingOpen }
   var alongsideView: UIView? { views.alongside }

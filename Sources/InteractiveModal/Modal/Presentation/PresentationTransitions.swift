@@ -29,7 +29,7 @@ import UIKit
     running = (transition, max(driver.interaction.progress, driver.interaction.stops.lowestProgress))
     let isHeld = driver.interaction.isHeld || context.isInteractive
     send(presents ? .presentationBegan : .dismissalBegan(at: DisplayLink.systemNow, isHeld: isHeld))
-    update(driver.interaction.progress)
+    update()
     if !context.isAnimated { finishAtOnce(presents: presents) }
   }
 
@@ -39,14 +39,14 @@ import UIKit
     if presents { send(.opened) } else { driver.handle(.placed(.dismissed)) }
   }
 
-  /// Tells UIKit how much of its transition is done at a progress of the modal. A presentation ends
-  /// at the detent for which the modal is bound.
-  func update(_ progress: CGFloat) {
+  /// Tells UIKit how much of its transition is done. A presentation ends at the detent for which the modal
+  /// is bound.
+  func update() {
+    guard let (transition, dismissalStart) = running else { return }
     let stops = driver.interaction.stops
     let target = max(stops.position(of: driver.interaction.detent).progress, stops.lowestProgress)
-    guard let (transition, dismissalStart) = running else { return }
     let whole = isDismissing ? dismissalStart : target
-    guard let percent = lifecycle.percentComplete(at: progress / whole) else { return }
+    guard let percent = lifecycle.percentComplete(at: driver.interaction.progress / whole) else { return }
     guard let flight = driver.flight else { return transition.update(percent) }
     transition.update(percent, in: flight) { lifecycle.percentComplete(at: $0 / whole) ?? percent }
   }

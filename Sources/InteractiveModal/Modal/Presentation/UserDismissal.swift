@@ -1,6 +1,6 @@
 import UIKit
 
-/// Dismisses a modal for its user, after asking the app, and for the app itself.
+/// Dismisses a modal for its user, after asking the app.
 @MainActor final class UserDismissal {
   private enum State {
     case idle
@@ -95,15 +95,6 @@ import UIKit
   }
 
   // MARK: Without a drag
-
-  /// Dismisses the modal for the app, also in a transition; the modals on it leave with it.
-  func dismissForApp(animated: Bool) {
-    drop()
-    let above = sequence(first: driver.modal) { $0.presentedViewController }.dropFirst()
-    for modal in above.reversed() { modal.modalPresentation?.finishAtOnce() }
-    driver.modal.modalPresentation?.setOffIfStarting()
-    transitions.dismissForApp(animated: animated)
-  }
 
   /// Dismisses the modal by VoiceOver, a key, or a tap outside, if the app
   /// permits it. A finger that drags has asked already.

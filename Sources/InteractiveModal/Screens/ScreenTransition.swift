@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The state machine that moves a modal moves the upper screen: open, or closed. UIKit hears of
 /// each movement, of the outcome as a finger lets go, and of the end when both screens stand.
-@MainActor final class ChoreographyDriver {
+@MainActor final class ScreenTransition {
   /// Longest time that UIKit may take to begin, in seconds.
   private static let patience: TimeInterval = 5
 
@@ -132,7 +132,7 @@ import UIKit
   }
 }
 
-extension ChoreographyDriver: TransitionDriver {
+extension ScreenTransition: TransitionOwner {
   var nominalDuration: TimeInterval { interaction.nominalDuration }
 
   func transitionDidStart(
@@ -155,7 +155,7 @@ extension ChoreographyDriver: TransitionDriver {
   }
 }
 
-extension ChoreographyDriver {
+extension ScreenTransition {
   var direction: TravelDirection { request.direction }
   /// The view in which both screens move; `nil` before UIKit begins.
   var containerView: UIView? { current?.renderer.container }
@@ -196,7 +196,7 @@ extension ChoreographyDriver {
   }
 }
 
-extension ChoreographyDriver: TransitionEngineDelegate {
+extension ScreenTransition: TransitionEngineDelegate {
   var playedContainer: UIView? { containerView }
   var picture: (any MovingPicture)? { current?.renderer }
   var parts: [TransitionTimeline.Part] { current?.renderer.parts ?? [] }
