@@ -49,9 +49,9 @@ import UIKit
     animator.addAnimations { [view] in view.layoutIfNeeded() }
   }
 
-  /// UIKit moves what is in the layers that key frames move, and not what key frames move. Its other
-  /// animations of these layers stay, as those in which an animator keeps its books (F441), and those of a
-  /// resize: an animator begins with the current state (F113), so it would replace these.
+  /// UIKit animates the subviews. New animations of UIKit's for properties with key frames are removed, and
+  /// older animations stay: those in which an animator keeps its books (F441), and those of a resize. An
+  /// animator begins with the current state (F113), so it would replace them.
   private func runResize() {
     let moving = keyFrames.moving
     UIView.performWithoutAnimation { keyFrames.writeEnd() }

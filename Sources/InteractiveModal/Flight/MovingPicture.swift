@@ -95,8 +95,8 @@ extension MovingProperty {
       radii.bottomRight)
   }
 
-  /// Returns what gives the value of a key frame that shows some numbers, where the layer has those of
-  /// `end`.
+  /// Returns a closure that turns numbers into the value of a key frame, relative to the numbers of `end` if
+  /// key frames are additive.
   func valueOver(_ end: LayerNumbers) -> @MainActor (LayerNumbers) -> Any {
     guard isAdditive else { return value(of:) }
     guard kind == .transform else { return { value(of: $0 - end) } }

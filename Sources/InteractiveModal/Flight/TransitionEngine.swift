@@ -14,8 +14,8 @@ import UIKit
   func engineDidShow()
   /// An event was handled.
   func engineDidHandle(_ effect: InteractionEffect?)
-  /// A frame is drawn that the user will see at a time.
-  func engineWillDraw(at time: TimeInterval)
+  /// A frame is made that the user will see at a time.
+  func engineWillShowFrame(at time: TimeInterval)
 }
 
 /// Moves a modal, or the screens of a controller: takes events, and shows the interaction that
@@ -29,7 +29,7 @@ import UIKit
   weak var delegate: (any TransitionEngineDelegate)?
   private let flights = FlightPlayer()
   private let inspector = TransitionInspector.shared
-  private lazy var frames = DisplayLink { [weak self] in self?.delegate?.engineWillDraw(at: $0) }
+  private lazy var frames = DisplayLink { [weak self] in self?.delegate?.engineWillShowFrame(at: $0) }
 
   init(_ interaction: InteractionState) {
     self.interaction = interaction
@@ -93,7 +93,7 @@ import UIKit
     flights.stop()
     let effect = interaction.handle(.frame(at: time))
     interaction.takeOver(shown, renews: true)
-    // A block that runs now animates on from what the screen shows, and not to that.
+    // An animation block that runs now begins at what the screen shows.
     UIView.performWithoutAnimation { delegate.write() }
     if let effect { delegate.engineDidHandle(effect) }
   }

@@ -27,7 +27,7 @@ struct DragState: Equatable, Sendable {
   /// The progress on which nothing resists.
   private let free: ClosedRange<CGFloat>
   private let rubberBand: RubberBand
-  /// What is left of an initial progress beyond 1 that no pull gives, as with a hard stop; else 0.
+  /// The part of an initial progress beyond 1 that the rubber band cannot give, as with a hard stop; else 0.
   private let remainder: CGFloat
   /// Where the finger is on the travel, as progress.
   private var finger: CGFloat

@@ -94,7 +94,7 @@ extension InteractionState {
     return isClosed || motion.isReduced && (former - target) * (progress - target) <= 0
   }
 
-  /// Returns the end of the slide in the present stops: a detent takes it along.
+  /// Returns `slideEnd` for the present stops: a detent that moves takes it along.
   func slideEnd(from former: TransitionStops) -> CGFloat {
     former.detents.first { $0.progress == slideEnd }.map { stops.position(of: $0.stop).progress } ?? slideEnd
   }

@@ -52,7 +52,7 @@ extension MotionParameters {
 }
 
 extension MotionParameters: Equatable {
-  /// Compares everything but the policies: a machine keeps the policy with which it was made.
+  /// Compares everything but the policies: closures cannot be compared.
   static func == (one: MotionParameters, other: MotionParameters) -> Bool {
     one.tapSpring == other.tapSpring && one.throwSpring == other.throwSpring
       && one.rubberBand == other.rubberBand && one.restTolerance == other.restTolerance

@@ -60,7 +60,7 @@ import UIKit
 
   // MARK: Frames
 
-  func engineWillDraw(at time: TimeInterval) {
+  func engineWillShowFrame(at time: TimeInterval) {
     switch state {
     case .waiting(let since, _): if DisplayLink.systemNow - since > Self.patience { end() }
     case .starting(let show, let end): begin(show, end, at: time)

@@ -5,8 +5,8 @@ extension CardGeometry {
   /// the clock stands a little below the middle.
   private static let clockMiddle: CGFloat = 0.55
 
-  /// What lies under the status bar while the modal is open, and from which progress on: that at which the
-  /// moving edge, of the screen behind or of the card, passes the middle of the clock.
+  /// Returns what lies under the status bar while the modal is open. `from` is the progress at which the moving
+  /// edge, of the screen behind or of the card, passes the middle of the clock.
   func statusBar(
     above card: CGRect, _ presenter: CardLayout.PresenterLook, _ stops: TransitionStops, travel: CGFloat,
     _ context: LayoutContext

@@ -184,8 +184,8 @@ import UIKit
 }
 
 extension UIViewController {
-  /// Whether nobody presents it, or UIKit does in place of its presenter. UIKit lays out its
-  /// sheets itself, and what lies around any other presented view is not the kit's.
+  /// Whether its view is a root view, or UIKit presents it in place of its presenter. UIKit lays out its
+  /// sheets, and the surroundings of every other presented view.
   fileprivate var fillsWindow: Bool {
     presentingViewController == nil || [.fullScreen, .currentContext].contains(modalPresentationStyle)
   }

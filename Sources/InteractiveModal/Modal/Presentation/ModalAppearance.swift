@@ -12,7 +12,7 @@ import UIKit
   func pose(at progress: CGFloat, in layout: CardLayout) -> CardPose
   /// Shows the modal as the interaction has it.
   func show(_ interaction: InteractionState, in layout: CardLayout)
-  /// Whether it looks in each frame of a flight what has changed by itself.
+  /// Whether it has to check in each frame of a flight whether the app has changed the views.
   var looksInEachFrame: Bool { get }
   /// Returns what moves in a flight of the modal; `nil` if nothing does.
   func picture(of interaction: InteractionState, in layout: CardLayout) -> (any MovingPicture)?

@@ -6,8 +6,8 @@ import UIKit
   func modalDidMove()
   /// Tells that an event was handled, and what it asks for.
   func modalDidHandle(_ effect: InteractionEffect?)
-  /// Tells that a frame is drawn that the user will see at a time.
-  func drawFrame(at time: TimeInterval)
+  /// Tells that a frame is made that the user will see at a time.
+  func modalWillShowFrame(at time: TimeInterval)
   /// Tells that the container was laid out.
   func containerDidLayout(isResized: Bool)
 }
@@ -23,8 +23,8 @@ import UIKit
   private(set) var configuration: ModalConfiguration
   /// The layout in the container; before there is one, the layout in an empty container.
   var layout: CardLayout { measured.layout }
-  /// The layout, the size of the container, and all that the layout follows from; `nil` if it has to be
-  /// worked out anew.
+  /// The layout, the size of the container, and all that the layout follows from. The context is `nil` if the
+  /// layout has to be computed anew.
   private var measured: (layout: CardLayout, size: CGSize?, context: LayoutContext?)
   private let appearance: any ModalAppearance
   private let engine: TransitionEngine
@@ -167,7 +167,7 @@ extension ModalDriver: TransitionEngineDelegate {
   var parts: [TransitionTimeline.Part] { appearance.parts }
   func write() { appearance.show(interaction, in: layout) }
 
-  func engineWillDraw(at time: TimeInterval) { delegate?.drawFrame(at: time) }
+  func engineWillShowFrame(at time: TimeInterval) { delegate?.modalWillShowFrame(at: time) }
   func engineDidShow() { delegate?.modalDidMove() }
 
   func engineDidHandle(_ effect: InteractionEffect?) { delegate?.modalDidHandle(effect) }

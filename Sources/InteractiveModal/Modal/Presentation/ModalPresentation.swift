@@ -210,13 +210,13 @@ extension ModalPresentation: ModalDriverDelegate {
     app.modal(modal, didUpdate: update)
   }
 
-  func drawFrame(at time: TimeInterval) {
+  func modalWillShowFrame(at time: TimeInterval) {
     // The flight begins with the first frame after the layout, however long that took.
     if transitions.isStarting { setOff(at: time) }
     // The finger was on the modal before something was presented on it.
     if modal.coveringController != nil { finger.letGo() }
     if driver.interaction.isHeld { finger.follow(at: time) } else { driver.handle(.frame(at: time)) }
-    transitions.drawFrame(at: time)
+    transitions.checkPatience(at: time)
     if !transitions.needsFrames, !isHeard { driver.stopFrames() }
   }
 

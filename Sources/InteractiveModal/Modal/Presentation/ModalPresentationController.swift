@@ -9,7 +9,7 @@ import UIKit
   private var firstResponderBelow: FirstResponderRestorer
   /// Seconds within which UIKit removes a stack, after the card in front is gone.
   private static let stackInterval: TimeInterval = 0.05
-  /// When a card on this one was gone that had left with an animation, or with such a card.
+  /// When a card above this one was gone that had left with an animation, or in an animated stack.
   private var uncoveredAt = -TimeInterval.infinity
   /// Whether UIKit animates the dismissal.
   private var leavesAnimated = false

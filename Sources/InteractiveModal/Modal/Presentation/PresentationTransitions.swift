@@ -72,7 +72,7 @@ import UIKit
   func decide(_ stop: TransitionStop) { send(.decided(isClosing: stop == .dismissed)) }
 
   /// Watches in each frame that UIKit answers.
-  func drawFrame(at time: TimeInterval) {
+  func checkPatience(at time: TimeInterval) {
     guard lifecycle.isWaitingForUIKit, let controller else { return }
     let isBeingDismissed = controller.presentedViewController.isBeingDismissed
     send(.frame(at: DisplayLink.systemNow, isBeingDismissed: isBeingDismissed), at: time)
