@@ -2,8 +2,8 @@ import UIKit
 
 /// A picture of the former screen above everything, while a choreography takes snapshots.
 ///
-/// UIKit may draw a frame for each of them (F513), and both screens are unhidden meanwhile. A choreography
-/// without snapshots needs no cover.
+/// UIKit may draw a frame for each of them (F513), and both screens are unhidden meanwhile. The first
+/// snapshot of the stage adds the cover, and so does the first call of a provider of matched elements.
 @MainActor final class ScreenCover {
   private enum State {
     case none

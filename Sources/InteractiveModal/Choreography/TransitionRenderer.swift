@@ -61,7 +61,7 @@ import UIKit
   /// Adds the stage's view to the container, which contains both screens, and asks for the tracks.
   func begin() {
     stage.container.addSubview(stage.view)
-    choreography.willBegin(on: stage)
+    cover.whileDescribing { choreography.willBegin(on: stage) }
     layOut()
   }
 

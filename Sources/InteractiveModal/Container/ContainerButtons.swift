@@ -35,7 +35,10 @@ extension TransitionContainerController {
 
   /// Fades the former selection out with a transition, and back in if the transition is cancelled.
   func fade(with coordinator: any UIViewControllerTransitionCoordinator) {
-    guard row.superview != nil, let picture = row.snapshotView(afterScreenUpdates: true) else { return }
+    // A picture of what the screen shows forces no update (F513). A row that was never shown has none.
+    guard row.superview != nil, row.layer.presentation() != nil,
+      let picture = row.snapshotView(afterScreenUpdates: false)
+    else { return }
     picture.isUserInteractionEnabled = false
     row.addSubview(picture)
     coordinator.animate(

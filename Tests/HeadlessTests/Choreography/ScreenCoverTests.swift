@@ -17,9 +17,14 @@ import UIKit
     let window = try #require(screen.simulator.window)
     let views = window.subviews
     var covers: [CGRect?] = []
+    var pictures = 0
     screen.simulator.onForcedUpdate = { view in
       guard !view.isDescendant(of: screen.navigation.navigationBar) else { return }
       covers.append((window.subviews.last?.layer as? SnapshotLayer)?.shown.frame)
+    }
+    // The provider takes a picture of its own before the kit does.
+    screen.list.onFlight = {
+      pictures += screen.list.view.snapshotView(afterScreenUpdates: true) == nil ? 0 : 1
     }
     switch change {
     case .push: screen.push()
@@ -28,10 +33,34 @@ import UIKit
       screen.clock.runTurns()
     case .present: screen.present()
     }
-    #expect(covers.count >= 4 && covers.allSatisfy { $0 == window.bounds })
+    #expect(covers.count >= 5 && covers.allSatisfy { $0 == window.bounds } && pictures == 1)
     #expect(screen.stage != nil && window.subviews.starts(with: views))
     #expect(!window.subviews.contains { $0.layer is SnapshotLayer })
     #expect(screen.settle().disorder == nil && !window.subviews.contains { $0.layer is SnapshotLayer })
+  }
+
+  @Test("a change of a container's buttons forces no update of the screen, also in mid-transition (F513)")
+  func buttons() {
+    let screen = ContainerScreen { $0.buttonPlacement = .bottom }
+    let forced = CallLog()
+    screen.simulator.onForcedUpdate = { forced.add("\(type(of: $0))") }
+    let row = screen.buttons.first?.superview
+    for title in ["B", "C"] {
+      screen.tapButton(title)
+      #expect(row?.subviews.last?.layer is SnapshotLayer, "the former colours fade")
+      screen.clock.advance(by: 0.1)
+    }
+    #expect(forced.calls.isEmpty && screen.settle().disorder == nil)
+    #expect(row?.subviews == screen.buttons)
+  }
+
+  @Test("a row of buttons that was never drawn fades nothing")
+  func undrawnButtons() {
+    let screen = ContainerScreen()
+    screen.container.buttonPlacement = .bottom
+    screen.container.select(1, animated: true)
+    #expect(screen.buttons.first?.superview?.subviews == screen.buttons)
+    #expect(screen.settle().disorder == nil && screen.selectedName == "B")
   }
 
   @Test("a window that was never drawn gets no cover")

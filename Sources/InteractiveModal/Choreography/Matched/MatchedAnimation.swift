@@ -36,8 +36,9 @@ import UIKit
     providers = Self.screens(of: stage).providers
   }
 
-  /// Tells both screens that the transition begins.
+  /// Tells both screens that the transition begins. They may take pictures of their own.
   func begin() {
+    if !providers.isEmpty { stage.cover.snapshotWillBeTaken(in: stage.container.window) }
     for (provider, other) in providers {
       provider.matchedTransitionWillBegin(for: stage.operation, with: other)
     }

@@ -29,6 +29,8 @@ final class MessageListController: UITableViewController, MatchedElementProvider
   /// Whether its row has a new cell when the table asks, so that the one before is any other row's.
   var makesCellAnew = false
   var spring: TransitionSpring?
+  /// Called as a transition begins.
+  var onFlight: (() -> Void)?
   /// What it gives; its row and the face in it by default.
   var elements: ((MessageListController) -> [MatchedElement])?
   private(set) var flights = 0
@@ -71,6 +73,7 @@ final class MessageListController: UITableViewController, MatchedElementProvider
   func matchedTransitionWillBegin(for operation: TransitionOperation, with other: UIViewController) {
     flights += 1
     operations.append(operation)
+    onFlight?()
   }
 
   func matchedTransitionDidEnd(isOpen: Bool, with other: UIViewController) { landings += 1 }
