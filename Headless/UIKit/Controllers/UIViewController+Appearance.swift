@@ -160,6 +160,7 @@ extension UIViewController {
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
+    parent.setOverrideTraitCollection(nil, forChild: self)
     self.parent = nil
     didMove(toParent: nil)
   }

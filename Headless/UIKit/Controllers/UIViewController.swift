@@ -141,12 +141,28 @@ import Foundation
   // MARK: Traits
 
   open var traitCollection: UITraitCollection {
-    if let parent { return parent.traitCollection }
+    if let parent {
+      return parent.traitCollection.overridden(by: parent.overrideTraitCollection(forChild: self))
+    }
     let traits = viewIfLoaded?.window?.traitCollection ?? Simulator.running.traitCollection
     return traits.overridden(by: hostPresentation?.controller.overrideTraitCollection)
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+
+  /// Overrides traits of a child and its descendants (F594).
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.traitsMayHaveChangedInTree()
+  }
+
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childTraits[ObjectIdentifier(childViewController)]
+  }
 
   private func tellOfPreferredContentSize() {
     let container: (any UIContentContainer)? = parent ?? hostPresentation?.controller

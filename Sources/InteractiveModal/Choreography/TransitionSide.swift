@@ -33,11 +33,15 @@ extension UIViewController {
   var innermostShownController: UIViewController { shownChild?.innermostShownController ?? self }
 
   /// The child that this container shows: the top or selected child, or the last visible one.
-  var shownChild: UIViewController? {
+  var shownChild: UIViewController? { shownChildren.first }
+
+  /// The children that this container shows: the top or selected child, or all visible ones, the last one
+  /// first.
+  var shownChildren: [UIViewController] {
     switch self {
-    case let navigation as UINavigationController: navigation.topViewController
-    case let tabs as UITabBarController: tabs.selectedViewController
-    default: children.last { isShown($0) }
+    case let navigation as UINavigationController: [navigation.topViewController].compactMap { $0 }
+    case let tabs as UITabBarController: [tabs.selectedViewController].compactMap { $0 }
+    default: children.reversed().filter { isShown($0) }
     }
   }
 

@@ -4,8 +4,8 @@ import UIKit
 ///
 /// The kit asks both screens of a transition. In a container it asks the child that is shown: the
 /// top view controller of a navigation controller, the selected one of a tab bar controller, the
-/// last visible child of another container. The outermost controller that is a provider answers.
-/// The kit does not ask controllers that a screen has presented.
+/// visible children of another container, the last one first. The outermost controller that is a
+/// provider answers. The kit does not ask controllers that a screen has presented.
 ///
 /// ```swift
 /// extension MessageController: MatchedElementProvider {
@@ -95,6 +95,6 @@ extension MatchedElementProvider {
 extension UIViewController {
   /// The provider of this screen: this controller, or the first one inward that is a provider.
   var matchedElementProvider: (any MatchedElementProvider)? {
-    (self as? any MatchedElementProvider) ?? shownChild?.matchedElementProvider
+    (self as? any MatchedElementProvider) ?? shownChildren.lazy.compactMap(\.matchedElementProvider).first
   }
 }

@@ -1,0 +1,133 @@
+import Foundation
+
+/// Shows two columns side by side, or one controller where the width is compact (F591, F592).
+///
+/// Three columns, columns that hide or overlay each other, and columns that become one stack are not
+/// modelled: a split view that can become narrow needs a controller for `.compact`.
+@MainActor open class UISplitViewController: UIViewController {
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+    case twoDisplaceSecondary
+  }
+
+  /// Our choice, in points: nothing documents the width.
+  private static let primaryWidth: CGFloat = 320
+
+  public let style: Style
+  /// Whether the controller for `.compact` is shown instead of the columns.
+  public private(set) var isCollapsed = false
+  private var named: [Column: UIViewController] = [:]
+  /// The children in their columns.
+  private var shown: [Column: UIViewController] = [:]
+
+  /// - Parameter style: Two columns; other styles are not modelled.
+  public init(style: Style) {
+    precondition(style == .doubleColumn, "Only two columns are modelled; see Headless/UIKit/README.md")
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("Archives are not modelled; see Headless/UIKit/README.md")
+  }
+
+  /// The columns lie side by side; other modes are not modelled.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      precondition(
+        preferredDisplayMode == .automatic || preferredDisplayMode == .oneBesideSecondary,
+        "Columns that hide are not modelled; see Headless/UIKit/README.md")
+    }
+  }
+
+  open var primaryColumnWidth: CGFloat { isCollapsed ? 0 : Self.primaryWidth }
+
+  /// The controller that the app has set, in a navigation controller or not.
+  open func viewController(for column: Column) -> UIViewController? { named[column] }
+
+  /// Puts a controller into a navigation controller, unless it is one, and shows that in a column (F591).
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    precondition(column != .supplementary, "Only two columns are modelled; see Headless/UIKit/README.md")
+    let former = shown[column]
+    former?.willMove(toParent: nil)
+    former?.viewIfLoaded?.removeFromSuperview()
+    former?.removeFromParent()
+    named[column] = vc
+    shown[column] = vc.map {
+      $0 is UINavigationController || column == .compact ? $0 : UINavigationController(rootViewController: $0)
+    }
+    guard let child = shown[column] else { return }
+    addChild(child)
+    if column == .primary {
+      setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: child)  // F593
+    }
+    child.didMove(toParent: self)
+    if isViewLoaded { arrange() }
+  }
+
+  open override func loadView() {
+    let view = SplitView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.onChange = { [weak self] in self?.arrange() }
+    self.view = view
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let column = shown.first { $0.value === container }?.key
+    return column.map { frame(of: $0, in: CGRect(origin: .zero, size: parentSize)).size } ?? parentSize
+  }
+
+  private func arrange() {
+    guard let view = viewIfLoaded, !shown.isEmpty else { return }
+    isCollapsed = traitCollection.horizontalSizeClass == .compact
+    precondition(
+      !isCollapsed || shown[.compact] != nil,
+      "A narrow split view without a controller for .compact is not modelled; see Headless/UIKit/README.md")
+    for (column, child) in shown.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      guard (column == .compact) == isCollapsed else {
+        child.viewIfLoaded?.removeFromSuperview()
+        continue
+      }
+      child.view.place(at: view.directed(frame(of: column, in: view.bounds)))
+      if child.view.superview !== view { view.addSubview(child.view) }
+    }
+  }
+
+  private func frame(of column: Column, in bounds: CGRect) -> CGRect {
+    let (primary, secondary) = bounds.divided(atDistance: Self.primaryWidth, from: .minXEdge)
+    return switch column {
+    case .primary: primary
+    case .secondary: secondary
+    case .compact, .supplementary: bounds
+    }
+  }
+}
+
+/// The root view of a split view controller.
+private final class SplitView: UIView {
+  /// Called when the columns may need other frames or other columns are shown.
+  var onChange: () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onChange()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    onChange()
+  }
+}
+
+extension UIViewController {
+  /// The nearest split view controller among the ancestors.
+  public var splitViewController: UISplitViewController? {
+    (parent as? UISplitViewController) ?? parent?.splitViewController
+  }
+}
