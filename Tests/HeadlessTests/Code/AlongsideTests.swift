@@ -139,4 +139,20 @@ import Testing
     #expect(error(of: bar, on: screen) < 0.001)
     #expect(bar.endings == [true] && abs(bar.view.shown.alpha - 0.2) < 1e-6)
   }
+
+  @Test(
+    "ends with a touch on a card that opens, and then follows a drag that does not close it",
+    arguments: [100, -500] as [CGFloat])
+  func caughtOpening(points: CGFloat) {
+    let screen = Screen()
+    let bar = Bar(on: screen)
+    bar.view.alpha = 1
+    screen.present()
+    bar.follow(screen.draft.transitionCoordinator, to: 0.2)
+    screen.clock.advance(by: 0.2)
+    screen.grab(points)
+    screen.restAndLift()
+    #expect(error(of: bar, on: screen) < 0.008)
+    #expect(screen.disorder == nil && bar.endings == [true, false] && abs(bar.view.shown.alpha - 0.2) < 1e-6)
+  }
 }

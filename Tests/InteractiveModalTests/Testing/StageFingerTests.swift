@@ -116,6 +116,21 @@ extension StageTests {
       #expect(draft.outcome == .dismissed(by: .drag))
     }
 
+    @Test("a finger from which the app has taken the modal moves it no more, also when the modal is at rest")
+    func taken() async throws {
+      var configuration = ModalConfiguration.mail
+      (configuration.detents, configuration.initialDetent) = ([.medium, .large], .medium)
+      let stage = try ModalTestStage(root: StageInbox())
+      let draft = try await stage.present(StageDraft(), as: configuration)
+      try await draft.drag(by: -50)
+      draft.controller?.selectModalDetent(.large)
+      await stage.advance(by: 2)
+      try await draft.drag(by: 200)
+      #expect(draft.phase == .resting(.detent(.large)) && draft.progress == 1)
+      try await stage.settle()
+      try stage.expectAllInPlace()
+    }
+
     @Test("a slider keeps the finger that comes down on it")
     func slider() async throws {
       let stage = try ModalTestStage(root: StageInbox())
