@@ -16,7 +16,7 @@ import Testing
 
   /// How far each value may be from the oscillator's: the edge of the card, its content, scale and corners of the
   /// screen behind, dimming.
-  private static let limits = [0.2, 0.2, 0.0002, 0.2, 0.001]
+  private static let limits = [FlightTrial.limit, FlightTrial.limit, 0.0002, FlightTrial.limit, 0.001]
 
   /// How far each value is from an oscillator's at worst, while the main thread is busy.
   private func errors(isOpening: Bool, busyAfter moment: TimeInterval, for stall: TimeInterval) -> [Double] {

@@ -4,6 +4,9 @@ import Oscillators
 
 /// Compares each frame of a flight with an oscillator that shares no formula with the kit.
 @MainActor struct FlightTrial {
+  /// How far an edge and a radius may be from the oscillator's, in points.
+  static let limit = 0.2
+
   let clock: Clock
   /// What the screen shows before the flight and after it: values that are proportional to progress.
   let start, end: [Double]
