@@ -62,60 +62,54 @@ import UIKit
     #expect(screen.top.modalPresentation?.driver.configuration.cardBackground == .systemTeal)
   }
 
-  /// A choreography of an app, with values that Swift cannot compare by itself.
-  private struct Flip: TransitionChoreography {
-    enum Axis { case across, along }
-    final class Picture: Sendable {}
-    private struct Turn: Sendable { let axis: Axis }
+  /// What Swift cannot compare in a configuration.
+  private struct Incomparable: View {
+    let first: RecordingChoreography
+    let last: RecordingChoreography
+    @State private var isPresented = true
+    @State private var isChanged = false
 
-    private let turn: Turn
-    let picture: Picture
-    init(_ axis: Axis, _ picture: Picture) { (turn, self.picture) = (Turn(axis: axis), picture) }
-    func tracks(on stage: TransitionStage) -> [TransitionTrack] { [] }
-  }
-
-  /// An enum of which Swift makes no `Equatable`.
-  private struct Fall: TransitionChoreography {
-    enum Way { case down, up, by(CGFloat, @Sendable () -> Void) }
-    let way: Way
-    func tracks(on stage: TransitionStage) -> [TransitionTrack] { [] }
-  }
-
-  @Test("choreographies of an app are compared by their cases and by the identity of their objects")
-  func choreographies() {
-    func configuration(_ closing: any TransitionChoreography) -> ModalConfiguration {
-      ModalConfiguration.mail.with { $0.closing = closing }
+    var body: some View {
+      Text("home").modal(isPresented: $isPresented, as: configuration) {
+        Button("Change") { isChanged = true }
+      }
     }
-    let (one, other) = (Flip.Picture(), Flip.Picture())
-    let all: [any TransitionChoreography] = [
-      Flip(.across, one), Flip(.along, one), Flip(.across, other), Fall(way: .down), Fall(way: .up),
-      Fall(way: .by(1) {}), Fall(way: .by(2) {}),
-    ]
-    for (index, choreography) in all.enumerated() {
-      for (position, second) in all.enumerated() {
-        let areSame = configuration(choreography).hasSameValues(as: configuration(second))
-        #expect(areSame == (index == position), "\(index), \(position)")
+
+    private var configuration: ModalConfiguration {
+      .mail.with {
+        ($0.opening, $0.closing) = (first, isChanged ? last : first)
+        $0.motion.policy = ProjectedThreshold(threshold: isChanged ? 0.05 : 0.9)
       }
     }
   }
 
-  @Test("configurations are compared by their values, and closures are the same")
-  func values() {
+  @Test("the policy and the choreography that the configuration names last decide about a release, and close")
+  func incomparable() {
+    let (first, last) = (RecordingChoreography(), RecordingChoreography())
+    let screen = ViewScreen(Incomparable(first: first, last: last))
+    screen.grab(300).release()
+    #expect(screen.presented.count == 1 && first.operations == [.present, .dismiss])
+    screen.tap("Change")
+    screen.grab(300).release()
+    #expect(screen.presented.isEmpty && first.operations.count == 2 && last.operations == [.dismiss])
+  }
+
+  @Test("configurations are compared by the values that Swift can compare") func values() {
     let mail = ModalConfiguration.mail
+    let incomparable = Mirror(reflecting: mail).children.filter { !($0.value is any Equatable) }
+    #expect(incomparable.map(\.label) == ["source", "motion", "opening", "closing"])
     let source = mail.with { $0.source = ModalSource { _ in nil } }
     let others: [ModalConfiguration] = [
       source, mail.with { $0.dimmingColor = .red }, mail.with { $0.cardBackground = .red },
-      mail.with { $0.detents = [.medium] },
-      mail.with { $0.motion.tapSpring = TransitionSpring(dampingRatio: 1, response: 1) },
-      mail.with { $0.motion.policy = ProjectedThreshold(threshold: 0.3) }, mail.with { $0.topGap = 20 },
-      mail.with { $0.closing = CrossFadeTransition() },
-      mail.with { $0.closing = PageSlideTransition() },
+      mail.with { $0.detents = [.medium] }, mail.with { $0.topGap = 20 },
+      mail.with { $0.showsGrabber = true },
+      mail.with { $0.cardEffect = UIBlurEffect(style: .regular) }, mail.with { $0.haptics = .impact },
+      mail.with { $0.initialDetent = .large }, mail.with { $0.strings.close = "End" },
     ]
     for (index, one) in others.enumerated() {
       #expect(!one.hasSameValues(as: mail) && !mail.hasSameValues(as: one), "\(index)")
       #expect(one.hasSameValues(as: one), "\(index)")
     }
-    #expect(!others[7].hasSameValues(as: others[8]))
     #expect(source.hasSameValues(as: mail.with { $0.source = ModalSource { _ in .zero } }))
   }
 

@@ -137,20 +137,25 @@ import UIKit
   func apply(_ configuration: ModalConfiguration) {
     // Where the card is decides how it leaves from there.
     if configuration.source != nil, self.configuration.source == nil { engine.interrupt() }
-    self.configuration = configuration
-    appearance.apply(configuration)
-    views.apply(configuration)
-    engine.interaction.motion = configuration.motionParameters
+    takeOver(configuration)
     invalidateDetents()
   }
 
-  /// Takes over a configuration that has the same values, and closures of its own.
+  /// Takes over a configuration that has the same values, and closures, policy and choreographies of its own.
   ///
   /// - Returns: Whether these closures give the detents other heights.
   func takeClosures(of configuration: ModalConfiguration) -> Bool {
+    takeOver(configuration)
+    return measured.context.map { appearance.layout(in: $0) != layout } ?? false
+  }
+
+  private func takeOver(_ configuration: ModalConfiguration) {
     self.configuration = configuration
     appearance.apply(configuration)
-    return measured.context.map { appearance.layout(in: $0) != layout } ?? false
+    views.apply(configuration)
+    var motion = configuration.motionParameters
+    motion.isReduced = interaction.motion.isReduced
+    engine.interaction.motion = motion
   }
 
   /// Works out the detents anew with the next layout: they may have changed in the same container.
