@@ -4,19 +4,22 @@ import Testing
 ///
 /// - Parameters:
 ///   - what: Completes the sentence "waited for …".
-///   - limit: How long to wait at most, in real time. The default is long: the synchronous tests
-///     of the process share the main actor with this one, and all of them may run first.
+///   - limit: How long to wait, in real time: some tasks use other threads.
+///   - turns: How often the tasks of the main actor get their turn before it fails. The synchronous tests of the
+///     process may all run within one turn.
 @MainActor public func wait(
-  for what: String, atMost limit: Duration = .seconds(1500),
+  for what: String, atLeast limit: Duration = .seconds(5), turns: Int = 10_000,
   sourceLocation: SourceLocation = #_sourceLocation,
   until condition: () -> Bool
 ) async {
   let end = ContinuousClock.now + limit
+  var turn = 0
   while !condition() {
-    guard ContinuousClock.now < end else {
+    guard turn < turns || ContinuousClock.now < end else {
       Issue.record("waited \(limit) for \(what)", sourceLocation: sourceLocation)
       return
     }
+    turn += 1
     await Task.yield()
   }
 }
