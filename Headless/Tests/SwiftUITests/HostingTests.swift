@@ -42,39 +42,34 @@ import UIKit
     var body: some View { Text(scheme == .dark ? "dark" : "light") }
   }
 
-  @Test("traits of UIKit arrive in the environment (F584)") func traits() {
+  @Test("traits of UIKit and a style that overrides them arrive in the environment (F584, F600)")
+  func traits() {
     let screen = ViewScreen(Scheme())
     screen.simulator.userInterfaceStyle = .dark
     screen.idle()
     #expect(screen.texts == ["dark"])
+    screen.root.overrideUserInterfaceStyle = .light
+    screen.idle()
+    #expect(screen.texts == ["light"] && screen.root.view.traitCollection.userInterfaceStyle == .light)
   }
 
-  private struct Opener: View {
-    @State private var isPresented = false
-    var body: some View {
-      Button("Open") { isPresented = true }
-        .sheet(isPresented: $isPresented) { Sheet() }
-        .environment(\.locale, Locale(identifier: "de"))
-    }
-  }
-
-  private struct Sheet: View {
-    @State private var count = 0
-    @Environment(\.locale) private var locale
-    @Environment(\.dismiss) private var dismiss
+  private struct Preferring: View {
+    @State private var scheme: ColorScheme?
     var body: some View {
       VStack {
-        Text(locale.identifier)
-        Button("\(count)") { count += 1 }
-        Button("Close") { dismiss() }
+        Scheme()
+        Button("Prefer") { scheme = scheme == nil ? .dark : nil }
       }
+      .preferredColorScheme(scheme)
     }
   }
 
-  @Test("a sheet inherits its presenter's environment, and dismiss closes it (F587)") func sheet() {
-    let screen = ViewScreen(Opener())
-    screen.tap("Open")
-    screen.tap("0")
-    #expect(screen.texts == ["de", "1", "Close"])
+  @Test("a preferred scheme is that of the presentation around the view, until it is nil (F601)")
+  func preference() {
+    let screen = ViewScreen(Preferring())
+    screen.tap("Prefer")
+    #expect(screen.texts.first == "dark" && screen.root.traitCollection.userInterfaceStyle == .dark)
+    screen.tap("Prefer")
+    #expect(screen.texts.first == "light")
   }
 }

@@ -140,7 +140,17 @@ import Foundation
 
   // MARK: Traits
 
+  /// Applies to the controller, its views and its children (F600).
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.traitsMayHaveChangedInTree() }
+  }
+
   open var traitCollection: UITraitCollection {
+    if overrideUserInterfaceStyle == .unspecified { return inheritedTraits }
+    return inheritedTraits.overridden(by: UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+  }
+
+  private var inheritedTraits: UITraitCollection {
     if let parent {
       return parent.traitCollection.overridden(by: parent.overrideTraitCollection(forChild: self))
     }

@@ -20,19 +20,20 @@
     }
   }
 
-  /// What a modal has of its presenter's environment: the values that SwiftUI lets an app write.
+  /// The values of its presenter's environment that a modal inherits: those that SwiftUI lets an app write.
   struct InheritedEnvironment {
     private let values: EnvironmentValues
+    /// The colour scheme. A hosting controller has its own from its traits (F584).
+    let style: UIUserInterfaceStyle
     let transforms: [@MainActor (AnyView) -> AnyView]
 
     @MainActor init(_ values: EnvironmentValues) {
       var copy = EnvironmentValues()
       copy.take(values)
       self.values = copy
+      style = values.colorScheme == .dark ? .dark : .light
       transforms = values.modalTransforms
     }
-
-    var style: UIUserInterfaceStyle { values.colorScheme == .dark ? .dark : .light }
 
     func apply(to environment: inout EnvironmentValues) {
       environment.take(values)
@@ -45,19 +46,19 @@
   }
 
   extension EnvironmentValues {
-    /// What ``SwiftUI/View/modalEnvironment(_:)`` does with the content of modals, the outermost first.
+    /// The changes of ``SwiftUI/View/modalEnvironment(_:)`` to the content of modals, the outermost first.
     fileprivate var modalTransforms: [@MainActor (AnyView) -> AnyView] {
       get { self[ModalTransformsKey.self] }
       set { self[ModalTransformsKey.self] = newValue }
     }
 
-    /// Takes over what a sheet would inherit by itself. `dismiss` and size classes are the modal's own.
+    /// Takes over the values that a sheet would inherit by itself. `dismiss` and size classes are the modal's own;
+    /// traits carry the colour scheme.
     fileprivate mutating func take(_ other: EnvironmentValues) {
       locale = other.locale
       calendar = other.calendar
       timeZone = other.timeZone
       layoutDirection = other.layoutDirection
-      colorScheme = other.colorScheme
       dynamicTypeSize = other.dynamicTypeSize
       font = other.font
       lineLimit = other.lineLimit

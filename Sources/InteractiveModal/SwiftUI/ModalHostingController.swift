@@ -4,14 +4,20 @@
   /// The controller of a modal with SwiftUI content.
   final class ModalHostingController<Content: View>: UIHostingController<HostedContent<Content>> {
     private var configuration: ModalConfiguration
+    /// The colour scheme of the presenter's views.
+    private var presenterStyle: UIUserInterfaceStyle
+    /// That scheme, if it is not the window's.
+    private var inheritedStyle = UIUserInterfaceStyle.unspecified
 
     init(
       _ content: HostedContent<Content>.Inner, _ hosted: HostedModal, as configuration: ModalConfiguration,
       from presenter: UIViewController
     ) {
       self.configuration = configuration
+      presenterStyle = content.inherited.style
       super.init(rootView: HostedContent(state: HostedModalState(hosted), inner: content))
       if let window = presenter.viewIfLoaded?.window {
+        adoptColorScheme(in: window)
         let width = min(window.bounds.width, configuration.maximumWidth)
         if configuration.measuresContent {
           // Lists know their height after a layout.
@@ -31,8 +37,10 @@
       showBackground()
     }
 
-    /// Shows what the presenter says now.
+    /// Shows the presenter's present content and configuration.
     func show(_ content: HostedContent<Content>.Inner, as configuration: ModalConfiguration) {
+      presenterStyle = content.inherited.style
+      adoptColorScheme(in: view.window)
       rootView.inner = content
       self.configuration = configuration
       showBackground()
@@ -40,17 +48,23 @@
       if configuration.measuresContent { view.setNeedsLayout() }
     }
 
-    /// The view of a hosting controller is opaque at first (F589), in the colour scheme of its traits. The
-    /// content has the presenter's.
+    /// The view of a hosting controller is opaque at first (F589).
     private func showBackground() {
-      let style = rootView.inner.inherited.style
-      let traits = UITraitCollection(traitsFrom: [
-        traitCollection, UITraitCollection(userInterfaceStyle: style),
-      ])
-      let isPlain = style == traitCollection.userInterfaceStyle
-      let background = UIColor.systemBackground
-      view.backgroundColor =
-        configuration.isClear ? .clear : isPlain ? background : background.resolvedColor(with: traits)
+      view.backgroundColor = configuration.isClear ? .clear : .systemBackground
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      adoptColorScheme(in: view.window)
+    }
+
+    /// Gives the content the colour scheme that the app has set for the presenter's views: by traits, so that
+    /// views of UIKit have it, too (F600). A scheme that the content prefers stays (F601).
+    private func adoptColorScheme(in window: UIWindow?) {
+      guard let window, [.unspecified, inheritedStyle].contains(overrideUserInterfaceStyle) else { return }
+      let isWindowStyle = presenterStyle == window.traitCollection.userInterfaceStyle
+      inheritedStyle = isWindowStyle ? .unspecified : presenterStyle
+      overrideUserInterfaceStyle = inheritedStyle
     }
 
     override func viewDidLayoutSubviews() {
@@ -93,7 +107,7 @@
 
   /// The content of a modal, with the modal in its environment.
   struct HostedContent<Content: View>: View {
-    /// What the presenter says.
+    /// The presenter's content and environment.
     struct Inner {
       let content: Content
       let inherited: InheritedEnvironment
@@ -110,7 +124,7 @@
     }
   }
 
-  /// Puts into the environment what changes as the modal moves. The content itself is not updated.
+  /// Puts the values into the environment that change as the modal moves. The content itself is not updated.
   private struct MovingModal: ViewModifier {
     @ObservedObject var state: HostedModalState
 
@@ -121,7 +135,7 @@
     }
   }
 
-  /// Counts what SwiftUI has to hear of a modal.
+  /// Counts the changes of a modal of which SwiftUI has to hear.
   @MainActor final class HostedModalState: ObservableObject {
     let modal: HostedModal
     @Published private(set) var revision = 0

@@ -239,17 +239,39 @@ import UIKit
 
   // MARK: The colour scheme
 
-  private struct Dark: View {
+  /// What a view of UIKit in the content knows.
+  private struct StyleLabel: UIViewRepresentable {
+    @Environment(\.colorScheme) private var scheme
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+    func updateUIView(_ label: UILabel, context: Context) { label.text = "\(scheme)" }
+  }
+
+  private struct Schemed: View {
+    let presenter: ColorScheme?
+    let content: ColorScheme?
     @State private var isPresented = true
     var body: some View {
-      Text("home").modal(isPresented: $isPresented, as: .mail) { Text("modal") }
-        .environment(\.colorScheme, .dark)
+      Text("home")
+        .modal(isPresented: $isPresented, as: .mail) { StyleLabel().preferredColorScheme(content) }
+        .transformEnvironment(\.colorScheme) { if let presenter { $0 = presenter } }
     }
   }
 
-  @Test("behind content in another colour scheme is the background of that scheme") func scheme() {
-    let screen = ViewScreen(Dark())
-    let dark = UIColor.systemBackground.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(screen.top.view.backgroundColor == dark)
+  @Test(
+    "the content has the scheme that it prefers, else its presenter's, else the system's; views of UIKit, too",
+    arguments: [nil, .light, .dark] as [ColorScheme?], [nil, .light, .dark] as [ColorScheme?])
+  func scheme(presenter: ColorScheme?, content: ColorScheme?) throws {
+    let screen = ViewScreen(Schemed(presenter: presenter, content: content))
+    for system in [.light, .dark, .light] as [UIUserInterfaceStyle] {
+      screen.simulator.userInterfaceStyle = system
+      screen.idle()
+      let scheme = content ?? presenter ?? (system == .dark ? .dark : .light)
+      let label = try #require(screen.all(UILabel.self).first)
+      #expect(label.text == "\(scheme)" && screen.presented.count == 1)
+      let style: UIUserInterfaceStyle = scheme == .dark ? .dark : .light
+      #expect(label.traitCollection.userInterfaceStyle == style)
+      let background = UIColor.systemBackground.resolvedColor(with: label.traitCollection)
+      #expect(screen.top.view.layer.backgroundColor == background.cgColor)
+    }
   }
 }
