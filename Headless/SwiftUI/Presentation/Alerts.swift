@@ -22,11 +22,12 @@ public enum DialogOrder: Sendable {
 private final class AskingNode<Content: View, Actions: View>: ViewNode<Asking<Content, Actions>> {
   private var slots = (content: Slot(), actions: Slot())
   private weak var alert: UIAlertController?
+  private let dependencies = Dependencies()
 
   override func refresh() {
     slots.content.show(view.content, at: below)
     slots.actions.show(view.actions, at: below)
-    let isPresented = Dependencies.untracked { view.isPresented.wrappedValue }
+    let isPresented = dependencies.track(in: self) { view.isPresented.wrappedValue }
     if isPresented != isUp { host.afterUpdate { [weak self] in self?.follow() } }
   }
 
