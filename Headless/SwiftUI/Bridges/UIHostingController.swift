@@ -3,8 +3,6 @@ import UIKit
 /// Shows views of this module in UIKit.
 @MainActor open class UIHostingController<Content: View>: UIViewController {
   private let host = ViewHost()
-  /// What the views inherit besides what UIKit carries; a sheet's is its presenter's (F587).
-  var inherited = EnvironmentValues() { didSet { show() } }
 
   open var rootView: Content { didSet { show() } }
 
@@ -34,7 +32,7 @@ import UIKit
 
   private func show() {
     guard isViewLoaded else { return }
-    var environment = inherited
+    var environment = EnvironmentValues()
     environment.take(traitCollection)
     environment.dismiss = DismissAction { [weak self] in self?.dismiss(animated: true) }
     environment.isPresented = presentingViewController != nil

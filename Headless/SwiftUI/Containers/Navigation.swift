@@ -6,16 +6,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
 
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
-  func makeNode(_ place: Place) -> ViewNode<NavigationStack> { NavigationNode(self, place) { $0.root } }
-}
-
-/// A navigation bar above one page, as in a compact width.
-public struct NavigationView<Content: View>: PrimitiveView {
-  let content: Content
-
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  func makeNode(_ place: Place) -> ViewNode<NavigationView> { NavigationNode(self, place) { $0.content } }
+  func makeNode(_ place: Place) -> ViewNode<NavigationStack> { NavigationNode(self, place) }
 }
 
 /// Columns side by side, as in a regular width.
@@ -35,22 +26,16 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
   }
 }
 
-private final class NavigationNode<V: View, Root: View>: ViewNode<V> {
+private final class NavigationNode<Root: View>: ViewNode<NavigationStack<Root>> {
   private var slot = Slot()
   private let page = Page()
   private lazy var navigation = UINavigationController(rootViewController: page)
-  private let root: (V) -> Root
-
-  init(_ view: V, _ place: Place, root: @escaping (V) -> Root) {
-    self.root = root
-    super.init(view, place)
-  }
 
   override func refresh() {
     if navigation.parent == nil { host.controller?.adopt(navigation) }
     var place = below
     place.environment.page = page
-    slot.show(root(view), at: place)
+    slot.show(view.root, at: place)
     page.host = host
     page.elements = { [weak self] in self?.slot.node?.elements ?? [] }
     page.viewIfLoaded?.setNeedsLayout()

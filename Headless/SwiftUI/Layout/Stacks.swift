@@ -36,17 +36,6 @@ public struct HStack<Content: View>: LineStack {
   ) { (self.content, self.spacing, share) = (content(), spacing ?? 8, alignment.share) }
 }
 
-public struct ZStack<Content: View>: PrimitiveView {
-  let content: Content
-  let alignment: Alignment
-
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    (self.content, self.alignment) = (content(), alignment)
-  }
-
-  func makeNode(_ place: Place) -> ViewNode<ZStack> { LayersNode(self, place) }
-}
-
 /// Takes the space along a stack that other views leave.
 public struct Spacer: PrimitiveView {
   let minLength: CGFloat?
@@ -129,20 +118,5 @@ private final class StackNode<Stack: LineStack>: ViewNode<Stack> {
       node.place(in: CGRect(origin: origin, size: size))
       position += size[view.axis] + view.spacing
     }
-  }
-}
-
-private final class LayersNode<Content: View>: ViewNode<ZStack<Content>> {
-  private var slot = Slot()
-  private var layers: Layers { Layers(elements: slot.node?.elements ?? [], alignment: view.alignment) }
-
-  override func refresh() { slot.show(view.content, at: below) }
-  override var views: [UIView] { layers.views }
-  override func size(for proposal: ProposedViewSize) -> CGSize { layers.size(for: proposal) }
-  override func place(in frame: CGRect) { layers.place(in: frame) }
-
-  override func remove() {
-    super.remove()
-    slot.remove()
   }
 }

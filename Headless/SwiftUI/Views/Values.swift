@@ -25,11 +25,8 @@ public struct Font: Hashable, Sendable {
   public static var title2: Font { Font(.style(.title2)) }
   public static var title3: Font { Font(.style(.title3)) }
   public static var headline: Font { Font(.style(.headline)) }
-  public static var subheadline: Font { Font(.style(.subheadline)) }
   public static var body: Font { Font(.style(.body)) }
-  public static var callout: Font { Font(.style(.callout)) }
   public static var footnote: Font { Font(.style(.footnote)) }
-  public static var caption: Font { Font(.style(.caption1)) }
   public static func system(size: CGFloat) -> Font { Font(.size(size)) }
 
   func uiFont(at category: UIContentSizeCategory) -> UIFont {
@@ -104,7 +101,6 @@ public struct Alignment: Equatable, Sendable {
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
   public static let top = Alignment(horizontal: .center, vertical: .top)
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
 
   /// Where a view of a size lies in a frame.
   func frame(of size: CGSize, in frame: CGRect) -> CGRect {

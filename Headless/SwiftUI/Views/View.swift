@@ -38,15 +38,6 @@ public struct AnyView: PrimitiveView {
   }
 }
 
-/// Some views, without a layout of their own.
-public struct Group<Content: View>: PrimitiveView {
-  let content: Content
-
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  func makeNode(_ place: Place) -> ViewNode<Group> { GroupNode(self, place) { $1.show($0.content, at: 0) } }
-}
-
 extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("An optional view has no body") }
 }
