@@ -1,8 +1,8 @@
-/// What a binding asks for, and what is presented for it.
+/// The state of a binding and of the modal that is presented for it.
 ///
-/// The binding is SwiftUI's `isPresented` or `item`; `ID` is the identity of what it asks for, and
-/// `nil` asks for nothing. The app writes the binding at any moment, and UIKit presents and
-/// dismisses when it can. The lifecycle decides which of the two has to follow the other.
+/// The binding is SwiftUI's `isPresented` or `item`; `ID` is the identity of the item, and `nil` asks for no
+/// modal. The app writes the binding at any moment, and UIKit presents and dismisses when it can. The
+/// lifecycle decides which of the two has to follow the other.
 ///
 /// - A modal that the app withdraws leaves, and the binding is not written.
 /// - A modal that leaves for another reason resets the binding, once, when it is gone.
@@ -20,8 +20,8 @@ struct BindingLifecycle<ID: Equatable>: Equatable {
     case requested(ID)
     /// UIKit has been asked to present the modal. A finger or UIKit may take it away.
     case presented(ID)
-    /// The binding does not ask for the modal any more: it leaves. What the binding asks for
-    /// meanwhile counts when it is gone.
+    /// The binding does not ask for the modal any more: it leaves. A value that the app writes meanwhile
+    /// counts when the modal is gone.
     case leaving
     /// The modal is gone, and the binding still asks for it: it is going to be reset.
     case resetting(ID)
@@ -111,7 +111,7 @@ struct BindingLifecycle<ID: Equatable>: Equatable {
     }
   }
 
-  /// - Parameter id: What the binding asks for as the modal is gone.
+  /// - Parameter id: The identity for which the binding asks as the modal is gone.
   private mutating func end(_ id: ID?, _ cause: ModalOutcome.Cause) -> [Effect] {
     switch state {
     case .presented(let present) where present == id:

@@ -1,29 +1,28 @@
 import UIKit
 
-/// The side of a binding: what it asks for, and how its modal is made.
+/// A binding, and how its modal is made.
 @MainActor struct ModalBinding<ID: Equatable> {
-  /// Returns what the binding asks for now; `nil` for nothing.
+  /// Returns the identity for which the binding asks now; `nil` for no modal.
   var current: () -> ID?
-  /// Writes that nothing is asked for.
+  /// Writes `false` or `nil`.
   var reset: () -> Void
   var onDismiss: (ModalOutcome.Cause) -> Void = { _ in }
   var configuration = ModalConfiguration.mail
   /// Whether the configuration's spring shows a new configuration.
   var animatesChanges = false
-  /// Makes the modal for what the binding asks for now; the controller is the presenter.
+  /// Makes the modal for the present value of the binding; the controller is the presenter.
   var makeModal: (HostedModal, UIViewController) -> UIViewController?
-  /// Shows what the binding asks for now in a modal that was made for the same identity.
+  /// Shows the present value of the binding in a modal that was made for the same identity.
   var update: (UIViewController) -> Void = { _ in }
 }
 
 /// Presents and dismisses a modal as a binding asks, and resets the binding when the modal is gone.
 ///
-/// It only dismisses what it has presented. What calls UIKit or the app is done with the next frame:
-/// the source view tells of changes while SwiftUI updates views, and UIKit in the midst of its own
-/// transitions.
+/// It only dismisses modals that it has presented. It calls UIKit and the app with the next frame: the
+/// source view tells of changes while SwiftUI updates views, and UIKit in the midst of its own transitions.
 @MainActor final class BoundPresentation<ID: Equatable> {
   private(set) var lifecycle = BindingLifecycle<ID>()
-  /// Stands in the hierarchy for the view that has the binding. Its controller presents.
+  /// Represents, in UIKit's hierarchy, the view that has the binding. Its controller presents.
   let sourceView = ModalSourceView()
   private var binding: ModalBinding<ID>
   private var request: PresentationRequest?

@@ -1,10 +1,9 @@
 import UIKit
 
-/// A modal as its SwiftUI content sees it: what the content says about dismissal and height, and
-/// what it hears of the modal.
+/// A modal as its SwiftUI content sees it: it takes permission and detent from the content, and tells the
+/// content of progress and detent.
 ///
-/// Views of the content register what they say under a key of their own, and take it back when they
-/// go.
+/// Each view of the content registers under a key of its own, and unregisters when it goes.
 @MainActor final class HostedModal {
   /// A binding to the selected detent.
   struct DetentBinding {
@@ -21,7 +20,7 @@ import UIKit
 
   /// Called when something changes that the content reads.
   var onChange: () -> Void = {}
-  /// The detent at which the modal stands, or for which it is bound.
+  /// The detent at which the modal is, or for which it is bound.
   private(set) var detent: DetentIdentifier?
   private weak var modal: UIViewController?
   private var permissions: [ObjectIdentifier: Permission] = [:]
@@ -61,7 +60,7 @@ import UIKit
     select(animated: false)
   }
 
-  // MARK: What the content says
+  // MARK: Permission and detent
 
   /// - Parameters:
   ///   - permission: `nil` if the view is gone.
@@ -131,8 +130,8 @@ enum DetentSelection: Equatable {
   case open
   /// Both name this detent.
   case agreed(DetentIdentifier)
-  /// The binding names this detent, and the modal has not been told. What the modal names meanwhile
-  /// does not count.
+  /// The binding names this detent, and the modal has not been told. Detents that the modal names
+  /// meanwhile do not count.
   case pending(DetentIdentifier)
 
   mutating func bindingSays(_ detent: DetentIdentifier) {
@@ -149,8 +148,8 @@ enum DetentSelection: Equatable {
     return detent
   }
 
-  /// The modal stands at a detent, or is bound for it: returns whether the binding has to be
-  /// written.
+  /// Takes the detent at which the modal is, or for which it is bound; returns whether the binding has to
+  /// be written.
   mutating func modalIsBound(for detent: DetentIdentifier) -> Bool {
     switch self {
     case .agreed(detent), .pending: return false
@@ -172,8 +171,8 @@ extension ModalPermission {
 }
 
 extension ModalUpdate.Phase {
-  /// The detent at which the modal stands, or for which it is bound; `nil` while a finger or a
-  /// question holds it, and when it leaves.
+  /// The detent at which the modal is, or for which it is bound; `nil` while a finger or a question holds
+  /// it, and when it leaves.
   fileprivate var detent: DetentIdentifier? {
     switch self {
     case .settling(.detent(let detent)), .resting(.detent(let detent)): detent

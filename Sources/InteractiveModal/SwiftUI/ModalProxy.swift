@@ -65,7 +65,7 @@
       set { self[ModalKey.self] = newValue }
     }
 
-    /// The detent at which the surrounding modal stands, or for which it is bound; `nil` before that, and
+    /// The detent at which the surrounding modal is, or for which it is bound; `nil` before that, and
     /// outside of the kit's modals.
     public internal(set) var modalDetent: ModalDetent.Identifier? {
       get { self[ModalDetentKey.self] }

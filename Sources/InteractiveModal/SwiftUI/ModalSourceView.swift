@@ -1,7 +1,7 @@
 import UIKit
 
-/// The invisible view that stands for a source view in UIKit: it knows the controller that presents,
-/// and when it is on the screen.
+/// The invisible view that represents a source view in UIKit: it finds the controller that presents, and
+/// tells when it is on the screen.
 final class ModalSourceView: UIView {
   /// Called when the view has come into a window.
   var onAppear: () -> Void = {}

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// What the content of a modal says about it.
+  /// Modifiers for the content of a modal.
   extension View {
     /// Decides whether the user may dismiss the modal that surrounds this view.
     ///
@@ -55,7 +55,7 @@
     }
   }
 
-  /// An invisible view that tells the modal what the content says: with each update of SwiftUI,
+  /// An invisible view that registers values of the content with the modal: in each update of SwiftUI,
   /// because closures cannot be compared.
   private struct HostedModalLink: UIViewRepresentable {
     final class Coordinator {

@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test("the view that stands for the source takes no touches")
+  @Test("the view that represents the source takes no touches")
   func sourceTakesNone() {
     let (parent, source) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), ModalSourceView())
     source.frame = parent.bounds
