@@ -105,11 +105,10 @@ final class LivePhone {
   }
 
   /// Centre of the bar of the draft, beside its buttons.
-  var barCenter: CGPoint {
-    get throws {
-      let (screen, button) = (try screen, try page.box("[data-name=cancel]"))
-      return CGPoint(x: screen.midX, y: button.midY)
-    }
+  var barCenter: CGPoint { get throws { try barCenter(beside: "[data-name=cancel]") } }
+
+  private func barCenter(beside button: String) throws -> CGPoint {
+    CGPoint(x: try screen.midX, y: try page.box(button).midY)
   }
 
   /// Presses the mouse and moves it down, one step per frame; returns the final location.
@@ -119,11 +118,11 @@ final class LivePhone {
     return try move(from: start, down: distance, steps: steps)
   }
 
-  /// Flings the draft down as fast as the browser allows, and lets go in motion.
+  /// Flings the card with this button in its bar down as fast as the browser allows, and lets go in motion.
   ///
-  /// The mouse passes half of the travel, so the draft closes on a slow machine too.
-  func fling() throws {
-    let start = try barCenter
+  /// The mouse passes half of the travel, so the card closes on a slow machine too.
+  func fling(by button: String = "[data-name=cancel]") throws {
+    let start = try barCenter(beside: button)
     let path = (1...12).map { CGPoint(x: start.x, y: start.y + 45 * CGFloat($0)) }
     try page.mouse(.pressed, start)
     for point in path { try page.mouse(.moved, point) }

@@ -46,6 +46,39 @@ extension BrowserTests {
       try phone.snap("chapter-done")
     }
 
+    @Test("the page has these chapters, in this order")
+    func order() throws {
+      let titles = try page.value(
+        "[...document.querySelectorAll('#chapters button')].map(it => it.firstChild.textContent).join(' · ')")
+      #expect(
+        titles as? String
+          == "Drag · Catch · Throw · Heights · Out of a button · List hand-off · Ask before loss · Stall · Turn · Stack · Matched"
+      )
+    }
+
+    @Test(
+      "a card goes back into its button, a card asks, and a card flies on while the app is blocked",
+      arguments: [("button", "addRecipient"), ("ask", "Keep Editing"), ("stall", "compose")])
+    func throwing(chapter: String, end: String) throws {
+      try page.click("[data-chapter=\(chapter)]")
+      try page.wait("document.querySelector('#task').textContent.startsWith('Watch')")
+      try page.wait("document.querySelector('#task').textContent.startsWith('Your turn')")
+      try phone.rest()
+      if chapter == "button" {
+        try page.click("[data-name=addRecipient]")
+        try page.wait("!!document.querySelector('[aria-label=Done]')")
+        try phone.rest()
+        try phone.snap("chapter-button-open")
+      }
+      try phone.fling(by: chapter == "button" ? "[aria-label=Done]" : "[data-name=cancel]")
+      if chapter == "stall" { try page.wait("!!document.querySelector('#spinner')") }
+      try phone.snap("chapter-\(chapter)")
+      try page.wait("document.querySelector('[data-chapter=\(chapter)] .tick').textContent === '✓'")
+      try page.wait(LivePhone.isShown(end))
+      try phone.rest()
+      try phone.snap("chapter-\(chapter)-done")
+    }
+
     @Test(
       "pause, step, back, scrub and play show the app at rest, a frame later, before, and again in motion")
     func time() throws {

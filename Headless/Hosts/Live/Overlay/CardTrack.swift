@@ -65,7 +65,11 @@ extension CardTrack {
   /// `nil` without a presented card and without a finger that moves a page.
   @MainActor init?(in window: UIWindow) {
     var front = window.rootViewController
-    while let next = front?.presentedViewController, next.modalPresentationStyle == .custom { front = next }
+    while let next = front?.presentedViewController, next.modalPresentationStyle == .custom,
+      !(next is UIAlertController)
+    {
+      front = next
+    }
     if let page = front.flatMap(Self.init(pageIn:)) {
       self = page
     } else if front?.presentingViewController != nil, let presentation = front?.presentationController {

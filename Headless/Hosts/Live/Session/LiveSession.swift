@@ -183,7 +183,6 @@ import UIKit
     settings.isPaused = false
     if chapter.id == LiveChapter.invitation.id { settings.hasHardwareKeyboard = false }
     relaunch(on: settings.device, at: time)
-    let blocksOnRelease = settings.blocksOnRelease
     settings.blocksOnRelease = false
     var stage = LiveShow(chapter.stage, at: clock.now)
     while let due = stage.next {
@@ -192,7 +191,7 @@ import UIKit
     }
     pace = LivePace(real: time, virtual: clock.now)
     adjustPace(at: time)
-    settings.blocksOnRelease = blocksOnRelease
+    settings.blocksOnRelease = chapter.blocksOnRelease
     recorder.reset()
     tour.begin(chapter, at: clock.now)
   }

@@ -13,6 +13,8 @@ struct LiveChapter: Sendable {
   var stage: [ShowStep] = draft
   let recording: [ShowStep]
   var rounds = 1
+  /// Whether the main thread is blocked for a second whenever a finger lets go.
+  var blocksOnRelease = false
 
   /// Opens a draft that is written halfway, and saved before.
   private static let draft: [ShowStep] =
@@ -51,6 +53,13 @@ struct LiveChapter: Sendable {
       stage: [.tap(.row(0)), .wait(1), .tap(.view("More")), .wait(1)],
       recording: [.wait(0.5), .draw(.hesitation, .up, from: .card), .wait(1)]),
     LiveChapter(
+      id: "button", title: "Out of a button",
+      task: "Tap the plus: the card grows out of it. Throw the card, and it goes back into the plus.",
+      goal: .backIntoButton,
+      recording: [
+        .wait(0.5), .tap(.view("addRecipient")), .wait(1.2), .draw(.fling, .down, from: .card), .wait(1),
+      ]),
+    LiveChapter(
       id: "list", title: "List hand-off",
       task: "Scroll the list up. Then pull it to its top, and the card on, in one go.",
       goal: .handOff, stage: draft + [.tap(.view("addRecipient")), .wait(1.2)],
@@ -58,6 +67,18 @@ struct LiveChapter: Sendable {
         .wait(0.5), .draw(.hold, .up, from: .row(5)), .wait(1), .draw(.hesitation, .down, from: .row(2)),
         .wait(1),
       ]),
+    LiveChapter(
+      id: "ask", title: "Ask before loss",
+      task: "Throw the card, whose text is not saved. It waits, and asks.", goal: .ask,
+      recording: [
+        .wait(0.5), .type("Great news!\n\n"), .wait(0.5), .draw(.fling, .down, from: .card), .wait(1.5),
+        .tap(.view("Keep Editing")), .wait(1),
+      ]),
+    LiveChapter(
+      id: "stall", title: "Stall",
+      task: "Throw the card: the app stops for a second, and the card flies on.", goal: .flyOn,
+      recording: [.wait(0.5), .draw(.hesitation, .down, from: .card), .wait(2.5)] + opened,
+      blocksOnRelease: true),
     LiveChapter(
       id: "turn", title: "Turn",
       task: "Turn the device while the draft is open, with the buttons in “Device”.",

@@ -8,6 +8,9 @@ struct LiveTask: Equatable, Sendable {
     var isTouched = false
     var track: CardTrack?
     var cards = 0
+    /// Whether an alert is presented.
+    var isAsking = false
+    var isBlocked = false
     /// Whether a list of the front card is below its top.
     var isScrolled = false
     var isUpright = true
@@ -17,7 +20,8 @@ struct LiveTask: Equatable, Sendable {
   private struct Gesture: Equatable, Sendable {
     var start = Glance()
     var wasCaught = false
-    var mostCards = 0
+    /// Whether a finger has held the card.
+    var wasDrag = false
   }
 
   /// How far a card has to go for a drag, as a share of its travel.
@@ -38,6 +42,7 @@ struct LiveTask: Equatable, Sendable {
     let start = first ?? now
     first = start
     if now.isTouched, !last.isTouched { gesture = Gesture(start: now, wasCaught: isMoving) }
+    if now.isTouched, now.track?.velocity != nil { gesture.wasDrag = true }
     mostCards = max(mostCards, now.cards)
     if isReached(now, since: start) { isDone = true }
     isMoving =
@@ -50,13 +55,21 @@ struct LiveTask: Equatable, Sendable {
     switch goal {
     case .drag: isDragged(now) && now.cards > 0
     case .catch: now.isTouched && gesture.wasCaught
-    case .throw: now.cards < mostCards && gesture.start.cards == mostCards
+    case .throw: isThrown(now)
     case .height: !now.isTouched && isAtAnotherHeight(now, start)
+    case .backIntoButton: isThrown(now) && mostCards > start.cards
     case .handOff: isDragged(now) && gesture.start.isScrolled
+    case .ask: now.isAsking && gesture.wasDrag
+    case .flyOn: now.isBlocked && isMoving
     case .turn: now.cards > 0 && now.isUpright != start.isUpright
     case .stack: mostCards > 1 && now.cards == 0
     case .swipe: isDragged(now) && now.cards == 0
     }
+  }
+
+  /// Whether a card has gone that was in front at the touch.
+  private func isThrown(_ now: Glance) -> Bool {
+    now.cards < mostCards && gesture.start.cards == mostCards
   }
 
   private func isDragged(_ now: Glance) -> Bool {
@@ -78,9 +91,11 @@ extension LiveTask.Glance {
     self.isTouched = isTouched
     track = simulator.window.flatMap(CardTrack.init)
     isUpright = [.portrait, .portraitUpsideDown].contains(simulator.orientation)
+    isBlocked = simulator.clock.isBlocked
     var front = simulator.window?.rootViewController
     while let next = front?.presentedViewController {
-      cards += next.modalPresentationStyle == .custom ? 1 : 0
+      isAsking = next is UIAlertController
+      cards += next.modalPresentationStyle == .custom && !isAsking ? 1 : 0
       front = next
     }
     isScrolled = cards > 0 && front?.viewIfLoaded?.firstDescendant(where: Self.isScrolled) != nil
