@@ -104,7 +104,6 @@ extension PanGesture {
   func cancelScript() {
     guard let script else { return }
     if script.state == .possible {
-      script.state = .failed
       if !isDropped { fingerWasTaken() }
     } else {
       send(.cancelled, of: script)

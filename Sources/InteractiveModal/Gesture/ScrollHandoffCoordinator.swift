@@ -118,7 +118,6 @@ import UIKit
       hold()
       lists.forEach { $0.stopScrolling() }
     }
-    frames.stop()
   }
 
   private func move(_ points: CGFloat) {

@@ -43,6 +43,16 @@ import UIKit
     #expect(view.transform == CGAffineTransform(translationX: 2, y: 0) && view.superview === superview)
   }
 
+  @Test("is scaled about its middle", arguments: [0.5, 1, 2, 3] as [CGFloat])
+  func scales(scale: CGFloat) {
+    superview.addSubview(view)
+    var state = AnimatedViewState()
+    state.add(.scale(to: scale), at: 1)
+    AnimatedView(view, on: UIView()).show(state)
+    #expect(view.transform == CGAffineTransform(scaleX: scale, y: scale))
+    #expect(view.center == CGPoint(x: 80, y: 130))
+  }
+
   @Test("a transform that the app sets meanwhile stays")
   func keepsTransform() {
     let animated = makeAnimated()

@@ -139,7 +139,9 @@ import UIKit
     #expect(screen.disorder == nil && screen.selectedName == (isDone ? "B" : "A"))
   }
 
-  @Test("lets what runs alongside go on by itself as the interaction ends", arguments: [true, false])
+  @Test(
+    "lets what runs alongside go on by itself as the interaction ends, and pauses it again",
+    arguments: [true, false])
   func goesOnAlongside(isDone: Bool) throws {
     let (screen, interaction, view) = (makeScreen(BlockAnimator()), ManualInteraction(), UIView())
     screen.delegate.interaction = interaction
@@ -155,7 +157,12 @@ import UIKit
     #expect(abs(view.shown.alpha - 0.6) < 0.01)
     isDone ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
     screen.clock.advance(by: 0.1)
-    #expect((isDone ? 0.05...0.55 : 0.65...0.95).contains(view.shown.alpha))
+    let opacity = view.shown.alpha
+    #expect((isDone ? 0.05...0.55 : 0.65...0.95).contains(opacity))
+    context.pauseInteractiveTransition()
+    screen.clock.advance(by: 0.1)
+    #expect(abs(view.shown.alpha - opacity) < 0.02)
+    isDone ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
     context.completeTransition(isDone)
     #expect(screen.settle().disorder == nil && view.shown.alpha == (isDone ? 0 : 1))
   }

@@ -47,6 +47,16 @@ struct ContainerCoordinatorTests {
     #expect(screen.settle().disorder == nil)
   }
 
+  @Test("is there until a custom animator ends, also if the app selects the same child once more")
+  func selectsAgain() {
+    let animator = BlockAnimator()
+    let screen = begin(.animator { animator }) { _ in }
+    screen.clock.advance(by: 0.1)
+    screen.container.select(1, animated: true)
+    #expect(screen.container.transitionCoordinator != nil)
+    #expect(screen.settle().disorder == nil && screen.selectedName == "B")
+  }
+
   @Test("runs blocks from before the begin with the transition, later ones at once, and completions once")
   func blocks() throws {
     let views = (0..<3).map { _ in UIView() }

@@ -36,6 +36,33 @@ import UIKit
     #expect(abs(places[0] - places[1]) < 0.001 && places[0] < 0.95)
   }
 
+  @Test("a flight goes on at once at another speed, and none is played while motion is paused")
+  func flights() {
+    let screen = Screen().present().run(for: 0.1)
+    inspector.speed = 0.5
+    #expect(screen.driver?.flight != nil)
+    inspector.isPaused = true
+    #expect(screen.driver?.flight == nil)
+    inspector.isPaused = false
+    #expect(screen.driver?.flight != nil && screen.settle().disorder == nil)
+  }
+
+  @Test("follows transitions if it pauses them, keeps the last one, slows them down, or reports progress")
+  func isInUse() {
+    let uses: [(begin: () -> Void, end: () -> Void)] = [
+      ({ inspector.isPaused = true }, { inspector.isPaused = false }),
+      ({ inspector.keepsLast = true }, { inspector.keepsLast = false }),
+      ({ inspector.speed = 0.5 }, { inspector.speed = 1 }),
+      ({ inspector.onChange = { _ in } }, { inspector.onChange = nil }),
+    ]
+    for use in uses {
+      #expect(!inspector.isInUse)
+      use.begin()
+      #expect(inspector.isInUse)
+      use.end()
+    }
+  }
+
   @Test("takes twice as long at half speed for what UIKit animates", arguments: [0.25, 0.5, 2])
   func slowsUIKit(speed: Double) {
     let durations = [1, speed].map { speed in

@@ -58,6 +58,16 @@ import UIKit
     #expect(screen.settledDetent() == .medium)
   }
 
+  @Test("where the app does not want that, a list scrolls at the greatest height, too")
+  func scrollsAtTop() {
+    let (screen, list) = withList { $0.expandsByScrolling = false }
+    screen.draft.selectModalDetent(.large)
+    screen.settle().finger.down(at: Self.onList)
+    screen.drag(by: -200)
+    #expect(screen.stretch == 0 && list.contentOffset.y + list.adjustedContentInset.top > 180)
+    #expect(screen.lift().disorder == nil)
+  }
+
   @Test("turned on its side it takes the whole height, for there is no half; turned back it has it again")
   func turned() {
     let screen = Screen.withDetents()

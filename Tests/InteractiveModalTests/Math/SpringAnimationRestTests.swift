@@ -60,6 +60,16 @@ struct SpringAnimationRestTests {
     }
   }
 
+  @Test(
+    "a flight that is almost there is at rest before its spring has responded",
+    arguments: [0.3, 0.6, 0.9] as [CGFloat])
+  func almostThere(tolerance: CGFloat) {
+    let motion = SpringAnimation(spring: TransitionSpring(), start: 1, target: 0, startTime: 0)
+    let rest = motion.restTime(within: tolerance)
+    #expect((0..<motion.spring.response).contains(rest) && motion.isAtRest(at: rest, within: tolerance))
+    #expect(!motion.isAtRest(at: rest - 4e-6, within: tolerance))
+  }
+
   @Test("at its target, a flight without velocity is at rest, and a flight with velocity is not")
   func atTarget() {
     let still = SpringAnimation(spring: TransitionSpring(), start: 812, target: 812, startTime: 3)

@@ -33,6 +33,8 @@ struct Equivalent: Sendable {
 
   private static let anyRate = "The headless display shows each frame, whatever the range asks for."
 
+  private static let noneBehind = "Without a screen behind, nothing reads it."
+
   /// A method that an object with default bodies has, on Linux.
   private static let implemented = "The headless UIKit gives optional methods bodies, so none is missing."
 
@@ -45,6 +47,10 @@ struct Equivalent: Sendable {
     ("Modal/Card/CardView.swift", "super.traitCollectionDidChange(previousTraitCollection)"),
     ("Container/ContainerButtonRow.swift", "super.traitCollectionDidChange(previousTraitCollection)"),
     ("Container/TransitionContainerController.swift", "super.viewDidLoad()"),
+    (
+      "Modal/Presentation/ModalPresentationController.swift",
+      "super.preferredContentSizeDidChange(forChildContentContainer: container)"
+    ),
     ("Gesture/PanGesture.swift", "super.reset()"),
   ].map { Equivalent($0, $1, nil, "The headless UIKit's own method does nothing there; a device's may.") }
 
@@ -149,6 +155,27 @@ struct Equivalent: Sendable {
       "Modal/Card/CardView.swift",
       "top: other.minY - minY, left: other.minX - minX, bottom: maxY - other.maxY, right: maxX - other.maxX)",
       ("minX - minX", "minX + minX"), atZero),
+    Equivalent(
+      "Interaction/DragDirection.swift", "isAlong(direction) && direction.component(of: translation) < 0",
+      ("< 0", "<= 0"), "A finger along the travel has gone some way along it."),
+    Equivalent(
+      "Interaction/Flight+Moments.swift", "if last.velocity * next.velocity < 0 {", (" * ", " / "),
+      "A quotient has the sign of the product."),
+    Equivalent(
+      "Modal/Card/CardPlacement.swift",
+      "return layout.direction.farPiece(of: rect, length: max(length, 0))", ("0)", "1)"),
+      "A card of less than a point is not seen."),
+    Equivalent(
+      "Modal/Card/ModalViews.swift", "presenterRadius: screenBehind?.radius ?? 0,", ("?? 0", "?? 1"),
+      noneBehind),
+    Equivalent(
+      "Modal/Card/ModalViews.swift",
+      "presenterStepsBack: screenBehind?.stepsBack(behindCardOf: source) ?? false,", ("false", "true"),
+      noneBehind),
+    Equivalent(
+      "Modal/Presentation/ModalFinger.swift",
+      "guard let container = driver.playedContainer else { return 0 }", ("0 }", "1 }"),
+      "UIKit has begun, so there is a container."),
     Equivalent(
       "Choreography/TransitionRenderer.swift",
       "let key = Key(name: track.name, from: track.interval.from, to: track.interval.to)",
@@ -281,6 +308,10 @@ struct Equivalent: Sendable {
       "Screens/SwipeInteraction.swift", "transition?.finishAtOnce()", nil,
       "The headless UIKit asks for no animator while a transition runs; a device may."),
     Equivalent("Stagger/StaggerItems.swift", "setNeedsLayout()", nil, guardsPhones),
+    Equivalent("Modal/Card/ModalViews.swift", "passthrough.removeFromSuperview()", nil, guardsPhones),
+    Equivalent(
+      "Platform/AlongsideScrubber.swift", "animator.pausesOnCompletion = true", ("true", "false"),
+      "On the headless UIKit the flight ends in the same moment; a device's animator may end before it."),
     Equivalent("Container/ContainerButtonRow.swift", "superview?.setNeedsLayout()", nil, guardsPhones),
     Equivalent("Modal/Card/CardView.swift", "superview?.setNeedsLayout()", nil, guardsPhones),
     Equivalent(
@@ -305,8 +336,8 @@ struct Equivalent: Sendable {
 
     // MARK: What happens once more, or a moment later
     Equivalent(
-      "Gesture/ScrollHandoffCoordinator.swift", "frames.stop()", nil,
-      "The frame after the release stops the link by itself, or finds no coordinator."),
+      "Gesture/ScrollHandoffCoordinator.swift", "case .ended, .cancelled, .failed: frames.stop()",
+      (": frames.stop()", ":"), "The coordinator is freed with the finger, and the link ends with it."),
     Equivalent(
       "Screens/ScreenTransition.swift", "engine.stopFrames()", nil,
       "The driver is freed at its end, and the link ends with it."),

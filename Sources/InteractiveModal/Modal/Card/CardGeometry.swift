@@ -138,7 +138,7 @@ struct CardGeometry: Equatable, Sendable {
   private func strip(of card: CGRect, _ context: LayoutContext) -> CGRect {
     context.direction.isVertical
       ? CGRect(x: card.minX, y: 0, width: card.width, height: context.size.height)
-      : CGRect(x: 0, y: card.minY, width: context.size.width, height: card.height)
+      : CGRect(origin: .zero, size: context.size)
   }
 
   /// How far the card has to go until it is out of the screen.

@@ -40,10 +40,11 @@ struct LayoutContext: Equatable, Sendable {
   var increasesContrast = false
 
   /// A container that has no size yet.
-  static let empty = LayoutContext(
-    size: .zero, safeTop: 0, safeBottom: 0, safeLeft: 0, safeRight: 0, sizeClass: .compactWidth,
-    presenterFrame: .zero,
-    presenterRadius: 0)
+  static var empty: LayoutContext {
+    LayoutContext(
+      size: .zero, safeTop: 0, safeBottom: 0, safeLeft: 0, safeRight: 0, sizeClass: .compactWidth,
+      presenterFrame: .zero, presenterRadius: 0)
+  }
 
   /// What UIKit tells of the container before it resizes it.
   struct Announcement: Equatable, Sendable {

@@ -61,7 +61,6 @@ import UIKit
     guard let container = views.container, let viewBehind = views.screenBehind?.view,
       let presenter = modal.presentingViewController
     else { return }
-    views.apply(.inPlace)
     let stage = TransitionStage(
       operation, lower: TransitionSide(controller: presenter, view: viewBehind),
       upper: TransitionSide(controller: modal, view: views.card), in: container, leaving: direction)
