@@ -77,6 +77,9 @@ import UIKit
     return visible.isEmpty ? nil : visible
   }
 
+  /// Covers both screens while a snapshot is taken, if there is no cover yet.
+  func snapshotWillBeTaken() { cover.snapshotWillBeTaken(in: container.window) }
+
   /// Returns a snapshot of a view as it looks now.
   ///
   /// Each view has one snapshot. The kit takes it at the first call, takes it again when the
@@ -84,7 +87,7 @@ import UIKit
   /// the result is an empty view; the kit reports that to ``TransitionReport/onReport``.
   public func snapshot(of view: UIView) -> UIView {
     if let taken = snapshots[ObjectIdentifier(view)], taken.size == view.bounds.size { return taken.view }
-    cover.snapshotWillBeTaken(in: container.window)
+    snapshotWillBeTaken()
     let snapshot = view.snapshotView(afterScreenUpdates: true) ?? emptySnapshot(of: view)
     snapshots[ObjectIdentifier(view)] = Snapshot(original: view, size: view.bounds.size, view: snapshot)
     return snapshot

@@ -38,7 +38,7 @@ import UIKit
 
   /// Tells both screens that the transition begins. They may take pictures of their own.
   func begin() {
-    if !providers.isEmpty { stage.cover.snapshotWillBeTaken(in: stage.container.window) }
+    if !providers.isEmpty { stage.snapshotWillBeTaken() }
     for (provider, other) in providers {
       provider.matchedTransitionWillBegin(for: stage.operation, with: other)
     }
