@@ -4,5 +4,5 @@ import UIKit
 
 extension UIApplicationDelegate {
   /// Runs the app as the command line asks. `@main` on an app's delegate calls this.
-  public static func main() { Host.main(Self.self, inspector: KitInspector.self) }
+  public static func main() { Host.main(Self.self, inspector: KitInspector.self, knobs: ModalKnobs.self) }
 }

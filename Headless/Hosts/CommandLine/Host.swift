@@ -5,13 +5,14 @@ import UIKit
   /// - Parameters:
   ///   - arguments: The words after the program's name.
   ///   - inspector: Looks at the app as well while anything happens to it.
+  ///   - knobs: The knobs that the page shows; none by default.
   /// - Returns: The status to exit with.
   static func run(
     _ app: any UIApplicationDelegate.Type, arguments: [String], console: Console = .standard,
-    inspector: (any FuzzInspector.Type)? = nil
+    inspector: (any FuzzInspector.Type)? = nil, knobs: (any KnobBoard.Type)? = nil
   ) -> Int32 {
     do throws(HostError) {
-      return try run(app, Command(arguments), console, inspector).rawValue
+      return try run(app, Command(arguments), console, inspector, knobs).rawValue
     } catch {
       console.complain(error.sentence)
       return ExitStatus.refused.rawValue
@@ -20,14 +21,14 @@ import UIKit
 
   private static func run(
     _ app: any UIApplicationDelegate.Type, _ command: Command, _ console: Console,
-    _ inspector: (any FuzzInspector.Type)?
+    _ inspector: (any FuzzInspector.Type)?, _ knobs: (any KnobBoard.Type)?
   ) throws(HostError) -> ExitStatus {
     switch command {
     case .help:
       console.say(Usage.text(program: ProcessInfo.processInfo.processName))
       return .success
     case .live(let options):
-      return try serve(app, options, console)
+      return try serve(app, options, knobs, console)
     case .film(let options):
       try FilmHost(app: app, options: options, console: console).run()
       return .success
@@ -51,9 +52,10 @@ import UIKit
 
   /// Serves the page until the process is told to end.
   private static func serve(
-    _ app: any UIApplicationDelegate.Type, _ options: LiveOptions, _ console: Console
+    _ app: any UIApplicationDelegate.Type, _ options: LiveOptions, _ knobs: (any KnobBoard.Type)?,
+    _ console: Console
   ) throws(HostError) -> ExitStatus {
-    let host = LiveHost(app, options)
+    let host = LiveHost(app, options, knobs: knobs?.init())
     let server = try HTTPServer(port: options.port, handler: host)
     console.say("The app is live at http://127.0.0.1:\(server.port) until you press Ctrl-C.")
     while RunLoop.main.run(mode: .default, before: .distantFuture) { host.mainThreadDidRun() }
@@ -65,10 +67,12 @@ import UIKit
 extension Host {
   /// Runs an app as the process's own command line asks, and exits. The app keeps no caches for its
   /// next run, unless the environment names a folder for them.
-  static func main(_ app: any UIApplicationDelegate.Type, inspector: any FuzzInspector.Type) -> Never {
+  static func main(
+    _ app: any UIApplicationDelegate.Type, inspector: any FuzzInspector.Type, knobs: any KnobBoard.Type
+  ) -> Never {
     setenv("XDG_CACHE_HOME", "/dev/null", 0)
     let words = Array(CommandLine.arguments.dropFirst())
     if ["check", "fuzz"].contains(words.first) { TaskThread.makeMain() }
-    exit(run(app, arguments: words, inspector: inspector))
+    exit(run(app, arguments: words, inspector: inspector, knobs: knobs))
   }
 }

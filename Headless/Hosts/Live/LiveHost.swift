@@ -15,8 +15,8 @@ import UIKit
   private var alarm: TimeInterval?
   private let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
 
-  init(_ app: any UIApplicationDelegate.Type, _ options: LiveOptions) {
-    session = LiveSession(app, options.stage, at: Self.now)
+  init(_ app: any UIApplicationDelegate.Type, _ options: LiveOptions, knobs: (any KnobBoard)? = nil) {
+    session = LiveSession(app, options.stage, knobs: knobs, at: Self.now)
     isPlain = options.isPlain
     timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.wake() } }
     timer.activate()

@@ -10,6 +10,7 @@ extension UIViewController {
     if let reason = presenter.reasonNotToPresent(viewControllerToPresent) {
       return Simulator.running.complain("Attempt to present \(type(of: viewControllerToPresent)) \(reason)")
     }
+    Simulator.current?.onPresent?(viewControllerToPresent)
     let presentation = Presentation(presented: viewControllerToPresent, presenting: presenter, source: self)
     presenter.presentation = presentation
     viewControllerToPresent.hostPresentation = presentation

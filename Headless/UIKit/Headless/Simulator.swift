@@ -89,6 +89,8 @@ import Foundation
   var eventDelay: TimeInterval = 0
   /// Called with the name of each call between UIKit, a transition and a controller, for the hosts that show them.
   package var onCall: (@MainActor (String) -> Void)?
+  /// Called with each controller before UIKit presents it, for hosts that change how.
+  package var onPresent: (@MainActor (UIViewController) -> Void)?
 
   /// The simulator that runs. A world without one gets an iPhone 15.
   static var running: Simulator { current ?? Simulator(runsIn: .current) }

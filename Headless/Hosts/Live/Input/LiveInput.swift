@@ -15,6 +15,8 @@ enum LiveInput: Equatable, Sendable {
   case step
   /// A chapter begins.
   case chapter(String)
+  /// Knobs are turned: values by the id of their knob.
+  case knobs([String: String])
   /// The app blocks its main thread for so many seconds.
   case block(TimeInterval)
 
@@ -25,7 +27,7 @@ enum LiveInput: Equatable, Sendable {
   var waitsForMainThread: Bool {
     switch self {
     case .touch, .block, .step: false
-    case .scroll, .text, .key, .rotate, .interrupt, .set, .chapter: true
+    case .scroll, .text, .key, .rotate, .interrupt, .set, .chapter, .knobs: true
     }
   }
 
@@ -33,16 +35,16 @@ enum LiveInput: Equatable, Sendable {
   var isByHand: Bool {
     switch self {
     case .touch, .scroll, .text, .key, .rotate, .interrupt: true
-    case .set, .step, .chapter, .block: false
+    case .set, .step, .chapter, .knobs, .block: false
     }
   }
 }
 
 extension LiveInput: Decodable {
   private enum Kind: String, Decodable {
-    case touch, scroll, text, key, rotate, interrupt, set, step, chapter, block
+    case touch, scroll, text, key, rotate, interrupt, set, step, chapter, knobs, block
   }
-  private enum Key: String, CodingKey { case kind, text, clockwise, id, seconds }
+  private enum Key: String, CodingKey { case kind, text, clockwise, id, values, seconds }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
@@ -56,6 +58,7 @@ extension LiveInput: Decodable {
       case .interrupt: .interrupt
       case .step: .step
       case .chapter: .chapter(try values.decode(String.self, forKey: .id))
+      case .knobs: .knobs(try values.decode([String: String].self, forKey: .values))
       case .block: try .block(Self.blockTime(values.decode(Double.self, forKey: .seconds)))
       case .set: .set(try LiveSettings.Change(from: decoder))
       }

@@ -6,6 +6,7 @@ struct LiveKnowledge: Equatable, Sendable {
   var stage: LiveStage?
   var settings: LiveSettings?
   var program: LiveProgram?
+  var knobs: KnobPanel?
   var overlay: String?
   var graph: String?
   var isTyping: Bool?

@@ -10,6 +10,7 @@ struct LiveMessage: Encodable, Sendable {
   var windows: [Int]?
   var layers: [LiveLayer] = []
   var program: LiveProgram?
+  var knobs: KnobPanel?
   /// Fingers and measures over the screen, as SVG.
   var overlay: String?
   /// The last gesture over time, as SVG.
@@ -19,6 +20,6 @@ struct LiveMessage: Encodable, Sendable {
 
   var isEmpty: Bool {
     page == nil && stage == nil && settings == nil && drawings == nil && windows == nil && layers.isEmpty
-      && program == nil && overlay == nil && graph == nil && isTyping == nil
+      && program == nil && knobs == nil && overlay == nil && graph == nil && isTyping == nil
   }
 }

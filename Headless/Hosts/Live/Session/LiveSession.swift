@@ -23,9 +23,14 @@ import UIKit
   private var held: [(input: LiveInput, page: Int)] = []
   private let recorder = GestureRecorder()
   private let spinner = MainThreadSpinner()
+  private let knobs: (any KnobBoard)?
 
-  init(_ app: any UIApplicationDelegate.Type, _ options: StageOptions, at time: TimeInterval) {
+  init(
+    _ app: any UIApplicationDelegate.Type, _ options: StageOptions, knobs: (any KnobBoard)? = nil,
+    at time: TimeInterval
+  ) {
     self.app = app
+    self.knobs = knobs
     settings = LiveSettings(device: options.device.name, isDark: options.style == .dark)
     simulator = Simulator(device: options.device, orientation: options.orientation)
     pace = LivePace(real: time, virtual: simulator.clock.now)
@@ -37,6 +42,7 @@ import UIKit
     simulator.onCall = { [recorder, weak clock] call in
       if let clock { recorder.note(call: call, at: clock.now) }
     }
+    simulator.onPresent = { [weak knobs] in knobs?.prepare($0) }
     simulator.take(settings)
     simulator.launch(app)
   }
@@ -150,6 +156,7 @@ import UIKit
     case .interrupt: interrupt()
     case .set(let change): take(change, at: time)
     case .step: step(at: time)
+    case .knobs(let values): knobs?.turn(values)
     case .chapter(let id): LiveChapter.named(id).map { play($0, at: time) }
     }
   }
@@ -237,6 +244,7 @@ import UIKit
     message.windows = knowledge.news(scene.windows, \.windows)
     message.layers = knowledge.news(from: scene)
     message.program = knowledge.news(tour.program, \.program)
+    message.knobs = knobs.flatMap { knowledge.news($0.panel, \.knobs) }
     message.overlay = knowledge.news(overlay, \.overlay)
     message.isTyping = knowledge.news(simulator.window?.firstResponder is any UIKeyInput, \.isTyping)
     // A graph that grows comes with a message that is sent anyway.

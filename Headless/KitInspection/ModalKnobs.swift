@@ -1,0 +1,170 @@
+import InteractiveModal
+import UIKit
+
+@testable import HeadlessHosts
+
+/// The knobs of the live page: they change the cards of the app, and write the code of their configuration.
+///
+/// A card is a modal of full height from the bottom. Drawers, lower sheets and modals with a choreography
+/// keep the app's configuration. Before the first turn of a knob all modals do.
+@MainActor final class ModalKnobs: KnobBoard {
+  /// A configuration of the kit's from which the code starts.
+  enum Style: String, CaseIterable {
+    case mail, sheet, form, drawer, fullScreen
+
+    var configuration: ModalConfiguration {
+      switch self {
+      case .mail: .mail
+      case .sheet: .sheet
+      case .form: .form
+      case .drawer: .drawer(from: .trailing)
+      case .fullScreen: .fullScreen
+      }
+    }
+
+    var code: String {
+      switch self {
+      case .mail, .sheet, .form, .fullScreen: ".\(rawValue)"
+      case .drawer: ".drawer(from: .trailing)"
+      }
+    }
+  }
+
+  enum Language: String, CaseIterable { case uiKit = "UIKit", swiftUI = "SwiftUI" }
+
+  /// A style and the knobs that are turned away from it.
+  struct Preset {
+    let id: String
+    let title: String
+    let style: Style
+    var values: [String: String] = [:]
+  }
+
+  static let presets = [
+    Preset(id: "draft", title: "The sample’s draft", style: .mail, values: ["shadow": "true"]),
+    Preset(id: "mail", title: "Mail", style: .mail),
+    Preset(id: "sheet", title: "Sheet", style: .sheet),
+    Preset(
+      id: "floating", title: "Floating sheet", style: .mail,
+      values: [
+        "detents": "both", "scale": "1", "corners": "38", "inset": "8", "grabber": "true", "shadow": "true",
+      ]),
+    Preset(id: "form", title: "Form", style: .form),
+    Preset(id: "drawer", title: "Drawer", style: .drawer),
+    Preset(id: "fullScreen", title: "Full screen", style: .fullScreen),
+    Preset(
+      id: "bouncy", title: "Bouncy", style: .mail,
+      values: ["response": "0.5", "damping": "0.6", "throwDamping": "0.5"]),
+    Preset(
+      id: "calm", title: "Calm", style: .mail,
+      values: ["response": "0.8", "scale": "0.85", "dimming": "0.4", "corners": "24", "threshold": "0.3"]),
+  ]
+
+  private struct Card { weak var transition: ModalTransition? }
+
+  private(set) var configuration = ModalConfiguration.mail
+  private var style = Style.mail
+  private var language = Language.uiKit
+  private var isTurned = false
+  private var cards: [Card] = []
+  private lazy var firstLink = link
+
+  init() {
+    choose(Self.presets[0].id)
+    firstLink = link
+  }
+
+  // MARK: The app
+
+  func prepare(_ controller: UIViewController) {
+    guard let transition = controller.transitioningDelegate as? ModalTransition,
+      transition.configuration.isCard
+    else { return }
+    cards = cards.filter { $0.transition != nil } + [Card(transition: transition)]
+    if isTurned { transition.update(animated: false, configure) }
+  }
+
+  private func configure(_ other: inout ModalConfiguration) {
+    let source = other.source
+    other = configuration
+    other.source = source
+  }
+
+  func turn(_ values: [String: String]) {
+    if let language = values["code"].flatMap(Language.init) { self.language = language }
+    if let id = values["preset"] { choose(id) }
+    if let style = values["style"].flatMap(Style.init) { start(from: style) }
+    set(values)
+    guard values.keys.contains(where: { $0 != "code" }) else { return }
+    isTurned = true
+    for card in cards { card.transition?.update(configure) }
+  }
+
+  private func choose(_ id: String) {
+    guard let preset = Self.presets.first(where: { $0.id == id }) else { return }
+    start(from: preset.style)
+    set(preset.values)
+  }
+
+  private func start(from style: Style) { (self.style, configuration) = (style, style.configuration) }
+
+  private func set(_ values: [String: String]) {
+    for knob in ModalKnob.all { values[knob.id].map { knob.set(&configuration, $0) } }
+  }
+
+  // MARK: The page
+
+  var panel: KnobPanel {
+    KnobPanel(
+      knobs: [presetKnob] + ModalKnob.all.map { $0.knob(of: configuration) } + [languageKnob],
+      code: code, link: link == firstLink ? "" : link)
+  }
+
+  private var presetKnob: KnobPanel.Knob {
+    let preset = Self.presets.first { $0.style == style && $0.values == changes.values }
+    let choices = Self.presets.map { KnobPanel.Knob.Choice(value: $0.id, title: $0.title) }
+    return KnobPanel.Knob(
+      id: "preset", name: "Preset", value: preset?.id ?? "",
+      choices: choices + [KnobPanel.Knob.Choice(value: "", title: "Your own")])
+  }
+
+  private var languageKnob: KnobPanel.Knob {
+    KnobPanel.Knob(
+      id: "code", name: "Code for", value: language.rawValue,
+      choices: Language.allCases.map { KnobPanel.Knob.Choice(value: $0.rawValue, title: $0.rawValue) })
+  }
+
+  /// The knobs that are turned away from the style, and their values.
+  private var changes: (knobs: [ModalKnob], values: [String: String]) {
+    let knobs = ModalKnob.all.filter { $0.text(configuration) != $0.text(style.configuration) }
+    let pairs = knobs.map { ($0.id, $0.text(configuration)) }
+    return (knobs, Dictionary(uniqueKeysWithValues: pairs))
+  }
+
+  private var link: String {
+    let knobs = changes.knobs.map { "\($0.id)=\($0.text(configuration))" }
+    return (["style=\(style.rawValue)"] + knobs + (language == .uiKit ? [] : ["code=\(language.rawValue)"]))
+      .joined(separator: "&")
+  }
+
+  private var code: String {
+    let assignments = changes.knobs.map { "configuration.\($0.code($0.text(configuration)))" }
+    let lines = ["var configuration = ModalConfiguration\(style.code)"] + assignments
+    let name = assignments.isEmpty ? style.code : language == .uiKit ? "configuration" : ".custom"
+    switch language {
+    case .uiKit:
+      return ((assignments.isEmpty ? [] : lines) + ["present(draft, as: \(name))"]).joined(separator: "\n")
+    case .swiftUI:
+      let view = ".modal(isPresented: $isComposing, as: \(name)) { ComposeView() }"
+      guard !assignments.isEmpty else { return view }
+      let body = (lines + ["return configuration"]).map { "    \($0)" }
+      let head = ["extension ModalConfiguration {", "  static var custom: ModalConfiguration {"]
+      return (head + body + ["  }", "}", "", view]).joined(separator: "\n")
+    }
+  }
+}
+
+extension ModalConfiguration {
+  /// Whether it is a card of full height from the bottom.
+  fileprivate var isCard: Bool { edge == .bottom && detents == [.large] && opening == nil }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+extension BrowserTests {
+  @Suite("Knobs, code and link on the page") struct KnobPageTests {
+    private let phone: LivePhone
+    private var page: BrowserPage { phone.page }
+
+    init() throws { phone = try LivePhone() }
+
+    private func turn(_ knob: String, _ value: String) throws {
+      try page.value(
+        "(() => { const it = document.querySelector('[data-knob=\(knob)]'); it.value = '\(value)'; it.oninput() })()"
+      )
+    }
+
+    private var code: String { get throws { try page.value("code.textContent") as? String ?? "" } }
+
+    @Test("a knob moves the presented card, and the page shows the code, which can be copied")
+    func knobs() throws {
+      try phone.openDraft()
+      let rest = try phone.cardTop
+      #expect(try code.contains("configuration.shadow = ModalShadow()\npresent(draft, as: configuration)"))
+      try turn("gap", "60")
+      try page.wait("code.textContent.includes('configuration.topGap = 60')")
+      try phone.rest(at: rest + 50)
+      #expect(try page.value("document.querySelector('[data-knob=preset]').value") as? String == "")
+      try phone.snap("knobs")
+      try turn("code", "SwiftUI")
+      try page.wait("code.textContent.includes('.modal(isPresented: $isComposing, as: .custom)')")
+      try page.value(
+        "navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }")
+      try page.click("#copy")
+      try page.wait("copy.textContent === 'Copied'")
+      #expect(try page.value("copied") as? String == code)
+      #expect(try code.contains("configuration.topGap = 60"))
+      try phone.snap("knobs-swiftui")
+    }
+
+    @Test("a preset turns several knobs, and its link turns them on the page of another launch")
+    func link() throws {
+      try turn("preset", "floating")
+      try page.wait("location.hash.includes('corners=38')")
+      try phone.openDraft()
+      #expect(try phone.cardTop > 350)
+      try phone.snap("knobs-floating")
+      let (link, before) = (try page.value("location.hash") as? String ?? "", try code)
+      let other = try LivePhone()
+      try other.page.load("\(other.app.address)/\(link)")
+      try other.waitForApp()
+      try other.page.wait("code.textContent === \(try quoted(before))")
+      try other.openDraft()
+      #expect(try other.cardTop == phone.cardTop)
+      try turn("preset", "draft")
+      try page.wait("location.hash === ''")
+    }
+
+    private func quoted(_ text: String) throws -> String {
+      String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+    }
+
+    @Test("in a narrow window the knobs and the code fit", arguments: [390, 620])
+    func narrow(width: Int) throws {
+      try page.resize(width: width, height: 844)
+      try turn("preset", "calm")
+      try page.wait("code.textContent.includes('dimming = 0.4')")
+      try page.value("byId('knobs').scrollIntoView()")
+      #expect(try page.value("document.documentElement.scrollWidth") as? Int == width)
+      try phone.snap("knobs-\(width)")
+    }
+  }
+}
