@@ -105,6 +105,21 @@ import UIKit
     #expect(seen.values.last == 1 && seen.values.count > 1 && binding.wrappedValue == 2)
   }
 
+  private struct Asking: View {
+    @State private var asks = false
+    var body: some View {
+      Button("Ask") { asks = true }.alert("Sure?", isPresented: $asks) { Button("Yes") {} }
+    }
+  }
+
+  @Test("an alert follows state that no body reads (F581)") func alert() {
+    let screen = ViewScreen(Asking())
+    screen.tap("Ask")
+    #expect(screen.texts.first == "Sure?")
+    screen.tap("Yes")
+    #expect(screen.texts == ["Ask"])
+  }
+
   private struct Life: View {
     @State private var isShown = true
     let seen: Words

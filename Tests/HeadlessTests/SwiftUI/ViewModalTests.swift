@@ -254,6 +254,35 @@ import UIKit
     #expect(coloured.top.view.backgroundColor == .clear)
   }
 
+  // MARK: SwiftUI's dismiss
+
+  private struct Dismissing: View {
+    @State private var isPresented = true
+    var body: some View {
+      Text("home").modal(isPresented: $isPresented, as: .mail) { NavigationStack { Dismissable() } }
+    }
+  }
+
+  private struct Dismissable: View {
+    @Environment(\.dismiss) private var dismiss
+    @State private var asks = false
+    var body: some View {
+      Button("Ask") { asks = true }
+        .toolbar { Button("Done") { dismiss() } }
+        .alert("Discard?", isPresented: $asks) { Button("Discard", role: .destructive) { dismiss() } }
+    }
+  }
+
+  @Test("SwiftUI's dismiss closes the modal, from a toolbar and from an alert") func dismisses() {
+    let toolbar = ViewScreen(Dismissing())
+    toolbar.press("Done")
+    #expect(toolbar.presented.isEmpty)
+    let alert = ViewScreen(Dismissing())
+    alert.tap("Ask")
+    alert.tap("Discard")
+    #expect(alert.presented.isEmpty)
+  }
+
   // MARK: Lifetime
 
   @Test("in the background, where there are no frames, the modal is gone at once")
