@@ -58,6 +58,7 @@ import UIKit
   func undrawnButtons() {
     let screen = ContainerScreen()
     screen.container.buttonPlacement = .bottom
+    screen.container.view.layoutIfNeeded()
     screen.container.select(1, animated: true)
     #expect(screen.buttons.first?.superview?.subviews == screen.buttons)
     #expect(screen.settle().disorder == nil && screen.selectedName == "B")
