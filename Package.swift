@@ -6,17 +6,22 @@ let package = Package(
   platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
   products: [
     .library(name: "InteractiveModal", targets: ["InteractiveModal"]),
+    // Choreographies, pushes, tabs and the container, on the engine of the modal.
+    .library(name: "InteractiveTransitions", targets: ["InteractiveTransitions"]),
     // For an app's unit tests; see docs/Testing.md.
     .library(name: "InteractiveModalTesting", targets: ["InteractiveModalTesting"]),
   ],
   targets: [
     .target(name: "InteractiveModal", resources: [.copy("PrivacyInfo.xcprivacy")]),
+    .target(name: "InteractiveTransitions", dependencies: ["InteractiveModal"]),
     .target(name: "InteractiveModalTesting", dependencies: ["InteractiveModal"]),
     // Springs that share no formula with the kit's.
     .target(name: "Oscillators", path: "Tests/Oscillators"),
     .testTarget(
       name: "InteractiveModalTests",
-      dependencies: ["InteractiveModal", "InteractiveModalTesting", "Oscillators"],
+      dependencies: [
+        "InteractiveModal", "InteractiveModalTesting", "InteractiveTransitions", "Oscillators",
+      ],
       resources: [.copy("Resources/physics")]
     ),
   ],
@@ -35,20 +40,24 @@ let package = Package(
     .systemLibrary(name: "CMalloc", path: "Headless/CMalloc"),
     // What makes the hosts' commands look at the kit as well.
     .target(
-      name: "KitInspection", dependencies: ["HeadlessHosts", "InteractiveModal", "UIKit"],
+      name: "KitInspection",
+      dependencies: ["HeadlessHosts", "InteractiveModal", "InteractiveTransitions", "UIKit"],
       path: "Headless/KitInspection"),
     .executableTarget(
       name: "SampleMailClone",
-      dependencies: ["KitInspection", "InteractiveModal", "InteractiveModalTesting", "SwiftUI", "UIKit"],
+      dependencies: [
+        "KitInspection", "InteractiveModal", "InteractiveModalTesting", "InteractiveTransitions", "SwiftUI",
+        "UIKit",
+      ],
       path: "SampleMailClone", exclude: ["Info.plist", "Resources", "SampleMailClone.xcodeproj"]),
     .target(
-      name: "TestWorld", dependencies: ["InteractiveModal", "SwiftUI", "UIKit"],
+      name: "TestWorld", dependencies: ["InteractiveModal", "InteractiveTransitions", "SwiftUI", "UIKit"],
       path: "Headless/Tests/TestWorld"),
     .testTarget(
       name: "HeadlessTests",
       dependencies: [
-        "Benchmarks", "HeadlessHosts", "InteractiveModal", "InteractiveModalTesting", "Oscillators",
-        "SwiftUI", "UIKit",
+        "Benchmarks", "HeadlessHosts", "InteractiveModal", "InteractiveModalTesting",
+        "InteractiveTransitions", "Oscillators", "SwiftUI", "UIKit",
         "TestWorld",
       ]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestWorld"], path: "Headless/Tests/UIKitTests"),
@@ -65,10 +74,14 @@ let package = Package(
       ]),
     // What proves more than tests do in their time; see docs/Proof.md.
     .executableTarget(
-      name: "Benchmarks", dependencies: ["HeadlessHosts", "InteractiveModal", "Oscillators", "UIKit"],
+      name: "Benchmarks",
+      dependencies: ["HeadlessHosts", "InteractiveModal", "InteractiveTransitions", "Oscillators", "UIKit"],
       path: "Headless/Proof/Benchmarks"),
     .executableTarget(
-      name: "KitApp", dependencies: ["KitInspection", "HeadlessHosts", "InteractiveModal", "UIKit"],
+      name: "KitApp",
+      dependencies: [
+        "KitInspection", "HeadlessHosts", "InteractiveModal", "InteractiveTransitions", "UIKit",
+      ],
       path: "Headless/Proof/KitApp"),
     .executableTarget(name: "Mutations", path: "Headless/Proof/Mutations"),
     .testTarget(
@@ -76,7 +89,7 @@ let package = Package(
   ]
   package.products.append(.executable(name: "SampleMailClone", targets: ["SampleMailClone"]))
 
-  for target in package.targets where target.name.hasPrefix("InteractiveModal") {
+  for target in package.targets where target.name.hasPrefix("Interactive") {
     target.dependencies += ["UIKit", "SwiftUI"]
     if target.type == .test { target.dependencies += ["HeadlessHosts", "TestWorld"] }
   }
@@ -90,9 +103,10 @@ let package = Package(
       .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "KitInspection"]))
   }
   for target in package.targets
-  where ["HeadlessHosts", "InteractiveModal", "KitInspection", "KitApp", "Mutations", "UIKit"].contains(
-    target.name)
-  {
+  where [
+    "HeadlessHosts", "InteractiveModal", "InteractiveTransitions", "KitInspection", "KitApp", "Mutations",
+    "UIKit",
+  ].contains(target.name) {
     // Tests advance a virtual clock by millions of frames, and read all sources: optimised, they take half the time.
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }

@@ -2,6 +2,7 @@ import UIKit
 
 @testable import HeadlessHosts
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// Checks the kit's modals in every frame while anything happens to an app.
 @MainActor final class KitInspector: FuzzInspector {

@@ -2,6 +2,7 @@ import UIKit
 
 @testable import HeadlessHosts
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// Compares what a modal does when a finger lets go with a reading of its own of what the documents promise.
 ///

@@ -1,4 +1,5 @@
 import InteractiveModal
+import InteractiveTransitions
 import UIKit
 
 extension NavigationTransition {

@@ -1,4 +1,5 @@
 import InteractiveModal
+import InteractiveTransitions
 import UIKit
 
 /// Opens the search out of the search field.

@@ -1,4 +1,5 @@
 import InteractiveModal
+import InteractiveTransitions
 import UIKit
 
 /// A mailbox with three lists of messages (all, unread, flagged), a search field and a compose bar.

@@ -1,4 +1,5 @@
 import InteractiveModal
+import InteractiveTransitions
 import UIKit
 
 /// The list of the messages of a mailbox that a filter lets through.

@@ -1,4 +1,5 @@
 import InteractiveModal
+import InteractiveTransitions
 import UIKit
 
 /// Slides a mailbox over the list of mailboxes, as UIKit's push does; its rows follow the page, one after the other.

@@ -1,4 +1,5 @@
 import InteractiveModal
+import InteractiveTransitions
 import UIKit
 
 /// The mailboxes, each with the number of its unread messages.

@@ -2,6 +2,7 @@ import UIKit
 
 @testable import HeadlessHosts
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 extension KitApp: FuzzedApp {
   private var front: UIViewController? { shown.last }

@@ -3,6 +3,7 @@ import UIKit
 
 @testable import HeadlessHosts
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// A small app of the kit with random choices, for random input. It is the delegate of its scene as well.
 @main final class KitApp: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {

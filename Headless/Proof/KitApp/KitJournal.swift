@@ -1,4 +1,5 @@
 import InteractiveModal
+import InteractiveTransitions
 import UIKit
 
 /// The delegate of the app's modals: answers as it was told, and compares what it hears with what it answered.

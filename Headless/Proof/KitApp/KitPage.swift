@@ -1,4 +1,5 @@
 import InteractiveModal
+import InteractiveTransitions
 import UIKit
 
 /// A page, a child or a modal of the kit app: a button that presents, one that closes, a bar out of which a

@@ -1,4 +1,5 @@
 import InteractiveModal
+import InteractiveTransitions
 import UIKit
 
 /// The choices of a kit app, one or more bits each. 0 is Mail's modal on a plain page.

@@ -13,10 +13,15 @@ struct Campaign {
     let checkout = try Checkout(of: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
     tell("Building the kit with \(Mutation.all.count) mutations in \(checkout.scratch.path).")
     var texts: [String: String] = [:]
-    for (name, bytes) in try checkout.sources(in: "Sources/InteractiveModal") {
-      texts[String(name.dropFirst(Checkout.kit.count))] = String(decoding: bytes, as: UTF8.self)
+    var products: [String: String] = [:]
+    for product in Checkout.products {
+      for (path, bytes) in try checkout.sources(in: product) {
+        let name = String(path.dropFirst(product.count))
+        texts[name] = String(decoding: bytes, as: UTF8.self)
+        products[name] = product
+      }
     }
-    let broken = try Rewriting.apply(Mutation.all, to: texts).map { (Checkout.kit + $0, $1) }
+    let broken = try Rewriting.apply(Mutation.all, to: texts).map { ((products[$0] ?? "") + $0, $1) }
     try checkout.write(Dictionary(uniqueKeysWithValues: broken))
     let bundle = try checkout.buildTests()
     tell("Built in \(seconds(since: start)) s.")

@@ -15,7 +15,10 @@ struct Checkout {
     package.products.removeAll { $0.name != "InteractiveModal" }
 
     """
+  /// The folder of the product that has the switch of the mutants; the others import it.
   static let kit = "Sources/InteractiveModal/"
+  /// The folders of the kit's two products.
+  static let products = [kit, "Sources/InteractiveTransitions/"]
 
   /// The repository's root. Nothing in it is written but the scratch folder.
   let repository: URL
@@ -37,7 +40,7 @@ struct Checkout {
   /// The bytes of all files of a folder that git knows, by their paths.
   func sources(in folder: String) throws(Complaint) -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
-    for name in try trackedFiles() where name.hasPrefix(folder + "/") && name.hasSuffix(".swift") {
+    for name in try trackedFiles() where name.hasPrefix(folder) && name.hasSuffix(".swift") {
       files[name] = FileManager.default.contents(atPath: repository.appendingPathComponent(name).path)
         .map(Array.init)
     }

@@ -6,7 +6,7 @@ enum Rewriting {
   ///
   /// Complains about one whose original is not in its folder exactly once, and about two that lie in one another.
   ///
-  /// - Parameter files: Texts by their paths below the folder of the kit.
+  /// - Parameter files: Texts by their paths below the folder of their product.
   static func apply(_ mutations: [Mutation], to files: [String: String]) throws(Complaint) -> [String: String]
   {
     var places: [String: [Place]] = [:]
@@ -66,7 +66,7 @@ enum Rewriting {
       private static let number = Int(name) ?? -1
       private static let record = Record()
 
-      static func isOn(_ name: String) -> Bool { name == Self.name }
+      public static func isOn(_ name: String) -> Bool { name == Self.name }
 
       public static func isOn(_ number: Int) -> Bool {
         record?.add(number)

@@ -10,7 +10,7 @@ import Testing
 
   /// The path of a file of which the list tells the end.
   private func path(of equivalent: Equivalent) -> String? {
-    for folder in ["InteractiveModal", "InteractiveModalTesting"] {
+    for folder in ["InteractiveModal", "InteractiveTransitions", "InteractiveModalTesting"] {
       let root = Self.sources.appendingPathComponent(folder)
       let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
       if let name = names.first(where: { "/\($0)".hasSuffix("/\(equivalent.file)") }) {

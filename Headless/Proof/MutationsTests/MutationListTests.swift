@@ -10,10 +10,12 @@ import Testing
 
   /// The texts of the kit by their paths.
   private static let kit: [String: String] = {
-    let folder = repository.appendingPathComponent("Sources/InteractiveModal")
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    let files = names.filter { $0.hasSuffix(".swift") }.map { name in
-      (name, (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? "")
+    let files = Checkout.products.flatMap { product in
+      let folder = repository.appendingPathComponent(product)
+      let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+      return names.filter { $0.hasSuffix(".swift") }.map { name in
+        (name, (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? "")
+      }
     }
     return Dictionary(uniqueKeysWithValues: files)
   }()

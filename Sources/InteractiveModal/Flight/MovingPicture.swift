@@ -1,7 +1,7 @@
 import UIKit
 
 /// The picture of a transition: the layers that move, and their values at each progress.
-@MainActor protocol MovingPicture {
+@MainActor package protocol MovingPicture {
   /// The properties that change with progress.
   var properties: [MovingProperty] { get }
   /// The progresses at which a value begins to change otherwise; between them its course is
@@ -24,18 +24,20 @@ import UIKit
 }
 
 extension MovingPicture {
-  func isStraight(from start: CGFloat, to end: CGFloat) -> Bool { false }
-  func refresh() -> Bool { false }
-  func resizedView(from start: CGFloat, to end: CGFloat) -> (view: UIView, dependsOnOthers: Bool)? { nil }
+  package func isStraight(from start: CGFloat, to end: CGFloat) -> Bool { false }
+  package func refresh() -> Bool { false }
+  package func resizedView(
+    from start: CGFloat, to end: CGFloat
+  ) -> (view: UIView, dependsOnOthers: Bool)? { nil }
 }
 
 /// The numbers of one value of a layer; those that a property does not need are 0.
-typealias LayerNumbers = SIMD8<Double>
+package typealias LayerNumbers = SIMD8<Double>
 
 /// One property of a layer that a transition moves.
-@MainActor struct MovingProperty {
+@MainActor package struct MovingProperty {
   /// The properties, by their key paths.
-  enum Kind: String {
+  package enum Kind: String {
     case position
     case size = "bounds.size"
     case transform
@@ -61,7 +63,7 @@ typealias LayerNumbers = SIMD8<Double>
 
   /// - Parameter isScaling: Whether all transforms of a flight scale about the same point. They can be
   ///   multiplied in any order.
-  init(_ kind: Kind, of layer: CALayer, isScaling: Bool = false) {
+  package init(_ kind: Kind, of layer: CALayer, isScaling: Bool = false) {
     self.kind = kind
     self.layer = layer
     isAdditive =
@@ -80,15 +82,17 @@ typealias LayerNumbers = SIMD8<Double>
 }
 
 extension MovingProperty {
-  static func numbers(_ point: CGPoint) -> LayerNumbers { LayerNumbers(point.x, point.y, 0, 0, 0, 0, 0, 0) }
-  static func numbers(_ size: CGSize) -> LayerNumbers {
+  package static func numbers(_ point: CGPoint) -> LayerNumbers {
+    LayerNumbers(point.x, point.y, 0, 0, 0, 0, 0, 0)
+  }
+  package static func numbers(_ size: CGSize) -> LayerNumbers {
     LayerNumbers(size.width, size.height, 0, 0, 0, 0, 0, 0)
   }
-  static func numbers(_ number: CGFloat) -> LayerNumbers { LayerNumbers(number, 0, 0, 0, 0, 0, 0, 0) }
-  static func numbers(_ transform: CGAffineTransform) -> LayerNumbers {
+  package static func numbers(_ number: CGFloat) -> LayerNumbers { LayerNumbers(number, 0, 0, 0, 0, 0, 0, 0) }
+  package static func numbers(_ transform: CGAffineTransform) -> LayerNumbers {
     LayerNumbers(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty, 0, 0)
   }
-  static func numbers(_ shape: RoundedShape) -> LayerNumbers {
+  package static func numbers(_ shape: RoundedShape) -> LayerNumbers {
     let (rect, radii) = (shape.rect, shape.radii)
     return LayerNumbers(
       rect.minX, rect.minY, rect.width, rect.height, radii.topLeft, radii.topRight, radii.bottomLeft,

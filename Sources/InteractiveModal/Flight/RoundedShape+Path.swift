@@ -3,7 +3,7 @@ import UIKit
 extension RoundedShape {
   /// The outline as a path. All shapes have the same elements, so Core Animation can animate
   /// between them.
-  var path: CGPath {
+  package var path: CGPath {
     let path = CGMutablePath()
     for element in outline {
       switch element {
@@ -20,7 +20,7 @@ extension RoundedShape {
 
 extension RoundedShape.CornerRadii {
   /// Creates the same radius for some corners, and 0 for the others.
-  init(_ radius: CGFloat, at corners: CACornerMask) {
+  package init(_ radius: CGFloat, at corners: CACornerMask) {
     func length(at corner: CACornerMask) -> CGFloat { corners.contains(corner) ? radius : 0 }
     self.init(
       topLeft: length(at: .layerMinXMinYCorner), topRight: length(at: .layerMaxXMinYCorner),

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What an engine moves.
-@MainActor protocol TransitionEngineDelegate: AnyObject {
+@MainActor package protocol TransitionEngineDelegate: AnyObject {
   /// The view in which the screen moves; `nil` before it can move.
   var playedContainer: UIView? { get }
   /// What moves in a flight; `nil` if nothing does.
@@ -24,25 +24,25 @@ import UIKit
 /// Core Animation plays flights, and everything else is written as it comes. In a flight the
 /// interaction is at the moment that was read last. So every event first takes over what the screen
 /// shows.
-@MainActor final class TransitionEngine {
-  var interaction: InteractionState
-  weak var delegate: (any TransitionEngineDelegate)?
+@MainActor package final class TransitionEngine {
+  package var interaction: InteractionState
+  package weak var delegate: (any TransitionEngineDelegate)?
   private let flights = FlightPlayer()
   private let inspector = TransitionInspector.shared
   private lazy var frames = DisplayLink { [weak self] in self?.delegate?.engineWillShowFrame(at: $0) }
 
-  init(_ interaction: InteractionState) {
+  package init(_ interaction: InteractionState) {
     self.interaction = interaction
     flights.onEnd = { [weak self] in self?.arrive(at: $0) }
   }
 
   /// The flight that Core Animation plays; `nil` if none is played.
-  var flight: Flight? { flights.flight }
+  package var flight: Flight? { flights.flight }
 
   /// The progress that the screen shows.
   var progress: CGFloat { flights.shown?.value ?? interaction.progress }
 
-  func handle(_ event: InteractionEvent) {
+  package func handle(_ event: InteractionEvent) {
     catchUp()
     if case .frame = event, interaction.animation != nil {
       // The time of a flight is that of the screen. What is not played stands, because motion is
@@ -68,7 +68,7 @@ import UIKit
   }
 
   /// Begins the flight of the interaction, unless it is played; writes what is no flight.
-  func show() {
+  package func show() {
     present()
     flights.layOut()
   }
@@ -100,14 +100,14 @@ import UIKit
 
   /// Ends a flight at the stop for which it is bound. The app hears first where the screen is, and
   /// may send it elsewhere then.
-  func finish() {
+  package func finish() {
     catchUp()
     if case .settling(_, let stop) = interaction.phase { handle(.placed(stop)) }
   }
 
   /// Shows the screens in another size of their container. Layout in it may begin the flight once
   /// more, so it is interrupted afterwards too.
-  func resize(_ change: () -> Void) {
+  package func resize(_ change: () -> Void) {
     interrupt()
     change()
     interrupt()
@@ -115,7 +115,7 @@ import UIKit
   }
 
   /// Reverses a flight with its velocity; returns `false` if nothing flies.
-  func turnRound() -> Bool {
+  package func turnRound() -> Bool {
     catchUp()
     guard case .settling = interaction.phase else { return false }
     interaction.turnRound(at: DisplayLink.now)
@@ -126,8 +126,8 @@ import UIKit
   // MARK: Frames
 
   /// Calls the delegate in each frame from now on.
-  func startFrames() { frames.start() }
-  func stopFrames() { frames.stop() }
+  package func startFrames() { frames.start() }
+  package func stopFrames() { frames.stop() }
 
   // MARK: The inspector
 
@@ -136,12 +136,12 @@ import UIKit
   /// The parts that move, each once.
   var parts: [TransitionTimeline.Part] { delegate?.parts ?? [] }
 
-  func beginInspection() { inspector.begin(self) }
+  package func beginInspection() { inspector.begin(self) }
   /// Tells the inspector of the moment that the screen shows.
-  func reportFrame() { inspector.follow(self) }
+  package func reportFrame() { inspector.follow(self) }
 
   /// - Parameter again: Runs the transition once more.
-  func endInspection(again: @escaping () -> Void) { inspector.end(self, again: again) }
+  package func endInspection(again: @escaping () -> Void) { inspector.end(self, again: again) }
 
   /// Goes on at another speed.
   func changeSpeed(_ change: () -> Void) {

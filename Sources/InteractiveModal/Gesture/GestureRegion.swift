@@ -16,7 +16,7 @@ public enum GestureRegion: Equatable, Sendable {
   private static let edgeDistance: CGFloat = 20
 
   /// Whether a finger at a distance from the edge, in points, can begin a transition.
-  func contains(distanceFromEdge distance: CGFloat) -> Bool {
+  package func contains(distanceFromEdge distance: CGFloat) -> Bool {
     switch self {
     case .content: true
     case .screenEdge(let limit): distance <= (limit.isFinite ? limit : Self.edgeDistance)

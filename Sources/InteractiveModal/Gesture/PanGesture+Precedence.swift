@@ -2,20 +2,22 @@ import UIKit
 
 /// Which of two gestures goes first.
 extension PanGesture: UIGestureRecognizerDelegate {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
+  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
 
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+  package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+  {
     takesFinger(at: touch.location(in: nil))
   }
 
   /// Lets one finger move both list and screen, in turns.
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { isOfSharedList(otherGestureRecognizer) }
 
   /// Waits for scroll views that have precedence, and for recognisers that the receiver names.
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -26,7 +28,7 @@ extension PanGesture: UIGestureRecognizerDelegate {
 
   /// Moves a screen in motion before other recognisers on it, except the pans of lists, which are
   /// held.
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -63,5 +65,5 @@ extension PanGesture: UIGestureRecognizerDelegate {
 
 extension UIGestureRecognizer {
   /// Whether it is a pan of the kit that begins anywhere on its view, and not at the edge alone.
-  var isContentPan: Bool { (self as? PanGesture)?.beginsAnywhere ?? false }
+  package var isContentPan: Bool { (self as? PanGesture)?.beginsAnywhere ?? false }
 }

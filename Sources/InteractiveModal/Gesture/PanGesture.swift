@@ -10,7 +10,7 @@ import UIKit
 /// A moving screen stops as soon as the user touches it, and follows the finger from there. A tap
 /// on one of its buttons stays a tap. The gesture takes the touch from the button only when the
 /// finger has moved as far as a pan does.
-final class PanGesture: UIPanGestureRecognizer {
+package final class PanGesture: UIPanGestureRecognizer {
   /// The detent of the screen at which a finger scrolls the lists on it.
   private enum ScrollingDetent {
     /// The highest: from a lower detent the finger takes the screen there first.
@@ -19,7 +19,7 @@ final class PanGesture: UIPanGestureRecognizer {
     case current
   }
 
-  weak var receiver: (any PanReceiver)?
+  package weak var receiver: (any PanReceiver)?
   private var touchDirection = DragDirection()
   private var finger: UITouch?
   /// The finger of a test, which enters where a touch does; `nil` outside of tests.
@@ -36,7 +36,7 @@ final class PanGesture: UIPanGestureRecognizer {
   private var endSignpost: Signposts.End?
   private lazy var target = ActionTarget { [weak self] in self?.panDidChange() }
 
-  init(for receiver: (any PanReceiver)? = nil) {
+  package init(for receiver: (any PanReceiver)? = nil) {
     self.receiver = receiver
     super.init(target: nil, action: nil)
     delegate = self
@@ -60,7 +60,7 @@ final class PanGesture: UIPanGestureRecognizer {
   /// Sends the present velocity, which changes also while the finger rests.
   ///
   /// - Parameter translation: Distance that the screen moves by itself in this frame, in points.
-  func refresh(movingBy translation: CGFloat = 0) {
+  package func refresh(movingBy translation: CGFloat = 0) {
     receiver?.handle(.moved(by: translation, velocity: screenVelocity))
   }
 
@@ -69,7 +69,7 @@ final class PanGesture: UIPanGestureRecognizer {
   ///
   /// The finger may be on a button, and no pan yet. Then the gesture takes the touch from the
   /// button with the finger's next event: only in touch handling may a subclass change its state.
-  func cancel() {
+  package func cancel() {
     if !isScroll, panState == .possible {
       isDropped = true
       fingerWasTaken()
@@ -85,7 +85,7 @@ final class PanGesture: UIPanGestureRecognizer {
   // MARK: Touches
 
   /// Follows the first finger, and ignores any other until the first has gone.
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let first = finger ?? touches.first
     for touch in touches where touch !== first { ignore(touch, for: event) }
     guard finger == nil, let first else { return }
@@ -95,7 +95,7 @@ final class PanGesture: UIPanGestureRecognizer {
   }
 
   /// Passes moves to the pan as soon as the direction is clear.
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if isDropped { return beginDropped() }
     if let finger { touchDirection.add(finger.location(in: nil) - finger.previousLocation(in: nil)) }
     if touchDirection.isClear { super.touchesMoved(touches, with: event) }
@@ -106,18 +106,18 @@ final class PanGesture: UIPanGestureRecognizer {
   private func beginDropped() { if state == .possible { state = .began } }
 
   /// Passes the only move of a flick to the pan now, if there was only one.
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if isDropped { return state = .ended }
     if touchDirection.isOneMove { super.touchesMoved(touches, with: event) }
     super.touchesEnded(touches, with: event)
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, !isDropped { fingerWasTaken() }
     super.touchesCancelled(touches, with: event)
   }
 
-  override func reset() {
+  package override func reset() {
     super.reset()
     finger = nil
     touchDirection = DragDirection()
@@ -133,15 +133,15 @@ final class PanGesture: UIPanGestureRecognizer {
 
   // MARK: Readings of the pan
 
-  override func location(in view: UIView?) -> CGPoint {
+  package override func location(in view: UIView?) -> CGPoint {
     script?.location(in: view) ?? super.location(in: view)
   }
 
-  override func translation(in view: UIView?) -> CGPoint {
+  package override func translation(in view: UIView?) -> CGPoint {
     script?.translation ?? super.translation(in: view)
   }
 
-  override func velocity(in view: UIView?) -> CGPoint { script?.velocity ?? super.velocity(in: view) }
+  package override func velocity(in view: UIView?) -> CGPoint { script?.velocity ?? super.velocity(in: view) }
 
   // MARK: The finger before it is a pan
 
@@ -248,7 +248,9 @@ extension PanGesture {
   private var isScroll: Bool { finger == nil && script == nil }
 
   /// The direction of the drag.
-  var dragDirection: DragDirection { script?.direction ?? (isScroll ? scrollDirection : touchDirection) }
+  package var dragDirection: DragDirection {
+    script?.direction ?? (isScroll ? scrollDirection : touchDirection)
+  }
 
   /// The direction of two fingers on a trackpad, which is known when they begin.
   private var scrollDirection: DragDirection {

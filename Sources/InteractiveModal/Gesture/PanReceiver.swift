@@ -2,7 +2,7 @@ import UIKit
 
 /// Decides which of two views has a finger that both could use: a scroll view, or the screen that
 /// moves.
-enum ScrollViewPrecedence {
+package enum ScrollViewPrecedence {
   /// Both, in turns.
   case shared
   /// The scroll view, if it scrolls along the travel.
@@ -14,7 +14,7 @@ enum ScrollViewPrecedence {
 /// Moves a screen by the readings of a finger.
 ///
 /// Distances are in points along the travel, velocities in points per second; positive closes.
-@MainActor protocol PanReceiver: AnyObject {
+@MainActor package protocol PanReceiver: AnyObject {
   /// Whether a finger holds the screen.
   var isHeld: Bool { get }
   /// Whether the screen stands at a stop.
@@ -45,12 +45,12 @@ enum ScrollViewPrecedence {
 }
 
 extension PanReceiver {
-  var pull: CGFloat { 0 }
-  var restingPull: CGFloat { 0 }
-  var expandsByScrolling: Bool { false }
-  var scrollViewPrecedence: ScrollViewPrecedence { .shared }
-  func precedes(_ other: UIGestureRecognizer) -> Bool { false }
-  func yields(to other: UIGestureRecognizer) -> Bool { false }
-  func takesFinger(at location: CGPoint) -> Bool { true }
-  func follows(_ dragDirection: DragDirection) -> Bool { dragDirection.isAlong(direction) }
+  package var pull: CGFloat { 0 }
+  package var restingPull: CGFloat { 0 }
+  package var expandsByScrolling: Bool { false }
+  package var scrollViewPrecedence: ScrollViewPrecedence { .shared }
+  package func precedes(_ other: UIGestureRecognizer) -> Bool { false }
+  package func yields(to other: UIGestureRecognizer) -> Bool { false }
+  package func takesFinger(at location: CGPoint) -> Bool { true }
+  package func follows(_ dragDirection: DragDirection) -> Bool { dragDirection.isAlong(direction) }
 }

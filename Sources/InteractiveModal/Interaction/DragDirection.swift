@@ -1,7 +1,7 @@
 import Foundation
 
 /// The direction in which a finger goes, told from its first moves.
-struct DragDirection: Equatable, Sendable {
+package struct DragDirection: Equatable, Sendable {
   /// The shortest move that decides by itself, in points: the user flings the finger.
   private static let flingDistance: CGFloat = 10
 
@@ -25,7 +25,7 @@ struct DragDirection: Equatable, Sendable {
 
   /// Whether the finger goes along the axis of a travel, to either side, and was not flung across
   /// it just now.
-  func isAlong(_ direction: TravelDirection) -> Bool {
+  package func isAlong(_ direction: TravelDirection) -> Bool {
     func isAcross(_ offset: CGPoint) -> Bool {
       direction.component(of: offset).magnitude < direction.crossComponent(of: offset).magnitude
     }
@@ -37,7 +37,7 @@ struct DragDirection: Equatable, Sendable {
   /// Whether the finger goes along a travel in the direction that opens.
   ///
   /// - Parameter direction: The direction that closes.
-  func isAgainst(_ direction: TravelDirection) -> Bool {
+  package func isAgainst(_ direction: TravelDirection) -> Bool {
     isAlong(direction) && direction.component(of: translation) < 0
   }
 }

@@ -5,9 +5,9 @@ import Foundation
 ///
 /// Progress is 0 closed, 1 open. A finger beyond the end of the travel, or one that may not close
 /// the screen, meets a rubber band whose dimension is the travel.
-struct DragState: Equatable, Sendable {
+package struct DragState: Equatable, Sendable {
   /// Whether the finger may close the screen.
-  enum Permission: Equatable, Sendable {
+  package enum Permission: Equatable, Sendable {
     case granted
     case refused
     /// The app decides on release.

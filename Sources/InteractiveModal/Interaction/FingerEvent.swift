@@ -2,7 +2,7 @@ import Foundation
 
 /// What a finger does. Distances are in points along the travel, velocities in points per second;
 /// positive closes.
-enum FingerEvent: Equatable, Sendable {
+package enum FingerEvent: Equatable, Sendable {
   /// The finger came down.
   case landed
   /// The finger begins to drag.
@@ -20,7 +20,7 @@ enum FingerEvent: Equatable, Sendable {
   /// Returns what happens to a screen that the finger may close; `nil` if nothing does.
   ///
   /// - Parameter time: The time of motion, in seconds.
-  func interactionEvent(at time: TimeInterval) -> InteractionEvent? {
+  package func interactionEvent(at time: TimeInterval) -> InteractionEvent? {
     switch self {
     case .landed: .touched
     case .began: .began(.granted)

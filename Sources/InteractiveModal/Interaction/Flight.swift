@@ -3,7 +3,7 @@ import Foundation
 /// A motion without a finger, from a moment on: its whole future is known.
 ///
 /// Times are those of motion, in seconds.
-struct Flight: Equatable, Sendable {
+package struct Flight: Equatable, Sendable {
   /// What moves the screen.
   let animation: SpringAnimation
   /// The moment from which the flight is shown.

@@ -2,7 +2,7 @@ import Foundation
 
 /// An event of a transition's interaction. Times are those of motion, in seconds;
 /// lengths are in points along the travel, positive closes.
-enum InteractionEvent: Equatable {
+package enum InteractionEvent: Equatable {
   /// A finger came down on the screen.
   case touched
   /// The finger begins to drag.
@@ -28,7 +28,7 @@ enum InteractionEvent: Equatable {
 }
 
 /// What an event asks of the code around the state machine.
-enum InteractionEffect: Equatable {
+package enum InteractionEffect: Equatable {
   /// A finger holds the screen: nothing else may move it.
   case hold
   /// Ask the app whether the screen may close.

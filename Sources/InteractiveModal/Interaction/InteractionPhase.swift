@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the screen of a transition is doing.
-enum InteractionPhase: Equatable {
+package enum InteractionPhase: Equatable {
   /// At rest at a stop.
   case resting(TransitionStop)
   /// Stopped in flight by a finger that may yet turn out to tap; the stop is where the screen was

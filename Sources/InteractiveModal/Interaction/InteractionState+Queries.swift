@@ -6,7 +6,7 @@ extension InteractionState {
   var nearestDetent: TransitionStop { stops.detent(nearest: progress).stop }
 
   /// Whether a finger holds the screen.
-  var isHeld: Bool { phase.drag != nil }
+  package var isHeld: Bool { phase.drag != nil }
 
   /// Whether the screen stands at a stop.
   var isAtRest: Bool { if case .resting = phase { true } else { false } }
@@ -20,7 +20,7 @@ extension InteractionState {
   }
 
   /// Seconds that a flight over the whole travel takes without a finger.
-  var nominalDuration: TimeInterval {
+  package var nominalDuration: TimeInterval {
     SpringAnimation.restTime(of: motion.settlingSpring, within: motion.restTolerance / travel)
   }
 

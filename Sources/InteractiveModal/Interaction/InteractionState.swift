@@ -3,10 +3,10 @@ import Foundation
 /// The state machine of an interactive transition: events go in, effects come out.
 ///
 /// It knows no view, no recogniser and no transition of UIKit's. Progress is 0 closed, 1 open.
-struct InteractionState: Equatable {
-  private(set) var phase = InteractionPhase.resting(.dismissed)
+package struct InteractionState: Equatable {
+  package private(set) var phase = InteractionPhase.resting(.dismissed)
   /// 0 closed, 1 open. A finger or a spring may take it beyond both.
-  private(set) var progress: CGFloat = 0
+  package private(set) var progress: CGFloat = 0
   /// Velocity of the screen along its travel, in points per second; positive closes.
   private(set) var velocity: CGFloat = 0
   /// Below this progress the screen fades or shrinks into its source; −infinity if it slides.
@@ -14,7 +14,7 @@ struct InteractionState: Equatable {
   /// The detent to which the screen was sent last. It may be missing from the present stops.
   private var wantedDetent: TransitionStop?
   /// Length of the travel, in points. A new length keeps the progress.
-  var travel: CGFloat = 1 { didSet { travel = max(travel.finiteOrZero, 1) } }
+  package var travel: CGFloat = 1 { didSet { travel = max(travel.finiteOrZero, 1) } }
   /// The stops of the travel. A screen at a detent, or bound for one, follows new stops.
   var stops = TransitionStops() {
     didSet { if stops != oldValue { stopsDidChange(from: oldValue) } }
@@ -24,7 +24,7 @@ struct InteractionState: Equatable {
   /// The time that the screen shows, ahead of events.
   private(set) var shownTime: TimeInterval = -.infinity
 
-  init(motion: MotionParameters) { self.motion = motion }
+  package init(motion: MotionParameters) { self.motion = motion }
 
   /// The last detent at which the screen stood or for which it was bound; `.dismissed` at first.
   var detent: TransitionStop { wantedDetent.map { stops.position(of: $0).stop } ?? .dismissed }
@@ -32,7 +32,7 @@ struct InteractionState: Equatable {
   // MARK: Events
 
   /// Handles an event and returns its effect; `nil` if nothing outside the machine has to react.
-  mutating func handle(_ event: InteractionEvent) -> InteractionEffect? {
+  package mutating func handle(_ event: InteractionEvent) -> InteractionEffect? {
     // Most events are movements of the finger: they take the shortest path.
     if case .moved(let points, let velocity) = event {
       move(by: points, at: velocity)
@@ -233,7 +233,9 @@ struct InteractionState: Equatable {
   }
 
   /// Sets the velocity with which a screen at rest sets out, in points per second.
-  mutating func launch(at newVelocity: CGFloat) { if isAtRest { velocity = newVelocity.finiteOrZero } }
+  package mutating func launch(at newVelocity: CGFloat) {
+    if isAtRest { velocity = newVelocity.finiteOrZero }
+  }
 
   /// Turns a flight round with the velocity that it has: back to the detent, or closed again.
   mutating func turnRound(at time: TimeInterval) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The springs, resistance and policy of one transition, with what the system and the transition
 /// add to them.
-struct MotionParameters: Sendable {
+package struct MotionParameters: Sendable {
   var tapSpring: TransitionSpring
   var throwSpring: TransitionSpring
   var rubberBand: RubberBand
@@ -11,13 +11,13 @@ struct MotionParameters: Sendable {
   var restTolerance: CGFloat = 0.25
   /// Whether Reduce Motion is on: nothing overshoots, and without a finger the screen fades
   /// instead of sliding.
-  var isReduced = false
+  package var isReduced = false
   /// Whether the screen comes out of a view and goes back into it, instead of sliding, without a
   /// finger.
   var hasSource = false
   /// Whether a screen that has left goes on to oscillate about its end, because another screen
   /// moves along with it.
-  var oscillatesWhenClosed = false
+  package var oscillatesWhenClosed = false
 
   /// Whether the screen slides only under a finger.
   var slidesUnderFingerOnly: Bool { isReduced || hasSource }
@@ -44,7 +44,7 @@ extension MotionParameters {
   /// - Parameters:
   ///   - motion: The springs, resistance and policy.
   ///   - spring: The one spring of all flights, if there is one.
-  init(_ motion: TransitionMotion, spring: TransitionSpring? = nil) {
+  package init(_ motion: TransitionMotion, spring: TransitionSpring? = nil) {
     self.init(
       tapSpring: spring ?? motion.tapSpring, throwSpring: spring ?? motion.throwSpring,
       rubberBand: RubberBand(coefficient: motion.rubberBand), policy: motion.policy)
@@ -53,7 +53,7 @@ extension MotionParameters {
 
 extension MotionParameters: Equatable {
   /// Compares everything but the policies: closures cannot be compared.
-  static func == (one: MotionParameters, other: MotionParameters) -> Bool {
+  package static func == (one: MotionParameters, other: MotionParameters) -> Bool {
     one.tapSpring == other.tapSpring && one.throwSpring == other.throwSpring
       && one.rubberBand == other.rubberBand && one.restTolerance == other.restTolerance
       && one.isReduced == other.isReduced && one.hasSource == other.hasSource

@@ -70,7 +70,7 @@ extension TransitionTimeline {
     /// Returns the progress of the part.
     ///
     /// - Parameter progress: The transition's progress. A value that is not finite counts as 0.
-    func progress(at progress: CGFloat) -> CGFloat {
+    package func progress(at progress: CGFloat) -> CGFloat {
       let progress = progress.finiteOrZero
       guard to > from else { return progress >= to && progress > 0 ? 1 : 0 }
       let share = (progress - from) / (to - from)
@@ -80,7 +80,7 @@ extension TransitionTimeline {
     }
 
     /// The interval as it is seen from the other end of the transition.
-    var reversed: Interval {
+    package var reversed: Interval {
       Interval(from: 1 - to, to: 1 - from, easing: easing.reversed)
     }
   }
@@ -91,5 +91,10 @@ extension TransitionTimeline {
     public var name: String
     /// The interval of the transition's progress in which the part moves.
     public var interval: Interval
+
+    package init(name: String, interval: Interval) {
+      self.name = name
+      self.interval = interval
+    }
   }
 }

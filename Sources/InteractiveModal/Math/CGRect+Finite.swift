@@ -2,5 +2,5 @@ import Foundation
 
 extension CGRect {
   /// Whether all four numbers are finite.
-  var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
+  package var hasFiniteValues: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 }

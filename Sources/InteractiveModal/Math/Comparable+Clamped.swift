@@ -1,13 +1,13 @@
 extension Comparable {
   /// Returns the value of the range that is nearest to this one.
-  func clamped(to range: ClosedRange<Self>) -> Self {
+  package func clamped(to range: ClosedRange<Self>) -> Self {
     min(max(self, range.lowerBound), range.upperBound)
   }
 }
 
 extension FloatingPoint {
   /// Returns the number of the range that is nearest to this one, or `fallback` for NaN.
-  func clamped(to range: ClosedRange<Self>, default fallback: Self) -> Self {
+  package func clamped(to range: ClosedRange<Self>, default fallback: Self) -> Self {
     isNaN ? fallback : clamped(to: range)
   }
 }

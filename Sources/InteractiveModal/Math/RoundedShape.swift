@@ -28,7 +28,7 @@ public struct RoundedShape: Equatable, Sendable {
   ///
   /// Every point of the outline moves on a straight line. Outside 0...1 the shape lies beyond the
   /// ends; a side or a radius below 0 becomes 0. A progress that is not finite counts as 0.
-  func interpolated(to other: RoundedShape, at progress: CGFloat) -> RoundedShape {
+  package func interpolated(to other: RoundedShape, at progress: CGFloat) -> RoundedShape {
     RoundedShape(
       rect: rect.interpolated(to: other.rect, at: progress),
       radii: radii.interpolated(to: other.radii, at: progress))

@@ -47,7 +47,7 @@ extension SpringAnimation {
   /// Returns how long a spring takes over a distance of 1, from rest, in seconds.
   ///
   /// - Parameter tolerance: As for `isAtRest(at:within:)`.
-  static func restTime(of spring: TransitionSpring, within tolerance: CGFloat) -> TimeInterval {
+  package static func restTime(of spring: TransitionSpring, within tolerance: CGFloat) -> TimeInterval {
     SpringAnimation(spring: spring, start: 1, target: 0, startTime: 0).restTime(within: tolerance)
   }
 

@@ -7,7 +7,7 @@ import Foundation
 /// were never drawn change nothing. Values are in points, or in whatever unit `start` and `target`
 /// share; velocities are in that unit per second; moments are seconds on one clock, such as a
 /// display link's timestamps.
-struct SpringAnimation: Equatable, Sendable {
+package struct SpringAnimation: Equatable, Sendable {
   /// What draws the value to `target`.
   let spring: TransitionSpring
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The direction in which a screen leaves: the axis of its travel, on which closing is positive.
-enum TravelDirection: CaseIterable, Equatable, Sendable {
+package enum TravelDirection: CaseIterable, Equatable, Sendable {
   case down, up, left, right
 
   /// Whether the travel is vertical.
@@ -27,12 +27,12 @@ enum TravelDirection: CaseIterable, Equatable, Sendable {
   func crossComponent(of offset: CGPoint) -> CGFloat { isVertical ? offset.x : offset.y }
 
   /// Returns the offset of a distance along the travel.
-  func offset(_ distance: CGFloat) -> CGPoint {
+  package func offset(_ distance: CGFloat) -> CGPoint {
     isVertical ? CGPoint(x: 0, y: sign * distance) : CGPoint(x: sign * distance, y: 0)
   }
 
   /// Returns the length of a size along the travel.
-  func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  package func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
   /// Returns the size with a length along the travel and a breadth across it.
   func across(length: CGFloat, breadth: CGFloat) -> CGSize {
@@ -62,7 +62,7 @@ enum TravelDirection: CaseIterable, Equatable, Sendable {
   /// Returns the piece of a rectangle that has a length and lies at the far edge.
   func farPiece(of rect: CGRect, length: CGFloat) -> CGRect { opposite.piece(of: rect, length: length) }
 
-  var opposite: TravelDirection {
+  package var opposite: TravelDirection {
     switch self {
     case .down: .up
     case .up: .down
@@ -72,7 +72,7 @@ enum TravelDirection: CaseIterable, Equatable, Sendable {
   }
 
   /// Returns the distance of a point from the edge by which the screen leaves.
-  func distance(of point: CGPoint, fromEdgeOf bounds: CGRect) -> CGFloat {
+  package func distance(of point: CGPoint, fromEdgeOf bounds: CGRect) -> CGFloat {
     farEdge(of: bounds) + length(of: bounds.size) - component(of: point)
   }
 

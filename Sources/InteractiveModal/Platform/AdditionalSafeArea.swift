@@ -6,9 +6,9 @@ import UIKit
 /// Each controller has one. Two objects for one controller would each take the insets of the other
 /// for the app's, and would leave some behind. If the app changes an inset meanwhile, the app's
 /// value stays; the kit adds to it again only with the next call of ``set(_:for:)``.
-@MainActor final class AdditionalSafeArea {
+@MainActor package final class AdditionalSafeArea {
   /// The reason for an inset.
-  enum Reason {
+  package enum Reason {
     /// A screen that slides keeps its safe area.
     case sliding
     /// The keyboard covers the bottom of a card.
@@ -33,14 +33,14 @@ import UIKit
   }
 
   /// Returns the object of a controller that the kit presents, or a new one for any other.
-  static func of(_ controller: UIViewController) -> AdditionalSafeArea {
+  package static func of(_ controller: UIViewController) -> AdditionalSafeArea {
     controller.kitPresentation?.additionalSafeArea ?? AdditionalSafeArea(controller)
   }
 
   subscript(_ reason: Reason) -> UIEdgeInsets { parts[reason] ?? .zero }
 
   /// Replaces the insets that are added for a reason. Equal insets are not written again.
-  func set(_ insets: UIEdgeInsets, for reason: Reason) {
+  package func set(_ insets: UIEdgeInsets, for reason: Reason) {
     adoptChangesOfApp()
     parts[reason] = insets
     expected = own + total

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It follows the display link's target timestamps, never a nominal frame: after a stall of
 /// any length the next frame shows what that moment asks for.
-@MainActor final class DisplayLink {
+@MainActor package final class DisplayLink {
   private let onFrame: (TimeInterval) -> Void
   private var link: CADisplayLink?
   private let state = SharedState.current
@@ -12,9 +12,9 @@ import UIKit
   init(onFrame: @escaping (TimeInterval) -> Void) { self.onFrame = onFrame }
 
   /// The present time of motion, in seconds.
-  static var now: TimeInterval { SharedState.current.now }
+  package static var now: TimeInterval { SharedState.current.now }
   /// The time by which the kit waits for UIKit, in seconds.
-  static var systemNow: TimeInterval { SharedState.current.systemNow }
+  package static var systemNow: TimeInterval { SharedState.current.systemNow }
 
   func start() {
     if let frames = state.frames { return frames.add(self) }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Owns a transition of UIKit: moves its screens with the kit's springs and the finger.
-@MainActor protocol TransitionOwner: AnyObject {
+@MainActor package protocol TransitionOwner: AnyObject {
   /// Duration of a transition that no finger touches, in seconds.
   var nominalDuration: TimeInterval { get }
   /// Whether a finger holds the screen.
@@ -20,9 +20,9 @@ import UIKit
 }
 
 extension TransitionOwner {
-  var alongsideView: UIView? { nil }
-  func transitionWillStart(in context: any UIViewControllerContextTransitioning) {}
-  func transitionWasCalledOff() {}
+  package var alongsideView: UIView? { nil }
+  package func transitionWillStart(in context: any UIViewControllerContextTransitioning) {}
+  package func transitionWasCalledOff() {}
 }
 
 /// One transition of UIKit, driven by the pan and by the kit's own springs: the animator and the
@@ -32,7 +32,7 @@ extension TransitionOwner {
 /// overrides of the percent-driven class to call super. Its super freezes the layer time of the
 /// container and scrubs animations: that would stop the kit's key frames. So these overrides only
 /// tell the context, and scrub what runs alongside. `docs/Architecture.md` gives the reasons.
-@MainActor final class DrivenTransition: UIPercentDrivenInteractiveTransition {
+@MainActor package final class DrivenTransition: UIPercentDrivenInteractiveTransition {
   private enum State {
     case waiting
     case running(any UIViewControllerContextTransitioning, AlongsideScrubber?)
@@ -43,22 +43,24 @@ extension TransitionOwner {
   private var state = State.waiting
   private var progress: CGFloat = 0
 
-  init(owner: any TransitionOwner) {
+  package init(owner: any TransitionOwner) {
     self.owner = owner
     super.init()
   }
 
   /// Whether a finger holds the screen as UIKit begins.
-  override var wantsInteractiveStart: Bool {
+  package override var wantsInteractiveStart: Bool {
     get { owner.isHeld }
     set { TransitionReport.report("The finger decides whether a transition of the kit starts interactively") }
   }
 
-  override var percentComplete: CGFloat { progress }
+  package override var percentComplete: CGFloat { progress }
 
   // MARK: Beginning
 
-  override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+  package override func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
     begin(transitionContext)
   }
 
@@ -86,14 +88,14 @@ extension TransitionOwner {
   /// Tells UIKit how much of its transition is done.
   ///
   /// - Parameter percentComplete: 0...1; a value outside counts as the nearer end, and NaN as 0.
-  override func update(_ percentComplete: CGFloat) { update(percentComplete, in: nil) { $0 } }
+  package override func update(_ percentComplete: CGFloat) { update(percentComplete, in: nil) { $0 } }
 
   /// Tells UIKit how much of its transition is done.
   ///
   /// - Parameters:
   ///   - flight: The flight that Core Animation plays: what runs alongside runs with it.
   ///   - share: The share of the transition at a progress of the flight; linear.
-  func update(_ percentComplete: CGFloat, in flight: Flight?, share: (CGFloat) -> CGFloat) {
+  package func update(_ percentComplete: CGFloat, in flight: Flight?, share: (CGFloat) -> CGFloat) {
     progress = min(max(percentComplete.finiteOrZero, 0), 1)
     guard case .running(let context, let alongside) = state else { return }
     if let alongside, !(flight.map { alongside.follow($0, at: progress, share: share) } ?? false) {
@@ -111,7 +113,7 @@ extension TransitionOwner {
   }
 
   /// Tells UIKit that a finger holds the screen.
-  override func pause() {
+  package override func pause() {
     if case .running(let context, _) = state, !context.isInteractive { context.pauseInteractiveTransition() }
   }
 
@@ -121,7 +123,7 @@ extension TransitionOwner {
   }
 
   /// Tells UIKit that the screen goes to the transition's end: the finger has let go.
-  override func finish() {
+  package override func finish() {
     guard case .running(let context, _) = state, context.isInteractive || context.transitionWasCancelled
     else { return }
     pauseForUIKit()
@@ -129,7 +131,7 @@ extension TransitionOwner {
   }
 
   /// Tells UIKit that the screen goes back: the finger has let go, or the app has changed its mind.
-  override func cancel() {
+  package override func cancel() {
     guard case .running(let context, _) = state, context.isInteractive || !context.transitionWasCancelled
     else { return }
     pauseForUIKit()
@@ -138,12 +140,12 @@ extension TransitionOwner {
   }
 
   /// Tells UIKit where the screen goes: the finger has let go, or the app has changed its mind.
-  func end(completed: Bool) { completed ? finish() : cancel() }
+  package func end(completed: Bool) { completed ? finish() : cancel() }
 
   /// Tells UIKit that the screen stands where the transition ends, or is back.
   ///
   /// Releases the context first. It retains this object, and must hear of the end once.
-  func complete(_ didComplete: Bool) {
+  package func complete(_ didComplete: Bool) {
     end(completed: didComplete)
     guard case .running(let context, let alongside) = state else { return }
     state = .ended
@@ -154,16 +156,16 @@ extension TransitionOwner {
 
 /// UIKit calls these methods of a transition without a finger.
 extension DrivenTransition: UIViewControllerAnimatedTransitioning {
-  func transitionDuration(
+  package func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { owner.nominalDuration }
 
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  package func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     begin(transitionContext)
   }
 
   /// Returns the animator of what runs alongside: UIKit adds the app's blocks to it.
-  func interruptibleAnimator(
+  package func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     begin(transitionContext)
@@ -172,7 +174,7 @@ extension DrivenTransition: UIViewControllerAnimatedTransitioning {
 }
 
 /// A context of the kit's own that shows each progress of a transition to what runs alongside.
-@MainActor protocol FollowingContext: UIViewControllerContextTransitioning {
+@MainActor package protocol FollowingContext: UIViewControllerContextTransitioning {
   /// - Parameter progress: The share of the transition that is shown, 0 to 1.
   func follow(_ progress: CGFloat)
 }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// UIKit may remember what a delegate implements, so it has to ask again when that shrinks. The
 /// stand-in remembers nothing, and needs no farewell.
-final class Farewell: NSObject, Sendable {
+package final class Farewell: NSObject, Sendable {
   private let tell: @MainActor @Sendable () -> Void
   private let earlier: Farewell?
 
@@ -20,7 +20,7 @@ final class Farewell: NSObject, Sendable {
   #endif
 
   /// Calls a closure when an object is gone.
-  @MainActor static func watch(_ object: AnyObject, tell: @escaping @MainActor @Sendable () -> Void) {
+  @MainActor package static func watch(_ object: AnyObject, tell: @escaping @MainActor @Sendable () -> Void) {
     #if canImport(ObjectiveC)
       let farewell = Self(tell, after: objc_getAssociatedObject(object, &key) as? Self)
       objc_setAssociatedObject(object, &key, farewell, .OBJC_ASSOCIATION_RETAIN)

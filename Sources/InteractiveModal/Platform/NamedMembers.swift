@@ -16,12 +16,12 @@ import UIKit
 
 extension UINavigationController {
   /// The recognisers of the system's swipes back: at the edge, and since iOS 26 on the content.
-  var popRecognizers: [UIGestureRecognizer] {
+  package var popRecognizers: [UIGestureRecognizer] {
     [interactivePopGestureRecognizer, contentPopRecognizer].compactMap { $0 }
   }
 
   /// Whether the system's swipe back begins on the whole page.
-  var popsOnContent: Bool { contentPopRecognizer?.isEnabled == true }
+  package var popsOnContent: Bool { contentPopRecognizer?.isEnabled == true }
 
   private var contentPopRecognizer: UIGestureRecognizer? {
     guard #available(iOS 26, visionOS 26, *) else { return nil }
@@ -36,7 +36,7 @@ extension UINavigationController {
 
 extension UIGestureRecognizer {
   /// Whether UIKit is the delegate, and not the app.
-  var hasSystemDelegate: Bool {
+  package var hasSystemDelegate: Bool {
     guard let delegate else { return false }
     #if canImport(ObjectiveC)
       return Bundle(for: type(of: delegate as AnyObject)) == Bundle(for: UINavigationController.self)
@@ -46,14 +46,14 @@ extension UIGestureRecognizer {
   }
 
   /// Whether it is a swipe back of the system.
-  var isSystemPop: Bool {
+  package var isSystemPop: Bool {
     (view?.next as? UINavigationController)?.popRecognizers.contains(self) ?? false
   }
 }
 
 extension UINavigationItem {
   /// Whether the back button does something else than to pop, as it can since iOS 16.
-  var hasBackAction: Bool {
+  package var hasBackAction: Bool {
     #if canImport(ObjectiveC)
       let object: AnyObject = self
       return (object.backAction ?? nil) != nil
@@ -65,7 +65,9 @@ extension UINavigationItem {
 
 extension UITabBarController {
   /// Whether a delegate lets the user select a tab. Since iOS 18 it can be asked in a second way.
-  func mayUserSelect(_ controller: UIViewController, by delegate: any UITabBarControllerDelegate) -> Bool {
+  package func mayUserSelect(_ controller: UIViewController, by delegate: any UITabBarControllerDelegate)
+    -> Bool
+  {
     #if canImport(ObjectiveC)
       let (object, asked): (AnyObject, AnyObject) = (controller, delegate)
       if let tab = object.tab ?? nil, asked.tabBarController?(self, shouldSelectTab: tab) == false {
@@ -78,7 +80,7 @@ extension UITabBarController {
   }
 
   /// Tells a delegate that the user has selected a tab. Since iOS 18 it can be told in a second way.
-  func userDidSelect(
+  package func userDidSelect(
     _ controller: UIViewController, after former: UIViewController?,
     tell delegate: any UITabBarControllerDelegate
   ) {

@@ -11,13 +11,13 @@ import UIKit
 /// `nil`.
 ///
 /// - Returns: The result; `nil` if the object does not implement the method.
-@discardableResult func callIfImplemented<each Argument, Result>(
+@discardableResult package func callIfImplemented<each Argument, Result>(
   _ method: ((repeat each Argument) -> Result)?, _ arguments: repeat each Argument
 ) -> Result? { method?(repeat each arguments) }
 
 extension UIViewControllerInteractiveTransitioning {
   /// Whether the transition begins interactively; true by default, as in UIKit.
-  var startsInteractively: Bool {
+  package var startsInteractively: Bool {
     let wantsInteractiveStart: Bool? = wantsInteractiveStart
     return wantsInteractiveStart ?? true
   }

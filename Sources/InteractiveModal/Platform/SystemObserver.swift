@@ -1,8 +1,8 @@
 import UIKit
 
 /// Observes when a scene leaves the foreground, and when the user changes an accessibility setting.
-@MainActor final class SystemObserver {
-  enum Event: CaseIterable, Sendable {
+@MainActor package final class SystemObserver {
+  package enum Event: CaseIterable, Sendable {
     /// The scene is inactive: a call, Control Center or the app switcher takes the touches away.
     case inactive
     /// The scene is in the background, and shows no more frames.
@@ -33,16 +33,16 @@ import UIKit
   /// The view whose scene counts.
   private weak var view: UIView?
 
-  init(handler: @escaping @MainActor (Event) -> Void) { self.handler = handler }
+  package init(handler: @escaping @MainActor (Event) -> Void) { self.handler = handler }
 
   /// - Parameter view: The view whose scene counts.
-  func start(in view: UIView) {
+  package func start(in view: UIView) {
     self.view = view
     guard observers.isEmpty else { return }
     observers = Event.allCases.flatMap { event in event.notifications.map { observe(event, $0) } }
   }
 
-  func stop() {
+  package func stop() {
     observers.forEach(NotificationCenter.default.removeObserver)
     observers = []
   }
@@ -64,7 +64,7 @@ import UIKit
 
 extension UIAccessibility {
   /// Whether the user prefers fades to motion.
-  @MainActor static var reducesMotion: Bool {
+  @MainActor package static var reducesMotion: Bool {
     isReduceMotionEnabled || prefersCrossFadeTransitions
   }
 }

@@ -14,7 +14,7 @@ import Foundation
     set { SharedState.current.onReport = newValue }
   }
 
-  static func report(_ sentence: String) {
+  package static func report(_ sentence: String) {
     onReport(sentence)
     SharedState.current.watcher?.kitDidReport(sentence)
   }

@@ -2,20 +2,20 @@ import UIKit
 
 /// Writes that cost nothing if the view has the value already.
 extension UIView {
-  func write(transform newTransform: CGAffineTransform) {
+  package func write(transform newTransform: CGAffineTransform) {
     if transform != newTransform { transform = newTransform }
   }
 
-  func place(at newCenter: CGPoint) {
+  package func place(at newCenter: CGPoint) {
     if center != newCenter { center = newCenter }
   }
 
-  func setSize(_ size: CGSize) {
+  package func setSize(_ size: CGSize) {
     if bounds.size != size { bounds.size = size }
   }
 
   /// Layers keep opacity in single precision, so it is compared in single precision.
-  func fade(to opacity: CGFloat) {
+  package func fade(to opacity: CGFloat) {
     if layer.opacity != Float(opacity) { alpha = opacity }
   }
 }

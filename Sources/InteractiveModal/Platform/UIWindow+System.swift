@@ -4,7 +4,7 @@ import UIKit
 
 extension UIViewController {
   /// Makes UIKit ask for the style of the status bar again. visionOS has no status bar.
-  func updateStatusBar() {
+  package func updateStatusBar() {
     #if !os(visionOS)
       setNeedsStatusBarAppearanceUpdate()
     #endif

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("The mask of an animated view", .ownWorld) struct AnimatedMaskTests {
   private let simulator = Simulator()

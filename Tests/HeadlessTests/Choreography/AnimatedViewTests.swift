@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("A view of a transition", .ownWorld) struct AnimatedViewTests {
   private let view = UIView(frame: CGRect(x: 30, y: 30, width: 100, height: 200))

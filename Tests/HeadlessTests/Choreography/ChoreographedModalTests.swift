@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("A modal with another choreography than Mail's", .ownWorld) struct ChoreographedModalTests {
   private let choreography = RecordingChoreography()

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("A renderer of an odd choreography", .ownWorld) struct TransitionRendererTests {
   /// Slides the upper screen, dims, and does something in the middle of an answer.

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("The stage of a transition", .ownWorld) struct TransitionStageTests {
   private let simulator = Simulator()

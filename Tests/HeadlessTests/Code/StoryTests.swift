@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @Suite("Stories of apps", .ownWorld) @MainActor struct StoryTests {
   // MARK: A stack whose upper modal is under a finger

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("A custom animator in a container", .ownWorld) struct ContainerAnimatorTests {
   private func makeScreen(

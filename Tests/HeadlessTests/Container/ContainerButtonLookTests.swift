@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("The look of a container's buttons", .ownWorld) struct ContainerButtonLookTests {
   private func makeScreen() -> ContainerScreen { ContainerScreen { $0.buttonPlacement = .bottom } }

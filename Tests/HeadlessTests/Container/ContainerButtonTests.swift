@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("A container's buttons, and what is kept of the selection", .ownWorld)
 struct ContainerButtonTests {

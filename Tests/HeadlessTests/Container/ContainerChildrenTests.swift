@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("The children of a container, and the order of changes", .ownWorld)
 struct ContainerChildrenTests {

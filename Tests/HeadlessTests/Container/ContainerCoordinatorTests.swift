@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("The coordinator of a container's transition", .ownWorld)
 struct ContainerCoordinatorTests {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("A container in other controllers", .ownWorld) struct ContainerPlaceTests {
   private func makeScreen() -> (screen: ContainerScreen, navigation: UINavigationController) {

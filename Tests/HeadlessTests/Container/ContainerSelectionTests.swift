@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("A container's selection", .ownWorld) struct ContainerSelectionTests {
   @Test("a page of another size fills the container as soon as it comes", arguments: [true, false])

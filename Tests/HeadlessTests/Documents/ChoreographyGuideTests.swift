@@ -2,6 +2,7 @@ import TestWorld
 import Testing
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 @testable import UIKit
 
 /// The code of docs/WritingAChoreography.md, compiled and run. A test sees to it that no line there is missing here.

@@ -1,4 +1,5 @@
 import InteractiveModal
+import InteractiveTransitions
 import TestWorld
 import Testing
 import UIKit

@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// Slides the upper screen by the container's width, fades it, and shows a strip of its own; records what it is asked.
 final class RecordingChoreography: TransitionChoreography {

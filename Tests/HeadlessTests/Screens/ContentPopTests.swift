@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// From iOS 26 on the system pops pages from anywhere on their content (F386).
 @Suite("The system's swipe back over the content", .ownWorld) @MainActor struct ContentPopTests {

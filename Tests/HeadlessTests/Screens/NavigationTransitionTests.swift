@@ -2,6 +2,7 @@ import TestWorld
 import Testing
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 @testable import UIKit
 
 @MainActor @Suite("A push or a pop that a choreography runs", .ownWorld) struct NavigationTransitionTests {

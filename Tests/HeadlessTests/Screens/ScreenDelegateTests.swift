@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("Who is the delegate", .ownWorld) struct ScreenDelegateTests {
   private final class OtherDelegate: NSObject, UINavigationControllerDelegate {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("A change of tabs that a choreography runs", .ownWorld) struct TabTransitionTests {
   @Test("goes to a later tab and back, and gives all views back", arguments: [true, false])

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @Suite("Closing a modal with VoiceOver", .ownWorld) @MainActor struct VoiceOverCloseTests {
   private func outside(_ screen: Screen) -> PassthroughView {

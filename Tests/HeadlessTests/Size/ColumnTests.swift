@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("An iPad app with two columns", .ownWorld) struct ColumnTests {
   /// A tablet on its side with a list beside a page; the list alone where the window is narrow.

@@ -97,7 +97,7 @@ import UIKit
   @Test("configurations are compared by the values that Swift can compare") func values() {
     let mail = ModalConfiguration.mail
     let incomparable = Mirror(reflecting: mail).children.filter { !($0.value is any Equatable) }
-    #expect(incomparable.map(\.label) == ["source", "motion", "opening", "closing"])
+    #expect(incomparable.map(\.label) == ["source", "motion", "look"])
     let source = mail.with { $0.source = ModalSource { _ in nil } }
     let others: [ModalConfiguration] = [
       source, mail.with { $0.dimmingColor = .red }, mail.with { $0.cardBackground = .red },

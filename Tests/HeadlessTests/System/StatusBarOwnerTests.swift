@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @Suite("Who determines the status bar", .ownWorld) @MainActor struct StatusBarOwnerTests {
   /// A presented modal, and what UIKit and the kit made of it.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// Presentations and dismissals without animation, whether UIKit calls the animator or not (F25, F431).
 @Suite("Without animation", .ownWorld) @MainActor struct UnanimatedTests {

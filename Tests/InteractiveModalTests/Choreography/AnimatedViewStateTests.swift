@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @Suite("The values of a view at a progress") struct AnimatedViewStateTests {
   private typealias Change = TransitionTrack.Change

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("Matched elements of two screens")
 struct MatchedScreensTests {

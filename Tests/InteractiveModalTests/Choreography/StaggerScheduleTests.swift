@@ -1,6 +1,7 @@
 import Testing
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @Suite("The schedule of the items of two screens") struct StaggerScheduleTests {
   private func schedule(

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("A screen of a transition") struct TransitionSideTests {
   /// A controller that names staggered items, and may contain others.

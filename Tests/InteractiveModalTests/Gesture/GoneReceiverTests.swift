@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @Suite("A gesture whose screen is gone, or not there yet") @MainActor struct GoneReceiverTests {
   private let other = UIPanGestureRecognizer()

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @Suite("Before anything has happened") @MainActor struct FirstValueTests {
   @Test("a modal is closed, does not move, and leaves by its edge")

@@ -1,5 +1,6 @@
 import InteractiveModal
 import InteractiveModalTesting
+import InteractiveTransitions
 import Testing
 import UIKit
 

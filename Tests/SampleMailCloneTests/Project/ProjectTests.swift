@@ -95,7 +95,9 @@ struct ProjectTests {
     let folders = packages.map { Repository.sample.appendingPathComponent($0.string("relativePath")) }
     #expect(folders.map(\.standardizedFileURL.path) == [Repository.root.path])
     let used = project.all("XCSwiftPackageProductDependency")
-    #expect(Set(used.map { $0.string("productName") }) == ["InteractiveModal", "InteractiveModalTesting"])
+    #expect(
+      Set(used.map { $0.string("productName") })
+        == ["InteractiveModal", "InteractiveModalTesting", "InteractiveTransitions"])
     let manifest = try Repository.text("Package.swift")
     for product in used {
       #expect(manifest.contains(#".library(name: "\#(product.string("productName"))""#))

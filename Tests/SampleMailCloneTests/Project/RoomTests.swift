@@ -5,16 +5,19 @@ import Testing
 struct RoomTests {
   /// The folders; each uses only those before it.
   private static let order = [
-    "Math", "Interaction", "Platform", "Flight", "Gesture", "Choreography", "Screens", "Container", "Modal",
-    "SwiftUI",
+    "InteractiveModal/Math", "InteractiveModal/Interaction", "InteractiveModal/Platform",
+    "InteractiveModal/Flight", "InteractiveModal/Gesture", "InteractiveModal/Modal",
+    "InteractiveModal/SwiftUI", "InteractiveTransitions/Choreography", "InteractiveTransitions/Screens",
+    "InteractiveTransitions/Container",
   ]
 
-  private static let kit = Repository.root.appendingPathComponent("Sources/InteractiveModal")
+  private static let kit = Repository.root.appendingPathComponent("Sources")
 
   /// The code of each folder's files, without comments and strings.
   private func sources() throws -> [(room: Int, file: String, code: String)] {
-    try Repository.files(below: Self.kit, suffix: ".swift").map { file in
-      let name = String(file.prefix { $0 != "/" })
+    let files = try Repository.files(below: Self.kit, suffix: ".swift")
+    return try files.filter { !$0.hasPrefix("InteractiveModalTesting/") }.map { file in
+      let name = file.split(separator: "/").prefix(2).joined(separator: "/")
       let room = try #require(Self.order.firstIndex(of: name), "\(file) is in none of the folders")
       let text = try String(contentsOf: Self.kit.appendingPathComponent(file), encoding: .utf8)
       let code = text.replacing(/"(?:\\.|[^"\\\n])*"/, with: "").replacing(/\/\/[^\n]*/, with: "")
@@ -47,16 +50,18 @@ struct RoomTests {
   func imports() throws {
     for source in try sources() {
       let name = Self.order[source.room]
-      if ["Math", "Interaction"].contains(name) {
+      if ["InteractiveModal/Math", "InteractiveModal/Interaction"].contains(name) {
         #expect(!source.code.contains("import UIKit"), "\(source.file)")
       }
       let isConditional = source.code.hasPrefix("#if canImport(") && source.code.hasSuffix("\n#endif\n")
-      if name == "SwiftUI" {
+      if name == "InteractiveModal/SwiftUI" {
         #expect(isConditional == source.code.contains("import SwiftUI"), "\(source.file)")
       }
       let imports = source.code.matches(of: /\n#if canImport\([\w.]+\)\n  import [\w.]+\n#endif\n/)
       let conditions = imports.count + (isConditional ? 1 : 0)
-      if name != "Platform" { #expect(source.code.ranges(of: "#if").count == conditions, "\(source.file)") }
+      if name != "InteractiveModal/Platform" {
+        #expect(source.code.ranges(of: "#if").count == conditions, "\(source.file)")
+      }
     }
   }
 

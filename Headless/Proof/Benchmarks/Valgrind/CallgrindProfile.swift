@@ -30,7 +30,7 @@ struct CallgrindProfile {
 
   /// Instructions of the lines of a module.
   func instructions(inFilesOf module: Module) -> Double {
-    files.filter { $0.key.contains(module.rawValue) }.values.reduce(0, +)
+    files.filter { module.isNamed(in: $0.key) }.values.reduce(0, +)
   }
 
   /// Instructions of a module's functions, and of the runtime and the libraries in their service.

@@ -26,7 +26,7 @@ struct HeapProfile: Decodable {
   ///   without the callers' names.
   init?(_ data: Data) {
     guard let profile = try? JSONDecoder().decode(HeapProfile.self, from: data),
-      profile.calls.contains(where: { $0.contains(Module.kit.rawValue) })
+      profile.calls.contains(where: { Module.kit.isNamed(in: $0) })
     else { return nil }
     self = profile
   }
@@ -38,7 +38,7 @@ struct HeapProfile: Decodable {
 
   private func owner(of point: Point) -> Module? {
     for call in point.calls {
-      if let owner = Module.allCases.first(where: { calls[call].contains($0.rawValue) }) { return owner }
+      if let owner = Module.allCases.first(where: { $0.isNamed(in: calls[call]) }) { return owner }
     }
     return nil
   }

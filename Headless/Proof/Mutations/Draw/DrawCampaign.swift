@@ -2,7 +2,7 @@ import Foundation
 
 /// A run over mutants that a seed draws from all places of the kit and the test kit.
 struct DrawCampaign {
-  private static let folders = ["Sources/InteractiveModal", "Sources/InteractiveModalTesting"]
+  private static let folders = Checkout.products + ["Sources/InteractiveModalTesting/"]
 
   let request: DrawRequest
   let tell: @Sendable (String) -> Void

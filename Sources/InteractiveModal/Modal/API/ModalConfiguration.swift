@@ -132,14 +132,9 @@ public struct ModalConfiguration: Sendable {
 
   /// Springs, resistance, and the policy that decides on release where the modal goes.
   public var motion = TransitionMotion()
-  /// What opens the modal; `nil`, the default, is Mail's card.
-  ///
-  /// With a choreography the modal fills the container, the choreography closes it in reverse, and
-  /// the fields about card and heights do not apply.
-  public var opening: (any TransitionChoreography)?
-  /// What closes the modal in reverse; `nil`, the default, is the choreography that opened it. Mail's
-  /// card ignores it.
-  public var closing: (any TransitionChoreography)?
+  /// A look that replaces Mail's card; `nil`, the default, for the card. The product
+  /// InteractiveTransitions gives looks.
+  package var look: (any ModalLook)?
 
   // MARK: The user
 
@@ -220,10 +215,13 @@ public enum ModalHaptics: Equatable, Hashable, Sendable {
 
 extension ModalConfiguration {
   /// Whether the modal itself lies under the status bar.
-  var coversStatusBar: Bool { edge == .top || opening != nil }
+  var coversStatusBar: Bool { edge == .top || isPage }
+
+  /// Whether the modal is a page that fills its container, and no card.
+  var isPage: Bool { look?.isPage ?? false }
 
   @MainActor var motionParameters: MotionParameters {
-    var motion = MotionParameters(motion, spring: opening?.spring)
+    var motion = MotionParameters(motion, spring: look?.spring)
     motion.hasSource = source != nil
     return motion
   }

@@ -90,17 +90,17 @@ extension ModalOpeningInteraction: UIInteraction {
 }
 
 extension ModalOpeningInteraction: PanReceiver {
-  var isHeld: Bool { opened?.isHeld ?? false }
-  var isAtRest: Bool { opened == nil }
-  var pull: CGFloat { opened?.pull ?? 0 }
-  var restingPull: CGFloat { opened?.restingPull ?? 0 }
+  package var isHeld: Bool { opened?.isHeld ?? false }
+  package var isAtRest: Bool { opened == nil }
+  package var pull: CGFloat { opened?.pull ?? 0 }
+  package var restingPull: CGFloat { opened?.restingPull ?? 0 }
 
-  var direction: TravelDirection {
+  package var direction: TravelDirection {
     configuration.edge.travelDirection(
       isRightToLeft: view?.window?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  var scrollViewPrecedence: ScrollViewPrecedence {
+  package var scrollViewPrecedence: ScrollViewPrecedence {
     switch region {
     case .content, .disabled: .scrollView
     case .screenEdge: .screen
@@ -108,7 +108,7 @@ extension ModalOpeningInteraction: PanReceiver {
   }
 
   /// At the edge of the screen this gesture precedes those of screens that are swiped.
-  func precedes(_ other: UIGestureRecognizer) -> Bool {
+  package func precedes(_ other: UIGestureRecognizer) -> Bool {
     switch region {
     case .screenEdge: other.isContentPan
     case .content, .disabled: false
@@ -116,9 +116,11 @@ extension ModalOpeningInteraction: PanReceiver {
   }
 
   /// Lets the system pop a page before a modal is pulled open in the same direction.
-  func yields(to other: UIGestureRecognizer) -> Bool { configuration.edge == .leading && other.isSystemPop }
+  package func yields(to other: UIGestureRecognizer) -> Bool {
+    configuration.edge == .leading && other.isSystemPop
+  }
 
-  func takesFinger(at location: CGPoint) -> Bool {
+  package func takesFinger(at location: CGPoint) -> Bool {
     guard let window = view?.window else { return false }
     let distance = direction.distance(of: location, fromEdgeOf: window.bounds)
     let isAtEdge = GestureRegion.screenEdge().contains(distanceFromEdge: distance)
@@ -126,11 +128,11 @@ extension ModalOpeningInteraction: PanReceiver {
     return region.contains(distanceFromEdge: distance)
   }
 
-  func follows(_ dragDirection: DragDirection) -> Bool {
+  package func follows(_ dragDirection: DragDirection) -> Bool {
     dragDirection.isAgainst(direction) && readyPresenter != nil
   }
 
-  func handle(_ event: FingerEvent) {
+  package func handle(_ event: FingerEvent) {
     switch event {
     case .moved: opened?.handle(event)
     case .began: begin()

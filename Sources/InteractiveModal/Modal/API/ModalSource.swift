@@ -30,6 +30,6 @@ public struct ModalSource: Sendable {
   }
 
   @MainActor func frame(in space: UIView) -> CGRect? {
-    frame(space).flatMap { $0.isFinite && !$0.isEmpty ? $0 : nil }
+    frame(space).flatMap { $0.hasFiniteValues && !$0.isEmpty ? $0 : nil }
   }
 }

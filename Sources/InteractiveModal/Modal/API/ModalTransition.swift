@@ -44,8 +44,8 @@ import UIKit
   /// ```
   ///
   /// A modal keeps its detent, or takes the highest if the detent is gone, also in flight and under
-  /// a finger. ``ModalConfiguration/initialDetent`` and ``ModalConfiguration/opening`` count for the
-  /// next presentation.
+  /// a finger. ``ModalConfiguration/initialDetent`` and the choreography that opens the modal
+  /// count for the next presentation.
   ///
   /// - Parameters:
   ///   - animated: Whether the configuration's spring takes the views to their new places; true by

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What depends on the container alone: written when the container changes, never per frame.
-struct CardLayout: Equatable, Sendable {
+package struct CardLayout: Equatable, Sendable {
   /// What becomes of the screen behind.
   enum PresenterLook: Equatable, Sendable {
     /// It stays as it is, with the radius that it has.
@@ -83,7 +83,7 @@ struct CardLayout: Equatable, Sendable {
   /// which it leaves.
   var frame: CGRect
   /// The direction in which the card leaves.
-  var direction: TravelDirection
+  package var direction: TravelDirection
   var cardRadius: CGFloat
   var cardCorners: Corners
   var floating = Floating.none
@@ -133,7 +133,7 @@ struct CardLayout: Equatable, Sendable {
 
 extension CardLayout {
   /// A modal that fills the container.
-  init(filling context: LayoutContext) {
+  package init(filling context: LayoutContext) {
     let bounds = CGRect(origin: .zero, size: context.size)
     self.init(
       card: bounds, frame: bounds, direction: context.direction, cardRadius: 0, cardCorners: .far,

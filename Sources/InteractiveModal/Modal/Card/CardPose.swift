@@ -2,7 +2,7 @@ import Foundation
 
 /// What the screen looks like at one progress: only values that cost no layout, but for the card's
 /// length between detents.
-struct CardPose: Equatable, Sendable {
+package struct CardPose: Equatable, Sendable {
   /// Distance of the card from its open position, in the closing direction, in points; below 0 for a
   /// card from a side that is pulled beyond it.
   var cardOffset: CGFloat
@@ -30,6 +30,6 @@ struct CardPose: Equatable, Sendable {
   var presenterRadius: CGFloat = 0
 
   /// A modal in its open position that hides the screen behind.
-  static let inPlace = CardPose(
+  package static let inPlace = CardPose(
     cardOffset: 0, cardOpacity: 1, cardStretch: 0, cardOverhang: 0, dimmingOpacity: 0)
 }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It reaches to the edge of the container by which it leaves. So at rest its safe area there is that
 /// of the container.
-final class CardView: UIView {
+package final class CardView: UIView {
   private let clip: CardClip
   private var layout: CardLayout?
   private var pose = CardPose.inPlace
@@ -61,7 +61,7 @@ final class CardView: UIView {
     clip.drawBorder(layout.cardBorder)
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     // Text of another size may need another height.
     superview?.setNeedsLayout()
@@ -163,7 +163,7 @@ final class CardView: UIView {
   }
 
   /// A flight shows the card elsewhere than it is set: a finger meets it where the user sees it.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let point = layer.shownPoint(point)
     // UIKit passes by a view whose set opacity is below 0.01, as that of a card that fades out.
     guard alpha < 0.01, layer.presentation().map({ $0.opacity >= 0.01 }) ?? false else {
@@ -174,20 +174,20 @@ final class CardView: UIView {
   }
 
   /// Takes no touches between a card on a tablet and the edge of the container.
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     clip.bounds.contains(clip.layer.shownPoint(convert(point, to: clip)))
   }
 
   /// VoiceOver asks the views that contain its element from the inside out, so the app's views
   /// come first.
-  override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
+  package override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
 
-  override func safeAreaInsetsDidChange() {
+  package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     if window != nil, presentLoss != safeAreaLoss { setNeedsLayout() }
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     safeAreaLoss = presentLoss
   }
@@ -206,7 +206,7 @@ final class CardView: UIView {
     return loss
   }
 
-  override func didMoveToWindow() {
+  package override func didMoveToWindow() {
     onWindowChange?(window != nil)
   }
 }

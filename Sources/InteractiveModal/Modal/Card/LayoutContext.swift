@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the layout of a modal depends on: sizes, positions and settings, without views.
-struct LayoutContext: Equatable, Sendable {
+package struct LayoutContext: Equatable, Sendable {
   /// The kind of space that the container offers, by its size classes.
   enum SizeClass: Equatable, Sendable {
     /// An upright phone, or a narrow window.

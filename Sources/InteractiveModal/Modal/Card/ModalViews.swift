@@ -1,8 +1,8 @@
 import UIKit
 
 /// The views of a presentation. Writes layouts and poses to them, and only values that differ.
-@MainActor final class ModalViews {
-  let card: CardView
+@MainActor package final class ModalViews {
+  package let card: CardView
   private let dimming = UIView()
   /// Takes the touches outside the card.
   let passthrough = PassthroughView()
@@ -11,7 +11,7 @@ import UIKit
   private var edge: ModalEdge
   private var source: ModalSource?
   /// The screen behind, while the modal is presented.
-  var screenBehind: ScreenBehind? {
+  package var screenBehind: ScreenBehind? {
     didSet { passthrough.screenBehind = screenBehind?.view }
   }
 
@@ -32,7 +32,7 @@ import UIKit
   func onTapOutside(_ action: @escaping () -> Void) { passthrough.onTap = action }
 
   /// Takes over what a configuration says of the views.
-  func apply(_ configuration: ModalConfiguration) {
+  package func apply(_ configuration: ModalConfiguration) {
     edge = configuration.edge
     source = configuration.source
     dimming.backgroundColor = configuration.dimmingColor
@@ -41,7 +41,7 @@ import UIKit
   }
 
   /// The view in which the card is; `nil` before UIKit presents the modal.
-  var container: UIView? { card.superview }
+  package var container: UIView? { card.superview }
 
   /// Puts the dimming view and the passthrough view in front of the screen behind.
   func enter(_ container: UIView) {
@@ -82,12 +82,12 @@ import UIKit
     return source?.frame(in: view).map { screenBehind.resting($0, in: container) }
   }
 
-  func apply(_ layout: CardLayout) {
+  package func apply(_ layout: CardLayout) {
     card.apply(layout)
     screenBehind?.apply(layout)
   }
 
-  func apply(_ pose: CardPose) {
+  package func apply(_ pose: CardPose) {
     card.apply(pose)
     screenBehind?.apply(pose)
     dimming.fade(to: pose.dimmingOpacity)

@@ -3,7 +3,7 @@ import UIKit
 /// The live screen behind: scales its view back, and gives it back exactly as it was found.
 ///
 /// A scaled view keeps its safe area, so its bars and its content do not move in it.
-@MainActor final class ScreenBehind {
+@MainActor package final class ScreenBehind {
   /// The values that the view had before the presentation.
   private struct Original {
     let transform: CGAffineTransform
@@ -13,7 +13,7 @@ import UIKit
     let isHiddenFromVoiceOver: Bool
   }
 
-  private(set) weak var view: UIView?
+  package private(set) weak var view: UIView?
   /// Whether it can step back: it is a card of the kit's, or fills the window.
   private let isMovable: Bool
   /// Covers the window around the view while it stands back, in black: most windows are white

@@ -12,7 +12,7 @@ struct KeyboardMove: Sendable {
   /// Creates a move; `nil` without a frame, or with non-finite values.
   init?(_ notification: Notification) {
     func value(_ key: String) -> Any? { notification.userInfo?[key] }
-    guard let frame = value(UIResponder.keyboardFrameEndUserInfoKey) as? CGRect, frame.isFinite else {
+    guard let frame = value(UIResponder.keyboardFrameEndUserInfoKey) as? CGRect, frame.hasFiniteValues else {
       return nil
     }
     self.frame = frame

@@ -1,7 +1,17 @@
 import UIKit
 
+/// A look that replaces Mail's card.
+@MainActor package protocol ModalLook: Sendable {
+  /// The spring of all flights; `nil` for the springs of the configuration.
+  var spring: TransitionSpring? { get }
+  /// Whether the modal is a page that fills its container, and no card.
+  nonisolated var isPage: Bool { get }
+  /// Returns the appearance of a modal; `nil` for Mail's card.
+  func appearance(of modal: UIViewController, on views: ModalViews) -> (any ModalAppearance)?
+}
+
 /// The picture of a modal: its layout in a container, and what the screen shows at each moment.
-@MainActor protocol ModalAppearance: AnyObject {
+@MainActor package protocol ModalAppearance: AnyObject {
   /// The parts that move, for the inspector.
   var parts: [TransitionTimeline.Part] { get }
   /// Takes over what another configuration says of the picture.

@@ -19,7 +19,7 @@ import UIKit
     let views = ModalViews(content: modal.view, configuration)
     driver = ModalDriver(
       modal, views: views,
-      appearance: ChoreographyAppearance(configuration, of: modal, on: views)
+      appearance: configuration.look?.appearance(of: modal, on: views)
         ?? CardAppearance(configuration.cardGeometry, on: views),
       configuration)
     transitions = PresentationTransitions(controller, driver, app)

@@ -125,9 +125,9 @@ import UIKit
   }
 
   /// In dark mode a lighter background sets a card off, and UIKit elevates its own sheets alone (F281). A
-  /// choreography opens a page that fills the window, as UIKit's full-screen modals do.
+  /// page fills the window, as UIKit's full-screen modals do.
   private static func traits(of transition: ModalTransition, isNarrow: Bool) -> UITraitCollection {
-    let isCard = transition.configuration.opening == nil
+    let isCard = !transition.configuration.isPage
     return UITraitCollection(
       traitsFrom: (isCard ? [UITraitCollection(userInterfaceLevel: .elevated)] : [])
         + (isNarrow ? [UITraitCollection(horizontalSizeClass: .compact)] : []))

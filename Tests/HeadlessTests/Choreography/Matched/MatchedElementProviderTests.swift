@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("Who tells of a screen's elements", .ownWorld) struct MatchedElementProviderTests {
   @Test("the one that is shown does, from the outside in")

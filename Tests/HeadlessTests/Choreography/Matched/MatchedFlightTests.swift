@@ -2,6 +2,7 @@ import TestWorld
 import Testing
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 @testable import UIKit
 
 @MainActor @Suite("Matched elements in a flight", .ownWorld) struct MatchedFlightTests {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("Matched elements of a modal and the screen that it covers", .ownWorld)
 struct MatchedTransitionModalTests {

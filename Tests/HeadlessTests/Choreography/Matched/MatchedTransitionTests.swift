@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("Matched elements between two pages", .ownWorld) struct MatchedTransitionTests {
   private func expect(_ copy: MatchedSnapshotView?, at place: CGRect, within points: CGFloat = 1e-6) {

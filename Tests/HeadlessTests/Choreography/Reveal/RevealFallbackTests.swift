@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("A reveal that lacks a view", .ownWorld) struct RevealFallbackTests {
   enum Lack: CaseIterable { case missing, empty, offScreen, scrolledAway, scrolledUnder }

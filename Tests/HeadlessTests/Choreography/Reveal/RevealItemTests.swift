@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("What goes along with a reveal", .ownWorld) struct RevealItemTests {
   private let own = CGRect(x: 20, y: 40, width: 100, height: 30)

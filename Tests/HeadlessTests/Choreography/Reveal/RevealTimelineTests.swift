@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("The parts of a reveal, each at its own time", .ownWorld) struct RevealTimelineTests {
   private let timeline: TransitionTimeline = [

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("Slides", .ownWorld) struct SlideTransitionTests {
   struct Case: Sendable {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("Items that move one after the other", .ownWorld) struct StaggerTests {
   /// How far an item has come at a moment, with the defaults.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("Two lists of a navigation controller that a stagger moves", .ownWorld)
 struct StaggeredListTests {

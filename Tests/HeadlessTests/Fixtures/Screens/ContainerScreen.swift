@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// A simulated device with a container of some pages.
 @MainActor final class ContainerScreen: TestScreen {

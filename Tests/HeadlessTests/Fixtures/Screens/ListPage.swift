@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// A page with a table that fills it.
 final class ListPage: UIViewController, UITableViewDataSource {

@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// A simulated device with a navigation controller whose two pages are lists that a stagger moves.
 @MainActor final class ListScreen: TestScreen {

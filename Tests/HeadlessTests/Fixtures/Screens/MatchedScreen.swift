@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// A simulated device with a list whose rows grow into pages: pushed, or presented from within tabs.
 @MainActor final class MatchedScreen: TestScreen {

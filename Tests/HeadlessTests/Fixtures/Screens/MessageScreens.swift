@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// A row with a round face, which is not quite opaque by itself.
 final class MessageCell: UITableViewCell {

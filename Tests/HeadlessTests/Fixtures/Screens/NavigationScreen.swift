@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// A simulated device with a navigation controller whose pages a choreography moves.
 @MainActor final class NavigationScreen: TestScreen {

@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// Two screens in a window, and a reveal that is shown at any progress by hand. The container is 393 by 852 points.
 @MainActor final class RevealBench {

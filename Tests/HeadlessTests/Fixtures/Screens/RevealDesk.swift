@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// A simulated device on which a screen opens out of a view of another one, as a modal or as a page.
 @MainActor final class RevealDesk: TestScreen {

@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// Two pages of tiles in one container, and a stagger that is shown at any progress.
 @MainActor final class StaggerStage {

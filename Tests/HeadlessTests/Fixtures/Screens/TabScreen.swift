@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 /// A simulated device with a tab bar controller whose three tabs a choreography moves.
 @MainActor final class TabScreen: TestScreen {

@@ -1,0 +1,171 @@
+import InteractiveModal
+import UIKit
+
+/// A view of a transition: writes states to it, and restores it at the end.
+///
+/// Only values that change are written. If other code has changed a value meanwhile, as a table
+/// does that reuses a cell, that value stays.
+@MainActor final class AnimatedView {
+  let view: UIView
+  /// Whether the choreography has made the view: the stage removes it at the end.
+  private let isOwned: Bool
+  private let transform: CGAffineTransform
+  private let opacity: CGFloat
+  private let cornerRadius: CGFloat
+  private let isClipped: Bool
+  private var shownTransform: CGAffineTransform
+  private var shownOpacity: CGFloat
+  private var shownRadius: CGFloat
+  private var isShownClipped: Bool
+  private var mask: AnimatedMask?
+
+  /// - Parameter stage: The superview for a view that has none.
+  init(_ view: UIView, on stage: UIView) {
+    self.view = view
+    // A window has no superview either, but the stage lies in it.
+    isOwned = view.superview == nil && !stage.isDescendant(of: view)
+    (transform, shownTransform) = (view.transform, view.transform)
+    (opacity, shownOpacity) = (view.alpha, view.alpha)
+    (cornerRadius, shownRadius) = (view.layer.cornerRadius, view.layer.cornerRadius)
+    (isClipped, isShownClipped) = (view.clipsToBounds, view.clipsToBounds)
+    if isOwned { stage.addSubview(view) }
+  }
+
+  /// - Parameter state: The values to show. A value that is `nil` stays the view's own.
+  func show(_ state: AnimatedViewState) {
+    if let frame = state.frame { write(frame: frame) }
+    write(transform: transform(of: state))
+    state.opacity.map { write(opacity: opacity * $0) } ?? resetOpacity()
+    state.cornerRadius.map(round) ?? resetCorners()
+    state.mask.map(write(mask:)) ?? removeMask()
+  }
+
+  /// The properties that a state determines, and all states of the same tracks.
+  func properties(of state: AnimatedViewState) -> [MovingProperty] {
+    let layer = view.layer
+    var properties = [MovingProperty(.transform, of: layer), MovingProperty(.opacity, of: layer)]
+    if state.cornerRadius != nil { properties.append(MovingProperty(.cornerRadius, of: layer)) }
+    if state.mask != nil, let mask { properties.append(MovingProperty(.path, of: mask.layer)) }
+    if let frame = state.frame {
+      for view in [view] + subviewFrames(in: frame.size).map(\.view) {
+        properties.append(MovingProperty(.position, of: view.layer))
+        properties.append(MovingProperty(.size, of: view.layer))
+      }
+    }
+    return properties
+  }
+
+  /// Returns the values of the properties in a state, in their order.
+  func values(of state: AnimatedViewState) -> [LayerNumbers] {
+    var values = [
+      MovingProperty.numbers(transform(of: state)), MovingProperty.numbers(opacity * (state.opacity ?? 1)),
+    ]
+    if let radius = state.cornerRadius { values.append(MovingProperty.numbers(radius)) }
+    if let shape = state.mask, mask != nil { values.append(MovingProperty.numbers(inBounds(shape))) }
+    if let frame = state.frame {
+      for frame in [frame] + subviewFrames(in: frame.size).map(\.frame) {
+        values.append(MovingProperty.numbers(CGPoint(x: frame.midX, y: frame.midY)))
+        values.append(MovingProperty.numbers(frame.size))
+      }
+    }
+    return values
+  }
+
+  private func subviewFrames(in size: CGSize) -> [(view: UIView, frame: CGRect)] {
+    (view as? any SubviewsFollowingSize)?.subviewFrames(in: size) ?? []
+  }
+
+  /// Shows the view as it was before the transition, which goes on.
+  func reset() {
+    write(transform: transform)
+    resetAppearance()
+  }
+
+  /// Restores the view at the end of the transition.
+  func restore() {
+    if view.transform == shownTransform { write(transform: transform) }
+    resetAppearance()
+    if isOwned { view.removeFromSuperview() }
+  }
+
+  private func resetAppearance() {
+    resetOpacity()
+    resetCorners()
+    removeMask()
+  }
+
+  private func resetOpacity() {
+    // Layers store opacity in single precision.
+    if Float(view.alpha) == Float(shownOpacity) { write(opacity: opacity) }
+  }
+
+  private func resetCorners() {
+    if view.layer.cornerRadius == shownRadius { write(radius: cornerRadius) }
+    if view.clipsToBounds == isShownClipped { write(isClipped: isClipped) }
+  }
+
+  private func transform(of state: AnimatedViewState) -> CGAffineTransform {
+    guard state.offset != .zero || state.scale != 1 else { return transform }
+    return transform.concatenating(
+      CGAffineTransform(
+        a: state.scale, b: 0, c: 0, d: state.scale, tx: state.offset.x, ty: state.offset.y))
+  }
+
+  private func write(frame: CGRect) {
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    view.setSize(frame.size)
+    view.place(at: center)
+    for (view, frame) in subviewFrames(in: frame.size) {
+      view.setSize(frame.size)
+      view.place(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+  }
+
+  private func write(transform: CGAffineTransform) {
+    shownTransform = transform
+    if view.transform != transform { view.transform = transform }
+  }
+
+  /// UIKit must not animate the value in a resize: a view that a picture represents would fade beside it.
+  private func write(opacity: CGFloat) {
+    shownOpacity = opacity
+    if view.layer.opacity != Float(opacity) { UIView.performWithoutAnimation { view.alpha = opacity } }
+  }
+
+  private func write(mask shape: RoundedShape) {
+    let mask = self.mask ?? AnimatedMask(on: view.layer)
+    self.mask = mask
+    mask.show(inBounds(shape))
+  }
+
+  private func inBounds(_ shape: RoundedShape) -> RoundedShape {
+    let origin = view.bounds.origin
+    return RoundedShape(rect: shape.rect.offsetBy(dx: origin.x, dy: origin.y), radii: shape.radii)
+  }
+
+  private func removeMask() {
+    mask?.remove()
+    mask = nil
+  }
+
+  private func round(to radius: CGFloat) {
+    write(radius: radius)
+    write(isClipped: true)
+  }
+
+  private func write(radius: CGFloat) {
+    shownRadius = radius
+    if view.layer.cornerRadius != radius { view.layer.cornerRadius = radius }
+  }
+
+  private func write(isClipped: Bool) {
+    isShownClipped = isClipped
+    if view.clipsToBounds != isClipped { view.clipsToBounds = isClipped }
+  }
+}
+
+/// A view whose subviews follow its size by a rule that needs no layout: they are written with it.
+@MainActor protocol SubviewsFollowingSize: UIView {
+  /// Returns the subviews and their frames in a view of a size.
+  func subviewFrames(in size: CGSize) -> [(view: UIView, frame: CGRect)]
+}

@@ -1,0 +1,33 @@
+import Foundation
+import InteractiveModal
+
+/// The values of one view at one progress. Offsets add up, scales and opacities multiply, and of the
+/// other changes the last one counts.
+struct AnimatedViewState: Equatable {
+  var offset = CGPoint.zero
+  var scale: CGFloat = 1
+  /// Share of the view's own opacity; `nil`, as in the properties below, leaves the view's own
+  /// value.
+  var opacity: CGFloat?
+  var cornerRadius: CGFloat?
+  var frame: CGRect?
+  var mask: RoundedShape?
+
+  /// Adds a change at a progress, which a spring may take beyond 0...1.
+  ///
+  /// Ignores a change with a number that is not finite.
+  mutating func add(_ change: TransitionTrack.Change, at progress: CGFloat) {
+    guard change.isFinite, progress.isFinite else { return }
+    switch change {
+    case .offset(let from, let to):
+      let added = from.interpolated(to: to, at: progress)
+      offset = CGPoint(x: offset.x + added.x, y: offset.y + added.y)
+    case .scale(let from, let to): scale *= max(from.interpolated(to: to, at: progress), 0.001)
+    case .opacity(let from, let to):
+      opacity = (opacity ?? 1) * from.interpolated(to: to, at: progress).clamped(to: 0...1)
+    case .cornerRadius(let from, let to): cornerRadius = max(from.interpolated(to: to, at: progress), 0)
+    case .frame(let from, let to): frame = from.interpolated(to: to, at: progress)
+    case .mask(let from, let to): mask = from.interpolated(to: to, at: progress.clamped(to: 0...1))
+    }
+  }
+}

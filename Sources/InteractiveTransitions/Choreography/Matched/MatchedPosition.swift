@@ -1,0 +1,77 @@
+import UIKit
+
+/// The position of a matched element on the stage, where its snapshot starts or arrives.
+@MainActor struct MatchedPosition {
+  let id: MatchedElement.ID
+  let view: UIView
+  /// The frame in the container's coordinates.
+  let frame: CGRect
+  let cornerRadius: CGFloat
+  /// The first line of a label; `nil` for another view, and for a label with round corners.
+  let text: MatchedText?
+  /// The frame of that line in the container's coordinates.
+  let lineFrame: CGRect?
+  /// The view's size when this position was made.
+  private let size: CGSize
+  private let layout: [LayoutStep]
+
+  /// The reason why an element fades with its screen instead.
+  enum Obstacle: Error, Equatable {
+    /// The view is not visible, which is no mistake.
+    case invisible
+    /// The app has given a view that cannot move: a sentence for the report.
+    case mistake(String)
+  }
+
+  /// The layout of the view or of one of its superviews. Transitions change transforms, so it has
+  /// none.
+  private struct LayoutStep: Equatable {
+    let view: ObjectIdentifier
+    let center: CGPoint
+    let bounds: CGRect
+  }
+
+  init(_ element: MatchedElement, on stage: TransitionStage) throws(Obstacle) {
+    guard let window = stage.container.window, let view = element.view else { throw .invisible }
+    let name = "The matched element \(element.id.rawValue)"
+    guard view.window === window else {
+      throw .mistake("\(name) has a view that is not in the window of the transition: it does not move")
+    }
+    guard view.bounds.width > 0, view.bounds.height > 0, view.bounds.hasFiniteValues else {
+      throw .mistake("\(name) has a view whose size is \(view.bounds.size): it does not move")
+    }
+    let frame = stage.frame(of: view)
+    guard !view.isHiddenOrTransparent, stage.visiblePart(of: view, at: frame) != nil else {
+      throw .invisible
+    }
+    id = element.id
+    self.view = view
+    size = view.bounds.size
+    self.frame = frame
+    let radius = element.cornerRadius ?? view.layer.cornerRadius
+    cornerRadius = min(max(radius.finiteOrZero, 0), min(frame.width, frame.height) / 2)
+    let text = cornerRadius == 0 ? MatchedText(view) : nil
+    self.text = text
+    lineFrame = text.map { view.convert($0.line, to: stage.container) }
+    layout = Self.layout(of: view)
+  }
+
+  /// Whether the view or one of its superviews has been laid out differently since.
+  var isOutdated: Bool { Self.layout(of: view) != layout }
+
+  /// Whether both positions need the same snapshot: they have the same view in the same size.
+  func hasSnapshot(of other: MatchedPosition) -> Bool { view === other.view && size == other.size }
+
+  private static func layout(of view: UIView) -> [LayoutStep] {
+    sequence(first: view, next: \.superview).map {
+      LayoutStep(view: ObjectIdentifier($0), center: $0.center, bounds: $0.bounds)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether this view or one of its superviews is hidden or nearly transparent.
+  fileprivate var isHiddenOrTransparent: Bool {
+    sequence(first: self, next: \.superview).contains { $0.isHidden || $0.alpha < 0.01 }
+  }
+}

@@ -1,0 +1,218 @@
+import InteractiveModal
+import UIKit
+
+/// Moves views that both screens show from one position to the other; the rest of the upper screen
+/// fades in.
+///
+/// Both screens name their views as a ``MatchedElementProvider``. A snapshot moves for each pair
+/// of views, from frame to frame and from radius to radius, while the picture of one view becomes
+/// that of the other. The views themselves are hidden meanwhile. A view without a counterpart, or
+/// one that is not visible, fades with its screen.
+///
+/// Two labels meet at the leading edge and the baseline of their first lines, and their size
+/// changes by scaling. If they show the same text on one line, the widths of the lines meet as
+/// well. A label with a background or with round corners is a picture like any other view.
+///
+/// If an element contains other elements on both screens and its upper view has an opaque
+/// background, as a row and a page have, this background grows from frame to frame, with a shadow,
+/// over the lower screen, which darkens. Everything else in the lower view fades out before
+/// everything else on the upper screen fades in.
+///
+/// ```swift
+/// NavigationTransition { operation, from, to in
+///   MatchedTransition(for: operation, from: from, to: to).map(TransitionStyle.choreography)
+/// }.attach(to: navigationController)
+/// ```
+///
+/// If views are laid out differently during the transition, by a rotation or by scrolling, the kit
+/// asks both screens again.
+public struct MatchedTransition: TransitionChoreography {
+  static let standardTimeline: TransitionTimeline = [
+    "pictures": .init(from: 0.3, to: 0.5), "lower": .init(to: 0.15), "upper": .init(from: 0.75),
+  ]
+  /// The interval of the upper screen, unless a background grows.
+  private static let screen = TransitionTimeline.Interval(to: 0.6)
+  /// Opacity of the black over the lower screen, below a background that grows: on a dark screen neither a
+  /// shadow nor a little black is visible.
+  private static let dimming = (light: CGFloat(0.15), dark: CGFloat(0.6))
+  /// The intervals in which the shadow of such a background comes and goes.
+  private static let shadowComing = TransitionTimeline.Interval(to: 0.2)
+  private static let shadowGoing = TransitionTimeline.Interval(from: 0.8)
+
+  /// The intervals of the parts.
+  ///
+  /// The parts are "elements" for the snapshots' frames and radii, and "screen" for the upper
+  /// screen, which fades in. In the middle fifth of "pictures" a text cross-fades into the same
+  /// text. Another text fades in during the second half, after the lower one has faded out during
+  /// the first. Of other pictures the upper one fades in during the first half, and the lower one
+  /// fades out beneath it during the second half. Of elements that contain others, the lower
+  /// picture fades out during "lower", and the upper picture fades in during "upper". Meanwhile the
+  /// lower screen darkens during "dimming".
+  ///
+  /// By default "pictures" is 0.3...0.5, "lower" ends at 0.15, and "upper" starts at 0.75. A part
+  /// that the timeline does not name moves during the whole transition; but "screen" is like "upper"
+  /// then if there are elements that contain others, and ends at 0.6 if there are none.
+  public var timeline = MatchedTransition.standardTimeline
+  /// How an element's picture fills its snapshot, whose size changes; `width` by default.
+  public var fit = Fit.width
+  /// The spring that moves the transition without a finger. `nil`, the default, uses the spring of
+  /// the configuration.
+  public var spring: TransitionSpring?
+  private let animations = ValuesByStage<MatchedAnimation>()
+
+  /// Creates a choreography for any two screens. If they have no element in common, the upper one
+  /// fades in.
+  public init() {}
+
+  /// Creates a choreography for two screens, with the spring of the screen that the transition
+  /// leaves.
+  ///
+  /// `nil` if the screens have no element name in common. The kit neither loads nor reads views
+  /// for this.
+  ///
+  /// - Parameters:
+  ///   - operation: The operation.
+  ///   - from: The screen that the transition leaves.
+  ///   - to: The screen that the transition goes to.
+  public init?(for operation: TransitionOperation, from: UIViewController, to: UIViewController) {
+    let screens = MatchedScreens(
+      operation, lower: operation.isOpening ? from : to, upper: operation.isOpening ? to : from)
+    guard !screens.match().isEmpty else { return nil }
+    spring = screens.spring
+  }
+
+  /// Tells both providers that the transition begins.
+  public func willBegin(on stage: TransitionStage) {
+    let animation = MatchedAnimation(on: stage)
+    animations[stage] = animation
+    animation.begin()
+  }
+
+  /// Returns the tracks of the upper screen and the snapshots, and those that the providers add.
+  public func tracks(on stage: TransitionStage) -> [TransitionTrack] {
+    guard let animation = animations[stage] else { return [fade(of: stage.upper, during: Self.screen)] }
+    animation.layOut(fit: fit)
+    let isDark = stage.container.traitCollection.userInterfaceStyle == .dark
+    let screens =
+      animation.items.contains { $0.view.shadow != nil }
+      ? [
+        fade(of: stage.upper, during: timeline.interval(of: "upper")),
+        TransitionTrack(
+          "dimming", stage.dimming, .opacity(from: 0, to: isDark ? Self.dimming.dark : Self.dimming.light),
+          during: timeline.interval(of: "dimming")),
+      ] : [fade(of: stage.upper, during: Self.screen)]
+    return screens + animation.items.flatMap(tracks) + animation.furtherTracks()
+  }
+
+  private func fade(
+    of screen: TransitionSide, during interval: TransitionTimeline.Interval
+  ) -> TransitionTrack {
+    TransitionTrack("screen", screen.view, .opacity(from: 0), during: timeline["screen"] ?? interval)
+  }
+
+  /// Returns whether a view of an element has been laid out differently.
+  public func isOutdated(on stage: TransitionStage) -> Bool { animations[stage]?.isOutdated ?? false }
+
+  /// Tells both providers that the transition has ended.
+  public func didEnd(on stage: TransitionStage, isOpen: Bool) {
+    let animation = animations[stage]
+    animations[stage] = nil
+    animation?.end(isOpen: isOpen)
+  }
+
+  private func tracks(of item: MatchedAnimation.Item) -> [TransitionTrack] {
+    let (lower, upper) = (item.lower, item.upper)
+    var motion = motion(of: item.view, item)
+    switch item.view.content {
+    case .text: break  // The corners would clip what a label shows below its first baseline.
+    case .ground, .picture:
+      motion.changes.append(.cornerRadius(from: lower.cornerRadius, to: upper.cornerRadius))
+    }
+    return shadow(of: item) + [motion] + fades(of: item.view) + [.hidden(lower.view), .hidden(upper.view)]
+  }
+
+  private func motion(of view: UIView, _ item: MatchedAnimation.Item) -> TransitionTrack {
+    TransitionTrack(
+      "elements", view, .frame(from: item.frames.lower, to: item.frames.upper),
+      during: timeline.interval(of: "elements"))
+  }
+
+  /// The shadow of a background. At both ends there is none, as a row and a page have none.
+  private func shadow(of item: MatchedAnimation.Item) -> [TransitionTrack] {
+    guard let view = item.view.shadow else { return [] }
+    return [
+      motion(of: view, item),
+      TransitionTrack("shadow", view, .opacity(from: 0), during: Self.shadowComing),
+      TransitionTrack("shadow", view, .opacity(to: 0), during: Self.shadowGoing),
+    ]
+  }
+
+  private func fades(of view: MatchedSnapshotView) -> [TransitionTrack] {
+    let pictures = timeline.interval(of: "pictures")
+    let (first, second) = pictures.halves
+    switch view.content {
+    case .text(let lower, let upper):
+      let isSame = lower.hasSameText(as: upper)
+      return fades(
+        of: view, lower: ("pictures", isSame ? pictures.middle : first),
+        upper: ("pictures", isSame ? pictures.middle : second))
+    case .picture:
+      return fades(of: view, lower: ("pictures", second), upper: ("pictures", first))
+    case .ground:
+      return fades(
+        of: view, lower: ("lower", timeline.interval(of: "lower")),
+        upper: ("upper", timeline.interval(of: "upper")))
+    }
+  }
+
+  private typealias Part = (name: String, interval: TransitionTimeline.Interval)
+
+  private func fades(of view: MatchedSnapshotView, lower: Part, upper: Part) -> [TransitionTrack] {
+    [
+      TransitionTrack(upper.name, view.upper, .opacity(from: 0), during: upper.interval),
+      TransitionTrack(lower.name, view.lower, .opacity(to: 0), during: lower.interval),
+    ]
+  }
+}
+
+extension MatchedTransition {
+  /// How the picture of an element fills its snapshot, whose size changes during the transition.
+  public enum Fit: Equatable, Sendable {
+    /// As wide as the snapshot, at its upper edge, with the picture's aspect ratio: for a row that
+    /// grows into a page.
+    case width
+    /// The smallest size that covers the snapshot, centred, with the picture's aspect ratio: for a
+    /// photo.
+    case cover
+    /// The snapshot's width and height.
+    case stretch
+
+    /// Returns the frame of a picture in a snapshot. A picture without width or height is
+    /// stretched.
+    func frame(of picture: CGSize, in snapshot: CGSize) -> CGRect {
+      guard picture.width > 0, picture.height > 0 else { return CGRect(origin: .zero, size: snapshot) }
+      let (horizontal, vertical) = (snapshot.width / picture.width, snapshot.height / picture.height)
+      switch self {
+      case .width: return CGRect(x: 0, y: 0, width: snapshot.width, height: picture.height * horizontal)
+      case .cover:
+        let scale = max(horizontal, vertical)
+        let size = CGSize(width: picture.width * scale, height: picture.height * scale)
+        let origin = CGPoint(x: (snapshot.width - size.width) / 2, y: (snapshot.height - size.height) / 2)
+        return CGRect(origin: origin, size: size)
+      case .stretch: return CGRect(origin: .zero, size: snapshot)
+      }
+    }
+  }
+}
+
+extension TransitionTimeline.Interval {
+  /// The middle fifth: short, because the letters of two fonts do not cover each other.
+  fileprivate var middle: Self {
+    Self(from: from + 0.4 * (to - from), to: from + 0.6 * (to - from), easing: easing)
+  }
+
+  fileprivate var halves: (Self, Self) {
+    let middle = (from + to) / 2
+    return (Self(from: from, to: middle, easing: easing), Self(from: middle, to: to, easing: easing))
+  }
+}

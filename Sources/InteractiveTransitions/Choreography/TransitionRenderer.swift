@@ -1,0 +1,166 @@
+import InteractiveModal
+import UIKit
+
+/// Runs a choreography on its stage: shows each of its views as progress demands, and restores
+/// them.
+@MainActor final class TransitionRenderer: MovingPicture {
+  let stage: TransitionStage
+  private let cover: ScreenCover
+  private let choreography: any TransitionChoreography
+  private var state = State.running([])
+  private var progress: CGFloat = 0
+  /// Preserve the safe areas of the screens, so that their bars do not jump while they move.
+  private let safeAreas: [SafeAreaPreserver]
+
+  private enum State {
+    /// The views that change, in their order on the stage.
+    case running([AnimatedPart])
+    /// All views are restored, and calls have no effect. A layout of the renderer's own may have
+    /// ended it.
+    case ended
+  }
+
+  /// A view with all of its tracks.
+  private struct AnimatedPart {
+    let view: AnimatedView
+    var tracks: [TransitionTrack]
+
+    @MainActor func state(at progress: CGFloat) -> AnimatedViewState {
+      var state = AnimatedViewState()
+      for track in tracks {
+        let progress = track.interval.progress(at: progress)
+        for change in track.changes { state.add(change, at: progress) }
+      }
+      return state
+    }
+  }
+
+  /// - Parameter controllers: The controllers whose safe areas the renderer preserves.
+  init(
+    _ choreography: any TransitionChoreography, on stage: TransitionStage,
+    preservingSafeAreaOf controllers: [UIViewController]
+  ) {
+    self.choreography = choreography
+    self.stage = stage
+    cover = stage.cover
+    safeAreas = controllers.map(SafeAreaPreserver.init)
+  }
+
+  var container: UIView { stage.container }
+
+  /// The parts of the timeline, each once, in the order of their tracks.
+  var parts: [TransitionTimeline.Part] {
+    struct Key: Hashable { let name: String, from: CGFloat, to: CGFloat }
+    var seen: Set<Key> = []
+    return animatedParts.flatMap(\.tracks).compactMap { track in
+      let key = Key(name: track.name, from: track.interval.from, to: track.interval.to)
+      return seen.insert(key).inserted
+        ? TransitionTimeline.Part(name: track.name, interval: track.interval) : nil
+    }
+  }
+
+  /// Adds the stage's view to the container, which contains both screens, and asks for the tracks.
+  func begin() {
+    stage.container.addSubview(stage.view)
+    cover.whileDescribing { choreography.willBegin(on: stage) }
+    layOut()
+  }
+
+  /// - Parameter progress: 0 closed, 1 open; a spring may go beyond.
+  func show(_ progress: CGFloat) {
+    guard case .running = state else { return }
+    self.progress = progress
+    if choreography.isOutdated(on: stage) { layOut() }
+    for part in animatedParts { part.view.show(part.state(at: progress)) }
+    cover.transitionIsShown()
+    if case .running = state { for safeArea in safeAreas { safeArea.hold() } }
+  }
+
+  var properties: [MovingProperty] {
+    animatedParts.flatMap { $0.view.properties(of: $0.state(at: progress)) }
+  }
+
+  var bends: [CGFloat] {
+    let intervals = animatedParts.flatMap(\.tracks).map(\.interval)
+    return Array(Set(intervals.flatMap { [$0.from, $0.to] }))
+  }
+
+  func values(at progress: CGFloat) -> [LayerNumbers] {
+    animatedParts.flatMap { $0.view.values(of: $0.state(at: progress)) }
+  }
+
+  func refresh() -> Bool {
+    guard case .running = state else { return false }
+    if choreography.isOutdated(on: stage) {
+      layOut()
+      return true
+    }
+    for safeArea in safeAreas { safeArea.hold() }
+    return false
+  }
+
+  /// Asks for the tracks again, with all views as they are without the transition, and shows them.
+  func containerDidResize() {
+    layOut()
+    show(progress)
+  }
+
+  /// Restores all views and removes the stage's view.
+  func end(isOpen: Bool) {
+    for part in animatedParts { part.view.restore() }
+    state = .ended
+    resetScreens()
+    stage.view.onLeave = nil
+    stage.view.removeFromSuperview()
+    stage.clear()
+    choreography.didEnd(on: stage, isOpen: isOpen)
+  }
+
+  private var animatedParts: [AnimatedPart] {
+    switch state {
+    case .running(let parts): parts
+    case .ended: []
+    }
+  }
+
+  private func layOut() {
+    guard case .running = state else { return }
+    for part in animatedParts { part.view.reset() }
+    resetScreens()
+    for screen in screens { screen.layoutIfNeeded() }
+    for safeArea in safeAreas { safeArea.renew() }
+    // This call may lay views out, and so call `containerDidResize()` or `end(isOpen:)`. So it
+    // precedes the read.
+    let tracks = cover.whileDescribing { choreography.tracks(on: stage) }
+    guard case .running(let parts) = state else { return stage.clear() }
+    state = .running(makeParts(of: tracks, replacing: parts))
+  }
+
+  /// Returns the tracks by view. Keeps the views of former parts, and restores those without a
+  /// track.
+  private func makeParts(of tracks: [TransitionTrack], replacing former: [AnimatedPart]) -> [AnimatedPart] {
+    let known = Dictionary(uniqueKeysWithValues: former.map { (ObjectIdentifier($0.view.view), $0.view) })
+    var parts: [AnimatedPart] = []
+    var indices: [ObjectIdentifier: Int] = [:]
+    for track in tracks {
+      let id = ObjectIdentifier(track.view)
+      if let index = indices[id] {
+        parts[index].tracks.append(track)
+      } else {
+        indices[id] = parts.count
+        let view = known[id] ?? AnimatedView(track.view, on: stage.view)
+        parts.append(AnimatedPart(view: view, tracks: [track]))
+      }
+    }
+    for part in former where indices[ObjectIdentifier(part.view.view)] == nil { part.view.restore() }
+    return parts
+  }
+
+  private var screens: [UIView] { [stage.lower.view, stage.upper.view] }
+
+  /// Makes UIKit compute the safe areas again: it computed them while the screens were elsewhere.
+  private func resetScreens() {
+    for safeArea in safeAreas { safeArea.release() }
+    for screen in screens { screen.setNeedsLayout() }
+  }
+}

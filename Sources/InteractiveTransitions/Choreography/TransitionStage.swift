@@ -1,0 +1,189 @@
+import InteractiveModal
+import UIKit
+
+/// The two screens of a transition in their container, with frames and snapshots of their views.
+@MainActor public final class TransitionStage {
+  /// The change between the screens.
+  public let operation: TransitionOperation
+  /// The screen that a closed transition shows.
+  public let lower: TransitionSide
+  /// The screen that an open transition shows.
+  public let upper: TransitionSide
+  /// The view that contains both screens. All frames of a choreography are in its coordinates.
+  public let container: UIView
+  /// The view that contains the choreography's own views, above both screens.
+  let view: StageView
+  private let direction: TravelDirection
+  private var snapshots: [ObjectIdentifier: Snapshot] = [:]
+  private var dimmingView: UIView?
+  let cover = ScreenCover()
+
+  private struct Snapshot {
+    /// Keeps the view alive, so that no other view gets its identifier.
+    let original: UIView
+    /// The size of the view when the kit took the snapshot.
+    let size: CGSize
+    let view: UIView
+  }
+
+  init(
+    _ operation: TransitionOperation, lower: TransitionSide, upper: TransitionSide, in container: UIView,
+    leaving direction: TravelDirection
+  ) {
+    self.operation = operation
+    self.lower = lower
+    self.upper = upper
+    self.container = container
+    self.direction = direction
+    view = StageView(frame: container.bounds)
+  }
+
+  /// The container's bounds, in points.
+  public var bounds: CGRect { container.bounds }
+
+  /// The container's length in the direction in which the upper screen leaves, in points.
+  public var departureLength: CGFloat { direction.length(of: bounds.size) }
+
+  /// Returns an offset in the direction in which the upper screen leaves.
+  ///
+  /// - Parameter distance: The offset's length, in points. Below 0 the offset has the opposite
+  ///   direction.
+  public func departure(by distance: CGFloat) -> CGPoint { direction.offset(distance) }
+
+  /// Returns the frame of a view in the container's coordinates, without the transition.
+  ///
+  /// A view outside of the container's window has its own `frame`; the kit reports that to
+  /// `TransitionReport.onReport`.
+  public func frame(of view: UIView) -> CGRect {
+    guard view === container || (view.window != nil && view.window === container.window) else {
+      TransitionReport.report(
+        "\(type(of: view)) is not in the window of the transition: its frame is not converted")
+      return view.frame
+    }
+    return view.convert(view.bounds, to: container)
+  }
+
+  /// Returns the part of a view that neither the container nor a superview of the view clips away.
+  ///
+  /// - Parameter frame: The view's frame in the container's coordinates.
+  /// - Returns: A rectangle in the container's coordinates; `nil` if nothing of the view is
+  ///   visible.
+  func visiblePart(of view: UIView, at frame: CGRect) -> CGRect? {
+    var visible = frame.intersection(bounds)
+    if view.window === container.window {
+      for superview in sequence(first: view, next: \.superview).dropFirst() where superview.clipsToBounds {
+        visible = visible.intersection(superview.convert(superview.bounds, to: container))
+      }
+    }
+    return visible.isEmpty ? nil : visible
+  }
+
+  /// Covers both screens while a snapshot is taken, if there is no cover yet.
+  func snapshotWillBeTaken() { cover.snapshotWillBeTaken(in: container.window) }
+
+  /// Returns a snapshot of a view as it looks now.
+  ///
+  /// Each view has one snapshot. The kit takes it at the first call, takes it again when the
+  /// view's size has changed, and releases it at the end. If UIKit makes no snapshot of the view,
+  /// the result is an empty view; the kit reports that to `TransitionReport.onReport`.
+  public func snapshot(of view: UIView) -> UIView {
+    if let taken = snapshots[ObjectIdentifier(view)], taken.size == view.bounds.size { return taken.view }
+    snapshotWillBeTaken()
+    let snapshot = view.snapshotView(afterScreenUpdates: true) ?? emptySnapshot(of: view)
+    snapshots[ObjectIdentifier(view)] = Snapshot(original: view, size: view.bounds.size, view: snapshot)
+    return snapshot
+  }
+
+  private func emptySnapshot(of view: UIView) -> UIView {
+    TransitionReport.report(
+      "UIKit makes no snapshot of \(type(of: view)), whose size is \(view.bounds.size)")
+    return UIView(frame: view.bounds)
+  }
+
+  /// A black view between the two screens. A choreography sets its opacity.
+  ///
+  /// The first access adds it to the container; the kit removes it at the end.
+  public var dimming: UIView {
+    if let dimmingView { return dimmingView }
+    let dimming = UIView(frame: bounds)
+    dimming.backgroundColor = .black
+    dimming.isUserInteractionEnabled = false
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if upper.view.superview === container {
+      container.insertSubview(dimming, belowSubview: upper.view)
+    } else {
+      container.insertSubview(dimming, at: 0)
+    }
+    dimmingView = dimming
+    return dimming
+  }
+
+  /// Releases the snapshots and removes the dimming view.
+  func clear() {
+    cover.remove()
+    snapshots = [:]
+    dimmingView?.removeFromSuperview()
+    dimmingView = nil
+  }
+}
+
+extension TransitionStage {
+  /// Creates the stage of a transition that UIKit or a container has begun, and adds both screens
+  /// to the container view; `nil` if the context does not name both.
+  convenience init?(
+    _ operation: TransitionOperation, in context: any UIViewControllerContextTransitioning,
+    leaving direction: TravelDirection
+  ) {
+    guard let to = TransitionSide(.to, in: context), let from = TransitionSide(.from, in: context) else {
+      return nil
+    }
+    let container = context.containerView
+    let frame = context.finalFrame(for: to.controller)
+    if frame != .zero, to.view.transform.isIdentity { to.view.frame = frame }
+    if to.view.superview !== container || operation.isOpening {
+      container.insertSubview(to.view, at: operation.isOpening ? container.subviews.count : 0)
+    }
+    self.init(
+      operation, lower: operation.isOpening ? from : to, upper: operation.isOpening ? to : from,
+      in: container, leaving: direction)
+  }
+}
+
+/// Contains a choreography's own views, above both screens. Touches pass through it.
+final class StageView: UIView {
+  /// Called when the size has changed since the first layout.
+  var onResize: (() -> Void)?
+  /// Called when the view leaves its window.
+  var onLeave: (() -> Void)?
+  private var laidOutSize: CGSize?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A stage is made in code") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isResized = laidOutSize.map { $0 != bounds.size } ?? false
+    laidOutSize = bounds.size
+    if isResized { onResize?() }
+  }
+
+  override func didMoveToWindow() {
+    if window == nil { onLeave?() }
+  }
+}
+
+/// Values that a choreography keeps for each of the stages on which it runs.
+@MainActor final class ValuesByStage<Value> {
+  private var values: [ObjectIdentifier: Value] = [:]
+
+  /// The value for a stage. Set it to `nil` when the stage's transition ends.
+  subscript(stage: TransitionStage) -> Value? {
+    get { values[ObjectIdentifier(stage)] }
+    set { values[ObjectIdentifier(stage)] = newValue }
+  }
+}

@@ -1,0 +1,221 @@
+import InteractiveModal
+import UIKit
+
+/// Runs a choreography through one transition between two screens of a controller.
+///
+/// The state machine that moves a modal moves the upper screen: open, or closed. UIKit hears of
+/// each movement, of the outcome as a finger lets go, and of the end when both screens stand.
+@MainActor final class ScreenTransition {
+  /// Longest time that UIKit may take to begin, in seconds.
+  private static let patience: TimeInterval = 5
+
+  /// How far UIKit is with the transition.
+  private enum State {
+    /// UIKit was asked at a time, and has not begun. The drag may have ended meanwhile.
+    case waiting(since: TimeInterval, FingerEvent?)
+    /// UIKit has begun, and no frame is drawn yet.
+    case starting(Show, FingerEvent?)
+    case running(Show)
+    case over
+  }
+
+  /// A transition of UIKit, and the choreography that it shows.
+  private struct Show {
+    let transition: DrivenTransition
+    let renderer: TransitionRenderer
+  }
+
+  private let request: TransitionRequest
+  private let choreography: any TransitionChoreography
+  private var state = State.waiting(since: DisplayLink.systemNow, nil)
+  private let engine: TransitionEngine
+  private lazy var system = SystemObserver { [weak self] in self?.systemDidChange($0) }
+  var onEnd: (() -> Void)?
+
+  /// Creates a driver. With Reduce Motion the screens cross-fade instead.
+  init(_ request: TransitionRequest, _ choreography: any TransitionChoreography, motion: TransitionMotion) {
+    self.request = request
+    let isReduced = UIAccessibility.reducesMotion
+    self.choreography = isReduced ? CrossFadeTransition() : choreography
+    var motion = MotionParameters(motion, spring: choreography.spring)
+    motion.isReduced = isReduced
+    motion.oscillatesWhenClosed = request.operation.isAmongSiblings
+    engine = TransitionEngine(InteractionState(motion: motion))
+    engine.delegate = self
+    engine.interaction.travel = request.travel
+    if !isOpening { _ = engine.interaction.handle(.placed(.presented)) }
+    if request.isHeld { _ = engine.interaction.handle(isOpening ? .opened : .began(.granted)) }
+    engine.startFrames()
+  }
+
+  private var interaction: InteractionState { engine.interaction }
+  private var isOpening: Bool { request.operation.isOpening }
+  /// The stop to which the transition leads unless it is reversed.
+  private var target: TransitionStop { isOpening ? .presented : .dismissed }
+  private var current: Show? {
+    switch state {
+    case .starting(let show, _), .running(let show): show
+    case .waiting, .over: nil
+    }
+  }
+
+  // MARK: Frames
+
+  func engineWillShowFrame(at time: TimeInterval) {
+    switch state {
+    case .waiting(let since, _): if DisplayLink.systemNow - since > Self.patience { end() }
+    case .starting(let show, let end): begin(show, end, at: time)
+    case .running: isHeld ? request.pan?.refresh() : engine.handle(.frame(at: time))
+    case .over: break
+    }
+  }
+
+  /// Begins the motion with the first frame after both screens were laid out, however long that
+  /// took.
+  private func begin(_ show: Show, _ end: FingerEvent?, at time: TimeInterval) {
+    state = .running(show)
+    if !isHeld {
+      let distance = isOpening ? -interaction.travel : interaction.travel
+      engine.interaction.launch(at: choreography.launchVelocity.finiteOrZero * distance)
+      engine.handle(.sent(to: target, at: time))
+    }
+    if let end { handle(end) }
+  }
+
+  /// Begins the motion without waiting for a frame, if UIKit has begun.
+  private func beginNow() {
+    if case .starting(let show, let end) = state { begin(show, end, at: DisplayLink.now) }
+  }
+
+  private func arrive(at stop: TransitionStop) {
+    guard let current else { return }
+    let isOpen = stop != .dismissed
+    end()
+    let stage = current.renderer.stage
+    current.renderer.end(isOpen: isOpen)
+    current.transition.complete(isOpen == isOpening)
+    engine.endInspection { [request] in
+      request.replay(request.operation, stage.upper.controller, stage.lower.controller)
+    }
+  }
+
+  /// A drag ends too: it would begin again what UIKit may still do.
+  private func end() {
+    if isHeld { request.pan?.cancel() }
+    state = .over
+    engine.stopFrames()
+    system.stop()
+    onEnd?()
+  }
+
+  // MARK: System and container
+
+  private func systemDidChange(_ event: SystemObserver.Event) {
+    switch event {
+    case .inactive: cancelDrag()
+    case .background: finishAtOnce()
+    case .motion, .crossFade, .contrast: break
+    }
+  }
+
+  private func cancelDrag() {
+    guard isHeld else { return }
+    request.pan?.cancel()
+    handle(.cancelled)
+  }
+
+  private func containerDidResize() {
+    guard let renderer = current?.renderer else { return }
+    engine.resize {
+      engine.interaction.travel = request.direction.length(of: renderer.container.bounds.size)
+      renderer.containerDidResize()
+    }
+  }
+}
+
+extension ScreenTransition: TransitionOwner {
+  var nominalDuration: TimeInterval { interaction.nominalDuration }
+
+  func transitionDidStart(
+    _ transition: DrivenTransition, in context: any UIViewControllerContextTransitioning
+  ) {
+    let stage = TransitionStage(request.operation, in: context, leaving: request.direction)
+    // A transition that begins after the driver gave up finds both screens in their places.
+    guard case .waiting(_, let end) = state, let stage else { return transition.complete(true) }
+    let renderer = TransitionRenderer(
+      choreography, on: stage, preservingSafeAreaOf: [stage.lower.controller, stage.upper.controller])
+    state = .starting(Show(transition: transition, renderer: renderer), end)
+    renderer.begin()
+    engine.beginInspection()
+    stage.view.onResize = { [weak self] in self?.containerDidResize() }
+    stage.view.onLeave = { [weak self] in self?.finishAtOnce() }
+    engine.interaction.travel = request.direction.length(of: stage.bounds.size)
+    engine.show()
+    system.start(in: stage.container)
+    if stage.container.window?.windowScene?.activationState == .background { finishAtOnce() }
+  }
+}
+
+extension ScreenTransition {
+  var direction: TravelDirection { request.direction }
+  /// The view in which both screens move; `nil` before UIKit begins.
+  var containerView: UIView? { current?.renderer.container }
+  var isHeld: Bool { interaction.isHeld }
+  /// Whether the screens move back to where the transition began, without a finger.
+  var isReturning: Bool {
+    if case .settling(_, let stop) = interaction.phase { stop != target } else { false }
+  }
+
+  /// Takes an event of the finger. If the drag ends before UIKit begins, the end takes effect when UIKit
+  /// begins.
+  func handle(_ event: FingerEvent) {
+    switch (state, event) {
+    case (.waiting(let since, let end), .released), (.waiting(let since, let end), .cancelled):
+      state = .waiting(since: since, end ?? event)
+    case (.starting(let show, let end), .released), (.starting(let show, let end), .cancelled):
+      state = .starting(show, end ?? event)
+    case (.waiting, .lifted), (.starting, .lifted): if isHeld { handle(.cancelled) }
+    case (.over, .released), (.over, .cancelled), (.over, .lifted): break
+    case (.waiting, _), (.starting, _), (.running, _), (.over, _):
+      event.interactionEvent(at: DisplayLink.now).map(engine.handle)
+    }
+  }
+
+  /// Reverses the motion with its velocity, and returns whether that is possible.
+  func turnRound() -> Bool {
+    beginNow()
+    guard case .running = state, engine.turnRound() else { return false }
+    current?.transition.end(completed: !isReturning)
+    return true
+  }
+
+  /// Puts both screens where they are bound for, without another frame.
+  func finishAtOnce() {
+    beginNow()
+    cancelDrag()
+    engine.finish()
+  }
+}
+
+extension ScreenTransition: TransitionEngineDelegate {
+  var playedContainer: UIView? { containerView }
+  var picture: (any MovingPicture)? { current?.renderer }
+  var parts: [TransitionTimeline.Part] { current?.renderer.parts ?? [] }
+  func write() { current?.renderer.show(interaction.progress) }
+
+  func engineDidShow() {
+    guard let current else { return }
+    let share = { [isOpening] in isOpening ? $0 : 1 - $0 } as (CGFloat) -> CGFloat
+    current.transition.update(share(interaction.progress), in: engine.flight, share: share)
+    engine.reportFrame()
+  }
+
+  func engineDidHandle(_ effect: InteractionEffect?) {
+    switch effect {
+    case .hold: current?.transition.pause()
+    case .settle(let stop): current?.transition.end(completed: stop == target)
+    case .arrive(let stop): arrive(at: stop)
+    case .ask, .wait, nil: break
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import InteractiveModal
+import UIKit
+
+/// The finger on the view of a controller that shows one of several screens.
+///
+/// A swipe leads to another screen, and a finger catches screens in motion. The view owns the
+/// interaction.
+@MainActor final class SwipeInteraction: NSObject {
+  private let source: any SwipeDataSource
+  private let pan = PanGesture()
+  private(set) weak var view: UIView?
+  /// The region that counts for the finger that has come down last.
+  private var landingRegion = GestureRegion.disabled
+  /// The transition in progress.
+  private(set) var transition: ScreenTransition?
+  /// The object that UIKit has for it.
+  private var driven: DrivenTransition?
+  /// Whether a swipe begins now: the next transition belongs to it.
+  private(set) var isBeginning = false
+
+  init(_ source: any SwipeDataSource) {
+    self.source = source
+    super.init()
+    pan.receiver = self
+  }
+
+  /// Returns the animator of a transition that the controller begins.
+  ///
+  /// UIKit runs one transition at a time, so a transition in progress is finished at once.
+  func animator(
+    for operation: TransitionOperation, as style: TransitionStyle
+  ) -> any UIViewControllerAnimatedTransitioning {
+    transition?.finishAtOnce()
+    let request = TransitionRequest(
+      operation: operation, direction: direction, travel: direction.length(of: view?.bounds.size ?? .zero),
+      pan: pan, isHeld: isBeginning
+    ) { [weak source] in source?.replay($0, upper: $1, lower: $2) }
+    switch style {
+    case .choreography(let choreography):
+      return run(ScreenTransition(request, choreography, motion: source.motion))
+    case .animator(let makeAnimator): return makeAnimator()
+    }
+  }
+
+  /// Returns the object that drives the transition of an animator; `nil` if the animator runs by
+  /// itself.
+  func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { animator === driven ? driven : nil }
+
+  private func run(_ transition: ScreenTransition) -> any UIViewControllerAnimatedTransitioning {
+    let driven = DrivenTransition(owner: transition)
+    transition.onEnd = { [weak self, weak transition] in
+      guard let self, self.transition === transition else { return }
+      (self.transition, self.driven) = (nil, nil)
+    }
+    (self.transition, self.driven) = (transition, driven)
+    return driven
+  }
+}
+
+extension SwipeInteraction: UIInteraction {
+  func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(pan) }
+
+  func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(pan)
+  }
+}
+
+extension SwipeInteraction: PanReceiver {
+  var isHeld: Bool { transition?.isHeld ?? false }
+  var isAtRest: Bool { transition == nil }
+
+  /// The direction in which the upper screen closes: to the trailing edge.
+  var direction: TravelDirection {
+    transition?.direction
+      ?? (view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right)
+  }
+
+  var scrollViewPrecedence: ScrollViewPrecedence {
+    guard isAtRest else { return .screen }
+    switch landingRegion {
+    case .content, .disabled: return .scrollView
+    case .screenEdge: return .screen
+    }
+  }
+
+  /// A swipe from the edge of the screen precedes swipes that begin anywhere, such as a
+  /// container's in a page.
+  func precedes(_ other: UIGestureRecognizer) -> Bool {
+    if source.precedes(other) { return true }
+    guard isAtRest, case .screenEdge = landingRegion else { return false }
+    return other.isContentPan && !source.yields(to: other)
+  }
+
+  func yields(to other: UIGestureRecognizer) -> Bool { isAtRest && source.yields(to: other) }
+
+  /// In a transition, takes a finger on the screens that move. A finger on a bar stays the bar's.
+  func takesFinger(at location: CGPoint) -> Bool {
+    if let transition {
+      return transition.containerView.map { $0.bounds.contains($0.convert(location, from: nil)) } ?? false
+    }
+    guard let bounds = view?.window?.bounds else { return false }
+    let distances = SwipeDirection.allCases.filter(source.canSwipe).map {
+      $0.edge(of: direction).distance(of: location, fromEdgeOf: bounds)
+    }
+    let distance = distances.min() ?? .infinity
+    landingRegion = source.region(at: distance)
+    return landingRegion.contains(distanceFromEdge: distance)
+  }
+
+  func follows(_ dragDirection: DragDirection) -> Bool {
+    swipeDirection(of: dragDirection).map(source.canSwipe) ?? false
+  }
+
+  private func swipeDirection(of dragDirection: DragDirection) -> SwipeDirection? {
+    guard dragDirection.isAlong(direction) else { return nil }
+    return dragDirection.isAgainst(direction) ? .forward : .backward
+  }
+
+  func handle(_ event: FingerEvent) {
+    if let transition { return transition.handle(event) }
+    if event == .began { begin() }
+  }
+
+  private func begin() {
+    guard let swipe = swipeDirection(of: pan.dragDirection) else { return pan.cancel() }
+    isBeginning = true
+    source.beginSwipe(swipe)
+    isBeginning = false
+    if transition == nil { pan.cancel() }
+  }
+}
