@@ -105,11 +105,14 @@ struct Checkout {
 
   /// Builds the kit and the test kit, and answers what the compiler says if they cannot be built.
   func buildKit() throws(Complaint) -> [String] {
-    var lines: [String] = []
-    let end = try swiftBuild(["--target", "InteractiveModalTesting"]).run {
-      lines.append($0); return true
+    for target in ["InteractiveModalTesting", "InteractiveTransitions"] {
+      var lines: [String] = []
+      let end = try swiftBuild(["--target", target]).run {
+        lines.append($0); return true
+      }
+      if end != .exited(0) { return lines }
     }
-    return end == .exited(0) ? [] : lines
+    return []
   }
 
   private func swiftBuild(_ words: [String]) -> Program {

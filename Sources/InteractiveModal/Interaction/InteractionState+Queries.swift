@@ -14,10 +14,11 @@ extension InteractionState {
   /// How far the finger or the screen is from the highest detent, in points; without resistance.
   var pull: CGFloat { (1 - (phase.drag?.fingerProgress ?? progress)) * travel }
 
+  /// Progress of the detent at which the screen stands, or to which it returns.
+  var detentProgress: CGFloat { max(stops.position(of: detent).progress, stops.lowestProgress) }
+
   /// How far the position to which the screen returns is from the highest detent, in points.
-  var restingPull: CGFloat {
-    (1 - max(stops.position(of: detent).progress, stops.lowestProgress)) * travel
-  }
+  var restingPull: CGFloat { (1 - detentProgress) * travel }
 
   /// Seconds that a flight over the whole travel takes without a finger.
   package var nominalDuration: TimeInterval {

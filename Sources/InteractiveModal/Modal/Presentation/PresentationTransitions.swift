@@ -43,9 +43,7 @@ import UIKit
   /// is bound.
   func update() {
     guard let (transition, dismissalStart) = running else { return }
-    let stops = driver.interaction.stops
-    let target = max(stops.position(of: driver.interaction.detent).progress, stops.lowestProgress)
-    let whole = isDismissing ? dismissalStart : target
+    let whole = isDismissing ? dismissalStart : driver.interaction.detentProgress
     guard let percent = lifecycle.percentComplete(at: driver.interaction.progress / whole) else { return }
     guard let flight = driver.flight else { return transition.update(percent) }
     transition.update(percent, in: flight) { lifecycle.percentComplete(at: $0 / whole) ?? percent }
