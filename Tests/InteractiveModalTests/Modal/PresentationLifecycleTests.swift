@@ -132,8 +132,8 @@ import Testing
       case .presentationBegan, .dismissalBegan:
         guard running == 0 else { continue }
         running = 1
-      case .presentationMoved, .caught, .draggedOut, .decided, .dismissalRequested, .requestLost, .opened,
-        .closed, .frame:
+      case .presentationMoved, .caught, .draggedOut, .decided, .dismissedByApp, .dismissalRequested,
+        .requestLost, .opened, .closed, .frame:
         break
       }
       running -= lifecycle.handle(event).filter { $0 == .complete(true) || $0 == .complete(false) }.count
@@ -166,6 +166,28 @@ import Testing
     var lifecycle = situation.make()
     #expect(lifecycle.handle(.dismissalBegan(at: time, isHeld: false)) == [effect])
     #expect(lifecycle.state == .running(.closing, .free))
+  }
+
+  // MARK: The cause
+
+  @Test(
+    "the cause is that of the request, unless the app takes the dismissal over, or the modal stays",
+    arguments: [
+      ([], .code), ([.draggedOut], .drag), ([.decided(isClosing: true)], .drag),
+      ([.decided(isClosing: true, by: .key)], .key),
+      ([.decided(isClosing: true, by: .key), .dismissalRequested(at: 10), .requestLost], .code),
+      ([.decided(isClosing: true, by: .key), .decided(isClosing: false)], .code),
+      ([.draggedOut, .dismissalRequested(at: 10), .dismissalBegan(at: 10.1, isHeld: true)], .drag),
+      ([.dismissalBegan(at: 10, isHeld: false), .decided(isClosing: true)], .code),
+      ([.dismissalBegan(at: 10, isHeld: true), .decided(isClosing: true, by: .key)], .key),
+      ([.draggedOut, .dismissalRequested(at: 10), .dismissedByApp], .code),
+      ([.draggedOut, .dismissalRequested(at: 10), .dismissalBegan(at: 11, isHeld: true), .opened], .code),
+      ([.presentationBegan, .decided(isClosing: true, by: .tapOutside)], .tapOutside),
+    ] as [([Event], ModalOutcome.Cause)])
+  func cause(after events: [Event], is cause: ModalOutcome.Cause) {
+    var lifecycle = PresentationLifecycle()
+    for event in events { _ = lifecycle.handle(event) }
+    #expect(lifecycle.cause == cause)
   }
 
   // MARK: Queries

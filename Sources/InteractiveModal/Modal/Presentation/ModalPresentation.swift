@@ -84,7 +84,7 @@ import UIKit
     keyboard.end()
     if driver.interaction.phase != .resting(.dismissed) { driver.handle(.placed(.dismissed)) }
     feedback.modalDidLeave()
-    app.modal(modal, didLeaveBy: transitions.cause, wasPresented: wasPresented)
+    app.modal(modal, didLeaveBy: transitions.lifecycle.cause, wasPresented: wasPresented)
   }
 
   // MARK: The system
@@ -163,8 +163,10 @@ extension ModalPresentation: ModalDriverDelegate {
     case .hold:
       driver.startFrames()
       driver.beginInspection()
-      if case .caught(_, let stop) = driver.interaction.phase {
-        transitions.send(.caught(isClosing: stop == .dismissed))
+      switch driver.interaction.phase {
+      case .caught(_, let stop): transitions.send(.caught(isClosing: stop == .dismissed))
+      case .dragged: dismissal.fingerDrags()
+      case .resting, .asking, .settling: break
       }
     case .settle(let stop):
       driver.startFrames()
@@ -172,7 +174,7 @@ extension ModalPresentation: ModalDriverDelegate {
       card.takesTouches = stop != .dismissed
       // UIKit takes the keyboard away as the finger lets go of a dismissal.
       if transitions.isDismissing { keyboard.rememberFirstResponder() }
-      transitions.decide(stop)
+      transitions.send(.decided(isClosing: stop == .dismissed, by: dismissal.takeCause()))
       if stop != .dismissed { keyboard.restore(at: stop) }
     case .ask:
       driver.startFrames()

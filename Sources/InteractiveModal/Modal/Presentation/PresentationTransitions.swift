@@ -9,8 +9,6 @@ import UIKit
   private(set) var lifecycle = PresentationLifecycle()
   /// UIKit's transition, and the progress at which it began if it is a dismissal.
   private var running: (transition: DrivenTransition, dismissalStart: CGFloat)?
-  /// What dismisses the modal, as things stand.
-  var cause = ModalOutcome.Cause.code
 
   init(
     _ controller: UIPresentationController, _ driver: ModalDriver, _ app: ModalTransition
@@ -68,9 +66,6 @@ import UIKit
     send(.requestLost)
   }
 
-  /// Tells the lifecycle for which stop the modal is bound.
-  func decide(_ stop: TransitionStop) { send(.decided(isClosing: stop == .dismissed)) }
-
   /// Watches in each frame that UIKit answers.
   func checkPatience(at time: TimeInterval) {
     guard lifecycle.isWaitingForUIKit, let controller else { return }
@@ -87,17 +82,13 @@ import UIKit
     case .pause: running?.transition.pause()
     case .finish: running?.transition.finish()
     case .cancel: running?.transition.cancel()
-    case .complete(let didComplete):
-      if !didComplete { cause = .code }
-      takeTransition()?.complete(didComplete)
+    case .complete(let didComplete): takeTransition()?.complete(didComplete)
     case .requestDismissal: requestDismissal()
     case .follow: follow()
     case .close: close()
     case .dismissWithoutAnimation: controller.map { dismiss($0, animated: false) }
     case .bringBack:
-      guard controller?.containerView?.window != nil else { return }
-      cause = .code
-      bringBack(at: time)
+      if controller?.containerView?.window != nil { bringBack(at: time) }
     }
   }
 
@@ -105,7 +96,7 @@ import UIKit
   private func close() {
     driver.handle(.sent(to: .dismissed, at: DisplayLink.now))
     if driver.interaction.phase == .resting(.dismissed) { send(.closed(at: DisplayLink.systemNow)) }
-    cause = .code
+    send(.dismissedByApp)
     finger.cancel()
   }
 
@@ -113,7 +104,7 @@ import UIKit
   private func follow() {
     switch driver.interaction.phase {
     case .caught, .dragged, .asking: break
-    case .settling(_, let stop): decide(stop)
+    case .settling(_, let stop): send(.decided(isClosing: stop == .dismissed))
     case .resting(.detent): send(.opened)
     case .resting(.dismissed): send(.closed(at: DisplayLink.systemNow))
     }
@@ -158,7 +149,6 @@ import UIKit
   private func requestDismissal() {
     guard let controller, lifecycle.state == .idle else { return }
     send(.dismissalRequested(at: DisplayLink.systemNow))
-    cause = .drag
     guard !controller.presentedViewController.isBeingDismissed else { return }
     whenFree(controller) { [weak self, weak controller] in
       guard let self, let controller, case .requested = self.lifecycle.state else { return }
