@@ -31,14 +31,14 @@ import Testing
 
   static let table: [Column] = [
     Column(.presentationBegan, always: .to(.presenting)),
-    Column(.presentationMoved(isHeld: false), [.presenting: .to(.opening)]),
-    Column(.presentationMoved(isHeld: true), [.presenting: .to(.pulledOpen, .pause)]),
+    Column(.presentationMoved(isPulledOpen: false), [.presenting: .to(.opening)]),
+    Column(.presentationMoved(isPulledOpen: true), [.presenting: .to(.pulledOpen, .pause)]),
     Column(
-      .dismissalBegan(at: 10.5, isHeld: false),
+      .dismissalBegan(at: 10.5, isInteractive: false),
       Column(.presentationBegan, always: .to(.closing, .close)).cells
         .merging([.requested: .to(.closing, .follow), .waiting: .to(.closing, .follow)]) { $1 }),
     Column(
-      .dismissalBegan(at: 10.5, isHeld: true),
+      .dismissalBegan(at: 10.5, isInteractive: true),
       Column(.presentationBegan, always: .to(.draggedOut, .pause, .close)).cells
         .merging([.requested: .to(.draggedOut, .pause, .follow), .waiting: .to(.draggedOut, .pause, .follow)])
       { $1 }),
@@ -164,7 +164,7 @@ import Testing
     ] as [(Situation, TimeInterval, Effect)])
   func lateDismissal(in situation: Situation, at time: TimeInterval, effect: Effect) {
     var lifecycle = situation.make()
-    #expect(lifecycle.handle(.dismissalBegan(at: time, isHeld: false)) == [effect])
+    #expect(lifecycle.handle(.dismissalBegan(at: time, isInteractive: false)) == [effect])
     #expect(lifecycle.state == .running(.closing, .free))
   }
 
@@ -177,11 +177,14 @@ import Testing
       ([.decided(isClosing: true, by: .key)], .key),
       ([.decided(isClosing: true, by: .key), .dismissalRequested(at: 10), .requestLost], .code),
       ([.decided(isClosing: true, by: .key), .decided(isClosing: false)], .code),
-      ([.draggedOut, .dismissalRequested(at: 10), .dismissalBegan(at: 10.1, isHeld: true)], .drag),
-      ([.dismissalBegan(at: 10, isHeld: false), .decided(isClosing: true)], .code),
-      ([.dismissalBegan(at: 10, isHeld: true), .decided(isClosing: true, by: .key)], .key),
+      ([.draggedOut, .dismissalRequested(at: 10), .dismissalBegan(at: 10.1, isInteractive: true)], .drag),
+      ([.dismissalBegan(at: 10, isInteractive: false), .decided(isClosing: true)], .code),
+      ([.dismissalBegan(at: 10, isInteractive: true), .decided(isClosing: true, by: .key)], .key),
       ([.draggedOut, .dismissalRequested(at: 10), .dismissedByApp], .code),
-      ([.draggedOut, .dismissalRequested(at: 10), .dismissalBegan(at: 11, isHeld: true), .opened], .code),
+      (
+        [.draggedOut, .dismissalRequested(at: 10), .dismissalBegan(at: 11, isInteractive: true), .opened],
+        .code
+      ),
       ([.presentationBegan, .decided(isClosing: true, by: .tapOutside)], .tapOutside),
     ] as [([Event], ModalOutcome.Cause)])
   func cause(after events: [Event], is cause: ModalOutcome.Cause) {

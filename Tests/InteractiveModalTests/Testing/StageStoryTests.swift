@@ -151,7 +151,7 @@ extension StageTests {
       try stage.expectAllInPlace()
     }
 
-    @Test("a modal that a finger holds when Escape's question is granted leaves by Escape as the finger lifts")
+    @Test("a modal that a finger holds when the app grants Escape leaves by Escape as the finger lifts")
     func grantedUnderFinger() async throws {
       let stage = try ModalTestStage(root: StageInbox())
       let (content, question) = (StageDraft(), StageQuestion())

@@ -125,7 +125,7 @@ import UIKit
 
   /// Begins the movement of the modal: to its stop, or to the finger that pulls it open.
   private func setOff(at time: TimeInterval) {
-    transitions.send(.presentationMoved(isHeld: finger.isPullingOpen))
+    transitions.send(.presentationMoved(isPulledOpen: finger.isPullingOpen))
     guard finger.isPullingOpen else { return driver.handle(.sent(to: detents.initialStop, at: time)) }
     finger.beginPullingOpen(at: time)
   }
@@ -217,7 +217,7 @@ extension ModalPresentation: ModalDriverDelegate {
     if transitions.isStarting { setOff(at: time) }
     // The finger was on the modal before something was presented on it.
     if modal.coveringController != nil { finger.letGo() }
-    if driver.interaction.isHeld { finger.follow(at: time) } else { driver.handle(.frame(at: time)) }
+    if finger.isHeld { finger.follow(at: time) } else { driver.handle(.frame(at: time)) }
     transitions.checkPatience(at: time)
     if !transitions.needsFrames, !isHeard { driver.stopFrames() }
   }
@@ -233,8 +233,7 @@ extension ModalPresentation: ModalDriverDelegate {
 }
 
 extension ModalPresentation: TransitionOwner {
-  /// Whether a finger holds the modal, or pulls it open.
-  var isHeld: Bool { driver.interaction.isHeld || finger.isPullingOpen }
+  var startsInteractively: Bool { finger.isHeld || finger.isPullingOpen }
   var alongsideView: UIView? { views.alongside }
   var nominalDuration: TimeInterval { driver.interaction.nominalDuration }
 

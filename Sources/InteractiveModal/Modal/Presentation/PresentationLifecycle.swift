@@ -37,11 +37,11 @@ struct PresentationLifecycle: Equatable {
 
   enum Event: Equatable {
     case presentationBegan
-    /// The first frame of a presentation is drawn; the Bool is whether a finger pulls the modal
-    /// open.
-    case presentationMoved(isHeld: Bool)
-    /// UIKit has begun a dismissal; the Bool is whether a finger drags the modal.
-    case dismissalBegan(at: TimeInterval, isHeld: Bool)
+    /// The first frame of a presentation is drawn.
+    case presentationMoved(isPulledOpen: Bool)
+    /// UIKit has begun a dismissal. It is interactive if a finger held the modal as UIKit asked, or
+    /// holds it now.
+    case dismissalBegan(at: TimeInterval, isInteractive: Bool)
     /// A finger has met the modal on its way, or at rest.
     case caught(isClosing: Bool)
     /// A finger drags the modal beyond its lowest detent.
@@ -96,11 +96,11 @@ struct PresentationLifecycle: Equatable {
   mutating func handle(_ event: Event) -> [Effect] {
     switch event {
     case .presentationBegan: state = .running(.opening, .starting)
-    case .presentationMoved(let isHeld):
+    case .presentationMoved(let isPulledOpen):
       guard state == .running(.opening, .starting) else { return [] }
-      state = .running(.opening, isHeld ? .held : .free)
-      return isHeld ? [.pause] : []
-    case .dismissalBegan(let time, let isHeld): return beginDismissal(at: time, isHeld)
+      state = .running(.opening, isPulledOpen ? .held : .free)
+      return isPulledOpen ? [.pause] : []
+    case .dismissalBegan(let time, let isInteractive): return beginDismissal(at: time, isInteractive)
     case .caught(let isClosing): return catchModal(isClosing)
     case .draggedOut: return state == .idle ? request(by: .drag) : []
     case .decided(let isClosing, let cause): return decide(isClosing, cause)
@@ -134,7 +134,7 @@ struct PresentationLifecycle: Equatable {
     }
   }
 
-  private mutating func beginDismissal(at time: TimeInterval, _ isHeld: Bool) -> [Effect] {
+  private mutating func beginDismissal(at time: TimeInterval, _ isInteractive: Bool) -> [Effect] {
     let isOwn: Bool
     switch state {
     // A request that is older was lost, and this is another one.
@@ -142,9 +142,9 @@ struct PresentationLifecycle: Equatable {
     case .requested(_, .some): isOwn = true
     case .idle, .running: isOwn = false
     }
-    state = .running(.closing, isHeld ? .held : .free)
+    state = .running(.closing, isInteractive ? .held : .free)
     if !isOwn { cause = .code }
-    return (isHeld ? [.pause] : []) + [isOwn ? .follow : .close]
+    return (isInteractive ? [.pause] : []) + [isOwn ? .follow : .close]
   }
 
   private mutating func catchModal(_ isClosing: Bool) -> [Effect] {

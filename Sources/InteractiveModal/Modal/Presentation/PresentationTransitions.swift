@@ -25,8 +25,10 @@ import UIKit
     _ transition: DrivenTransition, in context: any UIViewControllerContextTransitioning, presents: Bool
   ) {
     running = (transition, max(driver.interaction.progress, driver.interaction.stops.lowestProgress))
-    let isHeld = driver.interaction.isHeld || context.isInteractive
-    send(presents ? .presentationBegan : .dismissalBegan(at: DisplayLink.systemNow, isHeld: isHeld))
+    let isInteractive = finger.isHeld || context.isInteractive
+    send(
+      presents
+        ? .presentationBegan : .dismissalBegan(at: DisplayLink.systemNow, isInteractive: isInteractive))
     update()
     if !context.isAnimated { finishAtOnce(presents: presents) }
   }
