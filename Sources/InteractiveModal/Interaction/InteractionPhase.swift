@@ -23,11 +23,11 @@ package enum InteractionPhase: Equatable {
     }
   }
 
-  /// Replaces the flight; does nothing if no spring moves the screen.
-  mutating func fly(_ flight: SpringAnimation) {
+  /// Replaces the spring; does nothing if no spring moves the screen.
+  mutating func move(by animation: SpringAnimation) {
     switch self {
-    case .asking: self = .asking(flight)
-    case .settling(_, let stop): self = .settling(flight, to: stop)
+    case .asking: self = .asking(animation)
+    case .settling(_, let stop): self = .settling(animation, to: stop)
     case .resting, .caught, .dragged: break
     }
   }

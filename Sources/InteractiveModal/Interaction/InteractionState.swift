@@ -65,8 +65,8 @@ package struct InteractionState: Equatable {
     case (.resting(.detent), .answered(true, let time)), (.settling(_, .detent), .answered(true, let time)):
       return settle(to: .dismissed, at: velocity, time)
 
-    case (.settling(let flight, let stop), .frame(let time)): return advance(flight, to: stop, at: time)
-    case (.asking(let flight), .frame(let time)): return wait(flight, at: time)
+    case (.settling(let animation, let stop), .frame(let time)): return advance(animation, to: stop, at: time)
+    case (.asking(let animation), .frame(let time)): return wait(animation, at: time)
     case (_, .sent(let stop, let time)): return send(to: stop, time)
     case (_, .placed(let stop)):
       if case .detent = stop { wantedDetent = stop }
@@ -114,13 +114,13 @@ package struct InteractionState: Equatable {
   ) -> InteractionEffect {
     let velocity = fingerVelocity * drag.slope
     if drag.permission == .pending, wouldClose(drag, at: fingerVelocity) {
-      phase = .asking(flight(to: progress, at: velocity, time))
+      phase = .asking(makeAnimation(to: progress, at: velocity, time))
       return .ask
     }
     return settle(to: stop(releasing: drag, at: fingerVelocity), at: velocity, time)
   }
 
-  // MARK: The flight
+  // MARK: The spring
 
   /// Sends the screen to a stop for the app. A screen that is closing goes on closing.
   private mutating func send(to stop: TransitionStop, _ time: TimeInterval) -> InteractionEffect? {
@@ -148,11 +148,11 @@ package struct InteractionState: Equatable {
   ) -> InteractionEffect {
     if progress >= slideEnd { slideEnd = -.infinity }
     let target = firstTarget(towards: wanted)
-    phase = .settling(flight(to: target.progress, at: velocity, time), to: target.stop)
+    phase = .settling(makeAnimation(to: target.progress, at: velocity, time), to: target.stop)
     return .settle(target.stop)
   }
 
-  private mutating func flight(
+  private mutating func makeAnimation(
     to target: CGFloat, at velocity: CGFloat, _ time: TimeInterval
   ) -> SpringAnimation {
     self.velocity = velocity
@@ -161,27 +161,27 @@ package struct InteractionState: Equatable {
       velocity: -velocity / travel, target: target, startTime: max(time, shownTime))
   }
 
-  /// Shows a flight at a moment, and returns whether it is at rest there.
-  private mutating func follow(_ flight: SpringAnimation, at time: TimeInterval) -> Bool {
+  /// Shows the spring at a moment, and returns whether it is at rest there.
+  private mutating func follow(_ animation: SpringAnimation, at time: TimeInterval) -> Bool {
     shownTime = time
-    let state = flight.state(at: shownTime)
+    let state = animation.state(at: shownTime)
     progress = state.value
     velocity = -state.velocity * travel
-    return flight.isAtRest(state, within: motion.restTolerance / travel)
+    return animation.isAtRest(state, within: motion.restTolerance / travel)
   }
 
   private mutating func advance(
-    _ flight: SpringAnimation, to stop: TransitionStop, at time: TimeInterval
+    _ animation: SpringAnimation, to stop: TransitionStop, at time: TimeInterval
   ) -> InteractionEffect? {
     let former = progress
-    guard follow(flight, at: time) || hasArrived(at: stop, from: former) else { return nil }
+    guard follow(animation, at: time) || hasArrived(at: stop, from: former) else { return nil }
     let effect = arrive(at: stop)
     // A screen that had to fade in or to grow first goes on to a lower detent.
     return stop == .dismissed || stop == detent ? effect : settle(to: detent, at: 0, time)
   }
 
-  private mutating func wait(_ flight: SpringAnimation, at time: TimeInterval) -> InteractionEffect? {
-    guard follow(flight, at: time) else { return nil }
+  private mutating func wait(_ animation: SpringAnimation, at time: TimeInterval) -> InteractionEffect? {
+    guard follow(animation, at: time) else { return nil }
     velocity = 0
     return .wait
   }
@@ -203,8 +203,8 @@ package struct InteractionState: Equatable {
     }
     switch phase {
     case .resting(.detent): _ = arrive(at: detent)
-    case .settling(let flight, .detent):
-      _ = fly(to: stops.position(of: detent), at: velocity, flight.startTime)
+    case .settling(let animation, .detent):
+      _ = fly(to: stops.position(of: detent), at: velocity, animation.startTime)
     case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged, .asking: break
     }
   }
@@ -219,17 +219,18 @@ package struct InteractionState: Equatable {
       var moved = takeHold(drag.permission, cancelTarget: drag.cancelTarget)
       moved.velocity = drag.velocity
       phase.hold(moved)
-    case .asking(let flight): phase = .asking(self.flight(to: progress, at: velocity, flight.startTime))
-    case .settling(let flight, let stop):
-      _ = fly(to: stops.position(of: stop), at: velocity, flight.startTime)
+    case .asking(let animation):
+      phase = .asking(makeAnimation(to: progress, at: velocity, animation.startTime))
+    case .settling(let animation, let stop):
+      _ = fly(to: stops.position(of: stop), at: velocity, animation.startTime)
     }
   }
 
-  /// Takes over the progress and velocity per second that the screen shows; `renews` restarts the flight there.
+  /// Takes over the progress and velocity per second that the screen shows; `renews` restarts the spring there.
   mutating func takeOver(_ shown: (value: CGFloat, velocity: CGFloat), renews: Bool) {
     guard let animation else { return }
     (progress, velocity) = (shown.value, -shown.velocity * travel)
-    if renews { phase.fly(animation.renewed(from: shown, at: shownTime)) }
+    if renews { phase.move(by: animation.renewed(from: shown, at: shownTime)) }
   }
 
   /// Sets the velocity with which a screen at rest sets out, in points per second.

@@ -4,8 +4,8 @@ import UIKit
 @MainActor package protocol TransitionOwner: AnyObject {
   /// Duration of a transition that no finger touches, in seconds.
   var nominalDuration: TimeInterval { get }
-  /// Whether a finger holds the screen.
-  var isHeld: Bool { get }
+  /// Whether UIKit's transition begins interactively: a finger holds the screen, or pulls it open.
+  var startsInteractively: Bool { get }
   /// An empty view in the container, for what runs alongside; `nil`, the default, if one is to be
   /// added.
   var alongsideView: UIView? { get }
@@ -48,9 +48,8 @@ extension TransitionOwner {
     super.init()
   }
 
-  /// Whether a finger holds the screen as UIKit begins.
   package override var wantsInteractiveStart: Bool {
-    get { owner.isHeld }
+    get { owner.startsInteractively }
     set { TransitionReport.report("The finger decides whether a transition of the kit starts interactively") }
   }
 

@@ -19,9 +19,7 @@ struct ContainerAnimation {
   /// Adds the swipe to the view in which the container shows its children.
   func attach(_ container: TransitionContainerController, to view: UIView) {
     self.container = container
-    let interaction = SwipeInteraction(self)
-    view.addInteraction(interaction)
-    self.interaction = interaction
+    interaction = SwipeInteraction.add(self, to: view)
   }
 
   /// Returns the animation for a style.

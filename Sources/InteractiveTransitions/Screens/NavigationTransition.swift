@@ -40,7 +40,8 @@ import UIKit
   public var motion = TransitionMotion()
 
   private var ownRegion: GestureRegion?
-  private let provider: TransitionProvider
+  private let style: SwipeInteraction.StyleProvider
+  private weak var swipe: SwipeInteraction?
   private weak var navigation: UINavigationController?
 
   /// Creates the transitions.
@@ -51,7 +52,7 @@ import UIKit
     style:
       @escaping @MainActor (TransitionOperation, _ from: UIViewController, _ to: UIViewController) ->
       TransitionStyle?
-  ) { provider = TransitionProvider(style) }
+  ) { self.style = style }
 
   /// Becomes the delegate of a navigation controller, and adds the swipe to its view.
   ///
@@ -62,7 +63,7 @@ import UIKit
     (navigation.delegate as? NavigationTransition)?.remove(self)
     nextDelegate = navigation.delegate
     navigation.delegate = self
-    provider.attach(self, to: navigation.view)
+    if swipe?.view !== navigation.view { swipe = SwipeInteraction.add(self, to: navigation.view) }
   }
 
   private func nextDelegateDidChange() {
@@ -89,9 +90,9 @@ extension NavigationTransition: UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     // The system's own swipe refuses if a delegate could return an animator (F327). So the kit's
     // swipe also pops pages whose push the system has run.
-    guard !isSystemSwiping, let operation = TransitionOperation(operation) else { return nil }
-    return provider.animator(
-      for: operation, from: fromVC, to: toVC, swipeFallback: .choreography(PageSlideTransition()))
+    guard !isSystemSwiping, let swipe, let operation = TransitionOperation(operation) else { return nil }
+    let fallback = swipe.isBeginning ? TransitionStyle.choreography(PageSlideTransition()) : nil
+    return (style(operation, fromVC, toVC) ?? fallback).map { swipe.animator(for: operation, as: $0) }
   }
 
   /// Returns the object through which the kit drives the transition.
@@ -99,7 +100,7 @@ extension NavigationTransition: UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    provider.interactionController(for: animationController)
+    swipe?.interactionController(for: animationController)
   }
 
   /// Tells the next delegate.

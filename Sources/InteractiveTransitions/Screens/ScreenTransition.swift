@@ -134,6 +134,7 @@ import UIKit
 }
 
 extension ScreenTransition: TransitionOwner {
+  var startsInteractively: Bool { isHeld }
   var nominalDuration: TimeInterval { interaction.nominalDuration }
 
   func transitionDidStart(

@@ -6,6 +6,11 @@ import UIKit
 /// A swipe leads to another screen, and a finger catches screens in motion. The view owns the
 /// interaction.
 @MainActor final class SwipeInteraction: NSObject {
+  /// Returns the style of a transition; `nil` for the system's own transition.
+  typealias StyleProvider =
+    @MainActor (TransitionOperation, _ from: UIViewController, _ to: UIViewController) ->
+    TransitionStyle?
+
   private let source: any SwipeDataSource
   private let pan = PanGesture()
   private(set) weak var view: UIView?
@@ -22,6 +27,13 @@ import UIKit
     self.source = source
     super.init()
     pan.receiver = self
+  }
+
+  /// Adds a swipe to a view, which owns the source from then on.
+  static func add(_ source: any SwipeDataSource, to view: UIView) -> SwipeInteraction {
+    let swipe = SwipeInteraction(source)
+    view.addInteraction(swipe)
+    return swipe
   }
 
   /// Returns the animator of a transition that the controller begins.

@@ -42,7 +42,8 @@ import UIKit
   /// The motion of tabs whose choreography has no spring of its own.
   public var motion = TransitionMotion()
 
-  private let provider: TransitionProvider
+  private let style: SwipeInteraction.StyleProvider
+  private weak var swipe: SwipeInteraction?
   private weak var tabs: UITabBarController?
   /// The tab that the running change leaves.
   private weak var origin: UIViewController?
@@ -55,7 +56,7 @@ import UIKit
     style:
       @escaping @MainActor (TransitionOperation, _ from: UIViewController, _ to: UIViewController) ->
       TransitionStyle?
-  ) { provider = TransitionProvider(style) }
+  ) { self.style = style }
 
   /// Becomes the delegate of a tab bar controller, and adds the swipe to its view.
   ///
@@ -66,7 +67,7 @@ import UIKit
     (tabs.delegate as? TabTransition)?.remove(self)
     nextDelegate = tabs.delegate
     tabs.delegate = self
-    provider.attach(self, to: tabs.view)
+    if swipe?.view !== tabs.view { swipe = SwipeInteraction.add(self, to: tabs.view) }
   }
 
   private func nextDelegateDidChange() {
@@ -85,7 +86,7 @@ import UIKit
   /// Leads the running change to a tab, and returns whether it does. A change that cannot lead
   /// there is finished at once.
   private func redirect(to tab: UIViewController, of tabs: UITabBarController) -> Bool {
-    guard let transition = provider.transition else { return false }
+    guard let transition = swipe?.transition else { return false }
     let isOrigin = tab === origin
     if isOrigin || tab === tabs.selectedViewController {
       if isOrigin == transition.isReturning { return isOrigin }
@@ -106,7 +107,7 @@ extension TabTransition: UITabBarControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     origin = fromVC
     let operation = tabBarController.operation(from: fromVC, to: toVC)
-    return provider.animator(for: operation, from: fromVC, to: toVC)
+    return style(operation, fromVC, toVC).flatMap { swipe?.animator(for: operation, as: $0) }
   }
 
   /// Returns the object through which the kit drives the change.
@@ -115,7 +116,7 @@ extension TabTransition: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    provider.interactionController(for: animationController)
+    swipe?.interactionController(for: animationController)
   }
 
   /// Asks the next delegate. During a change, leads that change to its origin or its target
@@ -143,7 +144,7 @@ extension TabTransition: SwipeDataSource {
     guard let tabs, tabs.delegate === self, tabs.transitionCoordinator == nil,
       let selected = tabs.selectedViewController, let tab = neighbour(direction)
     else { return false }
-    return provider.hasStyle(for: tabs.operation(from: selected, to: tab), from: selected, to: tab)
+    return style(tabs.operation(from: selected, to: tab), selected, tab) != nil
   }
 
   /// Selects the neighbour. UIKit does not know swipes, so this method asks and tells the next

@@ -6,7 +6,7 @@ import UIKit
 @Suite("The share of a transition that is complete") @MainActor struct DrivenTransitionTests {
   private final class Driver: TransitionOwner {
     let nominalDuration: TimeInterval = 1
-    let isHeld = false
+    let startsInteractively = false
     func transitionDidStart(
       _ transition: DrivenTransition, in context: any UIViewControllerContextTransitioning
     ) {}

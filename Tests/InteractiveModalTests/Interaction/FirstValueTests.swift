@@ -27,7 +27,7 @@ import UIKit
   func card() {
     let pose = CardPose.inPlace
     #expect(pose.cardOffset == 0 && pose.cardOpacity == 1 && pose.cardStretch == 0)
-    #expect(pose.cardOverhang == 0 && pose.cardInset == 0 && pose.shrunkShare == nil)
+    #expect(pose.cardOverhang == 0 && pose.cardInset == 0 && pose.shrinking == nil)
     #expect(pose.dimmingOpacity == 0 && !pose.leavesPresenterInUse)
     #expect(pose.presenterScale == 1 && pose.presenterOffset == 0 && pose.presenterRadius == 0)
     let state = AnimatedViewState()

@@ -105,8 +105,10 @@ struct CardDirectionTests {
     }
   }
 
-  @Test("in every pose", arguments: rooms, [CardDeparture.slides, .fades, .shrinks])
-  func placement(in room: (MailRoom, Mirror), departure: CardDeparture) {
+  enum Departure: CaseIterable { case slides, fades, shrinks }
+
+  @Test("in every pose", arguments: rooms, Departure.allCases)
+  func placement(in room: (MailRoom, Mirror), departure: Departure) {
     let (room, mirror) = room
     let original = context(room, to: mirror.directions.original)
     let layout = Self.geometry.layout(in: original)
@@ -117,9 +119,14 @@ struct CardDirectionTests {
     // Beyond its place a card that slides up is stretched, and one from the side gets longer.
     where progress <= 1 || layout.direction.isVertical == image.direction.isVertical {
       func placement(_ source: CGRect, in layout: CardLayout) -> CardPlacement {
-        let pose = Self.geometry.pose(at: progress, slidingTo: slideEnd, departure, in: layout)
+        let departure: CardDeparture =
+          switch departure {
+          case .slides: .slides
+          case .fades: .fades
+          case .shrinks: .shrinks(CardShrinking(into: source, from: slideEnd, in: layout))
+          }
         return CardPlacement(
-          pose, in: layout, shrinking: CardShrinking(into: source, from: slideEnd, in: layout))
+          Self.geometry.pose(at: progress, slidingTo: slideEnd, departure, in: layout), in: layout)
       }
       let expected = placement(source, in: layout)
       let shown = placement(mirror.image(of: source, in: original.size), in: image)

@@ -8,8 +8,8 @@ struct CardShrinkingTests {
   private let source = CGRect(x: 320, y: 60, width: 44, height: 44)
 
   /// Where the user sees the card: its view is anchored at the foot, and scaled.
-  private func visible(_ pose: CardPose, from end: CGFloat = 1, in layout: CardLayout) -> CGRect {
-    let placement = placement(pose, from: end, in: layout)
+  private func visible(_ pose: CardPose, in layout: CardLayout) -> CGRect {
+    let placement = CardPlacement(pose, in: layout)
     let origin = CGPoint(
       x: placement.center.x - placement.size.width / 2, y: placement.center.y - placement.size.height / 2)
     let foot = layout.direction.foot
@@ -22,8 +22,8 @@ struct CardShrinkingTests {
       height: size.height)
   }
 
-  private func placement(_ pose: CardPose, from end: CGFloat = 1, in layout: CardLayout) -> CardPlacement {
-    CardPlacement(pose, in: layout, shrinking: CardShrinking(into: source, from: end, in: layout))
+  private func departure(from end: CGFloat = 1, in layout: CardLayout) -> CardDeparture {
+    .shrinks(CardShrinking(into: source, from: end, in: layout))
   }
 
   private func geometry(_ change: (inout ModalConfiguration) -> Void = { _ in }) -> CardGeometry {
@@ -36,11 +36,12 @@ struct CardShrinkingTests {
   func fades() {
     let layout = geometry().layout(in: MailRoom.compactWidth[0].context)
     func opacity(_ progress: CGFloat) -> CGFloat {
-      geometry().pose(at: progress, slidingTo: 1, .shrinks, in: layout).cardOpacity
+      geometry().pose(at: progress, slidingTo: 1, departure(in: layout), in: layout).cardOpacity
     }
     for step in 1...1000 {
       let progress = CGFloat(step) / 1000
-      let card = visible(geometry().pose(at: progress, slidingTo: 1, .shrinks, in: layout), in: layout)
+      let card = visible(
+        geometry().pose(at: progress, slidingTo: 1, departure(in: layout), in: layout), in: layout)
       if card.width > layout.card.width / 2 { #expect(opacity(progress) == 1) }
       #expect(opacity(progress) >= opacity(progress - 0.001))
     }
@@ -59,15 +60,15 @@ struct CardShrinkingTests {
     let geometry = geometry()
     let layout = geometry.layout(in: context)
     for end in [1, 0.6] as [CGFloat] {
-      let start = geometry.pose(at: end, slidingTo: end, .shrinks, in: layout)
+      let start = geometry.pose(at: end, slidingTo: end, departure(from: end, in: layout), in: layout)
       let slid = visible(geometry.pose(at: end, in: layout), in: layout)
-      let first = visible(start, from: end, in: layout)
+      let first = visible(start, in: layout)
       #expect(abs(first.minX - slid.minX) < 1e-9 && abs(first.minY - slid.minY) < 1e-9)
       #expect(abs(first.width - slid.width) < 1e-9 && abs(first.height - slid.height) < 1e-9)
       #expect(start.cardOpacity == 1)
       for progress in [0, -0.2] as [CGFloat] {
-        let gone = geometry.pose(at: progress, slidingTo: end, .shrinks, in: layout)
-        let last = visible(gone, from: end, in: layout)
+        let gone = geometry.pose(at: progress, slidingTo: end, departure(from: end, in: layout), in: layout)
+        let last = visible(gone, in: layout)
         #expect(abs(last.midX - source.midX) < 1e-9 && abs(last.midY - source.midY) < 1e-9)
         let fit = max(last.width / source.width, last.height / source.height)
         #expect(abs(fit - 1) < 1e-9)
@@ -85,10 +86,10 @@ struct CardShrinkingTests {
     let layout = geometry.layout(in: context)
     let (end, step) = (0.6 as CGFloat, 1e-5 as CGFloat)
     let here = visible(
-      geometry.pose(at: end, slidingTo: end, .shrinks, in: layout), from: end, in: layout)
+      geometry.pose(at: end, slidingTo: end, departure(from: end, in: layout), in: layout), in: layout)
     let slides = visible(geometry.pose(at: end - step, in: layout), in: layout)
     let shrinks = visible(
-      geometry.pose(at: end - step, slidingTo: end, .shrinks, in: layout), from: end, in: layout)
+      geometry.pose(at: end - step, slidingTo: end, departure(from: end, in: layout), in: layout), in: layout)
     let difference = CGPoint(x: slides.midX - shrinks.midX, y: slides.midY - shrinks.midY)
     let (gap, way) = (
       hypot(difference.x, difference.y), hypot(slides.midX - here.midX, slides.midY - here.midY)
@@ -103,10 +104,13 @@ struct CardShrinkingTests {
     let layout = geometry.layout(in: MailRoom.iPhone15.context)
     for detent in layout.stops.detents.map(\.progress) {
       let start = visible(
-        geometry.pose(at: detent, slidingTo: detent, .shrinks, in: layout), from: detent, in: layout)
+        geometry.pose(at: detent, slidingTo: detent, departure(from: detent, in: layout), in: layout),
+        in: layout)
       for share in stride(from: 0.1, through: 0.9, by: 0.2) as StrideThrough<CGFloat> {
         let shown = visible(
-          geometry.pose(at: detent * share, slidingTo: detent, .shrinks, in: layout), from: detent, in: layout
+          geometry.pose(
+            at: detent * share, slidingTo: detent, departure(from: detent, in: layout), in: layout),
+          in: layout
         )
         let way = CGPoint(x: shown.midX - start.midX, y: shown.midY - start.midY)
         let whole = CGPoint(x: source.midX - start.midX, y: source.midY - start.midY)
@@ -122,7 +126,9 @@ struct CardShrinkingTests {
   func corners() {
     let layout = geometry().layout(in: MailRoom.iPhone15.context)
     let radii = ([1, 0.5, 0] as [CGFloat]).map { progress in
-      placement(geometry().pose(at: progress, slidingTo: 1, .shrinks, in: layout), in: layout).radius
+      CardPlacement(
+        geometry().pose(at: progress, slidingTo: 1, departure(in: layout), in: layout), in: layout
+      ).radius
     }
     #expect(radii == [10, 21.65625, 196.5])
   }
@@ -133,9 +139,9 @@ struct CardShrinkingTests {
   func sizes(side: CGFloat, expected: CGFloat) {
     let rect = CGRect(x: 10, y: 10, width: side, height: side)
     let layout = geometry().layout(in: MailRoom.iPhone15.context)
-    let pose = geometry().pose(at: 0, slidingTo: 1, .shrinks, in: layout)
-    let way = CardShrinking(into: rect, from: 1, in: layout)
-    let scale = CardPlacement(pose, in: layout, shrinking: way).stretch.width
+    let departure = CardDeparture.shrinks(CardShrinking(into: rect, from: 1, in: layout))
+    let pose = geometry().pose(at: 0, slidingTo: 1, departure, in: layout)
+    let scale = CardPlacement(pose, in: layout).stretch.width
     #expect(abs(scale - expected) < 1e-9)
   }
 }

@@ -31,14 +31,14 @@ import Testing
 
   static let table: [Column] = [
     Column(.presentationBegan, always: .to(.presenting)),
-    Column(.presentationMoved(isHeld: false), [.presenting: .to(.opening)]),
-    Column(.presentationMoved(isHeld: true), [.presenting: .to(.pulledOpen, .pause)]),
+    Column(.presentationMoved(isPulledOpen: false), [.presenting: .to(.opening)]),
+    Column(.presentationMoved(isPulledOpen: true), [.presenting: .to(.pulledOpen, .pause)]),
     Column(
-      .dismissalBegan(at: 10.5, isHeld: false),
+      .dismissalBegan(at: 10.5, isInteractive: false),
       Column(.presentationBegan, always: .to(.closing, .close)).cells
         .merging([.requested: .to(.closing, .follow), .waiting: .to(.closing, .follow)]) { $1 }),
     Column(
-      .dismissalBegan(at: 10.5, isHeld: true),
+      .dismissalBegan(at: 10.5, isInteractive: true),
       Column(.presentationBegan, always: .to(.draggedOut, .pause, .close)).cells
         .merging([.requested: .to(.draggedOut, .pause, .follow), .waiting: .to(.draggedOut, .pause, .follow)])
       { $1 }),
@@ -132,8 +132,8 @@ import Testing
       case .presentationBegan, .dismissalBegan:
         guard running == 0 else { continue }
         running = 1
-      case .presentationMoved, .caught, .draggedOut, .decided, .dismissalRequested, .requestLost, .opened,
-        .closed, .frame:
+      case .presentationMoved, .caught, .draggedOut, .decided, .dismissedByApp, .dismissalRequested,
+        .requestLost, .opened, .closed, .frame:
         break
       }
       running -= lifecycle.handle(event).filter { $0 == .complete(true) || $0 == .complete(false) }.count
@@ -164,8 +164,33 @@ import Testing
     ] as [(Situation, TimeInterval, Effect)])
   func lateDismissal(in situation: Situation, at time: TimeInterval, effect: Effect) {
     var lifecycle = situation.make()
-    #expect(lifecycle.handle(.dismissalBegan(at: time, isHeld: false)) == [effect])
+    #expect(lifecycle.handle(.dismissalBegan(at: time, isInteractive: false)) == [effect])
     #expect(lifecycle.state == .running(.closing, .free))
+  }
+
+  // MARK: The cause
+
+  @Test(
+    "the cause is that of the request, unless the app takes the dismissal over, or the modal stays",
+    arguments: [
+      ([], .code), ([.draggedOut], .drag), ([.decided(isClosing: true)], .drag),
+      ([.decided(isClosing: true, by: .key)], .key),
+      ([.decided(isClosing: true, by: .key), .dismissalRequested(at: 10), .requestLost], .code),
+      ([.decided(isClosing: true, by: .key), .decided(isClosing: false)], .code),
+      ([.draggedOut, .dismissalRequested(at: 10), .dismissalBegan(at: 10.1, isInteractive: true)], .drag),
+      ([.dismissalBegan(at: 10, isInteractive: false), .decided(isClosing: true)], .code),
+      ([.dismissalBegan(at: 10, isInteractive: true), .decided(isClosing: true, by: .key)], .key),
+      ([.draggedOut, .dismissalRequested(at: 10), .dismissedByApp], .code),
+      (
+        [.draggedOut, .dismissalRequested(at: 10), .dismissalBegan(at: 11, isInteractive: true), .opened],
+        .code
+      ),
+      ([.presentationBegan, .decided(isClosing: true, by: .tapOutside)], .tapOutside),
+    ] as [([Event], ModalOutcome.Cause)])
+  func cause(after events: [Event], is cause: ModalOutcome.Cause) {
+    var lifecycle = PresentationLifecycle()
+    for event in events { _ = lifecycle.handle(event) }
+    #expect(lifecycle.cause == cause)
   }
 
   // MARK: Queries

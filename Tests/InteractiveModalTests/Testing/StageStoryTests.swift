@@ -151,6 +151,24 @@ extension StageTests {
       try stage.expectAllInPlace()
     }
 
+    @Test("a modal that a finger holds when the app grants Escape leaves by Escape as the finger lifts")
+    func grantedUnderFinger() async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      let (content, question) = (StageDraft(), StageQuestion())
+      content.permission = question.permission
+      let draft = try await stage.present(content, as: Self.halves)
+      try await draft.drag(by: 60)
+      try draft.release()
+      try draft.pressEscape()
+      try draft.touch()
+      await stage.letUIKitWork()
+      question.answer(true)
+      await stage.letUIKitWork()
+      try draft.release()
+      try await stage.settle()
+      #expect(draft.outcome == .dismissed(by: .key))
+    }
+
     @Test("a modal keeps its progress while the window turns under the finger")
     func rotation() async throws {
       let stage = try ModalTestStage(root: StageInbox())

@@ -284,9 +284,6 @@ struct Equivalent: Sendable {
       "guard alpha < 0.01, layer.presentation().map({ $0.opacity >= 0.01 }) ?? false else {",
       ("alpha < 0.01", "alpha <= 0.01"), bound),
     Equivalent(
-      "Modal/Card/CardDeparture.swift", "private(set) var slide: CGFloat = 0", ("0", "1"),
-      "A card that does not shrink reads no slide, and one that does gets its own."),
-    Equivalent(
       "Platform/AlongsideScrubber.swift", "view.fade(to: 1)", ("1", "2"),
       "The view is hidden and empty: what runs alongside begins from any opacity above 0."),
     Equivalent(

@@ -16,7 +16,8 @@ extension Mutation {
     Mutation(
       "source-ignored", "A card with a source slides.",
       in: "Modal/Card",
-      "departure = .shrinks", .statement("departure = .slides"),
+      "departure = .shrinks(CardShrinking(into: source, from: slideEnd, in: layout))",
+      .statement("departure = .slides"),
       caughtBy: "SourceTests"),
     Mutation(
       "thrown-with-a-jerk", "A card that a finger throws turns towards its source at once.",

@@ -12,11 +12,7 @@ extension Mutation {
     Mutation(
       "cause-forgotten", "A dismissal by a tap outside or by a key is reported as one by code.",
       in: "Modal/Presentation",
-      """
-      transitions.cause = cause
-            finger.cancel()
-      """,
-      .statement("finger.cancel()"), caughtBy: "TapOutsideTests"),
+      "by: dismissal.takeCause()", .expression("by: nil"), caughtBy: "TapOutsideTests"),
     Mutation(
       "edge-not-mirrored", "A modal of the leading edge comes from the left where lines begin at the right.",
       in: "Modal/API",

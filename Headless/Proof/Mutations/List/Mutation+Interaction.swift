@@ -75,7 +75,7 @@ extension Mutation {
     Mutation(
       "stall-in-nominal-frames", "A frame that comes late counts as one that came in time.",
       in: "Interaction",
-      "shownTime = time", .statement("shownTime = max(shownTime, flight.startTime) + 1.0 / 60"),
+      "shownTime = time", .statement("shownTime = max(shownTime, animation.startTime) + 1.0 / 60"),
       caughtBy: "FrameRateTests", "InteractionStateFlightTests"),
   ]
 }

@@ -33,8 +33,8 @@ extension Mutation {
     Mutation(
       "cancel-never-completed", "A dismissal that a finger has called off is never completed.",
       in: "Modal/Presentation",
-      "return news + [.complete(isOpen == (operation == .opening))]",
-      .statement("return isOpen == (operation == .opening) ? news + [.complete(true)] : news"),
+      "return news + [.complete(isCompleted)]",
+      .statement("return isCompleted ? news + [.complete(true)] : news"),
       caughtBy: "CatchTests"),
     Mutation(
       "context-retained", "A transition that is over keeps its context.",

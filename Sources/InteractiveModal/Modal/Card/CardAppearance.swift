@@ -46,8 +46,7 @@ import UIKit
     if interaction.motion.isReduced || !interaction.motion.hasSource {
       departure = .fades
     } else if let source = views.sourceFrame {
-      departure = .shrinks
-      views.card.shrinking = CardShrinking(into: source, from: slideEnd, in: layout)
+      departure = .shrinks(CardShrinking(into: source, from: slideEnd, in: layout))
     } else {
       departure = .slides
     }
@@ -56,7 +55,9 @@ import UIKit
   /// A card depends on its container alone, but for its source.
   func onResize(_ action: @escaping () -> Void) {}
   func containerDidResize() {
-    if departure == .shrinks, let source = views.sourceFrame { views.card.shrinking.source = source }
+    guard case .shrinks(var shrinking) = departure, let source = views.sourceFrame else { return }
+    shrinking.source = source
+    departure = .shrinks(shrinking)
   }
   func end() {}
 }

@@ -7,7 +7,7 @@ enum CardDeparture: Equatable, Sendable {
   /// It fades in its place.
   case fades
   /// It shrinks into its source.
-  case shrinks
+  case shrinks(CardShrinking)
 
   /// A shrinking card fades out over this last part of its path, where it is smaller than half its size.
   static let fadingShare: CGFloat = 0.2
@@ -25,42 +25,43 @@ enum CardDeparture: Equatable, Sendable {
   private static func eased(_ share: CGFloat) -> CGFloat { share * share * (3 - 2 * share) }
 }
 
-/// The path of a card into its source. Its shares are 0 where the card stops to slide, 1 in the source.
+/// The path of a card into its source, and how far the card is on it.
 struct CardShrinking: Equatable, Sendable {
   /// The source in the container.
-  var source = CGRect.zero
-  /// How far the card would still slide until it is out of the screen, in points; 0 for a straight way.
+  var source: CGRect
+  /// How far the card would still slide until it is out of the screen, in points; 0 for a straight path.
   ///
-  /// A card that a finger let go begins in the direction in which it moves: the way of its centre is a
+  /// A card that a finger let go begins in the direction in which it moves: the path of its centre is a
   /// quadratic Bézier curve, and this is its first derivative. The size begins to change later.
-  private(set) var slide: CGFloat = 0
+  private let slide: CGFloat
+  /// 0 where the card stops to slide, 1 in the source.
+  var share: CGFloat = 0
+
+  /// - Parameter slideEnd: The progress down to which the card has slid.
+  init(into source: CGRect, from slideEnd: CGFloat, in layout: CardLayout) {
+    let stands = layout.stops.detents.contains { $0.progress == slideEnd }
+    self.source = source
+    slide = stands ? 0 : max(slideEnd, 0) * layout.travel
+  }
 
   /// Returns the scale of a card of a size: at the end it fits into the source.
-  func scale(of size: CGSize, at share: CGFloat) -> CGFloat {
+  func scale(of size: CGSize) -> CGFloat {
     let fit = min(source.width / max(size.width, 1), source.height / max(size.height, 1))
     return 1 + (fit.clamped(to: 0.02...1, default: 1) - 1) * share * share
   }
 
   /// Returns the radius of the corners of a card of a size, in its own coordinates: at the end its
   /// shorter sides are round. Before, large corners would cut the content.
-  func radius(from radius: CGFloat, of size: CGSize, at share: CGFloat) -> CGFloat {
+  func radius(from radius: CGFloat, of size: CGSize) -> CGFloat {
     radius + (min(size.width, size.height) / 2 - radius) * share * share * share * share
   }
 
   /// Returns the centre of a card that stands at a centre.
-  func center(from start: CGPoint, along direction: TravelDirection, at share: CGFloat) -> CGPoint {
+  func center(from start: CGPoint, along direction: TravelDirection) -> CGPoint {
     let tangent = direction.offset(slide / 2)
     let (rest, bend, end) = ((1 - share) * (1 - share), 2 * share * (1 - share), share * share)
     return CGPoint(
       x: start.x * rest + (start.x + tangent.x) * bend + source.midX * end,
       y: start.y * rest + (start.y + tangent.y) * bend + source.midY * end)
-  }
-}
-
-extension CardShrinking {
-  /// - Parameter slideEnd: The progress down to which the card has slid.
-  init(into source: CGRect, from slideEnd: CGFloat, in layout: CardLayout) {
-    let stands = layout.stops.detents.contains { $0.progress == slideEnd }
-    self.init(source: source, slide: stands ? 0 : max(slideEnd, 0) * layout.travel)
   }
 }

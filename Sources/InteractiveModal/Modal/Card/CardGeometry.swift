@@ -239,6 +239,8 @@ extension CardPose {
     cardOpacity = departure.opacity(at: share)
     cardOverhang = (1 - max(shown, layout.stops.lowestProgress)) * layout.travel
     cardInset = layout.floating.inset(at: shown)
-    if departure == .shrinks { shrunkShare = 1 - share }
+    guard case .shrinks(let path) = departure else { return }
+    shrinking = path
+    shrinking?.share = 1 - share
   }
 }

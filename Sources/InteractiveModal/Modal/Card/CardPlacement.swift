@@ -19,7 +19,7 @@ struct CardPlacement: Equatable, Sendable {
   /// Radius of the corners.
   let radius: CGFloat
 
-  init(_ pose: CardPose, in layout: CardLayout, shrinking: CardShrinking = CardShrinking()) {
+  init(_ pose: CardPose, in layout: CardLayout) {
     let direction = layout.direction
     let frame = Self.visible(of: layout.frame, at: pose, in: layout)
     let full = Self.visible(of: layout.card, at: pose, in: layout)
@@ -35,16 +35,16 @@ struct CardPlacement: Equatable, Sendable {
       x: card.minX - frame.minX + foot.x * card.width, y: card.minY - frame.minY + foot.y * card.height)
     center = Self.moved(restingCenter, at: pose, in: layout)
     let stretch = Self.stretch(pose, in: layout)
-    guard let share = pose.shrunkShare else {
+    guard let shrinking = pose.shrinking else {
       (self.stretch, shift, radius) = (stretch, .zero, layout.cardRadius)
       return
     }
-    let scale = shrinking.scale(of: clipSize, at: share)
+    let scale = shrinking.scale(of: clipSize)
     self.stretch = CGSize(width: stretch.width * scale, height: stretch.height * scale)
-    radius = shrinking.radius(from: layout.cardRadius, of: clipSize, at: share)
+    radius = shrinking.radius(from: layout.cardRadius, of: clipSize)
     // The scale keeps the foot in place, and the middle of the card has to go to the source.
     let middle = Self.moved(CGPoint(x: card.midX, y: card.midY), at: pose, in: layout)
-    let goal = shrinking.center(from: middle, along: direction, at: share)
+    let goal = shrinking.center(from: middle, along: direction)
     let toMiddle = CGSize(width: (0.5 - foot.x) * card.width, height: (0.5 - foot.y) * card.height)
     shift = CGPoint(
       x: goal.x - middle.x + (1 - scale) * toMiddle.width,

@@ -16,8 +16,8 @@ package struct CardPose: Equatable, Sendable {
   var cardOverhang: CGFloat
   /// Distance of the card from the edges beside and below it, in points.
   var cardInset: CGFloat = 0
-  /// The share of the way into the source; `nil` if the card slides, fades or stands.
-  var shrunkShare: CGFloat?
+  /// The path into the source, and the share of it; `nil` if the card slides, fades or stands.
+  var shrinking: CardShrinking?
   /// Opacity of the dimming view.
   var dimmingOpacity: CGFloat
   /// Whether the screen behind is in use: it takes touches, and VoiceOver reaches it.

@@ -35,16 +35,9 @@ package final class CardView: UIView {
     set { clip.isUserInteractionEnabled = newValue }
   }
 
-  /// The way of a card that shrinks.
-  var shrinking = CardShrinking()
-
-  private func placement(at pose: CardPose, in layout: CardLayout) -> CardPlacement {
-    CardPlacement(pose, in: layout, shrinking: shrinking)
-  }
-
   /// The centre of the card in its open position.
   var restingCenter: CGPoint {
-    layout.map { placement(at: pose, in: $0).restingCenter } ?? center
+    layout.map { CardPlacement(pose, in: $0).restingCenter } ?? center
   }
 
   /// Shows a grabber above the content.
@@ -57,7 +50,7 @@ package final class CardView: UIView {
   func apply(_ layout: CardLayout) {
     self.layout = layout
     anchor(clip, at: layout.direction.foot)
-    reshape(placement(at: pose, in: layout), layout)
+    reshape(CardPlacement(pose, in: layout), layout)
     clip.drawBorder(layout.cardBorder)
   }
 
@@ -73,12 +66,12 @@ package final class CardView: UIView {
     guard let layout else { return }
     let isReshaped =
       pose.cardOverhang != self.pose.cardOverhang || pose.cardInset != self.pose.cardInset
-      || pose.shrunkShare != nil || self.pose.shrunkShare != nil
+      || pose.shrinking != nil || self.pose.shrinking != nil
       || (shadow.isCast && pose.cardStretch != self.pose.cardStretch)
     self.pose = pose
     fade(to: pose.cardOpacity)
     if isReshaped {
-      reshape(placement(at: pose, in: layout), layout)
+      reshape(CardPlacement(pose, in: layout), layout)
     } else {
       place(at: CardPlacement.center(pose, in: layout))
       clip.write(transform: transform(CardPlacement.stretch(pose, in: layout)))
@@ -95,7 +88,7 @@ package final class CardView: UIView {
 
   /// A card that floats or shrinks has all corners round.
   private func round(_ placement: CardPlacement, _ layout: CardLayout) {
-    let isFree = pose.cardInset != 0 || pose.shrunkShare != nil
+    let isFree = pose.cardInset != 0 || pose.shrinking != nil
     clip.round((isFree ? .all : layout.cardCorners).mask(for: layout.direction), to: placement.radius)
   }
 
@@ -105,7 +98,7 @@ package final class CardView: UIView {
     layer.shadowOpacity = Float(shadow?.opacity ?? 0)
     layer.shadowRadius = shadow?.radius ?? 0
     layer.shadowOffset = .zero
-    if let layout { castShadow(placement(at: pose, in: layout), layout) }
+    if let layout { castShadow(CardPlacement(pose, in: layout), layout) }
   }
 
   private func castShadow(_ placement: CardPlacement, _ layout: CardLayout) {
@@ -135,13 +128,13 @@ package final class CardView: UIView {
       MovingProperty(.position, of: clip.layer), MovingProperty(.size, of: clip.layer),
       MovingProperty(.position, of: clip.content.layer), MovingProperty(.size, of: clip.content.layer),
     ] + clip.materialProperties
-      + (pose.shrunkShare == nil ? [] : [MovingProperty(.cornerRadius, of: clip.layer)])
+      + (pose.shrinking == nil ? [] : [MovingProperty(.cornerRadius, of: clip.layer)])
       + (!shadow.isCast ? [] : [MovingProperty(.shadowPath, of: layer)])
   }
 
   /// Returns the values of the properties in a pose, in their order.
   func values(at pose: CardPose, in layout: CardLayout) -> [LayerNumbers] {
-    let placement = placement(at: pose, in: layout)
+    let placement = CardPlacement(pose, in: layout)
     let (size, middle) = (placement.clipSize, CardClip.middle(of: placement.clipSize))
     var values = [
       MovingProperty.numbers(placement.center), MovingProperty.numbers(pose.cardOpacity),
@@ -151,7 +144,7 @@ package final class CardView: UIView {
       MovingProperty.numbers(middle), MovingProperty.numbers(size),
     ]
     if clip.hasMaterial { values += [MovingProperty.numbers(middle), MovingProperty.numbers(size)] }
-    if pose.shrunkShare != nil { values.append(MovingProperty.numbers(placement.radius)) }
+    if pose.shrinking != nil { values.append(MovingProperty.numbers(placement.radius)) }
     if shadow.isCast { values.append(MovingProperty.numbers(outline(placement, layout))) }
     return values
   }

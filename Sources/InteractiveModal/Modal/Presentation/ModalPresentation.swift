@@ -84,7 +84,7 @@ import UIKit
     keyboard.end()
     if driver.interaction.phase != .resting(.dismissed) { driver.handle(.placed(.dismissed)) }
     feedback.modalDidLeave()
-    app.modal(modal, didLeaveBy: transitions.cause, wasPresented: wasPresented)
+    app.modal(modal, didLeaveBy: transitions.lifecycle.cause, wasPresented: wasPresented)
   }
 
   // MARK: The system
@@ -125,7 +125,7 @@ import UIKit
 
   /// Begins the movement of the modal: to its stop, or to the finger that pulls it open.
   private func setOff(at time: TimeInterval) {
-    transitions.send(.presentationMoved(isHeld: finger.isPullingOpen))
+    transitions.send(.presentationMoved(isPulledOpen: finger.isPullingOpen))
     guard finger.isPullingOpen else { return driver.handle(.sent(to: detents.initialStop, at: time)) }
     finger.beginPullingOpen(at: time)
   }
@@ -163,8 +163,10 @@ extension ModalPresentation: ModalDriverDelegate {
     case .hold:
       driver.startFrames()
       driver.beginInspection()
-      if case .caught(_, let stop) = driver.interaction.phase {
-        transitions.send(.caught(isClosing: stop == .dismissed))
+      switch driver.interaction.phase {
+      case .caught(_, let stop): transitions.send(.caught(isClosing: stop == .dismissed))
+      case .dragged: dismissal.fingerDrags()
+      case .resting, .asking, .settling: break
       }
     case .settle(let stop):
       driver.startFrames()
@@ -172,7 +174,7 @@ extension ModalPresentation: ModalDriverDelegate {
       card.takesTouches = stop != .dismissed
       // UIKit takes the keyboard away as the finger lets go of a dismissal.
       if transitions.isDismissing { keyboard.rememberFirstResponder() }
-      transitions.decide(stop)
+      transitions.send(.decided(isClosing: stop == .dismissed, by: dismissal.takeCause()))
       if stop != .dismissed { keyboard.restore(at: stop) }
     case .ask:
       driver.startFrames()
@@ -215,7 +217,7 @@ extension ModalPresentation: ModalDriverDelegate {
     if transitions.isStarting { setOff(at: time) }
     // The finger was on the modal before something was presented on it.
     if modal.coveringController != nil { finger.letGo() }
-    if driver.interaction.isHeld { finger.follow(at: time) } else { driver.handle(.frame(at: time)) }
+    if finger.isHeld { finger.follow(at: time) } else { driver.handle(.frame(at: time)) }
     transitions.checkPatience(at: time)
     if !transitions.needsFrames, !isHeard { driver.stopFrames() }
   }
@@ -231,8 +233,7 @@ extension ModalPresentation: ModalDriverDelegate {
 }
 
 extension ModalPresentation: TransitionOwner {
-  /// Whether a finger holds the modal, or pulls it open.
-  var isHeld: Bool { driver.interaction.isHeld || finger.isPullingOpen }
+  var startsInteractively: Bool { finger.isHeld || finger.isPullingOpen }
   var alongsideView: UIView? { views.alongside }
   var nominalDuration: TimeInterval { driver.interaction.nominalDuration }
 

@@ -37,17 +37,19 @@ struct PresentationLifecycle: Equatable {
 
   enum Event: Equatable {
     case presentationBegan
-    /// The first frame of a presentation is drawn; the Bool is whether a finger pulls the modal
-    /// open.
-    case presentationMoved(isHeld: Bool)
-    /// UIKit has begun a dismissal; the Bool is whether a finger drags the modal.
-    case dismissalBegan(at: TimeInterval, isHeld: Bool)
+    /// The first frame of a presentation is drawn.
+    case presentationMoved(isPulledOpen: Bool)
+    /// UIKit has begun a dismissal. It is interactive if a finger held the modal as UIKit asked, or
+    /// holds it now.
+    case dismissalBegan(at: TimeInterval, isInteractive: Bool)
     /// A finger has met the modal on its way, or at rest.
     case caught(isClosing: Bool)
     /// A finger drags the modal beyond its lowest detent.
     case draggedOut
-    /// The modal is bound for a stop.
-    case decided(isClosing: Bool)
+    /// The modal is bound for a stop; without a cause a finger has sent it there.
+    case decided(isClosing: Bool, by: ModalOutcome.Cause? = nil)
+    /// The app dismisses a modal that comes or goes.
+    case dismissedByApp
     /// UIKit was asked to dismiss the modal.
     case dismissalRequested(at: TimeInterval)
     /// UIKit has ignored the request.
@@ -87,21 +89,24 @@ struct PresentationLifecycle: Equatable {
   private static let longPatience: TimeInterval = 5
 
   private(set) var state = State.idle
+  /// The cause of the dismissal that is under way, or was the last; `code` without one.
+  private(set) var cause = ModalOutcome.Cause.code
 
   /// Handles an event and returns what to do, in order.
   mutating func handle(_ event: Event) -> [Effect] {
     switch event {
     case .presentationBegan: state = .running(.opening, .starting)
-    case .presentationMoved(let isHeld):
+    case .presentationMoved(let isPulledOpen):
       guard state == .running(.opening, .starting) else { return [] }
-      state = .running(.opening, isHeld ? .held : .free)
-      return isHeld ? [.pause] : []
-    case .dismissalBegan(let time, let isHeld): return beginDismissal(at: time, isHeld)
+      state = .running(.opening, isPulledOpen ? .held : .free)
+      return isPulledOpen ? [.pause] : []
+    case .dismissalBegan(let time, let isInteractive): return beginDismissal(at: time, isInteractive)
     case .caught(let isClosing): return catchModal(isClosing)
-    case .draggedOut: return state == .idle ? [.requestDismissal] : []
-    case .decided(let isClosing): return decide(isClosing)
+    case .draggedOut: return state == .idle ? request(by: .drag) : []
+    case .decided(let isClosing, let cause): return decide(isClosing, cause)
+    case .dismissedByApp: cause = .code
     case .dismissalRequested(let time): if state == .idle { state = .requested(at: time, closedSince: nil) }
-    case .requestLost: if case .requested(_, nil) = state { state = .idle }
+    case .requestLost: if case .requested(_, nil) = state { (state, cause) = (.idle, .code) }
     case .opened: return arrive(isOpen: true)
     case .closed(let time):
       if case .requested(let start, nil) = state { state = .requested(at: start, closedSince: time) }
@@ -129,7 +134,7 @@ struct PresentationLifecycle: Equatable {
     }
   }
 
-  private mutating func beginDismissal(at time: TimeInterval, _ isHeld: Bool) -> [Effect] {
+  private mutating func beginDismissal(at time: TimeInterval, _ isInteractive: Bool) -> [Effect] {
     let isOwn: Bool
     switch state {
     // A request that is older was lost, and this is another one.
@@ -137,8 +142,9 @@ struct PresentationLifecycle: Equatable {
     case .requested(_, .some): isOwn = true
     case .idle, .running: isOwn = false
     }
-    state = .running(.closing, isHeld ? .held : .free)
-    return (isHeld ? [.pause] : []) + [isOwn ? .follow : .close]
+    state = .running(.closing, isInteractive ? .held : .free)
+    if !isOwn { cause = .code }
+    return (isInteractive ? [.pause] : []) + [isOwn ? .follow : .close]
   }
 
   private mutating func catchModal(_ isClosing: Bool) -> [Effect] {
@@ -150,14 +156,24 @@ struct PresentationLifecycle: Equatable {
     return [.pause]
   }
 
-  private mutating func decide(_ isClosing: Bool) -> [Effect] {
+  /// A modal that stays has no cause. A finger on a modal that closes leaves the cause as it is.
+  private mutating func decide(_ isClosing: Bool, _ newCause: ModalOutcome.Cause?) -> [Effect] {
     switch state {
-    case .idle: return isClosing ? [.requestDismissal] : []
+    case .idle where !isClosing: cause = .code
+    case .idle: return request(by: newCause ?? .drag)
     case .running(.opening, .starting), .running(.opening, .free), .running(.opening, .ending(true)):
-      return isClosing ? arrive(isOpen: true) + [.requestDismissal] : []
-    case .running(let operation, let course): return decide(operation, course, isClosing)
-    case .requested: return []
+      return isClosing ? arrive(isOpen: true) + request(by: newCause ?? .drag) : []
+    case .running(let operation, let course):
+      if let newCause { cause = newCause }
+      return decide(operation, course, isClosing)
+    case .requested: if let newCause { cause = newCause }
     }
+    return []
+  }
+
+  private mutating func request(by newCause: ModalOutcome.Cause) -> [Effect] {
+    cause = newCause
+    return [.requestDismissal]
   }
 
   private mutating func decide(_ operation: Operation, _ course: Course, _ isClosing: Bool) -> [Effect] {
@@ -178,7 +194,9 @@ struct PresentationLifecycle: Equatable {
     guard case .running(let operation, let course) = state else { return [] }
     let news = decide(operation, course, !isOpen)
     state = .idle
-    return news + [.complete(isOpen == (operation == .opening))]
+    let isCompleted = isOpen == (operation == .opening)
+    if !isCompleted { cause = .code }
+    return news + [.complete(isCompleted)]
   }
 
   /// Asks again for a dismissal that UIKit never begins. If that cannot help, or UIKit takes too

@@ -9,8 +9,6 @@ import UIKit
   private(set) var lifecycle = PresentationLifecycle()
   /// UIKit's transition, and the progress at which it began if it is a dismissal.
   private var running: (transition: DrivenTransition, dismissalStart: CGFloat)?
-  /// What dismisses the modal, as things stand.
-  var cause = ModalOutcome.Cause.code
 
   init(
     _ controller: UIPresentationController, _ driver: ModalDriver, _ app: ModalTransition
@@ -27,8 +25,10 @@ import UIKit
     _ transition: DrivenTransition, in context: any UIViewControllerContextTransitioning, presents: Bool
   ) {
     running = (transition, max(driver.interaction.progress, driver.interaction.stops.lowestProgress))
-    let isHeld = driver.interaction.isHeld || context.isInteractive
-    send(presents ? .presentationBegan : .dismissalBegan(at: DisplayLink.systemNow, isHeld: isHeld))
+    let isInteractive = finger.isHeld || context.isInteractive
+    send(
+      presents
+        ? .presentationBegan : .dismissalBegan(at: DisplayLink.systemNow, isInteractive: isInteractive))
     update()
     if !context.isAnimated { finishAtOnce(presents: presents) }
   }
@@ -66,9 +66,6 @@ import UIKit
     send(.requestLost)
   }
 
-  /// Tells the lifecycle for which stop the modal is bound.
-  func decide(_ stop: TransitionStop) { send(.decided(isClosing: stop == .dismissed)) }
-
   /// Watches in each frame that UIKit answers.
   func checkPatience(at time: TimeInterval) {
     guard lifecycle.isWaitingForUIKit, let controller else { return }
@@ -85,17 +82,13 @@ import UIKit
     case .pause: running?.transition.pause()
     case .finish: running?.transition.finish()
     case .cancel: running?.transition.cancel()
-    case .complete(let didComplete):
-      if !didComplete { cause = .code }
-      takeTransition()?.complete(didComplete)
+    case .complete(let didComplete): takeTransition()?.complete(didComplete)
     case .requestDismissal: requestDismissal()
     case .follow: follow()
     case .close: close()
     case .dismissWithoutAnimation: controller.map { dismiss($0, animated: false) }
     case .bringBack:
-      guard controller?.containerView?.window != nil else { return }
-      cause = .code
-      bringBack(at: time)
+      if controller?.containerView?.window != nil { bringBack(at: time) }
     }
   }
 
@@ -103,7 +96,7 @@ import UIKit
   private func close() {
     driver.handle(.sent(to: .dismissed, at: DisplayLink.now))
     if driver.interaction.phase == .resting(.dismissed) { send(.closed(at: DisplayLink.systemNow)) }
-    cause = .code
+    send(.dismissedByApp)
     finger.cancel()
   }
 
@@ -111,7 +104,7 @@ import UIKit
   private func follow() {
     switch driver.interaction.phase {
     case .caught, .dragged, .asking: break
-    case .settling(_, let stop): decide(stop)
+    case .settling(_, let stop): send(.decided(isClosing: stop == .dismissed))
     case .resting(.detent): send(.opened)
     case .resting(.dismissed): send(.closed(at: DisplayLink.systemNow))
     }
@@ -156,7 +149,6 @@ import UIKit
   private func requestDismissal() {
     guard let controller, lifecycle.state == .idle else { return }
     send(.dismissalRequested(at: DisplayLink.systemNow))
-    cause = .drag
     guard !controller.presentedViewController.isBeingDismissed else { return }
     whenFree(controller) { [weak self, weak controller] in
       guard let self, let controller, case .requested = self.lifecycle.state else { return }

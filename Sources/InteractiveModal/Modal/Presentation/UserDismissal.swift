@@ -8,6 +8,8 @@ import UIKit
     case prepared(ModalPermission.Question)
     /// The app was asked and has not answered.
     case open(Task<Void, Never>)
+    /// The app permits a dismissal, and the modal has not set out: a finger may hold it.
+    case granted(by: ModalOutcome.Cause)
   }
 
   private let driver: ModalDriver
@@ -53,7 +55,6 @@ import UIKit
       Task { [weak self] in
         let isGranted = await question()
         guard !Task.isCancelled, let self else { return }
-        self.state = .idle
         self.answer(isGranted, for: cause)
       })
   }
@@ -70,10 +71,20 @@ import UIKit
   /// Passes the app's answer on. A finger that holds the modal goes on from where it is, without
   /// the resistance.
   func answer(_ isGranted: Bool, for cause: ModalOutcome.Cause) {
+    state = isGranted ? .granted(by: cause) : .idle
     driver.handle(.answered(isGranted, at: DisplayLink.now))
-    if finger.isHeld { finger.rebase() }
-    if isGranted { transitions.cause = cause }
+    if finger.isHeld { finger.rebase() } else { _ = takeCause() }
   }
+
+  /// Returns why the modal leaves now, once; `nil` if a finger sends it away.
+  func takeCause() -> ModalOutcome.Cause? {
+    guard case .granted(let cause) = state else { return nil }
+    state = .idle
+    return cause
+  }
+
+  /// A finger drags the modal: it decides, and not what the app has permitted before.
+  func fingerDrags() { if case .granted = state { state = .idle } }
 
   // MARK: With a drag
 
@@ -137,8 +148,8 @@ import UIKit
   private func dismiss(with permission: DragState.Permission, _ cause: ModalOutcome.Cause) {
     switch permission {
     case .granted:
+      state = .granted(by: cause)
       driver.handle(.sent(to: .dismissed, at: DisplayLink.now))
-      transitions.cause = cause
       finger.cancel()
     case .refused: tellOfAttempt()
     case .pending: ask(for: cause)
