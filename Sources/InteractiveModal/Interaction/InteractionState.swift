@@ -233,6 +233,13 @@ package struct InteractionState: Equatable {
     if renews { phase.move(by: animation.renewed(from: shown, at: shownTime)) }
   }
 
+  /// Takes the travel of a container of another size. A flight keeps how fast its progress changes.
+  mutating func resize(travel newTravel: CGFloat) {
+    let former = travel
+    travel = newTravel
+    if animation != nil { velocity *= travel / former }
+  }
+
   /// Sets the velocity with which a screen at rest sets out, in points per second.
   package mutating func launch(at newVelocity: CGFloat) {
     if isAtRest { velocity = newVelocity.finiteOrZero }

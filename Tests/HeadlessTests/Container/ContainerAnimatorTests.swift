@@ -168,6 +168,43 @@ import UIKit
     #expect(screen.settle().disorder == nil && view.shown.alpha == (isDone ? 0 : 1))
   }
 
+  /// What an interaction controller of an app tells, or the time that it lets pass.
+  enum Word: CaseIterable { case finish, cancel, pause, half, moment, second }
+
+  private static let stories: [[Word]] = {
+    var all: [[Word]] = [[]]
+    for _ in 0..<3 { all = all.flatMap { story in Word.allCases.map { story + [$0] } } }
+    return all
+  }()
+
+  @Test(
+    "leaves what runs alongside at the end that it reports, whatever it told before", arguments: [true, false])
+  func endsAlongside(isDone: Bool) throws {
+    for story in Self.stories {
+      let (screen, interaction, view) = (makeScreen(BlockAnimator()), ManualInteraction(), UIView())
+      screen.delegate.interaction = interaction
+      screen.container.view.addSubview(view)
+      screen.pages[1].onCall = { [container = screen.container] call in
+        guard call == "willAppear" else { return }
+        container.transitionCoordinator?.animate(alongsideTransition: { _ in view.alpha = 0 })
+      }
+      screen.container.select(1, animated: true)
+      let context = try #require(interaction.context)
+      for word in story {
+        switch word {
+        case .finish: context.finishInteractiveTransition()
+        case .cancel: context.cancelInteractiveTransition()
+        case .pause: context.pauseInteractiveTransition()
+        case .half: context.updateInteractiveTransition(0.5)
+        case .moment: screen.clock.advance(by: 0.1)
+        case .second: screen.clock.advance(by: 1)
+        }
+      }
+      context.completeTransition(isDone)
+      #expect(screen.settle().disorder == nil && abs(view.shown.alpha - (isDone ? 0 : 1)) < 1e-6, "\(story)")
+    }
+  }
+
   @Test("is not driven by UIKit's percent-driven class, which works in UIKit's controllers alone")
   func isNotPercentDriven() {
     let screen = makeScreen(BlockAnimator())

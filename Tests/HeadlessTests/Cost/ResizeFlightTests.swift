@@ -62,7 +62,7 @@ import Testing
     let always = [Part(name: "screen behind", values: numbers(behind.frame), unseen: 0.5, limit: 0.75)]
     guard screen.card.window != nil else { return always }
     return always + [
-      Part(name: "card", values: numbers(screen.card.shown.box), unseen: Screen.unseen, limit: 3),
+      Part(name: "card", values: numbers(screen.card.shown.box), unseen: Screen.unseen, limit: 0.8),
       Part(name: "corners", values: [behind.cornerRadius], unseen: Screen.unseen, limit: 0.12),
       Part(name: "dimming", values: [screen.dimming?.shown.alpha ?? .nan], unseen: 0.001, limit: 0.0018),
     ]

@@ -54,6 +54,17 @@ struct InteractionStateContinuityTests {
     #expect((next.progress - progress).magnitude < 1e-9 && (next.velocity - velocity).magnitude < 1e-6)
   }
 
+  @Test(
+    "in a container of another size a flight keeps its progress per second, and a finger its points per second",
+    arguments: ModalSituation.allCases)
+  func resized(situation: ModalSituation) {
+    let former = situation.make()
+    var interaction = former
+    interaction.resize(travel: 400)
+    #expect(interaction.travel == 400 && interaction.progress == former.progress)
+    #expect(interaction.velocity == former.velocity * (ModalSituation.held.contains(situation) ? 1 : 0.5))
+  }
+
   @Test("if the system cancels the touch, the modal stops, and returns from its position")
   func cancelled() {
     for situation in ModalSituation.held {

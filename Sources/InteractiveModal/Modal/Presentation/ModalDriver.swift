@@ -124,7 +124,11 @@ import UIKit
     let (former, pull) = (layout, interaction.pull)
     measured = (appearance.layout(in: context), context.size, context)
     let progress = former.progress(interaction.progress, in: layout)
-    engine.interaction.travel = layout.travel
+    if isResized {
+      engine.interaction.resize(travel: layout.travel)
+    } else {
+      engine.interaction.travel = layout.travel
+    }
     engine.interaction.stops = layout.stops
     // A card that still grows keeps how far it has grown.
     if !isResized, layout.travel != former.travel, interaction.progress >= interaction.slideEnd {
