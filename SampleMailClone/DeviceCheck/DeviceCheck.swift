@@ -42,8 +42,8 @@ struct DeviceCheck: Sendable {
       DrivenChecks.all, LayoutChecks.all, ConstraintChecks.all, GeometryChecks.all, FrameChecks.all,
       SafeAreaChecks.all, DisplayChecks.all, FlightChecks.all, LayerTimeChecks.all, AnimationChecks.all,
       ScrollChecks.all, HitTestChecks.all, KeyboardChecks.all, ResponderChecks.all, NavigationChecks.all,
-      BarChecks.all, ColumnChecks.all, CardChecks.all, CardFingerChecks.all, CardHeightChecks.all,
-      MemoryChecks.all, FingerChecks.all,
+      BarChecks.all, ColumnChecks.all, NotificationChecks.all, CardChecks.all, CardFingerChecks.all,
+      CardHeightChecks.all, MemoryChecks.all, FingerChecks.all, TabChecks.byHand, NotificationChecks.byHand,
     ].flatMap { $0 }
   }
 }

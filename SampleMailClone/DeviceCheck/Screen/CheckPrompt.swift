@@ -7,6 +7,8 @@ final class CheckPrompt: UIView {
     case dragDown
     case pullUp
     case holdAndTurn
+    case tapTab
+    case leave
   }
 
   private let words = UILabel(.preferredFont(forTextStyle: .headline))

@@ -63,7 +63,9 @@ import UIKit
       let presenter = modal.presentingViewController
     else { return }
     let stage = TransitionStage(
-      operation, lower: TransitionSide(controller: presenter, view: viewBehind),
+      operation,
+      lower: TransitionSide(
+        controller: presenter, view: viewBehind, presentingChild: views.presentingChild),
       upper: TransitionSide(controller: modal, view: views.card), in: container, leaving: direction)
     let choreography = operation == .present ? opening : closing
     let renderer = TransitionRenderer(

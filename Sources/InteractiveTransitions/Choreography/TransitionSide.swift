@@ -7,6 +7,8 @@ import UIKit
   /// The view that moves when the whole screen moves: the controller's view. For a modal of the
   /// kit it is the card that contains the controller's view.
   public let view: UIView
+  /// The controller in this screen whose `present` opened the other one, if that is a modal.
+  var presentingChild: UIViewController?
 
   /// The innermost view controller that this screen shows.
   ///

@@ -119,6 +119,27 @@ import UIKit
     message.dismissModal()
     #expect(desk.settle().disorder == nil && desk.list.flights == 2 && desk.list.landings == 2)
   }
+  @Test(
+    "of two columns with elements the one in common with the modal answers, then the one that presents it",
+    arguments: [
+      ("other", Column.primary, Column.primary), ("other", .secondary, .primary), ("row", .primary, .primary),
+      ("row", .secondary, .secondary),
+    ])
+  func bothColumns(name: String, presenting: Column, answering: Column) {
+    let (desk, beside, message) = (Desk(), MessagePageController(), MessagePageController())
+    beside.elements = { [MatchedElement(MatchedElement.ID(rawValue: name), $0.sheet)] }
+    desk.split.setViewController(beside, for: .secondary)
+    desk.settle()
+    var configuration = ModalConfiguration.mail
+    configuration.opening = MatchedTransition()
+    (presenting == .primary ? desk.list : beside).present(message, as: configuration)
+    desk.settle()
+    message.dismissModal()
+    desk.settle()
+    let landings = [desk.list.landings, beside.landings]
+    #expect(landings == (answering == .primary ? [2, 0] : [0, 2]) && message.landings == 2)
+    #expect(desk.split.presentedViewController == nil)
+  }
 }
 
 extension UIView {

@@ -83,7 +83,40 @@ struct FingerCheckTests {
     #expect(finding == .holds)
   }
 
-  @Test("the button skips a check", arguments: [150, 164, 44, 460, 454, 173, 256])
+  @Test(
+    "an app that is left hears of its scene, and of itself if no other scene stays", arguments: [false, true])
+  func left(staysBeside: Bool) async {
+    let simulator = phone.simulator
+    if staysBeside { _ = simulator.connectScene() }
+    let finding = await finding(of: 451) {
+      if $0 == 90 { simulator.enterBackground(simulator.windowScene) }
+      if $0 == 95 { simulator.enterForeground(simulator.windowScene) }
+    }
+    #expect(finding == .holds)
+  }
+
+  @Test("an app that hears nothing of its scene, or of itself too early, differs", arguments: [false, true])
+  func leftOtherwise(isEarly: Bool) async {
+    let center = NotificationCenter.default
+    let finding = await finding(of: 451) { [scene = phone.simulator.windowScene] in
+      guard $0 == 90 else { return }
+      if isEarly { center.post(name: UIApplication.didEnterBackgroundNotification, object: nil) }
+      center.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+    }
+    #expect(finding?.kind == .differs)
+  }
+
+  @Test("a tap on a tab tells of the tab and of its controller")
+  func tab() async {
+    let finger = phone.simulator.makeFinger()
+    let finding = await finding(of: 498) {
+      if $0 == 90 { finger.down(at: CGPoint(x: 295, y: 793)) }
+      if $0 == 95 { finger.up() }
+    }
+    #expect(finding == .answer("of both"))
+  }
+
+  @Test("the button skips a check", arguments: [150, 164, 44, 460, 454, 173, 256, 451, 498])
   func skip(fact: Int) async throws {
     let finger = phone.simulator.makeFinger()
     let finding = await finding(of: fact) { frame in

@@ -113,7 +113,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     // An app that has read `presentationController` before made UIKit ask for it then.
     let own = self.presented.last { $0.controller?.presentedViewController === presented }?.controller
     let controller = own ?? presented.presentationController as? ModalPresentationController
-    controller?.prepareToPresent(on: presenting)
+    controller?.prepareToPresent(on: presenting, from: source)
     if controller == nil {
       TransitionReport.report(
         "\(type(of: presented)) is presented without the kit: its modalPresentationStyle is not .custom,"

@@ -10,6 +10,8 @@ import UIKit
   let alongside = UIView()
   private var edge: ModalEdge
   private var source: ModalSource?
+  /// The controller in the screen behind whose `present` opened the modal.
+  weak var presentingChild: UIViewController?
   /// The screen behind, while the modal is presented.
   package var screenBehind: ScreenBehind? {
     didSet { passthrough.screenBehind = screenBehind?.view }

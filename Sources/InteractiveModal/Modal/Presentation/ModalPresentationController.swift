@@ -36,7 +36,10 @@ import UIKit
   func rememberFirstResponder() { presentation.rememberFirstResponder() }
 
   /// Remembers the first responder below before UIKit makes it resign.
-  func prepareToPresent(on presenter: UIViewController) {
+  ///
+  /// - Parameter child: The controller in the presenter whose `present` was called.
+  func prepareToPresent(on presenter: UIViewController, from child: UIViewController) {
+    presentation.views.presentingChild = child
     firstResponderBelow = FirstResponderRestorer(in: presenter.viewIfLoaded)
     firstResponderBelow.remember()
   }

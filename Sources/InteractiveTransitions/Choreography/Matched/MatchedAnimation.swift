@@ -88,7 +88,9 @@ import UIKit
   }
 
   private static func screens(of stage: TransitionStage) -> MatchedScreens {
-    MatchedScreens(stage.operation, lower: stage.lower.controller, upper: stage.upper.controller)
+    MatchedScreens(
+      stage.operation, lower: stage.lower.controller, upper: stage.upper.controller,
+      presenting: stage.lower.presentingChild)
   }
 
   private func makePairs(of elements: [(source: MatchedElement, target: MatchedElement)]) -> [Pair] {

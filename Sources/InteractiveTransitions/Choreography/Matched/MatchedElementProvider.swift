@@ -5,8 +5,10 @@ import UIKit
 ///
 /// The kit asks both screens of a transition. In a container it asks the child that is shown: the
 /// top view controller of a navigation controller, the selected one of a tab bar controller, the
-/// visible children of another container, the last one first. The outermost controller that is a
-/// provider answers. The kit does not ask controllers that a screen has presented.
+/// visible children of another container. The outermost controller that is a provider answers. Of
+/// several, as in the columns of a split view controller, the first answers that has an element in
+/// common with the other screen: the one that presents a modal, then the last child. The kit does
+/// not ask controllers that a screen has presented.
 ///
 /// ```swift
 /// extension MessageController: MatchedElementProvider {
@@ -94,8 +96,8 @@ extension MatchedElementProvider {
 }
 
 extension UIViewController {
-  /// The provider of this screen: this controller, or the first one inward that is a provider.
-  var matchedElementProvider: (any MatchedElementProvider)? {
-    (self as? any MatchedElementProvider) ?? shownChildren.lazy.compactMap(\.matchedElementProvider).first
+  /// The providers of this screen: this controller, or the first ones inward that are providers.
+  var matchedElementProviders: [any MatchedElementProvider] {
+    (self as? any MatchedElementProvider).map { [$0] } ?? shownChildren.flatMap(\.matchedElementProviders)
   }
 }

@@ -9,10 +9,23 @@ import UIKit
   /// The provider of the upper screen; the screen's controller if it has no provider.
   private let upper: UIViewController
 
-  init(_ operation: TransitionOperation, lower: UIViewController, upper: UIViewController) {
-    self.operation = operation
-    self.lower = lower.matchedElementProvider ?? lower
-    self.upper = upper.matchedElementProvider ?? upper
+  /// Of several providers on a screen those count that have an element in common, the presenting
+  /// one first.
+  ///
+  /// - Parameter presenting: The controller in the lower screen whose `present` opened the upper one.
+  init(
+    _ operation: TransitionOperation, lower: UIViewController, upper: UIViewController,
+    presenting: UIViewController? = nil
+  ) {
+    let lowers = lower.providers(nextTo: presenting)
+    let all = lowers.flatMap { lower in
+      upper.providers(nextTo: nil).map { Self(operation: operation, lower: lower, upper: $0) }
+    }
+    self = (all.count > 1 ? all.first { !$0.match().isEmpty } : nil) ?? all[0]
+  }
+
+  private init(operation: TransitionOperation, lower: UIViewController, upper: UIViewController) {
+    (self.operation, self.lower, self.upper) = (operation, lower, upper)
   }
 
   private var source: UIViewController { operation.isOpening ? lower : upper }
@@ -47,5 +60,22 @@ import UIKit
 
   private func elements(of screen: UIViewController, with other: UIViewController) -> [MatchedElement] {
     (screen as? any MatchedElementProvider)?.matchedElements(for: operation, with: other) ?? []
+  }
+}
+
+extension UIViewController {
+  /// Returns the providers of this screen, those first that contain a controller or lie in it; this
+  /// controller if there are none.
+  fileprivate func providers(nextTo other: UIViewController?) -> [UIViewController] {
+    let all = matchedElementProviders
+    let near = all.filter { other?.isRelated(to: $0) ?? false }
+    let ordered = near + all.filter { one in !near.contains { $0 === one } }
+    return ordered.isEmpty ? [self] : ordered
+  }
+
+  private func isRelated(to other: UIViewController) -> Bool {
+    [(self, other), (other, self)].contains { inner, outer in
+      sequence(first: inner, next: \.parent).contains { $0 === outer }
+    }
   }
 }

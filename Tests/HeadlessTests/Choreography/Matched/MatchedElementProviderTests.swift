@@ -11,30 +11,30 @@ import UIKit
     let simulator = Simulator()
     let (list, page) = (MessageListController(), MessagePageController())
     let navigation = UINavigationController(rootViewController: list)
-    #expect(navigation.matchedElementProvider === list)
+    #expect(navigation.matchedElementProviders.first === list)
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), navigation]
-    #expect(tabs.matchedElementProvider == nil)
+    #expect(tabs.matchedElementProviders.isEmpty)
     tabs.selectedIndex = 1
-    #expect(tabs.matchedElementProvider === list)
+    #expect(tabs.matchedElementProviders.first === list)
     let container = UIViewController()
     container.addChild(tabs)
-    #expect(container.matchedElementProvider === list)
+    #expect(container.matchedElementProviders.first === list)
     simulator.launch(root: container)
-    #expect(container.matchedElementProvider == nil)
+    #expect(container.matchedElementProviders.isEmpty)
     container.view.addSubview(tabs.view)
     container.addChild(page)
-    #expect(container.matchedElementProvider === list)
+    #expect(container.matchedElementProviders.first === list)
     container.view.addSubview(page.view)
-    #expect(container.matchedElementProvider === page)
+    #expect(container.matchedElementProviders.first === page)
     page.view.isHidden = true
-    #expect(container.matchedElementProvider === list)
+    #expect(container.matchedElementProviders.first === list)
   }
 
   @Test("what a screen presents is not asked")
   func leavesPresented() {
     let screen = MatchedScreen().present().settle()
-    #expect(screen.simulator.window?.rootViewController?.matchedElementProvider === screen.list)
+    #expect(screen.simulator.window?.rootViewController?.matchedElementProviders.first === screen.list)
   }
 
   @Test("screens with nothing in common by name have no choreography, and nothing is loaded to find out")
