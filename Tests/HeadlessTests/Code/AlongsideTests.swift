@@ -88,25 +88,6 @@ import Testing
     #expect(screen.isGone && bar.endings == [true] && bar.view.shown.alpha == 1)
   }
 
-  @Test("follows a page that a finger throws away, also if UIKit holds what runs alongside")
-  func heldPop() throws {
-    let screen = NavigationScreen().open()
-    let view = UIView()
-    screen.navigation.view.addSubview(view)
-    screen.finger.down(at: CGPoint(x: 4, y: 400))
-    screen.drag(by: 150, over: 0.05)
-    let coordinator = try #require(screen.navigation.transitionCoordinator as? TransitionCoordinator)
-    coordinator.animate(alongsideTransition: { _ in view.alpha = 0 })
-    screen.finger.up()
-    let animator = try #require(coordinator.context?.vendedAnimator as? UIViewPropertyAnimator)
-    animator.pauseAnimation()
-    while !screen.clock.isIdle {
-      screen.clock.advance(to: screen.clock.nextFrame)
-      if screen.isOpen { #expect(abs(1 - view.shown.alpha - screen.share) < 0.02) }
-    }
-    #expect(!screen.isOpen)
-  }
-
   @Test("follows a card that code dismisses, and that a finger catches and brings back")
   func caught() {
     let screen = Screen().open()

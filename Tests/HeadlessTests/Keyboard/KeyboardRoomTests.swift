@@ -34,24 +34,6 @@ import Testing
     #expect(screen.draft.additionalSafeAreaInsets == .zero)
   }
 
-  @Test("content moves with the keyboard's duration, and eases in and out where the keyboard tells no curve")
-  func withoutCurve() throws {
-    let screen = Screen().open()
-    let view = UIView()
-    screen.draft.view.addSubview(view)
-    let info: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameEndUserInfoKey: CGRect.zero,
-      UIResponder.keyboardAnimationDurationUserInfoKey: 0.4,
-    ]
-    let name = UIResponder.keyboardWillChangeFrameNotification
-    let move = try #require(KeyboardMove(Notification(name: name, object: nil, userInfo: info)))
-    move.animate(view) { view.alpha = 0 }
-    screen.clock.advance(by: 0.2)
-    #expect(abs(view.shown.alpha - 0.5) < 0.02)
-    screen.clock.advance(by: 0.21)
-    #expect(view.shown.alpha == 0)
-  }
-
   @Test("what the app adds stays on top, and is found again")
   func ownInsets() {
     let screen = Screen()

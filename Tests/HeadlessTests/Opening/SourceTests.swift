@@ -244,19 +244,6 @@ import UIKit
     #expect(screen.settle().leftover == nil)
   }
 
-  @Test("with Reduce Motion switched on after it has grown, it fades in its place")
-  func reducedLater() {
-    let (screen, _) = screen()
-    screen.open()
-    let place = content(of: screen)
-    screen.simulator.isReduceMotionEnabled = true
-    screen.simulator.settleLayout()
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.1)
-    #expect(content(of: screen) == place && screen.card.shown.alpha < 1)
-    #expect(screen.settle().leftover == nil)
-  }
-
   @Test("a bar button item says where it is, and the card comes out of it")
   func barButton() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())

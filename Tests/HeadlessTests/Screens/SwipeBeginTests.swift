@@ -21,25 +21,6 @@ import UIKit
     #expect(screen.release().disorder == nil && screen.isOpen == !pops)
   }
 
-  /// The kit's pan on a view or in it.
-  private func kitPan(in view: UIView) -> PanGesture? {
-    (view.gestureRecognizers ?? []).lazy.compactMap { $0 as? PanGesture }.first
-      ?? view.subviews.lazy.compactMap { kitPan(in: $0) }.first
-  }
-
-  @Test("a finger at the edge precedes the kit's swipes over the content, and no recogniser of the app")
-  func precedence() throws {
-    let container = ContainerScreen().container
-    let content = try #require(kitPan(in: container.view))
-    let screen = NavigationScreen().open()
-    let pan = try #require(kitPan(in: screen.navigation.view))
-    screen.finger.down(at: CGPoint(x: 4, y: 400))
-    #expect(pan.gestureRecognizer(pan, shouldBeRequiredToFailBy: content))
-    #expect(!pan.gestureRecognizer(pan, shouldBeRequiredToFailBy: UITapGestureRecognizer()))
-    #expect(!pan.gestureRecognizer(pan, shouldBeRequiredToFailBy: UIPanGestureRecognizer()))
-    #expect(container.selectedIndex == 0)
-  }
-
   /// What keeps a finger from popping a page, as it keeps the system's own swipe.
   enum Obstacle: CaseIterable {
     case none, hiddenButton, otherButton, emptyButtons, buttonBeside, backAction, switchedOff, refused

@@ -68,27 +68,6 @@ import UIKit
     #expect(screen.lift().disorder == nil)
   }
 
-  @Test("thrown to its upper height, what is laid out at its lower edge stays there in each frame")
-  func lowerEdge() {
-    let screen = Screen.withDetents(initially: .medium)
-    let size = screen.draft.view.bounds.size
-    let bar = UIView(frame: CGRect(x: 0, y: size.height - 40, width: size.width, height: 40))
-    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    screen.draft.view.addSubview(bar)
-    screen.grab(-60)
-    screen.drag(by: -120, over: 0.05)
-    screen.finger.up()
-    var (worst, frames): (CGFloat, Int) = (0, 0)
-    while !screen.clock.isIdle {
-      screen.clock.advance(to: screen.clock.nextFrame)
-      // Above its place the card stretches.
-      guard screen.cardTop > screen.restingTop else { continue }
-      worst = max(worst, abs(bar.shown(bar.bounds).maxY - 852))
-      frames += 1
-    }
-    #expect(worst < 0.15 && frames > 10 && screen.settledDetent() == .large)
-  }
-
   @Test("turned on its side it takes the whole height, for there is no half; turned back it has it again")
   func turned() {
     let screen = Screen.withDetents()

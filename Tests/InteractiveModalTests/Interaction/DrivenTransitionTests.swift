@@ -23,7 +23,4 @@ import UIKit
       #expect(transition.percentComplete == expected, "\(given)")
     }
   }
-
-  @Test("that UIKit has not begun moves nothing alongside")
-  func waiting() { #expect(!DrivenTransition(owner: Driver()).movesAlongside) }
 }

@@ -46,16 +46,6 @@ struct InteractionStateFlightTests {
     }
   }
 
-  @Test("a flight that is begun anew from another progress sets out from there at rest")
-  func restarted() throws {
-    var interaction = ModalSituation.presented.make()
-      .after(.began(.granted), .moved(by: 300, velocity: 2000), .released(velocity: 2000, at: 20))
-    #expect(try #require(interaction.flight).velocity < -1)
-    interaction.restart(from: 0.25)
-    let flight = try #require(interaction.flight)
-    #expect(flight.start == 0.25 && flight.velocity == 0 && interaction.velocity == 0)
-  }
-
   @Test("a thrown modal closes as a spring of ratio 0.8 does")
   func thrown() {
     let released = ModalSituation.dragged.make().after(.released(velocity: 2400, at: 20))

@@ -87,21 +87,6 @@ struct CardLayoutTests {
     #expect(layout.statusBarBackground(at: turn + 0.001) == expected)
   }
 
-  /// Above the second height alone the screen behind scales back: its edge goes from its own top down to 59 points,
-  /// and passes the clock at 32.45.
-  @Test(
-    "with two heights, the black comes under the clock between the second and the highest, also below another edge",
-    arguments: [0, 10, 32.45, 40] as [CGFloat])
-  func statusBarOfHeights(top: CGFloat) {
-    var (mail, context) = (mail, MailRoom.iPhone15.context)
-    mail.detents = [.medium, .large]
-    context.presenterFrame = CGRect(x: 0, y: top, width: 393, height: 852 - top)
-    let layout = mail.layout(in: context)
-    let second = layout.stops.detents[1].progress
-    let turn = second + max(32.45 - top, 0) / (59 - top) * (1 - second)
-    #expect(second > 0.3 && abs(layout.statusBar.from - turn) < 1e-6)
-  }
-
   @Test("a card that leaves the least gap at the top of a tablet leaves the status bar to the screen behind")
   func leastGap() {
     var (mail, context) = (mail, MailRoom.regular[0].context)

@@ -190,16 +190,6 @@ extension StageTests {
       try stage.expectAllInPlace()
     }
 
-    @Test("a recorded finger has gone up at its end")
-    func isUp() async throws {
-      let stage = try ModalTestStage(root: StageInbox())
-      let draft = try await stage.present(StageDraft())
-      try await draft.play(.slowDrag)
-      #expect(throws: ModalTestFailure.self) { try draft.cancelTouch() }
-      try await stage.settle()
-      try stage.expectAllInPlace()
-    }
-
     @Test("a flick of a single move dismisses the modal", arguments: [60, 9] as [CGFloat])
     func singleMove(distance: CGFloat) async throws {
       let stage = try ModalTestStage(root: StageInbox())

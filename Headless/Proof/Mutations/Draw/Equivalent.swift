@@ -59,29 +59,6 @@ struct Equivalent: Sendable {
   private static let listed = [
     // MARK: Bounds
     Equivalent(
-      "Interaction/InteractionState+Queries.swift",
-      "guard target.stop != .dismissed, progress > 0, progress < slideEnd, target.progress < slideEnd else {",
-      ("target.progress <", "target.progress <="),
-      "At the end of the slide the lowest height that is as high is the target itself."),
-    Equivalent(
-      "Platform/AlongsideScrubber.swift",
-      "let hasMoved = abs(1 - CGFloat(shown.opacity) - start) > Self.firstStep / 10", ("10", "11"),
-      "An animator that runs has moved much farther, and one that is held has not moved."),
-    Equivalent(
-      "Flight/TransitionInspector.swift",
-      "guard let current, abs(current.progress - progress) > 1e-9 else { return }", ("1e-9", "1.25e-09"),
-      bound),
-    Equivalent(
-      "Flight/LayoutFlight.swift",
-      "return own == keyPath || keyPath.hasPrefix(own + \".\") || own.hasPrefix(keyPath + \".\")",
-      ("|| own.has", "&& own.has"),
-      "The headless UIKit animates the properties that key frames have, and no others."
-    ),
-    Equivalent(
-      "Flight/KeyFrames.swift",
-      "if way != 0, picture.isStraight(from: last.moment.progress, to: next.moment.progress) {",
-      ("!=", "=="), "It saves pictures; the benchmarks count them."),
-    Equivalent(
       "Gesture/ScriptedTouch.swift", "guard distance >= Self.hysteresis - 1e-9 else { return false }",
       (">=", ">"), bound),
     Equivalent(

@@ -36,12 +36,13 @@ import UIKit
     UIAccessibility.post(notification: .screenChanged, argument: view)
   }
 
-  /// Moves the focus back, once. If the presenter has gone as well, whatever replaced it moves the
+  /// Moves the focus back. If the presenter has gone as well, whatever replaced it moves the
   /// focus.
   func modalDidLeave() {
     switch state {
     case .away: break
     case .coming(let former), .here(let former):
+      state = .away
       guard let target = former.target else { return }
       UIAccessibility.post(notification: .screenChanged, argument: target)
     }

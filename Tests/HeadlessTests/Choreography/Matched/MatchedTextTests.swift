@@ -50,36 +50,6 @@ import Testing
     return screen.push()
   }
 
-  /// A label as wide as its text, narrower than it, or with the text on several lines.
-  enum Width: Sendable { case whole, cut, broken }
-
-  @MainActor private func label(_ text: String, _ width: Width) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.numberOfLines = width == .broken ? 0 : 1
-    label.sizeToFit()
-    switch width {
-    case .whole: break
-    case .cut: label.bounds.size.width *= 0.7
-    case .broken: label.bounds.size = CGSize(width: label.bounds.width * 0.7, height: 100)
-    }
-    return label
-  }
-
-  @Test(
-    "the same text may be stretched where both labels show it whole on one line; else it keeps its aspect ratio",
-    arguments: [
-      (.whole, .whole, .stretch, .height), (.whole, .cut, .height, .height), (.cut, .whole, .height, .height),
-      (.whole, .broken, .height, .height), (.broken, .whole, .height, .height),
-      (.broken, .broken, .height, .inside),
-    ] as [(Width, Width, MatchedText.Fit, MatchedText.Fit)])
-  func fit(lower: Width, upper: Width, same: MatchedText.Fit, other: MatchedText.Fit) throws {
-    let text = try #require(MatchedText(label("Saturday at the lake", lower)))
-    let sameText = try #require(MatchedText(label("Saturday at the lake", upper)))
-    let otherText = try #require(MatchedText(label("Sunday in the woods", upper)))
-    #expect(text.fit(beside: sameText) == same && text.fit(beside: otherText) == other)
-  }
-
   @Test("the line is where the label draws it", arguments: Labels.all)
   func line(words: Labels) throws {
     let labels = words.make()

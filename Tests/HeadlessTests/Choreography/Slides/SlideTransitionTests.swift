@@ -23,12 +23,6 @@ import UIKit
     return page
   }
 
-  @Test("a share of the page below outside 0 to 1 becomes the nearer end", arguments: [(7, 1), (-7, 0)])
-  func domain(value: CGFloat, expected: CGFloat) {
-    let page = Self.page(value, value)
-    #expect(page.parallax == expected && page.dimmedOpacity == expected)
-  }
-
   nonisolated private static func at(_ x: CGFloat, _ y: CGFloat = 0) -> CGPoint { CGPoint(x: x, y: y) }
 
   @Test(
