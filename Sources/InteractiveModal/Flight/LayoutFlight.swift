@@ -79,7 +79,7 @@ import UIKit
 extension CAAnimation {
   /// Whether it animates a property or what contains it: UIKit may animate `bounds` where key frames
   /// change `bounds.size`.
-  fileprivate func animates(_ keyPath: String) -> Bool {
+  func animates(_ keyPath: String) -> Bool {
     guard let own = (self as? CAPropertyAnimation)?.keyPath else { return false }
     return own == keyPath || keyPath.hasPrefix(own + ".") || own.hasPrefix(keyPath + ".")
   }

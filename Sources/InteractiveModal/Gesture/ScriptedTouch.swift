@@ -70,7 +70,6 @@ extension PanGesture {
       if mayBegin {
         send(.began, of: script)
       } else {
-        script.state = .failed
         forgetFinger()
       }
     case .began, .changed: send(.changed, of: script)
@@ -92,11 +91,7 @@ extension PanGesture {
     script.velocity = velocity
     if script.direction.isOneMove, !isDropped { pan(script) }
     guard self.script === script else { return }
-    if script.state == .possible {
-      script.state = .failed
-    } else {
-      send(.ended, of: script)
-    }
+    if script.state != .possible { send(.ended, of: script) }
     if self.script === script { forgetFinger() }
   }
 

@@ -110,7 +110,6 @@ import UIKit
     for part in animatedParts { part.view.restore() }
     state = .ended
     resetScreens()
-    stage.view.onLeave = nil
     stage.view.removeFromSuperview()
     stage.clear()
     choreography.didEnd(on: stage, isOpen: isOpen)

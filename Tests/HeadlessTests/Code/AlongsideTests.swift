@@ -69,6 +69,48 @@ import Testing
     #expect(bar.endings.contains(true) == screen.isGone)
   }
 
+  @Test(
+    "is begun by a hidden view in the container, which goes with the transition", arguments: [true, false])
+  func hiddenView(isCompleted: Bool) {
+    let container = Screen().root.view ?? UIView()
+    let scrubber = AlongsideScrubber(in: container, moving: nil, duration: 1, isInteractive: false)
+    #expect(container.subviews.map(\.isHidden) == [true])
+    scrubber.end(completed: isCompleted)
+    #expect(container.subviews.isEmpty)
+  }
+
+  @Test("follows a flight from between its ends by itself, and no other", arguments: [-0.1, 0.1, 0.9, 1.1])
+  func ends(progress: CGFloat) {
+    let container = Screen().root.view ?? UIView()
+    for target in [0, 1] as [CGFloat] {
+      let scrubber = AlongsideScrubber(in: container, moving: nil, duration: 1, isInteractive: false)
+      let animation = SpringAnimation(
+        spring: TransitionSpring(dampingRatio: 1, response: 0.4), start: progress, target: target,
+        startTime: 0)
+      let flight = Flight(animation: animation, startTime: 0, endTime: 1)
+      #expect(scrubber.follow(flight, at: 1 - progress) { 1 - $0 } == (0...1).contains(progress))
+      scrubber.end(completed: true)
+    }
+  }
+
+  @Test("comes back from its end with a card that comes back", arguments: [true, false])
+  func comesBack(isCompleted: Bool) {
+    let (screen, bar) = (Screen(), UIView())
+    screen.root.view.addSubview(bar)
+    screen.simulator.settleLayout()
+    let scrubber = AlongsideScrubber(in: screen.root.view, moving: nil, duration: 1, isInteractive: false)
+    scrubber.animator.addAnimations { bar.alpha = 0 }
+    let animation = SpringAnimation(
+      spring: TransitionSpring(dampingRatio: 1, response: 0.4), start: 1, target: 0, startTime: 0)
+    #expect(scrubber.follow(Flight(animation: animation, startTime: 0, endTime: 1), at: 0) { 1 - $0 })
+    screen.clock.advance(by: 2)
+    #expect(bar.shown.alpha == 0)
+    scrubber.show(0.5)
+    #expect(abs(bar.shown.alpha - 0.5) < 1e-6)
+    scrubber.end(completed: isCompleted)
+    #expect(abs(bar.shown.alpha - (isCompleted ? 0 : 1)) < 1e-6)
+  }
+
   /// UIKit may hold what was begun in a transition that a finger drives (F462).
   @Test("follows a card that a finger throws away, also if UIKit holds what runs alongside")
   func held() throws {

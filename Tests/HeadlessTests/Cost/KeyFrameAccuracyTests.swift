@@ -110,6 +110,41 @@ import Testing
     #expect(opacities.allSatisfy { [-1, 0].contains($0) } && opacities.count < 30)
   }
 
+  /// A straight picture that counts how often it is asked for its values.
+  private final class Line: MovingPicture {
+    private let layer = CALayer()
+    private(set) var asked = 0
+
+    var properties: [MovingProperty] { [MovingProperty(.position, of: layer)] }
+    var bends: [CGFloat] { [] }
+    func values(at progress: CGFloat) -> [LayerNumbers] {
+      asked += 1
+      return [LayerNumbers(0, 800 * progress, 0, 0, 0, 0, 0, 0)]
+    }
+    func isStraight(from start: CGFloat, to end: CGFloat) -> Bool { true }
+    func show(_ progress: CGFloat) {}
+  }
+
+  @Test("ask a straight picture for the values that they have, and for no others")
+  func straight() {
+    let animation = SpringAnimation(
+      spring: TransitionSpring(dampingRatio: 0.5, response: 0.4), start: 0, target: 1, startTime: 0)
+    let picture = Line()
+    let keyFrames = KeyFrames(of: picture, on: Flight(animation: animation, startTime: 0, endTime: 1))
+    let asked = picture.asked
+    #expect(asked > 2 && keyFrames.animations(at: 1).first?.animation.keyTimes?.count == asked)
+  }
+
+  @Test(
+    "give way to no animation of the property, of what contains it, or of a part of it",
+    arguments: [
+      ("bounds.size", true), ("bounds", true), ("bounds.size.width", true), ("bounds.origin", false),
+      ("bound", false), ("position", false),
+    ])
+  func animates(keyPath: String, isSame: Bool) {
+    #expect(CAKeyframeAnimation(keyPath: keyPath).animates("bounds.size") == isSame)
+  }
+
   @Test("have the numbers of each property's value, and zeros beside them")
   func numbers() throws {
     func property(_ kind: MovingProperty.Kind) -> MovingProperty { MovingProperty(kind, of: CALayer()) }
@@ -128,6 +163,9 @@ import Testing
     #expect(property(.cornerRadius).value(of: MovingProperty.numbers(9)) as? CGFloat == 9)
     let matrix = property(.transform).value(of: MovingProperty.numbers(transform)) as? CATransform3D
     #expect(matrix?.affine == transform)
+    let rounded = property(.cornerRadius)
+    rounded.write(MovingProperty.numbers(9))
+    #expect(rounded.layer.cornerRadius == 9)
     let path = try #require(property(.path).value(of: MovingProperty.numbers(shape)) as? CGPath)
     #expect(path == shape.path)
   }

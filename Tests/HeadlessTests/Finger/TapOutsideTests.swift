@@ -13,6 +13,15 @@ import UIKit
 
   private let above = CGPoint(x: 150, y: 125)
 
+  @Test("a modal that has gone leaves no view around its card in the container, which UIKit may keep")
+  func leavesNone() throws {
+    let screen = Screen().open()
+    let container = try #require(screen.container)
+    #expect(container.subviews.count == 3)
+    screen.dismiss()
+    #expect(container.subviews.allSatisfy { $0 is CardView })
+  }
+
   @Test("takes away a card that does not fill the room: at a lower height, on a tablet, from a side")
   func dismisses() {
     let low = Screen.withDetents()

@@ -56,6 +56,24 @@ import Testing
     }
   }
 
+  @Test("a keyboard that tells no curve moves the content by UIKit's own")
+  func noCurve() throws {
+    let (screen, view) = (Screen(), UIView())
+    screen.root.view.addSubview(view)
+    screen.simulator.settleLayout()
+    let info =
+      [
+        UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 516, width: 393, height: 336),
+        UIResponder.keyboardAnimationDurationUserInfoKey: 0.4,
+      ] as [String: Any]
+    let name = UIResponder.keyboardWillChangeFrameNotification
+    let move = try #require(KeyboardMove(Notification(name: name, object: nil, userInfo: info)))
+    move.animate(screen.root.view) { view.alpha = 0 }
+    screen.clock.runTurns()
+    screen.clock.advance(by: 0.2)
+    #expect(abs(view.shown.alpha - 0.5) < 0.05)
+  }
+
   @Test("a layout that waits as the keyboard comes is not animated with it")
   func waitingLayout() {
     let screen = Screen().open()

@@ -40,6 +40,16 @@ import UIKit
     #expect(screen.leftover == nil)
   }
 
+  @Test("a fling that ends as the list comes to its top takes the card along")
+  func flungToTop() {
+    let (screen, list, _) = TestList.table(offset: 60).open()
+    screen.touch(list)
+    screen.drag(by: 30, over: 0.05)
+    screen.drag(by: list.contentOffset.y - list.top, over: 0.05)
+    #expect(list.contentOffset.y == list.top && screen.cardTop == screen.restingTop)
+    #expect(screen.lift().leftover == nil)
+  }
+
   @Test("so it is on a display that shows few of the finger's moves", arguments: [10.0, 25, 60])
   func slowDisplay(framesPerSecond: Double) {
     let screen = Screen(framesPerSecond: framesPerSecond).open()

@@ -34,6 +34,11 @@ struct LargeTitleHandoffTests {
     #expect(abs(page.scrolled) < 0.001 && abs(page.barHeight - 96) < 0.001)
   }
 
+  @Test("a bar that the kit has not seen before has not changed")
+  func firstLook() {
+    #expect(!NavigationBarHeights().learn(from: TitledPage().list, isPulled: true))
+  }
+
   /// A bar, and its height when nothing of it is folded.
   struct Bar: Sendable {
     var systemVersion = 18

@@ -244,6 +244,19 @@ import UIKit
     #expect(screen.settle().leftover == nil)
   }
 
+  @Test("switched on while it is open, Reduce Motion has it fade in its place")
+  func reducedLater() {
+    let (screen, _) = screen()
+    screen.open()
+    screen.simulator.isReduceMotionEnabled = true
+    screen.settle()
+    let place = content(of: screen)
+    screen.draft.dismiss(animated: true)
+    screen.clock.advance(by: 0.1)
+    #expect(content(of: screen) == place && screen.card.shown.alpha < 1)
+    #expect(screen.settle().leftover == nil)
+  }
+
   @Test("a bar button item says where it is, and the card comes out of it")
   func barButton() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())

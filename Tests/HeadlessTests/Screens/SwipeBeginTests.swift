@@ -21,6 +21,14 @@ import UIKit
     #expect(screen.release().disorder == nil && screen.isOpen == !pops)
   }
 
+  @Test("a swipe from the edge does not precede a pan of the app")
+  func precedes() throws {
+    let screen = NavigationScreen().open()
+    let swipes = screen.navigation.view.interactions.compactMap { $0 as? SwipeInteraction }
+    let swipe = try #require(swipes.first)
+    #expect(swipe.takesFinger(at: CGPoint(x: 4, y: 400)) && !swipe.precedes(UIPanGestureRecognizer()))
+  }
+
   /// What keeps a finger from popping a page, as it keeps the system's own swipe.
   enum Obstacle: CaseIterable {
     case none, hiddenButton, otherButton, emptyButtons, buttonBeside, backAction, switchedOff, refused

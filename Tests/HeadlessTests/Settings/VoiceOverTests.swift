@@ -103,6 +103,15 @@ import UIKit
     #expect(posts.count == 1 && posts.last?.argument === screen.root.view)
   }
 
+  @Test("the focus goes back once")
+  func backOnce() {
+    let (screen, focus) = (Screen(), VoiceOverFocus())
+    focus.modalWillAppear(over: screen.root)
+    focus.modalDidLeave()
+    focus.modalDidLeave()
+    #expect(screen.voiceOver.posts.count == 1)
+  }
+
   @Test(
     "of a stack dismissed at once the focus ends where it was before the first", arguments: [true, false])
   func focusAfterStack(animated: Bool) {

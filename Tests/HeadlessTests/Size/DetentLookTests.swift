@@ -73,6 +73,14 @@ import UIKit
     }
   }
 
+  @Test("a handle that comes while the card stands says the height")
+  func laterHandle() throws {
+    let screen = Screen.withDetents(initially: .medium)
+    screen.transition.update { $0.showsGrabber = true }
+    let handle = try #require(grabber(of: screen.settle()))
+    #expect(handle.accessibilityValue == "Half Screen")
+  }
+
   private func dimming(of screen: Screen) -> CGFloat {
     screen.container?.subviews.first { $0.backgroundColor == .black }?.shown.alpha ?? -1
   }

@@ -17,6 +17,25 @@ import UIKit
 
   private static let onList = CGPoint(x: 200, y: 700)
 
+  @Test("thrown to another height, the card has the foot of its content at its own until it stretches")
+  func contentKeepsFoot() {
+    let screen = Screen.withDetents(initially: .medium)
+    let (page, foot) = (screen.draft.view ?? UIView(), UIView())
+    foot.frame = CGRect(x: 0, y: page.bounds.height - 44, width: page.bounds.width, height: 44)
+    foot.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    page.addSubview(foot)
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: -150, over: 0.1)
+    screen.finger.up()
+    var frames = 0
+    while screen.stretch < 0 {
+      screen.clock.advance(by: 1.0 / 120)
+      #expect(screen.stretch > 0 || abs(foot.shown(foot.bounds).maxY - 852) < Screen.unseen)
+      frames += 1
+    }
+    #expect(frames > 20 && screen.settledDetent() == .large)
+  }
+
   @Test("scrolled on at its top, a list takes the card up first, and scrolls then, in one gesture")
   func expands() {
     let (screen, list) = withList()

@@ -178,10 +178,29 @@ import UIKit
     present(source)
     #expect(detent.value == .medium && detent.writes == 1)
     source.hosted?.removeDetent(of: views.0)
-    source.hosted?.removeDetent(of: detent)
     source.modal?.selectModalDetent(.large)
     screen.settle()
-    #expect(detent.value == .medium && source.hosted?.detent == .large)
+    #expect(detent.value == .large && detent.writes == 2)
+    source.hosted?.removeDetent(of: detent)
+    source.modal?.selectModalDetent(.medium)
+    screen.settle()
+    #expect(detent.value == .large && source.hosted?.detent == .medium)
+  }
+
+  @Test("work for an uncovered modal waits until the alert on it has gone")
+  func uncovered() {
+    let source = source()
+    present(source)
+    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+    source.modal?.present(alert, animated: true)
+    screen.settle()
+    var runs = 0
+    source.hosted?.whenUncovered { runs += 1 }
+    screen.run(for: 0.2)
+    #expect(runs == 0)
+    alert.dismiss(animated: true)
+    screen.settle()
+    #expect(runs == 1)
   }
 
   // MARK: Progress

@@ -65,6 +65,13 @@ struct InteractionStateContinuityTests {
     #expect(interaction.velocity == former.velocity * (ModalSituation.held.contains(situation) ? 1 : 0.5))
   }
 
+  @Test("a flight that begins anew has no velocity")
+  func restarted() {
+    var interaction = ModalSituation.coming.make()
+    interaction.restart(from: 0)
+    #expect(interaction.progress == 0 && interaction.velocity == 0)
+  }
+
   @Test("if the system cancels the touch, the modal stops, and returns from its position")
   func cancelled() {
     for situation in ModalSituation.held {

@@ -87,6 +87,18 @@ struct CardLayoutTests {
     #expect(layout.statusBarBackground(at: turn + 0.001) == expected)
   }
 
+  @Test(
+    "a screen behind that begins below the top passes the clock earlier, on the way to the highest detent")
+  func statusBarOfLowScreen() {
+    var (mail, context) = (mail, MailRoom.iPhone15.context)
+    mail.detents = [.large, .medium]
+    context.presenterFrame.origin.y = 10
+    let layout = mail.layout(in: context)
+    let medium = layout.stops.secondProgress
+    #expect(medium > 0.3 && layout.statusBar.background == .black)
+    #expect(abs(layout.statusBar.from - (medium + (32.45 - 10) / (59 - 10) * (1 - medium))) < 1e-9)
+  }
+
   @Test("a card that leaves the least gap at the top of a tablet leaves the status bar to the screen behind")
   func leastGap() {
     var (mail, context) = (mail, MailRoom.regular[0].context)

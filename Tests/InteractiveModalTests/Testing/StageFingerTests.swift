@@ -186,6 +186,10 @@ extension StageTests {
       let draft = try await stage.present(StageDraft())
       try await draft.play(finger)
       try await stage.settle()
+      if !dismisses {
+        try draft.touch()
+        try draft.release()
+      }
       #expect(draft.outcome == (dismisses ? .dismissed(by: .drag) : nil), "\(finger.recording)")
       try stage.expectAllInPlace()
     }

@@ -212,7 +212,21 @@ struct Equivalent: Sendable {
       "Platform/AlongsideScrubber.swift",
       "let hasMoved = abs(1 - CGFloat(shown.opacity) - start) > Self.firstStep / 10", (">", ">="), bound),
 
+    Equivalent(
+      "Interaction/InteractionState+Queries.swift",
+      "guard target.stop != .dismissed, progress > 0, progress < slideEnd, target.progress < slideEnd else {",
+      ("target.progress < slideEnd", "target.progress <= slideEnd"),
+      "At the end of the slide the detent that is looked for is the target itself."),
+    Equivalent(
+      "Flight/TransitionInspector.swift",
+      "guard let current, abs(current.progress - progress) > 1e-9 else { return }", ("1e-9", "1.25e-09"),
+      bound),
+
     // MARK: Tuned values
+    Equivalent(
+      "Platform/AlongsideScrubber.swift",
+      "let hasMoved = abs(1 - CGFloat(shown.opacity) - start) > Self.firstStep / 10", ("/ 10", "/ 11"),
+      "A tuned value: an animator that runs has moved ten times as far."),
     Equivalent(
       "Flight/KeyFrames.swift", "private static let shortest: TimeInterval = 0.002", ("0.002", "0.0025"),
       "A tuned value: a frame of 120 Hz is four times as long."),
@@ -271,6 +285,10 @@ struct Equivalent: Sendable {
       "Platform/SharedState.swift",
       "var systemNow: TimeInterval { frames == nil ? CACurrentMediaTime() : 0 }",
       ("0 }", "1 }"), "Only differences of it are used."),
+    Equivalent(
+      "Platform/SharedState.swift",
+      "NSLog(\"%@\", \"InteractiveModal: \" + sentence); return true",
+      ("NSLog(\"%@\", \"InteractiveModal: \" + sentence)", ""), "No test reads the log of its process."),
 
     // MARK: What a device may need
     Equivalent(
@@ -305,10 +323,6 @@ struct Equivalent: Sendable {
       "Screens/SwipeInteraction.swift", "transition?.finishAtOnce()", nil,
       "The headless UIKit asks for no animator while a transition runs; a device may."),
     Equivalent("Stagger/StaggerItems.swift", "setNeedsLayout()", nil, guardsPhones),
-    Equivalent("Modal/Card/ModalViews.swift", "passthrough.removeFromSuperview()", nil, guardsPhones),
-    Equivalent(
-      "Platform/AlongsideScrubber.swift", "animator.pausesOnCompletion = true", ("true", "false"),
-      "On the headless UIKit the flight ends in the same moment; a device's animator may end before it."),
     Equivalent("Container/ContainerButtonRow.swift", "superview?.setNeedsLayout()", nil, guardsPhones),
     Equivalent("Modal/Card/CardView.swift", "superview?.setNeedsLayout()", nil, guardsPhones),
     Equivalent(

@@ -97,6 +97,19 @@ import Testing
     #expect(screen.cancelTouch().disorder == nil && screen.reports.isEmpty)
   }
 
+  @Test(
+    "the same text is stretched if both labels show all of it on one line", arguments: [true, false],
+    [true, false])
+  func fits(isLineBelow: Bool, isLineAbove: Bool) throws {
+    let texts = try [isLineBelow, isLineAbove].map { isLine in
+      let label = UILabel()
+      (label.text, label.numberOfLines) = ("Saturday at the lake", 0)
+      label.frame.size = label.sizeThatFits(CGSize(width: isLine ? 1000 : 80, height: 1000))
+      return try #require(MatchedText(label))
+    }
+    #expect(texts[0].fit(beside: texts[1]) == (isLineBelow && isLineAbove ? .stretch : .height))
+  }
+
   @Test("a paragraph that becomes a wider one stays between the edges of both", arguments: [false, true])
   func paragraphs(isRightToLeft: Bool) throws {
     let labels = Labels(

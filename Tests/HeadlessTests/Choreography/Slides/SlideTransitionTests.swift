@@ -23,6 +23,9 @@ import UIKit
     return page
   }
 
+  @Test("an opacity above 1 counts as 1")
+  func opacity() { #expect(Self.page(0, 7).dimmedOpacity == 1) }
+
   nonisolated private static func at(_ x: CGFloat, _ y: CGFloat = 0) -> CGPoint { CGPoint(x: x, y: y) }
 
   @Test(
