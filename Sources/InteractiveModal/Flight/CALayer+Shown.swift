@@ -14,7 +14,7 @@ extension CALayer {
   }
 
   /// Whether key frames of the kit's move the layer.
-  private var isInFlight: Bool { animationKeys()?.contains { $0.hasPrefix(FlightPlayer.prefix) } ?? false }
+  private var isInFlight: Bool { animationKeys()?.contains { $0.hasPrefix(PlayedFlight.prefix) } ?? false }
 
   /// From the layer's coordinates to its superlayer's.
   private var toSuperlayer: CGAffineTransform {

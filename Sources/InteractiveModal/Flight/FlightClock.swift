@@ -5,7 +5,7 @@ import UIKit
 /// It is an animation itself, of a layer that shows nothing: from 0 to the flight's length. So it
 /// begins with the flight, and what the screen shows of it is the time.
 @MainActor final class FlightClock {
-  private static let key = FlightPlayer.prefix + "clock"
+  private static let key = PlayedFlight.prefix + "clock"
 
   private let layer = CALayer()
   private let length: TimeInterval

@@ -27,20 +27,19 @@ import UIKit
 @MainActor package final class TransitionEngine {
   package var interaction: InteractionState
   package weak var delegate: (any TransitionEngineDelegate)?
-  private let flights = FlightPlayer()
+  private var played: PlayedFlight?
   private let inspector = TransitionInspector.shared
   private lazy var frames = DisplayLink { [weak self] in self?.delegate?.engineWillShowFrame(at: $0) }
 
   package init(_ interaction: InteractionState) {
     self.interaction = interaction
-    flights.onEnd = { [weak self] in self?.arrive(at: $0) }
   }
 
   /// The flight that Core Animation plays; `nil` if none is played.
-  package var flight: Flight? { flights.flight }
+  package var flight: Flight? { played?.flight }
 
   /// The progress that the screen shows.
-  var progress: CGFloat { flights.shown?.value ?? interaction.progress }
+  var progress: CGFloat { played?.shown.value ?? interaction.progress }
 
   package func handle(_ event: InteractionEvent) {
     catchUp()
@@ -50,13 +49,13 @@ import UIKit
       if flight == nil { SharedState.current.frames == nil ? show() : take(event) }
     } else {
       // What follows a flight begins exactly where the screen shows it, and as fast.
-      if let shown = flights.shown { interaction.takeOver(shown, renews: false) }
+      if let shown = played?.shown { interaction.takeOver(shown, renews: false) }
       take(event)
     }
   }
 
   /// Takes over what the screen shows of a flight.
-  func catchUp() { if let time = flights.shownTime { take(.frame(at: time)) } }
+  func catchUp() { if let time = played?.shownTime { take(.frame(at: time)) } }
 
   private func take(_ event: InteractionEvent) {
     // `delegate` is weak, and `present` may release it: this keeps it for `engineDidHandle`.
@@ -64,20 +63,46 @@ import UIKit
     let effect = interaction.handle(event)
     present()
     delegate?.engineDidHandle(effect)
-    flights.layOut()
+    played?.layOut()
   }
 
   /// Begins the flight of the interaction, unless it is played; writes what is no flight.
   package func show() {
     present()
-    flights.layOut()
+    played?.layOut()
   }
 
   private func present() {
     guard let delegate else { return }
-    let isPlayed = flights.play(interaction, in: delegate.playedContainer, delegate.picture)
-    if !isPlayed { delegate.write() }
+    if !plays(for: delegate) { delegate.write() }
     delegate.engineDidShow()
+  }
+
+  /// Has Core Animation play the flight of the interaction, and ends any other.
+  ///
+  /// - Returns: Whether Core Animation plays it: the views have to be left alone. `false` without a
+  ///   spring, a window or a picture, while the inspector pauses, and in stepped frames.
+  private func plays(for delegate: any TransitionEngineDelegate) -> Bool {
+    guard let animation = interaction.animation else {
+      stop()
+      return false
+    }
+    if let played, played.shows(animation) { return true }
+    stop()
+    let speed = SharedState.current.motionTime.speed
+    guard speed > 0, SharedState.current.frames == nil, let container = delegate.playedContainer,
+      container.window != nil, let flight = interaction.flight, let picture = delegate.picture
+    else { return false }
+    played = PlayedFlight(flight, of: picture, in: container, at: speed) { [weak self] in
+      self?.arrive(at: flight.endTime)
+    }
+    return true
+  }
+
+  private func stop() {
+    let ended = played
+    played = nil
+    ended?.stop()
   }
 
   /// The flight has come to its end.
@@ -89,8 +114,8 @@ import UIKit
 
   /// Ends a flight where the screen shows it, for a change from which it goes on with `show()`.
   func interrupt() {
-    guard let time = flights.shownTime, let shown = flights.shown, let delegate else { return }
-    flights.stop()
+    guard let (time, shown) = played.map({ ($0.shownTime, $0.shown) }), let delegate else { return }
+    stop()
     let effect = interaction.handle(.frame(at: time))
     interaction.takeOver(shown, renews: true)
     // An animation block that runs now begins at what the screen shows.

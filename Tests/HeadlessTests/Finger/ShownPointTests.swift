@@ -9,7 +9,7 @@ import UIKit
   @Test(
     "is hit where it is seen, if the animations are the kit's",
     arguments: [
-      (FlightPlayer.prefix, CGPoint(x: 45, y: -23)), ("app", CGPoint(x: 15, y: 37)),
+      (PlayedFlight.prefix, CGPoint(x: 45, y: -23)), ("app", CGPoint(x: 15, y: 37)),
     ])
   func isSeen(owner: String, expected: CGPoint) {
     let (simulator, root, view) = (Simulator(), UIViewController(), UIView())

@@ -45,12 +45,12 @@ extension Mutation {
     Mutation(
       "flight-caught-at-its-start", "A finger that catches a card takes it back to where the flight began.",
       in: "Flight",
-      "$0.flight.startTime + $0.clock.elapsed", .expression("$0.flight.startTime"),
+      "flight.startTime + clock.elapsed", .expression("flight.startTime"),
       caughtBy: "CatchTests", "FlightTests"),
     Mutation(
       "signpost-not-ended", "Instruments shows a flight that never ends.",
       in: "Flight",
-      "layout?.stop()\n      endSignpost?()", .statement("layout?.stop()"), caughtBy: "SignpostTests"),
+      "layout?.stop()\n    endSignpost?()", .statement("layout?.stop()"), caughtBy: "SignpostTests"),
     Mutation(
       "binding-not-reset", "A modal that the user dismissed leaves its binding as it is.",
       in: "SwiftUI",

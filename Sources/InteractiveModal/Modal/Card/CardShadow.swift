@@ -14,7 +14,7 @@ import UIKit
     self.outline = outline
     let (path, duration) = (outline?.path, UIView.inheritedAnimationDuration)
     // The key frames of a flight move the outline by themselves.
-    let isInFlight = layer.animation(forKey: FlightPlayer.prefix + "shadowPath") != nil
+    let isInFlight = layer.animation(forKey: PlayedFlight.prefix + "shadowPath") != nil
     let shown = duration > 0 && !isInFlight ? layer.presentation()?.shadowPath : nil
     layer.removeAnimation(forKey: Self.key)
     layer.shadowPath = path

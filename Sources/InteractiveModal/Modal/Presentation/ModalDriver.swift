@@ -1,24 +1,12 @@
 import UIKit
 
-/// Everything around the motion of a modal.
-@MainActor protocol ModalDriverDelegate: AnyObject {
-  /// Tells that the modal shows another moment.
-  func modalDidMove()
-  /// Tells that an event was handled, and what it asks for.
-  func modalDidHandle(_ effect: InteractionEffect?)
-  /// Tells that a frame is made that the user will see at a time.
-  func modalWillShowFrame(at time: TimeInterval)
-  /// Tells that the container was laid out.
-  func containerDidLayout(isResized: Bool)
-}
-
 /// Moves one modal: passes events to the state machine and shows the progress that comes of them.
 @MainActor final class ModalDriver {
   let modal: UIViewController
   let views: ModalViews
   private let card: CardView
   let finger = ModalFinger()
-  weak var delegate: (any ModalDriverDelegate)?
+  weak var presentation: ModalPresentation?
   var interaction: InteractionState { engine.interaction }
   private(set) var configuration: ModalConfiguration
   /// The layout in the container; before there is one, the layout in an empty container.
@@ -113,7 +101,7 @@ import UIKit
     engine.interaction.motion.isReduced = context.reducesMotion
     views.apply(layout)
     isResized ? resizeAppearance() : show()
-    delegate?.containerDidLayout(isResized: isResized)
+    presentation?.containerDidLayout(isResized: isResized)
   }
 
   /// The screens are laid out in a new size, after the container.
@@ -176,10 +164,10 @@ extension ModalDriver: TransitionEngineDelegate {
   var parts: [TransitionTimeline.Part] { appearance.parts }
   func write() { appearance.show(interaction, in: layout) }
 
-  func engineWillShowFrame(at time: TimeInterval) { delegate?.modalWillShowFrame(at: time) }
-  func engineDidShow() { delegate?.modalDidMove() }
+  func engineWillShowFrame(at time: TimeInterval) { presentation?.modalWillShowFrame(at: time) }
+  func engineDidShow() { presentation?.modalDidMove() }
 
-  func engineDidHandle(_ effect: InteractionEffect?) { delegate?.modalDidHandle(effect) }
+  func engineDidHandle(_ effect: InteractionEffect?) { presentation?.modalDidHandle(effect) }
 }
 
 extension ModalDriver {

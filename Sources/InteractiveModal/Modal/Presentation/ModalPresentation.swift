@@ -33,7 +33,7 @@ import UIKit
   }
 
   private func connect(_ views: ModalViews) {
-    driver.delegate = self
+    driver.presentation = self
     finger.presentation = self
     card.addGestureRecognizer(finger.cardPan)
     card.onSafeAreaLoss = { [safeArea = keyboard.safeArea] in safeArea.set($0, for: .hanging) }
@@ -146,13 +146,16 @@ extension ModalPresentation {
   }
 }
 
-extension ModalPresentation: ModalDriverDelegate {
+/// What the driver tells.
+extension ModalPresentation {
+  /// The modal shows another moment.
   func modalDidMove() {
     transitions.update()
     feedback.show(driver.layout.statusBarBackground(at: driver.interaction.progress))
     driver.reportFrame()
   }
 
+  /// An event was handled, and asks for an effect.
   func modalDidHandle(_ effect: InteractionEffect?) {
     if let effect { perform(effect) }
     tellOfUpdate()
@@ -212,6 +215,7 @@ extension ModalPresentation: ModalDriverDelegate {
     app.modal(modal, didUpdate: update)
   }
 
+  /// A frame is made that the user will see at a time.
   func modalWillShowFrame(at time: TimeInterval) {
     // The flight begins with the first frame after the layout, however long that took.
     if transitions.isStarting { setOff(at: time) }
@@ -229,6 +233,7 @@ extension ModalPresentation: ModalDriverDelegate {
       || feedback.statusBarBackground != driver.layout.statusBarBackground(at: driver.flightTarget)
   }
 
+  /// The container was laid out.
   func containerDidLayout(isResized: Bool) { isResized ? keyboard.updateInset() : keyboard.update() }
 }
 

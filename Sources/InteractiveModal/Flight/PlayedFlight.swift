@@ -1,0 +1,80 @@
+import UIKit
+
+/// A flight that Core Animation plays. The main thread only reads where the screen is.
+///
+/// Each property that moves gets key frames, once per flight, and the views hold the end meanwhile.
+/// So a main thread that is busy stops nothing.
+@MainActor final class PlayedFlight {
+  /// The beginning of the keys of the kit's animations.
+  nonisolated static let prefix = "InteractiveModal."
+
+  let flight: Flight
+  private let picture: any MovingPicture
+  private let keyFrames: KeyFrames
+  private let clock: FlightClock
+  /// The layout of a view whose size changes; `nil` without one.
+  private let layout: LayoutFlight?
+  /// The layers that move, with the keys of their animations.
+  private let moving: [(layer: CALayer, key: String)]
+  private let endSignpost: Signposts.End?
+
+  /// Plays a flight. It begins with the frame that first shows it, however long the main thread takes
+  /// until then.
+  ///
+  /// - Parameters:
+  ///   - container: The view in which the layers move.
+  ///   - speed: Seconds of motion per second; above 0.
+  ///   - onEnd: Called when the screen has shown the whole flight.
+  init(
+    _ flight: Flight, of picture: any MovingPicture, in container: UIView, at speed: Double,
+    onEnd: @escaping () -> Void
+  ) {
+    (self.flight, self.picture) = (flight, picture)
+    endSignpost = Signposts.begin(.flight)
+    let start = flight.progress(at: flight.startTime)
+    picture.show(start)
+    let keyFrames = KeyFrames(of: picture, on: flight)
+    self.keyFrames = keyFrames
+    let animations = keyFrames.animations(at: speed)
+    layout = picture.resizedView(from: start, to: flight.animation.target).map { view, dependsOnOthers in
+      // The new size marks the container (F179), and UIKit lays it out in the flight's animation. A
+      // layout that found another change there would end the flight in the middle of that.
+      if dependsOnOthers { container.setNeedsLayout() }
+      return LayoutFlight(of: view, on: flight, at: speed, besides: keyFrames) {
+        picture.show(flight.animation.target)
+      }
+    }
+    if layout == nil {
+      // UIKit may animate a rotation now: the values at the flight's start belong to its animation,
+      // those at the end do not.
+      UIView.performWithoutAnimation { picture.show(flight.animation.target) }
+    }
+    moving = animations.map { layer, animation in
+      let key = Self.prefix + (animation.keyPath ?? "")
+      layer.add(animation, forKey: key)
+      return (layer, key)
+    }
+    clock = FlightClock(length: flight.length, speed: speed, in: container.layer, onEnd: onEnd)
+  }
+
+  /// The moment of motion that the screen shows.
+  var shownTime: TimeInterval { flight.startTime + clock.elapsed }
+
+  /// The progress that the screen shows, and its velocity per second.
+  var shown: (value: CGFloat, velocity: CGFloat) { keyFrames.shown(at: shownTime) }
+
+  /// Returns whether it shows a spring, and the picture as that is now.
+  func shows(_ animation: SpringAnimation) -> Bool { flight.animation == animation && !picture.refresh() }
+
+  /// Lays out the view that the flight resizes. Layout may ask for the flight once more, or end it: so
+  /// this comes last.
+  func layOut() { layout?.layOut() }
+
+  /// Ends the flight. The views have to be written then: they hold its end.
+  func stop() {
+    clock.stop()
+    layout?.stop()
+    endSignpost?()
+    for (layer, key) in moving { layer.removeAnimation(forKey: key) }
+  }
+}
