@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @Suite("A configuration that changes while the modal is presented", .ownWorld) @MainActor
 struct ConfigurationUpdateTests {
@@ -74,6 +75,22 @@ struct ConfigurationUpdateTests {
       return screen.progress
     }
     #expect(progress[0] < 0.1 && progress[1] > 0.8)
+  }
+
+  @Test("a choreography that opens counts for the next presentation: the card keeps its level and its spring")
+  func choreography() {
+    var slide = SiblingSlideTransition()
+    slide.spring = TransitionSpring(dampingRatio: 1, response: 3)
+    let screens = [false, true].map { isChanged in
+      let screen = Screen(framesPerSecond: 120).open()
+      if isChanged { screen.transition.update { $0.opening = slide } }
+      screen.settle().draft.dismiss(animated: true)
+      screen.run(for: 0.1)
+      return screen
+    }
+    #expect(screens.allSatisfy { $0.draft.traitCollection.userInterfaceLevel == .elevated })
+    #expect(abs(screens[0].progress - screens[1].progress) < 1e-9 && screens[0].progress < 0.9)
+    #expect(screens[1].settle().leftover == nil)
   }
 
   @Test("keeps the card under the finger, and in flight", arguments: changes.indices, [true, false])

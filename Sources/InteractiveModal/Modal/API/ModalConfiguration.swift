@@ -220,7 +220,8 @@ extension ModalConfiguration {
   /// Whether the modal is a page that fills its container, and no card.
   var isPage: Bool { look?.isPage ?? false }
 
-  @MainActor var motionParameters: MotionParameters {
+  /// Returns the motion of a modal that is presented with a look.
+  @MainActor func motionParameters(in look: (any ModalLook)?) -> MotionParameters {
     var motion = MotionParameters(motion, spring: look?.spring)
     motion.hasSource = source != nil
     return motion

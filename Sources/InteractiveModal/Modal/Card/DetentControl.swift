@@ -59,12 +59,13 @@ import UIKit
     let stop = TransitionStop.detent(detent)
     guard driver.interaction.stops.detents.contains(where: { $0.stop == stop }), !finger.isPullingOpen
     else { return }
-    if finger.isHeld { finger.cancel() }
+    let isHeld = finger.isHeld
     if animated, card.window != nil {
       send(to: stop)
-    } else if driver.interaction.stopIfReleased != .dismissed {
+    } else if isHeld || driver.interaction.stopIfReleased != .dismissed {
       driver.handle(.placed(stop))
     }
+    if isHeld { finger.cancel() }
   }
 
   /// Tells VoiceOver at which height the modal stands.

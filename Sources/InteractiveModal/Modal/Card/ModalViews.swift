@@ -11,7 +11,7 @@ import UIKit
   private var edge: ModalEdge
   private var source: ModalSource?
   /// The controller in the screen behind whose `present` opened the modal.
-  weak var presentingChild: UIViewController?
+  package weak var presentingChild: UIViewController?
   /// The screen behind, while the modal is presented.
   package var screenBehind: ScreenBehind? {
     didSet { passthrough.screenBehind = screenBehind?.view }

@@ -15,6 +15,8 @@ import UIKit
   /// layout has to be computed anew.
   private var measured: (layout: CardLayout, size: CGSize?, context: LayoutContext?)
   private let appearance: any ModalAppearance
+  /// The look with which the modal is presented. A later configuration's counts for the next presentation.
+  private let look: (any ModalLook)?
   private let engine: TransitionEngine
 
   init(
@@ -25,9 +27,9 @@ import UIKit
     self.views = views
     card = views.card
     self.configuration = configuration
-    self.appearance = appearance
+    (self.appearance, look) = (appearance, configuration.look)
     measured = (appearance.layout(in: .empty), nil, nil)
-    engine = TransitionEngine(InteractionState(motion: configuration.motionParameters))
+    engine = TransitionEngine(InteractionState(motion: configuration.motionParameters(in: look)))
     engine.delegate = self
     finger.driver = self
     appearance.onResize { [weak self] in self?.resizeAppearance() }
@@ -145,7 +147,7 @@ import UIKit
     self.configuration = configuration
     appearance.apply(configuration)
     views.apply(configuration)
-    var motion = configuration.motionParameters
+    var motion = configuration.motionParameters(in: look)
     motion.isReduced = interaction.motion.isReduced
     engine.interaction.motion = motion
   }

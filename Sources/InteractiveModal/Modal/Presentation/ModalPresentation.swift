@@ -10,6 +10,8 @@ import UIKit
   let dismissal: UserDismissal
   let feedback: ModalFeedback
   let transitions: PresentationTransitions
+  /// Whether the modal is a page that fills its container, and no card.
+  let isPage: Bool
   private let app: ModalTransition
   private var lastUpdate: ModalUpdate
   private lazy var system = SystemObserver { [weak self] in self?.systemDidSend($0) }
@@ -23,7 +25,7 @@ import UIKit
         ?? CardAppearance(configuration.cardGeometry, on: views),
       configuration)
     transitions = PresentationTransitions(controller, driver, app)
-    (card, finger) = (views.card, driver.finger)
+    (card, finger, isPage) = (views.card, driver.finger, configuration.isPage)
     keyboard = ModalKeyboard(driver, of: card)
     dismissal = UserDismissal(driver, transitions, keyboard, app: app)
     detents = DetentControl(driver, of: card)
@@ -208,10 +210,11 @@ extension ModalPresentation {
   }
 
   private func tellOfUpdate() {
-    let update = ModalUpdate(driver.interaction)
+    let interaction = driver.interaction
+    let update = ModalUpdate(interaction)
     guard update != lastUpdate else { return }
     lastUpdate = update
-    feedback.update(update, travel: driver.interaction.travel)
+    feedback.update(update, travel: interaction.travel)
     app.modal(modal, didUpdate: update)
   }
 

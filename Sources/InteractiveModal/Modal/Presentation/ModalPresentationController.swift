@@ -22,7 +22,7 @@ import UIKit
     self.transition = transition
     capturesStatusBar = presentedViewController.modalPresentationCapturesStatusBarAppearance
     firstResponderBelow = FirstResponderRestorer(in: presenting?.viewIfLoaded)
-    writtenTraits = Self.traits(of: transition, isNarrow: false)
+    writtenTraits = Self.traits(isPage: transition.configuration.isPage, isNarrow: false)
     super.init(presentedViewController: presentedViewController, presenting: presenting)
     overrideTraitCollection = writtenTraits
     firstResponderBelow.remember()
@@ -129,10 +129,9 @@ import UIKit
 
   /// In dark mode a lighter background sets a card off, and UIKit elevates its own sheets alone (F281). A
   /// page fills the window, as UIKit's full-screen modals do.
-  private static func traits(of transition: ModalTransition, isNarrow: Bool) -> UITraitCollection {
-    let isCard = !transition.configuration.isPage
-    return UITraitCollection(
-      traitsFrom: (isCard ? [UITraitCollection(userInterfaceLevel: .elevated)] : [])
+  private static func traits(isPage: Bool, isNarrow: Bool) -> UITraitCollection {
+    UITraitCollection(
+      traitsFrom: (isPage ? [] : [UITraitCollection(userInterfaceLevel: .elevated)])
         + (isNarrow ? [UITraitCollection(horizontalSizeClass: .compact)] : []))
   }
 
@@ -143,7 +142,7 @@ import UIKit
     let isWide =
       container.windowTraits.horizontalSizeClass == .regular
       && presentation.cardWidth >= container.bounds.width
-    let traits = Self.traits(of: transition, isNarrow: !isWide)
+    let traits = Self.traits(isPage: presentation.isPage, isNarrow: !isWide)
     guard traits != writtenTraits else { return }
     writtenTraits = traits
     overrideTraitCollection = traits
