@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("The beginning and the end of a swipe", .ownWorld) struct SwipeBeginTests {
   @Test(
