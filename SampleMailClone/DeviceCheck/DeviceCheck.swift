@@ -43,7 +43,7 @@ struct DeviceCheck: Sendable {
       SafeAreaChecks.all, DisplayChecks.all, FlightChecks.all, LayerTimeChecks.all, AnimationChecks.all,
       ScrollChecks.all, HitTestChecks.all, KeyboardChecks.all, ResponderChecks.all, NavigationChecks.all,
       BarChecks.all, ColumnChecks.all, NotificationChecks.all, CardChecks.all, CardFingerChecks.all,
-      CardHeightChecks.all, MemoryChecks.all, FingerChecks.all, TabChecks.byHand, NotificationChecks.byHand,
+      CardHeightChecks.all, MemoryChecks.all, FingerChecks.all, NotificationChecks.byHand,
     ].flatMap { $0 }
   }
 }

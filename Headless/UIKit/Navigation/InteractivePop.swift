@@ -64,10 +64,10 @@ extension InteractivePop: UIGestureRecognizerDelegate {
       && navigation.delegate?.hasAnimators(for: navigation) != true
   }
 
-  /// Whether the finger goes to where reading ends rather than up or down.
+  /// Whether the finger goes to where reading ends rather than up or down; true without a finger.
   private var isBackward: Bool {
     let translation = recognizer.translation(in: view)
-    return translation.x * direction > translation.y.magnitude
+    return translation.x * direction >= translation.y.magnitude
   }
 
   /// A row's swipe actions wait for this swipe; a scroll view does not (F156, F286).

@@ -23,6 +23,7 @@ import UIKit
     DeviceCheck(39, "the presentation controller hears of a new preferredContentSize", run: preferredSize),
     DeviceCheck(64, "transitionWasCancelled is true from the cancellation on", run: wasCancelled),
     DeviceCheck(69, "an interactive start does not call animateTransition", run: interactiveStart),
+    DeviceCheck(437, "when UIKit asks whether a presentation starts interactively", run: startAsked),
     DeviceCheck(
       453, "what UIKit calls without an interactive start, beside an interaction controller",
       run: ordinaryStart),
@@ -208,5 +209,19 @@ import UIKit
     case (false, true): return .answer("startInteractiveTransition")
     case (false, false): return .differs("nothing")
     }
+  }
+
+  private static func startAsked(_ stage: CheckStage) async -> Finding {
+    let (modal, driver) = (stage.makeModal(), ManualDriver())
+    driver.onAsk = { [log = stage.log] in log.note("asks for the start") }
+    modal.driver = driver
+    stage.callPresent(modal)
+    let isWithin = stage.log.has("asks for the start")
+    await stage.until { driver.context != nil }
+    driver.release(cancels: false)
+    await stage.frames()
+    driver.complete()
+    let isAsked = stage.log.has("asks for the start")
+    return .answer(isWithin ? "within present" : isAsked ? "as the transition begins" : "never")
   }
 }

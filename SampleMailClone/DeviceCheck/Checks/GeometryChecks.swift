@@ -14,6 +14,7 @@ import UIKit
     DeviceCheck(193, "a view that is added elsewhere leaves its superview", run: moving),
     DeviceCheck(
       345, "a view has a snapshot after screen updates, one without a size has none", run: snapshot),
+    DeviceCheck(513, "whether a snapshot after screen updates commits the changes of the turn", run: commits),
   ]
 
   private static func transform(_ stage: CheckStage) async -> Finding {
@@ -120,5 +121,14 @@ import UIKit
     view.bounds.size = .zero
     let hasNone = view.snapshotView(afterScreenUpdates: true) == nil
     return .same([hasPicture, hasNone], as: [true, true])
+  }
+
+  private static func commits(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    await stage.frames()
+    let new = stage.addView(at: CGPoint(x: 20, y: 240))
+    guard new.layer.presentation() == nil else { return .unknown("a layer tells nothing of its commit") }
+    _ = view.snapshotView(afterScreenUpdates: true)
+    return .answer(new.layer.presentation() == nil ? "it does not" : "it does")
   }
 }

@@ -16,6 +16,8 @@ import UIKit
     DeviceCheck(338, "a push calls willAppear before didAppear of the page that comes", run: callbacks),
     DeviceCheck(209, "a cancelled pop restores the stack", run: cancelledPop),
     DeviceCheck(327, "a delegate with animators keeps the swipe back from beginning", run: besideAnimators),
+    DeviceCheck(
+      386, "a delegate with animators keeps the swipe over the content from beginning, too", run: onContent),
     DeviceCheck(434, "the swipe back begins where the back button pops", run: backButton),
     DeviceCheck(497, "a hidden bar keeps the swipe back from beginning", run: hiddenBar),
   ]
@@ -112,8 +114,10 @@ import UIKit
   }
 
   /// Whether the recogniser's own delegate permits the swipe back.
-  private static func mayBegin(_ navigation: UINavigationController) -> Bool {
-    guard let recognizer = navigation.interactivePopGestureRecognizer else { return false }
+  private static func mayBegin(
+    _ navigation: UINavigationController, by other: UIGestureRecognizer? = nil
+  ) -> Bool {
+    guard let recognizer = other ?? navigation.interactivePopGestureRecognizer else { return false }
     let method: ((UIGestureRecognizer) -> Bool)? = recognizer.delegate?.gestureRecognizerShouldBegin
     return method?(recognizer) ?? true
   }
@@ -124,6 +128,16 @@ import UIKit
     let beside = mayBegin(navigation)
     navigation.delegate = nil
     return .same([beside, mayBegin(navigation)], as: [false, true])
+  }
+
+  private static func onContent(_ stage: CheckStage) async -> Finding {
+    let navigation = await add(stage)
+    await push(stage, on: navigation)
+    guard let swipe = navigation.contentSwipe else { return .unknown("this system has no such swipe") }
+    let beside = mayBegin(navigation, by: swipe)
+    navigation.delegate = nil
+    guard mayBegin(navigation, by: swipe) else { return .unknown("it tells nothing without a finger") }
+    return .that(!beside, else: "it begins")
   }
 
   private static func backButton(_ stage: CheckStage) async -> Finding {
@@ -223,5 +237,17 @@ private final class PushCounter: UINavigationController {
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     pushed = viewController
     super.pushViewController(viewController, animated: animated)
+  }
+}
+
+extension UINavigationController {
+  /// The system's swipe back over the content, by its name: the SDK of Xcode 16 does not declare it.
+  fileprivate var contentSwipe: UIGestureRecognizer? {
+    guard #available(iOS 26, visionOS 26, *) else { return nil }
+    #if canImport(ObjectiveC)
+      return value(forKey: "interactiveContentPopGestureRecognizer") as? UIGestureRecognizer
+    #else
+      return interactiveContentPopGestureRecognizer
+    #endif
   }
 }

@@ -71,11 +71,18 @@ final class InterruptibleProbeAnimator: NSObject, UIViewControllerAnimatedTransi
 
 /// Drives a transition as a check asks, and animates nothing.
 final class ManualDriver: NSObject, UIViewControllerInteractiveTransitioning {
-  let wantsInteractiveStart: Bool
+  /// Called when UIKit asks whether the transition starts interactively.
+  var onAsk: (() -> Void)?
+  private let startsInteractively: Bool
   /// The transition's context, from its start to its end.
   private(set) var context: (any UIViewControllerContextTransitioning)?
 
-  init(wantsInteractiveStart: Bool = true) { self.wantsInteractiveStart = wantsInteractiveStart }
+  init(wantsInteractiveStart: Bool = true) { startsInteractively = wantsInteractiveStart }
+
+  var wantsInteractiveStart: Bool {
+    onAsk?()
+    return startsInteractively
+  }
 
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext

@@ -7,7 +7,6 @@ final class CheckPrompt: UIView {
     case dragDown
     case pullUp
     case holdAndTurn
-    case tapTab
     case leave
   }
 

@@ -18,9 +18,6 @@ final class GesturePicture: UIView {
       addBox(CGRect(x: 10, y: 5, width: 40, height: 76))
       addBox(CGRect(x: 62, y: 22, width: 56, height: 36))
       addArrow(from: CGPoint(x: 30, y: 45), to: CGPoint(x: 75, y: 40))
-    case .tapTab:
-      for column in 0..<2 { addBox(CGRect(x: 15 + CGFloat(column) * 50, y: 40, width: 40, height: 24)) }
-      addFinger(at: CGPoint(x: 85, y: 52))
     case .leave:
       addBox(CGRect(x: 40, y: 5, width: 40, height: 76))
       addArrow(from: CGPoint(x: 60, y: 79), to: CGPoint(x: 60, y: 35))
@@ -38,16 +35,12 @@ final class GesturePicture: UIView {
     addSubview(box)
   }
 
-  private func addFinger(at place: CGPoint) {
-    let finger = UIView(frame: CGRect(x: place.x - 10, y: place.y - 10, width: 20, height: 20))
+  /// Adds an arrow with a fingertip at its beginning.
+  private func addArrow(from start: CGPoint, to end: CGPoint) {
+    let finger = UIView(frame: CGRect(x: start.x - 10, y: start.y - 10, width: 20, height: 20))
     finger.backgroundColor = .systemGreen
     finger.layer.cornerRadius = 10
     addSubview(finger)
-  }
-
-  /// Adds an arrow with a fingertip at its beginning.
-  private func addArrow(from start: CGPoint, to end: CGPoint) {
-    addFinger(at: start)
     let (way, line) = (CGVector(dx: end.x - start.x, dy: end.y - start.y), CAShapeLayer())
     let length = max((way.dx * way.dx + way.dy * way.dy).squareRoot(), 1)
     let (ahead, side) = (CGVector(dx: way.dx / length * 10, dy: way.dy / length * 10), CGFloat(0.7))

@@ -16,8 +16,8 @@ enum SystemLook: CaseIterable {
   /// The design of an app on iOS 26 or later, by its Info.plist.
   ///
   /// The system draws an app in the former design that was built with an older SDK. An app that was
-  /// built with the SDK of iOS 26 can ask for it by a key, which later SDKs ignore. Without a version
-  /// of the SDK, 26 counts.
+  /// built with the SDK of iOS 26 can ask for it by a key, which later SDKs ignore (F595).
+  /// Without a version of the SDK, 26 counts.
   init(ofAppWith info: [String: Any]) {
     let version = (info["DTPlatformVersion"] as? String)?.prefix { $0 != "." }
     let sdk = version.flatMap { Int($0) } ?? 26

@@ -3,7 +3,7 @@ import UIKit
 extension UIView {
   /// Whether the view follows a finger by itself, as sliders and pickers do. Buttons, text fields,
   /// and controls that the kit does not know do not: a finger drags a modal by them, as it drags
-  /// UIKit's sheets.
+  /// UIKit's sheets (F596).
   var tracksFinger: Bool {
     #if canImport(ObjectiveC)
       if self is UIStepper || self is UIDatePicker || self is UIPageControl || self is UIColorWell {

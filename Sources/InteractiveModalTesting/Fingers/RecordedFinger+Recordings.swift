@@ -8,7 +8,7 @@ extension RecordedFinger {
     [.fling, .shortFling, .slowDrag, .shortDrag, .hesitation, .holdAtEnd, .upAndBack, .tap]
   }
 
-  /// A fling over 165 points: released at about 1700 points per second.
+  /// A fling over 165 points: released at about 820 points per second.
   public static var fling: RecordedFinger {
     RecordedFinger(
       name: "fling", recording: "flutter-touch-11",
@@ -19,7 +19,7 @@ extension RecordedFinger {
         """)
   }
 
-  /// A short fling over 92 points: released at about 1250 points per second.
+  /// A short fling over 92 points: released at about 1540 points per second.
   public static var shortFling: RecordedFinger {
     RecordedFinger(
       name: "shortFling", recording: "aosp-sailfish-fling-down-slow-2",
@@ -116,7 +116,7 @@ extension RecordedFinger {
         """)
   }
 
-  /// A drag over 175 points up, and back down at about 830 points per second.
+  /// A drag over 175 points up, and back down, released at about 250 points per second.
   public static var upAndBack: RecordedFinger {
     RecordedFinger(
       name: "upAndBack", recording: "flutter-touch-01",

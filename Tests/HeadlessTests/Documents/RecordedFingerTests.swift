@@ -26,6 +26,10 @@ import Testing
     let licence = try #require(finger.origin.split(separator: " ").last)
     #expect(row.contains("`\(finger.recording)`"))
     #expect(row.contains(licence))
+    let told = row.firstMatch(of: /released at (\d+) points per second/)?.output.1
+    if let speed = told.flatMap({ Double($0) }) {
+      #expect(abs(finger.velocity(at: finger.moments.count - 1).y - speed) < 10)
+    }
     let licences = MarkdownCode.root.appendingPathComponent("Tests/Recordings/LICENSES/\(licence).txt")
     #expect(FileManager.default.fileExists(atPath: licences.path))
   }

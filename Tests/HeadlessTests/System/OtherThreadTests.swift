@@ -1,3 +1,4 @@
+import Foundation
 import TestWorld
 import Testing
 import UIKit

@@ -106,17 +106,7 @@ struct FingerCheckTests {
     #expect(finding?.kind == .differs)
   }
 
-  @Test("a tap on a tab tells of the tab and of its controller")
-  func tab() async {
-    let finger = phone.simulator.makeFinger()
-    let finding = await finding(of: 498) {
-      if $0 == 90 { finger.down(at: CGPoint(x: 295, y: 793)) }
-      if $0 == 95 { finger.up() }
-    }
-    #expect(finding == .answer("of both"))
-  }
-
-  @Test("the button skips a check", arguments: [150, 164, 44, 460, 454, 173, 256, 451, 498])
+  @Test("the button skips a check", arguments: [150, 164, 44, 460, 454, 173, 256, 451])
   func skip(fact: Int) async throws {
     let finger = phone.simulator.makeFinger()
     let finding = await finding(of: fact) { frame in
