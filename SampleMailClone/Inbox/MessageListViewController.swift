@@ -19,7 +19,6 @@ final class MessageListViewController: UIViewController {
     self.filter = filter
     super.init(nibName: nil, bundle: nil)
     title = filter.name
-    restorationIdentifier = filter.name
   }
 
   required init?(coder: NSCoder) {
