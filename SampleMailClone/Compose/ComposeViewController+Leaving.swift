@@ -11,7 +11,7 @@ extension ComposeViewController {
   }
 
   func send() {
-    isKept = false
+    savesOnClose = false
     dismiss(animated: true)
   }
 
@@ -21,7 +21,7 @@ extension ComposeViewController {
       title: "Save this draft?", message: nil, preferredStyle: questionStyle)
     sheet.addAction(
       UIAlertAction(title: "Delete Draft", style: .destructive) { [weak self] _ in
-        self?.isKept = false
+        self?.savesOnClose = false
         answer(true)
       })
     sheet.addAction(UIAlertAction(title: "Save Draft", style: .default) { _ in answer(true) })
@@ -49,6 +49,6 @@ extension ComposeViewController: ModalTransitionDelegate {
   func modalTransition(
     _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
   ) {
-    if case .resting(.detent) = update.phase { isKept = true }
+    if case .resting(.detent) = update.phase { savesOnClose = true }
   }
 }

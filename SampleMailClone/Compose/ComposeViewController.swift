@@ -7,7 +7,7 @@ final class ComposeViewController: UIViewController {
   private let onClose: (Draft?) -> Void
   private let original: Draft
   /// Whether the app saves the draft after the dismissal.
-  var isKept = true
+  var savesOnClose = true
   private var hasBegunEditing = false
   private let bodyView = UITextView()
   private var column = UILayoutGuide()
@@ -128,7 +128,7 @@ final class ComposeViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard navigationController?.isBeingDismissed == true else { return }
-    onClose(isKept ? draft : nil)
+    onClose(savesOnClose ? draft : nil)
   }
 
   // MARK: Recipients

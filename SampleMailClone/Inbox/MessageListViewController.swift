@@ -20,7 +20,6 @@ final class MessageListViewController: UIViewController {
     self.filter = filter
     super.init(nibName: nil, bundle: nil)
     title = filter.name
-    restorationIdentifier = filter.name
   }
 
   required init?(coder: NSCoder) {

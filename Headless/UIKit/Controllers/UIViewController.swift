@@ -27,8 +27,6 @@ import Foundation
       ownTabBarItem?.title = title
     }
   }
-  /// The controller's name for state restoration; the stand-in never reads it (F381).
-  open var restorationIdentifier: String?
   private var ownTabBarItem: UITabBarItem?
   /// The controller's item in a tab bar, by default with its title.
   open var tabBarItem: UITabBarItem! {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What an engine moves.
+/// The owner of an engine: it has the views that the engine moves.
 @MainActor package protocol TransitionEngineDelegate: AnyObject {
   /// The view in which the screen moves; `nil` before it can move.
   var playedContainer: UIView? { get }
-  /// What moves in a flight; `nil` if nothing does.
+  /// The picture of a flight; `nil` if nothing moves.
   var picture: (any MovingPicture)? { get }
   /// The parts that move, each once, for the inspector.
   var parts: [TransitionTimeline.Part] { get }
@@ -44,11 +44,11 @@ import UIKit
   package func handle(_ event: InteractionEvent) {
     catchUp()
     if case .frame = event, interaction.animation != nil {
-      // The time of a flight is that of the screen. What is not played stands, because motion is
+      // The screen tells the time of a flight. A flight that is not played stands still while motion is
       // paused, or moves with the frames of a test.
       if flight == nil { SharedState.current.frames == nil ? show() : take(event) }
     } else {
-      // What follows a flight begins exactly where the screen shows it, and as fast.
+      // The next motion begins exactly where the screen shows the flight, and as fast.
       if let shown = played?.shown { interaction.takeOver(shown, renews: false) }
       take(event)
     }
@@ -66,7 +66,7 @@ import UIKit
     played?.layOut()
   }
 
-  /// Begins the flight of the interaction, unless it is played; writes what is no flight.
+  /// Plays the flight of the interaction, or writes the picture if there is no flight.
   package func show() {
     present()
     played?.layOut()

@@ -209,7 +209,8 @@ package struct InteractionState: Equatable {
     }
   }
 
-  /// Goes on from another progress. A screen at rest stays at its stop; a progress that is not finite is ignored.
+  /// Goes on from another progress. A screen at rest stays at its stop. Ignores a progress that is not
+  /// finite.
   mutating func relocate(to newProgress: CGFloat) {
     guard newProgress.finiteOrZero == newProgress, !isAtRest else { return }
     progress = newProgress
@@ -226,7 +227,9 @@ package struct InteractionState: Equatable {
     }
   }
 
-  /// Takes over the progress and velocity per second that the screen shows; `renews` restarts the spring there.
+  /// Takes over the progress and velocity per second that the screen shows.
+  ///
+  /// - Parameter renews: Whether the spring starts again there.
   mutating func takeOver(_ shown: (value: CGFloat, velocity: CGFloat), renews: Bool) {
     guard let animation else { return }
     (progress, velocity) = (shown.value, -shown.velocity * travel)

@@ -31,11 +31,10 @@ import UIKit
   ///   - duration: In seconds; 0.3 by default.
   public func drag(by translation: CGVector, over duration: TimeInterval = 0.3) async throws {
     let translation = try checked(translation, "drag(by:)")
-    try ModalTestFailure.check(duration, "drag(by:over:)")
+    try ModalTestFailure.check([duration], "drag(by:over:)")
     await finger.beginPan(along: translation)
     await stage.letUIKitWork()
-    await finger.drag(by: translation, over: duration)
-    await finger.rest(for: SteppedFrames.duration)
+    await finger.dragToRest(by: translation, over: duration)
   }
 
   /// The finger goes up.
@@ -55,7 +54,7 @@ import UIKit
 
   private func checked(_ vector: CGVector, _ call: String) throws -> CGPoint {
     guard isDown else { throw ModalTestFailure("\(call): the finger is up already") }
-    for number in [vector.dx, vector.dy] { try ModalTestFailure.check(number, call) }
+    try ModalTestFailure.check([vector.dx, vector.dy], call)
     return CGPoint(x: vector.dx, y: vector.dy)
   }
 }

@@ -58,6 +58,12 @@ import UIKit
     }
   }
 
+  /// Moves evenly, and comes to rest.
+  func dragToRest(by translation: CGPoint, over duration: TimeInterval) async {
+    await drag(by: translation, over: duration)
+    await rest(for: SteppedFrames.duration)
+  }
+
   func rest(for seconds: TimeInterval) async {
     movePans(by: .zero, .zero)
     await frames.pass(seconds)

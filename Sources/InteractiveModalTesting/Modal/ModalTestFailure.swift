@@ -13,10 +13,12 @@ public struct ModalTestFailure: Error, Equatable, CustomStringConvertible, Local
   init(_ sentence: String) { description = sentence }
 
   /// Throws for a number that is not finite, or more than a finger can do.
-  static func check(_ number: Double, _ call: String) throws {
-    guard number.isFinite else { throw ModalTestFailure("\(call): \(number) is not finite") }
-    if number.magnitude > 100_000 {
-      throw ModalTestFailure("\(call): \(number) is more than a finger can do")
+  static func check(_ numbers: [Double], _ call: String) throws {
+    for number in numbers {
+      guard number.isFinite else { throw ModalTestFailure("\(call): \(number) is not finite") }
+      guard number.magnitude <= 100_000 else {
+        throw ModalTestFailure("\(call): \(number) is more than a finger can do")
+      }
     }
   }
 

@@ -71,11 +71,9 @@ import UIKit
   public func drag(
     by distance: CGFloat, over duration: TimeInterval = 0.3, at point: ModalTouchPoint? = nil
   ) async throws {
-    try ModalTestFailure.check(distance, "drag(by:) on \(record.name)")
-    try ModalTestFailure.check(duration, "drag(by:) on \(record.name)")
+    try check([distance, duration], "drag(by:)")
     let finger = try finger("drag(by:)", at: point)
-    await finger.drag(by: offset(distance), over: duration)
-    await finger.rest(for: SteppedFrames.duration)
+    await finger.dragToRest(by: offset(distance), over: duration)
   }
 
   /// The finger rests on the card.
@@ -83,7 +81,7 @@ import UIKit
   /// - Parameter seconds: Of the stage's clock; less than 0 counts as 0.
   /// - Throws: ``ModalTestFailure`` if no finger is down.
   public func hold(for seconds: TimeInterval) async throws {
-    try ModalTestFailure.check(seconds, "hold(for:) on \(record.name)")
+    try check([seconds], "hold(for:)")
     try await downFinger("hold(for:)").rest(for: seconds)
   }
 
@@ -92,7 +90,7 @@ import UIKit
   /// - Parameter velocity: The finger's, in points per second; 0 by default.
   /// - Throws: ``ModalTestFailure`` if no finger is down.
   public func release(velocity: CGFloat = 0) throws {
-    try ModalTestFailure.check(velocity, "release(velocity:) on \(record.name)")
+    try check([velocity], "release(velocity:)")
     let velocity = offset(velocity)
     try lift("release(velocity:)") { $0.release(velocity: velocity) }
   }
@@ -105,7 +103,7 @@ import UIKit
   ///   - point: Where the finger comes down; near the top of the card by default.
   /// - Throws: ``ModalTestFailure`` for a point while a finger is down.
   public func flick(velocity: CGFloat, at point: ModalTouchPoint? = nil) async throws {
-    try ModalTestFailure.check(velocity, "flick(velocity:) on \(record.name)")
+    try check([velocity], "flick(velocity:)")
     let finger = try finger("flick(velocity:)", at: point)
     await finger.drag(by: offset(velocity * 0.05), over: 0.05)
     try release(velocity: velocity)
@@ -152,6 +150,10 @@ import UIKit
 
   private func failure(_ call: String, _ reason: String) -> ModalTestFailure {
     ModalTestFailure("\(call) on \(record.name): \(reason)")
+  }
+
+  private func check(_ numbers: [Double], _ call: String) throws {
+    try ModalTestFailure.check(numbers, "\(call) on \(record.name)")
   }
 
   private func presented(_ call: String) throws -> ModalProbe {

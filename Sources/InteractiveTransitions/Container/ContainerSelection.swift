@@ -1,22 +1,5 @@
 import UIKit
 
-extension TransitionContainerController {
-  /// The selected child of a container, to be stored until the next launch: encode it into a user
-  /// activity's `userInfo`.
-  public struct RestorationState: Codable, Hashable, Sendable {
-    /// The child's `restorationIdentifier`; `nil` if it has none.
-    public var identifier: String?
-    /// The index of the child. It counts if there is no identifier.
-    public var index: Int
-
-    /// Creates a state.
-    public init(identifier: String? = nil, index: Int) {
-      self.identifier = identifier
-      self.index = index
-    }
-  }
-}
-
 /// The children of a container in their order, and the selected child.
 @MainActor struct ContainerSelection {
   var children: [UIViewController] = []
@@ -52,18 +35,6 @@ extension TransitionContainerController {
   func operation(to successor: UIViewController?, among new: [UIViewController]) -> TransitionOperation {
     guard let index, let newIndex = new.firstIndex(where: { $0 === successor }) else { return .forward }
     return newIndex >= index ? .forward : .backward
-  }
-
-  // MARK: Restoration
-
-  var restorationState: TransitionContainerController.RestorationState? {
-    selected.map { .init(identifier: $0.restorationIdentifier, index: index ?? NSNotFound) }
-  }
-
-  /// Returns the child of a state; `nil` if there is none.
-  func child(for state: TransitionContainerController.RestorationState) -> UIViewController? {
-    guard let identifier = state.identifier else { return child(at: state.index) }
-    return children.first { $0.restorationIdentifier == identifier }
   }
 
   private func child(at index: Int) -> UIViewController? {

@@ -107,24 +107,6 @@ import UIKit
     switcher.select(children[index], animated: animated)
   }
 
-  /// The state for ``restore(_:)``; `nil` if there is no child.
-  ///
-  /// ```swift
-  /// let state = try JSONEncoder().encode(container.restorationState)
-  /// activity.addUserInfoEntries(from: ["tab": state])
-  /// ```
-  public var restorationState: RestorationState? { switcher.selection.restorationState }
-
-  /// Selects the child of a stored state without animation: by its `restorationIdentifier`, or by
-  /// its index if the state has no identifier.
-  ///
-  /// - Returns: Whether there is such a child. If not, the selection stays.
-  @discardableResult public func restore(_ state: RestorationState) -> Bool {
-    guard let child = switcher.selection.child(for: state) else { return false }
-    switcher.select(child, animated: false)
-    return true
-  }
-
   /// Updates the interface to a new selection.
   func selectionDidChange() {
     updateButtons()

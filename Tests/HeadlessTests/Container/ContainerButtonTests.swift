@@ -132,33 +132,6 @@ struct ContainerButtonTests {
 
   // MARK: What is kept
 
-  @Test("a state comes back through a coder, by its identifier, or else by its place")
-  func isRestored() throws {
-    let screen = ContainerScreen(selected: 2)
-    for identifier in ["week", nil] {
-      screen.pages[2].restorationIdentifier = identifier
-      let state = try #require(screen.container.restorationState)
-      let coded = try JSONDecoder().decode(
-        TransitionContainerController.RestorationState.self, from: JSONEncoder().encode(state))
-      #expect(coded == TransitionContainerController.RestorationState(identifier: identifier, index: 2))
-      screen.container.selectedIndex = 0
-      #expect(screen.container.restore(coded) && screen.selectedName == "C")
-    }
-    #expect(screen.disorder == nil)
-  }
-
-  @Test(
-    "a state that fits nothing leaves the selection as it is",
-    arguments: [
-      TransitionContainerController.RestorationState(identifier: "gone", index: 0), .init(index: 3),
-      .init(index: -1),
-    ])
-  func isNotRestored(state: TransitionContainerController.RestorationState) {
-    let screen = ContainerScreen(selected: 1)
-    #expect(!screen.container.restore(state))
-    #expect(screen.selectedName == "B" && screen.disorder == nil)
-  }
-
   @Test("named twice, a child counts once; the container is none of its own")
   func isNamedTwice() {
     let screen = ContainerScreen()

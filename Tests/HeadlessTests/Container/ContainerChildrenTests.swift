@@ -54,18 +54,6 @@ struct ContainerChildrenTests {
     #expect(selection.operation(to: selection.successor(among: children), among: children) == operation)
   }
 
-  @Test("a removed child that is still selected has no index in a state to be restored")
-  func restoration() {
-    #expect(selection([0, 1], selected: 1).restorationState?.index == 1)
-    #expect(selection([0, 1], selected: 4).restorationState?.index == NSNotFound)
-    #expect(selection([0, 1], selected: nil).restorationState == nil)
-    let selection = selection([0, 1, 2], selected: 0)
-    pages[2].restorationIdentifier = "week"
-    #expect(selection.child(for: .init(identifier: "week", index: 0)) === pages[2])
-    #expect(selection.child(for: .init(index: 2)) === pages[2])
-    #expect(selection.child(for: .init(index: 3)) == nil && selection.child(for: .init(index: -1)) == nil)
-  }
-
   @Test("a change waits for the one that is being made; one that is to be made now does not")
   func queue() {
     let queue = ContainerQueue()

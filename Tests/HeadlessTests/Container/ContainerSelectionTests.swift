@@ -28,7 +28,6 @@ import UIKit
   func isNothing() {
     let screen = ContainerScreen(0)
     #expect(screen.container.selectedIndex == NSNotFound && screen.container.selectedViewController == nil)
-    #expect(screen.container.restorationState == nil)
     screen.swipe(by: -200)
     #expect(screen.disorder == nil)
   }

@@ -151,7 +151,7 @@ struct ConfirmationTests {
     app.press("Delete Draft")
     app.simulator.clock.advance(by: 0.4)
     let bar = app.frame(of: "cancel") ?? .zero
-    #expect(app.draft?.isKept == false && bar != frame)
+    #expect(app.draft?.savesOnClose == false && bar != frame)
     app.dragAndSettle(from: CGPoint(x: 200, y: bar.midY), by: CGPoint(x: 0, y: -300))
     #expect(app.front is ComposeViewController && app.frame(of: "cancel") == frame)
     app.navigation?.dismiss(animated: true)

@@ -12,7 +12,8 @@ package struct CardPose: Equatable, Sendable {
   /// position, in points. Its near edge stays.
   var cardStretch: CGFloat
   /// How much of the card would be off the screen at or between lower detents, in points. The
-  /// content is shorter by it, or longer if it is below 0. While the card leaves, it stays what it is at the lowest detent.
+  /// content is shorter by it, or longer if it is below 0. While the card leaves, it stays as at the
+  /// lowest detent.
   var cardOverhang: CGFloat
   /// Distance of the card from the edges beside and below it, in points.
   var cardInset: CGFloat = 0

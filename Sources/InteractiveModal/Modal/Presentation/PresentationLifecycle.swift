@@ -54,7 +54,7 @@ struct PresentationLifecycle: Equatable {
     case dismissalRequested(at: TimeInterval)
     /// UIKit has ignored the request.
     case requestLost
-    /// The modal stands.
+    /// The modal is at rest at a detent.
     case opened
     /// The modal is closed.
     case closed(at: TimeInterval)
@@ -73,7 +73,7 @@ struct PresentationLifecycle: Equatable {
     case complete(Bool)
     /// Ask UIKit to dismiss the modal.
     case requestDismissal
-    /// The dismissal that has begun is the one that was asked for.
+    /// UIKit has begun the dismissal that the kit asked for.
     case follow
     /// The app has asked for the dismissal that has begun: the modal has to close.
     case close

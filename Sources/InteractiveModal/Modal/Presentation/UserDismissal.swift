@@ -110,8 +110,7 @@ import UIKit
   /// Dismisses the modal by VoiceOver, a key, or a tap outside, if the app
   /// permits it. A finger that drags has asked already.
   ///
-  /// - Returns: Whether this modal has reacted. A modal that presents another controller does not,
-  ///   nor one that has gone.
+  /// - Returns: Whether this modal has reacted; `false` if it presents another controller, or has gone.
   @discardableResult func dismiss(by cause: ModalOutcome.Cause) -> Bool {
     guard driver.modal.coveringController == nil else { return false }
     switch driver.interaction.phase {
