@@ -283,8 +283,9 @@ extension PanGesture {
   /// Any finger moves a screen in motion. A screen at rest follows only along its travel, and
   /// not from a view that tracks the finger. A dropped drag begins too, and takes the touch of a button.
   var mayBegin: Bool {
+    if isDropped { return true }
     guard let receiver else { return false }
-    return isDropped || !receiver.isAtRest
+    return !receiver.isAtRest
       || (receiver.follows(dragDirection) && !touchedViews.contains(where: \.tracksFinger))
   }
 

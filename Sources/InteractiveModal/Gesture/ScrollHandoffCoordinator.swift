@@ -16,7 +16,7 @@ import UIKit
     let scrolledList: ScrollableList?
   }
 
-  private let pan: PanGesture
+  private weak var pan: PanGesture?
   private let onNewShare: () -> Void
   /// From the innermost outwards.
   private let lists: [ScrollableList]
@@ -129,7 +129,7 @@ import UIKit
   // MARK: The frame
 
   private func frame() {
-    switch pan.panState {
+    switch pan?.panState ?? .cancelled {
     case .possible, .began, .changed:
       learnBarHeights()
       hold()
@@ -152,7 +152,7 @@ import UIKit
     }
     last.handoff = Self.handoff(lists, last.scrolledList, last.positions, pull)
     // A finger that is no pan yet moves no screen.
-    if pan.panState != .possible { onNewShare() }
+    if pan?.panState != .possible { onNewShare() }
   }
 
   private func renewSnapshot() {

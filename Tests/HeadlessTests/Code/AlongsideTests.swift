@@ -93,20 +93,22 @@ import Testing
     }
   }
 
-  @Test("comes back from its end with a card that comes back", arguments: [true, false])
-  func comesBack(isCompleted: Bool) {
+  @Test(
+    "comes back from either end with a card that comes back", arguments: [0, 1] as [CGFloat], [true, false])
+  func comesBack(target: CGFloat, isCompleted: Bool) {
     let (screen, bar) = (Screen(), UIView())
     screen.root.view.addSubview(bar)
     screen.simulator.settleLayout()
     let scrubber = AlongsideScrubber(in: screen.root.view, moving: nil, duration: 1, isInteractive: false)
     scrubber.animator.addAnimations { bar.alpha = 0 }
     let animation = SpringAnimation(
-      spring: TransitionSpring(dampingRatio: 1, response: 0.4), start: 1, target: 0, startTime: 0)
-    #expect(scrubber.follow(Flight(animation: animation, startTime: 0, endTime: 1), at: 0) { 1 - $0 })
+      spring: TransitionSpring(dampingRatio: 1, response: 0.4), start: 1 - target, target: target,
+      startTime: 0)
+    #expect(scrubber.follow(Flight(animation: animation, startTime: 0, endTime: 1), at: target) { 1 - $0 })
     screen.clock.advance(by: 2)
-    #expect(bar.shown.alpha == 0)
-    scrubber.show(0.5)
-    #expect(abs(bar.shown.alpha - 0.5) < 1e-6)
+    #expect(abs(bar.shown.alpha - target) < 1e-6)
+    scrubber.show(0.25)
+    #expect(abs(bar.shown.alpha - 0.75) < 1e-6)
     scrubber.end(completed: isCompleted)
     #expect(abs(bar.shown.alpha - (isCompleted ? 0 : 1)) < 1e-6)
   }

@@ -163,6 +163,8 @@ import UIKit
     context.pauseInteractiveTransition()
     screen.clock.advance(by: 0.1)
     #expect(abs(view.shown.alpha - opacity) < 0.02)
+    context.updateInteractiveTransition(0.25)
+    #expect(abs(view.shown.alpha - 0.75) < 0.01)
     isDone ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
     context.completeTransition(isDone)
     #expect(screen.settle().disorder == nil && view.shown.alpha == (isDone ? 0 : 1))

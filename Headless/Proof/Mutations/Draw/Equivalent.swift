@@ -338,12 +338,6 @@ struct Equivalent: Sendable {
     Equivalent(
       "Platform/DrivenTransition.swift", "pauseForUIKit()", nil,
       "F66 makes it the way to another outcome; the headless UIKit takes the outcome without it."),
-    Equivalent(
-      "Platform/AlongsideScrubber.swift", "animator.isReversed = false", nil,
-      "A paused animator is scrubbed the same in both directions; a device may differ."),
-    Equivalent(
-      "Container/AlongsideAnimation.swift", "animator.isReversed = false", nil,
-      "A paused animator is scrubbed the same in both directions; a device may differ."),
 
     // MARK: What happens once more, or a moment later
     Equivalent(

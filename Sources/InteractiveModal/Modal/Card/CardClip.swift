@@ -32,7 +32,7 @@ final class CardClip: UIView {
   /// Applies what the app says of colour and material.
   func apply(background: UIColor?, _ effect: UIVisualEffect?) {
     backgroundColor = background
-    guard backdrop?.effect !== effect else { return }
+    guard backdrop?.effect != effect else { return }
     backdrop?.removeFromSuperview()
     backdrop = effect.map { UIVisualEffectView(effect: $0) }
     guard let backdrop else { return }
