@@ -36,7 +36,7 @@ import UIKit
     edge = configuration.edge
     source = configuration.source
     dimming.backgroundColor = configuration.dimmingColor
-    card.apply(background: configuration.cardBackground, configuration.cardEffect, configuration.shadow)
+    card.apply(background: configuration.shownBackground, configuration.cardEffect, configuration.shadow)
     screenBehind?.screenRadius = configuration.screenCornerRadius
   }
 
@@ -158,6 +158,21 @@ extension LayoutContext.SizeClass {
       self = .compactHeight
     } else {
       self = traits.horizontalSizeClass == .regular ? .regular : .compactWidth
+    }
+  }
+}
+
+extension ModalConfiguration {
+  /// Whether UIKit draws the content as that of a card, in dark mode lighter than the screen behind (F281). A
+  /// choreography opens a page that fills the window, as UIKit's full-screen modals do.
+  var isElevated: Bool { opening == nil }
+
+  /// The card's background at the level of its content: the card itself is none of the modal's views.
+  fileprivate var shownBackground: UIColor? {
+    guard isElevated, let cardBackground else { return cardBackground }
+    return UIColor {
+      let elevated = UITraitCollection(traitsFrom: [$0, UITraitCollection(userInterfaceLevel: .elevated)])
+      return cardBackground.resolvedColor(with: elevated)
     }
   }
 }

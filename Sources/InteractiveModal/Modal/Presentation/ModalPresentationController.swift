@@ -124,12 +124,11 @@ import UIKit
     endSignpost?()
   }
 
-  /// In dark mode a lighter background sets a card off, and UIKit elevates its own sheets alone (F281). A
-  /// choreography opens a page that fills the window, as UIKit's full-screen modals do.
+  /// In dark mode a lighter background sets a card off, and UIKit elevates its own sheets alone (F281).
   private static func traits(of transition: ModalTransition, isNarrow: Bool) -> UITraitCollection {
-    let isCard = transition.configuration.opening == nil
+    let isElevated = transition.configuration.isElevated
     return UITraitCollection(
-      traitsFrom: (isCard ? [UITraitCollection(userInterfaceLevel: .elevated)] : [])
+      traitsFrom: (isElevated ? [UITraitCollection(userInterfaceLevel: .elevated)] : [])
         + (isNarrow ? [UITraitCollection(horizontalSizeClass: .compact)] : []))
   }
 
