@@ -106,7 +106,7 @@ import UIKit
   @Test("colour and shadow are the configuration's, and change with it")
   func look() {
     let shown = screen { ($0.cardBackground, $0.dimmingColor, $0.shadow) = (.red, .blue, ModalShadow()) }
-    #expect(shown.draft.view.superview?.backgroundColor == .red)
+    #expect(shown.draft.view.superview?.layer.backgroundColor == UIColor.red.cgColor)
     #expect(shown.container?.subviews.first?.backgroundColor == .blue)
     #expect(shown.card.layer.shadowOpacity == 0.15 && shown.card.layer.shadowRadius == 20)
     #expect(shown.card.layer.shadowOffset == .zero)

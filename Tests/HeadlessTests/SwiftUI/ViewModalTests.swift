@@ -254,6 +254,17 @@ import UIKit
     #expect(coloured.top.view.backgroundColor == .clear)
   }
 
+  @Test("in dark mode the card's background is elevated, as its content is") func elevatedBackground() {
+    let screen = ViewScreen(Coloured(configuration: .mail.with { $0.cardBackground = .systemBackground }))
+    for style in [.dark, .light, .dark] as [UIUserInterfaceStyle] {
+      screen.simulator.userInterfaceStyle = style
+      screen.idle()
+      let background = UIColor.systemBackground.resolvedColor(with: screen.top.traitCollection)
+      #expect(screen.top.traitCollection.userInterfaceLevel == .elevated)
+      #expect(screen.top.view.superview?.layer.backgroundColor == background.cgColor)
+    }
+  }
+
   // MARK: SwiftUI's dismiss
 
   private struct Dismissing: View {

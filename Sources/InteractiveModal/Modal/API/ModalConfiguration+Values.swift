@@ -1,14 +1,38 @@
 extension ModalConfiguration {
   /// Returns whether another configuration has the same values.
   ///
-  /// Swift cannot compare closures, policies and choreographies: the caller uses the last ones.
+  /// Swift cannot compare closures, policies and choreographies: the caller uses the last ones. A view of SwiftUI
+  /// asks in each of its updates, so numbers and cases come first, and the first difference ends it.
   func hasSameValues(as other: ModalConfiguration) -> Bool {
-    let values = zip(Mirror(reflecting: self).children, Mirror(reflecting: other).children)
-    return (source == nil) == (other.source == nil)
-      && values.allSatisfy { ($0.value as? any Equatable)?.equals($1.value) ?? true }
+    hasSameGeometry(as: other) && hasSameBehavior(as: other) && hasSameLooks(as: other)
   }
-}
 
-extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
+  private func hasSameGeometry(as other: ModalConfiguration) -> Bool {
+    guard presenterScale == other.presenterScale, topGap == other.topGap, cornerRadius == other.cornerRadius,
+      screenCornerRadius == other.screenCornerRadius, floatingInset == other.floatingInset,
+      maximumWidth == other.maximumWidth, maximumHeight == other.maximumHeight,
+      placement == other.placement, edge == other.edge, (source == nil) == (other.source == nil),
+      detents == other.detents, initialDetent == other.initialDetent,
+      largestUndimmedDetent == other.largestUndimmedDetent
+    else { return false }
+    return true
+  }
+
+  private func hasSameBehavior(as other: ModalConfiguration) -> Bool {
+    guard showsGrabber == other.showsGrabber, expandsByScrolling == other.expandsByScrolling,
+      dismissalBegins == other.dismissalBegins, keyboardAvoidance == other.keyboardAvoidance,
+      risesOverKeyboard == other.risesOverKeyboard, keyboardDuringDrag == other.keyboardDuringDrag,
+      haptics == other.haptics, dismissesOnTapOutside == other.dismissesOnTapOutside,
+      dismissesOnEscape == other.dismissesOnEscape
+    else { return false }
+    return true
+  }
+
+  private func hasSameLooks(as other: ModalConfiguration) -> Bool {
+    guard dimming == other.dimming, dimmingColor == other.dimmingColor, shadow == other.shadow,
+      cardBackground == other.cardBackground, cardEffect == other.cardEffect,
+      increasedContrast == other.increasedContrast, strings == other.strings
+    else { return false }
+    return true
+  }
 }

@@ -8,6 +8,8 @@ import UIKit
   let passthrough = PassthroughView()
   /// Shows nothing: what runs alongside a transition moves with its opacity.
   let alongside = UIView()
+  /// Whether the modal is a page, which is not elevated, and no card.
+  private let isPage: Bool
   private var edge: ModalEdge
   private var source: ModalSource?
   /// The controller in the screen behind whose `present` opened the modal.
@@ -21,7 +23,7 @@ import UIKit
   ///   - content: The presented view.
   ///   - configuration: How the modal looks.
   init(content: UIView, _ configuration: ModalConfiguration) {
-    edge = configuration.edge
+    (isPage, edge) = (configuration.isPage, configuration.edge)
     card = CardView(content: content)
     dimming.alpha = 0
     dimming.addSubview(alongside)
@@ -38,7 +40,8 @@ import UIKit
     edge = configuration.edge
     source = configuration.source
     dimming.backgroundColor = configuration.dimmingColor
-    card.apply(background: configuration.cardBackground, configuration.cardEffect, configuration.shadow)
+    let background = configuration.cardBackground
+    card.apply(background: isPage ? background : background?.elevated, configuration.cardEffect, configuration.shadow)
     screenBehind?.screenRadius = configuration.screenCornerRadius
   }
 
@@ -160,6 +163,16 @@ extension LayoutContext.SizeClass {
       self = .compactHeight
     } else {
       self = traits.horizontalSizeClass == .regular ? .regular : .compactWidth
+    }
+  }
+}
+
+extension UIColor {
+  /// The colour at the level of a card's content, in dark mode lighter: a card itself is none of the modal's views.
+  fileprivate var elevated: UIColor {
+    UIColor {
+      self.resolvedColor(
+        with: UITraitCollection(traitsFrom: [$0, UITraitCollection(userInterfaceLevel: .elevated)]))
     }
   }
 }
