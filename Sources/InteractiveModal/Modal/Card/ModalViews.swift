@@ -40,8 +40,8 @@ import UIKit
     edge = configuration.edge
     source = configuration.source
     dimming.backgroundColor = configuration.dimmingColor
-    let background = configuration.cardBackground
-    card.apply(background: isPage ? background : background?.elevated, configuration.cardEffect, configuration.shadow)
+    let background = isPage ? configuration.cardBackground : configuration.cardBackground?.elevated
+    card.apply(background: background, configuration.cardEffect, configuration.shadow)
     screenBehind?.screenRadius = configuration.screenCornerRadius
   }
 
