@@ -17,13 +17,6 @@ import UIKit
     #expect(!pan.gestureRecognizer(pan, shouldBeRequiredToFailBy: other))
   }
 
-  @Test("begins if its finger was dropped, and so takes the touch from a button")
-  func dropped() {
-    let pan = PanGesture()
-    pan.cancel()
-    #expect(pan.mayBegin)
-  }
-
   @Test("of a card holds nothing, and is at rest")
   func finger() {
     let finger = ModalFinger()

@@ -121,6 +121,6 @@ struct CheckScreenTests {
     let page = try Repository.text("docs/DeviceCheck.md")
     let told = try #require(page.firstMatch(of: #/more than (\d+) small checks/#).flatMap { Int($0.1) })
     #expect(told < alone && told * 3 > alone * 2, "\(alone) checks")
-    #expect(page.contains(" \(names.count - alone) ask for a finger"))
+    #expect(page.contains(" \(names.count - alone) ask for a hand"))
   }
 }

@@ -44,6 +44,9 @@ extension ModalPresentation {
   /// Remembers the first responder before UIKit makes it resign.
   func rememberFirstResponder() { keyboard.rememberFirstResponder() }
 
+  /// Notes the controller in the presenter whose `present` was called.
+  func setPresentingChild(_ child: UIViewController) { views.presentingChild = child }
+
   /// Learns the keyboard's frame from the modal below.
   func learnKeyboard(from below: ModalPresentation) { keyboard.learn(from: below.keyboard) }
 

@@ -39,7 +39,7 @@ import UIKit
   ///
   /// - Parameter child: The controller in the presenter whose `present` was called.
   func prepareToPresent(on presenter: UIViewController, from child: UIViewController) {
-    presentation.views.presentingChild = child
+    presentation.setPresentingChild(child)
     firstResponderBelow = FirstResponderRestorer(in: presenter.viewIfLoaded)
     firstResponderBelow.remember()
   }
