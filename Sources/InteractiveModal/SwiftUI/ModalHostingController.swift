@@ -8,6 +8,8 @@
     private var presenterStyle: UIUserInterfaceStyle
     /// That scheme, if it is not the window's.
     private var inheritedStyle = UIUserInterfaceStyle.unspecified
+    /// The scheme that the content prefers (F601).
+    private var preferredStyle = UIUserInterfaceStyle.unspecified
 
     init(
       _ content: HostedContent<Content>.Inner, _ hosted: HostedModal, as configuration: ModalConfiguration,
@@ -58,13 +60,27 @@
       adoptColorScheme(in: view.window)
     }
 
+    /// SwiftUI sets the scheme that the content prefers.
+    override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+      get { super.overrideUserInterfaceStyle }
+      set {
+        preferredStyle = newValue
+        applyColorScheme()
+      }
+    }
+
     /// Gives the content the colour scheme that the app has set for the presenter's views: by traits, so that
-    /// views of UIKit have it, too (F600). A scheme that the content prefers stays (F601).
+    /// views of UIKit have it, too (F600).
     private func adoptColorScheme(in window: UIWindow?) {
-      guard let window, [.unspecified, inheritedStyle].contains(overrideUserInterfaceStyle) else { return }
+      guard let window else { return }
       let isWindowStyle = presenterStyle == window.traitCollection.userInterfaceStyle
       inheritedStyle = isWindowStyle ? .unspecified : presenterStyle
-      overrideUserInterfaceStyle = inheritedStyle
+      applyColorScheme()
+    }
+
+    private func applyColorScheme() {
+      let style = preferredStyle == .unspecified ? inheritedStyle : preferredStyle
+      if super.overrideUserInterfaceStyle != style { super.overrideUserInterfaceStyle = style }
     }
 
     override func viewDidLayoutSubviews() {

@@ -271,6 +271,29 @@ import UIKit
     }
   }
 
+  private struct Switching: View {
+    let content: ColorScheme
+    @State private var isPresented = true
+    @State private var presenter = ColorScheme.dark
+    var body: some View {
+      Button("Switch") { presenter = presenter == .dark ? .light : .dark }
+        .modal(isPresented: $isPresented, as: .mail) { StyleLabel().preferredColorScheme(content) }
+        .environment(\.colorScheme, presenter)
+    }
+  }
+
+  @Test(
+    "the scheme that the content prefers stays while its presenter's changes",
+    arguments: [.light, .dark] as [ColorScheme])
+  func preferredScheme(content: ColorScheme) throws {
+    let screen = ViewScreen(Switching(content: content))
+    for _ in 0..<3 {
+      let label = try #require(screen.all(UILabel.self).first { $0.text == "\(content)" })
+      #expect(label.traitCollection.userInterfaceStyle == (content == .dark ? .dark : .light))
+      screen.tap("Switch")
+    }
+  }
+
   @Test(
     "the content has the scheme that it prefers, else its presenter's, else the system's; views of UIKit, too",
     arguments: [nil, .light, .dark] as [ColorScheme?], [nil, .light, .dark] as [ColorScheme?])
