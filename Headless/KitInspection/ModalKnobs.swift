@@ -95,7 +95,8 @@ import UIKit
     if let id = values["preset"] { choose(id) }
     if let style = values["style"].flatMap(Style.init) { start(from: style) }
     set(values)
-    guard values.keys.contains(where: { $0 != "code" }) else { return }
+    let names = ["preset", "style"] + ModalKnob.all.map(\.id)
+    guard names.contains(where: { values[$0] != nil }) else { return }
     isTurned = true
     for card in cards { card.transition?.update(configure) }
   }

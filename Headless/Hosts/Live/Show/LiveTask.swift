@@ -60,16 +60,16 @@ struct LiveTask: Equatable, Sendable {
     case .backIntoButton: isThrown(now) && mostCards > start.cards
     case .handOff: isDragged(now) && gesture.start.isScrolled
     case .ask: now.isAsking && gesture.wasDrag
-    case .flyOn: now.isBlocked && isMoving
+    case .flyOn: now.isBlocked && isMoving && gesture.wasDrag
     case .turn: now.cards > 0 && now.isUpright != start.isUpright
     case .stack: mostCards > 1 && now.cards == 0
     case .swipe: isDragged(now) && now.cards == 0
     }
   }
 
-  /// Whether a card has gone that was in front at the touch.
+  /// Whether a card has gone that a finger has dragged.
   private func isThrown(_ now: Glance) -> Bool {
-    now.cards < mostCards && gesture.start.cards == mostCards
+    gesture.wasDrag && now.cards < mostCards && gesture.start.cards == mostCards
   }
 
   private func isDragged(_ now: Glance) -> Bool {
