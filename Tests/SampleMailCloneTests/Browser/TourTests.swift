@@ -21,8 +21,7 @@ extension BrowserTests {
       #expect(try page.value(LivePhone.isShown("keyboard")) as? Bool == true)
       try phone.snap("invitation")
       let rest = try phone.cardTop
-      try page.wait("\(LivePhone.top()) > \(rest + 100)")
-      #expect(try page.value("!!document.querySelector('#overlay circle')") as? Bool == true)
+      try page.wait("\(LivePhone.top()) > \(rest + 100) && document.querySelector('#overlay circle')")
       try phone.snap("invitation-pulled")
       try page.wait("Math.abs(\(LivePhone.top()) - \(rest)) < 1")
       let body = CGPoint(x: try phone.screen.midX, y: try phone.screen.midY)
