@@ -20,7 +20,7 @@ import UIKit
     if let frames = state.frames { return frames.add(self) }
     guard link == nil else { return }
     weak var ticking: CADisplayLink?
-    // A link keeps its target, so it ends by itself where nobody ends it.
+    // A link keeps its target, so it ends by itself if its owner is gone.
     let target = ActionTarget { [weak self] in if let self { self.tick() } else { ticking?.invalidate() } }
     let link = CADisplayLink(target: target, selector: ActionTarget.action)
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)

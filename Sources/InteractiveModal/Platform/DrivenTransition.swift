@@ -172,7 +172,7 @@ extension DrivenTransition: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A context of the kit's own that shows each progress of a transition to what runs alongside.
+/// A context of the kit that shows each progress of a transition to what runs alongside.
 @MainActor package protocol FollowingContext: UIViewControllerContextTransitioning {
   /// - Parameter progress: The share of the transition that is shown, 0 to 1.
   func follow(_ progress: CGFloat)

@@ -59,13 +59,13 @@ struct ContainerAnimation {
     let request = TransitionRequest(
       operation: operation, direction: direction, travel: direction.length(of: view?.bounds.size ?? .zero),
       pan: nil, isHeld: false, replay: { _, _, _ in })
-    let driver = ScreenTransition(request, choreography, motion: motion)
-    let driven = DrivenTransition(owner: driver)
-    return ContainerAnimation(animator: driven, interactionController: driven, transition: driver)
+    let transition = ScreenTransition(request, choreography, motion: motion)
+    let driven = DrivenTransition(owner: transition)
+    return ContainerAnimation(animator: driven, interactionController: driven, transition: transition)
   }
 
-  /// Asks the delegate. UIKit's percent-driven class needs more of a context than the protocol has
-  /// (F382).
+  /// Asks the delegate. UIKit's percent-driven class needs more of a context than the protocol has,
+  /// so it is not used (F382).
   private func customInteractionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {

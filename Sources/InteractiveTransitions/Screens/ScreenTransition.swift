@@ -32,7 +32,7 @@ import UIKit
   private lazy var system = SystemObserver { [weak self] in self?.systemDidChange($0) }
   var onEnd: (() -> Void)?
 
-  /// Creates a driver. With Reduce Motion the screens cross-fade instead.
+  /// Creates a transition. With Reduce Motion the screens cross-fade instead.
   init(_ request: TransitionRequest, _ choreography: any TransitionChoreography, motion: TransitionMotion) {
     self.request = request
     let isReduced = UIAccessibility.reducesMotion
@@ -141,7 +141,7 @@ extension ScreenTransition: TransitionOwner {
     _ transition: DrivenTransition, in context: any UIViewControllerContextTransitioning
   ) {
     let stage = TransitionStage(request.operation, in: context, leaving: request.direction)
-    // A transition that begins after the driver gave up finds both screens in their places.
+    // A transition that begins after this one gave up finds both screens in their places.
     guard case .waiting(_, let end) = state, let stage else { return transition.complete(true) }
     let renderer = TransitionRenderer(
       choreography, on: stage, preservingSafeAreaOf: [stage.lower.controller, stage.upper.controller])

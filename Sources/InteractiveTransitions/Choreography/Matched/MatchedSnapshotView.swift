@@ -2,7 +2,8 @@ import UIKit
 
 /// Snapshots of two matched elements, the upper screen's above the lower screen's.
 ///
-/// Snapshots of texts meet at their first lines. All others are clipped to this view, by the track of its corners.
+/// Snapshots of texts meet at their first lines. All others are clipped to this view, by the track of
+/// its corners.
 final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
   let lower: UIView
   let upper: UIView
