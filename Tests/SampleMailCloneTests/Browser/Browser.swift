@@ -4,6 +4,9 @@ import Foundation
 ///
 /// It takes seconds to start, so the tests share one. They run one after the other.
 final class Browser: @unchecked Sendable {
+  /// Where a page opens.
+  enum Place { case front, behind, window }
+
   /// The browser of the running tests.
   @TaskLocal static var current: Browser?
   /// Path of the browser; `nil` if no browser is installed.
@@ -43,7 +46,7 @@ final class Browser: @unchecked Sendable {
     "--headless=new", "--no-sandbox", "--remote-debugging-pipe", "--disable-gpu", "--no-first-run",
     "--disable-background-networking", "--disable-extensions", "--disable-dev-shm-usage", "--hide-scrollbars",
     "--force-device-scale-factor=1", "--disable-background-timer-throttling",
-    "--disable-renderer-backgrounding",
+    "--disable-renderer-backgrounding", "--window-size=1640,1440",
   ]
 
   deinit {
@@ -57,34 +60,22 @@ final class Browser: @unchecked Sendable {
     }
   }
 
-  /// Adds a profile without cookies; returns its identifier.
-  func addProfile() throws -> String {
-    let profile = try send("Target.createBrowserContext", ["disposeOnDetach": true])
-    guard let id = profile["browserContextId"] as? String else {
-      throw BrowserError("The browser made no profile.")
-    }
-    return id
-  }
-
-  /// Closes all pages of a profile, and forgets it.
-  func remove(profile: String) {
-    _ = try? send("Target.disposeBrowserContext", ["browserContextId": profile])
-  }
-
-  /// Opens a page in a window of its own, or behind the page that the profile shows.
-  func open(_ url: String, profile: String, isHidden: Bool = false) throws -> BrowserPage {
-    var window: [String: Any] = ["url": "about:blank", "browserContextId": profile, "background": isHidden]
-    if !isHidden { window.merge(["newWindow": true, "width": 1640, "height": 1440]) { $1 } }
-    let target = try send("Target.createTarget", window)
+  /// Opens a page: in front, in a window of its own, or behind the page in front.
+  func open(_ url: String, _ place: Place = .front) throws -> BrowserPage {
+    let target = try send(
+      "Target.createTarget",
+      ["url": "about:blank", "background": place == .behind, "newWindow": place == .window])
     guard let id = target["targetId"] as? String else { throw BrowserError("The browser opened no tab.") }
     let attached = try send("Target.attachToTarget", ["targetId": id, "flatten": true])
     guard let session = attached["sessionId"] as? String else {
       throw BrowserError("The browser did not attach to the tab.")
     }
-    let page = BrowserPage(browser: self, session: session)
+    let page = BrowserPage(browser: self, target: id, session: session)
     try page.load(url)
     return page
   }
+
+  func close(_ page: BrowserPage) { _ = try? send("Target.closeTarget", ["targetId": page.target]) }
 
   /// Sends a command and waits for its answer; other messages in between are ignored.
   @discardableResult

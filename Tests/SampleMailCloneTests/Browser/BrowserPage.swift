@@ -3,6 +3,7 @@ import Foundation
 /// A page in a browser, with queries and input.
 struct BrowserPage {
   let browser: Browser
+  let target: String
   let session: String
 
   @discardableResult

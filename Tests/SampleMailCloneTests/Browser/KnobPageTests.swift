@@ -45,14 +45,14 @@ extension BrowserTests {
       #expect(try phone.cardTop > 350)
       try phone.snap("knobs-floating")
       let (link, before) = (try page.value("location.hash") as? String ?? "", try code)
+      try turn("preset", "draft")
+      try page.wait("location.hash === ''")
       let other = try LivePhone()
       try other.page.load("\(other.app.address)/\(link)")
       try other.waitForApp()
       try other.page.wait("code.textContent === \(try quoted(before))")
       try other.openDraft()
       #expect(try other.cardTop > 350)
-      try turn("preset", "draft")
-      try page.wait("location.hash === ''")
     }
 
     private func quoted(_ text: String) throws -> String {

@@ -8,24 +8,24 @@ final class LivePhone {
 
   let app: LiveApp
   private let browser: Browser
-  private let profile: String
   let page: BrowserPage
+  private var others: [BrowserPage] = []
 
   /// - Parameter isPlain: Whether the page shows the app as it is launched, or its invitation.
   init(isPlain: Bool = true) throws {
     guard let browser = Browser.current else { throw BrowserError("The suite has started no browser.") }
     self.browser = browser
     app = try LiveApp(isPlain: isPlain)
-    profile = try browser.addProfile()
-    page = try browser.open(app.address, profile: profile)
+    page = try browser.open(app.address)
     try page.wait(Self.isShown(isPlain ? "compose" : "cancel"))
   }
 
-  deinit { browser.remove(profile: profile) }
+  deinit { ([page] + others).forEach(browser.close) }
 
   /// Opens another page of the same app, in a window of its own or behind the first.
   @discardableResult func openPage(isHidden: Bool = false) throws -> BrowserPage {
-    let page = try browser.open(app.address, profile: profile, isHidden: isHidden)
+    let page = try browser.open(app.address, isHidden ? .behind : .window)
+    others.append(page)
     if !isHidden { try page.wait(Self.isShown("compose")) }
     return page
   }
