@@ -21,7 +21,7 @@ import Foundation
   var cells: [IndexPath: UITableViewCell] = [:]
   private var pool: [String: [UITableViewCell]] = [:]
   private var cellClasses: [String: UITableViewCell.Type] = [:]
-  var isLoaded = false
+  private var outdated = Outdated.all
   /// The table's width, and the part inside the safe area, when the rows were measured.
   private var measuredWidth = (whole: CGFloat(0), safe: CGFloat(0))
   var press: TablePress?
@@ -92,9 +92,12 @@ import Foundation
 
   // MARK: Loading
 
+  /// The rows whose heights the table measures at the next layout or query.
+  private enum Outdated: Equatable { case all, some(Set<IndexPath>) }
+
   /// Drops all rows and cells; the table asks for them again at the next layout or query.
   open func reloadData() {
-    isLoaded = false
+    outdated = .all
     indexPathForSelectedRow = nil
     dropSwipe()
     visibleCells.forEach(recycle)
@@ -102,30 +105,40 @@ import Foundation
     markNeedsLayout()
   }
 
-  /// Asks for the cells of some rows again, and for the heights of all rows.
+  /// Asks for the cells of some rows again, and measures these rows and those in sight (F597).
+  ///
+  /// Traps at the next layout or query if the data source has another number of rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     if let swipe, indexPaths.contains(swipe.path) { dropSwipe() }
     for path in indexPaths {
       if let cell = cells.removeValue(forKey: path) { recycle(cell) }
     }
-    isLoaded = false
+    if case .some(let paths) = outdated { outdated = .some(paths.union(indexPaths).union(cells.keys)) }
     markNeedsLayout()
   }
 
   func loadIfNeeded() {
     let width = (bounds.width, bounds.width - safeAreaInsets.left - safeAreaInsets.right)
-    guard !isLoaded || measuredWidth != width else { return }
-    isLoaded = true
+    let changed = measuredWidth == width ? outdated : .all
+    guard changed != .some([]) else { return }
+    outdated = .some([])
     measuredWidth = width
-    rows = TableRows(heights: rowHeights())
+    rows = TableRows(heights: rowHeights(changed))
     contentSize = CGSize(width: bounds.width, height: rows.height)
   }
 
-  private func rowHeights() -> [CGFloat] {
+  private func rowHeights(_ changed: Outdated) -> [CGFloat] {
     guard let dataSource else { return [] }
-    return (0..<dataSource.tableView(self, numberOfRowsInSection: 0)).map { row in
-      rowHeight == Self.automaticDimension
-        ? measuredHeight(ofRowAt: IndexPath(row: row, section: 0)) : rowHeight
+    let count = dataSource.tableView(self, numberOfRowsInSection: 0)
+    precondition(
+      changed == .all || count == rows.count, "rows were reloaded while their number changed (F597)")
+    return (0..<count).map { row in
+      let path = IndexPath(row: row, section: 0)
+      guard rowHeight == Self.automaticDimension else { return rowHeight }
+      if case .some(let paths) = changed, !paths.contains(path), let known = rows.extent(of: path) {
+        return known.height
+      }
+      return measuredHeight(ofRowAt: path)
     }
   }
 
@@ -144,7 +157,7 @@ import Foundation
   /// Rows of automatic height may have grown with the text size (F265).
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    isLoaded = false
+    outdated = .all
     markNeedsLayout()
   }
 

@@ -49,8 +49,12 @@ final class DeviceCheckViewController: UITableViewController {
 
   private func showProgress() {
     title = "\(run.findings.count) of \(run.checks.count)"
+    let former = rows
     rows = sortedRows
-    tableView.reloadData()
+    let changed = rows.indices.filter {
+      rows[$0].check.name != former[$0].check.name || rows[$0].finding != former[$0].finding
+    }
+    tableView.reloadRows(at: changed.map { IndexPath(row: $0, section: 0) }, with: .none)
   }
 
   private func show(_ report: CheckReport) {

@@ -30,8 +30,12 @@ import Testing
   }
 
   private final class Source: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    var count = 30
+    var asked: Set<Int> = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      asked.insert(indexPath.row)
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       (cell as? Cell)?.label.text = String(repeating: "many words ", count: indexPath.row + 1)
       return cell
@@ -74,6 +78,31 @@ import Testing
     desk.simulator.settleLayout()
     #expect(heights[29] > 2 * before[29])
     expectEverythingShown()
+  }
+
+  @Test("a table asks for the cells that it reloads, and for no other (F597)")
+  func reload() {
+    let before = heights
+    source.asked = []
+    table.reloadRows(at: [0, 29].map { IndexPath(row: $0, section: 0) }, with: .none)
+    #expect(heights == before)
+    #expect(source.asked == [0, 29])
+    table.reloadData()
+    #expect(heights == before)
+    #expect(source.asked == Set(0..<30))
+  }
+
+  @Test("rows that are reloaded while their number changes stop the app (F597)")
+  func count() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      World.$current.withValue(World()) {
+        let tests = SelfSizingTests()
+        tests.table.layoutIfNeeded()
+        tests.source.count = 31
+        tests.table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        tests.table.layoutIfNeeded()
+      }
+    }
   }
 
   @Test("rows are measured again after a change of the text size or a rotation")

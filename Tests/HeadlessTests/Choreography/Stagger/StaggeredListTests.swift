@@ -94,7 +94,7 @@ struct StaggeredListTests {
       screen.above.table.reloadData()
     case .more:
       screen.below.rows = 500
-      screen.below.table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+      screen.below.table.reloadData()
     }
   }
 
