@@ -88,8 +88,8 @@ import Testing
 
   @Test("a style that removes the presenter's view stops the process")
   func fullScreen() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      World.$current.withValue(World()) {
         let modal = UIViewController()
         modal.modalPresentationStyle = .fullScreen
         Stage().root.present(modal, animated: false)

@@ -109,8 +109,8 @@ import Testing
 
   @Test("more than five tabs stop the process")
   func tooMany() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      World.$current.withValue(World()) {
         let set = TabSet()
         set.controller.viewControllers = set.tabs + set.tabs.map { _ in UIViewController() }
       }
