@@ -105,7 +105,7 @@ let package = Package(
   for target in package.targets
   where [
     "HeadlessHosts", "InteractiveModal", "InteractiveTransitions", "KitInspection", "KitApp", "Mutations",
-    "UIKit",
+    "Oscillators", "UIKit",
   ].contains(target.name) {
     // Tests advance a virtual clock by millions of frames, and read all sources: optimised, they take half the time.
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))

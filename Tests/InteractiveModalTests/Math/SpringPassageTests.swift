@@ -13,7 +13,7 @@ import Testing
   }
 
   private static let cases: [Case] = [0.3, 0.8, 0.999, 1, 1.001, 1.5, 3].flatMap { ratio in
-    [-1, -0.2, 0.5, 1].flatMap { start in
+    [-0.2, 1].flatMap { start in
       [-60, -20, -5, 0, 5, 20, 60].map { Case(ratio: ratio, start: start, velocity: $0) }
     }
   }

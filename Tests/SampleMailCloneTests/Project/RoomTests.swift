@@ -103,18 +103,18 @@ struct RoomTests {
     #expect(files.count > 50, "found too few files")
     for file in files {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       for index in lines.indices where beginsBody(lines[index]) {
-        let end = lines[index].prefix { $0 == " " } + "}"
-        let body = lines[(index + 1)...].prefix { !$0.hasPrefix(end) }
+        let end = lines[index].prefix { $0 == UInt8(ascii: " ") } + "}".utf8
+        let body = lines[(index + 1)...].prefix { !$0.starts(with: end) }
         #expect(body.count <= 45, "\(file):\(index + 1)")
       }
     }
   }
 
   /// Whether a line opens a body, which the format closes at the same indentation.
-  private func beginsBody(_ line: Substring) -> Bool {
-    let isType = /\b(?:struct|class|enum|extension|protocol) [A-Z]/
-    return line.hasPrefix("  ") && line.hasSuffix("{") && !line.contains(isType)
+  private func beginsBody(_ line: Substring.UTF8View) -> Bool {
+    guard line.starts(with: "  ".utf8), line.last == UInt8(ascii: "{") else { return false }
+    return !Substring(line).contains(/\b(?:struct|class|enum|extension|protocol) [A-Z]/)
   }
 }
