@@ -196,4 +196,7 @@ struct CardPoseTests {
     #expect(pose.dimmingOpacity == 0)
     #expect(pose.leavesPresenterInUse)
   }
+
+  @Test("a pose has at most 128 bytes, on a processor of 64 bits")
+  func size() { #expect(MemoryLayout<CardPose>.size <= 128) }
 }

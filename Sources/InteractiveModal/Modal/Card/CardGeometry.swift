@@ -200,8 +200,8 @@ struct CardGeometry: Equatable, Sendable {
       cardStretch: progress > 1 ? layout.stretch(by: (progress - 1) * layout.travel) : 0,
       cardOverhang: (1 - max(shown, layout.stops.lowestProgress)) * layout.travel,
       cardInset: layout.floating.inset(at: shown),
-      dimmingOpacity: layout.dimming?.opacity(at: shown) ?? 0,
-      leavesPresenterInUse: layout.dimming?.leavesPresenterInUse(at: shown) ?? true)
+      leavesPresenterInUse: layout.dimming?.leavesPresenterInUse(at: shown) ?? true,
+      dimmingOpacity: layout.dimming?.opacity(at: shown) ?? 0)
     // Across its lines a text would be stretched visibly: a drawer gets longer and lays out its content.
     if !layout.direction.isVertical {
       pose.cardOffset -= pose.cardStretch

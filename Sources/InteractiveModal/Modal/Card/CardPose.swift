@@ -2,6 +2,8 @@ import Foundation
 
 /// What the screen looks like at one progress: only values that cost no layout, but for the card's
 /// length between detents.
+///
+/// A frame copies it several times: up to 128 bytes, which its order allows, that takes few instructions.
 package struct CardPose: Equatable, Sendable {
   /// Distance of the card from its open position, in the closing direction, in points; below 0 for a
   /// card from a side that is pulled beyond it.
@@ -19,10 +21,10 @@ package struct CardPose: Equatable, Sendable {
   var cardInset: CGFloat = 0
   /// The path into the source, and the share of it; `nil` if the card slides, fades or stands.
   var shrinking: CardShrinking?
-  /// Opacity of the dimming view.
-  var dimmingOpacity: CGFloat
   /// Whether the screen behind is in use: it takes touches, and VoiceOver reaches it.
   var leavesPresenterInUse = false
+  /// Opacity of the dimming view.
+  var dimmingOpacity: CGFloat
   /// Scale of the screen behind, about its centre.
   var presenterScale: CGFloat = 1
   /// Distance by which the screen behind moves after scaling, in the closing direction, in points.
