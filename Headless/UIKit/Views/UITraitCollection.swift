@@ -17,19 +17,15 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// Takes over what other traits specify.
     mutating func take(_ other: Values) {
-      let none = Values()
-      func take<Trait: Equatable>(_ trait: WritableKeyPath<Values, Trait>) {
-        if other[keyPath: trait] != none[keyPath: trait] { self[keyPath: trait] = other[keyPath: trait] }
-      }
-      take(\.idiom)
-      take(\.level)
-      take(\.horizontal)
-      take(\.vertical)
-      take(\.style)
-      take(\.direction)
-      take(\.textSize)
-      take(\.contrast)
-      take(\.scale)
+      if other.idiom != .unspecified { idiom = other.idiom }
+      if other.level != .unspecified { level = other.level }
+      if other.horizontal != .unspecified { horizontal = other.horizontal }
+      if other.vertical != .unspecified { vertical = other.vertical }
+      if other.style != .unspecified { style = other.style }
+      if other.direction != .unspecified { direction = other.direction }
+      if other.textSize != .unspecified { textSize = other.textSize }
+      if other.contrast != .unspecified { contrast = other.contrast }
+      if other.scale != 0 { scale = other.scale }
     }
   }
 
