@@ -118,10 +118,11 @@ import UIKit
     }
   }
 
+  /// Takes the finger off the screens. The gesture tells of its end as well, which finds no drag any more.
   private func cancelDrag() {
     guard isHeld else { return }
-    request.pan?.cancel()
     handle(.cancelled)
+    request.pan?.cancel()
   }
 
   private func containerDidResize() {
