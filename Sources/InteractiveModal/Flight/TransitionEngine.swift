@@ -55,7 +55,7 @@ import UIKit
   }
 
   /// Takes over what the screen shows of a flight.
-  func catchUp() { if let time = played?.shownTime { take(.frame(at: time)) } }
+  private func catchUp() { if let time = played?.shownTime { take(.frame(at: time)) } }
 
   private func take(_ event: InteractionEvent) {
     // `delegate` is weak, and `present` may release it: this keeps it for `engineDidHandle`.
@@ -139,15 +139,6 @@ import UIKit
     show()
   }
 
-  /// Reverses a flight with its velocity; returns `false` if nothing flies.
-  package func turnRound() -> Bool {
-    catchUp()
-    guard case .settling = interaction.phase else { return false }
-    interaction.turnRound(at: DisplayLink.now)
-    show()
-    return true
-  }
-
   // MARK: Frames
 
   /// Calls the delegate in each frame from now on.
@@ -185,14 +176,10 @@ import UIKit
 
   /// Begins a flight anew from its other end.
   func restart() {
-    let start: CGFloat
-    switch interaction.phase {
-    case .settling(_, .dismissed): start = 1
-    case .settling(_, .detent): start = 0
-    case .resting, .caught, .dragged, .asking: return
-    }
+    guard case .settling = interaction.phase else { return }
     interrupt()
-    interaction.restart(from: start)
+    // The owner has heard of the stop already.
+    _ = interaction.handle(.restarted)
     show()
   }
 }

@@ -76,7 +76,8 @@ import UIKit
     state = .running(show)
     if !isHeld {
       let distance = isOpening ? -interaction.travel : interaction.travel
-      engine.interaction.launch(at: choreography.launchVelocity.finiteOrZero * distance)
+      _ = engine.interaction.handle(
+        .launched(velocity: choreography.launchVelocity.finiteOrZero * distance))
       engine.handle(.sent(to: target, at: time))
     }
     if let end { handle(end) }
@@ -118,7 +119,7 @@ import UIKit
     }
   }
 
-  /// Takes the finger off the screens. The gesture tells of its end as well, which finds no drag any more.
+  /// Takes the finger off the screens. The gesture tells of its end as well, which changes nothing.
   private func cancelDrag() {
     guard isHeld else { return }
     handle(.cancelled)
@@ -186,9 +187,9 @@ extension ScreenTransition {
   /// Reverses the motion with its velocity, and returns whether that is possible.
   func turnRound() -> Bool {
     beginNow()
-    guard case .running = state, engine.turnRound() else { return false }
-    current?.transition.end(completed: !isReturning)
-    return true
+    let wasReturning = isReturning
+    engine.handle(.turned(at: DisplayLink.now))
+    return current != nil && isReturning != wasReturning
   }
 
   /// Puts both screens where they are bound for, without another frame.

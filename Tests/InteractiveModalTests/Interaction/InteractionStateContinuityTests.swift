@@ -68,7 +68,7 @@ struct InteractionStateContinuityTests {
   @Test("a flight that begins anew has no velocity")
   func restarted() {
     var interaction = ModalSituation.coming.make()
-    interaction.restart(from: 0)
+    _ = interaction.handle(.restarted)
     #expect(interaction.progress == 0 && interaction.velocity == 0)
   }
 

@@ -38,8 +38,8 @@ import UIKit
     }
   }
 
-  /// Ends the gesture, after an event that says where the modal goes: the gesture tells of a cancellation,
-  /// which finds no drag any more.
+  /// Ends the gesture, after an event that says where the modal goes: the gesture tells of its end as
+  /// well, which changes nothing.
   func cancel() { pan.cancel() }
 
   /// Takes the finger off a modal that it holds; the modal returns.
