@@ -72,7 +72,7 @@ package struct DragState: Equatable, Sendable {
   var unresistedProgress: CGFloat { remainder + finger }
 
   /// How far the finger is beyond the range on which nothing resists.
-  private var excess: CGFloat { finger - min(max(finger, free.lowerBound), free.upperBound) }
+  private var excess: CGFloat { finger - finger.clamped(to: free) }
 
   /// The progress that the screen shows.
   var progress: CGFloat { shown.progress }
