@@ -12,6 +12,8 @@ extension ModalPresentation {
     feedback.apply(configuration)
   }
 
+  func takeClosures(of configuration: ModalConfiguration) -> Bool { driver.takeClosures(of: configuration) }
+
   /// The detent at which the modal is, or for which it is bound.
   var selectedDetent: ModalDetent.Identifier? { detents.selected }
   func select(_ detent: ModalDetent.Identifier, animated: Bool) { detents.select(detent, animated: animated) }

@@ -30,7 +30,6 @@ import UIKit
 
   /// The finger that can hold the modal.
   var finger: ModalFinger { presentation.finger }
-  func startFrames() { presentation.startFrames() }
 
   /// Remembers the first responder of the modal before UIKit makes it resign.
   func rememberFirstResponder() { presentation.rememberFirstResponder() }
@@ -79,7 +78,7 @@ import UIKit
   /// Of a stack that is dismissed at once, UIKit animates the front card alone, and then removes the
   /// others (F8). The screen behind each of them returns with a spring.
   private func leave(wasPresented: Bool) {
-    let now = DisplayLink.systemNow
+    let now = SharedState.systemNow
     let leavesWithStack = !leavesAnimated && now - uncoveredAt < Self.stackInterval
     presentation.leave(wasPresented: wasPresented, springsBehind: leavesWithStack)
     if leavesAnimated || leavesWithStack {
