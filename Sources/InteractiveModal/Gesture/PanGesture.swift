@@ -162,7 +162,7 @@ package final class PanGesture: UIPanGestureRecognizer {
   }
 
   func fingerDidMove() {
-    if isScreenHeld { move() } else { scrollHandoff?.wait(nextTranslation()) }
+    if isScreenHeld { move() } else { scrollHandoff?.takeBeforePan(nextTranslation()) }
   }
 
   /// The system took the touch before it was a pan.

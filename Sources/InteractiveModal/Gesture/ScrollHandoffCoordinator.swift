@@ -88,7 +88,7 @@ import UIKit
 
   /// Adds a translation of a finger that may yet turn out to tap, and keeps the lists within their
   /// tops.
-  func wait(_ points: CGFloat) { move(points) }
+  func takeBeforePan(_ points: CGFloat) { move(points) }
 
   /// Drops the part of the screen until now, because the finger drags only from here on.
   func begin() {

@@ -4,7 +4,7 @@ import Foundation
 /// lengths are in points along the travel, positive closes.
 package enum InteractionEvent: Equatable {
   /// A finger came down on the screen.
-  case touched
+  case landed
   /// The finger begins to drag.
   case began(DragState.Permission)
   /// A finger elsewhere begins to pull the screen open.

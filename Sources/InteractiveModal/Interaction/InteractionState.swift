@@ -50,9 +50,9 @@ package struct InteractionState: Equatable {
     case (.caught(_, let stop), .lifted(let time)):
       return settle(to: stop, at: 0, time)
 
-    case (.settling(_, let stop), .touched):
+    case (.settling(_, let stop), .landed):
       return catchScreen(boundFor: stop == .dismissed ? stop : detent)
-    case (.asking, .touched): return catchScreen(boundFor: detent)
+    case (.asking, .landed): return catchScreen(boundFor: detent)
     case (.resting(.detent), .began(let permission)): return drag(takeHold(permission))
     case (.resting(.dismissed), .opened): return drag(takeHold(.granted, cancelTarget: .dismissed))
     case (.caught(_, .detent), .began(let permission)): return drag(takeHold(permission))
@@ -69,7 +69,7 @@ package struct InteractionState: Equatable {
       return settle(to: .dismissed, at: velocity, time)
 
     case (.settling(let animation, let stop), .frame(let time)): return advance(animation, to: stop, at: time)
-    case (.asking(let animation), .frame(let time)): return wait(animation, at: time)
+    case (.asking(let animation), .frame(let time)): return stand(still: animation, at: time)
     case (_, .sent(let stop, let time)): return send(to: stop, time)
     case (_, .placed(let stop)): return place(at: stop)
     case (.resting, .launched(let newVelocity)):
@@ -186,7 +186,7 @@ package struct InteractionState: Equatable {
     return stop == .dismissed || stop == detent ? effect : settle(to: detent, at: 0, time)
   }
 
-  private mutating func wait(_ animation: SpringAnimation, at time: TimeInterval) -> InteractionEffect? {
+  private mutating func stand(still animation: SpringAnimation, at time: TimeInterval) -> InteractionEffect? {
     guard follow(animation, at: time) else { return nil }
     velocity = 0
     return .wait

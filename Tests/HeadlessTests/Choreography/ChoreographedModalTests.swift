@@ -115,7 +115,7 @@ import UIKit
       screen.clock.advance(by: 1.0 / 60)
       let now = progress(on: screen)
       #expect(isOpening ? now > last : now < last)
-      #expect(abs(now - (screen.driver?.progress ?? 0)) < 0.001)
+      #expect(abs(now - (screen.driver?.engine.progress ?? 0)) < 0.001)
       last = now
     }
     #expect((isOpening ? screen.settle().disorder : screen.settle().leftover) == nil)

@@ -26,7 +26,7 @@ struct ModalHappening: Sendable, CustomTestStringConvertible {
 
   private static let fingers = [
     ModalHappening(
-      "touched", .touched,
+      "landed", .landed,
       [.asking: .caughtComing, .coming: .caughtComing, .going: .caughtGoing]),
     ModalHappening(
       "began", .began(.granted),

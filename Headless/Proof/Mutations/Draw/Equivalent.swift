@@ -110,7 +110,7 @@ struct Equivalent: Sendable {
       "Two controllers that are no tabs never follow each other: the More list is the only one."),
     Equivalent(
       "Screens/ScreenTransition.swift",
-      "case .waiting(let since, _): if DisplayLink.systemNow - since > Self.patience { end() }",
+      "case .waiting(let since, _): if SharedState.systemNow - since > Self.patience { end() }",
       (">", ">="),
       bound),
     Equivalent(
@@ -283,7 +283,7 @@ struct Equivalent: Sendable {
       ("60", "61"), anyRate),
     Equivalent(
       "Platform/SharedState.swift",
-      "var systemNow: TimeInterval { frames == nil ? CACurrentMediaTime() : 0 }",
+      "package static var systemNow: TimeInterval { current.steppedFrames == nil ? CACurrentMediaTime() : 0 }",
       ("0 }", "1 }"), "Only differences of it are used."),
     Equivalent(
       "Platform/SharedState.swift",

@@ -91,5 +91,5 @@ import UIKit
     if detents.indices.contains(next) { send(to: detents[next].stop) }
   }
 
-  private func send(to stop: TransitionStop) { driver.handle(.sent(to: stop, at: DisplayLink.now)) }
+  private func send(to stop: TransitionStop) { driver.handle(.sent(to: stop, at: SharedState.now)) }
 }

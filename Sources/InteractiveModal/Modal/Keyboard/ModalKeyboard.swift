@@ -72,7 +72,7 @@ import UIKit
       driver.modal.coveringController == nil,
       driver.interaction.detent != stops.highest.stop, covers(driver.interaction.detent)
     else { return }
-    driver.handle(.sent(to: stops.highest.stop, at: DisplayLink.now))
+    driver.handle(.sent(to: stops.highest.stop, at: SharedState.now))
   }
 
   /// Whether the keyboard covers the foot of a card at a stop. A modal from another edge than the

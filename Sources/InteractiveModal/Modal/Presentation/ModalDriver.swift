@@ -1,6 +1,6 @@
 import UIKit
 
-/// Moves one modal: passes events to the state machine and shows the progress that comes of them.
+/// Keeps the layout of a modal, and joins it with the engine that moves the modal.
 @MainActor final class ModalDriver {
   let modal: UIViewController
   let views: ModalViews
@@ -17,7 +17,7 @@ import UIKit
   private let appearance: any ModalAppearance
   /// The look with which the modal is presented. A later configuration's counts for the next presentation.
   private let look: (any ModalLook)?
-  private let engine: TransitionEngine
+  let engine: TransitionEngine
 
   init(
     _ modal: UIViewController, views: ModalViews, appearance: any ModalAppearance,
@@ -166,15 +166,13 @@ extension ModalDriver: TransitionEngineDelegate {
   var parts: [TransitionTimeline.Part] { appearance.parts }
   func write() { appearance.show(interaction, in: layout) }
 
-  func engineWillShowFrame(at time: TimeInterval) { presentation?.modalWillShowFrame(at: time) }
-  func engineDidShow() { presentation?.modalDidMove() }
+  func engineWillShowFrame(at time: TimeInterval) { presentation?.engineWillShowFrame(at: time) }
+  func engineDidShow() { presentation?.engineDidShow() }
 
-  func engineDidHandle(_ effect: InteractionEffect?) { presentation?.modalDidHandle(effect) }
+  func engineDidHandle(_ effect: InteractionEffect?) { presentation?.engineDidHandle(effect) }
 }
 
 extension ModalDriver {
-  /// The progress that the screen shows.
-  var progress: CGFloat { engine.progress }
   var isInspected: Bool { engine.isInspected }
 
   func beginInspection() { engine.beginInspection() }

@@ -60,7 +60,7 @@ import UIKit
   /// Goes on from where the finger is: the layout has changed, and the modal keeps its progress.
   func rebase() {
     if case .pullingOpen(let pan, _) = state, let driver {
-      state = .pullingOpen(pan, CatchUpSpring(0, by: driver.interaction.motion, at: DisplayLink.now))
+      state = .pullingOpen(pan, CatchUpSpring(0, by: driver.interaction.motion, at: SharedState.now))
     }
     pan.rebase()
   }
@@ -90,7 +90,7 @@ import UIKit
     switch state {
     case .onCard, .awaitingPresentation(_, .some): break
     case .awaitingPresentation(let pan, nil): state = .awaitingPresentation(pan, dragEnd)
-    case .pullingOpen: end(dragEnd, at: DisplayLink.now)
+    case .pullingOpen: end(dragEnd, at: SharedState.now)
     }
   }
 
@@ -109,7 +109,7 @@ import UIKit
     pass(dragEnd, at: time)
   }
 
-  private func pass(_ event: FingerEvent, at time: TimeInterval = DisplayLink.now) {
+  private func pass(_ event: FingerEvent, at time: TimeInterval = SharedState.now) {
     if let event = event.interactionEvent(at: time) { driver?.handle(event) }
   }
 }
@@ -160,6 +160,6 @@ extension ModalFinger: PanReceiver {
 
   private func leaveOnList() {
     guard let driver, isHeld else { return }
-    driver.handle(.sent(to: driver.interaction.nearestDetent, at: DisplayLink.now))
+    driver.handle(.sent(to: driver.interaction.nearestDetent, at: SharedState.now))
   }
 }

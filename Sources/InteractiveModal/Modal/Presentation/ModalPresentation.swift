@@ -133,7 +133,7 @@ import UIKit
   }
 
   /// Begins the movement of a modal for which no frame was drawn yet.
-  func setOffIfStarting() { if transitions.isStarting { setOff(at: DisplayLink.now) } }
+  func setOffIfStarting() { if transitions.isStarting { setOff(at: SharedState.now) } }
 }
 
 extension ModalPresentation {
@@ -151,14 +151,14 @@ extension ModalPresentation {
 /// What the driver tells.
 extension ModalPresentation {
   /// The modal shows another moment.
-  func modalDidMove() {
+  func engineDidShow() {
     transitions.update()
     feedback.show(driver.layout.statusBarBackground(at: driver.interaction.progress))
     driver.reportFrame()
   }
 
   /// An event was handled, and asks for an effect.
-  func modalDidHandle(_ effect: InteractionEffect?) {
+  func engineDidHandle(_ effect: InteractionEffect?) {
     if let effect { perform(effect) }
     tellOfUpdate()
   }
@@ -205,7 +205,7 @@ extension ModalPresentation {
   private func modalDidClose() {
     driver.endInspection(isOpen: false)
     views.leave()
-    transitions.send(.closed(at: DisplayLink.systemNow))
+    transitions.send(.closed(at: SharedState.systemNow))
     transitions.lifecycle.isWaitingForUIKit ? driver.startFrames() : driver.stopFrames()
   }
 
@@ -219,7 +219,7 @@ extension ModalPresentation {
   }
 
   /// A frame is made that the user will see at a time.
-  func modalWillShowFrame(at time: TimeInterval) {
+  func engineWillShowFrame(at time: TimeInterval) {
     // The flight begins with the first frame after the layout, however long that took.
     if transitions.isStarting { setOff(at: time) }
     // The finger was on the modal before something was presented on it.

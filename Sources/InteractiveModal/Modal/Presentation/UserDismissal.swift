@@ -72,7 +72,7 @@ import UIKit
   /// the resistance.
   func answer(_ isGranted: Bool, for cause: ModalOutcome.Cause) {
     state = isGranted ? .granted(by: cause) : .idle
-    driver.handle(.answered(isGranted, at: DisplayLink.now))
+    driver.handle(.answered(isGranted, at: SharedState.now))
     if finger.isHeld { finger.rebase() } else { _ = takeCause() }
   }
 
@@ -148,7 +148,7 @@ import UIKit
     switch permission {
     case .granted:
       state = .granted(by: cause)
-      driver.handle(.sent(to: .dismissed, at: DisplayLink.now))
+      driver.handle(.sent(to: .dismissed, at: SharedState.now))
       finger.cancel()
     case .refused: tellOfAttempt()
     case .pending: ask(for: cause)
