@@ -121,11 +121,11 @@ package final class PanGesture: UIPanGestureRecognizer {
     super.reset()
     finger = nil
     touchDirection = DragDirection()
-    forgetFinger()
+    gestureIsOver()
   }
 
-  /// Tells that the gesture is over, of a touch or of a test's finger.
-  func forgetFinger() {
+  /// The gesture is over, of a touch or of a test's finger. The receiver of a dropped drag has heard of it.
+  func gestureIsOver() {
     script = nil
     if !isDropped { fingerIsGone() }
     isDropped = false

@@ -9,7 +9,7 @@ import UIKit
   /// Shows nothing: what runs alongside a transition moves with its opacity.
   let alongside = UIView()
   /// Whether the modal is a page, which is not elevated, and no card.
-  private let isPage: Bool
+  let isPage: Bool
   private var edge: ModalEdge
   private var source: ModalSource?
   /// The controller in the screen behind whose `present` opened the modal.

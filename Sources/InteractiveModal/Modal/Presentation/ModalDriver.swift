@@ -4,9 +4,9 @@ import UIKit
 @MainActor final class ModalDriver {
   let modal: UIViewController
   let views: ModalViews
-  private let card: CardView
   let finger = ModalFinger()
   weak var presentation: ModalPresentation?
+  var card: CardView { views.card }
   var interaction: InteractionState { engine.interaction }
   private(set) var configuration: ModalConfiguration
   /// The layout in the container; before there is one, the layout in an empty container.
@@ -25,7 +25,6 @@ import UIKit
   ) {
     self.modal = modal
     self.views = views
-    card = views.card
     self.configuration = configuration
     (self.appearance, look) = (appearance, configuration.look)
     measured = (appearance.layout(in: .empty), nil, nil)

@@ -17,10 +17,11 @@ import UIKit
   /// The gesture on the card.
   let cardPan = PanGesture()
   weak var driver: ModalDriver?
-  weak var presentation: ModalPresentation?
   private var state = State.onCard
 
   init() { cardPan.receiver = self }
+
+  private var presentation: ModalPresentation? { driver?.presentation }
 
   /// The gesture whose finger can hold the modal.
   private var pan: PanGesture {

@@ -3,15 +3,11 @@ import UIKit
 /// One presentation of a modal: joins its motion with UIKit, the keyboard, the app and the system.
 @MainActor final class ModalPresentation {
   let driver: ModalDriver
-  let card: CardView
-  let finger: ModalFinger
   let keyboard: ModalKeyboard
   let detents: DetentControl
   let dismissal: UserDismissal
   let feedback: ModalFeedback
   let transitions: PresentationTransitions
-  /// Whether the modal is a page that fills its container, and no card.
-  let isPage: Bool
   private let app: ModalTransition
   private var lastUpdate: ModalUpdate
   private lazy var system = SystemObserver { [weak self] in self?.systemDidSend($0) }
@@ -25,10 +21,9 @@ import UIKit
         ?? CardAppearance(configuration.cardGeometry, on: views),
       configuration)
     transitions = PresentationTransitions(controller, driver, app)
-    (card, finger, isPage) = (views.card, driver.finger, configuration.isPage)
-    keyboard = ModalKeyboard(driver, of: card)
+    keyboard = ModalKeyboard(driver)
     dismissal = UserDismissal(driver, transitions, keyboard, app: app)
-    detents = DetentControl(driver, of: card)
+    detents = DetentControl(driver)
     feedback = ModalFeedback(modal, configuration)
     (self.app, lastUpdate) = (app, ModalUpdate(driver.interaction))
     connect(views)
@@ -36,7 +31,6 @@ import UIKit
 
   private func connect(_ views: ModalViews) {
     driver.presentation = self
-    finger.presentation = self
     card.addGestureRecognizer(finger.cardPan)
     card.onSafeAreaLoss = { [safeArea = keyboard.safeArea] in safeArea.set($0, for: .hanging) }
     card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
@@ -48,6 +42,10 @@ import UIKit
 
   var modal: UIViewController { driver.modal }
   var views: ModalViews { driver.views }
+  var card: CardView { driver.card }
+  var finger: ModalFinger { driver.finger }
+  /// Whether the modal is a page that fills its container, and no card.
+  var isPage: Bool { views.isPage }
 
   // MARK: UIKit
 

@@ -4,7 +4,6 @@ import UIKit
 @MainActor final class PresentationTransitions {
   private weak var controller: UIPresentationController?
   private let driver: ModalDriver
-  private let finger: ModalFinger
   private let app: ModalTransition
   private(set) var lifecycle = PresentationLifecycle()
   /// The transition of UIKit that `lifecycle` has as running, and the progress at which it began if it is a
@@ -15,8 +14,9 @@ import UIKit
     _ controller: UIPresentationController, _ driver: ModalDriver, _ app: ModalTransition
   ) {
     (self.controller, self.driver, self.app) = (controller, driver, app)
-    finger = driver.finger
   }
+
+  private var finger: ModalFinger { driver.finger }
 
   /// Whether UIKit runs a dismissal.
   var isDismissing: Bool { if case .running(.closing, _) = lifecycle.state { true } else { false } }

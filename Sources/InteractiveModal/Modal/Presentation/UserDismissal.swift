@@ -13,8 +13,6 @@ import UIKit
   }
 
   private let driver: ModalDriver
-  private let finger: ModalFinger
-  private let views: ModalViews
   private let transitions: PresentationTransitions
   private let keyboard: ModalKeyboard
   private let app: ModalTransition
@@ -25,11 +23,13 @@ import UIKit
     app: ModalTransition
   ) {
     self.driver = driver
-    (finger, views) = (driver.finger, driver.views)
     self.transitions = transitions
     self.keyboard = keyboard
     self.app = app
   }
+
+  private var finger: ModalFinger { driver.finger }
+  private var views: ModalViews { driver.views }
 
   /// Asks the app whether the user may dismiss the modal; once per gesture, and not while a
   /// question is open.
