@@ -350,7 +350,7 @@ struct Equivalent: Sendable {
       "Screens/ScreenTransition.swift", "system.stop()", nil,
       "The driver is freed at its end, and the observer ends with it."),
     Equivalent(
-      "Modal/Presentation/ModalPresentation.swift", "driver.stopFrames()", nil,
+      "Modal/Presentation/ModalPresentation.swift", "engine.stopFrames()", nil,
       "Each time another line stops them too: the card leaves the window, or the next frame does."),
     Equivalent(
       "Stagger/StaggerTransition.swift", "findItems(on: stage).layOut()", nil,

@@ -38,12 +38,6 @@ import UIKit
 
   func handle(_ event: InteractionEvent) { engine.handle(event) }
 
-  /// The flight that Core Animation plays; `nil` if none is played.
-  var flight: Flight? { engine.flight }
-
-  /// The progress at which the flight ends.
-  var flightTarget: CGFloat { engine.flight?.animation.target ?? interaction.progress }
-
   /// Whether the picture has to be looked at in each frame of a flight.
   var looksInEachFrame: Bool { appearance.looksInEachFrame }
 
@@ -53,13 +47,7 @@ import UIKit
     views.prepareForResize()
   }
 
-  func startFrames() { engine.startFrames() }
-  func stopFrames() { engine.stopFrames() }
-  func finishFlight() { engine.finish() }
-
   // MARK: The picture
-
-  func show() { engine.show() }
 
   /// Returns the pose in which the modal stands at a stop.
   func pose(at stop: TransitionStop, in layout: CardLayout) -> CardPose {
@@ -101,7 +89,7 @@ import UIKit
     if context != measured.context { layOut(in: context, isResized: isResized) }
     engine.interaction.motion.isReduced = context.reducesMotion
     views.apply(layout)
-    isResized ? resizeAppearance() : show()
+    isResized ? resizeAppearance() : engine.show()
     presentation?.containerDidLayout(isResized: isResized)
   }
 
@@ -169,19 +157,4 @@ extension ModalDriver: TransitionEngineDelegate {
   func engineDidShow() { presentation?.engineDidShow() }
 
   func engineDidHandle(_ effect: InteractionEffect?) { presentation?.engineDidHandle(effect) }
-}
-
-extension ModalDriver {
-  var isInspected: Bool { engine.isInspected }
-
-  func beginInspection() { engine.beginInspection() }
-
-  /// Tells the inspector of a frame, if the modal moves.
-  func reportFrame() { if !interaction.isAtRest { engine.reportFrame() } }
-
-  /// Ends the inspection, and gives the inspector a way to run the transition again.
-  func endInspection(isOpen: Bool) {
-    let replay = ModalReplay(of: modal)
-    engine.endInspection { replay.run(isOpen: isOpen) }
-  }
 }

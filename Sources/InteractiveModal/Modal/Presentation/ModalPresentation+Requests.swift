@@ -32,7 +32,7 @@ extension ModalPresentation {
   }
 
   /// Tells the app of each frame from now on: it has begun to listen.
-  func startFrames() { driver.startFrames() }
+  func startFrames() { engine.startFrames() }
 
   var statusBarBackground: CardLayout.StatusBarBackground { feedback.statusBarBackground }
 

@@ -42,6 +42,7 @@ import UIKit
 
   var modal: UIViewController { driver.modal }
   var views: ModalViews { driver.views }
+  var engine: TransitionEngine { driver.engine }
   var card: CardView { driver.card }
   var finger: ModalFinger { driver.finger }
   /// Whether the modal is a page that fills its container, and no card.
@@ -75,7 +76,7 @@ import UIKit
   /// The modal is gone; it was not presented if a finger pulled it open and let go before that.
   /// `springsBehind`: a spring takes the screen behind back to its size.
   func leave(wasPresented: Bool, springsBehind: Bool) {
-    driver.stopFrames()
+    engine.stopFrames()
     system.stop()
     dismissal.drop()
     driver.endAppearance()
@@ -94,13 +95,13 @@ import UIKit
     if isInWindow {
       system.start(in: card)
       keyboard.start()
-      driver.show()
-      if transitions.lifecycle.isWaitingForUIKit { driver.startFrames() }
+      engine.show()
+      if transitions.lifecycle.isWaitingForUIKit { engine.startFrames() }
     } else {
       system.stop()
       keyboard.stop()
       finishAtOnce()
-      driver.stopFrames()
+      engine.stopFrames()
       views.screenBehind?.restore()
     }
     app.modal(modal, didMoveToWindow: isInWindow)
@@ -120,7 +121,7 @@ import UIKit
   func finishAtOnce() {
     setOffIfStarting()
     finger.letGo()
-    driver.finishFlight()
+    engine.finish()
   }
 
   /// Begins the movement of the modal: to its stop, or to the finger that pulls it open.
@@ -152,7 +153,7 @@ extension ModalPresentation {
   func engineDidShow() {
     transitions.update()
     feedback.show(driver.layout.statusBarBackground(at: driver.interaction.progress))
-    driver.reportFrame()
+    if !driver.interaction.isAtRest { engine.reportFrame() }
   }
 
   /// An event was handled, and asks for an effect.
@@ -164,33 +165,33 @@ extension ModalPresentation {
   private func perform(_ effect: InteractionEffect) {
     switch effect {
     case .hold:
-      driver.startFrames()
-      driver.beginInspection()
+      engine.startFrames()
+      engine.beginInspection()
       switch driver.interaction.phase {
       case .caught(_, let stop): transitions.send(.caught(isClosing: stop == .dismissed))
       case .dragged: dismissal.fingerDrags()
       case .resting, .asking, .settling: break
       }
     case .settle(let stop):
-      driver.startFrames()
-      driver.beginInspection()
+      engine.startFrames()
+      engine.beginInspection()
       card.takesTouches = stop != .dismissed
       // UIKit takes the keyboard away as the finger lets go of a dismissal.
       if transitions.isDismissing { keyboard.rememberFirstResponder() }
       transitions.send(.decided(isClosing: stop == .dismissed, by: dismissal.takeCause()))
       if stop != .dismissed { keyboard.restore(at: stop) }
     case .ask:
-      driver.startFrames()
+      engine.startFrames()
       dismissal.ask(for: .drag)
-    case .wait: driver.stopFrames()
+    case .wait: engine.stopFrames()
     case .arrive(.detent): modalDidOpen()
     case .arrive(.dismissed): modalDidClose()
     }
   }
 
   private func modalDidOpen() {
-    driver.stopFrames()
-    driver.endInspection(isOpen: true)
+    engine.stopFrames()
+    endInspection(isOpen: true)
     detents.modalDidArrive()
     keyboard.update()
     // A card on this one is laid out by where this one stands.
@@ -200,11 +201,17 @@ extension ModalPresentation {
     feedback.modalDidArrive()
   }
 
+  /// Ends the inspection, and gives the inspector a way to run the transition again.
+  private func endInspection(isOpen: Bool) {
+    let replay = ModalReplay(of: modal)
+    engine.endInspection { replay.run(isOpen: isOpen) }
+  }
+
   private func modalDidClose() {
-    driver.endInspection(isOpen: false)
+    endInspection(isOpen: false)
     views.leave()
     transitions.send(.closed(at: SharedState.systemNow))
-    transitions.lifecycle.isWaitingForUIKit ? driver.startFrames() : driver.stopFrames()
+    transitions.lifecycle.isWaitingForUIKit ? engine.startFrames() : engine.stopFrames()
   }
 
   private func tellOfUpdate() {
@@ -224,14 +231,14 @@ extension ModalPresentation {
     if modal.coveringController != nil { finger.letGo() }
     if finger.isHeld { finger.follow(at: time) } else { driver.handle(.frame(at: time)) }
     transitions.checkPatience(at: time)
-    if !transitions.needsFrames, !isHeard { driver.stopFrames() }
+    if !transitions.needsFrames, !isHeard { engine.stopFrames() }
   }
 
   /// Whether the app, or the status bar, hears of the frames of a flight.
   private var isHeard: Bool {
-    guard driver.flight != nil else { return false }
+    guard let flight = engine.flight else { return false }
     return app.listens(to: modal)
-      || feedback.statusBarBackground != driver.layout.statusBarBackground(at: driver.flightTarget)
+      || feedback.statusBarBackground != driver.layout.statusBarBackground(at: flight.animation.target)
   }
 
   /// The container was laid out.
@@ -254,7 +261,7 @@ extension ModalPresentation: TransitionOwner {
   ) {
     let presents = context.viewController(forKey: .to) === modal
     transitions.begin(transition, in: context, presents: presents)
-    if presents { driver.startFrames() }
+    if presents { engine.startFrames() }
     if card.window?.windowScene?.activationState == .background { finishAtOnce() }
   }
 

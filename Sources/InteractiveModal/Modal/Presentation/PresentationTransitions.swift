@@ -17,6 +17,7 @@ import UIKit
   }
 
   private var finger: ModalFinger { driver.finger }
+  private var engine: TransitionEngine { driver.engine }
 
   /// Whether UIKit runs a dismissal.
   var isDismissing: Bool { if case .running(.closing, _) = lifecycle.state { true } else { false } }
@@ -46,7 +47,7 @@ import UIKit
     guard let (transition, dismissalStart) = uikit else { return }
     let whole = isDismissing ? dismissalStart : driver.interaction.detentProgress
     guard let percent = lifecycle.percentComplete(at: driver.interaction.progress / whole) else { return }
-    guard let flight = driver.flight else { return transition.update(percent) }
+    guard let flight = engine.flight else { return transition.update(percent) }
     transition.update(percent, in: flight) { lifecycle.percentComplete(at: $0 / whole) ?? percent }
   }
 
@@ -56,8 +57,8 @@ import UIKit
   /// Whether each frame is needed. Core Animation plays flights without.
   var needsFrames: Bool {
     if lifecycle.isWaitingForUIKit || isStarting { return true }
-    guard driver.flight != nil else { return !driver.interaction.isAtRest }
-    return driver.looksInEachFrame || driver.isInspected
+    guard engine.flight != nil else { return !driver.interaction.isAtRest }
+    return driver.looksInEachFrame || engine.isInspected
       || (uikit?.transition.movesAlongside ?? false)
   }
 
@@ -113,7 +114,7 @@ import UIKit
 
   /// UIKit keeps the modal. A modal is better than a screen that takes no touches.
   private func bringBack(at time: TimeInterval) {
-    guard let container = driver.playedContainer else { return driver.stopFrames() }
+    guard let container = driver.playedContainer else { return engine.stopFrames() }
     driver.bringBack(to: container)
     driver.handle(.sent(to: driver.interaction.detent, at: time))
   }
