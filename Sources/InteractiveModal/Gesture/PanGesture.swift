@@ -10,6 +10,9 @@ import UIKit
 /// A moving screen stops as soon as the user touches it, and follows the finger from there. A tap
 /// on one of its buttons stays a tap. The gesture takes the touch from the button only when the
 /// finger has moved as far as a pan does.
+///
+/// The receiver ends the drag by `cancel()`. The system ends it by taking the finger before it is a pan
+/// (`fingerWasTaken`) or after that (`cancelled`). At last, however it ended, `gestureIsOver`.
 package final class PanGesture: UIPanGestureRecognizer {
   /// The detent of the screen at which a finger scrolls the lists on it.
   private enum ScrollingDetent {

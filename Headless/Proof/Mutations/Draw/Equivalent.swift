@@ -62,7 +62,7 @@ struct Equivalent: Sendable {
       "Gesture/ScriptedTouch.swift", "guard distance >= Self.hysteresis - 1e-9 else { return false }",
       (">=", ">"), bound),
     Equivalent(
-      "Modal/API/PresentationRequest.swift",
+      "Modal/Presentation/PresentationRequest.swift",
       "time - since > Self.patience", (">", ">="), bound),
     Equivalent(
       "Interaction/Flight+Moments.swift", "while end.time - start.time > Self.resolution {", (">", ">="),
