@@ -165,7 +165,7 @@ package final class PanGesture: UIPanGestureRecognizer {
   }
 
   func fingerDidMove() {
-    if isScreenHeld { move() } else { scrollHandoff?.takeBeforePan(nextTranslation()) }
+    if isScreenHeld { move() } else { scrollHandoff?.hold(after: nextTranslation()) }
   }
 
   /// The system took the touch before it was a pan.

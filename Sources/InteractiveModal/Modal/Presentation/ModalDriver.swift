@@ -56,9 +56,6 @@ import UIKit
 
   func endAppearance() { appearance.end() }
 
-  /// Keeps touches from the content until the modal is bound for a detent.
-  func keepTouchesFromContent() { card.takesTouches = false }
-
   /// Puts the views around the card back into a container: the modal comes back.
   func bringBack(to container: UIView) { views.enter(container) }
 

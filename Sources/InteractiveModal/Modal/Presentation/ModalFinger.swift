@@ -72,7 +72,8 @@ import UIKit
   func pullOpen(with pan: PanGesture) {
     state = .awaitingPresentation(pan, nil)
     cardPan.isEnabled = false
-    driver?.keepTouchesFromContent()
+    // The content gets no touches until the modal is bound for a detent.
+    driver?.card.takesTouches = false
   }
 
   /// UIKit has begun: the modal sets out towards the finger.
