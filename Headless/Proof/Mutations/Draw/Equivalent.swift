@@ -301,7 +301,7 @@ struct Equivalent: Sendable {
       nil, unwatched),
     Equivalent(
       "Modal/API/ModalTransition.swift",
-      "controller.rememberFirstResponder()", nil,
+      "presentation.rememberFirstResponder()", nil,
       "A device takes the keyboard away before the dismissal begins; the headless UIKit as it begins."),
     Equivalent(
       "Platform/OptionalMethods.swift", "return wantsInteractiveStart ?? true", ("true", "false"),

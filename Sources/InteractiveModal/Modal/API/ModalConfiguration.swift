@@ -224,6 +224,11 @@ extension ModalConfiguration {
     return motion
   }
 
+  /// The timing of a spring for what no finger moves, at the speed of motion.
+  @MainActor var tapSpringTiming: UISpringTimingParameters {
+    UISpringTimingParameters(motion.tapSpring, velocity: 0, at: SharedState.current.motionTime.speed)
+  }
+
   /// Whether a detent may depend on the content.
   var measuresContent: Bool { detents.contains { ![.large, .medium].contains($0.identifier) } }
 

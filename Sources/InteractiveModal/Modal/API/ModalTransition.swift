@@ -98,7 +98,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let controller = ModalPresentationController(
       presentedViewController: presented, presenting: presenting, transition: self)
     watcher = SharedState.current.watcher as? any ModalWatcher
-    takeFinger?(controller.finger)
+    takeFinger?(controller.presentation.finger)
     takeFinger = nil
     self.presented = self.presented.filter { $0.controller != nil } + [Presented(controller: controller)]
     if configuration.coversStatusBar || presented.determinesStatusBar {
@@ -137,9 +137,10 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     guard let controller = dismissed.presentationController as? ModalPresentationController else {
       return nil
     }
+    let presentation = controller.presentation
     // UIKit makes the first responder resign right after this.
-    controller.rememberFirstResponder()
-    return DrivenTransition(owner: controller.presentation)
+    presentation.rememberFirstResponder()
+    return DrivenTransition(owner: presentation)
   }
 
   /// Returns the percent-driven transition that closes the modal.

@@ -132,6 +132,7 @@ extension ModalFinger: PanReceiver {
   func handle(_ event: FingerEvent) {
     switch event {
     case .moved(let translation, let velocity):
+      // The most frequent event needs no time.
       driver?.handle(.moved(by: translation, velocity: velocity))
       presentation?.fingerDidDrag(by: translation)
     case .began: begin()

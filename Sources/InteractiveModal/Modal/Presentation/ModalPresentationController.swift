@@ -28,12 +28,6 @@ import UIKit
     firstResponderBelow.remember()
   }
 
-  /// The finger that can hold the modal.
-  var finger: ModalFinger { presentation.finger }
-
-  /// Remembers the first responder of the modal before UIKit makes it resign.
-  func rememberFirstResponder() { presentation.rememberFirstResponder() }
-
   /// Remembers the first responder below before UIKit makes it resign.
   ///
   /// - Parameter child: The controller in the presenter whose `present` was called.
@@ -202,13 +196,6 @@ import UIKit
 extension ModalPresentationController: KitPresentation {
   var additionalSafeArea: AdditionalSafeArea { presentation.additionalSafeArea }
   func dismissByKey() { presentation.dismiss(by: .key) }
-}
-
-extension ModalConfiguration {
-  /// The timing of a spring for what no finger moves, at the speed of motion.
-  @MainActor var tapSpringTiming: UISpringTimingParameters {
-    UISpringTimingParameters(motion.tapSpring, velocity: 0, at: SharedState.current.motionTime.speed)
-  }
 }
 
 extension UIViewController {
