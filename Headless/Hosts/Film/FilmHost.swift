@@ -1,6 +1,6 @@
 import UIKit
 
-/// The command `film`: a gesture in, a strip of pictures out.
+/// The command `film`: draws a gesture as a strip, or several as one picture that moves, or as a page that plays it.
 @MainActor struct FilmHost {
   let app: any UIApplicationDelegate.Type
   let options: FilmOptions

@@ -7,8 +7,8 @@ import UIKit
 
   private typealias Frame = (moment: Flight.Moment, values: [LayerNumbers])
 
-  private let flight: Flight
-  private let picture: any MovingPicture
+  let flight: Flight
+  let picture: any MovingPicture
   private let properties: [MovingProperty]
   /// Indices of the properties that change.
   private var changing: [Int] = []

@@ -8,8 +8,6 @@ import UIKit
   /// The beginning of the keys of the kit's animations.
   nonisolated static let prefix = "InteractiveModal."
 
-  let flight: Flight
-  private let picture: any MovingPicture
   private let keyFrames: KeyFrames
   private let clock: FlightClock
   /// The layout of a view whose size changes; `nil` without one.
@@ -29,7 +27,6 @@ import UIKit
     _ flight: Flight, of picture: any MovingPicture, in container: UIView, at speed: Double,
     onEnd: @escaping () -> Void
   ) {
-    (self.flight, self.picture) = (flight, picture)
     endSignpost = Signposts.begin(.flight)
     let start = flight.progress(at: flight.startTime)
     picture.show(start)
@@ -57,6 +54,8 @@ import UIKit
     clock = FlightClock(length: flight.length, speed: speed, in: container.layer, onEnd: onEnd)
   }
 
+  var flight: Flight { keyFrames.flight }
+
   /// The moment of motion that the screen shows.
   var shownTime: TimeInterval { flight.startTime + clock.elapsed }
 
@@ -64,7 +63,9 @@ import UIKit
   var shown: (value: CGFloat, velocity: CGFloat) { keyFrames.shown(at: shownTime) }
 
   /// Returns whether it shows a spring, and the picture as that is now.
-  func shows(_ animation: SpringAnimation) -> Bool { flight.animation == animation && !picture.refresh() }
+  func shows(_ animation: SpringAnimation) -> Bool {
+    flight.animation == animation && !keyFrames.picture.refresh()
+  }
 
   /// Lays out the view that the flight resizes. Layout may ask for the flight once more, or end it: so
   /// this comes last.

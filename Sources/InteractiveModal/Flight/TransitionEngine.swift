@@ -44,9 +44,13 @@ import UIKit
   package func handle(_ event: InteractionEvent) {
     catchUp()
     if case .frame = event, interaction.animation != nil {
-      // The screen tells the time of a flight. A flight that is not played stands still while motion is
-      // paused, or moves with the frames of a test.
-      if flight == nil { SharedState.current.frames == nil ? show() : take(event) }
+      if flight != nil { return }  // The screen tells the time of a flight.
+      if SharedState.current.steppedFrames != nil {
+        take(event)
+      } else {
+        // It was not played while motion was paused, or while there was no window.
+        show()
+      }
     } else {
       // The next motion begins exactly where the screen shows the flight, and as fast.
       if let shown = played?.shown { interaction.takeOver(shown, renews: false) }
@@ -55,24 +59,24 @@ import UIKit
   }
 
   /// Takes over what the screen shows of a flight.
-  func catchUp() { if let time = played?.shownTime { take(.frame(at: time)) } }
+  private func catchUp() { if let time = played?.shownTime { take(.frame(at: time)) } }
 
   private func take(_ event: InteractionEvent) {
-    // `delegate` is weak, and `present` may release it: this keeps it for `engineDidHandle`.
+    // `delegate` is weak, and `display` may release it: this keeps it for `engineDidHandle`.
     let delegate = delegate
     let effect = interaction.handle(event)
-    present()
+    display()
     delegate?.engineDidHandle(effect)
     played?.layOut()
   }
 
-  /// Plays the flight of the interaction, or writes the picture if there is no flight.
+  /// Plays the flight of the interaction, or writes the picture if there is no flight; and lays out.
   package func show() {
-    present()
+    display()
     played?.layOut()
   }
 
-  private func present() {
+  private func display() {
     guard let delegate else { return }
     if !plays(for: delegate) { delegate.write() }
     delegate.engineDidShow()
@@ -90,7 +94,7 @@ import UIKit
     if let played, played.shows(animation) { return true }
     stop()
     let speed = SharedState.current.motionTime.speed
-    guard speed > 0, SharedState.current.frames == nil, let container = delegate.playedContainer,
+    guard speed > 0, SharedState.current.steppedFrames == nil, let container = delegate.playedContainer,
       container.window != nil, let flight = interaction.flight, let picture = delegate.picture
     else { return false }
     played = PlayedFlight(flight, of: picture, in: container, at: speed) { [weak self] in
@@ -139,15 +143,6 @@ import UIKit
     show()
   }
 
-  /// Reverses a flight with its velocity; returns `false` if nothing flies.
-  package func turnRound() -> Bool {
-    catchUp()
-    guard case .settling = interaction.phase else { return false }
-    interaction.turnRound(at: DisplayLink.now)
-    show()
-    return true
-  }
-
   // MARK: Frames
 
   /// Calls the delegate in each frame from now on.
@@ -185,14 +180,10 @@ import UIKit
 
   /// Begins a flight anew from its other end.
   func restart() {
-    let start: CGFloat
-    switch interaction.phase {
-    case .settling(_, .dismissed): start = 1
-    case .settling(_, .detent): start = 0
-    case .resting, .caught, .dragged, .asking: return
-    }
+    guard case .settling = interaction.phase else { return }
     interrupt()
-    interaction.restart(from: start)
+    // The owner has heard of the stop already.
+    _ = interaction.handle(.restarted)
     show()
   }
 }

@@ -38,16 +38,16 @@ import UIKit
 
   /// Called with the progress of each frame of a transition, and with `nil` when it has ended.
   public var onChange: ((_ progress: CGFloat?) -> Void)? {
-    didSet { for one in running { one.transition?.startFrames() } }
+    didSet { for one in running { one.engine?.startFrames() } }
   }
 
   private struct Running {
-    weak var transition: TransitionEngine?
+    weak var engine: TransitionEngine?
   }
 
   /// The running transitions. The last one is inspected; all have the same time.
   private var running: [Running] = []
-  private var current: TransitionEngine? { running.last?.transition }
+  private var current: TransitionEngine? { running.last?.engine }
   private var repeatLast: (() -> Void)?
 
   init() {}
@@ -87,29 +87,29 @@ import UIKit
   // MARK: Calls of the transitions
 
   /// A transition has begun.
-  func begin(_ transition: TransitionEngine) {
-    forget(transition)
-    running.append(Running(transition: transition))
+  func begin(_ engine: TransitionEngine) {
+    forget(engine)
+    running.append(Running(engine: engine))
   }
 
-  private func forget(_ transition: TransitionEngine) {
-    running.removeAll { $0.transition == nil || $0.transition === transition }
+  private func forget(_ engine: TransitionEngine) {
+    running.removeAll { $0.engine == nil || $0.engine === engine }
   }
 
   /// A transition shows a frame.
-  func follow(_ transition: TransitionEngine) {
+  func follow(_ engine: TransitionEngine) {
     guard isInUse else { return }
-    if current !== transition { begin(transition) }
-    onChange?(transition.progress)
+    if current !== engine { begin(engine) }
+    onChange?(engine.progress)
   }
 
   /// A transition has ended.
   ///
   /// - Parameter again: Repeats the transition. It may keep the transition's controllers.
-  func end(_ transition: TransitionEngine, again: @escaping () -> Void) {
+  func end(_ engine: TransitionEngine, again: @escaping () -> Void) {
     if keepsLast { repeatLast = again }
-    let wasCurrent = current === transition
-    forget(transition)
+    let wasCurrent = current === engine
+    forget(engine)
     guard wasCurrent else { return }
     onChange?(nil)
   }
@@ -121,7 +121,6 @@ import UIKit
     let change = { [self] in
       SharedState.current.motionTime.setSpeed(isPaused ? 0 : speed, at: CACurrentMediaTime())
     }
-    let transitions = running.compactMap(\.transition)
-    transitions.reduce(change) { change, transition in { transition.changeSpeed(change) } }()
+    running.compactMap(\.engine).reduce(change) { change, engine in { engine.changeSpeed(change) } }()
   }
 }

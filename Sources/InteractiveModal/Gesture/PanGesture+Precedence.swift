@@ -58,12 +58,11 @@ extension PanGesture: UIGestureRecognizerDelegate {
     guard isOfScrollView(other), let list = other.view as? UIScrollView else { return nil }
     return ScrollableList(list, along: direction, under: barHeights)?.scrollView
   }
-
-  /// Whether it begins anywhere on its view, and not at the edge alone.
-  fileprivate var beginsAnywhere: Bool { receiver.map { $0.scrollViewPrecedence != .screen } ?? false }
 }
 
 extension UIGestureRecognizer {
   /// Whether it is a pan of the kit that begins anywhere on its view, and not at the edge alone.
-  package var isContentPan: Bool { (self as? PanGesture)?.beginsAnywhere ?? false }
+  package var isContentPan: Bool {
+    (self as? PanGesture)?.receiver.map { $0.scrollViewPrecedence != .screen } ?? false
+  }
 }

@@ -10,6 +10,9 @@ import UIKit
 /// A moving screen stops as soon as the user touches it, and follows the finger from there. A tap
 /// on one of its buttons stays a tap. The gesture takes the touch from the button only when the
 /// finger has moved as far as a pan does.
+///
+/// The receiver ends the drag by `cancel()`. The system ends it by taking the finger before it is a pan
+/// (`fingerWasTaken`) or after that (`cancelled`). At last, however it ended, `gestureIsOver`.
 package final class PanGesture: UIPanGestureRecognizer {
   /// The detent of the screen at which a finger scrolls the lists on it.
   private enum ScrollingDetent {
@@ -121,11 +124,11 @@ package final class PanGesture: UIPanGestureRecognizer {
     super.reset()
     finger = nil
     touchDirection = DragDirection()
-    forgetFinger()
+    gestureIsOver()
   }
 
-  /// Tells that the gesture is over, of a touch or of a test's finger.
-  func forgetFinger() {
+  /// The gesture is over, of a touch or of a test's finger. The receiver of a dropped drag has heard of it.
+  func gestureIsOver() {
     script = nil
     if !isDropped { fingerIsGone() }
     isDropped = false
@@ -162,7 +165,7 @@ package final class PanGesture: UIPanGestureRecognizer {
   }
 
   func fingerDidMove() {
-    if isScreenHeld { move() } else { scrollHandoff?.wait(nextTranslation()) }
+    if isScreenHeld { move() } else { scrollHandoff?.hold(after: nextTranslation()) }
   }
 
   /// The system took the touch before it was a pan.

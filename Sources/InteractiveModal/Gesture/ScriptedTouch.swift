@@ -70,7 +70,7 @@ extension PanGesture {
       if mayBegin {
         send(.began, of: script)
       } else {
-        forgetFinger()
+        gestureIsOver()
       }
     case .began, .changed: send(.changed, of: script)
     case .ended, .cancelled, .failed: break
@@ -92,7 +92,7 @@ extension PanGesture {
     if script.direction.isOneMove, !isDropped { pan(script) }
     guard self.script === script else { return }
     if script.state != .possible { send(.ended, of: script) }
-    if self.script === script { forgetFinger() }
+    if self.script === script { gestureIsOver() }
   }
 
   /// The system takes the finger away.
@@ -103,6 +103,6 @@ extension PanGesture {
     } else {
       send(.cancelled, of: script)
     }
-    if self.script === script { forgetFinger() }
+    if self.script === script { gestureIsOver() }
   }
 }

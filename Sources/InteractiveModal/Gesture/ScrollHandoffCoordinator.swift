@@ -77,7 +77,7 @@ import UIKit
   /// Adds a translation of the finger, and returns the part that moves the screen.
   func take(_ points: CGFloat) -> CGFloat {
     let before = delivered
-    move(points)
+    hold(after: points)
     delivered = share.screen
     switch last.handoff {
     case .list: pull = delivered
@@ -85,10 +85,6 @@ import UIKit
     }
     return delivered - before
   }
-
-  /// Adds a translation of a finger that may yet turn out to tap, and keeps the lists within their
-  /// tops.
-  func wait(_ points: CGFloat) { move(points) }
 
   /// Drops the part of the screen until now, because the finger drags only from here on.
   func begin() {
@@ -120,7 +116,8 @@ import UIKit
     }
   }
 
-  private func move(_ points: CGFloat) {
+  /// Adds a translation of the finger, which may yet turn out to tap, and keeps the lists within their tops.
+  func hold(after points: CGFloat) {
     translation += points
     hold()
     frames.start()

@@ -29,8 +29,8 @@ package struct DragState: Equatable, Sendable {
   private let rubberBand: RubberBand
   /// The part of an initial progress beyond 1 that the rubber band cannot give, as with a hard stop; else 0.
   private let remainder: CGFloat
-  /// Where the finger is on the travel, as progress.
-  private var finger: CGFloat
+  /// Where the finger is on the travel, as progress; a screen beyond a hard stop is further by `remainder`.
+  private(set) var fingerProgress: CGFloat
   /// Velocity of the finger, in points per second; positive closes.
   var velocity: CGFloat = 0
 
@@ -48,7 +48,7 @@ package struct DragState: Equatable, Sendable {
     free = (permission == .granted ? -.infinity : min(lowest, progress))...1
     let overshoot = progress - 1
     let pull = overshoot > 0 ? rubberBand.pull(forOffset: overshoot, dimension: 1) : overshoot
-    finger = 1 + pull
+    fingerProgress = 1 + pull
     remainder = overshoot > 0 ? overshoot - rubberBand.offset(forPull: pull, dimension: 1) : 0
   }
 
@@ -62,17 +62,14 @@ package struct DragState: Equatable, Sendable {
   }
 
   /// Moves the finger by a change of progress.
-  mutating func move(by change: CGFloat) { finger += change }
-
-  /// Where the finger is on the travel; a screen beyond a hard stop is further by `remainder`.
-  var fingerProgress: CGFloat { finger }
+  mutating func move(by change: CGFloat) { fingerProgress += change }
 
   /// The progress without resistance. It decides whether a drag without permission would have
   /// closed.
-  var unresistedProgress: CGFloat { remainder + finger }
+  var unresistedProgress: CGFloat { remainder + fingerProgress }
 
   /// How far the finger is beyond the range on which nothing resists.
-  private var excess: CGFloat { finger - min(max(finger, free.lowerBound), free.upperBound) }
+  private var excess: CGFloat { fingerProgress - fingerProgress.clamped(to: free) }
 
   /// The progress that the screen shows.
   var progress: CGFloat { shown.progress }
@@ -85,7 +82,7 @@ package struct DragState: Equatable, Sendable {
     let excess = excess
     guard excess != 0 else { return (unresistedProgress, 1) }
     return (
-      remainder + finger - excess + rubberBand.offset(forPull: excess, dimension: 1),
+      remainder + fingerProgress - excess + rubberBand.offset(forPull: excess, dimension: 1),
       rubberBand.slope(atPull: excess, dimension: 1)
     )
   }

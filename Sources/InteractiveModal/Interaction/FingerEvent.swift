@@ -22,7 +22,7 @@ package enum FingerEvent: Equatable, Sendable {
   /// - Parameter time: The time of motion, in seconds.
   package func interactionEvent(at time: TimeInterval) -> InteractionEvent? {
     switch self {
-    case .landed: .touched
+    case .landed: .landed
     case .began: .began(.granted)
     case .moved(let points, let velocity): .moved(by: points, velocity: velocity)
     case .released(let velocity): .released(velocity: velocity, at: time)

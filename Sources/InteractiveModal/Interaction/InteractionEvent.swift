@@ -4,7 +4,7 @@ import Foundation
 /// lengths are in points along the travel, positive closes.
 package enum InteractionEvent: Equatable {
   /// A finger came down on the screen.
-  case touched
+  case landed
   /// The finger begins to drag.
   case began(DragState.Permission)
   /// A finger elsewhere begins to pull the screen open.
@@ -25,6 +25,12 @@ package enum InteractionEvent: Equatable {
   case sent(to: TransitionStop, at: TimeInterval)
   /// The screen is put at a stop, without motion.
   case placed(TransitionStop)
+  /// A screen at rest gets the velocity with which it sets out.
+  case launched(velocity: CGFloat)
+  /// A flight turns round with its velocity: back to the detent, or closed again.
+  case turned(at: TimeInterval)
+  /// A flight begins anew from its other end, without velocity.
+  case restarted
 }
 
 /// What an event asks of the code around the state machine.

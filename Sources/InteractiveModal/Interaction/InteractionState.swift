@@ -3,6 +3,9 @@ import Foundation
 /// The state machine of an interactive transition: events go in, effects come out.
 ///
 /// It knows no view, no recogniser and no transition of UIKit's. Progress is 0 closed, 1 open.
+///
+/// Beside events it takes over measures: `travel`, `stops`, `motion`, and what `resize`, `relocate` and
+/// `takeOver` say. They change numbers and no decision, so they have no effect.
 package struct InteractionState: Equatable {
   package private(set) var phase = InteractionPhase.resting(.dismissed)
   /// 0 closed, 1 open. A finger or a spring may take it beyond both.
@@ -47,9 +50,9 @@ package struct InteractionState: Equatable {
     case (.caught(_, let stop), .lifted(let time)):
       return settle(to: stop, at: 0, time)
 
-    case (.settling(_, let stop), .touched):
+    case (.settling(_, let stop), .landed):
       return catchScreen(boundFor: stop == .dismissed ? stop : detent)
-    case (.asking, .touched): return catchScreen(boundFor: detent)
+    case (.asking, .landed): return catchScreen(boundFor: detent)
     case (.resting(.detent), .began(let permission)): return drag(takeHold(permission))
     case (.resting(.dismissed), .opened): return drag(takeHold(.granted, cancelTarget: .dismissed))
     case (.caught(_, .detent), .began(let permission)): return drag(takeHold(permission))
@@ -66,12 +69,15 @@ package struct InteractionState: Equatable {
       return settle(to: .dismissed, at: velocity, time)
 
     case (.settling(let animation, let stop), .frame(let time)): return advance(animation, to: stop, at: time)
-    case (.asking(let animation), .frame(let time)): return wait(animation, at: time)
+    case (.asking(let animation), .frame(let time)): return stand(still: animation, at: time)
     case (_, .sent(let stop, let time)): return send(to: stop, time)
-    case (_, .placed(let stop)):
-      if case .detent = stop { wantedDetent = stop }
-      return arrive(at: stop)
-
+    case (_, .placed(let stop)): return place(at: stop)
+    case (.resting, .launched(let newVelocity)):
+      velocity = newVelocity.finiteOrZero
+      return nil
+    case (.settling(_, let stop), .turned(let time)):
+      return settle(to: stop == .dismissed ? detent : .dismissed, at: velocity, time)
+    case (.settling(let animation, let stop), .restarted): return restart(animation, to: stop)
     case (.resting, _), (.caught, _), (.dragged, _), (.asking, _), (.settling, _): return nil
     }
   }
@@ -180,10 +186,20 @@ package struct InteractionState: Equatable {
     return stop == .dismissed || stop == detent ? effect : settle(to: detent, at: 0, time)
   }
 
-  private mutating func wait(_ animation: SpringAnimation, at time: TimeInterval) -> InteractionEffect? {
+  private mutating func stand(still animation: SpringAnimation, at time: TimeInterval) -> InteractionEffect? {
     guard follow(animation, at: time) else { return nil }
     velocity = 0
     return .wait
+  }
+
+  private mutating func restart(_ animation: SpringAnimation, to stop: TransitionStop) -> InteractionEffect {
+    progress = stop == .dismissed ? 1 : 0
+    return fly(to: stops.position(of: stop), at: 0, animation.startTime)
+  }
+
+  private mutating func place(at stop: TransitionStop) -> InteractionEffect {
+    if case .detent = stop { wantedDetent = stop }
+    return arrive(at: stop)
   }
 
   private mutating func arrive(at stop: TransitionStop) -> InteractionEffect {
@@ -241,23 +257,5 @@ package struct InteractionState: Equatable {
     let former = travel
     travel = newTravel
     if animation != nil { velocity *= travel / former }
-  }
-
-  /// Sets the velocity with which a screen at rest sets out, in points per second.
-  package mutating func launch(at newVelocity: CGFloat) {
-    if isAtRest { velocity = newVelocity.finiteOrZero }
-  }
-
-  /// Turns a flight round with the velocity that it has: back to the detent, or closed again.
-  mutating func turnRound(at time: TimeInterval) {
-    guard case .settling(_, let stop) = phase else { return }
-    _ = settle(to: stop == .dismissed ? detent : .dismissed, at: velocity, time)
-  }
-
-  /// Begins a flight anew from another progress, without velocity.
-  mutating func restart(from newProgress: CGFloat) {
-    guard case .settling = phase else { return }
-    velocity = 0
-    relocate(to: newProgress)
   }
 }

@@ -12,7 +12,7 @@ public struct TransitionStops: Equatable, Sendable {
     /// - Parameters:
     ///   - stop: The stop.
     ///   - progress: 1 at the highest detent, 0 closed.
-    public init(_ stop: TransitionStop, at progress: CGFloat) {
+    package init(_ stop: TransitionStop, at progress: CGFloat) {
       self.stop = stop
       self.progress = progress
     }
@@ -25,14 +25,13 @@ public struct TransitionStops: Equatable, Sendable {
   /// Progress of the stop next to the highest detent. Stored, because every frame needs it.
   let secondProgress: CGFloat
 
-  /// Creates the stops of a screen that is either open or closed.
-  public init() { self.init(highest: .large, lower: []) }
-
+  /// Creates stops; by default those of a screen that is either open or closed.
+  ///
   /// - Parameters:
   ///   - highest: The detent at progress 1.
   ///   - lower: The other detents by descending progress. A detent that is not below the detent
   ///     before it, or not above 0, is left out.
-  public init(highest: DetentIdentifier, lower: [(DetentIdentifier, progress: CGFloat)]) {
+  public init(highest: DetentIdentifier = .large, lower: [(DetentIdentifier, progress: CGFloat)] = []) {
     var positions = [Position(.detent(highest), at: 1)]
     for (identifier, progress) in lower
     where progress < positions[positions.count - 1].progress && progress > 0 {
@@ -44,11 +43,11 @@ public struct TransitionStops: Equatable, Sendable {
   }
 
   /// The detents by descending progress.
-  public var detents: ArraySlice<Position> { positions.dropLast() }
+  var detents: ArraySlice<Position> { positions.dropLast() }
   /// The highest detent.
-  public var highest: Position { positions[0] }
+  var highest: Position { positions[0] }
   /// The lowest detent.
-  public var lowest: Position { positions[positions.count - 2] }
+  var lowest: Position { positions[positions.count - 2] }
 
   /// Returns the position of a stop; that of the highest detent for a detent that is not among the
   /// stops.

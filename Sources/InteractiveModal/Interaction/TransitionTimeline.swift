@@ -10,16 +10,13 @@ import Foundation
 ///   "card": .init(to: 0.6, easing: .easeOut),
 ///   "title": .init(from: 0.4, easing: .spring(dampingRatio: 0.8)),
 /// ]
-/// card.alpha = timeline.progress(of: "card", at: progress)
+/// TransitionTrack("card", card, .opacity(from: 0), during: timeline.interval(of: "card"))
 /// ```
 public struct TransitionTimeline: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   private var intervals: [String: Interval] = [:]
 
-  /// Creates a timeline without intervals: every part moves during the whole transition.
-  public init() {}
-
   /// Creates a timeline from a dictionary literal. If a name occurs twice, its last interval
-  /// counts.
+  /// counts. With `[:]` every part moves during the whole transition.
   public init(dictionaryLiteral elements: (String, Interval)...) {
     for (name, interval) in elements { intervals[name] = interval }
   }
@@ -32,16 +29,6 @@ public struct TransitionTimeline: Equatable, Sendable, ExpressibleByDictionaryLi
 
   /// Returns the interval of a part; the whole transition if the timeline does not name the part.
   public func interval(of name: String) -> Interval { intervals[name] ?? Interval() }
-
-  /// Returns the progress of a part: 0 before its interval, 1 after it.
-  ///
-  /// - Parameters:
-  ///   - name: The part. A part that the timeline does not name moves during the whole transition.
-  ///   - progress: The transition's progress: 0 closed, 1 open. A spring may take it beyond; see
-  ///     ``Interval``. A progress that is not finite counts as 0.
-  public func progress(of name: String, at progress: CGFloat) -> CGFloat {
-    interval(of: name).progress(at: progress)
-  }
 }
 
 extension TransitionTimeline {

@@ -10,7 +10,7 @@ struct Deceleration: Equatable, Sendable {
 
   /// Creates a deceleration; a rate out of its domain is brought into it.
   init(rate: CGFloat = 0.998) {
-    self.rate = rate.isNaN ? 0.998 : min(max(rate, 0.001), 0.9999)
+    self.rate = rate.clamped(to: 0.001...0.9999, default: 0.998)
   }
 
   /// Returns how far, in points, content released at `velocity` still coasts.

@@ -7,9 +7,9 @@ import Foundation
 /// side, the line between them has no length.
 public struct RoundedShape: Equatable, Sendable {
   /// The rectangle around the shape, in points. Its size is never negative.
-  public let rect: CGRect
+  package let rect: CGRect
   /// The radii of the corners, in points, scaled down to fit the rectangle.
-  public let radii: CornerRadii
+  package let radii: CornerRadii
 
   /// Creates a rounded rectangle.
   ///
@@ -42,13 +42,13 @@ extension RoundedShape {
   /// becomes 0.
   public struct CornerRadii: Equatable, Sendable {
     /// The radius at the corner with the least x and y.
-    public let topLeft: CGFloat
+    package let topLeft: CGFloat
     /// The radius at the corner with the greatest x and the least y.
-    public let topRight: CGFloat
+    package let topRight: CGFloat
     /// The radius at the corner with the least x and the greatest y.
-    public let bottomLeft: CGFloat
+    package let bottomLeft: CGFloat
     /// The radius at the corner with the greatest x and y.
-    public let bottomRight: CGFloat
+    package let bottomRight: CGFloat
 
     /// Creates radii, one for each corner, in points; 0 by default.
     public init(

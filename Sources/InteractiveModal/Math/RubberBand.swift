@@ -19,7 +19,7 @@ struct RubberBand: Equatable, Sendable {
 
   /// Creates a rubber band; a coefficient out of its domain is brought into it.
   init(coefficient: CGFloat = 0.55) {
-    self.coefficient = coefficient.isNaN ? 0.55 : min(max(coefficient, 0), 1)
+    self.coefficient = coefficient.clamped(to: 0...1, default: 0.55)
   }
 
   /// Returns how far content shows past its edge.
@@ -51,7 +51,7 @@ struct RubberBand: Equatable, Sendable {
   /// close. A hard stop has no inverse either; its pull is 0.
   func pull(forOffset offset: CGFloat, dimension: CGFloat) -> CGFloat {
     guard coefficient > 0, let room = room(in: dimension) else { return 0 }
-    let share = min(max(offset.finiteOrZero / room, -Self.fullest), Self.fullest)
+    let share = (offset.finiteOrZero / room).clamped(to: -Self.fullest...Self.fullest)
     return room * share / (coefficient * (1 - share.magnitude))
   }
 

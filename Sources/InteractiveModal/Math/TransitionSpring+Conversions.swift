@@ -3,17 +3,17 @@ import Foundation
 /// The other ways to name a spring, as UIKit, Core Animation and SwiftUI do.
 extension TransitionSpring {
   /// ω, in radians per second: 2π / `response`.
-  public var angularFrequency: CGFloat {
+  var angularFrequency: CGFloat {
     2 * .pi / CGFloat(response)
   }
 
   /// Force per distance for a mass of 1, in 1/s²: ω².
-  public var stiffness: CGFloat {
+  var stiffness: CGFloat {
     angularFrequency * angularFrequency
   }
 
   /// Force per velocity for a mass of 1, in 1/s: 2ζω.
-  public var damping: CGFloat {
+  var damping: CGFloat {
     2 * dampingRatio * angularFrequency
   }
 

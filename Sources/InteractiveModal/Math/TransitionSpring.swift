@@ -33,10 +33,10 @@ public struct TransitionSpring: Equatable, Sendable {
   }
 
   private static func allowed(dampingRatio: CGFloat) -> CGFloat {
-    dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.05), 100)
+    dampingRatio.clamped(to: 0.05...100, default: 1)
   }
 
   private static func allowed(response: TimeInterval) -> TimeInterval {
-    response.isFinite ? min(max(response, 0.01), 100) : 0.01
+    response.isFinite ? response.clamped(to: 0.01...100) : 0.01
   }
 }

@@ -11,13 +11,8 @@ import UIKit
 
   init(onFrame: @escaping (TimeInterval) -> Void) { self.onFrame = onFrame }
 
-  /// The present time of motion, in seconds.
-  package static var now: TimeInterval { SharedState.current.now }
-  /// The time by which the kit waits for UIKit, in seconds.
-  package static var systemNow: TimeInterval { SharedState.current.systemNow }
-
   func start() {
-    if let frames = state.frames { return frames.add(self) }
+    if let frames = state.steppedFrames { return frames.add(self) }
     guard link == nil else { return }
     weak var ticking: CADisplayLink?
     // A link keeps its target, so it ends by itself if its owner is gone.
@@ -30,7 +25,7 @@ import UIKit
   }
 
   func stop() {
-    state.frames?.remove(self)
+    state.steppedFrames?.remove(self)
     link?.invalidate()
     link = nil
   }

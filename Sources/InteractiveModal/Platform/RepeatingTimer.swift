@@ -16,7 +16,7 @@ import UIKit
 
   func start() {
     guard timer == nil else { return }
-    guard SharedState.current.frames == nil else { return frames.start() }
+    guard SharedState.current.steppedFrames == nil else { return frames.start() }
     // The run loop keeps the timer, so it ends by itself if its owner is gone.
     let timer = Timer(timeInterval: Self.interval, repeats: true) { [weak self] timer in
       guard let self else { return timer.invalidate() }

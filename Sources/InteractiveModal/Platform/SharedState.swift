@@ -9,14 +9,16 @@ import UIKit
   /// The tool that records intervals.
   var signposts = Signposts.system
   /// The frames of a test that steps the kit's time by hand; `nil`, the default, for the display's.
-  package weak var frames: SteppedFrames?
+  package weak var steppedFrames: SteppedFrames?
   /// What a test sets up to follow the kit.
   package weak var watcher: (any ReportWatcher)?
   /// The present time of motion, in seconds.
-  var now: TimeInterval { frames?.time ?? motionTime.time(at: CACurrentMediaTime()) }
+  package static var now: TimeInterval {
+    current.steppedFrames?.time ?? current.motionTime.time(at: CACurrentMediaTime())
+  }
   /// The time by which the kit waits for UIKit, in seconds: no inspector slows it down. It stands in a
   /// test that steps frames: the test says how long UIKit may take.
-  var systemNow: TimeInterval { frames == nil ? CACurrentMediaTime() : 0 }
+  package static var systemNow: TimeInterval { current.steppedFrames == nil ? CACurrentMediaTime() : 0 }
   /// Whether the kit asks a controller which style it would have as a modal on black.
   var isProbingStatusBar = false
   /// The sentences that were reported and are not reported again.

@@ -25,9 +25,8 @@ import UIKit
   /// Represents, in UIKit's hierarchy, the view that has the binding. Its controller presents.
   let sourceView = ModalSourceView()
   private var binding: ModalBinding<ID>
+  /// The request that presents the modal; `nil` while there is none.
   private var request: PresentationRequest?
-  private var hosted: HostedModal?
-  private weak var transition: ModalTransition?
   private let nextFrame = NextFrame()
 
   init(_ binding: ModalBinding<ID>) {
@@ -46,23 +45,23 @@ import UIKit
 
   private func send(_ event: BindingLifecycle<ID>.Event) {
     for effect in lifecycle.handle(event) {
-      switch effect {
-      case .update: updateModal()
-      case .withdraw: forget()?.cancel()
-      case .request, .dismiss, .reset, .callOnDismiss:
-        // In the background there are no frames, and the app switcher's picture is taken.
-        if isInBackground { perform(effect) } else { nextFrame.perform { self.perform(effect) } }
+      // In the background there are no frames, and the app switcher's picture is taken.
+      if effect == .update || effect == .withdraw || isInBackground {
+        perform(effect)
+      } else {
+        nextFrame.perform { self.perform(effect) }
       }
     }
   }
 
   /// The content changes within SwiftUI's update. The modal is laid out after that.
   private func updateModal() {
-    (request?.modal).map(binding.update)
+    guard let modal = request?.modal else { return }
+    binding.update(modal)
     let isAnimated = binding.animatesChanges
-    guard let transition else { return }
+    guard let transition = modal.transitioningDelegate as? ModalTransition else { return }
     nextFrame.perform { [weak self] in
-      if let self, self.transition === transition {
+      if let self, self.request?.modal === modal {
         transition.follow(binding.configuration, animated: isAnimated)
       }
     }
@@ -80,7 +79,8 @@ import UIKit
       if binding.current() == id { binding.reset() }
       send(.bindingSays(binding.current(), isAnimated: true))
     case .callOnDismiss(let cause): binding.onDismiss(cause)
-    case .update, .withdraw: break
+    case .update: updateModal()
+    case .withdraw: forget()?.cancel()
     }
   }
 
@@ -94,10 +94,9 @@ import UIKit
       let modal = binding.makeModal(hosted, presenter)
     else { return send(.refused) }
     let request = PresentationRequest(for: modal, from: presenter) { [weak self, weak presenter] in
-      presenter.flatMap { self?.present(modal, on: $0, for: id, animated: animated) }
+      presenter.flatMap { self?.present(modal, hosted, on: $0, for: id, animated: animated) }
     }
     self.request = request
-    self.hosted = hosted
     request.start { outcome in
       // The request keeps this object alive until then.
       if request === self.request { self.presentationDidEnd(outcome) }
@@ -106,15 +105,15 @@ import UIKit
 
   /// Presents the modal: it is its turn.
   private func present(
-    _ modal: UIViewController, on presenter: UIViewController, for id: ID, animated: Bool
+    _ modal: UIViewController, _ hosted: HostedModal, on presenter: UIViewController, for id: ID,
+    animated: Bool
   ) -> ModalTransition? {
     guard lifecycle.state == .requested(id), binding.current() == id,
       let transition = presenter.present(
         modal, as: binding.configuration, animated: animated, delegate: hosted)
     else { return nil }
-    self.transition = transition
     send(.presented)
-    hosted?.modalWasPresented(modal)
+    hosted.modalWasPresented(modal)
     return transition
   }
 
@@ -128,7 +127,7 @@ import UIKit
   }
 
   private func forget() -> PresentationRequest? {
-    defer { (request, hosted, transition) = (nil, nil, nil) }
+    defer { request = nil }
     return request
   }
 }

@@ -69,7 +69,7 @@ import UIKit
     }
     (firstRoot, self.isInApp) = (root, isInApp)
     time = StageTime(frames, log)
-    state.frames = frames.stepped
+    state.steppedFrames = frames.stepped
     state.watcher = log
     window = makeWindow()
     fingers = StageFingers(in: window, frames)
@@ -87,7 +87,7 @@ import UIKit
     // UIKit ignores a dismissal during a transition, and this one works then too.
     root.presentedViewController?.dismissModal(animated: false)
     if !isInApp { window.isHidden = true }
-    state.frames = nil
+    state.steppedFrames = nil
     state.watcher = nil
   }
 

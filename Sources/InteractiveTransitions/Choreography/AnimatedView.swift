@@ -123,7 +123,7 @@ import UIKit
 
   private func write(transform: CGAffineTransform) {
     shownTransform = transform
-    if view.transform != transform { view.transform = transform }
+    view.write(transform: transform)
   }
 
   /// UIKit must not animate the value in a resize: a view that a picture represents would fade beside it.

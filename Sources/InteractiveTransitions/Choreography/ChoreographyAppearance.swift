@@ -23,7 +23,7 @@ import UIKit
 
   var parts: [TransitionTimeline.Part] { renderer?.parts ?? [] }
 
-  let looksInEachFrame = true
+  var looksInEachFrame: Bool { true }
 
   /// What opened the modal stays; another way to close it counts.
   func apply(_ configuration: ModalConfiguration) { closing = configuration.closing ?? opening }

@@ -151,7 +151,7 @@ extension ContainerTransitionContext: UIViewControllerContextTransitioning {
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isRunning else { return }
-    coordinator?.update(min(max(percentComplete.finiteOrZero, 0), 1))
+    coordinator?.update(percentComplete.finiteOrZero.clamped(to: 0...1))
     coordinator?.checkInteraction()
   }
 

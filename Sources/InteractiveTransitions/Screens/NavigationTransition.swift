@@ -137,6 +137,7 @@ extension NavigationTransition: SwipeDataSource {
     return region == .content && isAtEdge ? .screenEdge() : region
   }
 
+  /// Pops: a swipe goes backward only, see ``canSwipe(_:)``.
   func beginSwipe(_ direction: SwipeDirection) { navigation?.popViewController(animated: true) }
 
   func replay(_ operation: TransitionOperation, upper: UIViewController, lower: UIViewController) {

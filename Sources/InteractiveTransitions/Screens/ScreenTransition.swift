@@ -27,7 +27,7 @@ import UIKit
 
   private let request: TransitionRequest
   private let choreography: any TransitionChoreography
-  private var state = State.waiting(since: DisplayLink.systemNow, nil)
+  private var state = State.waiting(since: SharedState.systemNow, nil)
   private let engine: TransitionEngine
   private lazy var system = SystemObserver { [weak self] in self?.systemDidChange($0) }
   var onEnd: (() -> Void)?
@@ -63,7 +63,7 @@ import UIKit
 
   func engineWillShowFrame(at time: TimeInterval) {
     switch state {
-    case .waiting(let since, _): if DisplayLink.systemNow - since > Self.patience { end() }
+    case .waiting(let since, _): if SharedState.systemNow - since > Self.patience { end() }
     case .starting(let show, let end): begin(show, end, at: time)
     case .running: isHeld ? request.pan?.refresh() : engine.handle(.frame(at: time))
     case .over: break
@@ -76,7 +76,8 @@ import UIKit
     state = .running(show)
     if !isHeld {
       let distance = isOpening ? -interaction.travel : interaction.travel
-      engine.interaction.launch(at: choreography.launchVelocity.finiteOrZero * distance)
+      _ = engine.interaction.handle(
+        .launched(velocity: choreography.launchVelocity.finiteOrZero * distance))
       engine.handle(.sent(to: target, at: time))
     }
     if let end { handle(end) }
@@ -84,7 +85,7 @@ import UIKit
 
   /// Begins the motion without waiting for a frame, if UIKit has begun.
   private func beginNow() {
-    if case .starting(let show, let end) = state { begin(show, end, at: DisplayLink.now) }
+    if case .starting(let show, let end) = state { begin(show, end, at: SharedState.now) }
   }
 
   private func arrive(at stop: TransitionStop) {
@@ -118,10 +119,11 @@ import UIKit
     }
   }
 
+  /// Takes the finger off the screens. The gesture tells of its end as well, which changes nothing.
   private func cancelDrag() {
     guard isHeld else { return }
-    request.pan?.cancel()
     handle(.cancelled)
+    request.pan?.cancel()
   }
 
   private func containerDidResize() {
@@ -178,16 +180,16 @@ extension ScreenTransition {
     case (.waiting, .lifted), (.starting, .lifted): if isHeld { handle(.cancelled) }
     case (.over, .released), (.over, .cancelled), (.over, .lifted): break
     case (.waiting, _), (.starting, _), (.running, _), (.over, _):
-      event.interactionEvent(at: DisplayLink.now).map(engine.handle)
+      event.interactionEvent(at: SharedState.now).map(engine.handle)
     }
   }
 
   /// Reverses the motion with its velocity, and returns whether that is possible.
   func turnRound() -> Bool {
     beginNow()
-    guard case .running = state, engine.turnRound() else { return false }
-    current?.transition.end(completed: !isReturning)
-    return true
+    let wasReturning = isReturning
+    engine.handle(.turned(at: SharedState.now))
+    return current != nil && isReturning != wasReturning
   }
 
   /// Puts both screens where they are bound for, without another frame.

@@ -11,17 +11,20 @@ import UIKit
     @MainActor (TransitionOperation, _ from: UIViewController, _ to: UIViewController) ->
     TransitionStyle?
 
+  private enum State {
+    case idle
+    /// A swipe begins now: the next transition belongs to it.
+    case beginning
+    /// A transition is in progress, and UIKit has an object for it.
+    case running(ScreenTransition, DrivenTransition)
+  }
+
   private let source: any SwipeDataSource
   private let pan = PanGesture()
   private(set) weak var view: UIView?
   /// The region that counts for the finger that has come down last.
   private var landingRegion = GestureRegion.disabled
-  /// The transition in progress.
-  private(set) var transition: ScreenTransition?
-  /// The object that UIKit has for it.
-  private var driven: DrivenTransition?
-  /// Whether a swipe begins now: the next transition belongs to it.
-  private(set) var isBeginning = false
+  private var state = State.idle
 
   init(_ source: any SwipeDataSource) {
     self.source = source
@@ -35,6 +38,13 @@ import UIKit
     view.addInteraction(swipe)
     return swipe
   }
+
+  /// The transition in progress.
+  var transition: ScreenTransition? {
+    if case .running(let transition, _) = state { transition } else { nil }
+  }
+  /// Whether a swipe begins now.
+  var isBeginning: Bool { if case .beginning = state { true } else { false } }
 
   /// Returns the animator of a transition that the controller begins.
   ///
@@ -58,15 +68,16 @@ import UIKit
   /// itself.
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { animator === driven ? driven : nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    if case .running(_, let driven) = state, animator === driven { driven } else { nil }
+  }
 
   private func run(_ transition: ScreenTransition) -> any UIViewControllerAnimatedTransitioning {
     let driven = DrivenTransition(owner: transition)
     transition.onEnd = { [weak self, weak transition] in
-      guard let self, self.transition === transition else { return }
-      (self.transition, self.driven) = (nil, nil)
+      if let self, self.transition === transition { self.state = .idle }
     }
-    (self.transition, self.driven) = (transition, driven)
+    state = .running(transition, driven)
     return driven
   }
 }
@@ -138,9 +149,10 @@ extension SwipeInteraction: PanReceiver {
 
   private func begin() {
     guard let swipe = swipeDirection(of: pan.dragDirection) else { return pan.cancel() }
-    isBeginning = true
+    state = .beginning
     source.beginSwipe(swipe)
-    isBeginning = false
-    if transition == nil { pan.cancel() }
+    guard transition == nil else { return }
+    state = .idle
+    pan.cancel()
   }
 }

@@ -106,7 +106,7 @@ import UIKit
     let screen = makeScreen()
     if isOpening { screen.present().run(for: 0.12) } else { screen.open().close(for: 0.12) }
     let before = progress(on: screen)
-    #expect((0.1...0.9).contains(before) && screen.driver?.flight != nil)
+    #expect((0.1...0.9).contains(before) && screen.driver?.engine.flight != nil)
     screen.simulator.resizeToLandscape()
     #expect(choreography.rooms.last == screen.container?.bounds.size)
     #expect(abs(progress(on: screen) - before) < 0.001)
@@ -115,7 +115,7 @@ import UIKit
       screen.clock.advance(by: 1.0 / 60)
       let now = progress(on: screen)
       #expect(isOpening ? now > last : now < last)
-      #expect(abs(now - (screen.driver?.progress ?? 0)) < 0.001)
+      #expect(abs(now - (screen.driver?.engine.progress ?? 0)) < 0.001)
       last = now
     }
     #expect((isOpening ? screen.settle().disorder : screen.settle().leftover) == nil)

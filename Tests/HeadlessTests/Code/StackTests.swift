@@ -58,7 +58,7 @@ enum StackMoment: CaseIterable, Sendable {
     let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
     stack.cards[2].present(alert, animated: true)
     stack.clock.runTurns()
-    lowest?.driver.handle(.answered(true, at: DisplayLink.now))
+    lowest?.driver.handle(.answered(true, at: SharedState.now))
     #expect(stack.settle().presentedCount == 0 && stack.screen.simulator.complaints == [])
   }
 

@@ -33,7 +33,7 @@ import Testing
   /// A screen that shows the first frame of an opening.
   private var beginning: Screen {
     let screen = Screen().present()
-    screen.clock.wait(for: "the flight") { screen.driver?.flight != nil }
+    screen.clock.wait(for: "the flight") { screen.driver?.engine.flight != nil }
     return screen
   }
 

@@ -10,7 +10,7 @@ struct SteppedFramesTests {
     arguments: [(0.5, 60), (60, 7200), (100_000, 7201), (1e300, 7201)])
   func skips(seconds: Double, shown: Int) {
     let (frames, state) = (SteppedFrames(), SharedState())
-    state.frames = frames
+    state.steppedFrames = frames
     var times: [Double] = []
     SharedState.$current.withValue(state) {
       let link = DisplayLink { times.append($0) }
@@ -35,7 +35,7 @@ struct SteppedFramesTests {
   @Test("a link has each frame from its start until its stop, once, and in the order in which links start")
   func links() {
     let (frames, state) = (SteppedFrames(), SharedState())
-    state.frames = frames
+    state.steppedFrames = frames
     var story: [String] = []
     SharedState.$current.withValue(state) {
       var stopsOther = false

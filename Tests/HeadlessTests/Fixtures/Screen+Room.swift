@@ -20,7 +20,7 @@ extension Screen {
   var tear: String? {
     guard let driver, let container else { return "the card is in no container" }
     if let complaint { return complaint }
-    let (layout, progress) = (layout, driver.progress)
+    let (layout, progress) = (layout, driver.engine.progress)
     if abs(offset - max(1 - progress, 0) * travel) > Screen.unseen {
       return "the card is \(offset) points from its open position at \(progress)"
     }

@@ -7,10 +7,10 @@ import Testing
 @Suite("Who keeps the content clear of the keyboard", .ownWorld) @MainActor
 struct KeyboardAvoidanceTests {
   /// Keeps clear of the keyboard by itself, as SwiftUI's hosting controller does.
-  private final class HostingController: UIViewController, KeyboardAvoiding {}
+  private final class HostingController: UIViewController, SelfAvoidingResponder {}
 
   /// Keeps clear of the keyboard by itself, as WebKit's view does.
-  private final class WebView: UIView, KeyboardAvoiding {}
+  private final class WebView: UIView, SelfAvoidingResponder {}
 
   /// What a modal shows, and in which of its controllers the user types.
   private enum Content: CaseIterable {

@@ -226,7 +226,7 @@ import UIKit
     desk.settle().finger.up()
     let draft = desk.screen.draft
     #expect(draft.presentingViewController == nil && draft.viewIfLoaded?.window == nil)
-    #expect(desk.interaction?.opened == nil && desk.clock.isIdle)
+    #expect(desk.interaction?.modalFinger == nil && desk.clock.isIdle)
     #expect(seconds > 0 || desk.complaint == nil)
   }
 }

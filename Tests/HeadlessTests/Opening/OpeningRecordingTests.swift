@@ -18,7 +18,7 @@ import Testing
     arguments: Recording.everyWay, [nil, 0.15, 1])
   func ends(_ recording: Recording, late seconds: Double?) {
     let desk = play(recording, late: seconds).settle()
-    #expect(desk.fault == nil && desk.clock.isIdle && desk.interaction?.opened == nil)
+    #expect(desk.fault == nil && desk.clock.isIdle && desk.interaction?.modalFinger == nil)
   }
 
   @Test(

@@ -71,7 +71,7 @@ import UIKit
     screen.drag(by: 60)
     // What the question's task does when it ends; to wait for it would let other tests run in mid-drag.
     screen.presentation?.dismissal.drop()
-    screen.driver?.handle(.answered(true, at: DisplayLink.now))
+    screen.driver?.handle(.answered(true, at: SharedState.now))
     let top = screen.cardTop
     screen.drag(by: 80)
     #expect(abs(screen.cardTop - top - 80) < 1e-9)

@@ -12,7 +12,8 @@ import UIKit
 
   private func grabber(of screen: Screen) -> GrabberView {
     let siblings = screen.draft.view.superview?.subviews ?? []
-    return siblings.lazy.compactMap { $0 as? GrabberView }.first ?? GrabberView(strings: ModalStrings())
+    return siblings.lazy.compactMap { $0 as? GrabberView }.first
+      ?? GrabberView(strings: ModalConfiguration.mail.strings)
   }
 
   private func german(_ configuration: inout ModalConfiguration) {

@@ -33,7 +33,7 @@ import UIKit
     inEachCase(change) { screen, which in
       moment.bring(screen)
       for step in change.steps {
-        let (before, box) = (screen.driver?.progress ?? .nan, screen.card.shown.box)
+        let (before, box) = (screen.driver?.engine.progress ?? .nan, screen.card.shown.box)
         step(screen.simulator)
         expectPlace(screen, moment, before, which)
         // A rotation turns the coordinates.
@@ -46,7 +46,7 @@ import UIKit
 
   private func expectPlace(_ screen: Screen, _ moment: RoomMoment, _ before: CGFloat, _ which: Comment) {
     let home = screen.driver.map { $0.interaction.stops.position(of: $0.interaction.detent).progress } ?? .nan
-    #expect(abs((screen.driver?.progress ?? .nan) - (moment.isAtHome ? home : before)) < 1e-9, which)
+    #expect(abs((screen.driver?.engine.progress ?? .nan) - (moment.isAtHome ? home : before)) < 1e-9, which)
   }
 
   @Test(

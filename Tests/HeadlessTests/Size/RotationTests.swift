@@ -78,7 +78,7 @@ import UIKit
     screen.clock.advance(by: 0.1)
     let (progress, box) = (screen.progress, screen.card.shown.box)
     screen.simulator.resizeToLandscape()
-    #expect(abs((screen.driver?.progress ?? .nan) - progress) * screen.travel < Screen.unseen)
+    #expect(abs((screen.driver?.engine.progress ?? .nan) - progress) * screen.travel < Screen.unseen)
     #expect(screen.card.shown.box.isAbout(box, within: Screen.unseen))
     #expect(screen.settle().disorder == nil)
     expectInPlace(screen, at: 1)

@@ -17,11 +17,11 @@ struct TransitionTimelineTests {
     "a part without an interval moves during the whole transition",
     arguments: [-0.2, 0, 0.3, 1, 1.1] as [CGFloat])
   func unknown(progress: CGFloat) {
-    #expect(timeline.progress(of: "unknown", at: progress) == progress)
-    #expect(TransitionTimeline().progress(of: "card", at: progress) == progress)
-    #expect(timeline.progress(of: "unknown", at: .nan) == 0)
+    #expect(timeline.interval(of: "unknown").progress(at: progress) == progress)
+    #expect(([:] as TransitionTimeline).interval(of: "card").progress(at: progress) == progress)
+    #expect(timeline.interval(of: "unknown").progress(at: .nan) == 0)
     #expect(timeline["unknown"] == nil)
-    #expect(timeline.progress(of: "body", at: 0.75) == 0.5)
+    #expect(timeline.interval(of: "body").progress(at: 0.75) == 0.5)
   }
 
   @Test("intervals can be added, changed and removed")
@@ -32,7 +32,7 @@ struct TransitionTimelineTests {
     changed["card"] = nil
     changed["unknown"] = nil
     #expect(changed["title"] == .init(to: 0.3) && changed["shadow"] == .init(to: 0.2))
-    #expect(changed.progress(of: "card", at: 0.25) == 0.25)
+    #expect(changed.interval(of: "card").progress(at: 0.25) == 0.25)
     #expect(changed != timeline)
     #expect((["a": .init(to: 0.1), "a": .init(from: 0.9)] as TransitionTimeline)["a"] == .init(from: 0.9))
   }

@@ -26,7 +26,7 @@ struct ModalHappening: Sendable, CustomTestStringConvertible {
 
   private static let fingers = [
     ModalHappening(
-      "touched", .touched,
+      "landed", .landed,
       [.asking: .caughtComing, .coming: .caughtComing, .going: .caughtGoing]),
     ModalHappening(
       "began", .began(.granted),
@@ -73,6 +73,9 @@ struct ModalHappening: Sendable, CustomTestStringConvertible {
       lead(ModalSituation.held.union([.presented, .asking, .coming]), to: .going)),
     ModalHappening("placed", .placed(.presented), lead(Set(ModalSituation.allCases), to: .presented)),
     ModalHappening("removed", .placed(.dismissed), lead(Set(ModalSituation.allCases), to: .gone)),
+    ModalHappening("launched", .launched(velocity: -300), [:], moving: [.gone, .presented]),
+    ModalHappening("turned", .turned(at: 10.15), [.coming: .going, .going: .coming]),
+    ModalHappening("restarted", .restarted, [.coming: .coming, .going: .going]),
   ]
 
   private static func lead(

@@ -18,7 +18,7 @@ struct RandomModalStory {
   mutating func event() -> InteractionEvent {
     time += .random(in: 0...0.05, using: &numbers)
     switch Int.random(in: 0..<24, using: &numbers) {
-    case 0, 1: return .touched
+    case 0, 1: return .landed
     case 2, 3: return .began(.granted)
     case 4: return .began(.refused)
     case 5...9: return .moved(by: reading(in: -200...260), velocity: reading(in: -3000...3000))

@@ -46,11 +46,11 @@ struct InteractionStateAskingTests {
 
   @Test("a modal that is caught while it asks follows the finger, and resists below that position")
   func caught() {
-    let caught = asking.after(.frame(at: 30), .touched, .began(.pending))
+    let caught = asking.after(.frame(at: 30), .landed, .began(.pending))
     let moved = caught.after(.moved(by: 80, velocity: 0))
     #expect(moved.progress < caught.progress)
     #expect(moved.progress > caught.progress - 0.1)
-    let lifted = asking.after(.touched, .lifted(at: 10.2))
+    let lifted = asking.after(.landed, .lifted(at: 10.2))
     #expect(ModalUpdate(lifted).phase == .settling(.presented))
   }
 

@@ -15,7 +15,7 @@ struct InteractionStateContinuityTests {
   @Test("a modal that is caught in flight stops where it is shown", arguments: flying.indices)
   func caught(_ index: Int) {
     let flying = Self.flying[index]
-    let caught = flying.after(.touched)
+    let caught = flying.after(.landed)
     #expect(flying.velocity.magnitude > 100)
     #expect(caught.progress == flying.progress && caught.velocity == 0)
     #expect((caught.after(.moved(by: 0, velocity: 0)).progress - flying.progress).magnitude < 1e-12)
@@ -68,7 +68,7 @@ struct InteractionStateContinuityTests {
   @Test("a flight that begins anew has no velocity")
   func restarted() {
     var interaction = ModalSituation.coming.make()
-    interaction.restart(from: 0)
+    _ = interaction.handle(.restarted)
     #expect(interaction.progress == 0 && interaction.velocity == 0)
   }
 

@@ -141,7 +141,7 @@ struct InteractionStateDetentTests {
     let sent = growing(to: .presented).after(.sent(to: Self.medium, at: 10.1))
     #expect(sent.detent == Self.medium && sent.after(.frame(at: 100)).progress == 1)
     #expect(sent.after(.frame(at: 100), .frame(at: 200)).phase == .resting(Self.medium))
-    let tapped = sent.after(.touched, .lifted(at: 10.2), .frame(at: 100), .frame(at: 200))
+    let tapped = sent.after(.landed, .lifted(at: 10.2), .frame(at: 100), .frame(at: 200))
     #expect(tapped.phase == .resting(Self.medium))
     let back = sent.after(.sent(to: .presented, at: 10.2), .frame(at: 100), .frame(at: 200))
     #expect(back.phase == .resting(.presented))
@@ -163,7 +163,7 @@ struct InteractionStateDetentTests {
   func caughtClosing() {
     let leaving = opening.after(.released(velocity: 2000, at: 10), .frame(at: 10.05))
     #expect(leaving.stopIfReleased == .dismissed)
-    let caught = leaving.after(.touched)
+    let caught = leaving.after(.landed)
     let dragged = caught.after(.began(.granted))
     #expect(settled(caught.after(.lifted(at: 11))) == .resting(.dismissed))
     #expect(settled(caught.after(.cancelled(at: 11))) == .resting(.dismissed))
@@ -173,7 +173,7 @@ struct InteractionStateDetentTests {
 
   @Test("an opening modal that is caught goes on to its stop if the touch is cancelled")
   func caughtOpening() {
-    let caught = opening.after(.released(velocity: -200, at: 10), .frame(at: 10.05), .touched)
+    let caught = opening.after(.released(velocity: -200, at: 10), .frame(at: 10.05), .landed)
     #expect(settled(caught.after(.cancelled(at: 11))) == .resting(.presented))
     let dragged = caught.after(.began(.granted), .moved(by: 300, velocity: 100))
     #expect(settled(dragged.after(.cancelled(at: 11))) == .resting(.presented))

@@ -56,7 +56,7 @@ struct InteractionStateSlideTests {
     caught = caught.after(.moved(by: -800, velocity: -100))
     #expect(caught.slideEnd == -.infinity)
     let unfaded = ModalSituation.presented.make(motion: reduced).after(
-      .sent(to: .dismissed, at: 20), .touched)
+      .sent(to: .dismissed, at: 20), .landed)
     #expect(unfaded.progress == 1 && unfaded.slideEnd == -.infinity)
   }
 

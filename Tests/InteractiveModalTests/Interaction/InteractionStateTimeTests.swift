@@ -15,9 +15,9 @@ struct InteractionStateTimeTests {
   func shownTime(event: TimeInterval, start: TimeInterval) {
     let coming = ModalSituation.coming.make().after(.frame(at: 10.2))
     #expect(coming.after(.sent(to: .dismissed, at: event)).flight?.startTime == start)
-    #expect(coming.after(.touched, .lifted(at: event)).flight?.startTime == start)
-    #expect(coming.after(.touched, .cancelled(at: event)).flight?.startTime == start)
-    let dragged = coming.after(.touched, .began(.granted))
+    #expect(coming.after(.landed, .lifted(at: event)).flight?.startTime == start)
+    #expect(coming.after(.landed, .cancelled(at: event)).flight?.startTime == start)
+    let dragged = coming.after(.landed, .began(.granted))
     #expect(dragged.after(.released(velocity: 0, at: event)).flight?.startTime == start)
     let first = ModalSituation.gone.make().after(.sent(to: .presented, at: event))
     #expect(first.flight?.startTime == event, "no frame was shown before")

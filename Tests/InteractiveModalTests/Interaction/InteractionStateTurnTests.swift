@@ -20,12 +20,12 @@ import Testing
     "a machine at rest sets out with the velocity of its launch", arguments: [-200.0, 0, 300, .nan])
   func launches(velocity launch: Double) {
     var machine = makeMachine()
-    machine.launch(at: launch)
+    _ = machine.handle(.launched(velocity: launch))
     _ = machine.handle(.sent(to: .presented, at: 0))
     _ = machine.handle(.frame(at: 0))
     #expect(abs(machine.velocity - (launch.isNaN ? 0 : launch)) < 1e-6)
     let velocity = machine.velocity
-    machine.launch(at: 999)
+    _ = machine.handle(.launched(velocity: 999))
     #expect(machine.velocity == velocity)
   }
 
@@ -36,11 +36,11 @@ import Testing
     _ = machine.handle(.sent(to: isOpening ? .presented : .dismissed, at: 0))
     _ = machine.handle(.frame(at: 0.1))
     let (progress, velocity) = (machine.progress, machine.velocity)
-    machine.turnRound(at: 0.1)
+    _ = machine.handle(.turned(at: 0.1))
     _ = machine.handle(.frame(at: 0.1))
     #expect(abs(machine.progress - progress) < 1e-9 && abs(machine.velocity - velocity) < 1e-6)
     for step in 0..<200 { _ = machine.handle(.frame(at: 0.1 + Double(step) / 60)) }
-    machine.turnRound(at: 9)
+    _ = machine.handle(.turned(at: 9))
     #expect(machine.phase == .resting(isOpening ? .dismissed : .presented), "at rest it does not turn")
   }
 
@@ -48,7 +48,7 @@ import Testing
   func swings(isAllowed: Bool) {
     var machine = makeMachine(oscillatesWhenClosed: isAllowed)
     _ = machine.handle(.placed(.presented))
-    machine.launch(at: 3000)
+    _ = machine.handle(.launched(velocity: 3000))
     _ = machine.handle(.sent(to: .dismissed, at: 0))
     var lowest: CGFloat = 1
     for step in 0..<300 {

@@ -62,7 +62,7 @@ struct Equivalent: Sendable {
       "Gesture/ScriptedTouch.swift", "guard distance >= Self.hysteresis - 1e-9 else { return false }",
       (">=", ">"), bound),
     Equivalent(
-      "Modal/API/PresentationRequest.swift",
+      "Modal/Presentation/PresentationRequest.swift",
       "time - since > Self.patience", (">", ">="), bound),
     Equivalent(
       "Interaction/Flight+Moments.swift", "while end.time - start.time > Self.resolution {", (">", ">="),
@@ -110,7 +110,7 @@ struct Equivalent: Sendable {
       "Two controllers that are no tabs never follow each other: the More list is the only one."),
     Equivalent(
       "Screens/ScreenTransition.swift",
-      "case .waiting(let since, _): if DisplayLink.systemNow - since > Self.patience { end() }",
+      "case .waiting(let since, _): if SharedState.systemNow - since > Self.patience { end() }",
       (">", ">="),
       bound),
     Equivalent(
@@ -283,7 +283,7 @@ struct Equivalent: Sendable {
       ("60", "61"), anyRate),
     Equivalent(
       "Platform/SharedState.swift",
-      "var systemNow: TimeInterval { frames == nil ? CACurrentMediaTime() : 0 }",
+      "package static var systemNow: TimeInterval { current.steppedFrames == nil ? CACurrentMediaTime() : 0 }",
       ("0 }", "1 }"), "Only differences of it are used."),
     Equivalent(
       "Platform/SharedState.swift",
@@ -301,7 +301,7 @@ struct Equivalent: Sendable {
       nil, unwatched),
     Equivalent(
       "Modal/API/ModalTransition.swift",
-      "controller.rememberFirstResponder()", nil,
+      "presentation.rememberFirstResponder()", nil,
       "A device takes the keyboard away before the dismissal begins; the headless UIKit as it begins."),
     Equivalent(
       "Platform/OptionalMethods.swift", "return wantsInteractiveStart ?? true", ("true", "false"),
@@ -350,7 +350,7 @@ struct Equivalent: Sendable {
       "Screens/ScreenTransition.swift", "system.stop()", nil,
       "The driver is freed at its end, and the observer ends with it."),
     Equivalent(
-      "Modal/Presentation/ModalPresentation.swift", "driver.stopFrames()", nil,
+      "Modal/Presentation/ModalPresentation.swift", "engine.stopFrames()", nil,
       "Each time another line stops them too: the card leaves the window, or the next frame does."),
     Equivalent(
       "Stagger/StaggerTransition.swift", "findItems(on: stage).layOut()", nil,

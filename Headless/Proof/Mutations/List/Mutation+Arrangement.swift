@@ -19,7 +19,7 @@ extension Mutation {
     Mutation(
       "written-twice", "The transform of the screen behind is written though nothing differs.",
       in: "Modal/Card",
-      "if view.transform != transform { view.transform = transform }",
+      "view.write(transform: transform)",
       .statement("view.transform = transform"), caughtBy: "WriteTests"),
     Mutation(
       "resized-while-small",

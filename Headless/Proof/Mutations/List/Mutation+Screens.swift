@@ -14,7 +14,7 @@ extension Mutation {
     Mutation(
       "page-without-patience", "A pop that UIKit does not begin holds the finger for ever.",
       in: "Screens",
-      "if DisplayLink.systemNow - since > Self.patience { end() }", .statement("_ = since"),
+      "if SharedState.systemNow - since > Self.patience { end() }", .statement("_ = since"),
       caughtBy: "NavigationTransitionTests"),
     Mutation(
       "tab-not-turned-round", "A tap on the tab that is left does not bring it back.",

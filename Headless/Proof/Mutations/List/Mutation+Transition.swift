@@ -62,7 +62,7 @@ extension Mutation {
     Mutation(
       "background-in-mid-flight", "An app that comes back from the background finds the card in mid-air.",
       in: "Modal/Presentation",
-      "driver.finishFlight()",
+      "engine.finish()",
       .statement("_ = driver"), caughtBy: "CancellationTests", "OddMomentTests"),
     Mutation(
       "status-bar-late", "The status bar keeps its style while the card moves.",

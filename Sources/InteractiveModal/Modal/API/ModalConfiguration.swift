@@ -163,7 +163,7 @@ public struct ModalConfiguration: Sendable {
   /// those of `super`.
   public var dismissesOnEscape = true
   /// Localized strings for VoiceOver and the key-command list.
-  public var strings = ModalStrings()
+  public var strings = ModalStrings.inAppLanguage
 
   /// Creates the default configuration, which is Mail's.
   public init() {}
@@ -183,9 +183,6 @@ public struct ModalContrast: Equatable, Sendable {
   public var borderWidth: CGFloat = 1 {
     didSet { borderWidth = borderWidth.clamped(to: 0...10, default: 1) }
   }
-
-  /// Creates the default values.
-  public init() {}
 }
 
 /// A shadow of a card.
@@ -225,6 +222,11 @@ extension ModalConfiguration {
     var motion = MotionParameters(motion, spring: look?.spring)
     motion.hasSource = source != nil
     return motion
+  }
+
+  /// The timing of a spring for what no finger moves, at the speed of motion.
+  @MainActor var tapSpringTiming: UISpringTimingParameters {
+    UISpringTimingParameters(motion.tapSpring, velocity: 0, at: SharedState.current.motionTime.speed)
   }
 
   /// Whether a detent may depend on the content.

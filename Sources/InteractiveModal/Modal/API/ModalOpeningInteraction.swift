@@ -33,7 +33,7 @@ import UIKit
   private let makeModal: @MainActor () -> UIViewController?
   let pan = PanGesture()
   /// The finger's side of the modal that is being opened.
-  private(set) var opened: ModalFinger?
+  private(set) var modalFinger: ModalFinger?
 
   /// - Parameters:
   ///   - configuration: The configuration of the modals.
@@ -71,8 +71,8 @@ import UIKit
   }
 
   private func end(_ dragEnd: FingerEvent) {
-    let finger = opened
-    opened = nil
+    let finger = modalFinger
+    modalFinger = nil
     finger?.endPullingOpen(dragEnd)
   }
 }
@@ -90,10 +90,10 @@ extension ModalOpeningInteraction: UIInteraction {
 }
 
 extension ModalOpeningInteraction: PanReceiver {
-  package var isHeld: Bool { opened?.isHeld ?? false }
-  package var isAtRest: Bool { opened == nil }
-  package var pull: CGFloat { opened?.pull ?? 0 }
-  package var restingPull: CGFloat { opened?.restingPull ?? 0 }
+  package var isHeld: Bool { modalFinger?.isHeld ?? false }
+  package var isAtRest: Bool { modalFinger == nil }
+  package var pull: CGFloat { modalFinger?.pull ?? 0 }
+  package var restingPull: CGFloat { modalFinger?.restingPull ?? 0 }
 
   package var direction: TravelDirection {
     configuration.edge.travelDirection(
@@ -134,7 +134,7 @@ extension ModalOpeningInteraction: PanReceiver {
 
   package func handle(_ event: FingerEvent) {
     switch event {
-    case .moved: opened?.handle(event)
+    case .moved: modalFinger?.handle(event)
     case .began: begin()
     case .released: end(event)
     case .lifted, .cancelled: end(.cancelled)
@@ -147,17 +147,17 @@ extension ModalOpeningInteraction: PanReceiver {
     // UIKit may ask within the call whether a finger starts the presentation.
     let takeFinger: (ModalFinger) -> Void = { [weak self] in
       guard let self else { return }
-      opened = $0
+      modalFinger = $0
       $0.pullOpen(with: pan)
     }
     _ = presenter.present(
       modal, as: configuration, animated: true, delegate: delegate, takeFinger: takeFinger)
     guard presenter.presentedViewController != nil, let presentation = modal.modalPresentation else {
-      opened = nil
+      modalFinger = nil
       return pan.cancel()
     }
     // An app that has read the presentation controller before made UIKit ask for it then.
-    if opened == nil { takeFinger(presentation.finger) }
+    if modalFinger == nil { takeFinger(presentation.finger) }
   }
 }
 

@@ -20,7 +20,7 @@ import UIKit
   /// `nil` by default: then the presented controller is the delegate, or the controller shown in
   /// it, if it conforms.
   public weak var delegate: (any ModalTransitionDelegate)? {
-    didSet { for one in presented { one.controller?.startFrames() } }
+    didSet { presentations.forEach { $0.startFrames() } }
   }
 
   private let broadcaster = UpdateBroadcaster()
@@ -60,8 +60,7 @@ import UIKit
   ///
   /// The modal is laid out only if a value or a height is new.
   func follow(_ new: ModalConfiguration, animated: Bool) {
-    let drivers = presented.compactMap { $0.controller?.presentation.driver }
-    guard new.hasSameValues(as: configuration), !drivers.contains(where: { $0.takeClosures(of: new) })
+    guard new.hasSameValues(as: configuration), !presentations.contains(where: { $0.takeClosures(of: new) })
     else { return update(animated: animated) { $0 = new } }
     configuration = new
   }
@@ -77,6 +76,8 @@ import UIKit
     modal.modalPresentation?.startFrames()
     return broadcaster.stream(of: modal)
   }
+
+  private var presentations: [ModalPresentation] { presented.compactMap { $0.controller?.presentation } }
 
   private func delegate(of modal: UIViewController) -> (any ModalTransitionDelegate)? {
     delegate ?? modal.shownTransitionDelegate
@@ -97,7 +98,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let controller = ModalPresentationController(
       presentedViewController: presented, presenting: presenting, transition: self)
     watcher = SharedState.current.watcher as? any ModalWatcher
-    takeFinger?(controller.finger)
+    takeFinger?(controller.presentation.finger)
     takeFinger = nil
     self.presented = self.presented.filter { $0.controller != nil } + [Presented(controller: controller)]
     if configuration.coversStatusBar || presented.determinesStatusBar {
@@ -136,9 +137,10 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     guard let controller = dismissed.presentationController as? ModalPresentationController else {
       return nil
     }
+    let presentation = controller.presentation
     // UIKit makes the first responder resign right after this.
-    controller.rememberFirstResponder()
-    return DrivenTransition(owner: controller.presentation)
+    presentation.rememberFirstResponder()
+    return DrivenTransition(owner: presentation)
   }
 
   /// Returns the percent-driven transition that closes the modal.

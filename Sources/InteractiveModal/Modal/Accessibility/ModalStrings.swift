@@ -2,7 +2,8 @@ import Foundation
 
 /// Localized strings for VoiceOver and the key-command list; in the language of the app by default.
 ///
-/// The kit has them in the languages of ``languages``. Each string can be replaced:
+/// Like UIKit's own strings they follow the localizations of the app: an app in English alone has
+/// English strings. In a language that the kit does not have they are English. Each string can be replaced:
 ///
 /// ```swift
 /// configuration.strings.close = NSLocalizedString("Discard", comment: "Closes the draft")
@@ -20,14 +21,8 @@ public struct ModalStrings: Equatable, Sendable {
   /// Value of the grabber at the lowest detent.
   public var minimized: String
 
-  /// The language does not change while an app runs.
-  private static let inAppLanguage = ModalStrings(languages: Bundle.main.preferredLocalizations)
-
-  /// Creates the strings in the language in which the user sees the app.
-  ///
-  /// Like UIKit's own strings they follow the localizations of the app: an app in English alone has
-  /// English strings. In a language that the kit does not have they are English.
-  public init() { self = .inAppLanguage }
+  /// The strings in the language in which the user sees the app, which does not change while the app runs.
+  static let inAppLanguage = ModalStrings(languages: Bundle.main.preferredLocalizations)
 
   /// Creates the strings in the first of some languages that the kit has; else in English.
   ///
@@ -38,7 +33,7 @@ public struct ModalStrings: Equatable, Sendable {
   }
 
   /// Identifiers of the languages that the kit has.
-  public static var languages: [String] { translations.keys.sorted() }
+  package static var languages: [String] { translations.keys.sorted() }
 
   init(close: String, grabber: String, expanded: String, halfScreen: String, minimized: String) {
     self.close = close

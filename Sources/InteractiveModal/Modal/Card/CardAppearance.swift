@@ -12,11 +12,13 @@ import UIKit
     self.views = views
   }
 
-  let parts = ["card", "screen behind", "dimming"].map {
-    TransitionTimeline.Part(name: $0, interval: TransitionTimeline.Interval())
+  var parts: [TransitionTimeline.Part] {
+    ["card", "screen behind", "dimming"].map {
+      TransitionTimeline.Part(name: $0, interval: TransitionTimeline.Interval())
+    }
   }
 
-  let looksInEachFrame = false
+  var looksInEachFrame: Bool { false }
 
   func apply(_ configuration: ModalConfiguration) { geometry = configuration.cardGeometry }
 

@@ -193,7 +193,7 @@ struct CardGeometry: Equatable, Sendable {
     at progress: CGFloat, slidingTo slideEnd: CGFloat = -.infinity, _ departure: CardDeparture = .fades,
     in layout: CardLayout
   ) -> CardPose {
-    let shown = min(max(progress, 0), 1)
+    let shown = progress.clamped(to: 0...1)
     var pose = CardPose(
       cardOffset: max(1 - progress, 0) * layout.travel,
       cardOpacity: 1,
@@ -233,7 +233,7 @@ extension CardPose {
   ) {
     if departure == .slides { return }
     let placed = max(progress, slideEnd)
-    let shown = min(max(placed, 0), 1)
+    let shown = placed.clamped(to: 0...1)
     let share = progress >= slideEnd ? 1 : progress > 0 ? progress / slideEnd : 0
     cardOffset = max(1 - placed, 0) * layout.travel
     cardOpacity = departure.opacity(at: share)

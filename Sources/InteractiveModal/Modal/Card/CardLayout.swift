@@ -30,7 +30,7 @@ package struct CardLayout: Equatable, Sendable {
 
     /// Returns the opacity at a progress of 0...1.
     func opacity(at progress: CGFloat) -> CGFloat {
-      opacity * min(max((progress - noneUpTo) / (fullFrom - noneUpTo), 0), 1)
+      opacity * ((progress - noneUpTo) / (fullFrom - noneUpTo)).clamped(to: 0...1)
     }
 
     /// Whether the screen behind is in use at a progress of 0...1.

@@ -6,19 +6,19 @@ import UIKit
   private enum Step { case up, down }
 
   private let driver: ModalDriver
-  private let finger: ModalFinger
-  private let card: CardView
   /// The detent that the app has selected before UIKit began.
   private var selectedBefore: ModalDetent.Identifier?
   private var grabber: GrabberView?
   /// Closes the modal for a VoiceOver user; returns whether it reacts.
   var onClose: (() -> Bool)?
 
-  init(_ driver: ModalDriver, of card: CardView) {
-    (self.driver, self.card) = (driver, card)
-    finger = driver.finger
+  init(_ driver: ModalDriver) {
+    self.driver = driver
     update()
   }
+
+  private var finger: ModalFinger { driver.finger }
+  private var card: CardView { driver.card }
 
   /// Shows a grabber, if the configuration has one now.
   func update() {
@@ -91,5 +91,5 @@ import UIKit
     if detents.indices.contains(next) { send(to: detents[next].stop) }
   }
 
-  private func send(to stop: TransitionStop) { driver.handle(.sent(to: stop, at: DisplayLink.now)) }
+  private func send(to stop: TransitionStop) { driver.handle(.sent(to: stop, at: SharedState.now)) }
 }

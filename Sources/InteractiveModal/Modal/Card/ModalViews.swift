@@ -9,7 +9,7 @@ import UIKit
   /// Shows nothing: what runs alongside a transition moves with its opacity.
   let alongside = UIView()
   /// Whether the modal is a page, which is not elevated, and no card.
-  private let isPage: Bool
+  let isPage: Bool
   private var edge: ModalEdge
   private var source: ModalSource?
   /// The controller in the screen behind whose `present` opened the modal.
@@ -32,7 +32,7 @@ import UIKit
     apply(configuration)
   }
 
-  /// Keeps what a tap outside the card does.
+  /// Sets what a tap outside the card does.
   func onTapOutside(_ action: @escaping () -> Void) { passthrough.onTap = action }
 
   /// Takes over what a configuration says of the views.
@@ -113,7 +113,7 @@ import UIKit
   /// Makes the card the only part of the screen that touches and VoiceOver reach, or opens the
   /// screen behind.
   private func isolate(_ isIsolated: Bool) {
-    guard passthrough.isOpen == isIsolated else { return }
+    guard isIsolated == passthrough.isOpen else { return }  // It changes.
     passthrough.isOpen = !isIsolated
     updateReach()
     screenBehind?.hide(isIsolated)

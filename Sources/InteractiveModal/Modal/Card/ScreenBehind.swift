@@ -178,7 +178,7 @@ import UIKit
       self.removed = nil
       UIView.performWithoutAnimation { view.transform = removed }
     }
-    if view.transform != transform { view.transform = transform }
+    view.write(transform: transform)
     if view.layer.cornerRadius != radius { view.layer.cornerRadius = radius }
   }
 }

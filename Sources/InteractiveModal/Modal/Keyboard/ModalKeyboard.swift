@@ -4,19 +4,20 @@ import UIKit
 /// back.
 @MainActor final class ModalKeyboard {
   private let driver: ModalDriver
-  private let card: CardView
   /// What the kit adds to the safe area of the modal.
   let safeArea: AdditionalSafeArea
   private let avoider: KeyboardAvoider
   private let firstResponder: FirstResponderRestorer
 
-  init(_ driver: ModalDriver, of card: CardView) {
-    (self.driver, self.card) = (driver, card)
+  init(_ driver: ModalDriver) {
+    self.driver = driver
     safeArea = AdditionalSafeArea(driver.modal)
     avoider = KeyboardAvoider(safeArea)
-    firstResponder = FirstResponderRestorer(in: card)
+    firstResponder = FirstResponderRestorer(in: driver.card)
     avoider.onMove = { [weak self] in self?.follow($0) }
   }
+
+  private var card: CardView { driver.card }
 
   /// Learns the keyboard's frame from a modal below: a keyboard that is up already sends no
   /// notification.
@@ -72,7 +73,7 @@ import UIKit
       driver.modal.coveringController == nil,
       driver.interaction.detent != stops.highest.stop, covers(driver.interaction.detent)
     else { return }
-    driver.handle(.sent(to: stops.highest.stop, at: DisplayLink.now))
+    driver.handle(.sent(to: stops.highest.stop, at: SharedState.now))
   }
 
   /// Whether the keyboard covers the foot of a card at a stop. A modal from another edge than the

@@ -10,7 +10,8 @@ import UIKit
   func appearance(of modal: UIViewController, on views: ModalViews) -> (any ModalAppearance)?
 }
 
-/// The picture of a modal: its layout in a container, and what the screen shows at each moment.
+/// The picture of a modal: its layout in a container, and what the screen shows at each moment. The view of
+/// any modal is a `CardView`, also under a choreography.
 @MainActor package protocol ModalAppearance: AnyObject {
   /// The parts that move, for the inspector.
   var parts: [TransitionTimeline.Part] { get }
@@ -26,7 +27,7 @@ import UIKit
   var looksInEachFrame: Bool { get }
   /// Returns what moves in a flight of the modal; `nil` if nothing does.
   func picture(of interaction: InteractionState, in layout: CardLayout) -> (any MovingPicture)?
-  /// Keeps what is to be called when something else than the container has another size.
+  /// Sets what is called when something else than the container has got another size.
   func onResize(_ action: @escaping () -> Void)
   /// Works out anew what depends on the size of the container.
   func containerDidResize()

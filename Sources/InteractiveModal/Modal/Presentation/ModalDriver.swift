@@ -1,12 +1,12 @@
 import UIKit
 
-/// Moves one modal: passes events to the state machine and shows the progress that comes of them.
+/// Keeps the layout of a modal, and joins it with the engine that moves the modal.
 @MainActor final class ModalDriver {
   let modal: UIViewController
   let views: ModalViews
-  private let card: CardView
   let finger = ModalFinger()
   weak var presentation: ModalPresentation?
+  var card: CardView { views.card }
   var interaction: InteractionState { engine.interaction }
   private(set) var configuration: ModalConfiguration
   /// The layout in the container; before there is one, the layout in an empty container.
@@ -17,7 +17,7 @@ import UIKit
   private let appearance: any ModalAppearance
   /// The look with which the modal is presented. A later configuration's counts for the next presentation.
   private let look: (any ModalLook)?
-  private let engine: TransitionEngine
+  let engine: TransitionEngine
 
   init(
     _ modal: UIViewController, views: ModalViews, appearance: any ModalAppearance,
@@ -25,7 +25,6 @@ import UIKit
   ) {
     self.modal = modal
     self.views = views
-    card = views.card
     self.configuration = configuration
     (self.appearance, look) = (appearance, configuration.look)
     measured = (appearance.layout(in: .empty), nil, nil)
@@ -39,12 +38,6 @@ import UIKit
 
   func handle(_ event: InteractionEvent) { engine.handle(event) }
 
-  /// The flight that Core Animation plays; `nil` if none is played.
-  var flight: Flight? { engine.flight }
-
-  /// The progress at which the flight ends.
-  var flightTarget: CGFloat { engine.flight?.animation.target ?? interaction.progress }
-
   /// Whether the picture has to be looked at in each frame of a flight.
   var looksInEachFrame: Bool { appearance.looksInEachFrame }
 
@@ -54,13 +47,7 @@ import UIKit
     views.prepareForResize()
   }
 
-  func startFrames() { engine.startFrames() }
-  func stopFrames() { engine.stopFrames() }
-  func finishFlight() { engine.finish() }
-
   // MARK: The picture
-
-  func show() { engine.show() }
 
   /// Returns the pose in which the modal stands at a stop.
   func pose(at stop: TransitionStop, in layout: CardLayout) -> CardPose {
@@ -68,9 +55,6 @@ import UIKit
   }
 
   func endAppearance() { appearance.end() }
-
-  /// Keeps touches from the content until the modal is bound for a detent.
-  func keepTouchesFromContent() { card.takesTouches = false }
 
   /// Puts the views around the card back into a container: the modal comes back.
   func bringBack(to container: UIView) { views.enter(container) }
@@ -102,7 +86,7 @@ import UIKit
     if context != measured.context { layOut(in: context, isResized: isResized) }
     engine.interaction.motion.isReduced = context.reducesMotion
     views.apply(layout)
-    isResized ? resizeAppearance() : show()
+    isResized ? resizeAppearance() : engine.show()
     presentation?.containerDidLayout(isResized: isResized)
   }
 
@@ -166,25 +150,8 @@ extension ModalDriver: TransitionEngineDelegate {
   var parts: [TransitionTimeline.Part] { appearance.parts }
   func write() { appearance.show(interaction, in: layout) }
 
-  func engineWillShowFrame(at time: TimeInterval) { presentation?.modalWillShowFrame(at: time) }
-  func engineDidShow() { presentation?.modalDidMove() }
+  func engineWillShowFrame(at time: TimeInterval) { presentation?.engineWillShowFrame(at: time) }
+  func engineDidShow() { presentation?.engineDidShow() }
 
-  func engineDidHandle(_ effect: InteractionEffect?) { presentation?.modalDidHandle(effect) }
-}
-
-extension ModalDriver {
-  /// The progress that the screen shows.
-  var progress: CGFloat { engine.progress }
-  var isInspected: Bool { engine.isInspected }
-
-  func beginInspection() { engine.beginInspection() }
-
-  /// Tells the inspector of a frame, if the modal moves.
-  func reportFrame() { if !interaction.isAtRest { engine.reportFrame() } }
-
-  /// Ends the inspection, and gives the inspector a way to run the transition again.
-  func endInspection(isOpen: Bool) {
-    let replay = ModalReplay(of: modal)
-    engine.endInspection { replay.run(isOpen: isOpen) }
-  }
+  func engineDidHandle(_ effect: InteractionEffect?) { presentation?.engineDidHandle(effect) }
 }

@@ -17,10 +17,11 @@ import UIKit
   /// The gesture on the card.
   let cardPan = PanGesture()
   weak var driver: ModalDriver?
-  weak var presentation: ModalPresentation?
   private var state = State.onCard
 
   init() { cardPan.receiver = self }
+
+  private var presentation: ModalPresentation? { driver?.presentation }
 
   /// The gesture whose finger can hold the modal.
   private var pan: PanGesture {
@@ -38,7 +39,8 @@ import UIKit
     }
   }
 
-  /// Ends the gesture, after an event that says where the modal goes.
+  /// Ends the gesture, after an event that says where the modal goes: the gesture tells of its end as
+  /// well, which changes nothing.
   func cancel() { pan.cancel() }
 
   /// Takes the finger off a modal that it holds; the modal returns.
@@ -59,7 +61,7 @@ import UIKit
   /// Goes on from where the finger is: the layout has changed, and the modal keeps its progress.
   func rebase() {
     if case .pullingOpen(let pan, _) = state, let driver {
-      state = .pullingOpen(pan, CatchUpSpring(0, by: driver.interaction.motion, at: DisplayLink.now))
+      state = .pullingOpen(pan, CatchUpSpring(0, by: driver.interaction.motion, at: SharedState.now))
     }
     pan.rebase()
   }
@@ -70,7 +72,8 @@ import UIKit
   func pullOpen(with pan: PanGesture) {
     state = .awaitingPresentation(pan, nil)
     cardPan.isEnabled = false
-    driver?.keepTouchesFromContent()
+    // The content gets no touches until the modal is bound for a detent.
+    driver?.card.takesTouches = false
   }
 
   /// UIKit has begun: the modal sets out towards the finger.
@@ -89,7 +92,7 @@ import UIKit
     switch state {
     case .onCard, .awaitingPresentation(_, .some): break
     case .awaitingPresentation(let pan, nil): state = .awaitingPresentation(pan, dragEnd)
-    case .pullingOpen: end(dragEnd, at: DisplayLink.now)
+    case .pullingOpen: end(dragEnd, at: SharedState.now)
     }
   }
 
@@ -108,7 +111,7 @@ import UIKit
     pass(dragEnd, at: time)
   }
 
-  private func pass(_ event: FingerEvent, at time: TimeInterval = DisplayLink.now) {
+  private func pass(_ event: FingerEvent, at time: TimeInterval = SharedState.now) {
     if let event = event.interactionEvent(at: time) { driver?.handle(event) }
   }
 }
@@ -129,6 +132,7 @@ extension ModalFinger: PanReceiver {
   func handle(_ event: FingerEvent) {
     switch event {
     case .moved(let translation, let velocity):
+      // The most frequent event needs no time.
       driver?.handle(.moved(by: translation, velocity: velocity))
       presentation?.fingerDidDrag(by: translation)
     case .began: begin()
@@ -159,6 +163,6 @@ extension ModalFinger: PanReceiver {
 
   private func leaveOnList() {
     guard let driver, isHeld else { return }
-    driver.handle(.sent(to: driver.interaction.nearestDetent, at: DisplayLink.now))
+    driver.handle(.sent(to: driver.interaction.nearestDetent, at: SharedState.now))
   }
 }

@@ -12,6 +12,8 @@ extension ModalPresentation {
     feedback.apply(configuration)
   }
 
+  func takeClosures(of configuration: ModalConfiguration) -> Bool { driver.takeClosures(of: configuration) }
+
   /// The detent at which the modal is, or for which it is bound.
   var selectedDetent: ModalDetent.Identifier? { detents.selected }
   func select(_ detent: ModalDetent.Identifier, animated: Bool) { detents.select(detent, animated: animated) }
@@ -30,7 +32,7 @@ extension ModalPresentation {
   }
 
   /// Tells the app of each frame from now on: it has begun to listen.
-  func startFrames() { driver.startFrames() }
+  func startFrames() { engine.startFrames() }
 
   var statusBarBackground: CardLayout.StatusBarBackground { feedback.statusBarBackground }
 

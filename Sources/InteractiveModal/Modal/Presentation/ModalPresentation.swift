@@ -3,15 +3,11 @@ import UIKit
 /// One presentation of a modal: joins its motion with UIKit, the keyboard, the app and the system.
 @MainActor final class ModalPresentation {
   let driver: ModalDriver
-  let card: CardView
-  let finger: ModalFinger
   let keyboard: ModalKeyboard
   let detents: DetentControl
   let dismissal: UserDismissal
   let feedback: ModalFeedback
   let transitions: PresentationTransitions
-  /// Whether the modal is a page that fills its container, and no card.
-  let isPage: Bool
   private let app: ModalTransition
   private var lastUpdate: ModalUpdate
   private lazy var system = SystemObserver { [weak self] in self?.systemDidSend($0) }
@@ -25,10 +21,9 @@ import UIKit
         ?? CardAppearance(configuration.cardGeometry, on: views),
       configuration)
     transitions = PresentationTransitions(controller, driver, app)
-    (card, finger, isPage) = (views.card, driver.finger, configuration.isPage)
-    keyboard = ModalKeyboard(driver, of: card)
+    keyboard = ModalKeyboard(driver)
     dismissal = UserDismissal(driver, transitions, keyboard, app: app)
-    detents = DetentControl(driver, of: card)
+    detents = DetentControl(driver)
     feedback = ModalFeedback(modal, configuration)
     (self.app, lastUpdate) = (app, ModalUpdate(driver.interaction))
     connect(views)
@@ -36,7 +31,6 @@ import UIKit
 
   private func connect(_ views: ModalViews) {
     driver.presentation = self
-    finger.presentation = self
     card.addGestureRecognizer(finger.cardPan)
     card.onSafeAreaLoss = { [safeArea = keyboard.safeArea] in safeArea.set($0, for: .hanging) }
     card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
@@ -48,6 +42,11 @@ import UIKit
 
   var modal: UIViewController { driver.modal }
   var views: ModalViews { driver.views }
+  var engine: TransitionEngine { driver.engine }
+  var card: CardView { driver.card }
+  var finger: ModalFinger { driver.finger }
+  /// Whether the modal is a page that fills its container, and no card.
+  var isPage: Bool { views.isPage }
 
   // MARK: UIKit
 
@@ -77,7 +76,7 @@ import UIKit
   /// The modal is gone; it was not presented if a finger pulled it open and let go before that.
   /// `springsBehind`: a spring takes the screen behind back to its size.
   func leave(wasPresented: Bool, springsBehind: Bool) {
-    driver.stopFrames()
+    engine.stopFrames()
     system.stop()
     dismissal.drop()
     driver.endAppearance()
@@ -96,13 +95,13 @@ import UIKit
     if isInWindow {
       system.start(in: card)
       keyboard.start()
-      driver.show()
-      if transitions.lifecycle.isWaitingForUIKit { driver.startFrames() }
+      engine.show()
+      if transitions.lifecycle.isWaitingForUIKit { engine.startFrames() }
     } else {
       system.stop()
       keyboard.stop()
       finishAtOnce()
-      driver.stopFrames()
+      engine.stopFrames()
       views.screenBehind?.restore()
     }
     app.modal(modal, didMoveToWindow: isInWindow)
@@ -122,7 +121,7 @@ import UIKit
   func finishAtOnce() {
     setOffIfStarting()
     finger.letGo()
-    driver.finishFlight()
+    engine.finish()
   }
 
   /// Begins the movement of the modal: to its stop, or to the finger that pulls it open.
@@ -133,7 +132,7 @@ import UIKit
   }
 
   /// Begins the movement of a modal for which no frame was drawn yet.
-  func setOffIfStarting() { if transitions.isStarting { setOff(at: DisplayLink.now) } }
+  func setOffIfStarting() { if transitions.isStarting { setOff(at: SharedState.now) } }
 }
 
 extension ModalPresentation {
@@ -151,14 +150,14 @@ extension ModalPresentation {
 /// What the driver tells.
 extension ModalPresentation {
   /// The modal shows another moment.
-  func modalDidMove() {
+  func engineDidShow() {
     transitions.update()
     feedback.show(driver.layout.statusBarBackground(at: driver.interaction.progress))
-    driver.reportFrame()
+    if !driver.interaction.isAtRest { engine.reportFrame() }
   }
 
   /// An event was handled, and asks for an effect.
-  func modalDidHandle(_ effect: InteractionEffect?) {
+  func engineDidHandle(_ effect: InteractionEffect?) {
     if let effect { perform(effect) }
     tellOfUpdate()
   }
@@ -166,33 +165,33 @@ extension ModalPresentation {
   private func perform(_ effect: InteractionEffect) {
     switch effect {
     case .hold:
-      driver.startFrames()
-      driver.beginInspection()
+      engine.startFrames()
+      engine.beginInspection()
       switch driver.interaction.phase {
       case .caught(_, let stop): transitions.send(.caught(isClosing: stop == .dismissed))
       case .dragged: dismissal.fingerDrags()
       case .resting, .asking, .settling: break
       }
     case .settle(let stop):
-      driver.startFrames()
-      driver.beginInspection()
+      engine.startFrames()
+      engine.beginInspection()
       card.takesTouches = stop != .dismissed
       // UIKit takes the keyboard away as the finger lets go of a dismissal.
       if transitions.isDismissing { keyboard.rememberFirstResponder() }
       transitions.send(.decided(isClosing: stop == .dismissed, by: dismissal.takeCause()))
       if stop != .dismissed { keyboard.restore(at: stop) }
     case .ask:
-      driver.startFrames()
+      engine.startFrames()
       dismissal.ask(for: .drag)
-    case .wait: driver.stopFrames()
+    case .wait: engine.stopFrames()
     case .arrive(.detent): modalDidOpen()
     case .arrive(.dismissed): modalDidClose()
     }
   }
 
   private func modalDidOpen() {
-    driver.stopFrames()
-    driver.endInspection(isOpen: true)
+    engine.stopFrames()
+    endInspection(isOpen: true)
     detents.modalDidArrive()
     keyboard.update()
     // A card on this one is laid out by where this one stands.
@@ -202,11 +201,17 @@ extension ModalPresentation {
     feedback.modalDidArrive()
   }
 
+  /// Ends the inspection, and gives the inspector a way to run the transition again.
+  private func endInspection(isOpen: Bool) {
+    let replay = ModalReplay(of: modal)
+    engine.endInspection { replay.run(isOpen: isOpen) }
+  }
+
   private func modalDidClose() {
-    driver.endInspection(isOpen: false)
+    endInspection(isOpen: false)
     views.leave()
-    transitions.send(.closed(at: DisplayLink.systemNow))
-    transitions.lifecycle.isWaitingForUIKit ? driver.startFrames() : driver.stopFrames()
+    transitions.send(.closed(at: SharedState.systemNow))
+    transitions.lifecycle.isWaitingForUIKit ? engine.startFrames() : engine.stopFrames()
   }
 
   private func tellOfUpdate() {
@@ -219,21 +224,21 @@ extension ModalPresentation {
   }
 
   /// A frame is made that the user will see at a time.
-  func modalWillShowFrame(at time: TimeInterval) {
+  func engineWillShowFrame(at time: TimeInterval) {
     // The flight begins with the first frame after the layout, however long that took.
     if transitions.isStarting { setOff(at: time) }
     // The finger was on the modal before something was presented on it.
     if modal.coveringController != nil { finger.letGo() }
     if finger.isHeld { finger.follow(at: time) } else { driver.handle(.frame(at: time)) }
     transitions.checkPatience(at: time)
-    if !transitions.needsFrames, !isHeard { driver.stopFrames() }
+    if !transitions.needsFrames, !isHeard { engine.stopFrames() }
   }
 
   /// Whether the app, or the status bar, hears of the frames of a flight.
   private var isHeard: Bool {
-    guard driver.flight != nil else { return false }
+    guard let flight = engine.flight else { return false }
     return app.listens(to: modal)
-      || feedback.statusBarBackground != driver.layout.statusBarBackground(at: driver.flightTarget)
+      || feedback.statusBarBackground != driver.layout.statusBarBackground(at: flight.animation.target)
   }
 
   /// The container was laid out.
@@ -256,7 +261,7 @@ extension ModalPresentation: TransitionOwner {
   ) {
     let presents = context.viewController(forKey: .to) === modal
     transitions.begin(transition, in: context, presents: presents)
-    if presents { driver.startFrames() }
+    if presents { engine.startFrames() }
     if card.window?.windowScene?.activationState == .background { finishAtOnce() }
   }
 

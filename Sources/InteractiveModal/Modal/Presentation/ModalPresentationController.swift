@@ -28,13 +28,6 @@ import UIKit
     firstResponderBelow.remember()
   }
 
-  /// The finger that can hold the modal.
-  var finger: ModalFinger { presentation.finger }
-  func startFrames() { presentation.startFrames() }
-
-  /// Remembers the first responder of the modal before UIKit makes it resign.
-  func rememberFirstResponder() { presentation.rememberFirstResponder() }
-
   /// Remembers the first responder below before UIKit makes it resign.
   ///
   /// - Parameter child: The controller in the presenter whose `present` was called.
@@ -79,7 +72,7 @@ import UIKit
   /// Of a stack that is dismissed at once, UIKit animates the front card alone, and then removes the
   /// others (F8). The screen behind each of them returns with a spring.
   private func leave(wasPresented: Bool) {
-    let now = DisplayLink.systemNow
+    let now = SharedState.systemNow
     let leavesWithStack = !leavesAnimated && now - uncoveredAt < Self.stackInterval
     presentation.leave(wasPresented: wasPresented, springsBehind: leavesWithStack)
     if leavesAnimated || leavesWithStack {
@@ -203,13 +196,6 @@ import UIKit
 extension ModalPresentationController: KitPresentation {
   var additionalSafeArea: AdditionalSafeArea { presentation.additionalSafeArea }
   func dismissByKey() { presentation.dismiss(by: .key) }
-}
-
-extension ModalConfiguration {
-  /// The timing of a spring for what no finger moves, at the speed of motion.
-  @MainActor var tapSpringTiming: UISpringTimingParameters {
-    UISpringTimingParameters(motion.tapSpring, velocity: 0, at: SharedState.current.motionTime.speed)
-  }
 }
 
 extension UIViewController {

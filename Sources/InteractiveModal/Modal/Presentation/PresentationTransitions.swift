@@ -4,18 +4,20 @@ import UIKit
 @MainActor final class PresentationTransitions {
   private weak var controller: UIPresentationController?
   private let driver: ModalDriver
-  private let finger: ModalFinger
   private let app: ModalTransition
   private(set) var lifecycle = PresentationLifecycle()
-  /// UIKit's transition, and the progress at which it began if it is a dismissal.
-  private var running: (transition: DrivenTransition, dismissalStart: CGFloat)?
+  /// The transition of UIKit that `lifecycle` has as running, and the progress at which it began if it is a
+  /// dismissal. It is let go of before it ends.
+  private var uikit: (transition: DrivenTransition, dismissalStart: CGFloat)?
 
   init(
     _ controller: UIPresentationController, _ driver: ModalDriver, _ app: ModalTransition
   ) {
     (self.controller, self.driver, self.app) = (controller, driver, app)
-    finger = driver.finger
   }
+
+  private var finger: ModalFinger { driver.finger }
+  private var engine: TransitionEngine { driver.engine }
 
   /// Whether UIKit runs a dismissal.
   var isDismissing: Bool { if case .running(.closing, _) = lifecycle.state { true } else { false } }
@@ -24,11 +26,11 @@ import UIKit
   func begin(
     _ transition: DrivenTransition, in context: any UIViewControllerContextTransitioning, presents: Bool
   ) {
-    running = (transition, max(driver.interaction.progress, driver.interaction.stops.lowestProgress))
+    uikit = (transition, max(driver.interaction.progress, driver.interaction.stops.lowestProgress))
     let isInteractive = finger.isHeld || context.isInteractive
     send(
       presents
-        ? .presentationBegan : .dismissalBegan(at: DisplayLink.systemNow, isInteractive: isInteractive))
+        ? .presentationBegan : .dismissalBegan(at: SharedState.systemNow, isInteractive: isInteractive))
     update()
     if !context.isAnimated { finishAtOnce(presents: presents) }
   }
@@ -42,10 +44,10 @@ import UIKit
   /// Tells UIKit how much of its transition is done. A presentation ends at the detent for which the modal
   /// is bound.
   func update() {
-    guard let (transition, dismissalStart) = running else { return }
+    guard let (transition, dismissalStart) = uikit else { return }
     let whole = isDismissing ? dismissalStart : driver.interaction.detentProgress
     guard let percent = lifecycle.percentComplete(at: driver.interaction.progress / whole) else { return }
-    guard let flight = driver.flight else { return transition.update(percent) }
+    guard let flight = engine.flight else { return transition.update(percent) }
     transition.update(percent, in: flight) { lifecycle.percentComplete(at: $0 / whole) ?? percent }
   }
 
@@ -55,9 +57,9 @@ import UIKit
   /// Whether each frame is needed. Core Animation plays flights without.
   var needsFrames: Bool {
     if lifecycle.isWaitingForUIKit || isStarting { return true }
-    guard driver.flight != nil else { return !driver.interaction.isAtRest }
-    return driver.looksInEachFrame || driver.isInspected
-      || (running?.transition.movesAlongside ?? false)
+    guard engine.flight != nil else { return !driver.interaction.isAtRest }
+    return driver.looksInEachFrame || engine.isInspected
+      || (uikit?.transition.movesAlongside ?? false)
   }
 
   /// Forgets a dismissal that UIKit has ignored: the modal stands again.
@@ -70,18 +72,18 @@ import UIKit
   func checkPatience(at time: TimeInterval) {
     guard lifecycle.isWaitingForUIKit, let controller else { return }
     let isBeingDismissed = controller.presentedViewController.isBeingDismissed
-    send(.frame(at: DisplayLink.systemNow, isBeingDismissed: isBeingDismissed), at: time)
+    send(.frame(at: SharedState.systemNow, isBeingDismissed: isBeingDismissed), at: time)
   }
 
-  func send(_ event: PresentationLifecycle.Event, at time: TimeInterval = DisplayLink.now) {
+  func send(_ event: PresentationLifecycle.Event, at time: TimeInterval = SharedState.now) {
     for effect in lifecycle.handle(event) { perform(effect, at: time) }
   }
 
   private func perform(_ effect: PresentationLifecycle.Effect, at time: TimeInterval) {
     switch effect {
-    case .pause: running?.transition.pause()
-    case .finish: running?.transition.finish()
-    case .cancel: running?.transition.cancel()
+    case .pause: uikit?.transition.pause()
+    case .finish: uikit?.transition.finish()
+    case .cancel: uikit?.transition.cancel()
     case .complete(let didComplete): takeTransition()?.complete(didComplete)
     case .requestDismissal: requestDismissal()
     case .follow: follow()
@@ -94,8 +96,8 @@ import UIKit
 
   /// Closes the modal, from under a finger too: the app has asked for the dismissal.
   private func close() {
-    driver.handle(.sent(to: .dismissed, at: DisplayLink.now))
-    if driver.interaction.phase == .resting(.dismissed) { send(.closed(at: DisplayLink.systemNow)) }
+    driver.handle(.sent(to: .dismissed, at: SharedState.now))
+    if driver.interaction.phase == .resting(.dismissed) { send(.closed(at: SharedState.systemNow)) }
     send(.dismissedByApp)
     finger.cancel()
   }
@@ -106,13 +108,13 @@ import UIKit
     case .caught, .dragged, .asking: break
     case .settling(_, let stop): send(.decided(isClosing: stop == .dismissed))
     case .resting(.detent): send(.opened)
-    case .resting(.dismissed): send(.closed(at: DisplayLink.systemNow))
+    case .resting(.dismissed): send(.closed(at: SharedState.systemNow))
     }
   }
 
   /// UIKit keeps the modal. A modal is better than a screen that takes no touches.
   private func bringBack(at time: TimeInterval) {
-    guard let container = driver.playedContainer else { return driver.stopFrames() }
+    guard let container = driver.playedContainer else { return engine.stopFrames() }
     driver.bringBack(to: container)
     driver.handle(.sent(to: driver.interaction.detent, at: time))
   }
@@ -135,8 +137,8 @@ import UIKit
 
   /// Lets go of the transition before it ends: what UIKit calls then may begin another one.
   private func takeTransition() -> DrivenTransition? {
-    defer { running = nil }
-    return running?.transition
+    defer { uikit = nil }
+    return uikit?.transition
   }
 
   /// Tells the app of a dismissal by its user: UIKit is about to begin it.
@@ -148,7 +150,7 @@ import UIKit
   /// Dismisses the modal and what it presents. The app may have asked for the same a moment ago.
   private func requestDismissal() {
     guard let controller, lifecycle.state == .idle else { return }
-    send(.dismissalRequested(at: DisplayLink.systemNow))
+    send(.dismissalRequested(at: SharedState.systemNow))
     guard !controller.presentedViewController.isBeingDismissed else { return }
     whenFree(controller) { [weak self, weak controller] in
       guard let self, let controller, case .requested = self.lifecycle.state else { return }

@@ -13,8 +13,6 @@ import UIKit
   }
 
   private let driver: ModalDriver
-  private let finger: ModalFinger
-  private let views: ModalViews
   private let transitions: PresentationTransitions
   private let keyboard: ModalKeyboard
   private let app: ModalTransition
@@ -25,11 +23,13 @@ import UIKit
     app: ModalTransition
   ) {
     self.driver = driver
-    (finger, views) = (driver.finger, driver.views)
     self.transitions = transitions
     self.keyboard = keyboard
     self.app = app
   }
+
+  private var finger: ModalFinger { driver.finger }
+  private var views: ModalViews { driver.views }
 
   /// Asks the app whether the user may dismiss the modal; once per gesture, and not while a
   /// question is open.
@@ -72,7 +72,7 @@ import UIKit
   /// the resistance.
   func answer(_ isGranted: Bool, for cause: ModalOutcome.Cause) {
     state = isGranted ? .granted(by: cause) : .idle
-    driver.handle(.answered(isGranted, at: DisplayLink.now))
+    driver.handle(.answered(isGranted, at: SharedState.now))
     if finger.isHeld { finger.rebase() } else { _ = takeCause() }
   }
 
@@ -148,7 +148,7 @@ import UIKit
     switch permission {
     case .granted:
       state = .granted(by: cause)
-      driver.handle(.sent(to: .dismissed, at: DisplayLink.now))
+      driver.handle(.sent(to: .dismissed, at: SharedState.now))
       finger.cancel()
     case .refused: tellOfAttempt()
     case .pending: ask(for: cause)

@@ -53,7 +53,7 @@ import UIKit
     switch state {
     case .waiting: end(.cancelled)
     case .asked, .shown, .hidden, .calledOff:
-      state = .calledOff(lastSign: DisplayLink.systemNow, isAnimated: animated)
+      state = .calledOff(lastSign: SharedState.systemNow, isAnimated: animated)
       timer.start()
       look()
     case .over: break
@@ -65,7 +65,7 @@ import UIKit
   /// UIKit does not tell when another controller is gone, so a request that waits looks again and
   /// again.
   private func look() {
-    let time = DisplayLink.systemNow
+    let time = SharedState.systemNow
     switch state {
     case .waiting: takeTurn(at: time)
     case .asked(let since): state = .asked(lastSign: lastSign(since, at: time))
@@ -154,7 +154,7 @@ import UIKit
   func modalDidMove(toWindow isInWindow: Bool) {
     switch state {
     case .asked, .shown, .hidden:
-      state = isInWindow ? .shown : .hidden(lastSign: DisplayLink.systemNow)
+      state = isInWindow ? .shown : .hidden(lastSign: SharedState.systemNow)
       if !isInWindow { timer.start() }
     case .waiting, .calledOff, .over: break
     }

@@ -3,19 +3,19 @@ import UIKit
 /// A responder that keeps its content clear of the keyboard by itself (F455).
 ///
 /// If the kit made space as well, the content could move twice (F456).
-@MainActor protocol KeyboardAvoiding: UIResponder {}
+@MainActor protocol SelfAvoidingResponder: UIResponder {}
 
-extension UITableViewController: KeyboardAvoiding {}
+extension UITableViewController: SelfAvoidingResponder {}
 
 #if canImport(ObjectiveC)
   // The headless UIKit has no such controller.
-  extension UICollectionViewController: KeyboardAvoiding {}
+  extension UICollectionViewController: SelfAvoidingResponder {}
 #endif
 
 #if canImport(SwiftUI)
   import SwiftUI
 
-  extension UIHostingController: KeyboardAvoiding {}
+  extension UIHostingController: SelfAvoidingResponder {}
 #endif
 
 extension UIResponder {
@@ -24,7 +24,7 @@ extension UIResponder {
   func avoidsKeyboard(before view: UIView) -> Bool {
     sequence(first: self as UIResponder) { $0.next }
       .prefix { $0 !== view }
-      .contains { $0 is any KeyboardAvoiding || $0.isWebView }
+      .contains { $0 is any SelfAvoidingResponder || $0.isWebView }
   }
 
   /// Whether this is a `WKWebView`. Objective-C finds the class by its name, so that apps without web views
