@@ -6,7 +6,7 @@ import UIKit
 /// The knobs of the live page: they change the cards of the app, and write the code of their configuration.
 ///
 /// A card is a modal of full height from the bottom. Drawers, lower sheets and modals with a choreography
-/// keep the app's configuration. Before the first turn of a knob all modals do.
+/// keep the app's configuration. With the first preset all modals do.
 @MainActor final class ModalKnobs: KnobBoard {
   /// A configuration of the kit's from which the code starts.
   enum Style: String, CaseIterable {
@@ -60,12 +60,15 @@ import UIKit
       values: ["response": "0.8", "scale": "0.85", "dimming": "0.4", "corners": "24", "threshold": "0.3"]),
   ]
 
-  private struct Card { weak var transition: ModalTransition? }
+  private struct Card {
+    weak var transition: ModalTransition?
+    /// The app's configuration.
+    let own: ModalConfiguration
+  }
 
   private(set) var configuration = ModalConfiguration.mail
   private var style = Style.mail
   private var language = Language.uiKit
-  private var isTurned = false
   private var cards: [Card] = []
   private lazy var firstLink = link
 
@@ -80,14 +83,19 @@ import UIKit
     guard let transition = controller.transitioningDelegate as? ModalTransition,
       transition.configuration.isCard
     else { return }
-    cards = cards.filter { $0.transition != nil } + [Card(transition: transition)]
-    if isTurned { transition.update(animated: false, configure) }
+    cards.removeAll { $0.transition == nil }
+    // An app may present with the same transition again, which has the knobs' configuration then.
+    guard !cards.contains(where: { $0.transition === transition }) else { return }
+    let card = Card(transition: transition, own: transition.configuration)
+    cards.append(card)
+    if isTurned { configure(card, animated: false) }
   }
 
-  private func configure(_ other: inout ModalConfiguration) {
-    let source = other.source
-    other = configuration
-    other.source = source
+  private func configure(_ card: Card, animated: Bool = true) {
+    card.transition?.update(animated: animated) {
+      $0 = isTurned ? configuration : card.own
+      $0.source = card.own.source
+    }
   }
 
   func turn(_ values: [String: String]) {
@@ -97,8 +105,7 @@ import UIKit
     set(values)
     let names = ["preset", "style"] + ModalKnob.all.map(\.id)
     guard names.contains(where: { values[$0] != nil }) else { return }
-    isTurned = true
-    for card in cards { card.transition?.update(configure) }
+    for card in cards { configure(card) }
   }
 
   private func choose(_ id: String) {
@@ -121,8 +128,12 @@ import UIKit
       code: code, link: link == firstLink ? "" : link)
   }
 
+  private var preset: Preset? { Self.presets.first { $0.style == style && $0.values == changes.values } }
+
+  /// Whether the knobs change the cards of the app.
+  private var isTurned: Bool { preset?.id != Self.presets[0].id }
+
   private var presetKnob: KnobPanel.Knob {
-    let preset = Self.presets.first { $0.style == style && $0.values == changes.values }
     let choices = Self.presets.map { KnobPanel.Knob.Choice(value: $0.id, title: $0.title) }
     return KnobPanel.Knob(
       id: "preset", name: "Preset", value: preset?.id ?? "",

@@ -20,6 +20,7 @@ final class SettingsViewController: UIViewController {
     traitCollection.userInterfaceIdiom == .pad ? SettingRow(name: "Sheets", control: placement) : nil,
     SettingRow(name: "Speed", control: speed),
     SettingRow(name: "Show Controls", control: controls),
+    SettingRow(name: "Side by Side", control: makeComparisonButton()),
     SettingRow(name: "Check this device", control: makeCheckButton()),
   ].compactMap { $0 }
 
@@ -91,6 +92,17 @@ final class SettingsViewController: UIViewController {
   }
 
   private func showControls() { TransitionControls.show(controls.isOn, in: view.window) }
+
+  /// Returns a button that shows the comparison below the drawer.
+  private func makeComparisonButton() -> UIButton {
+    let show = UIAction(title: "Compare") { [weak self] _ in
+      let navigation = self?.presentingViewController as? UINavigationController
+      navigation?.dismiss(animated: true) {
+        navigation?.pushViewController(ComparisonViewController(), animated: true)
+      }
+    }
+    return UIButton(type: .system, primaryAction: show)
+  }
 
   /// Returns a button that pushes the device check.
   private func makeCheckButton() -> UIButton {

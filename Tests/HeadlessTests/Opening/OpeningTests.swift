@@ -24,6 +24,17 @@ import UIKit
     #expect(desk.lift().opened == nil)
   }
 
+  @Test("an edge that changes during the pull does not count for this modal")
+  func edge() throws {
+    let desk = OpeningDesk().grab(200)
+    desk.clock.advance(by: 1)
+    let transition = try #require(desk.screen.draft.transitioningDelegate as? ModalTransition)
+    transition.update { $0.edge = .leading }
+    desk.pull(by: 100, over: 0.2)
+    #expect(abs(desk.gap) < 0.001)
+    #expect(desk.lift().opened == nil && desk.screen.card.frame.width == desk.window.width)
+  }
+
   @Test("it sets out from the edge of the screen, and never jumps", arguments: [20.0, 60, 100, 300])
   func neverJumps(late milliseconds: Double) {
     let desk = OpeningDesk()

@@ -9,7 +9,7 @@ extension BrowserTests {
     init() throws { phone = try LivePhone() }
 
     @Test(
-      "the whole device is beside or below the name, and keeps its size when the status bar changes",
+      "the whole device is beside or below the name, all chapters are in the window, and the device keeps its size when the status bar changes",
       arguments: [(1440, 900), (900, 1000), (620, 800), (390, 844), (844, 390)])
     func sizes(width: Int, height: Int) throws {
       try page.resize(width: width, height: height)
@@ -19,6 +19,10 @@ extension BrowserTests {
       #expect(body.height <= CGFloat(height))
       #expect(try page.value("document.documentElement.scrollWidth") as? Int == width)
       #expect(try page.box("h1").maxY < CGFloat(height))
+      let ends = try page.value(
+        "Math.max(...[...document.querySelectorAll('[data-chapter]')].map(it => it.getBoundingClientRect().right))"
+      )
+      #expect(try #require(ends as? Double) <= Double(width) - 20)
       for change in 1...6 {
         try page.click("[data-setting=isDark]")
         let color = change.isMultiple(of: 2) ? "#000000" : "#ffffff"

@@ -51,7 +51,7 @@ extension BrowserTests {
         "[...document.querySelectorAll('#chapters button')].map(it => it.firstChild.textContent).join(' · ')")
       #expect(
         titles as? String
-          == "Drag · Catch · Throw · Heights · Out of a button · List hand-off · Ask before loss · Stall · Turn · Stack · Matched"
+          == "Drag · Catch · Throw · Heights · Out of a button · List hand-off · Ask before loss · Stall · Side by side · Turn · Stack · Matched"
       )
     }
 
@@ -76,6 +76,26 @@ extension BrowserTests {
       try page.wait(LivePhone.isShown(end))
       try phone.rest()
       try phone.snap("chapter-\(chapter)-done")
+    }
+
+    @Test("a stall stops the card that is written frame by frame, and the kit's card beside it flies on")
+    func sideBySide() throws {
+      try page.click("[data-chapter=sideBySide]")
+      try page.wait("document.querySelector('#task').textContent.startsWith('Your turn')")
+      try phone.rest()
+      try phone.snap("chapter-sideBySide-open")
+      let card = try page.box("[data-name=frameByFrame]")
+      let start = CGPoint(x: card.midX, y: card.minY + 20)
+      let end = try phone.drag(from: start, down: 200, steps: 6)
+      try page.mouse(.released, end)
+      try page.wait(
+        "!!document.querySelector('#spinner') && \(LivePhone.top(of: "interactiveModal")) > \(LivePhone.top(of: "frameByFrame")) + 100"
+      )
+      try phone.snap("chapter-sideBySide")
+      try page.wait("document.querySelector('[data-chapter=sideBySide] .tick').textContent === '✓'")
+      try page.wait("!document.querySelector('[data-name=interactiveModal]')")
+      try phone.rest()
+      try phone.snap("chapter-sideBySide-done")
     }
 
     @Test(

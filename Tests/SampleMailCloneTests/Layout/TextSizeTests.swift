@@ -26,7 +26,7 @@ struct TextSizeTests {
   }
 
   enum Page: CaseIterable {
-    case inbox, message, actions, draft, contacts, mailboxes, flagged, sent, search, settings
+    case inbox, message, actions, draft, contacts, mailboxes, flagged, sent, search, settings, comparison
 
     @MainActor func open(on app: MailApp) {
       switch self {
@@ -42,6 +42,7 @@ struct TextSizeTests {
       case .mailboxes: app.tap("BackButton")
       case .search: app.tap("search")
       case .settings: app.tap("Settings")
+      case .comparison: app.openComparison()
       case .flagged:
         app.openMessage()
         app.tap("More")

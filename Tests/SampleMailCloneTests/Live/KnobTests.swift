@@ -142,6 +142,21 @@ struct KnobTests {
     #expect(knobs.panel == before)
   }
 
+  @Test("with the first preset, which needs no link, a card has the app's own configuration again")
+  func restores() {
+    var own = ModalConfiguration.mail
+    own.topGap = 33
+    let (knobs, transition, card) = (ModalKnobs(), ModalTransition(own), UIViewController())
+    card.transitioningDelegate = transition
+    for _ in 1...2 {
+      knobs.prepare(card)
+      knobs.turn(["gap": "50"])
+      #expect(transition.configuration.topGap == 50 && !knobs.panel.link.isEmpty)
+    }
+    knobs.turn(["preset": "draft"])
+    #expect(transition.configuration.hasSameValues(as: own) && knobs.panel.link.isEmpty)
+  }
+
   @Test("the knobs change the draft that is presented and the next one, and leave the drawer as it is")
   func app() throws {
     let knobs = ModalKnobs()

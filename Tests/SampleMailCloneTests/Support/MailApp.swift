@@ -127,6 +127,11 @@ import Testing
 
   func openDraft() { tap("compose") }
 
+  /// Opens both cards of the comparison.
+  func openComparison() {
+    for name in ["Settings", "Side by Side", "openBoth"] { tap(name) }
+  }
+
   func openMessage() {
     pressMessage()
     settle()

@@ -80,6 +80,17 @@ struct LiveChapter: Sendable {
       recording: [.wait(0.5), .draw(.hesitation, .down, from: .card), .wait(2.5)] + opened,
       blocksOnRelease: true),
     LiveChapter(
+      id: "sideBySide", title: "Side by side",
+      task: "Throw both cards with one finger: the app stops for a second, and only the kit’s card flies on.",
+      goal: .flyOn,
+      stage: [
+        .tap(.view("Settings")), .wait(1), .tap(.view("Side by Side")), .wait(2), .tap(.view("openBoth")),
+        .wait(1.5),
+      ],
+      recording: [
+        .wait(0.5), .draw(.fling, .down, from: .card), .wait(2.5), .open(.view("openBoth")), .wait(1.5),
+      ], blocksOnRelease: true),
+    LiveChapter(
       id: "turn", title: "Turn",
       task: "Turn the device while the draft is open, with the buttons in “Device”.",
       goal: .turn,

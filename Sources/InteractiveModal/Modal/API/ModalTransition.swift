@@ -45,7 +45,7 @@ import UIKit
   ///
   /// A modal keeps its detent, or takes the highest if the detent is gone, also in flight and under
   /// a finger. ``ModalConfiguration/initialDetent`` and the choreography that opens the modal
-  /// count for the next presentation.
+  /// count for the next presentation. An edge does not count while a finger pulls the modal open.
   ///
   /// - Parameters:
   ///   - animated: Whether the configuration's spring takes the views to their new places; true by

@@ -6,6 +6,9 @@ extension ModalPresentation {
 
   /// Takes over another configuration; the next layout shows it.
   func apply(_ configuration: ModalConfiguration) {
+    var configuration = configuration
+    // The finger that pulls the modal open moves it along the travel on which it has begun.
+    if finger.isPullingOpen { configuration.edge = driver.configuration.edge }
     driver.apply(configuration)
     detents.update()
     dismissal.offerClosing()

@@ -1,0 +1,49 @@
+import UIKit
+
+/// A card of the comparison, with its name and what moves it.
+final class ComparedCard: UIView {
+  private static let margin: CGFloat = 12
+
+  init(_ name: String, _ text: String, identifier: String) {
+    super.init(frame: .zero)
+    accessibilityIdentifier = identifier
+    // Other greys are lighter on a modal, in dark mode.
+    backgroundColor = .systemFill
+    layer.cornerRadius = 10
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    clipsToBounds = true
+    let labels = [
+      UILabel(.preferredFont(forTextStyle: .headline)),
+      UILabel(.preferredFont(forTextStyle: .footnote), .secondaryLabel),
+    ]
+    for (label, text) in zip(labels, [name, text]) { label.text = text }
+    let column = UIStackView(arrangedSubviews: labels)
+    column.axis = .vertical
+    column.spacing = Self.margin
+    addConstrained(column)
+    let area = safeAreaLayoutGuide
+    let trailing = column.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -Self.margin)
+    // A card without a size has no space for the margins.
+    trailing.priority = .required - 1
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: topAnchor, constant: Self.margin),
+      column.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: Self.margin), trailing,
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This view is made in code")
+  }
+}
+
+extension CGRect {
+  /// The frames of two cards side by side.
+  var cards: (left: CGRect, right: CGRect) {
+    let (left, right) = divided(atDistance: width / 2, from: .minXEdge)
+    let gap: CGFloat = 6
+    return (
+      left.inset(by: UIEdgeInsets(top: 0, left: 2 * gap, bottom: 0, right: gap)),
+      right.inset(by: UIEdgeInsets(top: 0, left: gap, bottom: 0, right: 2 * gap))
+    )
+  }
+}
