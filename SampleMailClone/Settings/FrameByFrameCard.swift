@@ -67,7 +67,9 @@ import UIKit
   private func step(by time: CGFloat) {
     guard case .settling(let isOpen, let ticker) = motion else { return }
     let end = isOpen ? 0 : travel
-    velocity -= (spring.stiffness * (offset - end) + spring.damping * velocity) * time
+    // The spring of unit mass that swings once in its response without damping.
+    let frequency = 2 * CGFloat.pi / spring.response
+    velocity -= frequency * (frequency * (offset - end) + 2 * spring.dampingRatio * velocity) * time
     offset += velocity * time
     guard abs(offset - end) < Self.rest.distance, abs(velocity) < Self.rest.velocity else { return }
     ticker.stop()
