@@ -36,14 +36,15 @@ final class ComparedCard: UIView {
   }
 }
 
-extension CGRect {
-  /// The frames of two cards side by side.
-  var cards: (left: CGRect, right: CGRect) {
-    let (left, right) = divided(atDistance: width / 2, from: .minXEdge)
+extension UIView {
+  /// Returns the frames of two cards side by side in a rectangle of the view, which change sides with the layout direction.
+  func cards(in area: CGRect) -> (leading: CGRect, trailing: CGRect) {
     let gap: CGFloat = 6
-    return (
+    let (left, right) = area.divided(atDistance: area.width / 2, from: .minXEdge)
+    let cards = (
       left.inset(by: UIEdgeInsets(top: 0, left: 2 * gap, bottom: 0, right: gap)),
       right.inset(by: UIEdgeInsets(top: 0, left: gap, bottom: 0, right: 2 * gap))
     )
+    return effectiveUserInterfaceLayoutDirection == .leftToRight ? cards : (cards.1, cards.0)
   }
 }

@@ -56,7 +56,7 @@ final class ComparisonViewController: UIViewController {
     let origin = view.convert(presentation.frameOfPresentedViewInContainerView, from: container).origin
     let frame = CGRect(origin: origin, size: modal.view.bounds.size)
     let end = view.convert(container.bounds, from: container).maxY
-    written.place(in: frame.cards.left, travel: end - frame.minY)
+    written.place(in: view.cards(in: frame).leading, travel: end - frame.minY)
   }
 }
 
@@ -102,7 +102,7 @@ private final class ComparedModal: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    card.frame = view.bounds.cards.right
+    card.frame = view.cards(in: view.bounds).trailing
     onLayout(self)
   }
 }
