@@ -13,9 +13,11 @@ final class SettingsViewController: UIViewController {
   private let speed = UISegmentedControl(items: SettingsViewController.speeds.map(\.name))
   private let controls = UISwitch()
   private let floating = UISwitch()
+  private let stepwise = UISwitch()
   private let placement = UISegmentedControl(items: SettingsViewController.placements.map(\.name))
   private lazy var rows = [
     SettingRow(name: "Floating Sheets", control: floating),
+    SettingRow(name: "One Height per Swipe", control: stepwise),
     // A sheet is as wide as a phone.
     traitCollection.userInterfaceIdiom == .pad ? SettingRow(name: "Sheets", control: placement) : nil,
     SettingRow(name: "Speed", control: speed),
@@ -51,6 +53,7 @@ final class SettingsViewController: UIViewController {
     speed.selectedSegmentIndex = Self.speeds.firstIndex { $0.speed == inspector.speed } ?? 0
     controls.isOn = TransitionControls.isShown(in: view.window)
     floating.isOn = SheetStyle.current.isFloating
+    stepwise.isOn = !SheetStyle.current.skipsHeights
     placement.selectedSegmentIndex =
       Self.placements.firstIndex { $0.placement == SheetStyle.current.placement } ?? 0
     addActions()
@@ -60,7 +63,7 @@ final class SettingsViewController: UIViewController {
 
   private func addActions() {
     let style = UIAction { [weak self] _ in self?.chooseSheets() }
-    for control in [floating, placement] { control.addAction(style, for: .valueChanged) }
+    for control in [floating, stepwise, placement] { control.addAction(style, for: .valueChanged) }
     speed.addAction(UIAction { [weak self] _ in self?.chooseSpeed() }, for: .valueChanged)
     controls.addAction(UIAction { [weak self] _ in self?.showControls() }, for: .valueChanged)
   }
@@ -87,6 +90,7 @@ final class SettingsViewController: UIViewController {
 
   private func chooseSheets() {
     SheetStyle.current.isFloating = floating.isOn
+    SheetStyle.current.skipsHeights = !stepwise.isOn
     guard Self.placements.indices.contains(placement.selectedSegmentIndex) else { return }
     SheetStyle.current.placement = Self.placements[placement.selectedSegmentIndex].placement
   }

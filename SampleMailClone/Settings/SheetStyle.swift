@@ -4,6 +4,8 @@ import InteractiveModal
 struct SheetStyle {
   /// Whether sheets float with round corners, as on iOS 26. Otherwise the screen behind scales back, as in Mail.
   var isFloating = false
+  /// Whether a swipe may go past a height of a sheet.
+  var skipsHeights = true
   /// Where a sheet is on a tablet.
   var placement = ModalPlacement.trailing
 
@@ -18,6 +20,9 @@ extension ModalConfiguration {
     sheet.showsGrabber = true
     sheet.placement = SheetStyle.current.placement
     sheet.maximumWidth = 400
+    var policy = ProjectedThreshold()
+    policy.skipsStops = SheetStyle.current.skipsHeights
+    sheet.motion.policy = policy
     if SheetStyle.current.isFloating {
       sheet.presenterScale = 1
       sheet.cornerRadius = 38

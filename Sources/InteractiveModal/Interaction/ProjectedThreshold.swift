@@ -22,13 +22,30 @@ public struct ProjectedThreshold: ReleasePolicy, Equatable {
   public var reversalVelocity: CGFloat = 100 {
     didSet { reversalVelocity = reversalVelocity.clamped(to: 0...10_000, default: 100) }
   }
+  /// Whether a swipe may pass a stop; by default it may.
+  ///
+  /// If not, a screen goes at most to the stop next to its start, or to the one nearest to where the finger lets go of it.
+  public var skipsStops = true
 
   /// - Parameter threshold: 0...1. A value outside counts as the nearer end, NaN as 0.5.
   public init(threshold: CGFloat = 0.5) { self.threshold = threshold.clamped(to: 0...1, default: 0.5) }
 
   /// Returns the lowest stop for which the projected end has passed the threshold, and from which
-  /// the finger does not move back.
+  /// the finger does not move back; within the limits of ``skipsStops``.
   public func stop(for release: TransitionRelease) -> TransitionStop {
+    let chosen = projectedStop(for: release)
+    if skipsStops { return chosen }
+    let positions = release.stops.positions
+    let distances = positions.map { ($0.progress - release.progress).magnitude }
+    guard let start = positions.firstIndex(where: { $0.stop == release.start }),
+      let end = positions.firstIndex(where: { $0.stop == chosen }),
+      let nearest = positions.indices.min(by: { distances[$0] < distances[$1] })
+    else { return chosen }
+    let allowed = max(min(start - 1, nearest), 0)...min(max(start + 1, nearest), positions.count - 1)
+    return positions[end.clamped(to: allowed)].stop
+  }
+
+  private func projectedStop(for release: TransitionRelease) -> TransitionStop {
     let isMovingBack = release.velocity <= -max(reversalVelocity, 1)
     let projected = release.projectedProgress(decelerationRate: decelerationRate)
     var chosen = release.stops.highest

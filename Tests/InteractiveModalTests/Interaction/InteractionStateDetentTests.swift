@@ -38,6 +38,22 @@ struct InteractionStateDetentTests {
     #expect(settled(released) == .resting(stop))
   }
 
+  /// Sends the modal back to where the policy says that the finger began.
+  private struct Back: ReleasePolicy {
+    func stop(for release: TransitionRelease) -> TransitionStop { release.start }
+  }
+
+  @Test("a policy is told the detent from which the finger moved the modal, also of a modal that it caught")
+  func start() {
+    let caught = standing().after(.sent(to: .presented, at: 0), .frame(at: 0.05), .landed)
+    let held = [standing(), standing(at: .presented), caught].map { $0.after(.began(.granted)) } + [opening]
+    for (var dragged, start) in zip(held, [Self.medium, .presented, .presented, .dismissed]) {
+      dragged.motion.policy = Back()
+      let released = dragged.after(.moved(by: 30, velocity: 0), .released(velocity: 0, at: 10))
+      #expect(ModalUpdate.Phase(released.phase) == .settling(start))
+    }
+  }
+
   @Test("a cancelled touch returns the modal to its detent", arguments: [medium, .presented])
   func cancelled(stop: TransitionStop) {
     let dragged = standing(at: stop).after(.began(.granted), .moved(by: 250, velocity: 0))

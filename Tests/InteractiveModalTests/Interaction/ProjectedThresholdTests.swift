@@ -50,6 +50,32 @@ struct ProjectedThresholdTests {
     }
   }
 
+  /// Start, progress, velocity, the stop, and the stop if a swipe may pass others.
+  @Test(
+    "a swipe that may not pass a stop goes to the next one, or to the one to which the finger moved the modal",
+    arguments: [
+      (.large, 0.95, 200, .large, .large), (.large, 0.9, 4000, .medium, .dismissed),
+      (.large, 0.45, 4000, .medium, .dismissed), (.large, 0.2, 0, .small, .small),
+      (.large, 0.2, 4000, .small, .dismissed), (.large, 0.05, 300, .dismissed, .dismissed),
+      (.large, 0.05, -4000, .large, .large), (.medium, 0.55, -4000, .large, .large),
+      (.medium, 0.55, 4000, .small, .dismissed), (.small, 0.3, -4000, .medium, .large),
+      (.small, 0.9, -4000, .large, .large), (.small, 0.2, 4000, .dismissed, .dismissed),
+      (nil, 0.05, -4000, .small, .large), (nil, 0.6, -4000, .medium, .large),
+      (nil, 0.6, 4000, .dismissed, .dismissed),
+    ] as [(DetentIdentifier?, CGFloat, CGFloat, TransitionStop, TransitionStop)])
+  func oneStop(
+    start: DetentIdentifier?, progress: CGFloat, velocity: CGFloat, next: TransitionStop, any: TransitionStop
+  ) {
+    let release = TransitionRelease(
+      progress: progress, velocity: velocity, travel: 800,
+      stops: TransitionStops(highest: .large, lower: [(.medium, 0.5), (.small, 0.25)]),
+      start: start.map { .detent($0) } ?? .dismissed)
+    var policy = ProjectedThreshold()
+    #expect(policy.stop(for: release) == any)
+    policy.skipsStops = false
+    #expect(policy.stop(for: release) == next)
+  }
+
   @Test(
     "clearly moving back always wins, at any position and threshold",
     arguments: [0, 0.5, 1] as [CGFloat], [-100, -101, -1000, -1e6] as [CGFloat])
@@ -138,4 +164,14 @@ struct ProjectedThresholdTests {
     for (row, next) in zip(leaves, leaves.dropFirst()) { #expect(!zip(row, next).contains { $0 && !$1 }) }
     #expect(Set(leaves.joined()) == [true, false])
   }
+}
+
+extension DetentIdentifier {
+  fileprivate static let small = DetentIdentifier("small")
+}
+
+extension TransitionStop {
+  fileprivate static let large = TransitionStop.detent(.large)
+  fileprivate static let medium = TransitionStop.detent(.medium)
+  fileprivate static let small = TransitionStop.detent(.small)
 }

@@ -16,6 +16,16 @@ struct TransitionReleaseTests {
     #expect(TransitionRelease(progress: 1, velocity: 0, travel: -700) == release)
   }
 
+  @Test("a release begins at the highest detent, unless it begins at another stop that there is")
+  func start() {
+    let stops = TransitionStops(highest: .large, lower: [(.medium, 0.5)])
+    let starts = [nil, .detent(.medium), .dismissed, .detent(DetentIdentifier("other"))] as [TransitionStop?]
+    let found = starts.map {
+      TransitionRelease(progress: 1, velocity: 0, travel: 800, stops: stops, start: $0).start
+    }
+    #expect(found == [.detent(.large), .detent(.medium), .dismissed, .detent(.large)])
+  }
+
   @Test(
     "the projected end is the progress and the sum of the milliseconds that the modal coasts",
     arguments: [-2000, -1, 0, 300, 4000] as [CGFloat], [0.9, 0.99, 0.998] as [CGFloat])

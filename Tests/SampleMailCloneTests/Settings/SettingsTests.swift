@@ -44,6 +44,29 @@ struct SettingsTests {
     #expect(ModalConfiguration.actions.floatingInset == 0 && app.simulator.complaints == [])
   }
 
+  @Test(
+    "a swipe closes a sheet of full height, or goes to half of it if the user chooses so",
+    arguments: [false, true])
+  func stepwise(isStepwise: Bool) {
+    if isStepwise {
+      app.tap("Settings")
+      app.tap("One Height per Swipe")
+      app.tap("done")
+    }
+    app.openMessage()
+    app.tap("More")
+    swipe(from: 450, by: -300)
+    swipe(from: 80, by: 200)
+    #expect((app.navigation?.presentedViewController != nil) == isStepwise)
+    swipe(from: 450, by: 300)
+    #expect(app.navigation?.presentedViewController == nil && app.simulator.complaints == [])
+  }
+
+  private func swipe(from y: CGFloat, by distance: CGFloat) {
+    app.drag(from: CGPoint(x: 200, y: y), by: CGPoint(x: 0, y: distance), steps: 5, rest: 0).up()
+    app.settle()
+  }
+
   @Test("on a tablet the user chooses the side of the sheets; a phone has no such choice")
   func placement() throws {
     app.tap("Settings")
