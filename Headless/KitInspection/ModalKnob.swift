@@ -42,6 +42,13 @@ import UIKit
     number("gap", "Gap above", 0...100, step: 1, \.topGap, "topGap"),
     number("inset", "Floating inset", 0...40, step: 1, \.floatingInset, "floatingInset"),
     toggle("shadow", "Shadow", \.hasShadow) { "shadow = \($0 == "true" ? "ModalShadow()" : "nil")" },
+    choice(
+      "region", "Drag region", \.dragRegion, "dragRegion",
+      [
+        ("card", "Card", ".card", .card),
+        ("header", "Header", ".header(height: 60)", .header(height: 60)),
+        ("nowhere", "Nowhere", ".nowhere", .nowhere),
+      ]),
     toggle("grabber", "Grabber", \.showsGrabber) { "showsGrabber = \($0)" },
     choice(
       "keyboard", "Keyboard in a drag", \.keyboardDuringDrag, "keyboardDuringDrag",

@@ -248,7 +248,7 @@ extension PanGesture {
 
   /// Whether two fingers pan on a trackpad: there is no touch then, and the pointer stays where it
   /// is.
-  private var isScroll: Bool { finger == nil && script == nil }
+  var isScroll: Bool { finger == nil && script == nil }
 
   /// The direction of the drag.
   package var dragDirection: DragDirection {

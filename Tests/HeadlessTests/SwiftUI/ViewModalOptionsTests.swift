@@ -112,6 +112,7 @@ import UIKit
     "keyboardAvoidance": { $0.keyboardAvoidance = .byApp },
     "risesOverKeyboard": { $0.risesOverKeyboard.toggle() },
     "keyboardDuringDrag": { $0.keyboardDuringDrag = .stays }, "haptics": { $0.haptics = .impact },
+    "dragRegion": { $0.dragRegion = .nowhere },
     "dismissesOnTapOutside": { $0.dismissesOnTapOutside.toggle() },
     "dismissesOnEscape": { $0.dismissesOnEscape.toggle() }, "strings": { $0.strings.close = "End" },
   ]

@@ -19,7 +19,8 @@ extension ModalConfiguration {
   }
 
   private func hasSameBehavior(as other: ModalConfiguration) -> Bool {
-    guard showsGrabber == other.showsGrabber, expandsByScrolling == other.expandsByScrolling,
+    guard showsGrabber == other.showsGrabber, dragRegion == other.dragRegion,
+      expandsByScrolling == other.expandsByScrolling,
       dismissalBegins == other.dismissalBegins, keyboardAvoidance == other.keyboardAvoidance,
       risesOverKeyboard == other.risesOverKeyboard, keyboardDuringDrag == other.keyboardDuringDrag,
       haptics == other.haptics, dismissesOnTapOutside == other.dismissesOnTapOutside,

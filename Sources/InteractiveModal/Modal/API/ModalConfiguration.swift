@@ -28,6 +28,17 @@ public struct ModalConfiguration: Sendable {
     case byApp
   }
 
+  /// Where a finger on a card moves it, and catches it in flight. Elsewhere lists scroll, and nothing moves the modal.
+  public enum DragRegion: Equatable, Sendable {
+    /// Anywhere on the card.
+    case card
+    /// Within a distance of the far edge of the card, such as on its navigation bar; in points. A distance below 0, and
+    /// one that is not finite, counts as 0.
+    case header(height: CGFloat)
+    /// Nowhere: the app, keys, VoiceOver and a tap outside still dismiss the modal.
+    case nowhere
+  }
+
   /// When UIKit begins the dismissal of a modal that a finger drags.
   public enum DismissalBegins: CaseIterable, Sendable {
     /// As the finger drags the modal below its lowest height, as UIKit's own sheets do.
@@ -138,6 +149,8 @@ public struct ModalConfiguration: Sendable {
 
   // MARK: The user
 
+  /// Where a finger moves the modal; on the whole card by default.
+  public var dragRegion = DragRegion.card
   /// When UIKit begins the dismissal of a modal that a finger drags; `withDrag` by default.
   ///
   /// The release begins it in any case if the keyboard stays on the screen during the drag, if the

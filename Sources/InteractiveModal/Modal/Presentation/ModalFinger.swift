@@ -129,6 +129,24 @@ extension ModalFinger: PanReceiver {
     isAtRest && !direction.isVertical && other.isSystemPop
   }
 
+  /// Leaves a finger beside the drag region to the content.
+  func takesFinger(at location: CGPoint) -> Bool {
+    guard let driver else { return true }
+    switch driver.configuration.dragRegion {
+    case .card: return true
+    case .nowhere: return false
+    case .header(let height):
+      let point = driver.card.layer.shownPoint(driver.card.convert(location, from: nil))
+      return direction.component(of: point) - direction.farEdge(of: driver.card.bounds)
+        <= max(height.finiteOrZero, 0)
+    }
+  }
+
+  /// UIKit tells of no touch where fingers on a trackpad begin.
+  func follows(_ dragDirection: DragDirection) -> Bool {
+    dragDirection.isAlong(direction) && (!cardPan.isScroll || takesFinger(at: cardPan.location(in: nil)))
+  }
+
   func handle(_ event: FingerEvent) {
     switch event {
     case .moved(let translation, let velocity):

@@ -1,0 +1,102 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("Where a finger moves a card", .ownWorld) @MainActor struct DragRegionTests {
+  private func screen(_ region: ModalConfiguration.DragRegion, edge: ModalEdge = .bottom) -> Screen {
+    Screen {
+      $0.dragRegion = region
+      $0.edge = edge
+    }.open()
+  }
+
+  /// A point of the window at a distance from the far edge of the card.
+  private func point(_ distance: CGFloat, on screen: Screen) -> CGPoint {
+    let (card, direction) = (screen.card.shown.box, screen.layout.direction)
+    let middle = CGPoint(x: card.midX, y: card.midY)
+    let way = direction.offset(direction.farEdge(of: card) + distance - direction.component(of: middle))
+    return CGPoint(x: middle.x + way.x, y: middle.y + way.y)
+  }
+
+  /// A region, a distance from the card's far edge, and whether a finger there moves the card.
+  private nonisolated static let regions: [(ModalConfiguration.DragRegion, CGFloat, Bool)] = [
+    (.card, 10, true), (.card, 300, true), (.header(height: 60), 10, true), (.header(height: 60), 59, true),
+    (.header(height: 60), 61, false), (.header(height: 60), 300, false), (.header(height: 0), 2, false),
+    (.header(height: -40), 2, false), (.header(height: .nan), 2, false),
+    (.header(height: .infinity), 2, false), (.nowhere, 2, false), (.nowhere, 300, false),
+  ]
+
+  @Test("a finger moves it from the drag region only, at each edge of the screen", arguments: regions)
+  func touches(region: ModalConfiguration.DragRegion, distance: CGFloat, moves: Bool) {
+    for edge in ModalEdge.allCases {
+      let screen = screen(region, edge: edge)
+      screen.finger.down(at: point(distance, on: screen))
+      let way = screen.layout.direction.offset(100)
+      screen.drag(by: CGVector(dx: way.x, dy: way.y), over: 0.3)
+      #expect((screen.offset > 50) == moves, "\(edge)")
+      #expect(moves || screen.offset == 0, "\(edge)")
+      screen.restAndLift()
+      #expect(screen.settle().disorder == nil, "\(edge)")
+    }
+  }
+
+  @Test("fingers on a trackpad move it with the pointer on the drag region only", arguments: regions)
+  func trackpad(region: ModalConfiguration.DragRegion, distance: CGFloat, moves: Bool) {
+    let screen = screen(region)
+    let trackpad = screen.simulator.makeTrackpad()
+    trackpad.begin(at: point(distance, on: screen))
+    for _ in 1...20 {
+      screen.clock.advance(by: 0.02)
+      trackpad.scroll(by: CGVector(dx: 0, dy: 5))
+    }
+    #expect((screen.offset > 50) == moves)
+    screen.clock.advance(by: 0.3)
+    trackpad.end()
+    #expect(screen.settle().disorder == nil)
+  }
+
+  @Test(
+    "in flight a finger catches it on the drag region, as it is seen, and not beside it", arguments: regions)
+  func flights(region: ModalConfiguration.DragRegion, distance: CGFloat, catches: Bool) {
+    let screen = screen(region)
+    screen.draft.dismiss(animated: true)
+    screen.clock.advance(by: 0.06)
+    screen.finger.down(at: point(distance, on: screen))
+    let seen = screen.cardTop
+    screen.clock.advance(by: 0.05)
+    #expect((screen.cardTop == seen) == catches)
+    screen.finger.up()
+    #expect(screen.settle().leftover == nil)
+  }
+
+  @Test("beside the drag region a list scrolls, and the card stays")
+  func list() {
+    let screen = screen(.header(height: 44))
+    let list = TestList.table(offset: 0).show(on: screen)
+    let top = list.contentOffset.y
+    screen.finger.down(at: point(300, on: screen))
+    screen.drag(by: -200)
+    #expect(list.contentOffset.y > top + 150 && screen.offset == 0)
+    screen.drag(by: 400)
+    #expect(list.contentOffset.y < top && screen.offset == 0)
+    screen.restAndLift()
+    #expect(screen.settle().disorder == nil)
+  }
+
+  @Test("a region that an update changes counts from the next finger on")
+  func update() {
+    let screen = screen(.card)
+    screen.transition.update { $0.dragRegion = .nowhere }
+    screen.grab()
+    #expect(screen.offset == 0)
+    screen.finger.up()
+    screen.settle()
+    screen.transition.update { $0.dragRegion = .header(height: 44) }
+    screen.grab()
+    #expect(screen.offset > 150)
+    screen.finger.cancel()
+    #expect(screen.settle().disorder == nil)
+  }
+}
