@@ -12,6 +12,36 @@ import UIKit
     #expect(screen.draft.calls == ["willAppear", "didAppear"])
   }
 
+  @Test(
+    "an update has how much of the card is on the screen, under a finger and at rest",
+    arguments: ModalEdge.allCases, [Device.iPhone15, .iPadAir])
+  func visibleLength(edge: ModalEdge, device: Device) throws {
+    let screen = Screen(device: device) {
+      $0.edge = edge
+      $0.detents = [.medium, .large]
+    }.open()
+    let (container, direction) = (try #require(screen.container), screen.layout.direction)
+    let end = direction.farEdge(of: container.bounds) + direction.length(of: container.bounds.size)
+    func expectSeen() {
+      let seen = end - direction.farEdge(of: screen.card.shown.box)
+      let told = screen.delegate.updates.last?.visibleLength ?? .nan
+      #expect(abs(told - max(seen, 0)) < Screen.unseen, "\(told), and \(seen) are seen")
+    }
+    expectSeen()
+    let way = direction.offset(60)
+    screen.finger.down(at: CGPoint(x: screen.card.shown.box.midX, y: screen.card.shown.box.midY))
+    screen.drag(by: CGVector(dx: way.x, dy: way.y), over: 0.3)
+    expectSeen()
+    screen.restAndLift()
+    screen.settle()
+    expectSeen()
+    screen.draft.selectModalDetent(.large, animated: true)
+    screen.settle()
+    expectSeen()
+    screen.dismiss()
+    #expect(screen.delegate.updates.last?.visibleLength == 0)
+  }
+
   /// How a finger drags a card, and whether that dismisses it.
   struct Gesture: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -45,7 +45,8 @@ struct InteractionStateTableTests {
     let interaction = situation.make()
     let expected = ModalUpdate(
       phase: phase, progress: interaction.progress, velocity: interaction.velocity,
-      wouldDismiss: wouldDismiss)
+      wouldDismiss: wouldDismiss,
+      visibleLength: max(min(interaction.progress, 1), 0) * interaction.travel)
     #expect(ModalUpdate(interaction) == expected)
     #expect(interaction.stopIfReleased == (wouldDismiss ? .dismissed : .presented))
   }

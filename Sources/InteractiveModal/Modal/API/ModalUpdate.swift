@@ -23,13 +23,21 @@ public struct ModalUpdate: Equatable, Sendable {
   /// Whether the modal is going to be dismissed; for a held modal, whether a release now would
   /// dismiss it.
   public var wouldDismiss: Bool
+  /// Distance of the card's far edge from the edge of the container by which the card leaves, in points; 0 or more. What
+  /// a pull beyond the open position adds is left out.
+  ///
+  /// A screen behind places by it what it shows beside the card, such as the insets of a map.
+  public var visibleLength: CGFloat
 
   /// Creates an update, for tests of an app.
-  public init(phase: Phase, progress: CGFloat, velocity: CGFloat, wouldDismiss: Bool) {
+  public init(
+    phase: Phase, progress: CGFloat, velocity: CGFloat, wouldDismiss: Bool, visibleLength: CGFloat = 0
+  ) {
     self.phase = phase
     self.progress = progress
     self.velocity = velocity
     self.wouldDismiss = wouldDismiss
+    self.visibleLength = visibleLength
   }
 }
 
@@ -37,7 +45,8 @@ extension ModalUpdate {
   init(_ interaction: InteractionState) {
     self.init(
       phase: Phase(interaction.phase), progress: interaction.progress, velocity: interaction.velocity,
-      wouldDismiss: interaction.stopIfReleased == .dismissed)
+      wouldDismiss: interaction.stopIfReleased == .dismissed,
+      visibleLength: interaction.progress.clamped(to: 0...1) * interaction.travel)
   }
 }
 
