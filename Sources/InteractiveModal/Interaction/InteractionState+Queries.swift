@@ -72,7 +72,8 @@ extension InteractionState {
 
   private func stop(at progress: CGFloat, _ velocity: CGFloat) -> TransitionStop {
     let release = TransitionRelease(
-      progress: progress, velocity: velocity, travel: travel, stops: stops, start: detent)
+      progress: progress, velocity: velocity, travel: travel, stops: stops,
+      start: wantedDetent ?? .dismissed)
     return firstTarget(towards: stops.position(of: motion.policy.stop(for: release))).stop
   }
 

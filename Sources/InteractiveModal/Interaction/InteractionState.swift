@@ -15,7 +15,7 @@ package struct InteractionState: Equatable {
   /// Below this progress the screen fades or shrinks into its source; −infinity if it slides.
   private(set) var slideEnd: CGFloat = -.infinity
   /// The detent to which the screen was sent last. It may be missing from the present stops.
-  private var wantedDetent: TransitionStop?
+  private(set) var wantedDetent: TransitionStop?
   /// Length of the travel, in points. A new length keeps the progress.
   package var travel: CGFloat = 1 { didSet { travel = max(travel.finiteOrZero, 1) } }
   /// The stops of the travel. A screen at a detent, or bound for one, follows new stops.

@@ -12,24 +12,29 @@ public struct TransitionRelease: Equatable, Sendable {
   /// The stops to choose from.
   public var stops: TransitionStops
   /// The stop from which the finger moved the screen; of a screen caught on its way, the detent at which it stood last or
-  /// for which it was bound.
-  public var start: TransitionStop
+  /// for which it was bound. A detent that is not among the stops counts as the highest.
+  public var start: TransitionStop {
+    get { stops.position(of: wantedStart).stop }
+    set { wantedStart = newValue }
+  }
+  /// Looked up when a policy asks: the kit makes a release for each movement of the finger.
+  private var wantedStart: TransitionStop
 
   /// - Parameters:
   ///   - progress: 0 closed, 1 open. A value that is not finite counts as 1.
   ///   - velocity: In points per second; positive closes. A value that is not finite counts as 0.
   ///   - travel: In points. A value that is not finite, or below 1, counts as 1.
   ///   - stops: Open or closed by default.
-  ///   - start: The highest detent by default, also for a detent that is not among the stops.
+  ///   - start: The highest detent by default.
   public init(
     progress: CGFloat, velocity: CGFloat, travel: CGFloat, stops: TransitionStops = TransitionStops(),
-    start: TransitionStop? = nil
+    start: TransitionStop = .presented
   ) {
     self.progress = progress.finiteOrZero == progress ? progress : 1
     self.velocity = velocity.finiteOrZero
     self.travel = max(travel.finiteOrZero, 1)
     self.stops = stops
-    self.start = start.map { stops.position(of: $0).stop } ?? stops.highest.stop
+    wantedStart = start
   }
 
   /// Returns the progress at which the screen would come to rest if it coasted like a scroll view.

@@ -19,11 +19,17 @@ struct TransitionReleaseTests {
   @Test("a release begins at the highest detent, unless it begins at another stop that there is")
   func start() {
     let stops = TransitionStops(highest: .large, lower: [(.medium, 0.5)])
-    let starts = [nil, .detent(.medium), .dismissed, .detent(DetentIdentifier("other"))] as [TransitionStop?]
-    let found = starts.map {
-      TransitionRelease(progress: 1, velocity: 0, travel: 800, stops: stops, start: $0).start
+    var release = TransitionRelease(progress: 1, velocity: 0, travel: 800, stops: stops)
+    #expect(release.start == .detent(.large))
+    for (start, found) in [
+      (.detent(.medium), .detent(.medium)), (.dismissed, .dismissed),
+      (.detent(DetentIdentifier("other")), .detent(.large)),
+    ] as [(TransitionStop, TransitionStop)] {
+      release.start = start
+      #expect(release.start == found)
+      #expect(
+        TransitionRelease(progress: 1, velocity: 0, travel: 800, stops: stops, start: start).start == found)
     }
-    #expect(found == [.detent(.large), .detent(.medium), .dismissed, .detent(.large)])
   }
 
   @Test(
