@@ -59,7 +59,7 @@ struct ComparisonTests {
       app.simulator.clock.advance(by: Self.frame)
       all.append(tops)
     }
-    // The left card is drawn a frame or two later.
+    // Their springs begin a frame or two apart.
     for tops in all where tops.count == 2 { #expect(abs(tops[0] - tops[1]) < 100) }
     #expect(Set(all.map { $0[0] }).count > 20)
   }
