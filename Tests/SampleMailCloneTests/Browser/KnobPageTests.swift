@@ -28,6 +28,7 @@ extension BrowserTests {
       try phone.snap("knobs")
       try turn("code", "SwiftUI")
       try page.wait("code.textContent.includes('.modal(isPresented: $isComposing, as: .custom)')")
+      #expect(try page.value("code.scrollWidth <= code.clientWidth") as? Bool == true, "lines are cut")
       try page.value(
         "navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }")
       try page.click("#copy")
