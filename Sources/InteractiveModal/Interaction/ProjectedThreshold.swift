@@ -24,7 +24,8 @@ public struct ProjectedThreshold: ReleasePolicy, Equatable {
   }
   /// Whether a swipe may pass a stop; by default it may.
   ///
-  /// If not, a screen goes at most to the stop next to its start, or to the one nearest to where the finger lets go of it.
+  /// If it may not, the screen goes to the stop next to the one from which the finger moved it, at most. A finger that
+  /// moves the screen farther sends it to the nearest stop.
   public var skipsStops = true
 
   /// - Parameter threshold: 0...1. A value outside counts as the nearer end, NaN as 0.5.

@@ -11,8 +11,8 @@ public struct TransitionRelease: Equatable, Sendable {
   public var travel: CGFloat
   /// The stops to choose from.
   public var stops: TransitionStops
-  /// The stop from which the finger moved the screen; of a screen caught on its way, the detent at which it stood last or
-  /// for which it was bound. A detent that is not among the stops counts as the highest.
+  /// The stop from which the finger moved the screen. If the finger caught the screen in flight, it is the detent at
+  /// which the screen stood last or for which it was bound. A detent that is not among the stops counts as the highest.
   public var start: TransitionStop {
     get { stops.position(of: wantedStart).stop }
     set { wantedStart = newValue }

@@ -23,10 +23,10 @@ public struct ModalUpdate: Equatable, Sendable {
   /// Whether the modal is going to be dismissed; for a held modal, whether a release now would
   /// dismiss it.
   public var wouldDismiss: Bool
-  /// Distance of the card's far edge from the edge of the container by which the card leaves, in points; 0 or more. What
-  /// a pull beyond the open position adds is left out.
+  /// The length of the card that is on the screen, from the edge of the container by which the card leaves, in
+  /// points; 0 or more. A pull beyond the open position adds nothing.
   ///
-  /// A screen behind places by it what it shows beside the card, such as the insets of a map.
+  /// The screen behind can use it for what it shows beside the card, such as for the insets of a map.
   public var visibleLength: CGFloat
 
   /// Creates an update, for tests of an app.
