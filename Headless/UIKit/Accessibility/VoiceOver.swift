@@ -23,13 +23,31 @@ import Foundation
 
   func forgetPosts() { posts = [] }
 
-  /// Whether the focus can reach a view: the view is in the window, not hidden, and no sibling
-  /// of it or of its superviews is modal (F215).
+  /// Whether a swipe to the right goes from one view to another, sooner or later: by the order that their nearest
+  /// common superview names (F598), or by that of its subviews.
+  public func reads(_ first: UIView, before second: UIView) -> Bool {
+    let (one, other) = (path(to: first), path(to: second))
+    guard let fork = zip(one, other).enumerated().first(where: { $1.0 !== $1.1 })?.offset, fork > 0 else {
+      return false
+    }
+    let common = one[fork - 1]
+    let order = common.accessibilityElements?.map { $0 as AnyObject } ?? common.subviews
+    let places = [one[fork], other[fork]].map { step in order.firstIndex { $0 === step } }
+    guard let place = places[0], let otherPlace = places[1] else { return false }
+    return place < otherPlace
+  }
+
+  /// The views from the outermost one down to a view.
+  private func path(to view: UIView) -> [UIView] { sequence(first: view, next: \.superview).reversed() }
+
+  /// Whether the focus can reach a view: the view is in the window, not hidden, no sibling of it or of its
+  /// superviews is modal (F215), and it is in what they name (F598).
   public func reaches(_ view: UIView) -> Bool {
     guard view.window != nil else { return false }
     return sequence(first: view, next: \.superview).allSatisfy { step in
       !step.isHidden && !step.accessibilityElementsHidden
         && !(step.superview?.subviews ?? []).contains { $0 !== step && $0.accessibilityViewIsModal }
+        && step.superview?.accessibilityElements?.contains { $0 as AnyObject === step } != false
     }
   }
 

@@ -31,6 +31,8 @@ import Foundation
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var isAccessibilityElement = false
   public var accessibilityElementsHidden = false
+  /// What VoiceOver finds in the view, in order (F598).
+  open var accessibilityElements: [Any]?
   public var accessibilityViewIsModal = false
   private var ownAccessibilityFrame: CGRect?
   private var recognizers: [UIGestureRecognizer] = []

@@ -33,6 +33,21 @@ import Testing
     #expect(!room.voiceOver.reaches(room.label))
   }
 
+  @Test("a view that names its elements is read in their order, and nothing else in it can be focused (F598)")
+  func named() {
+    let room = Room()
+    let stage = room.behind.superview
+    #expect(room.voiceOver.reads(room.button, before: room.label))
+    #expect(!room.voiceOver.reads(room.label, before: room.button))
+    stage?.accessibilityElements = [room.card, room.behind]
+    #expect(room.voiceOver.reads(room.label, before: room.button))
+    #expect(!room.voiceOver.reads(room.button, before: room.label))
+    #expect(room.voiceOver.reaches(room.button) && room.voiceOver.reaches(room.label))
+    stage?.accessibilityElements = [room.card]
+    #expect(!room.voiceOver.reaches(room.button) && room.voiceOver.reaches(room.label))
+    #expect(!room.voiceOver.reads(room.button, before: room.label))
+  }
+
   @Test("a modal view hides its siblings only (F215), and no view outside a window can be focused")
   func modal() {
     let room = Room()
