@@ -17,6 +17,8 @@ import UIKit
     case buttons
     /// A card hangs out of its container, and UIKit gives its content another safe area than at rest.
     case hanging
+    /// Cards in a container cover an edge of the screen behind them.
+    case cards
   }
 
   private weak var controller: UIViewController?
@@ -58,7 +60,9 @@ import UIKit
     expected = present
   }
 
-  private var total: UIEdgeInsets { self[.sliding] + self[.keyboard] + self[.buttons] + self[.hanging] }
+  private var total: UIEdgeInsets {
+    self[.sliding] + self[.keyboard] + self[.buttons] + self[.hanging] + self[.cards]
+  }
 }
 
 extension UIEdgeInsets {

@@ -53,12 +53,13 @@ import UIKit
     let (app, watcher) = (App(story), Watcher(story))
     transition.delegate = app
     SharedState.current.watcher = watcher
-    let controller = try #require(
-      transition.presentationController(forPresented: modal, presenting: nil, source: UIViewController()))
+    let host = try #require(
+      transition.presentationController(forPresented: modal, presenting: nil, source: UIViewController())
+        as? ModalPresentationController)
     if case .refused = transition.permission(toDismiss: modal) {} else { Issue.record("the app refuses") }
     transition.didAttemptToDismiss(modal)
-    transition.willDismiss(controller)
-    transition.didDismiss(controller)
+    transition.willDismiss(modal, in: host)
+    transition.didDismiss(modal, in: host)
     transition.modal(
       modal, didUpdate: ModalUpdate(phase: .held, progress: 0.5, velocity: 0, wouldDismiss: false))
     transition.modal(modal, didLeaveBy: .key, wasPresented: true)

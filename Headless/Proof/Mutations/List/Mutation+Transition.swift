@@ -99,12 +99,12 @@ extension Mutation {
     Mutation(
       "unanimated-runs", "A transition without animation that UIKit runs by the animator takes its time.",
       in: "Modal/Presentation",
-      "if !context.isAnimated { finishAtOnce(presents: presents) }", .statement("_ = context"),
+      "if !isAnimated { finishAtOnce(presents: presents) }", .statement("_ = isAnimated"),
       caughtBy: "UnanimatedTests"),
     Mutation(
       "user-dismissal-untold", "UIKit's delegate does not hear that its user has dismissed a modal.",
       in: "Modal/API",
-      "PresentationDelegateAdapter(controller)?.didDismiss()", .statement("_ = controller"),
+      "PresentationDelegateAdapter(host as? UIPresentationController)?.didDismiss()", .statement("_ = host"),
       caughtBy: "DismissalOrderTests"),
   ]
 }

@@ -21,7 +21,7 @@ extension UIViewController {
   /// The permission that `isModalInPresentation`, of this controller and of those shown in it, and
   /// the delegate of the presentation controller give.
   var permissionToBeDismissed: ModalPermission {
-    !isLocked && PresentationDelegateAdapter(presentationController)?.shouldDismiss ?? true
+    !isLocked && PresentationDelegateAdapter(ownPresentationController)?.shouldDismiss ?? true
       ? .granted : .refused
   }
 

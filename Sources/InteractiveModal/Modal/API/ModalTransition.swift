@@ -53,7 +53,7 @@ import UIKit
   ///   - change: Changes the configuration.
   public func update(animated: Bool = true, _ change: (inout ModalConfiguration) -> Void) {
     change(&configuration)
-    for one in presented { one.controller?.apply(configuration, animated: animated) }
+    for one in presented { one.host?.apply(configuration, animated: animated) }
   }
 
   /// Follows a configuration that the app names again and again, as a view of SwiftUI does.
@@ -77,16 +77,16 @@ import UIKit
     return broadcaster.stream(of: modal)
   }
 
-  private var presentations: [ModalPresentation] { presented.compactMap { $0.controller?.presentation } }
+  private var presentations: [ModalPresentation] { presented.compactMap { $0.host?.presentation } }
 
   private func delegate(of modal: UIViewController) -> (any ModalTransitionDelegate)? {
     delegate ?? modal.shownTransitionDelegate
   }
 }
 
-/// A presentation controller, not retained: it retains the transition.
+/// The host of a modal, not retained: it retains the transition.
 private struct Presented {
-  weak var controller: ModalPresentationController?
+  weak var host: (any ModalHost)?
 }
 
 /// UIKit calls these methods; an app has no reason to.
@@ -97,10 +97,9 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? {
     let controller = ModalPresentationController(
       presentedViewController: presented, presenting: presenting, transition: self)
-    watcher = SharedState.current.watcher as? any ModalWatcher
     takeFinger?(controller.presentation.finger)
     takeFinger = nil
-    self.presented = self.presented.filter { $0.controller != nil } + [Presented(controller: controller)]
+    register(controller)
     if configuration.coversStatusBar || presented.determinesStatusBar {
       presented.modalPresentationCapturesStatusBarAppearance = true
     }
@@ -112,7 +111,8 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     // An app that has read `presentationController` before made UIKit ask for it then.
-    let own = self.presented.last { $0.controller?.presentedViewController === presented }?.controller
+    let controllers = self.presented.compactMap { $0.host as? ModalPresentationController }
+    let own = controllers.last { $0.presentedViewController === presented }
     let controller = own ?? presented.presentationController as? ModalPresentationController
     controller?.prepareToPresent(on: presenting, from: source)
     if controller == nil {
@@ -153,6 +153,12 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
 
 /// Tells the app of its modals, and asks it.
 extension ModalTransition {
+  /// Notes the host of a modal, which follows changes of the configuration.
+  func register(_ host: any ModalHost) {
+    presented = presented.filter { $0.host != nil } + [Presented(host: host)]
+    watcher = SharedState.current.watcher as? any ModalWatcher
+  }
+
   func permission(toDismiss modal: UIViewController) -> ModalPermission {
     let permission =
       delegate(of: modal)?.modalTransition(self, permissionToDismiss: modal) ?? modal.permissionToBeDismissed
@@ -164,21 +170,21 @@ extension ModalTransition {
     watcher?.modalDidAttemptToDismiss(modal)
     // The delegate may dismiss the modal. After that, UIKit would make a new presentation
     // controller for it.
-    let adaptive = PresentationDelegateAdapter(modal.presentationController)
+    let adaptive = PresentationDelegateAdapter(modal.ownPresentationController)
     delegate(of: modal)?.modalTransition(self, didAttemptToDismiss: modal)
     adaptive?.didAttemptToDismiss()
   }
 
-  /// UIKit is going to begin a dismissal by the user.
-  func willDismiss(_ controller: UIPresentationController) {
-    watcher?.modalWillDismiss(controller.presentedViewController)
-    PresentationDelegateAdapter(controller)?.willDismiss()
+  /// A dismissal by the user is going to begin.
+  func willDismiss(_ modal: UIViewController, in host: any ModalHost) {
+    watcher?.modalWillDismiss(modal)
+    PresentationDelegateAdapter(host as? UIPresentationController)?.willDismiss()
   }
 
-  /// UIKit has ended a dismissal by the user.
-  func didDismiss(_ controller: UIPresentationController) {
-    watcher?.modalDidDismiss(controller.presentedViewController)
-    PresentationDelegateAdapter(controller)?.didDismiss()
+  /// A dismissal by the user has ended.
+  func didDismiss(_ modal: UIViewController, in host: any ModalHost) {
+    watcher?.modalDidDismiss(modal)
+    PresentationDelegateAdapter(host as? UIPresentationController)?.didDismiss()
   }
 
   /// Whether the app hears of updates.

@@ -17,7 +17,7 @@ extension UIViewController {
   /// The kit sets `modalPresentationCapturesStatusBarAppearance` of a modal that has an answer.
   /// Otherwise the presenter goes on to determine the status bar.
   public var modalStatusBarStyle: UIStatusBarStyle {
-    guard let presenter = presentingViewController, let presentation = modalPresentation else {
+    guard let presentation = modalPresentation, let presenter = presentation.presenter else {
       return SharedState.current.isProbingStatusBar ? .lightContent : .default
     }
     switch presentation.statusBarBackground {

@@ -215,7 +215,7 @@ extension CGRect {
 
 extension TravelDirection {
   /// The edge by which the card leaves.
-  fileprivate var edge: WritableKeyPath<UIEdgeInsets, CGFloat> {
+  var edge: WritableKeyPath<UIEdgeInsets, CGFloat> {
     switch self {
     case .down: \.bottom
     case .up: \.top

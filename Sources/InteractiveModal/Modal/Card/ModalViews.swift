@@ -10,6 +10,11 @@ import UIKit
   let alongside = UIView()
   /// Whether the modal is a page, which is not elevated, and no card.
   let isPage: Bool
+  /// Whether a container shows the modal beside its other children.
+  private let isContained: Bool
+  /// Called when the card becomes the only part of the screen that touches and VoiceOver reach, and when it
+  /// ceases to be.
+  var onIsolationChange: (() -> Void)?
   private var edge: ModalEdge
   private var source: ModalSource?
   /// The controller in the screen behind whose `present` opened the modal.
@@ -22,8 +27,9 @@ import UIKit
   /// - Parameters:
   ///   - content: The presented view.
   ///   - configuration: How the modal looks.
-  init(content: UIView, _ configuration: ModalConfiguration) {
-    (isPage, edge) = (configuration.isPage, configuration.edge)
+  ///   - isContained: Whether a container shows the modal beside its other children.
+  init(content: UIView, _ configuration: ModalConfiguration, isContained: Bool) {
+    (isPage, edge, self.isContained) = (configuration.isPage, configuration.edge, isContained)
     card = CardView(content: content)
     dimming.alpha = 0
     dimming.addSubview(alongside)
@@ -70,7 +76,7 @@ import UIKit
       size: container.bounds.size, displayScale: container.traitCollection.displayScale,
       safeTop: safeArea.top, safeBottom: safeArea.bottom,
       safeLeft: safeArea.left, safeRight: safeArea.right,
-      sizeClass: LayoutContext.SizeClass(container.windowTraits),
+      sizeClass: LayoutContext.SizeClass(traits(of: container)),
       direction: direction,
       isRightToLeft: isRightToLeft,
       presenterFrame: screenBehind?.restingFrame(in: container) ?? container.bounds,
@@ -78,6 +84,12 @@ import UIKit
       presenterStepsBack: screenBehind?.stepsBack(behindCardOf: source) ?? false,
       reducesMotion: UIAccessibility.reducesMotion,
       increasesContrast: UIAccessibility.isDarkerSystemColorsEnabled)
+  }
+
+  /// Returns the traits that say how much space a container has: those of the window. A container of the kit
+  /// may be smaller than its window, and has its own.
+  func traits(of container: UIView) -> UITraitCollection {
+    isContained ? container.traitCollection : container.windowTraits
   }
 
   /// Where the card comes from, in its container, as it is without the modal; `nil` without a source.
@@ -117,7 +129,11 @@ import UIKit
     passthrough.isOpen = !isIsolated
     updateReach()
     screenBehind?.hide(isIsolated)
+    onIsolationChange?()
   }
+
+  /// Whether the card is the only part of the screen that touches and VoiceOver reach.
+  var isIsolated: Bool { !passthrough.isOpen }
 
   /// Lets VoiceOver close the modal outside the card; `nil`: not any more.
   func offer(_ element: PassthroughView.CloseElement?) {

@@ -21,7 +21,10 @@ import UIKit
 
   /// Learns the keyboard's frame from a modal below: a keyboard that is up already sends no
   /// notification.
-  func learn(from other: ModalKeyboard) { avoider.learn(from: other.avoider) }
+  func learn(from other: ModalKeyboard) { learn(from: other.avoider) }
+
+  /// Learns the keyboard's frame from an observer that was there before.
+  func learn(from other: KeyboardAvoider) { avoider.learn(from: other) }
 
   func start() { avoider.start() }
   func stop() { avoider.stop() }

@@ -12,15 +12,16 @@ import UIKit
   private var lastUpdate: ModalUpdate
   private lazy var system = SystemObserver { [weak self] in self?.systemDidSend($0) }
 
-  init(_ controller: UIPresentationController, _ app: ModalTransition) {
-    let (modal, configuration) = (controller.presentedViewController, app.configuration)
-    let views = ModalViews(content: modal.view, configuration)
+  init(of modal: UIViewController, in host: any ModalHost, _ app: ModalTransition) {
+    let configuration = app.configuration
+    let views = ModalViews(
+      content: modal.view, configuration, isContained: !(host is UIPresentationController))
     driver = ModalDriver(
       modal, views: views,
       appearance: configuration.look?.appearance(of: modal, on: views)
         ?? CardAppearance(configuration.cardGeometry, on: views),
       configuration)
-    transitions = PresentationTransitions(controller, driver, app)
+    transitions = PresentationTransitions(host, driver, app)
     keyboard = ModalKeyboard(driver)
     dismissal = UserDismissal(driver, transitions, keyboard, app: app)
     detents = DetentControl(driver)
@@ -50,14 +51,15 @@ import UIKit
 
   // MARK: UIKit
 
-  /// UIKit is about to present the modal in a container, over a screen that stays.
-  func enter(_ container: UIView, over screenBehind: ScreenBehind) {
+  /// The modal is about to be shown in a container, over a screen that stays.
+  ///
+  /// - Parameter isAnimated: If false, the card gets its place at once.
+  func enter(_ container: UIView, over screenBehind: ScreenBehind, isAnimated: Bool) {
     views.screenBehind = screenBehind
     views.enter(container)
-    feedback.modalWillAppear(over: modal.presentingViewController)
+    feedback.modalWillAppear(over: presenter)
     driver.containerWillLayout(container)
-    // Without a coordinator nothing is animated: UIKit puts the card in its place itself.
-    if modal.transitionCoordinator == nil { driver.handle(.placed(detents.initialStop)) }
+    if !isAnimated { driver.handle(.placed(detents.initialStop)) }
   }
 
   /// UIKit is about to dismiss the modal. It may begin late, and find the keyboard restored.
@@ -180,6 +182,7 @@ extension ModalPresentation {
       if transitions.isDismissing { keyboard.rememberFirstResponder() }
       transitions.send(.decided(isClosing: stop == .dismissed, by: dismissal.takeCause()))
       if stop != .dismissed { keyboard.restore(at: stop) }
+      transitions.host?.modalIsBound(for: stop)
     case .ask:
       engine.startFrames()
       dismissal.ask(for: .drag)
@@ -196,6 +199,7 @@ extension ModalPresentation {
     keyboard.update()
     // A card on this one is laid out by where this one stands.
     modal.presentedViewController?.modalPresentationController?.containerView?.setNeedsLayout()
+    transitions.host?.modalDidArrive()
     transitions.send(.opened)
     transitions.forgetLostRequest()
     feedback.modalDidArrive()
@@ -252,8 +256,7 @@ extension ModalPresentation: TransitionOwner {
 
   func transitionWillStart(in context: any UIViewControllerContextTransitioning) {
     guard context.viewController(forKey: .to) === modal else { return }
-    views.addCard(to: context.containerView)
-    driver.containerWillLayout(context.containerView)
+    addCard(to: context.containerView)
   }
 
   func transitionDidStart(
@@ -261,6 +264,22 @@ extension ModalPresentation: TransitionOwner {
   ) {
     let presents = context.viewController(forKey: .to) === modal
     transitions.begin(transition, in: context, presents: presents)
+    transitionDidBegin(presents: presents)
+  }
+
+  /// A container begins to show or to remove the modal: no transition of UIKit runs.
+  func beginTransition(in container: UIView, presents: Bool, isAnimated: Bool) {
+    if presents { addCard(to: container) }
+    transitions.begin(presents: presents, isAnimated: isAnimated)
+    transitionDidBegin(presents: presents)
+  }
+
+  private func addCard(to container: UIView) {
+    views.addCard(to: container)
+    driver.containerWillLayout(container)
+  }
+
+  private func transitionDidBegin(presents: Bool) {
     if presents { engine.startFrames() }
     if card.window?.windowScene?.activationState == .background { finishAtOnce() }
   }

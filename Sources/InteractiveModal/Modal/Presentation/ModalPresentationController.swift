@@ -4,7 +4,7 @@ import UIKit
 /// presentation alive as long as the modal is presented.
 @MainActor final class ModalPresentationController: UIPresentationController {
   private let transition: ModalTransition
-  private(set) lazy var presentation = ModalPresentation(self, transition)
+  private(set) lazy var presentation = ModalPresentation(of: presentedViewController, in: self, transition)
   /// The first responder below the modal. UIKit restores it for its own presentations only.
   private var firstResponderBelow: FirstResponderRestorer
   /// Seconds within which UIKit removes a stack, after the card in front is gone.
@@ -22,7 +22,7 @@ import UIKit
     self.transition = transition
     capturesStatusBar = presentedViewController.modalPresentationCapturesStatusBarAppearance
     firstResponderBelow = FirstResponderRestorer(in: presenting?.viewIfLoaded)
-    writtenTraits = Self.traits(isPage: transition.configuration.isPage, isNarrow: false)
+    writtenTraits = ModalPresentation.traits(isPage: transition.configuration.isPage, isNarrow: false)
     super.init(presentedViewController: presentedViewController, presenting: presenting)
     overrideTraitCollection = writtenTraits
     firstResponderBelow.remember()
@@ -50,8 +50,10 @@ import UIKit
     if let below = presentingViewController.modalPresentation { presentation.learnKeyboard(from: below) }
     let screenBehind = ScreenBehind(
       viewBehind, of: presentingViewController, screenRadius: transition.configuration.screenCornerRadius)
-    presentation.enter(containerView, over: screenBehind)
-    overrideWidthClass(in: containerView)
+    // Without a coordinator nothing is animated: UIKit puts the card in its place itself.
+    let isAnimated = presentedViewController.transitionCoordinator != nil
+    presentation.enter(containerView, over: screenBehind, isAnimated: isAnimated)
+    overrideTraits(in: containerView)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -89,13 +91,7 @@ import UIKit
   ///
   /// - Parameter animated: Whether a spring takes the views to their new places.
   func apply(_ configuration: ModalConfiguration, animated: Bool) {
-    presentation.apply(configuration)
-    guard let containerView, containerView.window != nil else { return }
-    guard animated else { return containerView.layoutIfNeeded() }
-    let animator = UIViewPropertyAnimator(
-      duration: 0, timingParameters: configuration.tapSpringTiming)
-    animator.addAnimations { containerView.layoutIfNeeded() }
-    animator.startAnimation()
+    presentation.apply(configuration, in: containerView, animated: animated)
   }
 
   // MARK: Size
@@ -116,26 +112,12 @@ import UIKit
     guard let containerView else { return }
     let endSignpost = Signposts.begin(.layout)
     presentation.containerWillLayout(containerView)
-    overrideWidthClass(in: containerView)
+    overrideTraits(in: containerView)
     endSignpost?()
   }
 
-  /// In dark mode a lighter background sets a card off, and UIKit elevates its own sheets alone (F281). A
-  /// page fills the window, as UIKit's full-screen modals do.
-  private static func traits(isPage: Bool, isNarrow: Bool) -> UITraitCollection {
-    UITraitCollection(
-      traitsFrom: (isPage ? [] : [UITraitCollection(userInterfaceLevel: .elevated)])
-        + (isNarrow ? [UITraitCollection(horizontalSizeClass: .compact)] : []))
-  }
-
-  /// A card that is narrower than its window has the compact width class, as UIKit's own sheets have.
-  /// A compact window keeps the override: so the content of a narrow card hears nothing as the window
-  /// grows.
-  private func overrideWidthClass(in container: UIView) {
-    let isWide =
-      container.windowTraits.horizontalSizeClass == .regular
-      && presentation.cardWidth >= container.bounds.width
-    let traits = Self.traits(isPage: presentation.isPage, isNarrow: !isWide)
+  private func overrideTraits(in container: UIView) {
+    let traits = presentation.contentTraits(in: container)
     guard traits != writtenTraits else { return }
     writtenTraits = traits
     overrideTraitCollection = traits
@@ -193,18 +175,30 @@ import UIKit
   }
 }
 
-extension ModalPresentationController: KitPresentation {
-  var additionalSafeArea: AdditionalSafeArea { presentation.additionalSafeArea }
-  func dismissByKey() { presentation.dismiss(by: .key) }
+extension ModalPresentationController: ModalHost {
+  var container: UIView? { containerView }
+  var presenter: UIViewController? { presentingViewController }
+  var isDismissing: Bool { presentedViewController.isBeingDismissed }
+  var controllersOnTop: [UIViewController] {
+    Array(sequence(first: presentedViewController) { $0.presentedViewController }.dropFirst())
+  }
+
+  /// UIKit calls the completion at the end of a dismissal that was called off, too.
+  func dismiss(animated: Bool, onEnd: (() -> Void)?) {
+    presentedViewController.endSearch()
+    presentingViewController.dismiss(animated: animated) { [presentedViewController] in
+      if presentedViewController.presentingViewController == nil { onEnd?() }
+    }
+  }
 }
 
 extension UIViewController {
-  /// The kit's presentation controller of this modal; `nil` for a controller that the kit does not
-  /// present.
+  /// The kit's presentation controller of this modal; `nil` for a controller that UIKit does not present for
+  /// the kit.
   var modalPresentationController: ModalPresentationController? {
     kitPresentation as? ModalPresentationController
   }
 
-  /// The kit's presentation of this modal; `nil` for a controller that the kit does not present.
-  var modalPresentation: ModalPresentation? { modalPresentationController?.presentation }
+  /// The kit's presentation of this modal; `nil` for a controller that the kit does not show as a modal.
+  var modalPresentation: ModalPresentation? { (kitPresentation as? any ModalHost)?.presentation }
 }

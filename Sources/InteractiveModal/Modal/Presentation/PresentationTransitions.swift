@@ -1,19 +1,19 @@
 import UIKit
 
-/// Talks to UIKit: carries out what the lifecycle of a presentation asks for.
+/// Talks to UIKit, or to a container: carries out what the lifecycle of a presentation asks for.
 @MainActor final class PresentationTransitions {
-  private weak var controller: UIPresentationController?
+  private(set) weak var host: (any ModalHost)?
   private let driver: ModalDriver
   private let app: ModalTransition
   private(set) var lifecycle = PresentationLifecycle()
   /// The transition of UIKit that `lifecycle` has as running, and the progress at which it began if it is a
-  /// dismissal. It is let go of before it ends.
+  /// dismissal. It is let go of before it ends. A container runs none.
   private var uikit: (transition: DrivenTransition, dismissalStart: CGFloat)?
 
   init(
-    _ controller: UIPresentationController, _ driver: ModalDriver, _ app: ModalTransition
+    _ host: any ModalHost, _ driver: ModalDriver, _ app: ModalTransition
   ) {
-    (self.controller, self.driver, self.app) = (controller, driver, app)
+    (self.host, self.driver, self.app) = (host, driver, app)
   }
 
   private var finger: ModalFinger { driver.finger }
@@ -27,12 +27,17 @@ import UIKit
     _ transition: DrivenTransition, in context: any UIViewControllerContextTransitioning, presents: Bool
   ) {
     uikit = (transition, max(driver.interaction.progress, driver.interaction.stops.lowestProgress))
-    let isInteractive = finger.isHeld || context.isInteractive
+    begin(presents: presents, isInteractive: context.isInteractive, isAnimated: context.isAnimated)
+  }
+
+  /// Begins to show or to remove the modal.
+  func begin(presents: Bool, isInteractive: Bool = false, isAnimated: Bool) {
+    let isInteractive = finger.isHeld || isInteractive
     send(
       presents
         ? .presentationBegan : .dismissalBegan(at: SharedState.systemNow, isInteractive: isInteractive))
     update()
-    if !context.isAnimated { finishAtOnce(presents: presents) }
+    if !isAnimated { finishAtOnce(presents: presents) }
   }
 
   /// Ends a transition without animation: UIKit may run it by the animator, too (F431). A modal that
@@ -64,15 +69,14 @@ import UIKit
 
   /// Forgets a dismissal that UIKit has ignored: the modal stands again.
   func forgetLostRequest() {
-    guard let modal = controller?.presentedViewController, !modal.isBeingDismissed else { return }
+    guard let host, !host.isDismissing else { return }
     send(.requestLost)
   }
 
   /// Watches in each frame that UIKit answers.
   func checkPatience(at time: TimeInterval) {
-    guard lifecycle.isWaitingForUIKit, let controller else { return }
-    let isBeingDismissed = controller.presentedViewController.isBeingDismissed
-    send(.frame(at: SharedState.systemNow, isBeingDismissed: isBeingDismissed), at: time)
+    guard lifecycle.isWaitingForUIKit, let host else { return }
+    send(.frame(at: SharedState.systemNow, isBeingDismissed: host.isDismissing), at: time)
   }
 
   func send(_ event: PresentationLifecycle.Event, at time: TimeInterval = SharedState.now) {
@@ -84,13 +88,18 @@ import UIKit
     case .pause: uikit?.transition.pause()
     case .finish: uikit?.transition.finish()
     case .cancel: uikit?.transition.cancel()
-    case .complete(let didComplete): takeTransition()?.complete(didComplete)
+    case .complete(let didComplete):
+      if let transition = takeTransition() {
+        transition.complete(didComplete)
+      } else {
+        host?.transitionDidEnd(completed: didComplete)
+      }
     case .requestDismissal: requestDismissal()
     case .follow: follow()
     case .close: close()
-    case .dismissWithoutAnimation: controller.map { dismiss($0, animated: false) }
+    case .dismissWithoutAnimation: host.map { dismiss(in: $0, animated: false) }
     case .bringBack:
-      if controller?.containerView?.window != nil { bringBack(at: time) }
+      if host?.container?.window != nil { bringBack(at: time) }
     }
   }
 
@@ -123,11 +132,10 @@ import UIKit
   func dismissForApp(animated: Bool) {
     switch lifecycle.state {
     case .idle:
-      guard let controller else { return }
-      whenFree(controller) { [weak controller] in
-        guard let controller, !controller.presentedViewController.isBeingDismissed else { return }
-        controller.presentedViewController.endSearch()
-        controller.presentingViewController.dismiss(animated: animated)
+      guard let host else { return }
+      whenFree(host) { [weak host] in
+        guard let host, !host.isDismissing else { return }
+        host.dismiss(animated: animated, onEnd: nil)
       }
     case .requested, .running:
       close()
@@ -143,36 +151,30 @@ import UIKit
 
   /// Tells the app of a dismissal by its user: UIKit is about to begin it.
   func dismissalWillBegin() {
-    guard case .requested = lifecycle.state, let controller else { return }
-    app.willDismiss(controller)
+    guard case .requested = lifecycle.state, let host else { return }
+    app.willDismiss(driver.modal, in: host)
   }
 
   /// Dismisses the modal and what it presents. The app may have asked for the same a moment ago.
   private func requestDismissal() {
-    guard let controller, lifecycle.state == .idle else { return }
+    guard let host, lifecycle.state == .idle else { return }
     send(.dismissalRequested(at: SharedState.systemNow))
-    guard !controller.presentedViewController.isBeingDismissed else { return }
-    whenFree(controller) { [weak self, weak controller] in
-      guard let self, let controller, case .requested = self.lifecycle.state else { return }
-      self.dismiss(controller, animated: true)
+    guard !host.isDismissing else { return }
+    whenFree(host) { [weak self, weak host] in
+      guard let self, let host, case .requested = self.lifecycle.state else { return }
+      self.dismiss(in: host, animated: true)
     }
   }
 
   /// Dismisses now, or when no controller on top of the modal comes or goes any more: UIKit refuses
   /// while one does, as an alert whose button was the answer.
-  private func whenFree(_ controller: UIPresentationController, dismiss: @escaping () -> Void) {
-    let onTop = sequence(first: controller.presentedViewController) { $0.presentedViewController }.dropFirst()
-    let inTransition = onTop.first { $0.isBeingPresented || $0.isBeingDismissed }
+  private func whenFree(_ host: any ModalHost, dismiss: @escaping () -> Void) {
+    let inTransition = host.controllersOnTop.first { $0.isBeingPresented || $0.isBeingDismissed }
     guard let coordinator = inTransition?.transitionCoordinator else { return dismiss() }
     coordinator.animate(alongsideTransition: nil) { _ in dismiss() }
   }
 
-  /// UIKit calls the completion at the end of a dismissal that was called off, too.
-  private func dismiss(_ controller: UIPresentationController, animated: Bool) {
-    controller.presentedViewController.endSearch()
-    controller.presentingViewController.dismiss(animated: animated) { [app] in
-      guard controller.presentedViewController.presentingViewController == nil else { return }
-      app.didDismiss(controller)
-    }
+  private func dismiss(in host: any ModalHost, animated: Bool) {
+    host.dismiss(animated: animated) { [app, modal = driver.modal] in app.didDismiss(modal, in: host) }
   }
 }
