@@ -7,33 +7,45 @@ import UIKit
   let simulator: Simulator
   let root: RootController
   let draft: DraftController
-  let transition: ModalTransition
+  /// The container beside whose root the draft is shown; `nil` if UIKit presents the draft.
+  let cards: ModalContainerController?
+  private(set) var transition: ModalTransition
   let delegate = RecordingDelegate()
   lazy var finger = simulator.makeFinger()
 
   init(
     device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait,
     framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail, reducesMotion: Bool = false,
-    _ change: (inout ModalConfiguration) -> Void = { _ in }
+    isContained: Bool = false, _ change: (inout ModalConfiguration) -> Void = { _ in }
   ) {
     simulator = Simulator(device: device, orientation: orientation, framesPerSecond: framesPerSecond)
     simulator.isReduceMotionEnabled = reducesMotion
     root = RootController()
     draft = DraftController()
     transition = ModalTransition(configuration.with(change))
+    cards = isContained ? ModalContainerController(root: root) : nil
     transition.delegate = delegate
-    draft.modalPresentationStyle = .custom
-    draft.transitioningDelegate = transition
-    simulator.launch(root: root)
+    if !isContained {
+      draft.modalPresentationStyle = .custom
+      draft.transitioningDelegate = transition
+    }
+    simulator.launch(root: cards ?? root)
   }
 
-  var card: UIView { draft.presentationController?.presentedView ?? UIView() }
+  var card: UIView {
+    (cards == nil ? draft.presentationController?.presentedView : draft.modalPresentation?.card) ?? UIView()
+  }
   var container: UIView? { card.superview }
 
   // MARK: Presenting
 
   @discardableResult func present(animated: Bool = true) -> Screen {
-    root.present(draft, animated: animated)
+    if let cards {
+      transition =
+        cards.add(draft, as: transition.configuration, animated: animated, delegate: delegate) ?? transition
+    } else {
+      root.present(draft, animated: animated)
+    }
     clock.runTurns()
     return self
   }
@@ -65,7 +77,10 @@ import UIKit
   }
 
   var isGone: Bool { draft.presentingViewController == nil && draft.view.window == nil }
-  var isPresented: Bool { root.presentedViewController === draft && draft.view.window != nil }
+  var isPresented: Bool {
+    (cards.map { $0.cards == [draft] } ?? (root.presentedViewController === draft))
+      && draft.view.window != nil
+  }
 
   // MARK: Where the card is
 
@@ -88,7 +103,8 @@ import UIKit
   }
 
   var presentation: ModalPresentation? {
-    (draft.presentationController as? ModalPresentationController)?.presentation
+    if cards != nil { return draft.modalPresentation }
+    return (draft.presentationController as? ModalPresentationController)?.presentation
   }
   var driver: ModalDriver? { presentation?.driver }
 

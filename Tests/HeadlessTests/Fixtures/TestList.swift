@@ -120,7 +120,7 @@ extension Screen {
     finger.down(at: point(of: view, at: height))
   }
 
-  private func point(of view: UIView, at height: CGFloat) -> CGPoint {
+  func point(of view: UIView, at height: CGFloat) -> CGPoint {
     view.shown(CGPoint(x: view.bounds.midX, y: view.bounds.minY + height))
   }
 

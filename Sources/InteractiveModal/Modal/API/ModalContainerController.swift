@@ -1,0 +1,329 @@
+import UIKit
+
+/// Shows cards beside a screen that stays in use, as Maps does.
+///
+/// ```swift
+/// let container = ModalContainerController(root: UINavigationController(rootViewController: map))
+/// container.add(search, as: places)
+/// window.rootViewController = container
+/// ```
+///
+/// A card has all that a presented modal has: detents, the hand-off with lists, the keyboard, permission, a
+/// delegate and updates. UIKit presents nothing: the card is a child. So the root goes on pushing pages,
+/// selecting tabs and turning, and what it presents covers root and cards.
+///
+/// At a detent up to ``ModalConfiguration/largestUndimmedDetent`` the root takes touches beside the card, and its
+/// safe area ends where the card begins. At a higher one the root is dimmed, and a tap there closes the card.
+/// Permit no dismissal for a card that always stays. VoiceOver reads the cards first, the one in front before the
+/// others, and then the root. The root determines the status bar, unless a card covers it.
+@MainActor open class ModalContainerController: UIViewController {
+  private enum Visibility {
+    case hidden
+    case appearing
+    case visible
+    case disappearing
+  }
+
+  /// The screen behind the cards, as large as the container.
+  public let root: UIViewController
+  private var contained: [ContainedModal] = []
+  private var visibility = Visibility.hidden
+  private let rootView = UIView()
+  private let rootSafeArea: AdditionalSafeArea
+  private var rootAppearance: ChildAppearance
+  /// Learns where the keyboard is, for cards that come later.
+  private(set) lazy var keyboard = KeyboardAvoider(rootSafeArea)
+  /// The traits that UIKit has announced, until it has resized the container.
+  private var announcedTraits: UITraitCollection?
+
+  /// Creates a container.
+  ///
+  /// - Parameter root: The screen behind the cards: a navigation controller, a tab bar controller or any other. It
+  ///   becomes a child of the container, and must not have another parent.
+  public init(root: UIViewController) {
+    self.root = root
+    rootSafeArea = AdditionalSafeArea(root)
+    rootAppearance = ChildAppearance(of: root)
+    super.init(nibName: nil, bundle: nil)
+    addChild(root)
+  }
+
+  @available(*, unavailable) public required init?(coder: NSCoder) {
+    fatalError("A container of cards is made in code")
+  }
+
+  // MARK: Cards
+
+  /// The controllers that are shown as cards, the one in front last. A card that leaves is among them until it is
+  /// gone.
+  public var cards: [UIViewController] { contained.map(\.modal) }
+
+  /// Shows a controller as a card in front of the root and the other cards.
+  ///
+  /// The card leaves like a presented modal: by its user, if the app permits it, or by
+  /// `dismissModal(animated:)` of the card. UIKit's `dismiss(animated:)` does not concern it. The call does nothing
+  /// for a controller that is presented or has a parent; ``TransitionReport`` says why.
+  ///
+  /// Updates, permission and the end come to the delegate as for a presented modal. The delegate of a
+  /// presentation controller is not asked: there is none. A choreography does not count.
+  ///
+  /// - Parameters:
+  ///   - card: The controller to show.
+  ///   - configuration: How the card looks and moves.
+  ///   - animated: Whether the card slides in; true by default. While the container is off the screen, the card is
+  ///     at its detent at once.
+  ///   - delegate: Decides whether the user may dismiss the card, and hears what the card does; not retained. `nil`
+  ///     uses the card, or the controller shown in it, if it conforms.
+  ///   - completion: Called when the card stands, or when a finger comes down on it before that.
+  /// - Returns: The transition, with which the app changes the configuration and reads updates; `nil` if nothing was
+  ///   added. The container retains it as long as it has the card.
+  @discardableResult public func add(
+    _ card: UIViewController, as configuration: ModalConfiguration, animated: Bool = true,
+    delegate: (any ModalTransitionDelegate)? = nil, completion: (() -> Void)? = nil
+  ) -> ModalTransition? {
+    if let reason = refusal(of: card) {
+      TransitionReport.report("\(type(of: card)) is not added: \(reason)")
+      return nil
+    }
+    var configuration = configuration
+    configuration.look = nil
+    let transition = ModalTransition(configuration)
+    transition.delegate = delegate
+    let modal = ContainedModal(card, in: self, transition, completion: completion)
+    transition.register(modal)
+    contained.append(modal)
+    addChild(card)
+    if isViewLoaded { show(modal, isAnimated: animated && isVisible) }
+    return transition
+  }
+
+  /// Returns why a controller cannot be added; `nil` if it can.
+  private func refusal(of card: UIViewController) -> String? {
+    if card === self { return "no controller contains itself" }
+    if let other = card.parent { return "it is a child of \(type(of: other))" }
+    if let other = card.presentingViewController { return "\(type(of: other)) presents it already" }
+    return nil
+  }
+
+  private func show(_ modal: ContainedModal, isAnimated: Bool) {
+    modal.view.frame = view.bounds
+    view.addSubview(modal.view)
+    modal.show(over: screen(behind: modal), isAnimated: isAnimated)
+  }
+
+  private func screen(behind modal: ContainedModal) -> ScreenBehind {
+    let lower = contained.prefix { $0 !== modal }.last
+    return ScreenBehind(
+      lower?.presentation.card ?? root.view, of: lower?.modal ?? root,
+      screenRadius: modal.screenCornerRadius)
+  }
+
+  /// Returns the controller whose screen lies behind a card.
+  func controller(behind modal: ContainedModal) -> UIViewController {
+    contained.prefix { $0 !== modal }.last?.modal ?? root
+  }
+
+  /// A card is gone: the one on it lies on what was behind it.
+  func forget(_ modal: ContainedModal) {
+    guard let index = contained.firstIndex(where: { $0 === modal }) else { return }
+    contained.remove(at: index)
+    if contained.indices.contains(index) {
+      modal.presentation.giveScreenBehindBack()
+      contained[index].replaceScreenBehind(with: screen(behind: contained[index]))
+    }
+    cardsDidChange(animated: false)
+  }
+
+  /// A card on another one is laid out by where that one stands.
+  func cardDidArrive(_ modal: ContainedModal) {
+    contained.drop { $0 !== modal }.dropFirst().forEach { $0.view.setNeedsLayout() }
+    cardsDidChange(animated: false)
+  }
+
+  func cardsDidChange(animated: Bool) {
+    updateInsets(animated: animated)
+    updateReach()
+  }
+
+  // MARK: The root
+
+  /// Ends the root's safe area where the cards begin.
+  func updateInsets(animated: Bool) {
+    let insets = contained.reduce(UIEdgeInsets.zero) { $0.union($1.coveredInsets) }
+    guard insets != rootSafeArea[.cards] else { return }
+    guard animated, isVisible, let last = contained.last else {
+      return rootSafeArea.set(insets, for: .cards)
+    }
+    // A layout that waits already does not belong to the animation.
+    root.view.layoutIfNeeded()
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: last.springTiming)
+    animator.addAnimations { [rootSafeArea, root] in
+      rootSafeArea.set(insets, for: .cards)
+      root.view.layoutIfNeeded()
+    }
+    animator.startAnimation()
+  }
+
+  /// Hides from VoiceOver what lies behind a card that is the only part in use, and sets the order of the rest.
+  func updateReach() {
+    let front = contained.lastIndex { $0.isIsolated }
+    rootView.accessibilityElementsHidden = front != nil
+    for (index, modal) in contained.enumerated() {
+      modal.view.accessibilityElementsHidden = front.map { index < $0 } ?? false
+    }
+    viewIfLoaded?.accessibilityElements = contained.reversed().map(\.view) + [rootView]
+  }
+
+  // MARK: Appearance
+
+  /// Whether the container is on the screen, and neither comes nor goes.
+  var isVisible: Bool { visibility == .visible }
+  /// Whether the container has told its children that they appear.
+  var showsChildren: Bool {
+    switch visibility {
+    case .appearing, .visible: true
+    case .hidden, .disappearing: false
+    }
+  }
+
+  /// False: the container tells root and cards itself, so that a card that returns appears again.
+  public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    visibility = .appearing
+    keyboard.start()
+    rootAppearance.willAppear(animated: animated)
+    contained.forEach { $0.containerWillAppear(animated: animated) }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    visibility = .visible
+    rootAppearance.end()
+    contained.forEach { $0.containerDidChangeAppearance() }
+  }
+
+  /// Ends the motion of cards at once.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    contained.forEach { $0.containerWillDisappear(animated: animated) }
+    visibility = .disappearing
+    rootAppearance.willDisappear(animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    visibility = .hidden
+    keyboard.stop()
+    rootAppearance.end()
+    contained.forEach { $0.containerDidChangeAppearance() }
+  }
+
+  // MARK: Layout
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    fill(view, with: rootView)
+    fill(rootView, with: root.view)
+    root.didMove(toParent: self)
+    contained.forEach { show($0, isAnimated: false) }
+  }
+
+  private func fill(_ outer: UIView, with inner: UIView) {
+    inner.frame = outer.bounds
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outer.addSubview(inner)
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    contained.first { $0.modal === container }?.view.setNeedsLayout()
+  }
+
+  open override func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+    contained.first { $0.modal === container }?.view.setNeedsLayout()
+  }
+
+  open override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    announcedTraits = newCollection
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.announcedTraits = nil }
+    super.willTransition(to: newCollection, with: coordinator)
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    contained.forEach { $0.prepareForResize() }
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// A card hears of the size that its content will have at its detent.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let modal = contained.first(where: { $0.modal === container }) else { return parentSize }
+    return modal.contentSize(
+      after: LayoutContext.Announcement(
+        size: parentSize, sizeClass: LayoutContext.SizeClass(announcedTraits ?? traitCollection)))
+  }
+
+  // MARK: System bars
+
+  /// The card in front that changes what lies under the status bar; `nil` if the root lies there.
+  private var cardUnderStatusBar: ContainedModal? {
+    contained.last { $0.statusBarBackground != .presenter }
+  }
+
+  /// Light around a root that has stepped back.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    cardUnderStatusBar == nil ? .default : .lightContent
+  }
+
+  open override var childForStatusBarStyle: UIViewController? {
+    switch cardUnderStatusBar?.statusBarBackground {
+    case nil, .presenter: root
+    case .black: nil
+    case .modal: cardUnderStatusBar?.modal
+    }
+  }
+
+  open override var childForStatusBarHidden: UIViewController? {
+    switch cardUnderStatusBar?.statusBarBackground {
+    case nil, .presenter, .black: root
+    case .modal: cardUnderStatusBar?.modal
+    }
+  }
+
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { root }
+}
+
+extension ModalContainerController: ModalContainer {
+  func kitPresentation(of child: UIViewController) -> (any KitPresentation)? {
+    contained.first { $0.modal === child }
+  }
+}
+
+extension UIViewController {
+  /// The nearest container of cards that this controller is in, as its root, as a card, or in one of them; `nil`
+  /// outside of such a container.
+  public var modalContainerController: ModalContainerController? {
+    parent.flatMap { $0 as? ModalContainerController ?? $0.modalContainerController }
+  }
+}
+
+extension UIEdgeInsets {
+  /// Returns the greater inset of each edge.
+  fileprivate func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}

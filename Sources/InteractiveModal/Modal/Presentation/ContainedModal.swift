@@ -1,0 +1,183 @@
+import UIKit
+
+/// A modal that is a child of a container: shows it, tells it of its appearance, and removes it when it has closed.
+@MainActor final class ContainedModal: ModalHost {
+  private enum State {
+    /// The container has no view yet.
+    case waiting(completion: (() -> Void)?)
+    case opening(completion: (() -> Void)?)
+    case open
+    case closing(onEnd: (() -> Void)?)
+    case gone
+  }
+
+  let modal: UIViewController
+  let view = ContainedView()
+  private let app: ModalTransition
+  private weak var parent: ModalContainerController?
+  private(set) lazy var presentation = ModalPresentation(of: modal, in: self, app)
+  private var appearance: ChildAppearance
+  private var state: State
+  private var writtenTraits: UITraitCollection?
+
+  init(
+    _ modal: UIViewController, in parent: ModalContainerController, _ app: ModalTransition,
+    completion: (() -> Void)?
+  ) {
+    (self.modal, self.parent, self.app) = (modal, parent, app)
+    appearance = ChildAppearance(of: modal)
+    state = .waiting(completion: completion)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.onLayout = { [weak self] in self?.containerWillLayout() }
+  }
+
+  // MARK: Showing
+
+  /// Shows the modal in its view, which is in the container's.
+  ///
+  /// - Parameter isAnimated: Whether the card comes with its spring. If not, it is at its detent at once.
+  func show(over screenBehind: ScreenBehind, isAnimated: Bool) {
+    guard case .waiting(let completion) = state, let parent else { return }
+    state = .opening(completion: completion)
+    presentation.onIsolationChange { [weak self] in self?.parent?.updateReach() }
+    presentation.learnKeyboard(from: parent.keyboard)
+    presentation.enter(view, over: screenBehind, isAnimated: isAnimated)
+    overrideTraits()
+    if parent.showsChildren { appearance.willAppear(animated: isAnimated) }
+    presentation.beginTransition(in: view, presents: true, isAnimated: isAnimated)
+    parent.cardsDidChange(animated: isAnimated)
+  }
+
+  /// Another screen is behind the modal: the card between them is gone.
+  func replaceScreenBehind(with screenBehind: ScreenBehind) {
+    if isShown { presentation.replaceScreenBehind(with: screenBehind) }
+  }
+
+  func containerWillLayout() {
+    switch state {
+    case .waiting, .gone: return
+    case .opening, .open, .closing: break
+    }
+    presentation.containerWillLayout(view)
+    overrideTraits()
+    parent?.updateInsets(animated: false)
+  }
+
+  private func overrideTraits() {
+    let traits = presentation.contentTraits(in: view)
+    guard traits != writtenTraits else { return }
+    writtenTraits = traits
+    parent?.setOverrideTraitCollection(traits, forChild: modal)
+  }
+
+  // MARK: The container
+
+  func containerWillAppear(animated: Bool) { appearance.willAppear(animated: animated) }
+
+  /// Ends a motion at once: its end would come while the container disappears.
+  func containerWillDisappear(animated: Bool) {
+    if isShown { presentation.finishAtOnce() }
+    appearance.willDisappear(animated: animated)
+  }
+
+  func containerDidChangeAppearance() { appearance.end() }
+
+  func prepareForResize() { if isShown { presentation.prepareForResize() } }
+
+  /// Returns the size of the content at its detent in a container that UIKit has announced.
+  func contentSize(after announcement: LayoutContext.Announcement) -> CGSize {
+    isShown ? presentation.contentSize(in: view, after: announcement) : announcement.size
+  }
+
+  /// How much of the edges of the container the card covers at rest, while the screen behind is in use; in points.
+  var coveredInsets: UIEdgeInsets { isShown ? presentation.coveredInsets(of: view) : .zero }
+
+  /// The timing of the spring with which the card moves.
+  var springTiming: UISpringTimingParameters { app.configuration.tapSpringTiming }
+  var screenCornerRadius: CGFloat? { app.configuration.screenCornerRadius }
+
+  /// Whether the card is the only part of the container that touches and VoiceOver reach.
+  var isIsolated: Bool { isShown && presentation.isIsolated }
+
+  var statusBarBackground: CardLayout.StatusBarBackground {
+    isShown ? presentation.statusBarBackground : .presenter
+  }
+
+  private var isShown: Bool {
+    switch state {
+    case .waiting, .gone: false
+    case .opening, .open, .closing: true
+    }
+  }
+
+  // MARK: ModalHost
+
+  var container: UIView? { view }
+  var presenter: UIViewController? { parent?.controller(behind: self) }
+  var controllersOnTop: [UIViewController] { [] }
+
+  var isDismissing: Bool {
+    switch state {
+    case .waiting, .opening, .open: false
+    case .closing, .gone: true
+    }
+  }
+
+  func apply(_ configuration: ModalConfiguration, animated: Bool) {
+    presentation.apply(configuration, in: view, animated: animated)
+  }
+
+  func dismiss(animated: Bool, onEnd: (() -> Void)?) {
+    switch state {
+    case .waiting: leave(onEnd)
+    case .opening, .open:
+      state = .closing(onEnd: onEnd)
+      let isAnimated = animated && parent?.isVisible == true && view.window != nil
+      presentation.dismissalWillBegin()
+      if parent?.isVisible == true { appearance.willDisappear(animated: isAnimated) }
+      presentation.beginTransition(in: view, presents: false, isAnimated: isAnimated)
+    case .closing, .gone: break
+    }
+  }
+
+  /// The keyboard goes as the modal sets out, as it does when UIKit begins to dismiss a modal (F257).
+  func modalIsBound(for stop: TransitionStop) {
+    if stop == .dismissed { modal.viewIfLoaded?.endEditing(true) }
+    parent?.cardsDidChange(animated: true)
+  }
+
+  func modalDidArrive() { parent?.cardDidArrive(self) }
+
+  func transitionDidEnd(completed: Bool) {
+    switch state {
+    case .opening(let completion):
+      state = .open
+      modal.didMove(toParent: parent)
+      if parent?.isVisible == true { appearance.end() }
+      completion?()
+    case .closing(let onEnd) where completed: leave(onEnd)
+    case .closing:
+      state = .open
+      if parent?.isVisible == true {
+        appearance.willAppear(animated: true)
+        appearance.end()
+      }
+    case .waiting, .open, .gone: break
+    }
+  }
+
+  /// Removes the modal from the container. The app hears of it last, and may show the modal again.
+  private func leave(_ onEnd: (() -> Void)?) {
+    let wasShown = isShown
+    state = .gone
+    parent?.forget(self)
+    modal.willMove(toParent: nil)
+    view.removeFromSuperview()
+    modal.viewIfLoaded?.removeFromSuperview()
+    modal.removeFromParent()
+    appearance.willDisappear(animated: false)
+    appearance.end()
+    if wasShown { presentation.leave(wasPresented: true, springsBehind: false) }
+    onEnd?()
+  }
+}

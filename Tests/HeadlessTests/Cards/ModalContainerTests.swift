@@ -1,0 +1,344 @@
+import TestWorld
+import Testing
+
+@testable import InteractiveModal
+@testable import UIKit
+
+@Suite("A container of cards", .ownWorld) @MainActor struct ModalContainerTests {
+  /// A navigation controller in a container, with a card beside it.
+  @MainActor private final class Desk: TestScreen {
+    let simulator: Simulator
+    let page = UIViewController()
+    let navigation: UINavigationController
+    let container: ModalContainerController
+    let card = DraftController()
+    let button = UIButton(type: .system)
+    lazy var finger = simulator.makeFinger()
+    var taps = 0
+
+    init(
+      _ device: Device = .iPhone15, root: UIViewController? = nil,
+      _ change: (inout ModalConfiguration) -> Void = { _ in }
+    ) {
+      simulator = Simulator(device: device)
+      navigation = UINavigationController(rootViewController: page)
+      container = ModalContainerController(root: root ?? navigation)
+      button.frame = CGRect(x: 20, y: 200, width: 100, height: 44)
+      page.view.addSubview(button)
+      button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
+      simulator.launch(root: container)
+      container.add(card, as: Desk.places.with(change))
+      settle()
+    }
+
+    static let places = ModalConfiguration.mail.with {
+      $0.detents = [ModalDetent("peek") { _ in 160 }, .medium, .large]
+      $0.largestUndimmedDetent = .medium
+    }
+
+    /// A card on the first one.
+    func addSecond(_ change: (inout ModalConfiguration) -> Void = { _ in }) -> DraftController {
+      let second = DraftController()
+      container.add(second, as: Desk.places.with(change))
+      settle()
+      return second
+    }
+
+    func tap(_ point: CGPoint) {
+      finger.down(at: point)
+      clock.advance(by: 0.05)
+      finger.up()
+      settle()
+    }
+
+    func select(_ detent: ModalDetent.Identifier) {
+      card.selectModalDetent(detent)
+      settle()
+    }
+
+    /// How far the safe area of the page is from the foot of the screen.
+    var foot: CGFloat { page.view.safeAreaInsets.bottom }
+    /// How much of the foot of the screen the card covers, in whole pixels.
+    var covered: CGFloat { ((852 - top(card)) * 3).rounded() / 3 }
+    func top(_ card: UIViewController) -> CGFloat { card.view.shown(card.view.bounds).minY }
+  }
+
+  // MARK: The root
+
+  @Test("the root's safe area ends at the card, up to the largest detent that leaves the root in use")
+  func safeArea() {
+    let desk = Desk()
+    #expect(desk.foot == 160 + 34 && desk.foot == desk.covered)
+    desk.select(.medium)
+    let medium = desk.foot
+    #expect(medium == desk.covered && medium > 300)
+    desk.select(.large)
+    #expect(desk.foot == medium)
+    desk.card.dismissModal()
+    #expect(desk.settle().foot == 34 && desk.navigation.additionalSafeAreaInsets == .zero)
+  }
+
+  @Test("the root's safe area follows with the card's spring, and not the finger")
+  func safeAreaMoves() {
+    let desk = Desk()
+    desk.finger.down(at: CGPoint(x: 200, y: desk.top(desk.card) + 20))
+    desk.drag(by: CGVector(dx: 0, dy: -200))
+    #expect(abs(desk.foot - 160 - 34) < 1e-9 && desk.top(desk.card) < 852 - 160 - 34 - 150)
+    desk.release()
+    #expect(desk.foot == desk.covered && desk.card.selectedModalDetent == .medium)
+  }
+
+  @Test("a card that dims the root at every detent, or covers a part of the edge, changes no safe area")
+  func noSafeArea() {
+    #expect(Desk { $0.largestUndimmedDetent = nil }.foot == 34)
+    let tablet = Desk(.iPadAir) { $0.placement = .leading }
+    #expect(tablet.navigation.additionalSafeAreaInsets == .zero && tablet.complaint == nil)
+  }
+
+  @Test("touches beside the card reach the root while it is in use; else a tap closes the card")
+  func touches() {
+    let desk = Desk()
+    desk.tap(CGPoint(x: 60, y: 220))
+    #expect(desk.taps == 1)
+    desk.select(.large)
+    desk.tap(CGPoint(x: 60, y: 220))
+    #expect(desk.taps == 1 && desk.container.cards == [desk.card])
+    let dimming = Desk {
+      $0.largestUndimmedDetent = nil
+      $0.detents = [.medium]
+    }
+    dimming.tap(CGPoint(x: 60, y: 220))
+    #expect(dimming.taps == 0 && dimming.container.cards == [])
+  }
+
+  @Test("the root pushes and pops beside the card, which stays where it is and hears nothing")
+  func pushes() {
+    let desk = Desk()
+    let (top, calls, next) = (desk.top(desk.card), desk.card.calls, UIViewController())
+    desk.navigation.pushViewController(next, animated: true)
+    #expect(desk.settle().top(desk.card) == top && next.view.safeAreaInsets.bottom == 160 + 34)
+    desk.navigation.popViewController(animated: true)
+    #expect(desk.settle().card.calls == calls && desk.complaint == nil)
+  }
+
+  @Test("what the root presents covers root and card; a finger that held the card lets go")
+  func presents() {
+    let desk = Desk()
+    let (top, draft) = (desk.top(desk.card), DraftController())
+    desk.finger.down(at: CGPoint(x: 200, y: top + 20))
+    desk.drag(by: CGVector(dx: 0, dy: -100))
+    desk.page.present(draft, as: .mail)
+    desk.settle()
+    #expect(draft.presentingViewController === desk.container)
+    #expect(desk.card.modalPresentation?.driver.interaction.isAtRest == true)
+    desk.finger.up()
+    #expect(!desk.voiceOver.reaches(desk.card.view) && !desk.voiceOver.reaches(desk.page.view))
+    draft.dismissModal()
+    #expect(desk.settle().container.cards == [desk.card] && abs(desk.top(desk.card) - top) < 1e-9)
+    #expect(desk.voiceOver.reaches(desk.card.view) && desk.complaint == nil)
+  }
+
+  @Test("an alert asks about the card, and its answer closes the card")
+  func alert() {
+    let desk = Desk()
+    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+    desk.card.present(alert, animated: true)
+    desk.settle()
+    desk.card.dismissModal()
+    #expect(desk.settle().container.cards == [] && alert.presentingViewController != nil)
+    alert.dismiss(animated: true)
+    #expect(desk.settle().complaint == nil)
+  }
+
+  // MARK: Appearance
+
+  @Test("root and cards appear and disappear with the container, each once and in order")
+  func appearance() {
+    let simulator = Simulator()
+    let (tabs, root, card) = (UITabBarController(), DraftController(), DraftController())
+    let container = ModalContainerController(root: root)
+    tabs.viewControllers = [container, UIViewController()]
+    container.add(card, as: Desk.places)
+    simulator.launch(root: tabs)
+    simulator.clock.runUntilIdle()
+    tabs.selectedIndex = 1
+    simulator.clock.runUntilIdle()
+    tabs.selectedIndex = 0
+    simulator.clock.runUntilIdle()
+    let there = ["willAppear", "didAppear"]
+    for one in [root, card] { #expect(one.calls == there + ["willDisappear", "didDisappear"] + there) }
+    #expect(card.view.shown(card.view.bounds).minY == 852 - 34 - 49 - 160 && simulator.complaints == [])
+  }
+
+  @Test("a card in motion is at its end as the container disappears", arguments: [false, true])
+  func disappearsInMotion(leaves: Bool) {
+    let simulator = Simulator()
+    let (tabs, card) = (UITabBarController(), DraftController())
+    let container = ModalContainerController(root: UIViewController())
+    tabs.viewControllers = [container, UIViewController()]
+    simulator.launch(root: tabs)
+    container.add(card, as: Desk.places)
+    if leaves {
+      simulator.clock.runUntilIdle()
+      card.dismissModal()
+    }
+    simulator.clock.advance(by: 0.1)
+    tabs.selectedIndex = 1
+    simulator.clock.runUntilIdle()
+    #expect(card.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    #expect(container.cards == (leaves ? [] : [card]) && simulator.complaints == [])
+  }
+
+  // MARK: Several cards
+
+  @Test("each card lies on the former one, and those that stay get touches and VoiceOver")
+  func several() {
+    let desk = Desk()
+    let second = desk.addSecond {
+      ($0.detents, $0.largestUndimmedDetent) = ([ModalDetent("low") { _ in 80 }], "low")
+    }
+    #expect(desk.container.cards == [desk.card, second])
+    for view: UIView in [desk.page.view, desk.card.view, second.view] {
+      #expect(desk.voiceOver.reaches(view))
+    }
+    #expect(desk.voiceOver.reads(second.view, before: desk.card.view))
+    #expect(desk.voiceOver.reads(desk.card.view, before: desk.page.view))
+    desk.tap(CGPoint(x: 60, y: 220))
+    #expect(desk.taps == 1)
+    desk.finger.down(at: CGPoint(x: 200, y: desk.top(desk.card) + 20))
+    desk.drag(by: CGVector(dx: 0, dy: -150))
+    desk.release()
+    #expect(desk.card.selectedModalDetent == .medium && second.selectedModalDetent == "low")
+    #expect(desk.complaint == nil)
+  }
+
+  @Test("a card that dims hides root and cards behind it from VoiceOver, until it is gone")
+  func hides() {
+    let desk = Desk()
+    let second = desk.addSecond { $0.largestUndimmedDetent = nil }
+    #expect(!desk.voiceOver.reaches(desk.page.view) && !desk.voiceOver.reaches(desk.card.view))
+    #expect(desk.voiceOver.reaches(second.view))
+    second.dismissModal()
+    desk.settle()
+    #expect(desk.voiceOver.reaches(desk.page.view) && desk.voiceOver.reaches(desk.card.view))
+    desk.select(.large)
+    #expect(!desk.voiceOver.reaches(desk.page.view) && desk.voiceOver.reaches(desk.card.view))
+  }
+
+  @Test("a card below another one can go first, and leaves nothing behind")
+  func lowerGoes() {
+    let desk = Desk { $0.presenterScale = 0.9 }
+    let second = desk.addSecond()
+    desk.select(.large)
+    #expect(desk.navigation.view.shown.transform.affine.a < 1)
+    desk.card.dismissModal()
+    #expect(desk.settle().container.cards == [second])
+    #expect(desk.navigation.view.shown.transform.affine.isIdentity && desk.foot == 160 + 34)
+    second.selectModalDetent(.large)
+    desk.settle()
+    #expect(desk.navigation.view.shown.transform.affine.a < 1)
+    second.dismissModal()
+    #expect(desk.settle().navigation.view.shown.transform.affine.isIdentity && desk.complaint == nil)
+    #expect(desk.navigation.additionalSafeAreaInsets == .zero && desk.voiceOver.reaches(desk.page.view))
+  }
+
+  // MARK: Keyboard, bars, sizes
+
+  @Test(
+    "a card in which the user types rises over the keyboard; the keyboard of the root leaves it where it is")
+  func keyboard() {
+    let desk = Desk()
+    desk.simulator.hasHardwareKeyboard = false
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    desk.page.view.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(desk.settle().card.selectedModalDetent == "peek")
+    let late = desk.addSecond()
+    #expect(field.isFirstResponder && late.view.safeAreaInsets.bottom >= 160)
+    late.dismissModal(animated: false)
+    field.resignFirstResponder()
+    desk.settle()
+    desk.card.text.becomeFirstResponder()
+    #expect(desk.settle().card.selectedModalDetent == .large && desk.card.view.safeAreaInsets.bottom > 300)
+    desk.card.dismissModal()
+    desk.run(for: 0.05)
+    #expect(!desk.card.text.isFirstResponder)
+    #expect(desk.settle().simulator.keyboardFrame.minY >= 852 && desk.complaint == nil)
+  }
+
+  @Test(
+    "the root determines the status bar; it is light on black, and a card that covers it determines its own")
+  func statusBar() {
+    let desk = Desk(root: StyledController(.darkContent)) { $0.presenterScale = 0.9 }
+    func style() -> UIStatusBarStyle { desk.simulator.systemBars.statusBarStyle }
+    #expect(style() == .darkContent)
+    desk.select(.large)
+    #expect(style() == .lightContent)
+    desk.select("peek")
+    #expect(style() == .darkContent)
+    let cover = StyledController(.default)
+    desk.container.add(cover, as: ModalConfiguration.mail.with { $0.edge = .top })
+    #expect(desk.settle().simulator.systemBars.statusBarStyle == .default)
+    cover.dismissModal()
+    desk.settle()
+    #expect(style() == .darkContent && desk.complaint == nil)
+  }
+
+  @Test("card and root fit a container that turns, also under a finger", arguments: [false, true])
+  func turns(isHeld: Bool) {
+    let desk = Desk { $0.detents = [.large] }
+    if isHeld {
+      desk.finger.down(at: CGPoint(x: 200, y: desk.top(desk.card) + 20))
+      desk.drag(by: CGVector(dx: 0, dy: 100))
+    }
+    for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+      desk.simulator.rotate(to: orientation)
+      desk.run(for: 0.5)
+      #expect(desk.container.view.bounds.size == desk.navigation.view.bounds.size)
+      let layout = desk.card.modalPresentation?.driver.layout
+      #expect(
+        layout?.frame.width == desk.container.view.bounds.width
+          && layout?.card.size == desk.card.view.bounds.size)
+      #expect(desk.card.announcedSizes.last == desk.card.view.bounds.size)
+    }
+    if isHeld { desk.release() }
+    #expect(desk.settle().complaint == nil && desk.container.cards == [desk.card])
+  }
+
+  @Test("a card's content is elevated, and of compact width where the card is narrower than the container")
+  func traits() {
+    let tablet = Desk(.iPadAir) { $0.maximumWidth = 400 }
+    #expect(tablet.card.traitCollection.horizontalSizeClass == .compact)
+    #expect(tablet.card.traitCollection.userInterfaceLevel == .elevated)
+    #expect(tablet.page.traitCollection.horizontalSizeClass == .regular)
+    tablet.card.dismissModal()
+    #expect(tablet.settle().card.traitCollection.userInterfaceLevel != .elevated)
+  }
+
+  @Test("a container that is gone leaves nothing alive")
+  func life() {
+    weak var container: ModalContainerController?
+    weak var presentation: ModalPresentation?
+    do {
+      let desk = Desk()
+      (container, presentation) = (desk.container, desk.card.modalPresentation)
+      #expect(container != nil && presentation != nil)
+      desk.simulator.window?.rootViewController = UIViewController()
+      desk.settle()
+    }
+    #expect(container == nil && presentation == nil)
+  }
+}
+
+/// Has a style of the status bar.
+private final class StyledController: UIViewController {
+  private let style: UIStatusBarStyle
+
+  init(_ style: UIStatusBarStyle) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+  override var preferredStatusBarStyle: UIStatusBarStyle { style }
+}
