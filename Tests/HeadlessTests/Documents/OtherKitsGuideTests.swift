@@ -9,6 +9,21 @@ private final class FormerApp: UIViewController {
   let groups = UIViewController()
   let filters = UIViewController()
   let draft = DraftController()
+  let map = UIViewController()
+  let search = UIViewController()
+  let compass = UIView()
+
+  func fromFloatingPanel(in window: UIWindow) {
+    var places = ModalConfiguration.mail
+    places.detents = [ModalDetent("tip") { _ in 69 }, ModalDetent("half") { $0.maximumHeight / 2 }, .large]
+    places.initialDetent = "half"
+    places.largestUndimmedDetent = "half"
+    places.presenterScale = 1
+    places.showsGrabber = true
+    let container = ModalContainerController(root: map)
+    container.add(search, as: places, delegate: self)
+    window.rootViewController = container
+  }
 
   func fromPanModal() {
     var sheet = ModalConfiguration.mail
@@ -40,6 +55,19 @@ private final class FormerApp: UIViewController {
   }
 }
 
+extension FormerApp: ModalTransitionDelegate {
+  func modalTransition(
+    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
+  ) -> ModalPermission { .refused }
+
+  func modalTransition(
+    _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
+  ) {
+    let half = map.view.bounds.height / 2
+    compass.transform = CGAffineTransform(translationX: 0, y: -min(update.visibleLength, half))
+  }
+}
+
 @Suite("The guide from other kits", .ownWorld) @MainActor struct OtherKitsGuideTests {
   private let root = FormerApp()
   private let desk: GuideDesk
@@ -51,6 +79,20 @@ private final class FormerApp: UIViewController {
     let code = try MarkdownCode("docs/FromOtherKits.md")
     #expect(code.count > 14)
     #expect(try code.missing(in: #filePath) == [])
+  }
+
+  @Test("what FloatingPanel showed beside the map always stays, and the map's safe area ends at it")
+  func floatingPanel() throws {
+    root.fromFloatingPanel(in: try #require(desk.simulator.window))
+    desk.settle()
+    #expect(root.search.selectedModalDetent == "half")
+    #expect(abs(root.map.view.safeAreaInsets.bottom - (852 - top(of: root.search))) < 0.4)
+    desk.drag(from: CGPoint(x: 200, y: top(of: root.search) + 30), down: 400)
+    #expect(root.search.selectedModalDetent == "tip" && abs(top(of: root.search) - (852 - 34 - 69)) < 1e-9)
+    #expect(abs(root.compass.transform.ty + 34 + 69) < 1e-9)
+    root.search.selectModalDetent(.large)
+    desk.settle()
+    #expect(root.compass.transform.ty == -426 && desk.complaint == nil)
   }
 
   @Test("what PanModal showed at its short form stands at 300 points, and goes to the long form")
