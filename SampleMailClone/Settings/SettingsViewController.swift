@@ -22,7 +22,9 @@ final class SettingsViewController: UIViewController {
     traitCollection.userInterfaceIdiom == .pad ? SettingRow(name: "Sheets", control: placement) : nil,
     SettingRow(name: "Speed", control: speed),
     SettingRow(name: "Show Controls", control: controls),
-    SettingRow(name: "Side by Side", control: makeComparisonButton()),
+    SettingRow(name: "Side by Side", control: makePushButton("Compare") { ComparisonViewController() }),
+    SettingRow(
+      name: "Beside the App", control: makePushButton("Open") { ContactViewController.makeContainer() }),
     SettingRow(name: "Check this device", control: makeCheckButton()),
   ].compactMap { $0 }
 
@@ -97,13 +99,11 @@ final class SettingsViewController: UIViewController {
 
   private func showControls() { TransitionControls.show(controls.isOn, in: view.window) }
 
-  /// Returns a button that shows the comparison below the drawer.
-  private func makeComparisonButton() -> UIButton {
-    let show = UIAction(title: "Compare") { [weak self] _ in
+  /// Returns a button that shows a screen below the drawer.
+  private func makePushButton(_ title: String, _ make: @escaping () -> UIViewController) -> UIButton {
+    let show = UIAction(title: title) { [weak self] _ in
       let navigation = self?.presentingViewController as? UINavigationController
-      navigation?.dismiss(animated: true) {
-        navigation?.pushViewController(ComparisonViewController(), animated: true)
-      }
+      navigation?.dismiss(animated: true) { navigation?.pushViewController(make(), animated: true) }
     }
     return UIButton(type: .system, primaryAction: show)
   }

@@ -1,0 +1,95 @@
+import InteractiveModal
+import UIKit
+
+/// A contact; beside it a card lists all contacts, and always stays.
+final class ContactViewController: UIViewController {
+  private static let spacing: CGFloat = 8
+
+  private let avatar = AvatarView()
+  private let name = UILabel(.preferredFont(forTextStyle: .headline))
+  private let address = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
+
+  /// Returns the contact and the card in one controller.
+  static func makeContainer() -> ModalContainerController {
+    let contact = ContactViewController()
+    let container = ModalContainerController(root: contact)
+    container.title = "Contacts"
+    let list = ContactsCard { [weak contact] in contact?.show($0) }
+    container.add(UINavigationController(rootViewController: list), as: .contacts, animated: false)
+    return container
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let column = UIStackView(arrangedSubviews: [avatar, name, address])
+    column.axis = .vertical
+    column.alignment = .center
+    column.spacing = Self.spacing
+    view.addConstrained(column)
+    // The safe area ends at the card.
+    NSLayoutConstraint.activate([
+      column.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
+      column.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+    ])
+    show(AddressBook.me)
+  }
+
+  private func show(_ contact: Contact) {
+    avatar.show(contact)
+    (name.text, address.text) = (contact.name, contact.address)
+    name.accessibilityIdentifier = "contact"
+  }
+}
+
+/// The list of all contacts, on a card that the user cannot dismiss.
+private final class ContactsCard: UITableViewController {
+  private let onPick: (Contact) -> Void
+
+  /// - Parameter onPick: Called with the contact that the user has chosen.
+  init(onPick: @escaping (Contact) -> Void) {
+    self.onPick = onPick
+    super.init(style: .plain)
+    title = "All Contacts"
+    isModalInPresentation = true
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This controller is made in code")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(ContactCell.self, forCellReuseIdentifier: ContactCell.identifier)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    AddressBook.people.count
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: ContactCell.identifier, for: indexPath)
+    (cell as? ContactCell)?.show(AddressBook.people[indexPath.row])
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    onPick(AddressBook.people[indexPath.row])
+    if selectedModalDetent == .large { selectModalDetent(.medium) }
+  }
+}
+
+extension ModalConfiguration {
+  /// A card of three heights, beside which the screen stays in use up to the second.
+  fileprivate static var contacts: ModalConfiguration {
+    var card = ModalConfiguration.mail
+    card.detents = [ModalDetent("few") { _ in 120 }, .medium, .large]
+    card.initialDetent = .medium
+    card.largestUndimmedDetent = .medium
+    card.presenterScale = 1
+    card.showsGrabber = true
+    card.dismissesOnEscape = false
+    return card
+  }
+}
