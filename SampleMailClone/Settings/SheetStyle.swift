@@ -20,6 +20,7 @@ extension ModalConfiguration {
     sheet.showsGrabber = true
     sheet.placement = SheetStyle.current.placement
     sheet.maximumWidth = 400
+    sheet.detentHaptics = .selection
     var policy = ProjectedThreshold()
     policy.skipsStops = SheetStyle.current.skipsHeights
     sheet.motion.policy = policy

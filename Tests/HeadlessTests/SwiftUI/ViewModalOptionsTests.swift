@@ -112,6 +112,8 @@ import UIKit
     "keyboardAvoidance": { $0.keyboardAvoidance = .byApp },
     "risesOverKeyboard": { $0.risesOverKeyboard.toggle() },
     "keyboardDuringDrag": { $0.keyboardDuringDrag = .stays }, "haptics": { $0.haptics = .impact },
+    "grabberColor": { $0.grabberColor = .red }, "grabberSize": { $0.grabberSize.width = 60 },
+    "grabberMargin": { $0.grabberMargin = 9 }, "detentHaptics": { $0.detentHaptics = .impact },
     "dragRegion": { $0.dragRegion = .nowhere },
     "dismissesOnTapOutside": { $0.dismissesOnTapOutside.toggle() },
     "dismissesOnEscape": { $0.dismissesOnEscape.toggle() }, "strings": { $0.strings.close = "End" },

@@ -23,7 +23,8 @@ extension ModalConfiguration {
       expandsByScrolling == other.expandsByScrolling,
       dismissalBegins == other.dismissalBegins, keyboardAvoidance == other.keyboardAvoidance,
       risesOverKeyboard == other.risesOverKeyboard, keyboardDuringDrag == other.keyboardDuringDrag,
-      haptics == other.haptics, dismissesOnTapOutside == other.dismissesOnTapOutside,
+      haptics == other.haptics, detentHaptics == other.detentHaptics,
+      dismissesOnTapOutside == other.dismissesOnTapOutside,
       dismissesOnEscape == other.dismissesOnEscape
     else { return false }
     return true
@@ -32,7 +33,8 @@ extension ModalConfiguration {
   private func hasSameLooks(as other: ModalConfiguration) -> Bool {
     guard dimming == other.dimming, dimmingColor == other.dimmingColor, shadow == other.shadow,
       cardBackground == other.cardBackground, cardEffect == other.cardEffect,
-      increasedContrast == other.increasedContrast, strings == other.strings
+      increasedContrast == other.increasedContrast, grabberColor == other.grabberColor,
+      grabberSize == other.grabberSize, grabberMargin == other.grabberMargin, strings == other.strings
     else { return false }
     return true
   }

@@ -135,6 +135,21 @@ public struct ModalConfiguration: Sendable {
   /// Whether the card shows a grabber; false by default. A tap on it takes the card to the next
   /// higher detent, or from the highest to the lowest.
   public var showsGrabber = false
+  /// Colour of the grabber; `tertiaryLabel` by default. A dynamic colour follows dark mode and
+  /// Increase Contrast.
+  public var grabberColor = UIColor.tertiaryLabel
+  /// Length of the grabber along the edge of the card, and its thickness, in points; each 1...400,
+  /// 36 × 5 by default.
+  public var grabberSize = CGSize(width: 36, height: 5) {
+    didSet {
+      grabberSize.width = grabberSize.width.clamped(to: 1...400, default: 36)
+      grabberSize.height = grabberSize.height.clamped(to: 1...400, default: 5)
+    }
+  }
+  /// Distance of the grabber from the edge of the card, in points; 0...400, 5 by default.
+  public var grabberMargin: CGFloat = 5 {
+    didSet { grabberMargin = grabberMargin.clamped(to: 0...400, default: 5) }
+  }
   /// Whether scrolling a list that is at its top takes the modal to its highest detent first; true
   /// by default. If false, the list scrolls at every detent.
   public var expandsByScrolling = true
@@ -167,6 +182,9 @@ public struct ModalConfiguration: Sendable {
   /// What the user feels when a release would dismiss the modal, and when it would not any more;
   /// nothing by default.
   public var haptics = ModalHaptics.off
+  /// What the user feels when a release would take the modal to another of its ``detents`` than a
+  /// moment ago; nothing by default.
+  public var detentHaptics = ModalHaptics.off
   /// Whether a tap outside the card dismisses the modal; true by default. The strip above a card of
   /// full height does not count. If the screen behind is in use, it takes the tap.
   public var dismissesOnTapOutside = true

@@ -219,7 +219,7 @@ extension ModalPresentation {
     let update = ModalUpdate(interaction)
     guard update != lastUpdate else { return }
     lastUpdate = update
-    feedback.update(update, travel: interaction.travel)
+    feedback.follow(interaction)
     app.modal(modal, didUpdate: update)
   }
 
