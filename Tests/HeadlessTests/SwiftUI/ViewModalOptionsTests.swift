@@ -103,6 +103,7 @@ import UIKit
     "cardEffect": { $0.cardEffect = UIBlurEffect(style: .regular) }, "shadow": { $0.shadow = ModalShadow() },
     "floatingInset": { $0.floatingInset = 8 }, "maximumWidth": { $0.maximumWidth = 500 },
     "maximumHeight": { $0.maximumHeight = 500 }, "placement": { $0.placement = .leading },
+    "fillsCompactHeight": { $0.fillsCompactHeight.toggle() },
     "edge": { $0.edge = .top }, "source": { $0.source = ModalSource { _ in nil } },
     "increasedContrast": { $0.increasedContrast.dimming = 0.5 }, "detents": { $0.detents = [.medium] },
     "initialDetent": { $0.initialDetent = .large },

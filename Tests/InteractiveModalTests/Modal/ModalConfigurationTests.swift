@@ -87,10 +87,11 @@ struct ModalConfigurationTests {
     configuration.floatingInset = 6
     configuration.detents = [.medium, .fitContent]
     configuration.largestUndimmedDetent = .medium
+    configuration.fillsCompactHeight = false
     let expected = CardGeometry(
       presenterScale: 0.85, topGap: 22, cornerRadius: 38, dimming: 0.3, maximumWidth: 620, floatingInset: 6,
       detents: [.medium, .fitContent], largestUndimmed: .medium, contrast: contrast, maximumHeight: 500,
-      placement: .trailing)
+      placement: .trailing, fillsCompactHeight: false)
     #expect(configuration.cardGeometry == expected)
   }
 
@@ -100,7 +101,7 @@ struct ModalConfigurationTests {
     #expect(mail.screenCornerRadius == nil && mail.cardBackground == nil && mail.cardEffect == nil)
     #expect(mail.shadow == nil && mail.dimmingColor == .black)
     #expect(mail.source == nil && mail.opening == nil && mail.closing == nil)
-    #expect(mail.placement == .center && mail.edge == .bottom)
+    #expect(mail.placement == .center && mail.edge == .bottom && mail.fillsCompactHeight)
     #expect(mail.detents == [.large] && mail.initialDetent == nil && mail.largestUndimmedDetent == nil)
     #expect(!mail.showsGrabber && mail.grabberColor == .tertiaryLabel && mail.expandsByScrolling)
     #expect(mail.dismissalBegins == .withDrag && mail.keyboardAvoidance == .automatic)

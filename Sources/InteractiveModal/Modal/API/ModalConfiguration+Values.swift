@@ -11,7 +11,8 @@ extension ModalConfiguration {
     guard presenterScale == other.presenterScale, topGap == other.topGap, cornerRadius == other.cornerRadius,
       screenCornerRadius == other.screenCornerRadius, floatingInset == other.floatingInset,
       maximumWidth == other.maximumWidth, maximumHeight == other.maximumHeight,
-      placement == other.placement, edge == other.edge, (source == nil) == (other.source == nil),
+      placement == other.placement, fillsCompactHeight == other.fillsCompactHeight, edge == other.edge,
+      (source == nil) == (other.source == nil),
       detents == other.detents, initialDetent == other.initialDetent,
       largestUndimmedDetent == other.largestUndimmedDetent
     else { return false }

@@ -100,7 +100,8 @@ public struct ModalConfiguration: Sendable {
   public var floatingInset: CGFloat = 0 {
     didSet { floatingInset = floatingInset.clamped(to: 0...100, default: 0) }
   }
-  /// Maximum width of the card on a tablet, in points; 200 or more, 704 by default.
+  /// Maximum width of the card on a tablet, in points; 200 or more, 704 by default. On a phone on
+  /// its side it counts if ``fillsCompactHeight`` is false.
   public var maximumWidth: CGFloat = 704 {
     didSet { maximumWidth = maximumWidth.clamped(to: 200...10_000, default: 704) }
   }
@@ -111,8 +112,12 @@ public struct ModalConfiguration: Sendable {
     didSet { maximumHeight = maximumHeight.clamped(to: 200...10_000, default: 10_000) }
   }
   /// Where the card stands on a tablet, from side to side; `center` by default. For modals from the
-  /// bottom or the top.
+  /// bottom or the top. On a phone on its side it counts if ``fillsCompactHeight`` is false.
   public var placement = ModalPlacement.center
+  /// Whether the card fills the screen of a phone on its side; true by default. If false, it keeps
+  /// its corners, its gap and its ``detents``, also the medium one, and is no wider than
+  /// ``maximumWidth`` and the safe area. For modals from the bottom or the top.
+  public var fillsCompactHeight = true
   /// Edge of the screen from which the modal comes, and by which it leaves; `bottom` by default.
   ///
   /// A modal from a side is as wide as the screen less the gap, or as ``maximumWidth``. Heights
@@ -268,6 +273,6 @@ extension ModalConfiguration {
       presenterScale: presenterScale, topGap: topGap, cornerRadius: cornerRadius, dimming: dimming,
       maximumWidth: maximumWidth, floatingInset: floatingInset, detents: detents,
       largestUndimmed: largestUndimmedDetent, contrast: increasedContrast,
-      maximumHeight: maximumHeight, placement: placement)
+      maximumHeight: maximumHeight, placement: placement, fillsCompactHeight: fillsCompactHeight)
   }
 }

@@ -15,7 +15,8 @@ public struct ModalDetent: Equatable, Sendable {
     /// The height of the content, in points, as for ``ModalDetent/fitContent``; 0 if it has none of
     /// its own.
     public var preferredHeight: CGFloat
-    /// Whether the height is compact: a phone on its side.
+    /// Whether the height is compact, and the card fills it: on a phone on its side, unless
+    /// ``ModalConfiguration/fillsCompactHeight`` is false.
     public var isCompactHeight: Bool
   }
 
@@ -35,7 +36,8 @@ public struct ModalDetent: Equatable, Sendable {
   /// The greatest height that fits.
   public static let large = ModalDetent(.large) { $0.maximumHeight }
 
-  /// Half of the greatest height; left out on a phone on its side, as in UIKit's sheets.
+  /// Half of the greatest height; left out if the card fills a phone on its side, as in UIKit's
+  /// sheets.
   public static let medium = ModalDetent(.medium) { $0.isCompactHeight ? nil : $0.maximumHeight / 2 }
 
   /// The height of the content: of the presented controller's `preferredContentSize`, else what the
