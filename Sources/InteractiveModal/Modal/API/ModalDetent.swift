@@ -43,8 +43,9 @@ public struct ModalDetent: Equatable, Sendable {
   /// The height of the content: of the presented controller's `preferredContentSize`, else what the
   /// constraints of its view need, else its `sizeThatFits`; the greatest height if it has none.
   ///
-  /// It is measured anew with the next layout, with another text size, and with
-  /// `invalidateModalDetents()`.
+  /// A scroll view, a table or a collection view counts with the height of its whole content, and
+  /// the modal follows a new one with a spring. Other content is measured anew with the next
+  /// layout, with another text size, and with `invalidateModalDetents()`.
   public static let fitContent = ModalDetent(.fitContent) {
     $0.preferredHeight > 0 ? $0.preferredHeight : $0.maximumHeight
   }

@@ -18,6 +18,11 @@ import UIKit
   /// The look with which the modal is presented. A later configuration's counts for the next presentation.
   private let look: (any ModalLook)?
   let engine: TransitionEngine
+  /// The height of the content; `nil` until a detent depends on it.
+  private var content: ContentSize?
+  private lazy var nextFrame = NextFrame()
+  /// Whether the modal takes its content's new height with the next frame.
+  private var followsContent = false
 
   init(
     _ modal: UIViewController, views: ModalViews, appearance: any ModalAppearance,
@@ -54,7 +59,10 @@ import UIKit
     appearance.pose(at: layout.stops.position(of: stop).progress, in: layout)
   }
 
-  func endAppearance() { appearance.end() }
+  func endAppearance() {
+    appearance.end()
+    content?.end()
+  }
 
   /// Puts the views around the card back into a container: the modal comes back.
   func bringBack(to container: UIView) { views.enter(container) }
@@ -69,12 +77,42 @@ import UIKit
     var context = views.context(in: container)
     if let announcement { context.take(announcement) }
     if configuration.measuresContent {
-      let width = appearance.layout(in: context).card.width
       context.preferredLength =
         context.direction.isVertical
-        ? modal.fittingHeight(at: width) : max(modal.preferredContentSize.width.finiteOrZero, 0)
+        ? contentSize.height(of: modal, in: appearance.layout(in: context).card.size)
+        : max(modal.preferredContentSize.width.finiteOrZero, 0)
     }
     return context
+  }
+
+  private var contentSize: ContentSize {
+    if let content { return content }
+    let made = ContentSize(of: modal) { [weak self] in self?.contentDidChange() }
+    content = made
+    return made
+  }
+
+  /// A list in the content has more or less to show. It may say so in its layout, and many times.
+  private func contentDidChange() {
+    guard !followsContent else { return }
+    followsContent = true
+    nextFrame.perform { [weak self] in self?.followContent() }
+  }
+
+  /// Takes the height that the content has now: with a spring, or at once in motion, where the position stays.
+  private func followContent() {
+    followsContent = false
+    guard let container = playedContainer, container.window != nil,
+      appearance.layout(in: context(in: container, nil)) != layout
+    else { return }
+    guard case .resting(.detent) = interaction.phase else { return invalidateDetents() }
+    measured.context = nil
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: configuration.tapSpringTiming)
+    animator.addAnimations {
+      container.setNeedsLayout()
+      container.layoutIfNeeded()
+    }
+    animator.startAnimation()
   }
 
   /// Follows the container. In another size the modal keeps its progress; in the same size it
