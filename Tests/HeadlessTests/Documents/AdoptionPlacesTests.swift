@@ -27,6 +27,10 @@ private final class PlacesController: UIViewController {
   }
 }
 
+private final class ColorsPage: UIViewController, ModalDetentProvider {
+  let modalDetents = [ModalDetent("colors") { _ in 220 }]
+}
+
 @Suite("The guide's places of a card", .ownWorld) @MainActor struct AdoptionPlacesTests {
   @Test("out of a button: small there at first, and then as wide as the screen")
   func source() {
@@ -44,5 +48,17 @@ private final class PlacesController: UIViewController {
     let desk = GuideDesk(root: root)
     root.withPanel()
     #expect(desk.settle().complaint == nil && root.filters.view.bounds.width == 393)
+  }
+
+  @Test("a page with heights of its own gets them with the push")
+  func page() {
+    let root = PlacesController()
+    let desk = GuideDesk(root: root)
+    let navigation = ModalNavigationController(rootViewController: UIViewController())
+    root.present(navigation, as: .mail)
+    desk.settle()
+    navigation.pushViewController(ColorsPage(), animated: true)
+    #expect(desk.settle().complaint == nil && navigation.selectedModalDetent == "colors")
+    #expect(abs(navigation.view.bounds.height - 254) < 1e-9)
   }
 }

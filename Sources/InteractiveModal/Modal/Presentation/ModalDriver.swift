@@ -23,6 +23,12 @@ import UIKit
   private lazy var nextFrame = NextFrame()
   /// Whether the modal takes its content's new height with the next frame.
   private var followsContent = false
+  /// Whether it takes the top page of a ``ModalNavigationController`` then.
+  private var followsPage = false
+  /// The page whose heights count; the modal itself, if it has no pages.
+  private var page: UIViewController
+  /// The detents of the configuration, while those of the page take their place.
+  private var ownDetents: [ModalDetent]?
 
   init(
     _ modal: UIViewController, views: ModalViews, appearance: any ModalAppearance,
@@ -32,11 +38,13 @@ import UIKit
     self.views = views
     self.configuration = configuration
     (self.appearance, look) = (appearance, configuration.look)
+    page = modal.modalPage
     measured = (appearance.layout(in: .empty), nil, nil)
     engine = TransitionEngine(InteractionState(motion: configuration.motionParameters(in: look)))
     engine.delegate = self
     finger.driver = self
     appearance.onResize { [weak self] in self?.resizeAppearance() }
+    takeDetents()
   }
 
   // MARK: Events
@@ -79,7 +87,7 @@ import UIKit
     if configuration.measuresContent {
       context.preferredLength =
         context.direction.isVertical
-        ? contentSize.height(of: modal, in: appearance.layout(in: context).card.size)
+        ? contentSize.height(of: page, in: appearance.layout(in: context).card.size)
         : max(modal.preferredContentSize.width.finiteOrZero, 0)
     }
     return context
@@ -99,9 +107,17 @@ import UIKit
     nextFrame.perform { [weak self] in self?.followContent() }
   }
 
-  /// Takes the height that the content has now: with a spring, or at once in motion, where the position stays.
+  /// The navigation controller shows another page: with the next frame that is laid out.
+  func pageDidChange() {
+    followsPage = true
+    contentDidChange()
+  }
+
+  /// Takes the heights that content and page have now: with a spring, or at once in motion, where
+  /// the position stays.
   private func followContent() {
     followsContent = false
+    if followsPage { takePage() }
     guard let container = playedContainer, container.window != nil,
       appearance.layout(in: context(in: container, nil)) != layout
     else { return }
@@ -165,9 +181,28 @@ import UIKit
     return measured.context.map { appearance.layout(in: $0) != layout } ?? false
   }
 
-  private func takeOver(_ configuration: ModalConfiguration) {
-    self.configuration = configuration
+  private func takePage() {
+    (followsPage, page) = (false, modal.modalPage)
+    takeDetents()
+  }
+
+  /// Detents are equal if their names are, so those of another page are always taken.
+  private func takeDetents() {
+    if let provider = page as? any ModalDetentProvider {
+      ownDetents = ownDetents ?? configuration.detents
+      configuration.detents = provider.modalDetents
+    } else if let detents = ownDetents {
+      (configuration.detents, ownDetents) = (detents, nil)
+    } else {
+      return
+    }
     appearance.apply(configuration)
+  }
+
+  private func takeOver(_ configuration: ModalConfiguration) {
+    (self.configuration, ownDetents) = (configuration, nil)
+    appearance.apply(configuration)
+    takeDetents()
     views.apply(configuration)
     var motion = configuration.motionParameters(in: look)
     motion.isReduced = interaction.motion.isReduced
@@ -176,6 +211,7 @@ import UIKit
 
   /// Works out the detents anew with the next layout: they may have changed in the same container.
   func invalidateDetents() {
+    takeDetents()
     measured.context = nil
     playedContainer?.setNeedsLayout()
   }
