@@ -18,6 +18,8 @@ import UIKit
   /// The look with which the modal is presented. A later configuration's counts for the next presentation.
   private let look: (any ModalLook)?
   let engine: TransitionEngine
+  /// The layout guides of the screen behind; `nil` without one.
+  private var guides: CardGuides?
 
   init(
     _ modal: UIViewController, views: ModalViews, appearance: any ModalAppearance,
@@ -54,7 +56,25 @@ import UIKit
     appearance.pose(at: layout.stops.position(of: stop).progress, in: layout)
   }
 
-  func endAppearance() { appearance.end() }
+  func endAppearance() {
+    appearance.end()
+    guides?.end()
+    guides = nil
+  }
+
+  /// Keeps a layout guide of the screen behind at the edge of the card from now on.
+  func lead(_ guide: CardGuideView) {
+    let guides = guides ?? CardGuides()
+    guides.add(guide)
+    self.guides = guides
+    leadGuides()
+  }
+
+  private func leadGuides() {
+    if let guides, let container = views.container {
+      guides.follow(interaction, engine.flight, in: layout, of: container)
+    }
+  }
 
   /// Puts the views around the card back into a container: the modal comes back.
   func bringBack(to container: UIView) { views.enter(container) }
@@ -151,7 +171,10 @@ extension ModalDriver: TransitionEngineDelegate {
   func write() { appearance.show(interaction, in: layout) }
 
   func engineWillShowFrame(at time: TimeInterval) { presentation?.engineWillShowFrame(at: time) }
-  func engineDidShow() { presentation?.engineDidShow() }
+  func engineDidShow() {
+    leadGuides()
+    presentation?.engineDidShow()
+  }
 
   func engineDidHandle(_ effect: InteractionEffect?) { presentation?.engineDidHandle(effect) }
 }

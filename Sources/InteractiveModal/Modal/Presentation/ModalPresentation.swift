@@ -54,6 +54,7 @@ import UIKit
   func enter(_ container: UIView, over screenBehind: ScreenBehind) {
     views.screenBehind = screenBehind
     views.enter(container)
+    for guide in modal.presentingViewController?.cardGuides ?? [] { driver.lead(guide) }
     feedback.modalWillAppear(over: modal.presentingViewController)
     driver.containerWillLayout(container)
     // Without a coordinator nothing is animated: UIKit puts the card in its place itself.
