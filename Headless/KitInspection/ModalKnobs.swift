@@ -1,7 +1,7 @@
-import InteractiveModal
 import UIKit
 
 @testable import HeadlessHosts
+@testable import InteractiveModal
 
 /// The knobs of the live page: they change the cards of the app, and write the code of their configuration.
 ///
@@ -89,6 +89,13 @@ import UIKit
     let card = Card(transition: transition, own: transition.configuration)
     cards.append(card)
     if isTurned { configure(card, animated: false) }
+  }
+
+  func isResisting(_ controller: UIViewController) -> Bool {
+    guard case .dragged(let drag) = controller.modalPresentation?.driver.interaction.phase else {
+      return false
+    }
+    return drag.permission != .granted && drag.slope < 1
   }
 
   private func configure(_ card: Card, animated: Bool = true) {

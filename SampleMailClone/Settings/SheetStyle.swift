@@ -13,13 +13,16 @@ struct SheetStyle {
 }
 
 extension ModalConfiguration {
-  /// A sheet of two heights: half of the screen, or all of it. On a tablet it is a panel at the side.
+  /// A sheet of two heights: half of the screen, or all of it. On a tablet, and on a phone on its
+  /// side, it is a panel at the side.
   @MainActor static var actions: ModalConfiguration {
     var sheet = ModalConfiguration.mail
     sheet.detents = [.medium, .large]
     sheet.showsGrabber = true
     sheet.placement = SheetStyle.current.placement
     sheet.maximumWidth = 400
+    sheet.fillsCompactHeight = false
+    sheet.detentHaptics = .selection
     var policy = ProjectedThreshold()
     policy.skipsStops = SheetStyle.current.skipsHeights
     sheet.motion.policy = policy

@@ -14,8 +14,13 @@ import Foundation
     }
   }
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { contentMeasuresDidChange() } }
+    didSet {
+      if contentSize != oldValue { contentMeasuresDidChange() }
+      tellObservations()
+    }
   }
+  /// The observations of the size of the content.
+  var observations: [WeakObservation] = []
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { contentMeasuresDidChange() } }
   }

@@ -7,6 +7,8 @@ import UIKit
       165, "content rests below the safe area, unless contentInsetAdjustmentBehavior is never", run: inset),
     DeviceCheck(165, "contentOffset is the origin of the bounds", run: offset),
     DeviceCheck(170, "an offset that is set calls scrollViewDidScroll before it returns", run: didScroll),
+    DeviceCheck(
+      605, "the size of a table's content is observed as it is set and as rows come", run: observed),
     DeviceCheck(166, "bounces is true and alwaysBounceVertical is false", run: bounces),
     DeviceCheck(
       183, "a scroll view that rests at its top still rests there when the safe area has grown",
@@ -48,6 +50,27 @@ import UIKit
     scrollView.delegate = listener
     scrollView.contentOffset.y = 50
     return .same(listener.count, as: 1)
+  }
+
+  private static func observed(_ stage: CheckStage) async -> Finding {
+    let (table, rows) = (UITableView(frame: stage.root.view.bounds, style: .plain), CheckedRows())
+    table.rowHeight = 40
+    table.dataSource = rows
+    stage.root.view.addSubview(table)
+    await stage.frames()
+    let count = ObservedCount()
+    let observation = table.observe(\.contentSize) { _, _ in MainActor.assumeIsolated { count.value += 1 } }
+    rows.count = 5
+    table.reloadData()
+    await stage.frames()
+    let calls = count.value
+    observation.invalidate()
+    rows.count = 6
+    table.reloadData()
+    await stage.frames()
+    return .that(
+      calls > 0 && count.value == calls && table.contentSize.height == 240,
+      else: "\(calls) calls, then \(count.value), and \(table.contentSize.height) points")
   }
 
   private static func bounces(_ stage: CheckStage) async -> Finding {
@@ -122,4 +145,20 @@ private final class ScrollListener: NSObject, UIScrollViewDelegate {
   private(set) var count = 0
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+}
+
+/// Counts the changes that are observed.
+@MainActor private final class ObservedCount {
+  var value = 0
+}
+
+/// Rows without content.
+private final class CheckedRows: NSObject, UITableViewDataSource {
+  var count = 2
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 }

@@ -64,6 +64,44 @@ import UIKit
     #expect(flips > 5 && screen.simulator.haptics == [.prepared, .selection])
   }
 
+  @Test(
+    "of heights: felt as a release would go to another one, each once; a dismissal is felt by its own haptic",
+    arguments: [
+      (.off, .impact, [.prepared, .impact(.light), .impact(.light)]),
+      (.selection, .off, [.prepared, .selection]),
+      (.selection, .impact, [.prepared, .prepared, .impact(.light), .impact(.light), .selection]),
+      (.off, .off, []),
+    ] as [(ModalHaptics, ModalHaptics, [Haptic])])
+  func heights(dismissal: ModalHaptics, detent: ModalHaptics, felt: [Haptic]) {
+    let screen = Screen.withDetents([.large, .medium, ModalDetent("dock") { _ in 80 }], initially: .large) {
+      ($0.haptics, $0.detentHaptics) = (dismissal, detent)
+    }
+    var detents: [TransitionStop] = []
+    screen.finger.down(at: screen.grip)
+    for _ in 0..<106 {
+      drag(screen, by: 7)
+      let ticks = screen.simulator.haptics.filter { $0 == .impact(.light) }.count
+      let stop = screen.driver?.interaction.stopIfReleased ?? .dismissed
+      if stop != detents.last, stop != .dismissed { detents.append(stop) }
+      #expect(detent == .off || ticks == detents.count - 1)
+    }
+    #expect(detents == [.detent(.large), .detent(.medium), .detent(DetentIdentifier("dock"))])
+    #expect(screen.simulator.haptics == felt)
+    #expect(screen.cancelTouch().disorder == nil)
+  }
+
+  @Test("a fast swipe to another height is felt while the finger moves, and not as the card arrives")
+  func swipe() {
+    let screen = Screen.withDetents { $0.detentHaptics = .selection }
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: -100, over: 0.06)
+    #expect(screen.simulator.haptics == [.prepared, .selection])
+    screen.finger.up()
+    #expect(screen.settledDetent() == .large && screen.simulator.haptics == [.prepared, .selection])
+    screen.draft.selectModalDetent(.medium)
+    #expect(screen.settledDetent() == .medium && screen.simulator.haptics.count == 2)
+  }
+
   @Test("let go, nothing is felt of what the modal does by itself; the next finger begins anew")
   func released() {
     let screen = screen()

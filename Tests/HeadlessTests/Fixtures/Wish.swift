@@ -9,9 +9,11 @@ import UIKit
   let modal: UIViewController
   var onEnd: ((ModalOutcome) -> Void)?
 
-  init(_ modal: UIViewController, from presenter: UIViewController) {
+  init(_ modal: UIViewController, from presenter: UIViewController, onTop: Bool = false) {
     self.modal = modal
-    request = PresentationRequest(for: modal, from: presenter) { presenter.present(modal, as: .mail) }
+    request = PresentationRequest(for: modal, from: presenter, onTop: onTop) {
+      presenter.present(modal, as: .mail, onTop: onTop)
+    }
     request.start { [weak self] outcome in
       self?.outcomes.append(outcome)
       self?.onEnd?(outcome)

@@ -13,7 +13,7 @@ import UIKit
   private func grabber(of screen: Screen) -> GrabberView {
     let siblings = screen.draft.view.superview?.subviews ?? []
     return siblings.lazy.compactMap { $0 as? GrabberView }.first
-      ?? GrabberView(strings: ModalConfiguration.mail.strings)
+      ?? GrabberView(.mail)
   }
 
   private func german(_ configuration: inout ModalConfiguration) {

@@ -55,6 +55,46 @@ import UIKit
     }
   }
 
+  @Test("the app chooses colour, size and place of the handle, also later", arguments: ModalEdge.allCases)
+  func chosenHandle(edge: ModalEdge) throws {
+    let screen = Screen { ($0.showsGrabber, $0.edge) = (true, edge) }.open()
+    screen.transition.update {
+      ($0.grabberColor, $0.grabberMargin) = (.systemRed, 12)
+      $0.grabberSize = CGSize(width: 60, height: 8)
+    }
+    screen.settle()
+    let card = screen.draft.view.shown(screen.draft.view.bounds)
+    let handle = try #require(grabber(of: screen))
+    let pill = try #require(handle.subviews.first)
+    let expected =
+      switch edge {
+      case .bottom: CGRect(x: card.midX - 30, y: card.minY + 12, width: 60, height: 8)
+      case .top: CGRect(x: card.midX - 30, y: card.maxY - 20, width: 60, height: 8)
+      case .leading: CGRect(x: card.maxX - 20, y: card.midY - 30, width: 8, height: 60)
+      case .trailing: CGRect(x: card.minX + 12, y: card.midY - 30, width: 8, height: 60)
+      }
+    #expect(pill.shown(pill.bounds).isAbout(expected))
+    #expect(pill.backgroundColor == .systemRed && pill.layer.cornerRadius == 4)
+    // The touch counts around the bar, however far from the edge it is.
+    #expect(
+      handle.bounds.size
+        == ([.bottom, .top].contains(edge) ? CGSize(width: 60, height: 18) : CGSize(width: 18, height: 60)))
+  }
+
+  @Test("the colour of the handle follows Increase Contrast, at once")
+  func contrast() throws {
+    let screen = Screen.withDetents {
+      $0.showsGrabber = true
+      $0.grabberColor = UIColor { $0.accessibilityContrast == .high ? .black : .lightGray }
+    }
+    let pill = try #require(grabber(of: screen)?.subviews.first)
+    for isHigh in [false, true, false] {
+      screen.simulator.increasesContrast = isHigh
+      screen.simulator.settleLayout()
+      #expect(pill.layer.backgroundColor == (isHigh ? UIColor.black : .lightGray).cgColor)
+    }
+  }
+
   @Test("VoiceOver adjusts the height by the handle, which says the height in the app's words")
   func handleAdjusted() {
     let screen = Screen.withDetents([.large, .medium, ModalDetent("dock") { _ in 80 }]) {

@@ -18,6 +18,9 @@ struct ModalConfigurationTests {
       ("line of increased contrast", \.increasedContrast.borderWidth, 1, 0...10),
       ("distance of a floating card", \.floatingInset, 0, 0...100),
       ("corner radius of the display", \.display, 0, 0...100),
+      ("length of the grabber", \.grabberSize.width, 36, 1...400),
+      ("thickness of the grabber", \.grabberSize.height, 5, 1...400),
+      ("distance of the grabber", \.grabberMargin, 5, 0...400),
       ("opacity of the shadow", \.cast.opacity, 0.15, 0...1),
       ("blur of the shadow", \.cast.radius, 20, 0...100),
     ] as [(String, WritableKeyPath<ModalConfiguration, CGFloat> & Sendable, CGFloat, ClosedRange<CGFloat>)])
@@ -84,10 +87,11 @@ struct ModalConfigurationTests {
     configuration.floatingInset = 6
     configuration.detents = [.medium, .fitContent]
     configuration.largestUndimmedDetent = .medium
+    configuration.fillsCompactHeight = false
     let expected = CardGeometry(
       presenterScale: 0.85, topGap: 22, cornerRadius: 38, dimming: 0.3, maximumWidth: 620, floatingInset: 6,
       detents: [.medium, .fitContent], largestUndimmed: .medium, contrast: contrast, maximumHeight: 500,
-      placement: .trailing)
+      placement: .trailing, fillsCompactHeight: false)
     #expect(configuration.cardGeometry == expected)
   }
 
@@ -97,11 +101,11 @@ struct ModalConfigurationTests {
     #expect(mail.screenCornerRadius == nil && mail.cardBackground == nil && mail.cardEffect == nil)
     #expect(mail.shadow == nil && mail.dimmingColor == .black)
     #expect(mail.source == nil && mail.opening == nil && mail.closing == nil)
-    #expect(mail.placement == .center && mail.edge == .bottom)
+    #expect(mail.placement == .center && mail.edge == .bottom && mail.fillsCompactHeight)
     #expect(mail.detents == [.large] && mail.initialDetent == nil && mail.largestUndimmedDetent == nil)
-    #expect(!mail.showsGrabber && mail.expandsByScrolling)
+    #expect(!mail.showsGrabber && mail.grabberColor == .tertiaryLabel && mail.expandsByScrolling)
     #expect(mail.dismissalBegins == .withDrag && mail.keyboardAvoidance == .automatic)
-    #expect(mail.risesOverKeyboard && mail.haptics == .off)
+    #expect(mail.risesOverKeyboard && mail.haptics == .off && mail.detentHaptics == .off)
     #expect(mail.dismissesOnTapOutside && mail.dismissesOnEscape)
   }
 

@@ -3,16 +3,21 @@ import Testing
 import UIKit
 
 @testable import HeadlessHosts
+@testable import KitInspection
 @testable import SampleMailClone
 
 @MainActor @Suite("The chapters of the page", .ownWorld)
 struct ChapterTests {
   /// The sample with a visitor at 60 frames a second.
   @MainActor private final class Visit {
-    let session = LiveSession(AppDelegate.self, StageOptions(), at: 0)
+    let session = LiveSession(AppDelegate.self, StageOptions(), knobs: ModalKnobs(), at: 0)
+    private var knowledge = LiveKnowledge()
     private var time: TimeInterval = 0
 
     var program: LiveProgram { session.tour.program }
+
+    /// The graph of the last gesture, once.
+    func graph() -> String? { session.message(for: &knowledge)?.graph }
 
     func send(_ input: LiveInput) {
       session.receive(LiveBatch(page: 1, items: [LiveBatch.Item(input: input, age: 0)]), at: time)
@@ -73,6 +78,19 @@ struct ChapterTests {
     await visit.perform(steps(after: chapter))
     #expect(visit.program.done == [id])
     #expect(visit.session.simulator.complaints.isEmpty)
+  }
+
+  @Test(
+    "a card that may not leave yet does not lag behind its finger: the graph says that it resists",
+    arguments: [("drag", false), ("ask", true)])
+  func resistance(id: String, resists: Bool) async throws {
+    let visit = Visit()
+    visit.send(.chapter(id))
+    await visit.watch()
+    let graph = try #require(visit.graph())
+    #expect(graph.contains("the card resists") == resists)
+    let lag = try graph.firstMatch(of: /lag ([0-9.]+) pt/).map { try #require(Double($0.1)) }
+    #expect(lag ?? 0 < 0.25)
   }
 
   @Test("the invitation shows a half-written draft above the keyboard, and a visitor's touch ends it")

@@ -65,10 +65,10 @@ struct ActionsTests {
     #expect(app.front is MessageViewController && app.simulator.complaints == [])
   }
 
-  @Test("in landscape on a phone the sheet has the full height")
+  @Test("in landscape on a phone the sheet is a panel at the side, with half of the height")
   func compact() {
     let app = open(.iPhone15, .landscapeLeft)
-    #expect(detent(app) == .large)
+    #expect(detent(app) == .medium && app.front?.view.bounds.width == 400)
     app.simulator.rotate(to: .portrait)
     app.settle()
     #expect(app.front is MessageActionsViewController && app.simulator.complaints == [])

@@ -9,6 +9,8 @@ import UIKit
   func turn(_ values: [String: String])
   /// UIKit is about to present a controller.
   func prepare(_ controller: UIViewController)
+  /// Whether the card of a controller resists the finger that drags it, because it may not leave yet.
+  func isResisting(_ controller: UIViewController) -> Bool
 }
 
 /// The knobs and their code, as pages show them.

@@ -25,10 +25,5 @@ struct CardStands {
     return track
   }
 
-  /// Whether it is the same travel; another card, or another size of the screen, has another.
-  private func isKnown(_ other: CardTrack) -> Bool {
-    guard let track else { return false }
-    return (track.direction, track.rest, track.end, track.line)
-      == (other.direction, other.rest, other.end, other.line)
-  }
+  private func isKnown(_ other: CardTrack) -> Bool { track?.isSameTravel(as: other) ?? false }
 }

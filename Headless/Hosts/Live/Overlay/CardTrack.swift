@@ -56,6 +56,24 @@ struct CardTrack: Equatable, Sendable {
   var projection: CGFloat? {
     velocity.map { position + CGFloat(Projection.distance(velocity: Double($0))) }
   }
+
+  /// Whether it is the same travel; another card, or another size of the screen, has another.
+  func isSameTravel(as other: CardTrack) -> Bool {
+    (direction, rest, end, line) == (other.direction, other.rest, other.end, other.line)
+  }
+}
+
+extension UIWindow {
+  /// The controller of the card in front; without a card, the root.
+  var frontController: UIViewController? {
+    var front = rootViewController
+    while let next = front?.presentedViewController, next.modalPresentationStyle == .custom,
+      !(next is UIAlertController)
+    {
+      front = next
+    }
+    return front
+  }
 }
 
 extension CardTrack {
@@ -64,12 +82,7 @@ extension CardTrack {
 
   /// `nil` without a presented card and without a finger that moves a page.
   @MainActor init?(in window: UIWindow) {
-    var front = window.rootViewController
-    while let next = front?.presentedViewController, next.modalPresentationStyle == .custom,
-      !(next is UIAlertController)
-    {
-      front = next
-    }
+    let front = window.frontController
     if let page = front.flatMap(Self.init(pageIn:)) {
       self = page
     } else if front?.presentingViewController != nil, let presentation = front?.presentationController {

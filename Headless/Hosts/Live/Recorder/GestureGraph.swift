@@ -25,13 +25,13 @@ struct GestureGraph {
 
   init(_ trace: GestureTrace) {
     self.trace = trace
-    let times = trace.samples.map(\.time) + trace.calls.map(\.time)
+    let times = trace.cards.flatMap { $0.samples.map(\.time) } + trace.calls.map(\.time)
     start = times.min() ?? 0
     span = max((times.max() ?? 0) - start, Self.leastSpan)
   }
 
   var elements: [SVGElement] {
-    blocks + axis + thresholds + [velocity, card] + fingers + releases + calls + [summary] + legend
+    blocks + axis + thresholds + velocities + cards + fingers + releases + calls + [summary] + legend
   }
 
   // MARK: Places
@@ -48,31 +48,29 @@ struct GestureGraph {
 
   // MARK: Curves
 
-  private var card: SVGElement {
-    curve("card", trace.samples.map { CGPoint(x: x($0.time), y: y($0.progress)) }, Color.card, width: "4")
+  /// One line for each card: between two cards nothing moves.
+  private var cards: [SVGElement] {
+    trace.cards.map { card in
+      let points = card.samples.map { CGPoint(x: x($0.time), y: y($0.progress)) }
+      return curve("card", points, Color.card, width: "4")
+    }
   }
 
   /// One line for each drag: between two drags there is no finger.
   private var fingers: [SVGElement] {
-    trace.samples.split { $0.finger == nil }.map { drag in
+    trace.cards.flatMap { $0.samples.split { $0.finger == nil } }.map { drag in
       let points = drag.map { CGPoint(x: x($0.time), y: y($0.finger ?? 0)) }
       return curve("finger", points, Color.finger, width: "2").adding(["stroke-dasharray": "5 3"])
     }
   }
 
-  private var velocity: SVGElement {
+  private var velocities: [SVGElement] {
     let middle = Self.plot.midY
-    let largest = velocities.map { abs($0.velocity) }.max() ?? 0
+    let largest = trace.cards.flatMap(\.velocities).map { abs($0.velocity) }.max() ?? 0
     let scale = largest > 0 ? Self.plot.height / 2 / CGFloat(largest) : 0
-    let points = velocities.map { CGPoint(x: x($0.time), y: middle + CGFloat($0.velocity) * scale) }
-    return curve("velocity", points, Color.velocity, width: "1.5")
-  }
-
-  /// Points per second, positive towards closed, over two samples each.
-  private var velocities: [(time: TimeInterval, velocity: Double)] {
-    zip(trace.samples, trace.samples.dropFirst(2)).map { earlier, later in
-      let velocity = (earlier.progress - later.progress) * trace.travel / (later.time - earlier.time)
-      return ((earlier.time + later.time) / 2, velocity)
+    return trace.cards.map { card in
+      let points = card.velocities.map { CGPoint(x: x($0.time), y: middle + CGFloat($0.velocity) * scale) }
+      return curve("velocity", points, Color.velocity, width: "1.5")
     }
   }
 
@@ -171,7 +169,8 @@ struct GestureGraph {
   private var words: String {
     let jump = trace.releases.map { abs($0.jump) }.max()
     let measures = [
-      trace.lag.map { "lag \($0.text(places: 3)) pt" }, jump.map { "jump \($0.text(places: 3)) pt" },
+      trace.lag.map { "lag \($0.text(places: 3)) pt" }, trace.hasResisted ? "the card resists" : nil,
+      jump.map { "jump \($0.text(places: 3)) pt" },
     ].compactMap { $0 }
     return measures.joined(separator: ", ")
   }
@@ -192,5 +191,15 @@ struct GestureGraph {
         "x": SVGValue.number(place.x), "y": SVGValue.number(place.y), "font-size": "10",
         "text-anchor": anchor, "fill": Color.text,
       ], .text(string))
+  }
+}
+
+extension GestureTrace.Card {
+  /// Points per second, positive towards closed, over two samples each.
+  fileprivate var velocities: [(time: TimeInterval, velocity: Double)] {
+    zip(samples, samples.dropFirst(2)).map { earlier, later in
+      let velocity = (earlier.progress - later.progress) * travel / (later.time - earlier.time)
+      return ((earlier.time + later.time) / 2, velocity)
+    }
   }
 }

@@ -64,15 +64,20 @@ import UIKit
   }
 
   /// Looks at the screen.
-  func look(at simulator: Simulator, _ track: CardTrack?, fingers: [CGPoint], rest: Rest) {
+  ///
+  /// - Parameter isResisting: Whether the card resists the finger.
+  func look(
+    at simulator: Simulator, _ track: CardTrack?, fingers: [CGPoint], isResisting: Bool, rest: Rest
+  ) {
     guard var recording, !recording.isOver else { return }
     let clock = simulator.clock
     recording.reel.takeIfDue(of: simulator, fingers: fingers)
-    let before = recording.trace.samples.last?.progress
+    let before = recording.trace.progress
     if let track {
-      recording.trace.add(track, finger: fingers.first, isBlocked: clock.isBlocked, at: clock.now)
+      let answer: GestureTrace.Answer = clock.isBlocked ? .waits : isResisting ? .resists : .follows
+      recording.trace.add(track, finger: fingers.first, answer, at: clock.now)
     }
-    let now = recording.trace.samples.last?.progress
+    let now = recording.trace.progress
     recording.hasMoved = recording.hasMoved || (before != nil && now != before)
     if !fingers.isEmpty || now != before { recording.lastMotion = clock.now }
     if isOver(rest, after: clock.now - recording.lastMotion) {

@@ -11,6 +11,23 @@ struct GestureTrace: Sendable {
     var finger: Double?
   }
 
+  /// What the screen has shown of one card, or of one travel of it: after a turn it has another.
+  struct Card: Sendable {
+    let track: CardTrack
+    var samples: [Sample] = []
+    /// The travel, in points.
+    var travel: Double { Double(abs(track.end - track.rest)) }
+  }
+
+  /// How a card answers the finger that drags it.
+  enum Answer: Sendable {
+    case follows
+    /// It may not leave yet.
+    case resists
+    /// The main thread is blocked.
+    case waits
+  }
+
   /// A call between UIKit, a transition and a controller.
   struct Call: Equatable, Sendable {
     var time: TimeInterval
@@ -28,34 +45,37 @@ struct GestureTrace: Sendable {
 
   /// Longest time that a trace shows, in seconds: older samples go.
   static let span: TimeInterval = 8
-  /// Samples that are closer together count as one, in seconds.
-  private static let instant: TimeInterval = 0.004
 
-  private(set) var samples: [Sample] = []
+  private(set) var cards: [Card] = []
   private(set) var calls: [Call] = []
   /// The blocks of the main thread.
   private(set) var blocks: [ClosedRange<TimeInterval>] = []
   private(set) var releases: [Release] = []
   /// Progress at which a card that is let go at rest turns to the next stop.
   private(set) var thresholds: [Double] = []
-  /// The card's travel, in points.
-  private(set) var travel = 1.0
-  /// Largest distance between finger and card, in points; `nil` without a drag.
+  /// Largest distance between finger and a card that follows it, in points; `nil` without such a drag.
   private(set) var lag: Double?
+  /// Whether a card has resisted a finger.
+  private(set) var hasResisted = false
   private var hold: Hold?
 
+  /// The progress of the last sample.
+  var progress: Double? { cards.last?.samples.last?.progress }
+
   /// Adds what the screen shows.
-  mutating func add(_ track: CardTrack, finger: CGPoint?, isBlocked: Bool, at time: TimeInterval) {
-    travel = Double(abs(track.end - track.rest))
+  mutating func add(_ track: CardTrack, finger: CGPoint?, _ answer: Answer, at time: TimeInterval) {
     thresholds = track.thresholds.map { Self.progress(at: $0, on: track) }
+    if cards.last.map({ !$0.track.isSameTravel(as: track) }) ?? true {
+      cards.append(Card(track: track))
+      hold = nil
+    }
     let along = finger.map { track.direction.isVertical ? $0.y : $0.x }
-    updateHold(track, along, isBlocked)
+    updateHold(track, along, answer)
     let shown = along.flatMap { along in
       hold.map { Self.progress(at: $0.card + along - $0.finger, on: track) }
     }
-    if let last = samples.last, time - last.time < Self.instant { samples.removeLast() }
-    samples.append(
-      Sample(time: time, progress: Self.progress(at: track.position, on: track), finger: shown))
+    let sample = Sample(time: time, progress: Self.progress(at: track.position, on: track), finger: shown)
+    cards[cards.endIndex - 1].add(sample)
     forget(before: time - Self.span)
   }
 
@@ -81,10 +101,21 @@ struct GestureTrace: Sendable {
   }
 
   private mutating func forget(before time: TimeInterval) {
-    samples.removeAll { $0.time < time }
+    for index in cards.indices { cards[index].samples.removeAll { $0.time < time } }
+    cards.removeAll(where: \.samples.isEmpty)
     calls.removeAll { $0.time < time }
     blocks.removeAll { $0.upperBound < time }
     releases.removeAll { $0.time < time }
+  }
+}
+
+extension GestureTrace.Card {
+  /// Samples that are closer together count as one, in seconds.
+  private static let instant: TimeInterval = 0.004
+
+  fileprivate mutating func add(_ sample: GestureTrace.Sample) {
+    if let last = samples.last, sample.time - last.time < Self.instant { samples.removeLast() }
+    samples.append(sample)
   }
 }
 
@@ -100,8 +131,8 @@ extension GestureTrace {
   /// Points that a card at its open position may be off.
   private static let restTolerance: CGFloat = 0.01
 
-  /// A card whose main thread is blocked cannot follow, so its distance is not measured.
-  private mutating func updateHold(_ track: CardTrack, _ along: CGFloat?, _ isBlocked: Bool) {
+  /// The distance of a card that does not follow is not measured.
+  private mutating func updateHold(_ track: CardTrack, _ along: CGFloat?, _ answer: Answer) {
     guard let along, track.velocity != nil, abs(track.position - track.rest) > Self.restTolerance else {
       hold = nil
       return
@@ -112,9 +143,12 @@ extension GestureTrace {
       ?? Hold(
         finger: along, card: track.position,
         lag: DragLag(rest: sign * track.rest, touchDown: sign * along))
-    if !isBlocked {
+    switch answer {
+    case .follows:
       hold.lag.record(finger: sign * along, card: sign * track.position)
       lag = max(lag ?? 0, Double(hold.lag.largest))
+    case .resists: hasResisted = true
+    case .waits: break
     }
     self.hold = hold
   }

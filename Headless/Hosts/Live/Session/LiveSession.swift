@@ -96,7 +96,7 @@ import UIKit
     let isAtRest = isFree && clock.isIdle && !simulator.isAnimating
     if isAtRest, let track { stands.note(track) }
     recorder.look(
-      at: simulator, track.map(stands.completing), fingers: fingers.places,
+      at: simulator, track.map(stands.completing), fingers: fingers.places, isResisting: isResisting,
       rest: isAtRest ? .whole : isFree ? .ofFinger : .none)
     spinner.isShown = clock.isBlocked || settings.blocksOnRelease && recorder.isRecording
   }
@@ -256,6 +256,11 @@ import UIKit
   var reel: FilmReel? { recorder.reel }
 
   private var track: CardTrack? { simulator.window.flatMap(CardTrack.init) }
+
+  private var isResisting: Bool {
+    guard let knobs, let front = simulator.window?.frontController else { return false }
+    return knobs.isResisting(front)
+  }
 
   private var overlay: String {
     (measures + invitation + spinner.elements(at: spinnerCenter)).map(SVGWriter.text).joined()

@@ -72,7 +72,7 @@ struct Equivalent: Sendable {
       "(contentOffset.y + adjustedContentInset.top).magnitude <= tolerance", ("<=", "<"), bound),
     Equivalent(
       "Modal/Card/ContentSize.swift",
-      "if preferredContentSize.height > 0 { return preferredContentSize.height.finiteOrZero }",
+      "if modal.preferredContentSize.height > 0 { return modal.preferredContentSize.height.finiteOrZero }",
       ("> 0", "> 1"),
       "No content is less than a point high."),
     Equivalent(

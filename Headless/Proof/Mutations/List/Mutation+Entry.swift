@@ -4,7 +4,7 @@ extension Mutation {
     Mutation(
       "presented-twice", "A second tap on Compose presents a second draft.",
       in: "Modal/API",
-      "refusal(of: modal)", .expression("nil"), caughtBy: "ButtonTests"),
+      "refusal(of: modal, onTop: onTop)", .expression("nil"), caughtBy: "ButtonTests"),
     Mutation(
       "update-told-twice", "The delegate is sent an update twice.",
       in: "Modal/Presentation",

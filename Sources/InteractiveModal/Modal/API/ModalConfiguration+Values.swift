@@ -11,7 +11,8 @@ extension ModalConfiguration {
     guard presenterScale == other.presenterScale, topGap == other.topGap, cornerRadius == other.cornerRadius,
       screenCornerRadius == other.screenCornerRadius, floatingInset == other.floatingInset,
       maximumWidth == other.maximumWidth, maximumHeight == other.maximumHeight,
-      placement == other.placement, edge == other.edge, (source == nil) == (other.source == nil),
+      placement == other.placement, fillsCompactHeight == other.fillsCompactHeight, edge == other.edge,
+      (source == nil) == (other.source == nil),
       detents == other.detents, initialDetent == other.initialDetent,
       largestUndimmedDetent == other.largestUndimmedDetent
     else { return false }
@@ -23,7 +24,8 @@ extension ModalConfiguration {
       expandsByScrolling == other.expandsByScrolling,
       dismissalBegins == other.dismissalBegins, keyboardAvoidance == other.keyboardAvoidance,
       risesOverKeyboard == other.risesOverKeyboard, keyboardDuringDrag == other.keyboardDuringDrag,
-      haptics == other.haptics, dismissesOnTapOutside == other.dismissesOnTapOutside,
+      haptics == other.haptics, detentHaptics == other.detentHaptics,
+      dismissesOnTapOutside == other.dismissesOnTapOutside,
       dismissesOnEscape == other.dismissesOnEscape
     else { return false }
     return true
@@ -32,7 +34,8 @@ extension ModalConfiguration {
   private func hasSameLooks(as other: ModalConfiguration) -> Bool {
     guard dimming == other.dimming, dimmingColor == other.dimmingColor, shadow == other.shadow,
       cardBackground == other.cardBackground, cardEffect == other.cardEffect,
-      increasedContrast == other.increasedContrast, strings == other.strings
+      increasedContrast == other.increasedContrast, grabberColor == other.grabberColor,
+      grabberSize == other.grabberSize, grabberMargin == other.grabberMargin, strings == other.strings
     else { return false }
     return true
   }

@@ -100,7 +100,8 @@ public struct ModalConfiguration: Sendable {
   public var floatingInset: CGFloat = 0 {
     didSet { floatingInset = floatingInset.clamped(to: 0...100, default: 0) }
   }
-  /// Maximum width of the card on a tablet, in points; 200 or more, 704 by default.
+  /// Maximum width of the card on a tablet, in points; 200 or more, 704 by default. On a phone on
+  /// its side it counts if ``fillsCompactHeight`` is false.
   public var maximumWidth: CGFloat = 704 {
     didSet { maximumWidth = maximumWidth.clamped(to: 200...10_000, default: 704) }
   }
@@ -111,8 +112,12 @@ public struct ModalConfiguration: Sendable {
     didSet { maximumHeight = maximumHeight.clamped(to: 200...10_000, default: 10_000) }
   }
   /// Where the card stands on a tablet, from side to side; `center` by default. For modals from the
-  /// bottom or the top.
+  /// bottom or the top. On a phone on its side it counts if ``fillsCompactHeight`` is false.
   public var placement = ModalPlacement.center
+  /// Whether the card fills the screen of a phone on its side; true by default. If false, it keeps
+  /// its corners, its gap and its ``detents``, also the medium one, and is no wider than
+  /// ``maximumWidth`` and the safe area. For modals from the bottom or the top.
+  public var fillsCompactHeight = true
   /// Edge of the screen from which the modal comes, and by which it leaves; `bottom` by default.
   ///
   /// A modal from a side is as wide as the screen less the gap, or as ``maximumWidth``. Heights
@@ -135,6 +140,21 @@ public struct ModalConfiguration: Sendable {
   /// Whether the card shows a grabber; false by default. A tap on it takes the card to the next
   /// higher detent, or from the highest to the lowest.
   public var showsGrabber = false
+  /// Colour of the grabber; `tertiaryLabel` by default. A dynamic colour follows dark mode and
+  /// Increase Contrast.
+  public var grabberColor = UIColor.tertiaryLabel
+  /// Length of the grabber along the edge of the card, and its thickness, in points; each 1...400,
+  /// 36 × 5 by default.
+  public var grabberSize = CGSize(width: 36, height: 5) {
+    didSet {
+      grabberSize.width = grabberSize.width.clamped(to: 1...400, default: 36)
+      grabberSize.height = grabberSize.height.clamped(to: 1...400, default: 5)
+    }
+  }
+  /// Distance of the grabber from the edge of the card, in points; 0...400, 5 by default.
+  public var grabberMargin: CGFloat = 5 {
+    didSet { grabberMargin = grabberMargin.clamped(to: 0...400, default: 5) }
+  }
   /// Whether scrolling a list that is at its top takes the modal to its highest detent first; true
   /// by default. If false, the list scrolls at every detent.
   public var expandsByScrolling = true
@@ -167,6 +187,9 @@ public struct ModalConfiguration: Sendable {
   /// What the user feels when a release would dismiss the modal, and when it would not any more;
   /// nothing by default.
   public var haptics = ModalHaptics.off
+  /// What the user feels when a release would take the modal to another of its ``detents`` than a
+  /// moment ago; nothing by default.
+  public var detentHaptics = ModalHaptics.off
   /// Whether a tap outside the card dismisses the modal; true by default. The strip above a card of
   /// full height does not count. If the screen behind is in use, it takes the tap.
   public var dismissesOnTapOutside = true
@@ -250,6 +273,6 @@ extension ModalConfiguration {
       presenterScale: presenterScale, topGap: topGap, cornerRadius: cornerRadius, dimming: dimming,
       maximumWidth: maximumWidth, floatingInset: floatingInset, detents: detents,
       largestUndimmed: largestUndimmedDetent, contrast: increasedContrast,
-      maximumHeight: maximumHeight, placement: placement)
+      maximumHeight: maximumHeight, placement: placement, fillsCompactHeight: fillsCompactHeight)
   }
 }

@@ -123,6 +123,17 @@ import UIKit
     contained.prefix { $0 !== modal }.last?.modal ?? root
   }
 
+  /// Returns the presentation of the card on a controller's screen; `nil` if the controller is in the card in front.
+  func presentation(over controller: UIViewController) -> ModalPresentation? {
+    let index = contained.firstIndex { $0.modal.contains(controller) }.map { $0 + 1 } ?? 0
+    return contained.indices.contains(index) ? contained[index].presentation : nil
+  }
+
+  /// Returns what the cards add to the safe area of a controller in the container.
+  func insetsOfCards(in controller: UIViewController) -> UIEdgeInsets {
+    root.contains(controller) ? rootSafeArea[.cards] : .zero
+  }
+
   /// A card is gone: the one on it lies on what was behind it.
   func forget(_ modal: ContainedModal) {
     guard let index = contained.firstIndex(where: { $0 === modal }) else { return }
@@ -316,6 +327,13 @@ extension UIViewController {
   /// outside of such a container.
   public var modalContainerController: ModalContainerController? {
     parent.flatMap { $0 as? ModalContainerController ?? $0.modalContainerController }
+  }
+}
+
+extension UIViewController {
+  /// Whether a controller is this one, or in it.
+  fileprivate func contains(_ other: UIViewController) -> Bool {
+    other === self || other.parent.map(contains) ?? false
   }
 }
 

@@ -15,7 +15,8 @@ public struct ModalDetent: Equatable, Sendable {
     /// The height of the content, in points, as for ``ModalDetent/fitContent``; 0 if it has none of
     /// its own.
     public var preferredHeight: CGFloat
-    /// Whether the height is compact: a phone on its side.
+    /// Whether the height is compact, and the card fills it: on a phone on its side, unless
+    /// ``ModalConfiguration/fillsCompactHeight`` is false.
     public var isCompactHeight: Bool
   }
 
@@ -35,14 +36,16 @@ public struct ModalDetent: Equatable, Sendable {
   /// The greatest height that fits.
   public static let large = ModalDetent(.large) { $0.maximumHeight }
 
-  /// Half of the greatest height; left out on a phone on its side, as in UIKit's sheets.
+  /// Half of the greatest height; left out if the card fills a phone on its side, as in UIKit's
+  /// sheets.
   public static let medium = ModalDetent(.medium) { $0.isCompactHeight ? nil : $0.maximumHeight / 2 }
 
   /// The height of the content: of the presented controller's `preferredContentSize`, else what the
   /// constraints of its view need, else its `sizeThatFits`; the greatest height if it has none.
   ///
-  /// It is measured anew with the next layout, with another text size, and with
-  /// `invalidateModalDetents()`.
+  /// A scroll view, a table or a collection view counts with the height of its whole content, and
+  /// the modal follows a new one with a spring. Other content is measured anew with the next
+  /// layout, with another text size, and with `invalidateModalDetents()`.
   public static let fitContent = ModalDetent(.fitContent) {
     $0.preferredHeight > 0 ? $0.preferredHeight : $0.maximumHeight
   }

@@ -1,4 +1,4 @@
-/// How a presentation ended, as `presentUntilDismissed(_:as:delegate:)` returns it.
+/// How a presentation ended, as `presentUntilDismissed(_:as:delegate:onTop:)` returns it.
 public enum ModalOutcome: Equatable, Sendable {
   /// The modal was presented, and is gone.
   case dismissed(by: Cause)

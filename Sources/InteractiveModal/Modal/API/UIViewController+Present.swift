@@ -7,6 +7,11 @@ extension UIViewController {
   /// does nothing while this controller presents another one or is off the screen, nor for a modal
   /// that is presented already or is a child of another controller; ``TransitionReport`` says why.
   ///
+  /// With `onTop` the controller in front presents the modal: the last in the chain of presented
+  /// controllers that begins at this one, also an alert, a search or a share sheet. A controller
+  /// that is being dismissed is not in front; the controller below it presents nothing until the
+  /// dismissal ends. A controller that is being presented presents nothing yet.
+  ///
   /// Read the modal's `presentationController` after this call. If an app reads it before, UIKit
   /// creates one for another style and presents with that.
   ///
@@ -19,25 +24,36 @@ extension UIViewController {
   ///   - configuration: How the modal looks and moves.
   ///   - delegate: Decides whether the user may dismiss the modal, and hears what the modal does;
   ///     not retained. `nil` uses the modal, or the controller shown in it, if it conforms.
+  ///   - onTop: Whether the modal comes over what is presented; false by default.
   ///   - completion: Called when the card stands, or when a finger comes down on it before that.
   /// - Returns: The transition; `nil` if nothing was presented.
   @discardableResult public func present(
     _ modal: UIViewController, as configuration: ModalConfiguration,
-    delegate: (any ModalTransitionDelegate)? = nil, completion: (() -> Void)? = nil
+    delegate: (any ModalTransitionDelegate)? = nil, onTop: Bool = false, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
-    present(modal, as: configuration, animated: true, delegate: delegate, completion: completion)
+    let presenter = onTop ? frontController : self
+    return presenter.present(
+      modal, as: configuration, animated: true, delegate: delegate, onTop: onTop, completion: completion)
   }
 
-  /// Presents a modal as ``present(_:as:delegate:completion:)`` does, also without an animation.
+  /// The last in the chain of presented controllers that begins at this one. A controller that is
+  /// being dismissed ends the chain.
+  var frontController: UIViewController {
+    guard let next = presentedViewController, !next.isBeingDismissed else { return self }
+    return next.frontController
+  }
+
+  /// Presents a modal as ``present(_:as:delegate:onTop:completion:)`` does, also without an
+  /// animation.
   ///
   /// - Parameter takeFinger: Called with the modal's finger, before UIKit asks how the presentation
   ///   starts.
   func present(
     _ modal: UIViewController, as configuration: ModalConfiguration, animated: Bool,
-    delegate: (any ModalTransitionDelegate)?, takeFinger: ((ModalFinger) -> Void)? = nil,
-    completion: (() -> Void)? = nil
+    delegate: (any ModalTransitionDelegate)?, onTop: Bool = false,
+    takeFinger: ((ModalFinger) -> Void)? = nil, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
-    if let reason = refusal(of: modal) {
+    if let reason = refusal(of: modal, onTop: onTop) {
       TransitionReport.report("\(type(of: modal)) is not presented: \(reason)")
       return nil
     }
@@ -52,7 +68,8 @@ extension UIViewController {
   }
 
   /// Returns why a modal cannot be presented; `nil` if it can.
-  private func refusal(of modal: UIViewController) -> String? {
+  private func refusal(of modal: UIViewController, onTop: Bool) -> String? {
+    if onTop, isBeingPresented { return "\(type(of: self)) is being presented" }
     if viewIfLoaded?.window == nil { return "\(type(of: self)) is not on the screen" }
     if modal === self { return "no controller presents itself" }
     if let other = presentedViewController { return "\(type(of: self)) presents \(type(of: other)) already" }
@@ -66,8 +83,9 @@ extension UIViewController {
   /// if await presentUntilDismissed(draft, as: .mail) == .dismissed(by: .drag) { offerToSaveDraft() }
   /// ```
   ///
-  /// While this controller presents another one, or is in a transition, the modal waits. Modals
-  /// that wait for one presenter come in the order of the calls. When the call returns, UIKit's
+  /// While this controller presents another one, or is in a transition, the modal waits. With
+  /// `onTop` the controller in front presents it, as soon as that is in no transition. Modals that
+  /// wait for one presenter come in the order of the calls. When the call returns, UIKit's
   /// transition is over, and the app can present an alert or another modal at once.
   ///
   /// The call always returns, and retains this controller and the modal until then. If the
@@ -76,18 +94,20 @@ extension UIViewController {
   /// presented is dismissed, with what it presents, before the call returns.
   ///
   /// - Parameters:
-  ///   - modal: The controller to present; see ``present(_:as:delegate:completion:)``.
+  ///   - modal: The controller to present; see ``present(_:as:delegate:onTop:completion:)``.
   ///   - configuration: How the modal looks and moves.
   ///   - delegate: Decides whether the user may dismiss the modal, and hears what the modal does;
   ///     not retained.
+  ///   - onTop: Whether the modal comes over what is presented; false by default.
   /// - Returns: How the presentation ended.
   @discardableResult public func presentUntilDismissed(
     _ modal: UIViewController, as configuration: ModalConfiguration,
-    delegate: (any ModalTransitionDelegate)? = nil
+    delegate: (any ModalTransitionDelegate)? = nil, onTop: Bool = false
   ) async -> ModalOutcome {
     guard !Task.isCancelled else { return .cancelled }
-    let request = PresentationRequest(for: modal, from: self) { [weak self, weak delegate] in
-      self?.present(modal, as: configuration, delegate: delegate)
+    let request = PresentationRequest(for: modal, from: self, onTop: onTop) {
+      [weak self, weak delegate] in
+      self?.present(modal, as: configuration, delegate: delegate, onTop: onTop)
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

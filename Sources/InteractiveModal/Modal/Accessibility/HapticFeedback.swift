@@ -2,22 +2,51 @@ import UIKit
 
 /// Plays a haptic when the outcome of a release changes while a finger holds a modal.
 @MainActor final class HapticFeedback {
+  /// The outcomes between which a change is felt.
+  private enum Outcomes {
+    /// Whether a release would dismiss the modal.
+    case dismissal
+    /// The detent to which a release would take the modal. One that dismisses it counts as the
+    /// lowest.
+    case detent
+
+    func outcome(of interaction: InteractionState) -> TransitionStop {
+      let stop = interaction.stopIfReleased
+      return switch self {
+      case .dismissal: stop == .dismissed ? stop : .presented
+      case .detent: stop == .dismissed ? interaction.stops.lowest.stop : stop
+      }
+    }
+  }
+
   private enum State {
     case idle
-    case following(HapticGenerator, OutcomeChangeDetector)
+    case following(HapticGenerator, OutcomeChangeDetector<TransitionStop>)
   }
 
   private let kind: ModalHaptics
+  private let outcomes: Outcomes
   private var state = State.idle
 
-  init(_ kind: ModalHaptics) { self.kind = kind }
+  private init?(_ kind: ModalHaptics, _ outcomes: Outcomes) {
+    if kind == .off { return nil }
+    (self.kind, self.outcomes) = (kind, outcomes)
+  }
 
-  /// - Parameter travel: Length of the modal's travel, in points.
-  func follow(_ update: ModalUpdate, travel: CGFloat) {
-    switch (state, update.phase) {
-    case (.idle, .held): begin(update)
-    case (.following(let generator, var detector), .held):
-      guard detector.update(update.wouldDismiss, at: (1 - update.progress) * travel) else { return }
+  /// Returns the haptics of a configuration.
+  static func all(_ configuration: ModalConfiguration) -> [HapticFeedback] {
+    [
+      HapticFeedback(configuration.haptics, .dismissal), HapticFeedback(configuration.detentHaptics, .detent),
+    ].compactMap { $0 }
+  }
+
+  func follow(_ interaction: InteractionState) {
+    switch (state, interaction.phase) {
+    case (.idle, .caught), (.idle, .dragged): begin(interaction)
+    case (.following(let generator, var detector), .caught),
+      (.following(let generator, var detector), .dragged):
+      let position = (1 - interaction.progress) * interaction.travel
+      guard detector.update(outcomes.outcome(of: interaction), at: position) else { return }
       generator.play()
       state = .following(generator, detector)
     case (_, .asking), (_, .settling), (_, .resting): state = .idle
@@ -25,10 +54,10 @@ import UIKit
   }
 
   /// Prepares the generator as the finger takes hold: the motor needs a moment.
-  private func begin(_ update: ModalUpdate) {
+  private func begin(_ interaction: InteractionState) {
     guard let generator = kind.makeGenerator() else { return }
     generator.prepare()
-    state = .following(generator, OutcomeChangeDetector(update.wouldDismiss))
+    state = .following(generator, OutcomeChangeDetector(outcomes.outcome(of: interaction)))
   }
 }
 

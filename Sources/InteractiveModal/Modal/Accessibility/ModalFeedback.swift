@@ -8,7 +8,7 @@ import UIKit
 
   private let modal: UIViewController
   private let focus = VoiceOverFocus()
-  private var haptics: HapticFeedback
+  private var haptics: [HapticFeedback]
   private var keyCommands: DismissKeyCommands?
   /// What lies under the status bar; UIKit is told to ask for the style again when it changes,
   /// never per frame.
@@ -16,13 +16,13 @@ import UIKit
 
   init(_ modal: UIViewController, _ configuration: ModalConfiguration) {
     self.modal = modal
-    haptics = HapticFeedback(configuration.haptics)
+    haptics = HapticFeedback.all(configuration)
     keyCommands = DismissKeyCommands(configuration)
   }
 
   /// Takes over another configuration while the modal is presented.
   func apply(_ configuration: ModalConfiguration) {
-    haptics = HapticFeedback(configuration.haptics)
+    haptics = HapticFeedback.all(configuration)
     keyCommands?.remove()
     keyCommands = DismissKeyCommands(configuration)
     keyCommands?.add(to: modal)
@@ -42,7 +42,7 @@ import UIKit
 
   func removeKeyCommands() { keyCommands?.remove() }
 
-  func update(_ update: ModalUpdate, travel: CGFloat) { haptics.follow(update, travel: travel) }
+  func follow(_ interaction: InteractionState) { for haptic in haptics { haptic.follow(interaction) } }
 
   func show(_ background: CardLayout.StatusBarBackground) {
     guard background != statusBarBackground else { return }

@@ -23,6 +23,8 @@ struct CardGeometry: Equatable, Sendable {
   /// The size and the position of a card on a tablet.
   var maximumHeight: CGFloat = .infinity
   var placement = ModalPlacement.center
+  /// Whether a card fills a phone on its side.
+  var fillsCompactHeight = true
 
   // MARK: The layout
 
@@ -43,7 +45,7 @@ struct CardGeometry: Equatable, Sendable {
       card: card,
       frame: context.direction.piece(of: strip(of: card, context), length: reach),
       direction: context.direction,
-      cardRadius: context.sizeClass == .compactHeight ? 0 : cornerRadius,
+      cardRadius: fillsScreen(in: context) ? 0 : cornerRadius,
       cardCorners: isFloating(in: context) ? .all : .far,
       floating: floating(stops, context, fills: fillsContainer(card, context)),
       stretchLimit: stretchLimit(of: card, reach: reach, context),
@@ -53,7 +55,8 @@ struct CardGeometry: Equatable, Sendable {
       stops: stops,
       dimming: dimming(over: stops, context),
       cardBorder: context.increasesContrast ? contrast.borderWidth : 0,
-      leavesSpaceBeside: isFloating(in: context) || !fillsContainer(card, context))
+      leavesSpaceBeside: isFloating(in: context) || !fillsContainer(card, context)
+        || (context.direction.isVertical && card.width < context.size.width))
   }
 
   /// A card stretches up to the safe area, and by a small share of its length: more would distort
@@ -68,7 +71,8 @@ struct CardGeometry: Equatable, Sendable {
   private func floating(
     _ stops: TransitionStops, _ context: LayoutContext, fills: Bool
   ) -> CardLayout.Floating {
-    guard context.direction.isVertical, context.sizeClass == .compactWidth, !fills || stops.detents.count > 1
+    guard context.direction.isVertical, context.sizeClass == .compactWidth || isNarrow(in: context),
+      !fills || stops.detents.count > 1
     else { return .none }
     return fills ? .belowTop(inset: floatingInset, from: stops.secondProgress) : .always(inset: floatingInset)
   }
@@ -78,10 +82,21 @@ struct CardGeometry: Equatable, Sendable {
     context.sizeClass == .regular && context.direction.isVertical
   }
 
-  /// Distance of the card from the edge opposite to the one by which it leaves. A phone on its
-  /// side is too low for a gap.
+  /// Whether the card stands at an edge of a phone on its side, in the middle or beside the edge
+  /// where the app places it.
+  private func isNarrow(in context: LayoutContext) -> Bool {
+    context.sizeClass == .compactHeight && context.direction.isVertical && !fillsCompactHeight
+  }
+
+  /// Whether the card fills a phone on its side.
+  private func fillsScreen(in context: LayoutContext) -> Bool {
+    context.sizeClass == .compactHeight && !isNarrow(in: context)
+  }
+
+  /// Distance of the card from the edge opposite to the one by which it leaves. A card that fills
+  /// a phone on its side has no gap.
   private func farInset(in context: LayoutContext) -> CGFloat {
-    if context.sizeClass == .compactHeight, context.safeFar == 0 { return 0 }
+    if fillsScreen(in: context), context.safeFar == 0 { return 0 }
     return min(context.safeFar + topGap, context.direction.length(of: context.size))
   }
 
@@ -99,7 +114,10 @@ struct CardGeometry: Equatable, Sendable {
     guard context.direction.isVertical else {
       return context.direction.piece(of: bounds, length: min(length, maximumWidth))
     }
-    guard context.sizeClass == .regular else { return context.direction.piece(of: bounds, length: length) }
+    guard context.sizeClass == .regular else {
+      let full = context.direction.piece(of: bounds, length: length)
+      return isNarrow(in: context) ? narrowed(full, context) : full
+    }
     let width = min(context.size.width, maximumWidth)
     let top = min(context.safeTop + topGap, context.size.height)
     let bottom = min(context.safeBottom + topGap, context.size.height - top)
@@ -110,6 +128,13 @@ struct CardGeometry: Equatable, Sendable {
       y: top + context.onPixels((free - height) / 2), width: width, height: height)
   }
 
+  /// Returns a card that is no wider than its maximum and the safe area.
+  private func narrowed(_ full: CGRect, _ context: LayoutContext) -> CGRect {
+    let width = min(max(full.width - context.safeLeft - context.safeRight, 0), maximumWidth)
+    let x = context.onPixels(placement.minX(ofWidth: width, gap: topGap, in: context))
+    return CGRect(x: x, y: full.minY, width: width, height: full.height)
+  }
+
   /// The detents that the container has, from the highest to the lowest.
   private func lengths(
     in full: CGRect, _ context: LayoutContext
@@ -118,7 +143,7 @@ struct CardGeometry: Equatable, Sendable {
     let longest = context.direction.length(of: full.size)
     let detentContext = ModalDetent.Context(
       maximumHeight: max(longest - safe, 0), preferredHeight: context.preferredLength,
-      isCompactHeight: context.sizeClass == .compactHeight)
+      isCompactHeight: fillsScreen(in: context))
     return detents.compactMap { detent in
       detent.resolvedHeight(in: detentContext).map {
         (detent.identifier, min(context.onPixels($0) + safe, longest))

@@ -1,25 +1,83 @@
 import UIKit
 
-extension UIViewController {
+/// The height of the content of a modal, for the detents that depend on it.
+@MainActor final class ContentSize {
+  private let modal: UIViewController
+  private let onChange: @MainActor @Sendable () -> Void
+  private var lists: [FittedList] = []
+  /// Whether the content has been laid out at the width of the card.
+  private var isLaidOut = false
+
+  /// - Parameter onChange: Called when a list in the content has more or less to show.
+  init(of modal: UIViewController, onChange: @escaping @MainActor @Sendable () -> Void) {
+    self.modal = modal
+    self.onChange = onChange
+  }
+
   /// Returns the height of the content without the safe area at its foot, in points; 0 if it has none
   /// of its own.
   ///
   /// The preferred size counts, then what the constraints need at the width, then the view's
-  /// `sizeThatFits`. That of a plain view is the size it has, and says nothing.
+  /// `sizeThatFits`. That of a plain view is the size it has, and says nothing. A list counts
+  /// with the height of its whole content.
   ///
-  /// - Parameter width: In points.
-  func fittingHeight(at width: CGFloat) -> CGFloat {
-    if preferredContentSize.height > 0 { return preferredContentSize.height.finiteOrZero }
+  /// - Parameters:
+  ///   - page: The page that counts, which may be the modal; a page is as high as it needs to be
+  ///     below its bar.
+  ///   - size: The largest size of the card, in points.
+  func height(of page: UIViewController, in size: CGSize) -> CGFloat {
+    if modal.preferredContentSize.height > 0 { return modal.preferredContentSize.height.finiteOrZero }
+    let view: UIView = page.view
+    findLists(in: view)
+    if page !== modal || !lists.isEmpty { layOut(in: size) }
+    if page !== modal, page.preferredContentSize.height > 0 {
+      return (page.preferredContentSize.height + view.safeAreaInsets.top).finiteOrZero
+    }
+    let height = fittingHeight(of: view, at: size.width)
+    return max(height.finiteOrZero - view.safeAreaInsets.bottom, 0)
+  }
+
+  /// Leaves the lists as they were.
+  func end() {
+    for list in lists { list.remove() }
+    lists = []
+  }
+
+  private func findLists(in view: UIView) {
+    let found = view.fittedLists
+    guard !found.elementsEqual(lists, by: { $0 === $1.view }) else { return }
+    end()
+    lists = found.map { FittedList($0, onChange: onChange) }
+  }
+
+  /// Lays the content out before it is seen: before that, a list does not know how much it shows,
+  /// and a page has no bar. A list outside of a window should not be laid out (F607).
+  private func layOut(in size: CGSize) {
+    guard modal.view.window != nil else { return }
+    if !isLaidOut { modal.view.setSize(size) }
+    isLaidOut = true
+    modal.view.layoutIfNeeded()
+  }
+
+  private func fittingHeight(of view: UIView, at width: CGFloat) -> CGFloat {
+    if let list = lists.first, list.view === view { return list.height(in: view) }
+    for list in lists { list.constrain(in: view) }
     let constrained = view.systemLayoutSizeFitting(
       CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
-    let height = constrained > 0 ? constrained : ownHeight(at: width)
-    return max(height.finiteOrZero - view.safeAreaInsets.bottom, 0)
+    return constrained > 0 ? constrained : flexibleHeight(of: view) ?? ownHeight(of: view, at: width)
+  }
+
+  /// The height at which a list that gets higher with the content, without constraints, shows
+  /// everything.
+  private func flexibleHeight(of view: UIView) -> CGFloat? {
+    let list = lists.first { $0.view.autoresizingMask.contains(.flexibleHeight) }
+    return list.map { view.bounds.height - $0.view.bounds.height + $0.height(in: view) }
   }
 
   /// A plain view answers every width with the size it has.
-  private func ownHeight(at width: CGFloat) -> CGFloat {
+  private func ownHeight(of view: UIView, at width: CGFloat) -> CGFloat {
     func size(at width: CGFloat) -> CGSize {
       view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     }

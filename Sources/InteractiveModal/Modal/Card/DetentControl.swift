@@ -25,7 +25,7 @@ import UIKit
     grabber?.removeFromSuperview()
     grabber = nil
     guard driver.configuration.showsGrabber else { return }
-    let grabber = GrabberView(strings: driver.configuration.strings)
+    let grabber = GrabberView(driver.configuration)
     self.grabber = grabber
     grabber.addAction(UIAction { [weak self] _ in self?.grabberWasTapped() }, for: .touchUpInside)
     grabber.onIncrement = { [weak self] in self?.go(.up) }

@@ -2,14 +2,14 @@ import UIKit
 
 /// The grabber of a card with several detents. A tap takes the card to the next one.
 final class GrabberView: UIButton {
-  /// Length and thickness of the visible bar, its distance from the edge, and how far around it a
+  /// How far the view extends beyond the visible bar on either side, and how far around the view a
   /// touch counts; in points.
-  private static let length: CGFloat = 36
-  private static let thickness: CGFloat = 5
-  private static let margin: CGFloat = 5
+  private static let border: CGFloat = 5
   private static let reach: CGFloat = 20
 
   private let bar = UIView()
+  private let size: CGSize
+  private let margin: CGFloat
   private let strings: ModalStrings
   /// Called when a VoiceOver user increases the height of the card.
   var onIncrement: (() -> Void)?
@@ -18,8 +18,10 @@ final class GrabberView: UIButton {
   /// Called when a VoiceOver user closes the modal; returns whether it reacts.
   var onClose: (() -> Bool)?
 
-  init(strings: ModalStrings) {
-    self.strings = strings
+  init(_ configuration: ModalConfiguration) {
+    (size, margin, strings) = (
+      configuration.grabberSize, configuration.grabberMargin, configuration.strings
+    )
     super.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityTraits = .adjustable
@@ -28,8 +30,8 @@ final class GrabberView: UIButton {
     accessibilityCustomActions = [
       UIAccessibilityCustomAction(name: strings.close) { [weak self] _ in self?.onClose?() ?? false }
     ]
-    bar.backgroundColor = .tertiaryLabel
-    bar.layer.cornerRadius = Self.thickness / 2
+    bar.backgroundColor = configuration.grabberColor
+    bar.layer.cornerRadius = min(size.width, size.height) / 2
     bar.isUserInteractionEnabled = false
     addSubview(bar)
   }
@@ -54,15 +56,15 @@ final class GrabberView: UIButton {
 
   /// Moves to the far edge of a card.
   func place(in card: CGSize, leaving direction: TravelDirection) {
-    let size = direction.across(length: Self.thickness + 2 * Self.margin, breadth: Self.length)
+    let size = direction.across(length: size.height + 2 * Self.border, breadth: size.width)
     let edge = direction.farMiddle(of: CGRect(origin: .zero, size: card))
-    let offset = direction.offset(Self.margin + Self.thickness / 2)
+    let offset = direction.offset(margin + self.size.height / 2)
     let newFrame = CGRect(
       x: edge.x + offset.x - size.width / 2, y: edge.y + offset.y - size.height / 2, width: size.width,
       height: size.height)
     if frame != newFrame { frame = newFrame }
     bar.frame = bounds.insetBy(
-      dx: direction.isVertical ? 0 : Self.margin, dy: direction.isVertical ? Self.margin : 0)
+      dx: direction.isVertical ? 0 : Self.border, dy: direction.isVertical ? Self.border : 0)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -18,6 +18,19 @@ import UIKit
   /// The look with which the modal is presented. A later configuration's counts for the next presentation.
   private let look: (any ModalLook)?
   let engine: TransitionEngine
+  /// The layout guides of the screen behind; `nil` without one.
+  private var guides: CardGuides?
+  /// The height of the content; `nil` until a detent depends on it.
+  private var content: ContentSize?
+  private lazy var nextFrame = NextFrame()
+  /// Whether the modal takes its content's new height with the next frame.
+  private var followsContent = false
+  /// Whether it takes the top page of a ``ModalNavigationController`` then.
+  private var followsPage = false
+  /// The page whose heights count; the modal itself, if it has no pages.
+  private var page: UIViewController
+  /// The detents of the configuration, while those of the page take their place.
+  private var ownDetents: [ModalDetent]?
 
   init(
     _ modal: UIViewController, views: ModalViews, appearance: any ModalAppearance,
@@ -27,11 +40,13 @@ import UIKit
     self.views = views
     self.configuration = configuration
     (self.appearance, look) = (appearance, configuration.look)
+    page = modal.modalPage
     measured = (appearance.layout(in: .empty), nil, nil)
     engine = TransitionEngine(InteractionState(motion: configuration.motionParameters(in: look)))
     engine.delegate = self
     finger.driver = self
     appearance.onResize { [weak self] in self?.resizeAppearance() }
+    takeDetents()
   }
 
   // MARK: Events
@@ -54,7 +69,26 @@ import UIKit
     appearance.pose(at: layout.stops.position(of: stop).progress, in: layout)
   }
 
-  func endAppearance() { appearance.end() }
+  func endAppearance() {
+    appearance.end()
+    content?.end()
+    guides?.end()
+    guides = nil
+  }
+
+  /// Keeps a layout guide of the screen behind at the edge of the card from now on.
+  func lead(_ guide: CardGuideView) {
+    let guides = guides ?? CardGuides()
+    guides.add(guide)
+    self.guides = guides
+    leadGuides()
+  }
+
+  private func leadGuides() {
+    if let guides, let container = views.container {
+      guides.follow(interaction, engine.flight, in: layout, of: container)
+    }
+  }
 
   /// Puts the views around the card back into a container: the modal comes back.
   func bringBack(to container: UIView) { views.enter(container) }
@@ -69,12 +103,50 @@ import UIKit
     var context = views.context(in: container)
     if let announcement { context.take(announcement) }
     if configuration.measuresContent {
-      let width = appearance.layout(in: context).card.width
       context.preferredLength =
         context.direction.isVertical
-        ? modal.fittingHeight(at: width) : max(modal.preferredContentSize.width.finiteOrZero, 0)
+        ? contentSize.height(of: page, in: appearance.layout(in: context).card.size)
+        : max(modal.preferredContentSize.width.finiteOrZero, 0)
     }
     return context
+  }
+
+  private var contentSize: ContentSize {
+    if let content { return content }
+    let made = ContentSize(of: modal) { [weak self] in self?.contentDidChange() }
+    content = made
+    return made
+  }
+
+  /// A list in the content has more or less to show. It may say so in its layout, and many times.
+  private func contentDidChange() {
+    guard !followsContent else { return }
+    followsContent = true
+    nextFrame.perform { [weak self] in self?.followContent() }
+  }
+
+  /// The navigation controller shows another page: with the next frame that is laid out.
+  func pageDidChange() {
+    followsPage = true
+    contentDidChange()
+  }
+
+  /// Takes the heights that content and page have now: with a spring, or at once in motion, where
+  /// the position stays.
+  private func followContent() {
+    followsContent = false
+    if followsPage { takePage() }
+    guard let container = playedContainer, container.window != nil,
+      appearance.layout(in: context(in: container, nil)) != layout
+    else { return }
+    guard case .resting(.detent) = interaction.phase else { return invalidateDetents() }
+    measured.context = nil
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: configuration.tapSpringTiming)
+    animator.addAnimations {
+      container.setNeedsLayout()
+      container.layoutIfNeeded()
+    }
+    animator.startAnimation()
   }
 
   /// Follows the container. In another size the modal keeps its progress; in the same size it
@@ -127,9 +199,28 @@ import UIKit
     return measured.context.map { appearance.layout(in: $0) != layout } ?? false
   }
 
-  private func takeOver(_ configuration: ModalConfiguration) {
-    self.configuration = configuration
+  private func takePage() {
+    (followsPage, page) = (false, modal.modalPage)
+    takeDetents()
+  }
+
+  /// Detents are equal if their names are, so those of another page are always taken.
+  private func takeDetents() {
+    if let provider = page as? any ModalDetentProvider {
+      ownDetents = ownDetents ?? configuration.detents
+      configuration.detents = provider.modalDetents
+    } else if let detents = ownDetents {
+      (configuration.detents, ownDetents) = (detents, nil)
+    } else {
+      return
+    }
     appearance.apply(configuration)
+  }
+
+  private func takeOver(_ configuration: ModalConfiguration) {
+    (self.configuration, ownDetents) = (configuration, nil)
+    appearance.apply(configuration)
+    takeDetents()
     views.apply(configuration)
     var motion = configuration.motionParameters(in: look)
     motion.isReduced = interaction.motion.isReduced
@@ -138,6 +229,7 @@ import UIKit
 
   /// Works out the detents anew with the next layout: they may have changed in the same container.
   func invalidateDetents() {
+    takeDetents()
     measured.context = nil
     playedContainer?.setNeedsLayout()
   }
@@ -151,7 +243,10 @@ extension ModalDriver: TransitionEngineDelegate {
   func write() { appearance.show(interaction, in: layout) }
 
   func engineWillShowFrame(at time: TimeInterval) { presentation?.engineWillShowFrame(at: time) }
-  func engineDidShow() { presentation?.engineDidShow() }
+  func engineDidShow() {
+    leadGuides()
+    presentation?.engineDidShow()
+  }
 
   func engineDidHandle(_ effect: InteractionEffect?) { presentation?.engineDidHandle(effect) }
 }

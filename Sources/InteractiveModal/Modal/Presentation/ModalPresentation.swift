@@ -57,6 +57,7 @@ import UIKit
   func enter(_ container: UIView, over screenBehind: ScreenBehind, isAnimated: Bool) {
     views.screenBehind = screenBehind
     views.enter(container)
+    for guide in presenter?.cardGuides ?? [] { driver.lead(guide) }
     feedback.modalWillAppear(over: presenter)
     driver.containerWillLayout(container)
     if !isAnimated { driver.handle(.placed(detents.initialStop)) }
@@ -223,7 +224,7 @@ extension ModalPresentation {
     let update = ModalUpdate(interaction)
     guard update != lastUpdate else { return }
     lastUpdate = update
-    feedback.update(update, travel: interaction.travel)
+    feedback.follow(interaction)
     app.modal(modal, didUpdate: update)
   }
 

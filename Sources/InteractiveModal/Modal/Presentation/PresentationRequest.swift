@@ -23,7 +23,11 @@ import UIKit
   private static var queue: [PresentationRequest] = []
 
   let modal: UIViewController
-  private let presenter: UIViewController
+  private let caller: UIViewController
+  /// Whether the modal comes over what the caller presents.
+  private let isOnTop: Bool
+  /// The controller that presents the modal; while the modal waits, the one that would do so now.
+  private var presenter: UIViewController
   private let present: () -> ModalTransition?
   private var onEnd: ((ModalOutcome) -> Void)?
   private var state = State.waiting
@@ -31,10 +35,11 @@ import UIKit
 
   /// - Parameter present: Presents the modal; called when it is its turn.
   init(
-    for modal: UIViewController, from presenter: UIViewController, present: @escaping () -> ModalTransition?
+    for modal: UIViewController, from caller: UIViewController, onTop isOnTop: Bool = false,
+    present: @escaping () -> ModalTransition?
   ) {
     self.modal = modal
-    self.presenter = presenter
+    (self.caller, self.isOnTop, presenter) = (caller, isOnTop, caller)
     self.present = present
   }
 
@@ -115,6 +120,7 @@ import UIKit
   // MARK: The turn
 
   private func takeTurn(at time: TimeInterval) {
+    if isOnTop { presenter = caller.frontController }
     switch turn {
     case .notYet: break
     case .never(let reason): end(.notPresented(because: reason))

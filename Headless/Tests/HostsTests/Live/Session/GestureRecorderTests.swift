@@ -60,13 +60,44 @@ extension HostsTests {
       for step in 1...20 {
         let finger = CGPoint(x: 200, y: 300 + 10 * CGFloat(step))
         trace.add(
-          track(follow * 10 * CGFloat(step), velocity: 100), finger: finger, isBlocked: false,
+          track(follow * 10 * CGFloat(step), velocity: 100), finger: finger, .follows,
           at: Double(step) / 60)
       }
       let end = follow * 200
       trace.release(track(end, velocity: 100), track(end + jump, velocity: nil), at: 0.4)
       let drawing = GestureGraph(trace).elements.map(SVGWriter.text).joined()
       #expect(drawing.contains(words), "\(drawing)")
+    }
+
+    @Test(
+      "the distance of a card that resists, or whose main thread is blocked, is no lag",
+      arguments: [(.follows, "lag 95.000 pt"), (.resists, "the card resists"), (.waits, "")]
+        as [(GestureTrace.Answer, String)])
+    func resistance(answer: GestureTrace.Answer, words: String) throws {
+      var trace = GestureTrace()
+      for step in 1...20 {
+        let finger = CGPoint(x: 200, y: 300 + 10 * CGFloat(step))
+        let track = CardTrack(.down, from: 100, to: 852, at: 100 + 5 * CGFloat(step), velocity: 100)
+        trace.add(track, finger: finger, answer, at: Double(step) / 60)
+      }
+      let drawing = GestureGraph(trace).elements.map(SVGWriter.text).joined()
+      let summary = try #require(drawing.firstMatch(of: /class="summary"[^>]*>([^<]*)</)?.1)
+      #expect(summary.hasPrefix(words) && summary.contains("lag") == (answer == .follows), "\(summary)")
+    }
+
+    @Test("each card has curves of its own, and the finger holds only the one that it drags")
+    func cards() {
+      var trace = GestureTrace()
+      for (step, rest) in [100, 100, 100, 300, 300, 300].enumerated() {
+        let place = CGFloat(rest + 10 + step)
+        let track = CardTrack(.down, from: CGFloat(rest), to: 852, at: place, velocity: 100)
+        trace.add(track, finger: CGPoint(x: 200, y: 300 + step), .follows, at: Double(step) / 60)
+      }
+      let drawing = GestureGraph(trace).elements.map(SVGWriter.text).joined()
+      for curve in ["card", "velocity", "finger"] {
+        #expect(drawing.count(of: "class=\"\(curve)\"") == 2, "\(curve)")
+      }
+      #expect(trace.lag == 0)
     }
 
     @Test("blocks of the main thread are shaded")

@@ -1,0 +1,191 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("The layout guide at the card's edge", .ownWorld) @MainActor struct ModalLayoutGuideTests {
+  /// A view that rides on the card: its foot is at the guide's upper edge.
+  @MainActor private final class Rider: UIView {
+    init(on controller: UIViewController) {
+      super.init(frame: .zero)
+      translatesAutoresizingMaskIntoConstraints = false
+      let guide = controller.modalLayoutGuide
+      controller.view.addSubview(self)
+      NSLayoutConstraint.activate([
+        bottomAnchor.constraint(equalTo: guide.topAnchor), heightAnchor.constraint(equalToConstant: 44),
+        leadingAnchor.constraint(equalTo: guide.leadingAnchor), widthAnchor.constraint(equalToConstant: 44),
+      ])
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    /// Where its foot is on the screen.
+    var foot: CGFloat { shown(CGPoint(x: 22, y: bounds.maxY)).y }
+  }
+
+  private nonisolated static func undimmed(_ configuration: inout ModalConfiguration) {
+    configuration.detents = [.medium, .large]
+    configuration.largestUndimmedDetent = .medium
+    configuration.presenterScale = 1
+  }
+
+  /// A screen on which a view rides.
+  private func screen(
+    on device: Device = .iPhone15, _ change: (inout ModalConfiguration) -> Void = undimmed
+  ) -> (screen: Screen, rider: Rider) {
+    let screen = Screen(device: device, framesPerSecond: 120, change)
+    return (screen, Rider(on: screen.root))
+  }
+
+  /// The lower edge of an iPhone 15's safe area.
+  private static let safeBottom: CGFloat = 852 - 34
+
+  /// What runs alongside a flight may be a thousandth of the travel from it: of 637 points on an iPhone SE.
+  private let near: CGFloat = 0.637
+
+  /// Where the user sees the card's upper edge, or the safe area's lower edge if that is higher.
+  private func edge(of screen: Screen) -> CGFloat {
+    let bounds = screen.root.view.bounds.inset(by: screen.root.view.safeAreaInsets)
+    return screen.card.window == nil ? bounds.maxY : min(screen.draft.view.shown(CGPoint.zero).y, bounds.maxY)
+  }
+
+  /// Lets time pass, and returns how far the rider is from the edge at most.
+  private func distance(of rider: Rider, on screen: Screen, for seconds: TimeInterval) -> CGFloat {
+    (0..<Int(seconds * 120)).reduce(0) { largest, _ in
+      screen.clock.advance(by: 1.0 / 120)
+      return max(largest, abs(rider.foot - edge(of: screen)))
+    }
+  }
+
+  @Test("without a card it is at the safe area, and again when the card has left", arguments: [true, false])
+  func rest(animated: Bool) {
+    let (screen, rider) = screen()
+    screen.run(for: 0.1)
+    #expect(rider.foot == Self.safeBottom)
+    screen.present(animated: animated).settle()
+    #expect(abs(rider.foot - edge(of: screen)) < 1e-6)
+    screen.dismiss(animated: animated)
+    #expect(screen.run(for: 0.1).leftover == nil)
+    #expect(rider.foot == Self.safeBottom)
+  }
+
+  @Test("it flies with the card in each frame: in, to another height, caught, thrown and out")
+  func flights() {
+    // Where the safe area has a strip at the foot, the card passes it without the guide.
+    let (screen, rider) = screen(on: .iPhoneSE)
+    screen.present()
+    #expect(distance(of: rider, on: screen, for: 0.2) < near)
+    screen.settle().draft.selectModalDetent(.large)
+    #expect(distance(of: rider, on: screen, for: 0.1) < near)
+    screen.draft.selectModalDetent(.medium)
+    #expect(distance(of: rider, on: screen, for: 0.1) < near)
+    screen.finger.down(at: screen.grip)
+    #expect(distance(of: rider, on: screen, for: 0.1) < near)
+    screen.drag(by: -60, over: 0.1)
+    screen.finger.up()
+    #expect(distance(of: rider, on: screen, for: 1) < near)
+    screen.draft.dismissModal()
+    #expect(distance(of: rider, on: screen, for: 1) < near)
+    #expect(screen.leftover == nil)
+  }
+
+  @Test("it is at the card's edge under a finger")
+  func finger() {
+    let (screen, rider) = screen()
+    screen.open()
+    screen.finger.down(at: screen.grip)
+    for step in [-12, -40, -80, 30, 90, 60] {
+      screen.drag(by: CGFloat(step), over: 0.1)
+      #expect(distance(of: rider, on: screen, for: 0.05) < Screen.unseen)
+    }
+    screen.cancelTouch()
+    #expect(abs(rider.foot - edge(of: screen)) < 1e-6)
+  }
+
+  @Test("it flies on while the main thread is busy")
+  func busy() {
+    let (screen, rider) = screen(on: .iPhoneSE)
+    screen.present().run(for: 0.1)
+    let before = rider.foot
+    screen.clock.block(for: 0.3)
+    #expect(distance(of: rider, on: screen, for: 0.25) < near)
+    #expect(before - rider.foot > 100)
+  }
+
+  @Test("a screen that is pushed beneath the card, or turned, has it at the card's edge")
+  func pushed() {
+    let simulator = Simulator(device: .iPhone15)
+    let (root, draft) = (UINavigationController(rootViewController: RootController()), DraftController())
+    simulator.launch(root: root)
+    draft.present(over: root, Self.undimmed)
+    simulator.clock.runUntilIdle()
+    let page = UIViewController()
+    let rider = Rider(on: page)
+    root.pushViewController(page, animated: true)
+    simulator.clock.runUntilIdle()
+    let card = draft.presentationController?.presentedView ?? UIView()
+    #expect(abs(rider.foot - card.shown.box.minY) < 1e-6)
+    simulator.rotate(to: .landscapeLeft)
+    simulator.clock.runUntilIdle()
+    #expect(abs(rider.foot - card.shown.box.minY) < 1e-6 && simulator.complaints.isEmpty)
+  }
+
+  @Test("it rides on a card in a container, and again when a presented one has left")
+  func contained() {
+    let simulator = Simulator(device: .iPhone15, framesPerSecond: 120)
+    let (root, card) = (RootController(), DraftController())
+    let rider = Rider(on: root)
+    let container = ModalContainerController(root: root)
+    simulator.launch(root: container)
+    container.add(card, as: .mail.with(Self.undimmed))
+    simulator.clock.runUntilIdle()
+    func expectAtCard() { #expect(abs(rider.foot - card.view.shown(CGPoint.zero).y) < 1.0 / 3) }
+    expectAtCard()
+    let finger = simulator.makeFinger()
+    finger.down(at: CGPoint(x: 196, y: rider.foot + 20))
+    for step in 1...20 {
+      finger.move(to: CGPoint(x: 196, y: finger.location.y + (step < 10 ? 20 : -30)))
+      simulator.clock.advance(by: 1.0 / 120)
+      expectAtCard()
+    }
+    finger.cancel()
+    simulator.clock.runUntilIdle()
+    let modal = DraftController()
+    container.present(modal, as: .mail)
+    simulator.clock.runUntilIdle()
+    modal.dismissModal()
+    simulator.clock.runUntilIdle()
+    expectAtCard()
+    card.dismissModal()
+    simulator.clock.runUntilIdle()
+    #expect(rider.foot == Self.safeBottom && simulator.complaints.isEmpty)
+  }
+
+  @Test("behind a screen that scales back it is at the card's edge at rest and under a finger")
+  func scaled() {
+    let (screen, rider) = screen { $0.detents = [.large] }
+    screen.open()
+    // UIKit puts views on whole pixels, of a third of a point.
+    #expect(abs(rider.foot - edge(of: screen)) < 1.0 / 3)
+    screen.grab(200)
+    #expect(distance(of: rider, on: screen, for: 0.05) < 1.0 / 3)
+  }
+
+  @Test(
+    "a card from another edge leaves it at the safe area", arguments: [ModalEdge.top, .leading, .trailing])
+  func edges(edge: ModalEdge) {
+    let (screen, rider) = screen {
+      $0.edge = edge
+      $0.presenterScale = 1
+    }
+    screen.open().run(for: 0.1)
+    #expect(rider.foot == Self.safeBottom)
+  }
+}
+
+extension DraftController {
+  fileprivate func present(over root: UIViewController, _ change: (inout ModalConfiguration) -> Void) {
+    root.present(self, as: .mail.with(change))
+  }
+}
