@@ -43,8 +43,13 @@ import Foundation
     // A field that begins to edit has its caret at the end (F294).
     editing.select(to: editing.text.utf16.count, extending: false)
     setEditing(true)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
+
+  /// Posted as the user begins to edit (F599).
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard super.resignFirstResponder() else { return false }

@@ -48,8 +48,13 @@ import Foundation
     guard super.becomeFirstResponder() else { return false }
     setEditing(true)
     textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
+
+  /// Posted as the user begins to edit (F599).
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard super.resignFirstResponder() else { return false }

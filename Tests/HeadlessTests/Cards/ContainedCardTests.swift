@@ -83,13 +83,15 @@ import Testing
     #expect(draft.calls == [] && simulator.complaints == [])
   }
 
-  @Test("a card that has gone can come again")
+  @Test("a card that has gone can come again, also as the app hears of it")
   func again() {
     let screen = Screen(isContained: true).open()
-    screen.dismiss().open()
-    #expect(screen.disorder == nil)
-    screen.delegate.onUpdate = { if $0.phase == .resting(.dismissed) { screen.delegate.onUpdate = nil } }
-    #expect(screen.dismiss().leftover == nil)
+    let end = EndAction { _ in screen.present() }
+    screen.transition.delegate = end
+    #expect(screen.dismiss().disorder == nil)
+    let round = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
+    #expect(screen.draft.calls == round + ["willAppear", "didAppear"])
+    #expect(screen.dismiss().leftover == nil && screen.draft.calls == round + round)
   }
 
   @Test("the completion comes as the card stands, or as a finger comes down on it", arguments: [false, true])
@@ -132,4 +134,15 @@ import Testing
     }
     #expect(screen.cards?.modalContainerController == nil)
   }
+}
+
+/// Does something when a modal is gone.
+private final class EndAction: ModalTransitionDelegate {
+  private let action: (ModalOutcome.Cause) -> Void
+
+  init(_ action: @escaping (ModalOutcome.Cause) -> Void) { self.action = action }
+
+  func modalTransition(
+    _ transition: ModalTransition, didDismiss modal: UIViewController, by cause: ModalOutcome.Cause
+  ) { action(cause) }
 }

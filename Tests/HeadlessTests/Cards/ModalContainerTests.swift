@@ -189,6 +189,39 @@ import Testing
     #expect(container.cards == (leaves ? [] : [card]) && simulator.complaints == [])
   }
 
+  @Test("a root that has stepped back is so again when the container comes back, and hidden from VoiceOver")
+  func comesBack() {
+    let (simulator, tabs, root, card) = (
+      Simulator(), UITabBarController(), RootController(), DraftController()
+    )
+    let container = ModalContainerController(root: root)
+    tabs.viewControllers = [container, UIViewController()]
+    container.add(card, as: .mail)
+    simulator.launch(root: tabs)
+    simulator.clock.runUntilIdle()
+    let scale = root.view.shown.transform.affine.a
+    #expect(scale < 1 && !simulator.voiceOver.reaches(root.view))
+    tabs.selectedIndex = 1
+    simulator.clock.runUntilIdle()
+    #expect(root.view.shown.transform.affine.isIdentity)
+    tabs.selectedIndex = 0
+    simulator.clock.runUntilIdle()
+    #expect(root.view.shown.transform.affine.a == scale && !simulator.voiceOver.reaches(root.view))
+    card.dismissModal()
+    simulator.clock.runUntilIdle()
+    #expect(root.disturbance == nil && simulator.voiceOver.reaches(root.view) && simulator.complaints == [])
+  }
+
+  @Test("bars around the container follow the root's list")
+  func bars() {
+    let list = UITableViewController()
+    let container = ModalContainerController(root: list)
+    list.loadViewIfNeeded()
+    #expect(container.contentScrollView(for: .top) === list.tableView)
+    container.add(UITableViewController(), as: .mail)
+    #expect(container.contentScrollView(for: .bottom) === list.tableView)
+  }
+
   // MARK: Several cards
 
   @Test("each card lies on the former one, and those that stay get touches and VoiceOver")
@@ -256,8 +289,6 @@ import Testing
     let late = desk.addSecond()
     #expect(field.isFirstResponder && late.view.safeAreaInsets.bottom >= 160)
     late.dismissModal(animated: false)
-    field.resignFirstResponder()
-    desk.settle()
     desk.card.text.becomeFirstResponder()
     #expect(desk.settle().card.selectedModalDetent == .large && desk.card.view.safeAreaInsets.bottom > 300)
     desk.card.dismissModal()

@@ -24,6 +24,25 @@ import Testing
     #expect(field.resignFirstResponder() && !field.isEditing)
   }
 
+  @Test("a field and a text view tell as editing begins, once each (F599)")
+  func begins() {
+    let text = UITextView()
+    desk.show(text, frame: CGRect(x: 20, y: 300, width: 100, height: 40))
+    var heard: [String] = []
+    func listen(_ name: NSNotification.Name, _ view: UIView) -> any NSObjectProtocol {
+      NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) { note in
+        MainActor.assumeIsolated { heard.append("\(type(of: view)) \(view.isFirstResponder)") }
+      }
+    }
+    let observers = [
+      listen(UITextField.textDidBeginEditingNotification, field),
+      listen(UITextView.textDidBeginEditingNotification, text),
+    ]
+    for view: UIView in [field, field, text] { view.becomeFirstResponder() }
+    #expect(heard == ["UITextField true", "UITextView true"])
+    observers.forEach(NotificationCenter.default.removeObserver)
+  }
+
   /// Counts the return keys that it is asked about.
   private final class Delegate: NSObject, UITextFieldDelegate {
     private(set) var returns = 0

@@ -33,6 +33,8 @@ import UIKit
   private var rootAppearance: ChildAppearance
   /// Learns where the keyboard is, for cards that come later.
   private(set) lazy var keyboard = KeyboardAvoider(rootSafeArea)
+  /// The user may go from a text of the root to one of a card, under the same keyboard.
+  private let editing = EditingObserver()
   /// The traits that UIKit has announced, until it has resized the container.
   private var announcedTraits: UITraitCollection?
 
@@ -45,6 +47,7 @@ import UIKit
     rootSafeArea = AdditionalSafeArea(root)
     rootAppearance = ChildAppearance(of: root)
     super.init(nibName: nil, bundle: nil)
+    editing.onBegin = { [weak self] in self?.contained.forEach { $0.keyboardDidChangeOwner() } }
     addChild(root)
   }
 
@@ -204,6 +207,7 @@ import UIKit
     super.viewWillAppear(animated)
     visibility = .appearing
     keyboard.start()
+    editing.start()
     rootAppearance.willAppear(animated: animated)
     contained.forEach { $0.containerWillAppear(animated: animated) }
   }
@@ -227,6 +231,7 @@ import UIKit
     super.viewDidDisappear(animated)
     visibility = .hidden
     keyboard.stop()
+    editing.stop()
     rootAppearance.end()
     contained.forEach { $0.containerDidChangeAppearance() }
   }
@@ -284,6 +289,11 @@ import UIKit
     return modal.contentSize(
       after: LayoutContext.Announcement(
         size: parentSize, sizeClass: LayoutContext.SizeClass(announcedTraits ?? traitCollection)))
+  }
+
+  /// The scroll view of the root: bars around the container follow it (F391).
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    root.contentScrollView(for: edge)
   }
 
   // MARK: System bars

@@ -82,6 +82,8 @@ import UIKit
 
   func containerDidChangeAppearance() { appearance.end() }
 
+  func keyboardDidChangeOwner() { if isShown { presentation.keyboardDidChangeOwner() } }
+
   func prepareForResize() { if isShown { presentation.prepareForResize() } }
 
   /// Returns the size of the content at its detent in a container that UIKit has announced.

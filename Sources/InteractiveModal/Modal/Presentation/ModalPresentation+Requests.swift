@@ -67,8 +67,8 @@ extension ModalPresentation {
   /// Learns the keyboard's frame from the modal below.
   func learnKeyboard(from below: ModalPresentation) { keyboard.learn(from: below.keyboard) }
 
-  /// A modal on this one is gone.
-  func modalAboveDidLeave() { keyboard.update() }
+  /// The keyboard may belong to the modal now: the one on it is gone, or the user has gone to another text.
+  func keyboardDidChangeOwner() { keyboard.update() }
 
   func prepareForResize() { driver.prepareForResize() }
   func containerWillLayout(_ container: UIView) { driver.containerWillLayout(container) }

@@ -82,7 +82,7 @@ import UIKit
     }
     presentedViewController.modalPresentationCapturesStatusBarAppearance = capturesStatusBar
     firstResponderBelow.restore()
-    presentingViewController.modalPresentation?.modalAboveDidLeave()
+    presentingViewController.modalPresentation?.keyboardDidChangeOwner()
   }
 
   // MARK: Changes
