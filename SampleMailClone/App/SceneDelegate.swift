@@ -4,6 +4,8 @@ import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
+  /// The look of sheets, as the user chose it.
+  var sheetStyle = SheetStyle()
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

@@ -5,7 +5,7 @@ import UIKit
 extension MessageViewController {
   func showActions() {
     let actions = MessageActionsViewController(message: message) { [weak self] in self?.perform($0) }
-    present(ModalNavigationController(rootViewController: actions), as: .actions)
+    present(ModalNavigationController(rootViewController: actions), as: .actions(sheetStyle))
   }
 
   private func perform(_ action: MessageAction) {

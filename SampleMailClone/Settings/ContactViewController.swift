@@ -5,6 +5,7 @@ import UIKit
 final class ContactViewController: UIViewController {
   private static let spacing: CGFloat = 8
 
+  private var contact = AddressBook.me
   private let avatar = AvatarView()
   private let name = UILabel(.preferredFont(forTextStyle: .headline))
   private let address = UILabel(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
@@ -32,10 +33,32 @@ final class ContactViewController: UIViewController {
       column.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
       column.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
     ])
-    show(AddressBook.me)
+    addWriteButton()
+    show(contact)
+  }
+
+  /// A button that rides on the card.
+  private func addWriteButton() {
+    let write = UIButton(
+      type: .system, primaryAction: UIAction(title: "Write") { [weak self] _ in self?.write() })
+    write.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    view.addConstrained(write)
+    let ride = write.bottomAnchor.constraint(equalTo: modalLayoutGuide.topAnchor, constant: -Self.spacing)
+    ride.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      ride, write.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
+      // The card at full height covers it.
+      write.topAnchor.constraint(greaterThanOrEqualTo: view.centerYAnchor),
+    ])
+  }
+
+  private func write() {
+    let compose = ComposeViewController(draft: Draft(recipients: contact.address))
+    present(ModalNavigationController(rootViewController: compose), as: .draft)
   }
 
   private func show(_ contact: Contact) {
+    self.contact = contact
     avatar.show(contact)
     (name.text, address.text) = (contact.name, contact.address)
     name.accessibilityIdentifier = "contact"

@@ -42,11 +42,10 @@ final class SettingsViewController: UIViewController {
 
   private var inspector: TransitionInspector { .shared }
 
-  /// Resets all settings; the app does not save them from one launch to the next.
+  /// Resets the settings of the inspector; the app does not save them from one launch to the next.
   static func reset(in window: UIWindow) {
     TransitionControls.show(false, in: window)
     TransitionInspector.shared.speed = 1
-    SheetStyle.current = SheetStyle()
   }
 
   override func viewDidLoad() {
@@ -54,10 +53,6 @@ final class SettingsViewController: UIViewController {
     view.backgroundColor = .systemBackground
     speed.selectedSegmentIndex = Self.speeds.firstIndex { $0.speed == inspector.speed } ?? 0
     controls.isOn = TransitionControls.isShown(in: view.window)
-    floating.isOn = SheetStyle.current.isFloating
-    stepwise.isOn = !SheetStyle.current.skipsHeights
-    placement.selectedSegmentIndex =
-      Self.placements.firstIndex { $0.placement == SheetStyle.current.placement } ?? 0
     addActions()
     scrollView.alwaysBounceVertical = true
     layOut()
@@ -83,6 +78,10 @@ final class SettingsViewController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     controls.isOn = TransitionControls.isShown(in: presentingViewController?.viewIfLoaded?.window)
+    guard let style = presentingViewController?.sheetStyle else { return }
+    floating.isOn = style.isFloating
+    stepwise.isOn = !style.skipsHeights
+    placement.selectedSegmentIndex = Self.placements.firstIndex { $0.placement == style.placement } ?? 0
   }
 
   private func chooseSpeed() {
@@ -91,10 +90,10 @@ final class SettingsViewController: UIViewController {
   }
 
   private func chooseSheets() {
-    SheetStyle.current.isFloating = floating.isOn
-    SheetStyle.current.skipsHeights = !stepwise.isOn
+    sheetStyle.isFloating = floating.isOn
+    sheetStyle.skipsHeights = !stepwise.isOn
     guard Self.placements.indices.contains(placement.selectedSegmentIndex) else { return }
-    SheetStyle.current.placement = Self.placements[placement.selectedSegmentIndex].placement
+    sheetStyle.placement = Self.placements[placement.selectedSegmentIndex].placement
   }
 
   private func showControls() { TransitionControls.show(controls.isOn, in: view.window) }

@@ -1,4 +1,5 @@
 import InteractiveModal
+import UIKit
 
 /// The look of the sheets of this app, as the user chose it.
 struct SheetStyle {
@@ -8,25 +9,33 @@ struct SheetStyle {
   var skipsHeights = true
   /// Where a sheet is on a tablet.
   var placement = ModalPlacement.trailing
+}
 
-  @MainActor static var current = SheetStyle()
+extension UIViewController {
+  /// The look of the sheets in the window of this controller; the app does not save it from one launch to the next.
+  var sheetStyle: SheetStyle {
+    get { scene?.sheetStyle ?? SheetStyle() }
+    set { scene?.sheetStyle = newValue }
+  }
+
+  private var scene: SceneDelegate? { viewIfLoaded?.window?.windowScene?.delegate as? SceneDelegate }
 }
 
 extension ModalConfiguration {
   /// A sheet of two heights: half of the screen, or all of it. On a tablet, and on a phone on its
   /// side, it is a panel at the side.
-  @MainActor static var actions: ModalConfiguration {
+  static func actions(_ style: SheetStyle) -> ModalConfiguration {
     var sheet = ModalConfiguration.mail
     sheet.detents = [.medium, .large]
     sheet.showsGrabber = true
-    sheet.placement = SheetStyle.current.placement
+    sheet.placement = style.placement
     sheet.maximumWidth = 400
     sheet.fillsCompactHeight = false
     sheet.detentHaptics = .selection
     var policy = ProjectedThreshold()
-    policy.skipsStops = SheetStyle.current.skipsHeights
+    policy.skipsStops = style.skipsHeights
     sheet.motion.policy = policy
-    if SheetStyle.current.isFloating {
+    if style.isFloating {
       sheet.presenterScale = 1
       sheet.cornerRadius = 38
       sheet.floatingInset = 8

@@ -25,6 +25,13 @@ private final class FormerApp: UIViewController {
     window.rootViewController = container
   }
 
+  func letCompassRide() {
+    let ride = compass.bottomAnchor.constraint(equalTo: map.modalLayoutGuide.topAnchor)
+    ride.priority = .defaultHigh
+    let half = compass.bottomAnchor.constraint(greaterThanOrEqualTo: map.view.centerYAnchor)
+    NSLayoutConstraint.activate([ride, half])
+  }
+
   func fromPanModal() {
     var sheet = ModalConfiguration.mail
     sheet.detents = [ModalDetent("short") { _ in 300 }, .large]
@@ -59,13 +66,6 @@ extension FormerApp: ModalTransitionDelegate {
   func modalTransition(
     _ transition: ModalTransition, permissionToDismiss modal: UIViewController
   ) -> ModalPermission { .refused }
-
-  func modalTransition(
-    _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
-  ) {
-    let half = map.view.bounds.height / 2
-    compass.transform = CGAffineTransform(translationX: 0, y: -min(update.visibleLength, half))
-  }
 }
 
 @Suite("The guide from other kits", .ownWorld) @MainActor struct OtherKitsGuideTests {
@@ -83,16 +83,19 @@ extension FormerApp: ModalTransitionDelegate {
 
   @Test("what FloatingPanel showed beside the map always stays, and the map's safe area ends at it")
   func floatingPanel() throws {
+    root.compass.translatesAutoresizingMaskIntoConstraints = false
+    root.map.view.addSubview(root.compass)
+    root.letCompassRide()
     root.fromFloatingPanel(in: try #require(desk.simulator.window))
     desk.settle()
     #expect(root.search.selectedModalDetent == "half")
     #expect(abs(root.map.view.safeAreaInsets.bottom - (852 - top(of: root.search))) < 0.4)
     desk.drag(from: CGPoint(x: 200, y: top(of: root.search) + 30), down: 400)
     #expect(root.search.selectedModalDetent == "tip" && abs(top(of: root.search) - (852 - 34 - 69)) < 1e-9)
-    #expect(abs(root.compass.transform.ty + 34 + 69) < 1e-9)
+    #expect(abs(root.compass.frame.maxY - top(of: root.search)) < 0.4)
     root.search.selectModalDetent(.large)
     desk.settle()
-    #expect(root.compass.transform.ty == -426 && desk.complaint == nil)
+    #expect(root.compass.frame.maxY == 426 && desk.complaint == nil)
   }
 
   @Test("what PanModal showed at its short form stands at 300 points, and goes to the long form")

@@ -40,8 +40,7 @@ struct SettingsTests {
       app.settle()
       app.tap("BackButton")
     }
-    SettingsViewController.reset(in: try #require(app.simulator.window))
-    #expect(ModalConfiguration.actions.floatingInset == 0 && app.simulator.complaints == [])
+    #expect(MailApp().navigation?.sheetStyle.isFloating == false && app.simulator.complaints == [])
   }
 
   @Test(

@@ -36,7 +36,7 @@ import UIKit
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, let controller else { return }
-    (controller.presentedViewController?.modalPresentation ?? containedCard)?.driver.lead(self)
+    (controller.presentedViewController?.modalPresentation ?? containedCard)?.lead(self)
   }
 
   private var containedCard: ModalPresentation? {
@@ -57,7 +57,7 @@ import UIKit
   func cardDidLeave() {
     height.constant = 0
     clearance.isActive = true
-    containedCard?.driver.lead(self)
+    containedCard?.lead(self)
   }
 
   func layOut() { superview?.layoutIfNeeded() }

@@ -57,11 +57,14 @@ import UIKit
   func enter(_ container: UIView, over screenBehind: ScreenBehind, isAnimated: Bool) {
     views.screenBehind = screenBehind
     views.enter(container)
-    for guide in presenter?.cardGuides ?? [] { driver.lead(guide) }
+    for guide in presenter?.cardGuides ?? [] { lead(guide) }
     feedback.modalWillAppear(over: presenter)
     driver.containerWillLayout(container)
     if !isAnimated { driver.handle(.placed(detents.initialStop)) }
   }
+
+  /// Keeps a layout guide of the screen behind at the card's edge.
+  func lead(_ guide: CardGuideView) { driver.lead(guide) }
 
   /// UIKit is about to dismiss the modal. It may begin late, and find the keyboard restored.
   func dismissalWillBegin() {
