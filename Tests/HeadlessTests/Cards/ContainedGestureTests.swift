@@ -57,6 +57,7 @@ import Testing
     let twins = Twins(
       hasDetents ? Self.places : .mail, orientation: recording.isLandscape ? .landscapeLeft : .portrait
     ) { trace in
+      trace.screen.simulator.ledger.reset()
       trace.screen.play(path, from: trace.screen.grip, movesAtLift: path.movesAtLift) { _ in trace.note() }
       trace.screen.finger.up()
       trace.follow(for: 1.5)
@@ -64,6 +65,12 @@ import Testing
     }
     #expect(twins.fault == nil)
     #expect(twins.presented.moments.count > 180)
+    // A view that is removed has other traits, and is laid out for them.
+    guard !twins.contained.screen.isGone else { return }
+    let ledgers = [twins.presented, twins.contained].map(\.screen.simulator.ledger)
+    #expect(ledgers[0].redundantWrites == ledgers[1].redundantWrites)
+    // With detents the safe area of the root follows as well.
+    if !hasDetents { #expect(ledgers[1].layoutWrites == 0) }
   }
 
   @Test(

@@ -29,7 +29,7 @@ extension Mutation {
     Mutation(
       "never-completed", "UIKit never hears that a transition is over.",
       in: "Modal/Presentation",
-      "transition.complete(didComplete)", .statement("_ = didComplete"), caughtBy: "DragTests"),
+      "transition.complete(didComplete)", .statement("_ = transition"), caughtBy: "DragTests"),
     Mutation(
       "cancel-never-completed", "A dismissal that a finger has called off is never completed.",
       in: "Modal/Presentation",

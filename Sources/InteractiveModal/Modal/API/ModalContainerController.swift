@@ -8,14 +8,15 @@ import UIKit
 /// window.rootViewController = container
 /// ```
 ///
-/// A card has all that a presented modal has: detents, the hand-off with lists, the keyboard, permission, a
-/// delegate and updates. UIKit presents nothing: the card is a child. So the root goes on pushing pages,
-/// selecting tabs and turning, and what it presents covers root and cards.
+/// A card has all that a presented modal has: detents, the hand-off with lists, the keyboard,
+/// permission, a delegate and updates. UIKit presents nothing: the card is a child. So the root
+/// goes on pushing pages, selecting tabs and turning, and what it presents covers root and cards.
 ///
-/// At a detent up to ``ModalConfiguration/largestUndimmedDetent`` the root takes touches beside the card, and its
-/// safe area ends where the card begins. At a higher one the root is dimmed, and a tap there closes the card.
-/// Permit no dismissal for a card that always stays. VoiceOver reads the cards first, the one in front before the
-/// others, and then the root. The root determines the status bar, unless a card covers it.
+/// At a detent up to ``ModalConfiguration/largestUndimmedDetent`` the root takes touches beside
+/// the card, and its safe area ends where the card begins. At a higher one the root is dimmed, and
+/// a tap there closes the card. Permit no dismissal for a card that always stays. VoiceOver reads
+/// the cards first, the one in front before the others, and then the root. The root determines the
+/// status bar, unless a card covers it.
 @MainActor open class ModalContainerController: UIViewController {
   private enum Visibility {
     case hidden
@@ -40,8 +41,9 @@ import UIKit
 
   /// Creates a container.
   ///
-  /// - Parameter root: The screen behind the cards: a navigation controller, a tab bar controller or any other. It
-  ///   becomes a child of the container, and must not have another parent.
+  /// - Parameter root: The screen behind the cards: a navigation controller, a tab bar
+  ///   controller or any other. It becomes a child of the container, and must not have another
+  ///   parent.
   public init(root: UIViewController) {
     self.root = root
     rootSafeArea = AdditionalSafeArea(root)
@@ -57,29 +59,30 @@ import UIKit
 
   // MARK: Cards
 
-  /// The controllers that are shown as cards, the one in front last. A card that leaves is among them until it is
-  /// gone.
+  /// The controllers that are shown as cards, the one in front last. A card that leaves is among
+  /// them until it is gone.
   public var cards: [UIViewController] { contained.map(\.modal) }
 
   /// Shows a controller as a card in front of the root and the other cards.
   ///
   /// The card leaves like a presented modal: by its user, if the app permits it, or by
-  /// `dismissModal(animated:)` of the card. UIKit's `dismiss(animated:)` does not concern it. The call does nothing
-  /// for a controller that is presented or has a parent; ``TransitionReport`` says why.
+  /// `dismissModal(animated:)` of the card. UIKit's `dismiss(animated:)` does not concern it. The
+  /// call does nothing for a controller that is presented or has a parent; ``TransitionReport``
+  /// says why.
   ///
-  /// Updates, permission and the end come to the delegate as for a presented modal. The delegate of a
-  /// presentation controller is not asked: there is none. A choreography does not count.
+  /// Updates, permission and the end come to the delegate as for a presented modal. The delegate
+  /// of a presentation controller is not asked: there is none. A choreography does not count.
   ///
   /// - Parameters:
   ///   - card: The controller to show.
   ///   - configuration: How the card looks and moves.
-  ///   - animated: Whether the card slides in; true by default. While the container is off the screen, the card is
-  ///     at its detent at once.
-  ///   - delegate: Decides whether the user may dismiss the card, and hears what the card does; not retained. `nil`
-  ///     uses the card, or the controller shown in it, if it conforms.
+  ///   - animated: Whether the card slides in; true by default. While the container is off the
+  ///     screen, the card is at its detent at once.
+  ///   - delegate: Decides whether the user may dismiss the card, and hears what the card does; not
+  ///     retained. `nil` uses the card, or the controller shown in it, if it conforms.
   ///   - completion: Called when the card stands, or when a finger comes down on it before that.
-  /// - Returns: The transition, with which the app changes the configuration and reads updates; `nil` if nothing was
-  ///   added. The container retains it as long as it has the card.
+  /// - Returns: The transition, with which the app changes the configuration and reads updates;
+  ///   `nil` if nothing was added. The container retains it as long as it has the card.
   @discardableResult public func add(
     _ card: UIViewController, as configuration: ModalConfiguration, animated: Bool = true,
     delegate: (any ModalTransitionDelegate)? = nil, completion: (() -> Void)? = nil
@@ -178,7 +181,8 @@ import UIKit
     animator.startAnimation()
   }
 
-  /// Hides from VoiceOver what lies behind a card that is the only part in use, and sets the order of the rest.
+  /// Hides from VoiceOver what lies behind a card that is the only part in use, and sets the order
+  /// of the rest.
   func updateReach() {
     let front = contained.lastIndex { $0.isIsolated }
     rootView.accessibilityElementsHidden = front != nil
@@ -333,8 +337,8 @@ extension ModalContainerController: ModalContainer {
 }
 
 extension UIViewController {
-  /// The nearest container of cards that this controller is in, as its root, as a card, or in one of them; `nil`
-  /// outside of such a container.
+  /// The nearest container of cards that this controller is in, as its root, as a card, or in one
+  /// of them; `nil` outside of such a container.
   public var modalContainerController: ModalContainerController? {
     parent.flatMap { $0 as? ModalContainerController ?? $0.modalContainerController }
   }

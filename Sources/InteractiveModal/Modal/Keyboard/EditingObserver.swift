@@ -1,6 +1,7 @@
 import UIKit
 
-/// Tells when the user begins to edit a text. A keyboard that is up for another text sends no notification (F291).
+/// Tells when the user begins to edit a text. A keyboard that is up for another text sends no
+/// notification (F291).
 @MainActor final class EditingObserver {
   private var observers: [any NSObjectProtocol] = []
   /// Called when a text field or a text view of the app has begun to edit.

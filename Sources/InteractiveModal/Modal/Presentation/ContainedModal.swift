@@ -1,6 +1,7 @@
 import UIKit
 
-/// A modal that is a child of a container: shows it, tells it of its appearance, and removes it when it has closed.
+/// A modal that is a child of a container: shows it, tells it of its appearance, and removes it
+/// when it has closed.
 @MainActor final class ContainedModal: ModalHost {
   private enum State {
     /// The container has no view yet.
@@ -35,7 +36,8 @@ import UIKit
 
   /// Shows the modal in its view, which is in the container's.
   ///
-  /// - Parameter isAnimated: Whether the card comes with its spring. If not, it is at its detent at once.
+  /// - Parameter isAnimated: Whether the card comes with its spring. If not, it is at its detent at
+  ///   once.
   func show(over screenBehind: ScreenBehind, isAnimated: Bool) {
     guard case .waiting(let completion) = state, let parent else { return }
     state = .opening(completion: completion)
@@ -91,7 +93,8 @@ import UIKit
     isShown ? presentation.contentSize(in: view, after: announcement) : announcement.size
   }
 
-  /// How much of the edges of the container the card covers at rest, while the screen behind is in use; in points.
+  /// How much of the edges of the container the card covers at rest, while the screen behind is in
+  /// use; in points.
   var coveredInsets: UIEdgeInsets { isShown ? presentation.coveredInsets(of: view) : .zero }
 
   /// The timing of the spring with which the card moves.
@@ -142,7 +145,8 @@ import UIKit
     }
   }
 
-  /// The keyboard goes as the modal sets out, as it does when UIKit begins to dismiss a modal (F257).
+  /// The keyboard goes as the modal sets out, as it does when UIKit begins to dismiss a modal
+  /// (F257).
   func modalIsBound(for stop: TransitionStop) {
     if stop == .dismissed { modal.viewIfLoaded?.endEditing(true) }
     parent?.cardsDidChange(animated: true)

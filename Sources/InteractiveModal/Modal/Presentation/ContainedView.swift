@@ -1,7 +1,7 @@
 import UIKit
 
-/// The view in which a contained card moves, as large as the container. It leaves touches that reach nothing of
-/// the card to the views below it.
+/// The view in which a contained card moves, as large as the container. It leaves touches that
+/// reach nothing of the card to the views below it.
 final class ContainedView: UIView {
   /// Called before each layout.
   var onLayout: (() -> Void)?

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Joins a modal with UIKit: a presentation controller, or a container of which the modal is a child.
+/// Joins a modal with UIKit: a presentation controller, or a container of which the modal is a
+/// child.
 @MainActor protocol ModalHost: KitPresentation {
   var presentation: ModalPresentation { get }
   /// The view in which the card moves; `nil` before the modal is shown.
@@ -17,14 +18,15 @@ import UIKit
   func apply(_ configuration: ModalConfiguration, animated: Bool)
   /// Dismisses the modal and what it presents.
   ///
-  /// - Parameter onEnd: Called when the modal is gone, and not after a dismissal that was called off.
+  /// - Parameter onEnd: Called when the modal is gone, and not after a dismissal that was called
+  ///   off.
   func dismiss(animated: Bool, onEnd: (() -> Void)?)
   /// The modal sets out for a stop; nothing to do by default.
   func modalIsBound(for stop: TransitionStop)
   /// The modal is at rest at a detent; nothing to do by default.
   func modalDidArrive()
-  /// A transition of the container has ended; nothing to do by default, because UIKit hears of its own
-  /// transitions.
+  /// A transition of the container has ended; nothing to do by default, because UIKit hears of its
+  /// own transitions.
   func transitionDidEnd(completed: Bool)
 }
 

@@ -34,7 +34,8 @@ extension ModalPresentation {
   func select(_ detent: ModalDetent.Identifier, animated: Bool) { detents.select(detent, animated: animated) }
   func invalidateDetents() { driver.invalidateDetents() }
 
-  /// Dismisses the modal for its user, if the app permits it; returns whether the modal has reacted.
+  /// Dismisses the modal for its user, if the app permits it; returns whether the modal has
+  /// reacted.
   @discardableResult func dismiss(by cause: ModalOutcome.Cause) -> Bool { dismissal.dismiss(by: cause) }
 
   /// Dismisses the modal for the app, also in a transition; the modals on it leave with it.
@@ -67,7 +68,8 @@ extension ModalPresentation {
   /// Learns the keyboard's frame from the modal below.
   func learnKeyboard(from below: ModalPresentation) { keyboard.learn(from: below.keyboard) }
 
-  /// The keyboard may belong to the modal now: the one on it is gone, or the user has gone to another text.
+  /// The keyboard may belong to the modal now: the one on it is gone, or the user has gone to
+  /// another text.
   func keyboardDidChangeOwner() { keyboard.update() }
 
   func prepareForResize() { driver.prepareForResize() }
@@ -76,12 +78,13 @@ extension ModalPresentation {
   /// The controller whose screen lies behind the modal; `nil` when the modal is gone.
   var presenter: UIViewController? { transitions.host?.presenter }
 
-  /// Returns the traits of the content, in dark mode of a lighter background: that sets a card off, and UIKit
-  /// elevates its own sheets alone (F281). A page fills the window, as UIKit's full-screen modals do.
+  /// Returns the traits of the content, in dark mode of a lighter background: that sets a card
+  /// off, and UIKit elevates its own sheets alone (F281). A page fills the window, as UIKit's
+  /// full-screen modals do.
   ///
-  /// A card that is narrower than its container has the compact width class, as UIKit's own sheets have.
-  /// A compact window keeps the override: so the content of a narrow card hears nothing as the window
-  /// grows.
+  /// A card that is narrower than its container has the compact width class, as UIKit's own sheets
+  /// have. A compact window keeps the override: so the content of a narrow card hears nothing as
+  /// the window grows.
   func contentTraits(in container: UIView) -> UITraitCollection {
     let isWide =
       views.traits(of: container).horizontalSizeClass == .regular
@@ -111,7 +114,8 @@ extension ModalPresentation {
   /// Learns the keyboard's frame from an observer that was there before.
   func learnKeyboard(from avoider: KeyboardAvoider) { keyboard.learn(from: avoider) }
 
-  /// Sets what is called when the card becomes the only part in use of the screen, and when it ceases to be.
+  /// Sets what is called when the card becomes the only part in use of the screen, and when it
+  /// ceases to be.
   func onIsolationChange(_ action: @escaping () -> Void) { views.onIsolationChange = action }
 
   /// Whether the card is the only part of the screen that touches and VoiceOver reach.
@@ -128,9 +132,9 @@ extension ModalPresentation {
     driver.invalidateDetents()
   }
 
-  /// Returns how far the card covers the edge by which it leaves, at the detent for which it is bound, but not
-  /// above the largest one that leaves the screen behind in use; without the safe area, in points. A card that
-  /// leaves, or that does not cover the whole edge, covers nothing.
+  /// Returns how far the card covers the edge by which it leaves, at the detent for which it is
+  /// bound, but not above the largest one that leaves the screen behind in use; without the safe
+  /// area, in points. A card that leaves, or that does not cover the whole edge, covers nothing.
   func coveredInsets(of container: UIView) -> UIEdgeInsets {
     let (layout, interaction) = (driver.layout, driver.interaction)
     let isWhole =
@@ -162,8 +166,8 @@ extension ModalPresentation {
 }
 
 extension InteractionState {
-  /// The progress of the detent at which the screen is at rest, from which a finger has taken it, or for which it is
-  /// bound; `nil` if it is closed or leaves.
+  /// The progress of the detent at which the screen is at rest, from which a finger has taken it,
+  /// or for which it is bound; `nil` if it is closed or leaves.
   fileprivate var openProgress: CGFloat? {
     switch phase {
     case .resting(.dismissed), .settling(_, .dismissed), .caught(_, .dismissed): nil
