@@ -15,18 +15,25 @@
   ///   - views: Views on the list.
   ///   - modals: Drafts, at least 1.
   ///   - isHeard: Whether `delegate` hears of the drafts.
+  ///   - isContained: Whether the drafts are cards in a container, and not presented.
   init(
     framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail, views: Int = 10, modals: Int = 1,
-    isHeard: Bool = true
+    isHeard: Bool = true, isContained: Bool = false
   ) {
     simulator = Simulator(framesPerSecond: framesPerSecond)
     finger = simulator.makeFinger()
     list = ListController(count: views)
     drafts = (0..<max(modals, 1)).map { _ in DraftController() }
-    simulator.launch(root: list)
+    let container = isContained ? ModalContainerController(root: list) : nil
+    simulator.launch(root: container ?? list)
     var top: UIViewController = list
+    let delegate = isHeard ? delegate : nil
     for draft in drafts {
-      top.present(draft, as: configuration, delegate: isHeard ? delegate : nil)
+      if let container {
+        container.add(draft, as: configuration, delegate: delegate)
+      } else {
+        top.present(draft, as: configuration, delegate: delegate)
+      }
       simulator.clock.runUntilIdle()
       top = draft
     }

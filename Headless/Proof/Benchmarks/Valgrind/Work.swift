@@ -10,6 +10,8 @@ enum Work: String {
   case straightLine
   /// Moves of a finger that drags a card, each in a frame of its own.
   case drag
+  /// The same with a card in a container.
+  case dragContained
   /// The same over 1,000 views.
   case dragOverViews
   /// The same with eight cards, each on the one before.
@@ -28,7 +30,7 @@ enum Work: String {
     switch self {
     case .kitScene, .straightLine, .flight: 50_000
     case .drag, .settle: 1000
-    case .dragOverViews, .dragOnStack, .wholeSettle, .heardSettle: 50
+    case .dragContained, .dragOverViews, .dragOnStack, .wholeSettle, .heardSettle: 50
     }
   }
 
@@ -48,6 +50,7 @@ enum Work: String {
     case .kitScene: Self.play(KitScene(under: Self.dragged().driver), count)
     case .straightLine: Self.play(StraightLine(under: Self.dragged().driver), count)
     case .drag: Self.drag(count)
+    case .dragContained: Self.drag(count, on: Desk(isContained: true))
     case .dragOverViews: Self.drag(count, on: Desk(views: 1000))
     case .dragOnStack: Self.drag(count, on: Desk(modals: 8))
     case .settle: Self.settle(count)
