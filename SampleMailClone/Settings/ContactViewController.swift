@@ -111,6 +111,7 @@ extension ModalConfiguration {
     card.initialDetent = .medium
     card.largestUndimmedDetent = .medium
     card.presenterScale = 1
+    card.shadow = ModalShadow()
     card.showsGrabber = true
     card.dismissesOnEscape = false
     return card
