@@ -95,6 +95,46 @@ import Testing
     #expect(tablet.navigation.additionalSafeAreaInsets == .zero && tablet.complaint == nil)
   }
 
+  @Test("a card that dismisses itself as it appears, or is about to, leaves", arguments: [true, false])
+  func leavesAtOnce(isAppearing: Bool) {
+    let desk = Desk()
+    let second = HastyController(isAppearing: isAppearing)
+    desk.container.add(second, as: Desk.places)
+    #expect(desk.settle().container.cards == [desk.card] && second.parent == nil)
+    #expect(second.calls.first == "willAppear" && second.calls.last == "didDisappear")
+    #expect(desk.complaint == nil)
+  }
+
+  @Test("a card that the root adds as it appears has appeared when it stands")
+  func addedByRoot() {
+    let simulator = Simulator(device: .iPhone15)
+    let (root, card) = (AddingController(), DraftController())
+    root.card = card
+    simulator.launch(root: ModalContainerController(root: root))
+    simulator.clock.advance(by: 0.1)
+    #expect(card.calls == ["willAppear"])
+    simulator.clock.runUntilIdle()
+    #expect(card.calls == ["willAppear", "didAppear"] && simulator.complaints.isEmpty)
+  }
+
+  @Test("a card that is added as another one ends with the container has disappeared with it")
+  func addedAtTheEnd() {
+    let simulator = Simulator(device: .iPhone15)
+    let container = ModalContainerController(root: UIViewController())
+    let navigation = UINavigationController(rootViewController: container)
+    simulator.launch(root: navigation)
+    let next = DraftController()
+    container.add(DraftController(), as: Desk.places) { container.add(next, as: Desk.places) }
+    simulator.clock.advance(by: 0.1)
+    navigation.pushViewController(UIViewController(), animated: false)
+    simulator.clock.runUntilIdle()
+    #expect(next.calls.first == "willAppear" && next.calls.last == "didDisappear")
+    #expect(!next.calls.contains("didAppear"))
+    navigation.popViewController(animated: false)
+    simulator.clock.runUntilIdle()
+    #expect(next.calls.suffix(2) == ["willAppear", "didAppear"] && simulator.complaints.isEmpty)
+  }
+
   @Test("touches beside the card reach the root while it is in use; else a tap closes the card")
   func touches() {
     let desk = Desk()
@@ -372,4 +412,45 @@ private final class StyledController: UIViewController {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
   override var preferredStatusBarStyle: UIStatusBarStyle { style }
+}
+
+/// A card that dismisses itself in a callback of its appearance.
+private final class HastyController: UIViewController {
+  private let isAppearing: Bool
+  private(set) var calls: [String] = []
+
+  init(isAppearing: Bool) {
+    self.isAppearing = isAppearing
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    calls.append("willAppear")
+    if isAppearing { dismissModal() }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    calls.append("didAppear")
+    if !isAppearing { dismissModal() }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    calls.append("didDisappear")
+  }
+}
+
+/// A root that adds a card as it appears.
+private final class AddingController: UIViewController {
+  var card: UIViewController?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let card { modalContainerController?.add(card, as: .mail) }
+    card = nil
+  }
 }

@@ -25,11 +25,20 @@ private final class FormerApp: UIViewController {
     window.rootViewController = container
   }
 
-  func letCompassRide() {
-    let ride = compass.bottomAnchor.constraint(equalTo: map.modalLayoutGuide.topAnchor)
+  func addCompass() {
+    compass.translatesAutoresizingMaskIntoConstraints = false
+    map.view.addSubview(compass)
+    let ride = compass.bottomAnchor.constraint(equalTo: map.modalLayoutGuide.topAnchor, constant: -8)
     ride.priority = .defaultHigh
-    let half = compass.bottomAnchor.constraint(greaterThanOrEqualTo: map.view.centerYAnchor)
-    NSLayoutConstraint.activate([ride, half])
+    NSLayoutConstraint.activate([
+      ride, compass.bottomAnchor.constraint(greaterThanOrEqualTo: map.view.centerYAnchor),
+      compass.trailingAnchor.constraint(equalTo: map.view.safeAreaLayoutGuide.trailingAnchor, constant: -8),
+    ])
+  }
+
+  func show(_ place: UIViewController) {
+    search.selectModalDetent("tip")
+    map.modalContainerController?.add(place, as: .mail, delegate: self)
   }
 
   func fromPanModal() {
@@ -65,7 +74,7 @@ private final class FormerApp: UIViewController {
 extension FormerApp: ModalTransitionDelegate {
   func modalTransition(
     _ transition: ModalTransition, permissionToDismiss modal: UIViewController
-  ) -> ModalPermission { .refused }
+  ) -> ModalPermission { modal === search ? .refused : .granted }
 }
 
 @Suite("The guide from other kits", .ownWorld) @MainActor struct OtherKitsGuideTests {
@@ -83,19 +92,24 @@ extension FormerApp: ModalTransitionDelegate {
 
   @Test("what FloatingPanel showed beside the map always stays, and the map's safe area ends at it")
   func floatingPanel() throws {
-    root.compass.translatesAutoresizingMaskIntoConstraints = false
-    root.map.view.addSubview(root.compass)
-    root.letCompassRide()
+    root.addCompass()
     root.fromFloatingPanel(in: try #require(desk.simulator.window))
     desk.settle()
     #expect(root.search.selectedModalDetent == "half")
     #expect(abs(root.map.view.safeAreaInsets.bottom - (852 - top(of: root.search))) < 0.4)
     desk.drag(from: CGPoint(x: 200, y: top(of: root.search) + 30), down: 400)
     #expect(root.search.selectedModalDetent == "tip" && abs(top(of: root.search) - (852 - 34 - 69)) < 1e-9)
-    #expect(abs(root.compass.frame.maxY - top(of: root.search)) < 0.4)
+    #expect(abs(root.compass.frame.maxY + 8 - top(of: root.search)) < 0.4)
     root.search.selectModalDetent(.large)
     desk.settle()
-    #expect(root.compass.frame.maxY == 426 && desk.complaint == nil)
+    #expect(root.compass.frame.maxY == 426)
+    let place = UIViewController()
+    root.show(place)
+    desk.settle()
+    #expect(root.search.selectedModalDetent == "tip" && top(of: place) < top(of: root.search))
+    place.dismissModal()
+    desk.settle()
+    #expect(place.parent == nil && desk.complaint == nil)
   }
 
   @Test("what PanModal showed at its short form stands at 300 points, and goes to the long form")

@@ -36,6 +36,19 @@ import UIKit
     #expect(frames > 20 && screen.settledDetent() == .large)
   }
 
+  @Test("where the undimmed height is left out, the lowest of several leaves the screen behind in use")
+  func leftOut() throws {
+    let screen = Screen.withDetents([ModalDetent("tip") { _ in 80 }, .medium, .large]) {
+      $0.largestUndimmedDetent = .medium
+    }
+    screen.simulator.rotate(to: .landscapeLeft)
+    #expect(screen.settledDetent() == "tip")
+    let dimming = try #require(screen.dimming)
+    #expect(dimming.layer.shown.opacity == 0)
+    screen.draft.selectModalDetent(.large)
+    #expect(screen.settledDetent() == .large && dimming.layer.shown.opacity > 0)
+  }
+
   @Test("scrolled on at its top, a list takes the card up first, and scrolls then, in one gesture")
   func expands() {
     let (screen, list) = withList()

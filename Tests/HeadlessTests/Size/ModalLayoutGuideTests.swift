@@ -162,6 +162,78 @@ import UIKit
     #expect(rider.foot == Self.safeBottom && simulator.complaints.isEmpty)
   }
 
+  @Test("over several cards it is at the highest one, and at the others when that has left")
+  func highest() {
+    let simulator = Simulator(device: .iPhone15)
+    let (root, low, high) = (RootController(), DraftController(), DraftController())
+    let rider = Rider(on: root)
+    let container = ModalContainerController(root: root)
+    simulator.launch(root: container)
+    func settle() { simulator.clock.runUntilIdle() }
+    func distance(to card: UIViewController) -> CGFloat { abs(rider.foot - card.view.shown(CGPoint.zero).y) }
+    for (card, length) in [(low, 120), (high, 300)] as [(UIViewController, CGFloat)] {
+      container.add(
+        card,
+        as: .mail.with {
+          Self.undimmed(&$0)
+          $0.detents = [ModalDetent("only") { _ in length }]
+          $0.largestUndimmedDetent = "only"
+        })
+      settle()
+    }
+    #expect(distance(to: high) < 1.0 / 3)
+    high.dismissModal()
+    settle()
+    #expect(distance(to: low) < 1.0 / 3)
+    low.dismissModal()
+    settle()
+    #expect(rider.foot == Self.safeBottom && simulator.complaints.isEmpty)
+  }
+
+  @Test("with Reduce Motion it is at once where the card fades in, and at once back")
+  func reduced() {
+    let screen = Screen(framesPerSecond: 120, reducesMotion: true, Self.undimmed)
+    let rider = Rider(on: screen.root)
+    screen.run(for: 0.1).present()
+    var places: Set<CGFloat> = []
+    for _ in 0..<60 {
+      screen.run(for: 1.0 / 120)
+      places.insert(rider.foot)
+    }
+    screen.settle()
+    #expect(places.count <= 2 && abs(rider.foot - edge(of: screen)) < 1.0 / 3)
+    #expect(screen.dismiss().run(for: 0.1).leftover == nil && rider.foot == Self.safeBottom)
+  }
+
+  @Test("a card over a part of the lower edge leaves it at the safe area")
+  func narrow() {
+    let (screen, rider) = screen(on: .iPadAir) {
+      Self.undimmed(&$0)
+      $0.placement = .leading
+      $0.maximumWidth = 375
+    }
+    screen.open().run(for: 0.1)
+    #expect(abs(rider.foot - (1180 - 20)) < 1e-6)
+  }
+
+  @Test("in a view that scrolls it stays where the user sees the card's edge")
+  func scrolling() {
+    let controller = UIViewController()
+    let scroll = UIScrollView()
+    controller.view = scroll
+    let rider = Rider(on: controller)
+    let simulator = Simulator(device: .iPhone15)
+    simulator.launch(root: controller)
+    scroll.contentSize = CGSize(width: 393, height: 2000)
+    let draft = DraftController()
+    draft.present(over: controller, Self.undimmed)
+    simulator.clock.runUntilIdle()
+    scroll.contentOffset.y = 500
+    simulator.clock.advance(by: 0.1)
+    #expect(abs(rider.foot - draft.view.shown(CGPoint.zero).y) < 1.0 / 3)
+    #expect(scroll.contentSize.height == 2000 && simulator.complaints.isEmpty)
+  }
+
   @Test("behind a screen that scales back it is at the card's edge at rest and under a finger")
   func scaled() {
     let (screen, rider) = screen { $0.detents = [.large] }

@@ -135,7 +135,8 @@ public struct ModalConfiguration: Sendable {
   /// Detent at which the modal is presented; `nil`, the default, is the lowest.
   public var initialDetent: ModalDetent.Identifier?
   /// The highest detent at which the screen behind is not dimmed and takes touches; `nil` by
-  /// default: none. A detent that is not among ``detents`` counts as `nil`.
+  /// default: none. A detent that is not among ``detents`` counts as `nil`. Where a container
+  /// has no room for this detent, the lowest of several takes its place.
   public var largestUndimmedDetent: ModalDetent.Identifier?
   /// Whether the card shows a grabber; false by default. A tap on it takes the card to the next
   /// higher detent, or from the highest to the lowest.

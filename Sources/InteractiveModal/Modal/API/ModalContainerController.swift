@@ -31,7 +31,7 @@ import UIKit
   private var visibility = Visibility.hidden
   private let rootView = UIView()
   private let rootSafeArea: AdditionalSafeArea
-  private var rootAppearance: ChildAppearance
+  private let rootAppearance: ChildAppearance
   /// Learns where the keyboard is, for cards that come later.
   private(set) lazy var keyboard = KeyboardAvoider(rootSafeArea)
   /// The user may go from a text of the root to one of a card, under the same keyboard.
@@ -66,8 +66,8 @@ import UIKit
   /// Shows a controller as a card in front of the root and the other cards.
   ///
   /// The card leaves like a presented modal: by its user, if the app permits it, or by
-  /// `dismissModal(animated:)` of the card. UIKit's `dismiss(animated:)` does not concern it. The
-  /// call does nothing for a controller that is presented or has a parent; ``TransitionReport``
+  /// `dismissModal(animated:)` of the card. UIKit's `dismiss(animated:)` does not concern it,
+  /// and what the card presents stays when it leaves. The call does nothing for a controller that is presented or has a parent; ``TransitionReport``
   /// says why.
   ///
   /// Updates, permission and the end come to the delegate as for a presented modal. The delegate
@@ -129,10 +129,15 @@ import UIKit
     contained.prefix { $0 !== modal }.last?.modal ?? root
   }
 
-  /// Returns the presentation of the card on a controller's screen; `nil` if the controller is in the card in front.
-  func presentation(over controller: UIViewController) -> ModalPresentation? {
+  /// Returns the controllers of the screens that a card may cover.
+  func controllers(behind modal: ContainedModal) -> [UIViewController] {
+    [root] + contained.prefix { $0 !== modal }.map(\.modal)
+  }
+
+  /// Returns the presentations of the cards in front of a controller in the container.
+  func presentations(over controller: UIViewController) -> [ModalPresentation] {
     let index = contained.firstIndex { $0.modal.contains(controller) }.map { $0 + 1 } ?? 0
-    return contained.indices.contains(index) ? contained[index].presentation : nil
+    return contained.dropFirst(index).map(\.presentation)
   }
 
   /// Returns what the cards add to the safe area of a controller in the container.
@@ -219,15 +224,18 @@ import UIKit
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     visibility = .visible
+    // A card that the root adds as it appears is still on its way.
+    let cards = contained
     rootAppearance.end()
-    contained.forEach { $0.containerDidChangeAppearance() }
+    cards.forEach { $0.containerDidAppear() }
   }
 
-  /// Ends the motion of cards at once.
+  /// Ends the motion of cards at once. The app may add a card as it hears of that.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    contained.forEach { $0.containerWillDisappear(animated: animated) }
+    contained.forEach { $0.finishAtOnce() }
     visibility = .disappearing
+    contained.forEach { $0.containerWillDisappear(animated: animated) }
     rootAppearance.willDisappear(animated: animated)
   }
 
@@ -237,7 +245,7 @@ import UIKit
     keyboard.stop()
     editing.stop()
     rootAppearance.end()
-    contained.forEach { $0.containerDidChangeAppearance() }
+    contained.forEach { $0.containerDidDisappear() }
   }
 
   // MARK: Layout

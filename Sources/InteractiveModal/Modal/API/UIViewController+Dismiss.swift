@@ -7,7 +7,8 @@ extension UIViewController {
   /// UIKit ignores `dismiss(animated:)` while one of its transitions runs: while the modal opens,
   /// while a finger drags it, and while it returns. This method works then too. The modal leaves
   /// from where it is, with the velocity that it has; a finger that holds it is let go, and a
-  /// question that waits for an answer is cancelled. Modals on this one leave with it.
+  /// question that waits for an answer is cancelled. Modals on this one leave with it, unless it is a
+  /// card in a container.
   ///
   /// In the turn of the run loop in which the app presents the modal, UIKit ignores the call.
   ///

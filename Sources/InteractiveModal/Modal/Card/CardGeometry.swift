@@ -197,12 +197,22 @@ struct CardGeometry: Equatable, Sendable {
 
   /// Full from the lowest dimmed detent on, nothing at the stop below it.
   private func dimming(over stops: TransitionStops, _ context: LayoutContext) -> CardLayout.Dimming? {
-    let undimmed =
-      stops.detents.first { $0.stop == largestUndimmed.map(TransitionStop.detent) }?.progress ?? 0
+    let undimmed = undimmedProgress(of: stops)
     guard let dimmed = stops.detents.last(where: { $0.progress > undimmed }) else { return nil }
     let opacity = context.increasesContrast ? max(dimming, contrast.dimming) : dimming
     return CardLayout.Dimming(
       opacity: opacity, fullFrom: dimmed.progress, noneUpTo: stops.next(below: dimmed.progress).progress)
+  }
+
+  /// Where the container leaves the named detent out, the screen behind stays in use at the lowest one, if there are
+  /// others.
+  private func undimmedProgress(of stops: TransitionStops) -> CGFloat {
+    guard let largestUndimmed else { return 0 }
+    if let detent = stops.detents.first(where: { $0.stop == .detent(largestUndimmed) }) {
+      return detent.progress
+    }
+    let isLeftOut = detents.contains { $0.identifier == largestUndimmed }
+    return isLeftOut && stops.detents.count > 1 ? stops.lowestProgress : 0
   }
 
   // MARK: The pose

@@ -4,7 +4,10 @@ import UIKit
 @MainActor final class CardGuideView: UIView {
   let guide = UILayoutGuide()
   private weak var controller: UIViewController?
+  /// The guide's height; while no card leads it, the guide is at least as high as the safe area below.
   private let height: NSLayoutConstraint
+  /// What each card over the controller covers, in points.
+  private var covered: [ObjectIdentifier: CGFloat] = [:]
   /// Keeps the guide's upper edge at the safe area while no card leads it.
   private let clearance: NSLayoutConstraint
 
@@ -22,12 +25,24 @@ import UIKit
     (isHidden, isUserInteractionEnabled) = (true, false)
     height.priority = .required - 1
     view.addLayoutGuide(guide)
-    view.addSubview(self)
+    let content = (view as? UIVisualEffectView)?.contentView ?? view
+    content.addSubview(self)
+    let edges = Self.edges(of: view)
     NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor), clearance, height,
+      guide.leadingAnchor.constraint(equalTo: edges.leading),
+      guide.trailingAnchor.constraint(equalTo: edges.trailing),
+      guide.bottomAnchor.constraint(equalTo: edges.bottom), clearance, height,
     ])
+  }
+
+  /// The edges that a scroll view shows, not those of its content.
+  private static func edges(
+    of view: UIView
+  ) -> (leading: NSLayoutXAxisAnchor, trailing: NSLayoutXAxisAnchor, bottom: NSLayoutYAxisAnchor) {
+    guard let frame = (view as? UIScrollView)?.frameLayoutGuide else {
+      return (view.leadingAnchor, view.trailingAnchor, view.bottomAnchor)
+    }
+    return (frame.leadingAnchor, frame.trailingAnchor, frame.bottomAnchor)
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -36,35 +51,51 @@ import UIKit
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, let controller else { return }
-    (controller.presentedViewController?.modalPresentation ?? containedCard)?.lead(self)
+    let contained = controller.modalContainerController?.presentations(over: controller) ?? []
+    let presented = [controller.presentedViewController?.modalPresentation].compactMap { $0 }
+    for presentation in contained + presented { presentation.lead(self) }
   }
 
-  private var containedCard: ModalPresentation? {
-    controller.flatMap { $0.modalContainerController?.presentation(over: $0) }
+  /// Puts the guide's upper edge at the highest edge of the cards, or at the safe area's lower edge if that is
+  /// higher.
+  ///
+  /// - Parameters:
+  ///   - point: The edge of a card, in another view; `nil` for a card that covers nothing.
+  ///   - leader: Who moves the guide for that card.
+  func place(_ point: CGPoint?, in space: UIView, by leader: CardGuides) {
+    guard let view = guide.owningView else { return }
+    let length = point.map { max(view.bounds.maxY - view.convert($0, from: space).y, 0).finiteOrZero }
+    covered[ObjectIdentifier(leader)] = length
+    update(in: view)
   }
 
-  /// Puts the guide's upper edge at a point of another view, or at the safe area's lower edge if that is higher.
-  func place(at point: CGPoint, in space: UIView) {
-    guard let view = superview, let controller else { return }
-    let covered = controller.modalContainerController?.insetsOfCards(in: controller).bottom ?? 0
-    let free = view.bounds.maxY - max(view.safeAreaInsets.bottom - covered, 0)
-    let length = max(view.bounds.maxY - min(view.convert(point, from: space).y, free), 0).finiteOrZero
-    if clearance.isActive { clearance.isActive = false }
+  /// A card that led the guide is gone.
+  func leave(_ leader: CardGuides) {
+    covered[ObjectIdentifier(leader)] = nil
+    guide.owningView.map(update)
+  }
+
+  private func update(in view: UIView) {
+    let isLed = !covered.isEmpty
+    if clearance.isActive == isLed { clearance.isActive = !isLed }
+    let length = isLed ? max(covered.values.max() ?? 0, free(in: view)) : 0
     if height.constant != length { height.constant = length }
   }
 
-  /// The card that led the guide is gone.
-  func cardDidLeave() {
-    height.constant = 0
-    clearance.isActive = true
-    containedCard?.lead(self)
+  /// The safe area below as it is without the cards of a container.
+  private func free(in view: UIView) -> CGFloat {
+    let cards = controller.flatMap { $0.modalContainerController?.insetsOfCards(in: $0).bottom } ?? 0
+    return max(view.safeAreaInsets.bottom - cards, 0)
   }
 
-  func layOut() { superview?.layoutIfNeeded() }
+  func layOut() { guide.owningView?.layoutIfNeeded() }
 }
 
 extension UIView {
-  fileprivate var cardGuide: CardGuideView? { subviews.lazy.compactMap { $0 as? CardGuideView }.first }
+  fileprivate var cardGuide: CardGuideView? {
+    let content = (self as? UIVisualEffectView)?.contentView ?? self
+    return content.subviews.lazy.compactMap { $0 as? CardGuideView }.first
+  }
 }
 
 extension UIViewController {

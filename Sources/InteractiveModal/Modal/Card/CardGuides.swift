@@ -8,14 +8,20 @@ import UIKit
   private struct Leader { weak var view: CardGuideView? }
 
   private var leaders: [Leader] = []
-  /// The layout that UIKit animates, and the flight's spring.
-  private var played: (animation: SpringAnimation, animator: UIViewPropertyAnimator)?
+  /// The layout that UIKit animates, and the flight's spring; no animator if the card stays where it is.
+  private var played: (animation: SpringAnimation, animator: UIViewPropertyAnimator?)?
 
   private var views: [CardGuideView] { leaders.compactMap(\.view) }
 
-  func add(_ view: CardGuideView) {
+  /// Takes another guide; one that comes in a flight is where the card flies at once.
+  func add(
+    _ view: CardGuideView, _ interaction: InteractionState, in layout: CardLayout, of container: UIView?
+  ) {
     leaders.removeAll { $0.view == nil || $0.view === view }
     leaders.append(Leader(view: view))
+    guard let played, let container else { return }
+    let end = max(played.animation.target, interaction.slideEnd)
+    place([view], at: end, in: layout, of: container)
   }
 
   /// Puts the guides where a card is in its container, or has UIKit take them where it flies.
@@ -24,22 +30,31 @@ import UIKit
   ) {
     if let flight, let played, played.animation == flight.animation { return }
     stop()
-    guard let flight else { return place(at: interaction.progress, in: layout, of: container) }
-    let (start, end) = (flight.progress(at: flight.startTime), flight.animation.target)
-    let velocity = start == end ? 0 : flight.animation.velocity(at: flight.startTime) / (end - start)
+    // A card that fades, or grows out of its source, stays where it slides to.
+    let least = interaction.slideEnd
+    guard let flight else {
+      return place(views, at: max(interaction.progress, least), in: layout, of: container)
+    }
+    let start = max(flight.progress(at: flight.startTime), least)
+    let end = max(flight.animation.target, least)
+    guard start != end else {
+      played = (flight.animation, nil)
+      return place(views, at: end, in: layout, of: container)
+    }
     let animator = UIViewPropertyAnimator(
       duration: 0,
       timingParameters: UISpringTimingParameters(
-        flight.animation.spring, velocity: velocity, at: SharedState.current.motionTime.speed))
+        flight.animation.spring, velocity: flight.animation.velocity(at: flight.startTime) / (end - start),
+        at: SharedState.current.motionTime.speed))
     played = (flight.animation, animator)
     UIView.performWithoutAnimation {
-      place(at: start, in: layout, of: container)
+      place(views, at: start, in: layout, of: container)
       layOut()
     }
     // The layout may have ended this flight.
     guard played?.animator === animator else { return }
     animator.addAnimations {
-      self.place(at: end, in: layout, of: container)
+      self.place(self.views, at: end, in: layout, of: container)
       self.layOut()
     }
     animator.startAnimation()
@@ -48,25 +63,29 @@ import UIKit
   /// Gives the guides back: the card is gone.
   func end() {
     stop()
-    let views = views
+    for view in views { view.leave(self) }
     leaders = []
-    for view in views { view.cardDidLeave() }
   }
 
-  private func place(at progress: CGFloat, in layout: CardLayout, of container: UIView) {
-    guard layout.direction == .down else { return }
+  /// Only a card at the lower edge, and over all of it, leads.
+  private func place(
+    _ views: [CardGuideView], at progress: CGFloat, in layout: CardLayout, of container: UIView
+  ) {
+    let isAcross = layout.direction == .down && layout.card.width >= container.bounds.width
     let way = (1 - progress) * layout.travel
     let edge = layout.card.minY + (way < 0 ? -layout.stretch(by: -way) : way)
-    for view in views { view.place(at: CGPoint(x: layout.card.midX, y: edge), in: container) }
+    for view in views {
+      view.place(isAcross ? CGPoint(x: layout.card.midX, y: edge) : nil, in: container, by: self)
+    }
   }
 
   private func layOut() { for view in views { view.layOut() } }
 
   /// Ends the animation; the constraints say where the guides are then.
   private func stop() {
-    guard let animator = played?.animator else { return }
+    let animator = played?.animator
     played = nil
-    guard animator.state == .active else { return }
+    guard let animator, animator.state == .active else { return }
     animator.stopAnimation(false)
     animator.finishAnimation(at: .end)
   }

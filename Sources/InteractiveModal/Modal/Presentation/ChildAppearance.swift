@@ -2,8 +2,9 @@ import UIKit
 
 /// Tells a child of a container of its appearance: each callback once, and in order.
 ///
-/// UIKit's own forwarding does not tell a child that its transition was called off.
-@MainActor struct ChildAppearance {
+/// UIKit's own forwarding does not tell a child that its transition was called off. A callback may ask for the next
+/// one: the child dismisses itself as it appears.
+@MainActor final class ChildAppearance {
   private enum State {
     case disappeared
     case appearing
@@ -17,7 +18,7 @@ import UIKit
   init(of child: UIViewController) { self.child = child }
 
   /// The child is about to appear, also if it was about to disappear.
-  mutating func willAppear(animated: Bool) {
+  func willAppear(animated: Bool) {
     switch state {
     case .appearing, .appeared: break
     case .disappeared, .disappearing:
@@ -27,7 +28,7 @@ import UIKit
   }
 
   /// The child is about to disappear, also if it was about to appear.
-  mutating func willDisappear(animated: Bool) {
+  func willDisappear(animated: Bool) {
     switch state {
     case .disappeared, .disappearing: break
     case .appearing, .appeared:
@@ -37,7 +38,7 @@ import UIKit
   }
 
   /// The child has appeared, or has disappeared.
-  mutating func end() {
+  func end() {
     switch state {
     case .disappeared, .appeared: return
     case .appearing: state = .appeared

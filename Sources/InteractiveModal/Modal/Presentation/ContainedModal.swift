@@ -17,7 +17,7 @@ import UIKit
   private let app: ModalTransition
   private weak var parent: ModalContainerController?
   private(set) lazy var presentation = ModalPresentation(of: modal, in: self, app)
-  private var appearance: ChildAppearance
+  private let appearance: ChildAppearance
   private var state: State
   private var writtenTraits: UITraitCollection?
 
@@ -40,12 +40,16 @@ import UIKit
   ///   once.
   func show(over screenBehind: ScreenBehind, isAnimated: Bool) {
     guard case .waiting(let completion) = state, let parent else { return }
+    // The content may ask for its presentation as it loads.
+    modal.loadViewIfNeeded()
     state = .opening(completion: completion)
     presentation.onIsolationChange { [weak self] in self?.parent?.updateReach() }
     presentation.learnKeyboard(from: parent.keyboard)
     presentation.enter(view, over: screenBehind, isAnimated: isAnimated)
     overrideTraits()
     if parent.showsChildren { appearance.willAppear(animated: isAnimated) }
+    // The app may have dismissed it as it was about to appear.
+    guard case .opening = state else { return }
     presentation.beginTransition(in: view, presents: true, isAnimated: isAnimated)
     parent.cardsDidChange(animated: isAnimated)
   }
@@ -76,13 +80,23 @@ import UIKit
 
   func containerWillAppear(animated: Bool) { appearance.willAppear(animated: animated) }
 
+  /// A card in motion hears that it has appeared when it stands.
+  func containerDidAppear() {
+    switch state {
+    case .open: appearance.end()
+    case .waiting, .opening, .closing, .gone: break
+    }
+  }
+
   /// Ends a motion at once: its end would come while the container disappears.
+  func finishAtOnce() { if isShown { presentation.finishAtOnce() } }
+
   func containerWillDisappear(animated: Bool) {
-    if isShown { presentation.finishAtOnce() }
+    finishAtOnce()
     appearance.willDisappear(animated: animated)
   }
 
-  func containerDidChangeAppearance() { appearance.end() }
+  func containerDidDisappear() { appearance.end() }
 
   func keyboardDidChangeOwner() { if isShown { presentation.keyboardDidChangeOwner() } }
 
@@ -119,6 +133,7 @@ import UIKit
 
   var container: UIView? { view }
   var presenter: UIViewController? { parent?.controller(behind: self) }
+  var screensBehind: [UIViewController] { parent?.controllers(behind: self) ?? [] }
   var controllersOnTop: [UIViewController] { [] }
 
   var isDismissing: Bool {
@@ -136,6 +151,7 @@ import UIKit
     switch state {
     case .waiting: leave(onEnd)
     case .opening, .open:
+      modal.endOwnSearch()
       state = .closing(onEnd: onEnd)
       let isAnimated = animated && parent?.isVisible == true && view.window != nil
       presentation.dismissalWillBegin()
@@ -178,10 +194,10 @@ import UIKit
     state = .gone
     parent?.forget(self)
     modal.willMove(toParent: nil)
+    appearance.willDisappear(animated: false)
     view.removeFromSuperview()
     modal.viewIfLoaded?.removeFromSuperview()
     modal.removeFromParent()
-    appearance.willDisappear(animated: false)
     appearance.end()
     if wasShown { presentation.leave(wasPresented: true, springsBehind: false) }
     onEnd?()

@@ -79,8 +79,8 @@ import UIKit
   /// Keeps a layout guide of the screen behind at the edge of the card from now on.
   func lead(_ guide: CardGuideView) {
     let guides = guides ?? CardGuides()
-    guides.add(guide)
     self.guides = guides
+    guides.add(guide, interaction, in: layout, of: views.container)
     leadGuides()
   }
 

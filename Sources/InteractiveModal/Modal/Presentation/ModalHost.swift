@@ -8,6 +8,8 @@ import UIKit
   var container: UIView? { get }
   /// The controller whose screen lies behind the modal.
   var presenter: UIViewController? { get }
+  /// The controllers of all screens that the modal may cover.
+  var screensBehind: [UIViewController] { get }
   /// Whether the modal is being dismissed, or is going to be.
   var isDismissing: Bool { get }
   /// The controllers that are dismissed with the modal, the lowest first.
@@ -31,6 +33,7 @@ import UIKit
 }
 
 extension ModalHost {
+  var screensBehind: [UIViewController] { [presenter].compactMap { $0 } }
   var additionalSafeArea: AdditionalSafeArea { presentation.additionalSafeArea }
   func dismissByKey() { presentation.dismiss(by: .key) }
   func modalIsBound(for stop: TransitionStop) {}

@@ -57,7 +57,7 @@ import UIKit
   func enter(_ container: UIView, over screenBehind: ScreenBehind, isAnimated: Bool) {
     views.screenBehind = screenBehind
     views.enter(container)
-    for guide in presenter?.cardGuides ?? [] { lead(guide) }
+    for screen in transitions.host?.screensBehind ?? [] { screen.cardGuides.forEach(lead) }
     feedback.modalWillAppear(over: presenter)
     driver.containerWillLayout(container)
     if !isAnimated { driver.handle(.placed(detents.initialStop)) }

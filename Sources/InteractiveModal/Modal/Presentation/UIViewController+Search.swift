@@ -14,5 +14,14 @@ extension UIViewController {
     search.dismiss(animated: false)
   }
 
+  /// Ends a search that this controller, or one in it, presents. A search elsewhere goes on.
+  func endOwnSearch() {
+    guard let search, let presenter = search.presentingViewController,
+      sequence(first: presenter, next: \.parent).contains(where: { $0 === self })
+        || search.searchBar.isDescendant(of: view)
+    else { return }
+    endSearch()
+  }
+
   private var search: UISearchController? { presentedViewController as? UISearchController }
 }
