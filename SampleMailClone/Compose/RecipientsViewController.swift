@@ -4,36 +4,16 @@ import UIKit
 /// and stays.
 ///
 /// One finger unfolds the large title, scrolls the list, moves a row aside or drags the card.
-final class RecipientsViewController: UITableViewController {
-  private let contacts = AddressBook.people
-  private let onPick: (Contact) -> Void
-
+final class RecipientsViewController: ContactListController {
   /// - Parameter onPick: Called with each contact that the user chooses.
   init(onPick: @escaping (Contact) -> Void) {
-    self.onPick = onPick
-    super.init(style: .plain)
-    title = "Contacts"
+    super.init(title: "Contacts", onPick: onPick)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
   }
 
   required init?(coder: NSCoder) {
     fatalError("This controller is made in code")
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(ContactCell.self, forCellReuseIdentifier: ContactCell.identifier)
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    contacts.count
-  }
-
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: ContactCell.identifier, for: indexPath)
-    (cell as? ContactCell)?.show(contacts[indexPath.row])
-    return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -66,14 +66,10 @@ final class ContactViewController: UIViewController {
 }
 
 /// The list of all contacts, on a card that the user cannot dismiss.
-private final class ContactsCard: UITableViewController {
-  private let onPick: (Contact) -> Void
-
+private final class ContactsCard: ContactListController {
   /// - Parameter onPick: Called with the contact that the user has chosen.
   init(onPick: @escaping (Contact) -> Void) {
-    self.onPick = onPick
-    super.init(style: .plain)
-    title = "All Contacts"
+    super.init(title: "All Contacts", onPick: onPick)
     isModalInPresentation = true
   }
 
@@ -81,24 +77,9 @@ private final class ContactsCard: UITableViewController {
     fatalError("This controller is made in code")
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(ContactCell.self, forCellReuseIdentifier: ContactCell.identifier)
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    AddressBook.people.count
-  }
-
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: ContactCell.identifier, for: indexPath)
-    (cell as? ContactCell)?.show(AddressBook.people[indexPath.row])
-    return cell
-  }
-
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    onPick(AddressBook.people[indexPath.row])
+    onPick(contacts[indexPath.row])
     if selectedModalDetent == .large { selectModalDetent(.medium) }
   }
 }
