@@ -78,7 +78,7 @@ import UIKit
 
   var properties: [MovingProperty] { views.properties }
   var bends: [CGFloat] {
-    layout.stops.positions.map(\.progress) + [slideEnd, slideEnd * CardDeparture.fadingShare]
+    layout.stops.positions.map(\.progress) + [slideEnd]
   }
   /// A card that is pulled up stretches less and less, and one that shrinks goes along a curve.
   func isStraight(from start: CGFloat, to end: CGFloat) -> Bool {

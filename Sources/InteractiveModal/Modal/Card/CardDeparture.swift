@@ -10,7 +10,7 @@ enum CardDeparture: Equatable, Sendable {
   case shrinks(CardShrinking)
 
   /// A shrinking card fades out over this last part of its path, where it is smaller than half its size.
-  static let fadingShare: CGFloat = 0.2
+  private static let fadingShare: CGFloat = 0.2
 
   /// - Parameter remaining: 1 where the card stops to slide, 0 where it is gone.
   func opacity(at remaining: CGFloat) -> CGFloat {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Holds the layout guide of a controller whose upper edge is that of the card over it. Nobody sees it.
+/// Holds the layout guide of a controller whose upper edge is that of the card over it. It has no size, so nobody sees or
+/// touches it.
 @MainActor final class CardGuideView: UIView {
   let guide = UILayoutGuide()
   private weak var controller: UIViewController?
@@ -22,7 +23,6 @@ import UIKit
     height = guide.heightAnchor.constraint(equalToConstant: 0)
     clearance = guide.topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor)
     super.init(frame: .zero)
-    (isHidden, isUserInteractionEnabled) = (true, false)
     height.priority = .required - 1
     view.addLayoutGuide(guide)
     let content = (view as? UIVisualEffectView)?.contentView ?? view
