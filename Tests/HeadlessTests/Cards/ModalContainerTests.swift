@@ -88,6 +88,21 @@ import Testing
     #expect(desk.foot == desk.covered && desk.card.selectedModalDetent == .medium)
   }
 
+  @Test("a layout of the root that waits already does not move with the card")
+  func layoutBefore() {
+    let desk = Desk()
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    desk.page.view.addSubview(bar)
+    let top = bar.topAnchor.constraint(equalTo: desk.page.view.topAnchor, constant: 100)
+    NSLayoutConstraint.activate([top, bar.heightAnchor.constraint(equalToConstant: 10)])
+    desk.settle()
+    top.constant = 300
+    desk.card.selectModalDetent(.medium)
+    desk.clock.advance(by: 0.05)
+    #expect(bar.frame.minY == 300 && bar.shown.frame.minY == 300)
+  }
+
   @Test("a card that dims the root at every detent, or covers a part of the edge, changes no safe area")
   func noSafeArea() {
     #expect(Desk { $0.largestUndimmedDetent = nil }.foot == 34)

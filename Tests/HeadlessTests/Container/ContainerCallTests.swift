@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("What a container's children are told, in order", .ownWorld) struct ContainerCallTests {
   /// What happens, and what is told then.
@@ -23,6 +24,15 @@ import UIKit
   /// Selects the second child, and lets a tenth of a second pass.
   private static func begin(_ screen: ContainerScreen) {
     screen.select(1, for: 0.1)
+  }
+
+  @Test("a container whose view is loaded shows the selected child, before it appears")
+  func loaded() {
+    let pages = [UIViewController(), UIViewController()]
+    let container = TransitionContainerController()
+    container.setViewControllers(pages, animated: false)
+    container.loadViewIfNeeded()
+    #expect(pages[0].view.isDescendant(of: container.view))
   }
 
   nonisolated static let cases: [Case] = [

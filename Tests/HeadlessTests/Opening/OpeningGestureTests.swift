@@ -212,6 +212,24 @@ import UIKit
     #expect(made == (opens ? 101 : 100))
   }
 
+  @Test(
+    "at the edge a modal comes before a container that is swiped anywhere",
+    arguments: [390, 300] as [CGFloat])
+  func beforeContainer(x: CGFloat) {
+    let screen = ContainerScreen()
+    var made = 0
+    screen.container.view.addInteraction(
+      ModalOpeningInteraction(as: side(.trailing), from: .screenEdge()) {
+        made += 1
+        return UIViewController()
+      })
+    screen.grab(x: x)
+    screen.drag(by: -200)
+    #expect((made == 1) == (x > 380) && (screen.offset(0) == 0) == (x > 380))
+    screen.finger.cancel()
+    screen.settle()
+  }
+
   @Test("the reading direction is switched: the next finger goes the other way")
   func switched() {
     let desk = OpeningDesk(configuration: side(.leading))

@@ -43,6 +43,21 @@ import UIKit
     screen.settle()
   }
 
+  @Test("follows a card that a finger pulls up with each movement of the finger")
+  func pulled() throws {
+    let screen = Screen { $0.shadow = ModalShadow() }.open()
+    let clip = try #require(screen.draft.view.superview)
+    screen.finger.down(at: screen.grip)
+    for step in 1...20 {
+      screen.clock.advance(by: 0.02)
+      screen.finger.move(to: CGPoint(x: screen.grip.x, y: screen.grip.y - 10 * CGFloat(step)))
+      let path = try #require(screen.card.layer.shadowPath?.boundingBox)
+      #expect(path.isAbout(clip.frame, within: 1e-6))
+    }
+    screen.finger.cancel()
+    screen.settle()
+  }
+
   @Test("an outline that changes without animation in a resize is shown at once")
   func changesInResize() {
     let screen = Screen { $0.shadow = ModalShadow() }.open()

@@ -103,6 +103,17 @@ import UIKit
     #expect(abs(rider.foot - edge(of: screen)) < 1e-6)
   }
 
+  @Test("it stays at the safe area while a finger holds the card below that")
+  func below() {
+    let (screen, rider) = screen()
+    screen.open()
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: 852 - screen.cardTop - 20, over: 0.3)
+    #expect(screen.run(for: 0.05).cardTop > Self.safeBottom)
+    #expect(abs(rider.foot - Self.safeBottom) < 1e-6)
+    screen.cancelTouch()
+  }
+
   @Test("it flies on while the main thread is busy")
   func busy() {
     let (screen, rider) = screen(on: .iPhoneSE)

@@ -143,6 +143,17 @@ struct CardPoseTests {
     #expect(abs(pose.cardStretch - (1 - 1 / (pull / limit + 1)) * limit) < 1e-9)
   }
 
+  @Test(
+    "a drawer that is pulled beyond its open position gets longer instead, and does not stretch",
+    arguments: [TravelDirection.left, .right])
+  func drawer(to direction: TravelDirection) {
+    var context = MailRoom.iPhone15.context
+    context.direction = direction
+    let pose = ModalConfiguration.drawer().cardGeometry.pose(at: 1.1, in: context)
+    #expect(pose.cardStretch == 0)
+    #expect(pose.cardOffset < -1 && pose.cardOffset == pose.cardOverhang)
+  }
+
   @Test("a card without a gap above it does not stretch", arguments: MailRoom.compactHeight)
   func noGap(in room: MailRoom) {
     #expect(mail.pose(at: 1.5, in: room.context) == mail.pose(at: 1, in: room.context))

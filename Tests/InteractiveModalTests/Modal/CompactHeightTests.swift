@@ -39,6 +39,13 @@ struct CompactHeightTests {
     }
   }
 
+  @Test("it has no width where the safe area leaves none")
+  func noWidth() {
+    var context = context
+    context.size.width = 100
+    #expect(configuration.cardGeometry.layout(in: context).card.width == 0)
+  }
+
   @Test("it has its gap and all its heights, from the bottom and from the top")
   func heights() {
     for direction in [TravelDirection.down, .up] {

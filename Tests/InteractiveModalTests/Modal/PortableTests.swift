@@ -135,6 +135,20 @@ import UIKit
     #expect(content.isDescendant(of: card))
   }
 
+  @Test(
+    "a view that is taken in again is under the grabber, and on the material if there is one",
+    arguments: [0, 1])
+  func holdsContentInOrder(materials: Int) {
+    let (content, elsewhere) = (UIView(), UIView())
+    let clip = CardClip(content: content)
+    clip.show(GrabberView(.mail))
+    if materials > 0 { clip.apply(background: nil, UIBlurEffect(style: .regular)) }
+    elsewhere.addSubview(content)
+    clip.holdContent()
+    #expect(clip.subviews.firstIndex(of: content) == materials)
+    #expect(clip.subviews.last is GrabberView)
+  }
+
   @Test("a touch beside or below a card is not on it")
   func touchOutsideCard() {
     let card = CardView(content: UIView())

@@ -215,6 +215,17 @@ extension StageTests {
       await stage.letUIKitWork()
     }
 
+    @Test("a modal that UIKit presents in a style of its own is told apart")
+    func systemStyle() async throws {
+      let (stage, draft) = (try ModalTestStage(root: StageInbox()), StageDraft())
+      draft.modalPresentationStyle = .overFullScreen
+      stage.root.present(draft, animated: false, completion: nil)
+      await stage.letUIKitWork()
+      #expect(await sentence { _ = try stage.modal(draft) } == "StageDraft is not presented by the kit")
+      draft.dismiss(animated: false, completion: nil)
+      await stage.letUIKitWork()
+    }
+
     @Test("a modal that cannot be presented is told")
     func notPresented() async throws {
       let (stage, parent, child) = (try ModalTestStage(root: StageInbox()), UIViewController(), StageDraft())

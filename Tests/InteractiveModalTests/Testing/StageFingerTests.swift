@@ -73,6 +73,20 @@ extension StageTests {
       try stage.expectAllInPlace()
     }
 
+    @Test("a modal that is caught in flight moves with the finger at once, before that is a pan")
+    func movesAtOnce() async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      let draft = try await stage.beginPresenting(StageDraft())
+      await stage.advance(by: 0.1)
+      try draft.touch()
+      try await draft.hold(for: 0.1)
+      let start = try #require(draft.card).center.y
+      try await draft.drag(by: 4)
+      #expect(abs(try #require(draft.card).center.y - start - 4) < 1e-6)
+      try draft.release()
+      try await stage.settle()
+    }
+
     @Test("a modal that leaves is caught in flight and pushed back")
     func catchClosing() async throws {
       let stage = try ModalTestStage(root: StageInbox())

@@ -17,6 +17,7 @@ import Testing
 
     static let all = [
       Labels(), Labels(alignment: .right), Labels(alignment: .center), Labels(isRightToLeft: true),
+      Labels(alignment: .left, isRightToLeft: true),
       Labels(upper: "At the lake"), Labels(upper: String(repeating: "At the lake ", count: 9)),
       Labels(upper: String(repeating: "At the lake ", count: 9), isRightToLeft: true),
     ]
@@ -66,6 +67,21 @@ import Testing
       if isLine { #expect(abs(line.minX - drawn.baseline.x) < 1 && abs(line.width - drawn.width) < 1) }
     }
     #expect(screen.disorder == nil)
+  }
+
+  @Test(
+    "a label a pixel too narrow shows its whole text on one line, one a point and a half too narrow does not")
+  func wholeLine() throws {
+    let labels = Labels().make()
+    let whole = try #require(MatchedText(labels.upper))
+    labels.lower.numberOfLines = 1
+    let width = labels.lower.sizeThatFits(CGSize(width: 1000, height: 100)).width
+    for (missing, isStretched) in [(1.0 / 3, true), (1.5, false)] {
+      labels.lower.bounds.size.width = width - missing
+      let isStretch =
+        if case .stretch = try #require(MatchedText(labels.lower)).fit(beside: whole) { true } else { false }
+      #expect(isStretch == isStretched)
+    }
   }
 
   @Test(

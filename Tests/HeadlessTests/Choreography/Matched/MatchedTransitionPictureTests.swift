@@ -55,6 +55,7 @@ struct MatchedTransitionPictureTests {
     let (shadow, stage) = (try #require(copy.shadow), try #require(copy.superview))
     let below = try #require(stage.subviews.firstIndex(of: shadow))
     #expect(stage.subviews.firstIndex(of: copy).map { $0 > below } == true && !shadow.clipsToBounds)
+    #expect(shadow.layer.shadowOffset == .zero)
     let dimming = try #require(stage.superview?.subviews.first { $0.backgroundColor == .black })
     var seen: Set<Bool> = []
     for _ in 0..<17 {
