@@ -339,6 +339,37 @@ struct Equivalent: Sendable {
       "Platform/DrivenTransition.swift", "pauseForUIKit()", nil,
       "F66 makes it the way to another outcome; the headless UIKit takes the outcome without it."),
 
+    Equivalent(
+      "Choreography/Matched/MatchedText.swift",
+      "guard size.width > 0, size.height > 0, font.ascender > 0 else { return nil }",
+      ("size.height > 0", "size.height > 1"), "No line of text is less than a point high."),
+    Equivalent(
+      "Interaction/Flight+Moments.swift",
+      "moments.append(first(from: last, to: next) { ($0.progress > bend) == isRising })",
+      ("> bend", ">= bend"),
+      bracket),
+    Equivalent(
+      "Math/SpringAnimation+Rest.swift", "guard amplitude(after: 0) >= tolerance else { return 0 }",
+      (">=", ">"), bound),
+    Equivalent(
+      "Stage/StageTime.swift", "guard CACurrentMediaTime() - start < limit else {", ("<", "<="), bound),
+    Equivalent(
+      "Choreography/Slides/PageSlideTransition.swift",
+      "\"below\", stage.lower.view, .offset(to: stage.departure(by: -parallax * length)), .opacity(to: dimmedOpacity)),",
+      (
+        ".offset(to: stage.departure(by: -parallax * length)), .opacity(to: dimmedOpacity)",
+        ".opacity(to: dimmedOpacity), .offset(to: stage.departure(by: -parallax * length))"
+      ), "The order of effects on different properties does not matter."),
+    Equivalent(
+      "Flight/PlayedFlight.swift",
+      "layout = picture.resizedView(from: start, to: flight.animation.target).map { view, dependsOnOthers in",
+      ("from: start, to: flight.animation.target", "from: flight.animation.target, to: start"),
+      "It says whether the ends differ, whichever is first."),
+    Equivalent(
+      "Modal/Presentation/ModalPresentation.swift",
+      "detents.onClose = { [weak self] in self?.dismissal.dismiss(by: .accessibilityAction) ?? false }",
+      ("false", "true"), "The card with the action is gone before the presentation is."),
+
     // MARK: What happens once more, or a moment later
     Equivalent(
       "Gesture/ScrollHandoffCoordinator.swift", "case .ended, .cancelled, .failed: frames.stop()",
