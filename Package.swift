@@ -85,7 +85,7 @@ let package = Package(
       path: "Headless/Proof/KitApp"),
     .executableTarget(name: "Mutations", path: "Headless/Proof/Mutations"),
     .testTarget(
-      name: "MutationsTests", dependencies: ["Mutations"], path: "Headless/Proof/MutationsTests"),
+      name: "MutationsTests", dependencies: ["Mutations", "UIKit"], path: "Headless/Proof/MutationsTests"),
   ]
   package.products.append(.executable(name: "SampleMailClone", targets: ["SampleMailClone"]))
 

@@ -10,12 +10,12 @@ struct Campaign {
   /// Runs it, and answers whether every mutation was caught.
   func run() throws(Complaint) -> Bool {
     let start = Date()
-    let checkout = try Checkout(of: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+    let checkout = try Checkout(of: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), .copy)
     tell("Building the kit with \(Mutation.all.count) mutations in \(checkout.scratch.path).")
     var texts: [String: String] = [:]
     var products: [String: String] = [:]
     for product in Checkout.products {
-      for (path, bytes) in try checkout.sources(in: product) {
+      for (path, bytes) in checkout.sources(in: product) {
         let name = String(path.dropFirst(product.count))
         texts[name] = String(decoding: bytes, as: UTF8.self)
         products[name] = product

@@ -37,8 +37,8 @@ extension Mutation {
   /// The broken code beside what the kit has: which of them runs is decided when they run.
   func rewriting(_ found: Substring) -> String {
     switch replacement {
-    case .statement(let broken): "if Mutant.isOn(\"\(name)\") { \(broken) } else { \(found) }"
-    case .expression(let broken): "(Mutant.isOn(\"\(name)\") ? \(broken) : \(found))"
+    case .statement(let broken): "if \"\(name)\".isMutantOn { \(broken) } else { \(found) }"
+    case .expression(let broken): "(\"\(name)\".isMutantOn ? \(broken) : \(found))"
     }
   }
 }

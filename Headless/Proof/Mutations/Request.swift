@@ -40,7 +40,7 @@ enum Request: Equatable, Sendable {
 
   static let usage = """
     swift run Mutations [--only NAME…] [--full]
-    swift run Mutations --draw N [--seed S] [--in PATH] [--least P] [--within T] [--matrix]
+    swift run Mutations --draw N [--seed S] [--in PATH] [--least P] [--within T] [--matrix] [--here]
     Breaks the kit in many ways, one at a time, in a copy, and shows that a test goes red for each.
 
       --list        the mutations, and nothing is run
@@ -52,6 +52,8 @@ enum Request: Equatable, Sendable {
       --least P     the share of them that has to be killed, in percent; 0 by default
       --within T    begins no mutant later than T seconds after the first one
       --matrix      all tests that turn red, not the first one alone
+      --here        writes the mutants into this repository and back, instead of a copy: after a build with
+                    `-Xswiftc -gnone` little is built anew; nobody else may use the tree meanwhile
 
     The exit status is 0 if every mutation was caught, or P percent were killed; 1 if not; 2 if the tests could not be run.
     """

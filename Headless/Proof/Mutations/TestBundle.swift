@@ -30,7 +30,7 @@ struct TestBundle {
       "--skip", Self.skipped,
     ]
     let environment = [
-      Rewriting.variable: run.mutant, Rewriting.record: run.record?.path ?? "",
+      "MODAL_MUTANT": run.mutant, "MODAL_RECORD": run.record?.path ?? "",
       // The program that describes a crash outlives the killed tests, and keeps their output open.
       "SWIFT_BACKTRACE": "enable=no",
     ]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Mutations
 
-@Suite("Tests that execute a mutant") struct CoverageTests {
+@Suite("Tests that execute a mutant", .recordingMutants) struct CoverageTests {
   private static let record = """
     1 A.BTests/slow()/B.swift:1:2
     1 A.BTests/fast(_:)/B.swift:2:2

@@ -66,7 +66,7 @@ import Testing
   @Test("goes into its files all at once")
   func together() throws {
     let broken = try Rewriting.apply(Mutation.all, to: Self.kit).values.joined()
-    for mutation in Mutation.all { #expect(broken.contains("Mutant.isOn(\"\(mutation.name)\")")) }
+    for mutation in Mutation.all { #expect(broken.contains("\"\(mutation.name)\".isMutantOn")) }
   }
 
   @Test("names suites that there are")

@@ -27,7 +27,12 @@ import Testing
       Case("func f() { -a }", "func f() { a }"),
       Case("var a: B { !c }", "var a: B { c }"),
       Case("func f() { min(a, a) }", "func f() { max(a, a) }", "func f() {  }"),
-      Case("func f() { a ? b : c }", "func f() { a <!> false ? b : c }"),
+      Case("func f() { a ? b : c }", "func f() { !(a) ? b : c }"),
+      Case(
+        "func f() { return (a.b { c }) ? d : e ? f : g }",
+        "func f() { return !((a.b { c })) ? d : e ? f : g }",
+        "func f() { return (a.b { c }) ? d : !(e) ? f : g }"),
+      Case("func f() {\n  let a = b\n  c.d[e] ? f : g\n}", "func f() {\n  let a = b\n  !(c.d[e]) ? f : g\n}"),
       Case("func f() { if a, let b { c } }", "func f() { if !(a), let b { c } }"),
       Case(
         "func f() { guard let a, b.c else { return } }", "func f() { guard let a, !(b.c) else { return } }"),

@@ -21,20 +21,20 @@ import Testing
     arguments: [
       Case(
         text: "func f() { g() }", original: "g()", replacement: .statement("h()"),
-        expected: "func f() { if Mutant.isOn(\"x\") { h() } else { g() } }"),
+        expected: "func f() { if \"x\".isMutantOn { h() } else { g() } }"),
       Case(
         text: "func f() {\n  g()\n  i()\n}", original: "g()\n  i()", replacement: .statement("i()"),
-        expected: "func f() {\n  if Mutant.isOn(\"x\") { i() } else { g()\n  i() }\n}"),
+        expected: "func f() {\n  if \"x\".isMutantOn { i() } else { g()\n  i() }\n}"),
       Case(
         text: "let a = b + c * 2", original: "b + c", replacement: .expression("b - c"),
-        expected: "let a = (Mutant.isOn(\"x\") ? b - c : b + c) * 2"),
+        expected: "let a = (\"x\".isMutantOn ? b - c : b + c) * 2"),
       Case(
         text: "guard a, b else { return }", original: "b", replacement: .expression("true"),
-        expected: "guard a, (Mutant.isOn(\"x\") ? true : b) else { return }"),
+        expected: "guard a, (\"x\".isMutantOn ? true : b) else { return }"),
       Case(
         text: "{ g(\n    1) }", original: "g( 1)", replacement: .statement("h()"),
-        expected: "{ if Mutant.isOn(\"x\") { h() } else { g(\n    1) } }"),
-      Case(text: "a", original: "a", replacement: .expression("1"), expected: "(Mutant.isOn(\"x\") ? 1 : a)"),
+        expected: "{ if \"x\".isMutantOn { h() } else { g(\n    1) } }"),
+      Case(text: "a", original: "a", replacement: .expression("1"), expected: "(\"x\".isMutantOn ? 1 : a)"),
     ])
   func kinds(_ example: Case) throws {
     let mutation = Self.mutation("x", example.original, example.replacement)
@@ -49,7 +49,7 @@ import Testing
       Self.mutation("first", "a()", .statement("_ = 1")), Self.mutation("second", "c", .expression("d"))
     )
     let expected =
-      "{ if Mutant.isOn(\"first\") { _ = 1 } else { a() }; b((Mutant.isOn(\"second\") ? d : c)) }"
+      "{ if \"first\".isMutantOn { _ = 1 } else { a() }; b((\"second\".isMutantOn ? d : c)) }"
     for mutations in [[first, second], [second, first]] {
       #expect(try Rewriting.apply(mutations, to: ["A/B.swift": "{ a(); b(c) }"]) == ["A/B.swift": expected])
     }

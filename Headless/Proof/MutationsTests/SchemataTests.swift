@@ -13,15 +13,15 @@ import Testing
   func values() {
     #expect(
       Self.text(of: "let a = 1 + b", [0, 1])
-        == ["let a = (Mutant.isOn(1) ? (1 - b) : (Mutant.isOn(0) ? (2 + b) : (1 + b)))"])
+        == ["let a = (1.isMutantOn ? (1 - b) : (0.isMutantOn ? (2 + b) : (1 + b)))"])
   }
 
   @Test("has each mutant of a block beside its statements, in an inner block too")
   func blocks() {
     #expect(
       Self.text(of: "func f() { a(); if b { c() } }", [0, 2]) == [
-        "func f() { ", "if Mutant.isOn(0) {", "a(); if !(b) { c() }", "} else {", "a(); if b { ",
-        "if Mutant.isOn(2) {",
+        "func f() { ", "if 0.isMutantOn {", "a(); if !(b) { c() }", "} else {", "a(); if b { ",
+        "if 2.isMutantOn {",
         "} else {", "c()", "}", " }", "}", " }",
       ])
   }

@@ -9,10 +9,17 @@ struct DrawCampaign {
 
   /// Runs it, and answers whether the share of mutants that it wants was killed.
   func run() throws(Complaint) -> Bool {
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let checkout = try Checkout(of: folder, request.location)
+    let result = Result { () throws(Complaint) in try run(in: checkout) }
+    try checkout.restore()
+    return try result.get()
+  }
+
+  private func run(in checkout: Checkout) throws(Complaint) -> Bool {
     let start = Date()
-    let checkout = try Checkout(of: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
     var sources: [String: [UInt8]] = [:]
-    for folder in Self.folders { sources.merge(try checkout.sources(in: folder)) { $1 } }
+    for folder in Self.folders { sources.merge(checkout.sources(in: folder)) { $1 } }
     sources = sources.filter { $0.key.hasPrefix(request.prefix) }
     let places = sources.sorted { $0.key < $1.key }.flatMap { PlaceFinder.places(of: $0.key, $0.value) }
     guard !places.isEmpty else {
@@ -71,23 +78,24 @@ struct DrawCampaign {
   private func text(of file: String, _ bytes: [UInt8], _ mutants: [(Int, Place)], in checkout: Checkout)
     -> String
   {
-    let path = checkout.copy.appendingPathComponent(file).path
-    let schemata = Schemata(of: bytes, path: path, mutants: mutants).text
-    return file.hasPrefix(Checkout.kit) ? schemata : "import InteractiveModal; \(schemata)"
+    Schemata(of: bytes, path: checkout.folder.appendingPathComponent(file).path, mutants: mutants).text
   }
 
   // MARK: Running
 
   private func record(_ bundle: TestBundle, in checkout: Checkout) throws(Complaint) -> Coverage {
     let (start, file) = (Date(), checkout.scratch.appendingPathComponent("record"))
+    try? FileManager.default.createDirectory(at: checkout.scratch, withIntermediateDirectories: true)
     try? FileManager.default.removeItem(at: file)
     let (outcome, reading) = try bundle.run(TestBundle.Run(record: file))
     guard case .green(let tests) = outcome, tests > 0 else {
       throw Complaint("The tests are not green without a mutant: \(outcome).")
     }
     tell("Without a mutant \(tests) tests are green, in \(seconds(since: start)) s.")
-    let text = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
-    return Coverage(record: text ?? "", durations: reading.durations)
+    guard let record = FileManager.default.contents(atPath: file.path) else {
+      throw Complaint("The tests have not written \(file.path).")
+    }
+    return Coverage(record: String(decoding: record, as: UTF8.self), durations: reading.durations)
   }
 
   /// Runs each mutant, as many at a time as the machine has cores.

@@ -10,6 +10,7 @@ struct DrawRequest: Equatable, Sendable {
   var prefix = ""
   /// Whether all tests run with each mutant, instead of those up to the first that turns red.
   var isMatrix = false
+  var location = Checkout.Location.copy
 
   /// Reads the words after the command's name.
   init(_ words: [String]) throws(Complaint) {
@@ -17,6 +18,8 @@ struct DrawRequest: Equatable, Sendable {
     while let word = rest.popFirst() {
       if word == "--matrix" {
         isMatrix = true
+      } else if word == "--here" {
+        location = .repository
       } else if word == "--in", let path = rest.popFirst() {
         prefix = path
       } else if ["--draw", "--seed", "--least", "--within"].contains(word),

@@ -27,6 +27,11 @@ struct PlaceFinder {
     "typealias", "get", "set", "subscript", "in",
   ]
 
+  /// What ends before a condition of a ternary operator begins.
+  private static let bounds: Set = [
+    "(", "[", "{", ",", ":", ";", "?", "=", "+=", "-=", "return", "in", "if", "guard", "while", "case", "try",
+  ]
+
   private let file: String
   private let bytes: [UInt8]
   private let outline: Outline
@@ -69,7 +74,8 @@ struct PlaceFinder {
     let (token, last) = (tokens[index], index > 0 ? tokens[index - 1].text : "")
     switch token.kind {
     case .symbol where token.isBinary && token.text == "?":
-      add(token.range, "<!> false ?")
+      let range = condition(before: index)
+      add(range, "!(\(text(range)))")
     case .symbol where token.isBinary:
       for other in Self.operators[token.text] ?? [] { add(token.range, other) }
     case .symbol where token.isPrefix && ["-", "!"].contains(token.text):
@@ -99,6 +105,20 @@ struct PlaceFinder {
       guard tokens[next].text == "," else { return }
       start = next + 1
     }
+  }
+
+  /// The condition of a ternary operator: what is before its mark, back to the first word or mark that no condition
+  /// contains.
+  private func condition(before mark: Int) -> Range<Int> {
+    var start = mark
+    while start > 0, !startsStatement(start), !Self.bounds.contains(tokens[start - 1].text) {
+      start = outline.partners[start - 1].map { min($0, start - 1) } ?? start - 1
+    }
+    return tokens[start].range.lowerBound..<tokens[mark - 1].range.upperBound
+  }
+
+  private func startsStatement(_ index: Int) -> Bool {
+    outline.statements.contains { $0.tokens.lowerBound == index }
   }
 
   /// Whether a clause gets a negation: a binding has none, and a single comparison or `!` has the same mutant already.
