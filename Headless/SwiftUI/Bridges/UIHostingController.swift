@@ -59,6 +59,8 @@ import UIKit
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     show()
+    // UIKit tells controllers of the hierarchy that they appear if their views are in it by now.
+    view.layoutIfNeeded()
     host.appear()
   }
 }

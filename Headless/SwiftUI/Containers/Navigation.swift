@@ -45,7 +45,8 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationStack<Root>> 
   override func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func place(in frame: CGRect) {
-    let frame = host.extended(frame)
+    navigation.additionalSafeAreaInsets.bottom = host.safeArea.added(to: frame)
+    let frame = host.safeArea.extended(frame)
     if navigation.view.frame != frame { navigation.view.frame = frame }
     page.view.setNeedsLayout()
   }
@@ -58,12 +59,12 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationStack<Root>> 
 }
 
 extension UIViewController {
-  fileprivate func adopt(_ child: UIViewController) {
+  func adopt(_ child: UIViewController) {
     addChild(child)
     child.didMove(toParent: self)
   }
 
-  fileprivate func abandon() {
+  func abandon() {
     willMove(toParent: nil)
     viewIfLoaded?.removeFromSuperview()
     removeFromParent()
@@ -86,7 +87,8 @@ private struct PageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var page: Page? {
+  /// The page around a view.
+  var page: Page? {
     get { self[PageKey.self] }
     set { self[PageKey.self] = newValue }
   }

@@ -122,7 +122,9 @@ private final class ScrollNode<Scrolling: ScrollingView>: ViewNode<Scrolling> {
   }
 
   override func place(in frame: CGRect) {
-    let frame = host.extended(frame)
+    let added = host.safeArea.added(to: frame)
+    if scrollView.contentInset.bottom != added { scrollView.contentInset.bottom = added }
+    let frame = host.safeArea.extended(frame)
     if scrollView.frame != frame { scrollView.frame = frame }
     let content = contentSize(width: frame.width)
     container.frame = CGRect(x: 0, y: 0, width: frame.width, height: content.height)

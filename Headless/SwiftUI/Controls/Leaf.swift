@@ -21,7 +21,7 @@ final class LeafNode<Leaf: LeafView>: ViewNode<Leaf> {
 
   override func place(in frame: CGRect) {
     if shown.alpha != 1 { shown.alpha = 1 }
-    let frame = shown is UIScrollView || Leaf.self == Color.self ? host.extended(frame) : frame
+    let frame = shown is UIScrollView || Leaf.self == Color.self ? host.safeArea.extended(frame) : frame
     if shown.frame != frame { shown.frame = frame }
   }
 

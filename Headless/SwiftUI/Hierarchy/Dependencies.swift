@@ -35,7 +35,7 @@ import Foundation
   func environment(of node: Node) -> EnvironmentValues { node.environment.reporting(to: keys) }
 
   func differ(_ one: EnvironmentValues, _ other: EnvironmentValues) -> Bool {
-    keys.all.contains { !one.equals(other, for: $0) }
+    keys.isWhole ? !one.equals(other) : keys.all.contains { !one.equals(other, for: $0) }
   }
 
   /// Connects the properties of a view to what it keeps.
@@ -63,6 +63,8 @@ import Foundation
 /// The keys of the environment that a view has read.
 final class EnvironmentReads {
   var all: Set<ObjectIdentifier> = []
+  /// Whether the view has read the environment as one value.
+  var isWhole = false
 }
 
 /// A property that the hierarchy keeps for a view.

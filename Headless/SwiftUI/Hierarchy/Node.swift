@@ -86,6 +86,7 @@ func hasSameBytes<Value>(_ one: Value, _ other: Value) -> Bool {
     node =
       (view as? any PrimitiveView)?.makeAnyNode(place)
       ?? (view as? any UIViewRepresentable)?.makeRepresentative(place)
+      ?? (view as? any UIViewControllerRepresentable)?.makeRepresentative(place)
       ?? BodyNode(view, place, properties: { $0 }) { $0.body }
   }
 

@@ -101,29 +101,23 @@ import UIKit
   func place(in view: UIView) { place(layers, in: view) }
 
   func place(_ layers: Layers, in view: UIView) {
-    let outer = safeArea
-    defer { safeArea = outer }
     let space = view.bounds.inset(by: view.safeAreaInsets)
-    safeArea = (space, view.safeAreaInsets)
-    layers.place(in: space)
+    inSafeArea(SafeArea(frame: space, insets: view.safeAreaInsets)) { layers.place(in: space) }
     view.mount(layers.views)
   }
 
-  private(set) var safeArea = (frame: CGRect.zero, insets: UIEdgeInsets.zero)
+  private(set) var safeArea = SafeArea()
+
+  /// Lays out views for which the safe area is another one.
+  func inSafeArea(_ inner: SafeArea, _ layOut: () -> Void) {
+    let outer = safeArea
+    defer { safeArea = outer }
+    safeArea = inner
+    layOut()
+  }
 
   /// Several views at the root lie above each other.
   private var layers: Layers { Layers(elements: elements, alignment: .center) }
-
-  /// A frame that reaches to the edges of the screen where it reaches to the safe area's.
-  func extended(_ frame: CGRect) -> CGRect {
-    let (safe, insets) = safeArea
-    var edges = UIEdgeInsets.zero
-    if frame.minY == safe.minY { edges.top = -insets.top }
-    if frame.maxY == safe.maxY { edges.bottom = -insets.bottom }
-    if frame.minX == safe.minX { edges.left = -insets.left }
-    if frame.maxX == safe.maxX { edges.right = -insets.right }
-    return frame.inset(by: edges)
-  }
 }
 
 extension UIView {

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A view with others behind it, which are proposed its size.
+/// A view with others behind it or in front of it, which are proposed its size.
 struct Accompanied<Content: View, Other: View>: PrimitiveView {
   let content: Content
   let other: Other
+  var isInFront = false
   let alignment: Alignment
 
   func makeNode(_ place: Place) -> ViewNode<Self> { AccompaniedNode(self, place) }
@@ -21,7 +22,7 @@ private final class AccompaniedNode<Content: View, Other: View>: ViewNode<Accomp
   private var other: Layers { Layers(elements: slots.other.node?.elements ?? [], alignment: view.alignment) }
 
   override var views: [UIView] {
-    other.views + content.views
+    view.isInFront ? content.views + other.views : other.views + content.views
   }
 
   override func size(for proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
@@ -46,4 +47,8 @@ extension View {
   public func background<Other: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Other
   ) -> some View { background(content(), alignment: alignment) }
+
+  public func overlay<Other: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Other
+  ) -> some View { Accompanied(content: self, other: content(), isInFront: true, alignment: alignment) }
 }

@@ -81,6 +81,7 @@ struct FrameEffect: Effect {
   var height: CGFloat?
   var maxWidth: CGFloat?
   var maxHeight: CGFloat?
+  var minWidth: CGFloat?
   var minHeight: CGFloat?
   let alignment: Alignment
 
@@ -100,19 +101,22 @@ struct FrameEffect: Effect {
   }
 
   func size(for proposal: ProposedViewSize, of view: Node) -> CGSize {
-    var size = view.size(for: inner(proposal))
-    if let width {
-      size.width = width
-    } else if maxWidth != nil, let offered = inner(proposal).width {
-      size.width = max(size.width, offered)
+    let (size, offered) = (view.size(for: inner(proposal)), inner(proposal))
+    return CGSize(
+      width: width ?? length(size.width, offered: offered.width, minWidth, maxWidth),
+      height: height ?? length(size.height, offered: offered.height, minHeight, maxHeight))
+  }
+
+  /// A frame with both limits takes what it is offered, one with a largest length at least that, within the limits.
+  private func length(
+    _ own: CGFloat, offered: CGFloat?, _ least: CGFloat?, _ most: CGFloat?
+  ) -> CGFloat {
+    switch (least, most, offered) {
+    case (let least?, .some, let offered?): max(offered, least)
+    case (nil, .some, let offered?): max(own, offered)
+    case (let least?, _, _): max(own, least)
+    case (nil, _, _): own
     }
-    if let height {
-      size.height = height
-    } else if maxHeight != nil, let offered = inner(proposal).height {
-      size.height = max(size.height, offered)
-    }
-    if let minHeight { size.height = max(size.height, minHeight) }
-    return size
   }
 
   func place(_ view: Node, in frame: CGRect) {
@@ -177,12 +181,13 @@ extension View {
   ) -> some View { affected(by: FrameEffect(width: width, height: height, alignment: alignment)) }
 
   public func frame(
-    maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
     affected(
       by: FrameEffect(
-        maxWidth: maxWidth, maxHeight: maxHeight, minHeight: minHeight, alignment: alignment))
+        maxWidth: maxWidth, maxHeight: maxHeight, minWidth: minWidth, minHeight: minHeight,
+        alignment: alignment))
   }
 
   public func opacity(_ opacity: Double) -> some View { affected(by: OpacityEffect(opacity: opacity)) }

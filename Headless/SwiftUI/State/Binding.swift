@@ -22,6 +22,9 @@
     self.init(get: get, set: set, noteRead: {})
   }
 
+  /// A binding that keeps its value.
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+
   func install(at path: String, in node: Node, _ dependencies: Dependencies) { snapshot.value = read() }
 
   public var wrappedValue: Value {

@@ -5,7 +5,14 @@
   private let read: (EnvironmentValues) -> Value
   private let link = Link()
 
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    // The whole environment depends on all of it (F611).
+    if keyPath as AnyKeyPath == \EnvironmentValues.self as AnyKeyPath {
+      read = { $0.readingAll()[keyPath: keyPath] }
+    } else {
+      read = { $0[keyPath: keyPath] }
+    }
+  }
 
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = {
@@ -56,6 +63,12 @@ public struct EnvironmentValues {
     var copy = self
     copy.reads = reads
     return copy
+  }
+
+  /// Notes that all values are read, and returns a copy that notes nothing.
+  func readingAll() -> EnvironmentValues {
+    reads?.isWhole = true
+    return reporting(to: nil)
   }
 
   func equals(_ other: EnvironmentValues) -> Bool {
