@@ -1,5 +1,15 @@
 import UIKit
 
+/// Where the modal of a binding comes.
+enum BoundPlace {
+  /// The controller of the source view presents it, when it presents nothing else.
+  case presenter
+  /// The controller in front presents it.
+  case top
+  /// It is a card in the container around the source view. Without a container it is presented.
+  case container
+}
+
 /// A binding, and how its modal is made.
 @MainActor struct ModalBinding<ID: Equatable> {
   /// Returns the identity for which the binding asks now; `nil` for no modal.
@@ -7,6 +17,7 @@ import UIKit
   /// Writes `false` or `nil`.
   var reset: () -> Void
   var onDismiss: (ModalOutcome.Cause) -> Void = { _ in }
+  var place = BoundPlace.presenter
   var configuration = ModalConfiguration.mail
   /// Whether the configuration's spring shows a new configuration.
   var animatesChanges = false
@@ -26,7 +37,9 @@ import UIKit
   let sourceView = ModalSourceView()
   private var binding: ModalBinding<ID>
   /// The request that presents the modal; `nil` while there is none.
-  private var request: PresentationRequest?
+  private var request: (any ModalRequest)?
+  /// The transition of the modal, which retains it.
+  private weak var transition: ModalTransition?
   private let nextFrame = NextFrame()
 
   init(_ binding: ModalBinding<ID>) {
@@ -59,10 +72,9 @@ import UIKit
     guard let modal = request?.modal else { return }
     binding.update(modal)
     let isAnimated = binding.animatesChanges
-    guard let transition = modal.transitioningDelegate as? ModalTransition else { return }
     nextFrame.perform { [weak self] in
       if let self, self.request?.modal === modal {
-        transition.follow(binding.configuration, animated: isAnimated)
+        transition?.follow(binding.configuration, animated: isAnimated)
       }
     }
   }
@@ -80,7 +92,7 @@ import UIKit
       send(.bindingSays(binding.current(), isAnimated: true))
     case .callOnDismiss(let cause): binding.onDismiss(cause)
     case .update: updateModal()
-    case .withdraw: forget()?.cancel()
+    case .withdraw: forget()?.cancel(animated: true)
     }
   }
 
@@ -93,8 +105,8 @@ import UIKit
     guard binding.current() == id, let presenter = sourceView.controller,
       let modal = binding.makeModal(hosted, presenter)
     else { return send(.refused) }
-    let request = PresentationRequest(for: modal, from: presenter) { [weak self, weak presenter] in
-      presenter.flatMap { self?.present(modal, hosted, on: $0, for: id, animated: animated) }
+    let request = makeRequest(for: modal, hosted, from: presenter, animated: animated) {
+      [weak self] in self?.present(modal, hosted, for: id, by: $0)
     }
     self.request = request
     request.start { outcome in
@@ -103,15 +115,35 @@ import UIKit
     }
   }
 
+  private typealias Show = (ModalConfiguration) -> ModalTransition?
+
+  /// - Parameter present: Called with what shows the modal, when it is its turn.
+  private func makeRequest(
+    for modal: UIViewController, _ hosted: HostedModal, from presenter: UIViewController, animated: Bool,
+    present: @escaping (Show) -> ModalTransition?
+  ) -> any ModalRequest {
+    if binding.place == .container, let container = presenter.modalContainerController {
+      return CardRequest(for: modal) { [weak container] in
+        present { container?.add(modal, as: $0, animated: animated, delegate: hosted) }
+      }
+    }
+    let isOnTop = binding.place == .top
+    return PresentationRequest(for: modal, from: presenter, onTop: isOnTop) { [weak presenter] in
+      present {
+        (isOnTop ? presenter?.frontController : presenter)?.present(
+          modal, as: $0, animated: animated, delegate: hosted, onTop: isOnTop)
+      }
+    }
+  }
+
   /// Presents the modal: it is its turn.
   private func present(
-    _ modal: UIViewController, _ hosted: HostedModal, on presenter: UIViewController, for id: ID,
-    animated: Bool
+    _ modal: UIViewController, _ hosted: HostedModal, for id: ID, by show: Show
   ) -> ModalTransition? {
     guard lifecycle.state == .requested(id), binding.current() == id,
-      let transition = presenter.present(
-        modal, as: binding.configuration, animated: animated, delegate: hosted)
+      let transition = show(binding.configuration)
     else { return nil }
+    self.transition = transition
     send(.presented)
     hosted.modalWasPresented(modal)
     return transition
@@ -126,7 +158,7 @@ import UIKit
     }
   }
 
-  private func forget() -> PresentationRequest? {
+  private func forget() -> (any ModalRequest)? {
     defer { request = nil }
     return request
   }

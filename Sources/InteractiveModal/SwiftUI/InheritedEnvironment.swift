@@ -26,8 +26,11 @@
     /// The colour scheme. A hosting controller has its own from its traits (F584).
     let style: UIUserInterfaceStyle
     let transforms: [@MainActor (AnyView) -> AnyView]
+    /// The container of a card.
+    private let container: ModalContainerReference?
 
-    @MainActor init(_ values: EnvironmentValues) {
+    @MainActor init(_ values: EnvironmentValues, in container: ModalContainerReference? = nil) {
+      self.container = container
       var copy = EnvironmentValues()
       copy.take(values)
       self.values = copy
@@ -38,6 +41,7 @@
     func apply(to environment: inout EnvironmentValues) {
       environment.take(values)
       environment.modalTransforms = transforms
+      environment.modalContainer = container
     }
   }
 

@@ -24,10 +24,12 @@
     ///   - onDismiss: Called once per presentation, when the modal is gone, whatever dismissed it.
     ///   - content: The content. The last one stays while the modal leaves.
     public func modal<Content: View>(
-      isPresented: Binding<Bool>, as configuration: ModalConfiguration, onDismiss: (() -> Void)? = nil,
-      @ViewBuilder content: @escaping () -> Content
+      isPresented: Binding<Bool>, as configuration: ModalConfiguration,
+      onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-      modal(isPresented: isPresented, as: configuration, onDismiss: { _ in onDismiss?() }, content: content)
+      modal(
+        isPresented: isPresented, as: configuration, onDismiss: { _ in onDismiss?() },
+        content: content)
     }
 
     /// Presents a modal of the kit while a Boolean is true, and tells what dismissed it.
@@ -39,9 +41,8 @@
     ) -> some View {
       modifier(
         BoundModal(
-          current: { isPresented.wrappedValue ? true : nil }, reset: { isPresented.wrappedValue = false },
-          configuration: configuration, onDismiss: onDismiss,
-          modalContent: { isPresented.wrappedValue ? content() : nil }))
+          isPresented: isPresented, at: .presenter, as: configuration, onDismiss: onDismiss,
+          content: content))
     }
 
     /// Presents a modal of the kit for an item.
@@ -57,10 +58,11 @@
     ///   - onDismiss: Called once per presentation, when the modal is gone, whatever dismissed it.
     ///   - content: The content for an item.
     public func modal<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, as configuration: ModalConfiguration, onDismiss: (() -> Void)? = nil,
-      @ViewBuilder content: @escaping (Item) -> Content
+      item: Binding<Item?>, as configuration: ModalConfiguration,
+      onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-      modal(item: item, as: configuration, onDismiss: { _ in onDismiss?() }, content: content)
+      modal(
+        item: item, as: configuration, onDismiss: { _ in onDismiss?() }, content: content)
     }
 
     /// Presents a modal of the kit for an item, and tells what dismissed it.
@@ -72,68 +74,8 @@
     ) -> some View {
       modifier(
         BoundModal(
-          current: { item.wrappedValue?.id }, reset: { item.wrappedValue = nil },
-          configuration: configuration, onDismiss: onDismiss,
-          modalContent: { item.wrappedValue.map(content) }))
-    }
-  }
-
-  /// Evaluates the content of a modal in a body, where SwiftUI tracks what the content reads (F581).
-  private struct BoundModal<ID: Equatable, ModalContent: View>: ViewModifier {
-    let current: () -> ID?
-    let reset: () -> Void
-    let configuration: ModalConfiguration
-    let onDismiss: (ModalOutcome.Cause) -> Void
-    let modalContent: () -> ModalContent?
-
-    func body(content: Content) -> some View {
-      content.background(
-        BindingSource(
-          current: current, reset: reset, configuration: configuration, onDismiss: onDismiss,
-          modalContent: modalContent()
-        ).accessibilityHidden(true))
-    }
-  }
-
-  /// The source view's representative in UIKit.
-  private struct BindingSource<ID: Equatable, Content: View>: UIViewRepresentable {
-    let current: () -> ID?
-    let reset: () -> Void
-    let configuration: ModalConfiguration
-    let onDismiss: (ModalOutcome.Cause) -> Void
-    /// The content for what the binding asks for; `nil` for nothing.
-    let modalContent: Content?
-
-    func makeCoordinator() -> BoundPresentation<ID> {
-      BoundPresentation(ModalBinding(current: current, reset: reset, makeModal: { _, _ in nil }))
-    }
-
-    func makeUIView(context: Context) -> ModalSourceView { context.coordinator.sourceView }
-
-    func updateUIView(_ view: ModalSourceView, context: Context) {
-      let transaction = context.transaction
-      context.coordinator.update(
-        binding(InheritedEnvironment(context.environment), transaction),
-        isAnimated: !transaction.disablesAnimations)
-    }
-
-    private func binding(_ inherited: InheritedEnvironment, _ transaction: Transaction) -> ModalBinding<ID> {
-      let content = modalContent.map { HostedContent.Inner(content: $0, inherited: inherited) }
-      return ModalBinding(
-        current: current, reset: reset, onDismiss: onDismiss, configuration: configuration,
-        animatesChanges: transaction.animation != nil && !transaction.disablesAnimations,
-        makeModal: { [configuration] hosted, presenter in
-          content.map { ModalHostingController($0, hosted, as: configuration, from: presenter) }
-        },
-        update: { [configuration] controller in
-          guard let content, let controller = controller as? ModalHostingController<Content> else { return }
-          // SwiftUI animates the content as it animates the presenter (F585).
-          withTransaction(transaction) { controller.show(content, as: configuration) }
-        })
-    }
-
-    static func dismantleUIView(_ view: ModalSourceView, coordinator: BoundPresentation<ID>) {
-      coordinator.sourceWasRemoved()
+          item: item, at: .presenter, as: configuration, onDismiss: onDismiss,
+          content: content))
     }
   }
 #endif

@@ -2,7 +2,7 @@ import UIKit
 
 /// One call of `presentUntilDismissed`: waits for its turn, presents the modal, and tells once how
 /// that ended.
-@MainActor final class PresentationRequest {
+@MainActor final class PresentationRequest: ModalRequest {
   private enum State {
     /// Not started, or waiting for its turn.
     case waiting
@@ -43,7 +43,6 @@ import UIKit
     self.present = present
   }
 
-  /// - Parameter onEnd: Called once. UIKit may be about to end the modal's transition then.
   func start(onEnd: @escaping (ModalOutcome) -> Void) {
     self.onEnd = onEnd
     guard !Self.queue.contains(where: { $0.modal === modal }) else {

@@ -1,0 +1,130 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension View {
+    /// Shows a card beside this view while a Boolean is true; the view stays in full use, as the map in Maps does.
+    ///
+    /// ```swift
+    /// MapView()
+    ///   .modalCard(isPresented: .constant(true), as: .places) { SearchView() }
+    /// ```
+    ///
+    /// Attach it to the root of the screen, outside of its navigation stack and its tabs: the modifier shows this
+    /// view and the card in a ``ModalContainerController``, as large as the screen. This view has its whole
+    /// environment there; titles, toolbars and other preferences do not leave it. In this view, and in the
+    /// content of its cards, the modifier shows further cards in the same container.
+    ///
+    /// The binding, the configuration and the content are as in
+    /// `modal(isPresented:as:onTop:onDismiss:content:)`. But no card waits: what this view presents covers it. A card that is
+    /// there from the beginning does not slide in. Refuse the dismissal for a card that always stays.
+    ///
+    /// - Parameters:
+    ///   - isPresented: Whether the card is there.
+    ///   - configuration: How the card looks and moves. This view takes touches up to
+    ///     ``ModalConfiguration/largestUndimmedDetent``.
+    ///   - onDismiss: Called once, when the card is gone, with what dismissed it.
+    ///   - content: The content. It closes the card by `modal.dismiss()`; SwiftUI's `dismiss` does not concern it.
+    public func modalCard<Content: View>(
+      isPresented: Binding<Bool>, as configuration: ModalConfiguration,
+      onDismiss: @escaping (ModalOutcome.Cause) -> Void = { _ in },
+      @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+      ModalCard(
+        root: self,
+        card: BoundModal(
+          isPresented: isPresented, at: .container, as: configuration, onDismiss: onDismiss, content: content)
+      )
+    }
+
+    /// Shows a card beside this view for an item.
+    ///
+    /// An item with another identity closes the card and shows a new one. The same identity updates the content in
+    /// place. Otherwise it is as ``modalCard(isPresented:as:onDismiss:content:)``.
+    ///
+    /// - Parameters:
+    ///   - item: The item; `nil` shows nothing.
+    ///   - configuration: How the card looks and moves.
+    ///   - onDismiss: Called once, when the card is gone, with what dismissed it.
+    ///   - content: The content for an item.
+    public func modalCard<Item: Identifiable, Content: View>(
+      item: Binding<Item?>, as configuration: ModalConfiguration,
+      onDismiss: @escaping (ModalOutcome.Cause) -> Void = { _ in },
+      @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+      ModalCard(
+        root: self,
+        card: BoundModal(
+          item: item, at: .container, as: configuration, onDismiss: onDismiss, content: content))
+    }
+  }
+
+  /// A view with a card beside it. The outermost one makes the container.
+  private struct ModalCard<Root: View, ID: Equatable, Content: View>: View {
+    let root: Root
+    let card: BoundModal<ID, Content>
+    @Environment(\.modalContainer) private var container
+
+    var body: some View {
+      let root = root.background(card.source)
+      if container == nil {
+        CardContainer(root: root)
+      } else {
+        root
+      }
+    }
+  }
+
+  private struct CardContainer<Root: View>: View {
+    let root: Root
+    @Environment(\.self) private var environment
+
+    var body: some View { ContainerRepresentative(root: root, environment: environment).ignoresSafeArea() }
+  }
+
+  private struct ContainerRepresentative<Root: View>: UIViewControllerRepresentable {
+    let root: Root
+    let environment: EnvironmentValues
+
+    func makeCoordinator() -> ModalContainerReference { ModalContainerReference() }
+
+    func makeUIViewController(context: Context) -> ModalContainerController {
+      let hosting = UIHostingController(rootView: content(in: context.coordinator))
+      let container = ModalContainerController(root: hosting)
+      context.coordinator.controller = container
+      return container
+    }
+
+    func updateUIViewController(_ container: ModalContainerController, context: Context) {
+      guard let hosting = container.root as? UIHostingController<WholeEnvironment<Root>> else { return }
+      withTransaction(context.transaction) { hosting.rootView = content(in: context.coordinator) }
+    }
+
+    /// The cards go with the view: they need their container to tell their bindings.
+    static func dismantleUIViewController(
+      _ container: ModalContainerController, coordinator: ModalContainerReference
+    ) { for card in container.cards.reversed() { card.dismissModal(animated: false) } }
+
+    private func content(in container: ModalContainerReference) -> WholeEnvironment<Root> {
+      var environment = environment
+      environment.modalContainer = container
+      return WholeEnvironment(content: root, environment: environment)
+    }
+  }
+
+  /// The container of cards around a view.
+  @MainActor final class ModalContainerReference {
+    fileprivate(set) weak var controller: ModalContainerController?
+  }
+
+  private struct ModalContainerKey: EnvironmentKey {
+    static var defaultValue: ModalContainerReference? { nil }
+  }
+
+  extension EnvironmentValues {
+    /// The container around a view; `nil` outside of one, and in a modal that is presented.
+    var modalContainer: ModalContainerReference? {
+      get { self[ModalContainerKey.self] }
+      set { self[ModalContainerKey.self] = newValue }
+    }
+  }
+#endif
