@@ -21,27 +21,29 @@
     ///   - isPresented: Whether the modal is presented.
     ///   - configuration: How the modal looks and moves. A new value changes the modal in place, with the
     ///     configuration's spring if the transaction has an animation.
+    ///   - onTop: Whether the modal comes over what is presented, as a lock screen does, and does not wait;
+    ///     false by default.
     ///   - onDismiss: Called once per presentation, when the modal is gone, whatever dismissed it.
     ///   - content: The content. The last one stays while the modal leaves.
     public func modal<Content: View>(
-      isPresented: Binding<Bool>, as configuration: ModalConfiguration,
+      isPresented: Binding<Bool>, as configuration: ModalConfiguration, onTop: Bool = false,
       onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
       modal(
-        isPresented: isPresented, as: configuration, onDismiss: { _ in onDismiss?() },
+        isPresented: isPresented, as: configuration, onTop: onTop, onDismiss: { _ in onDismiss?() },
         content: content)
     }
 
     /// Presents a modal of the kit while a Boolean is true, and tells what dismissed it.
     ///
-    /// Otherwise it is as `modal(isPresented:as:onDismiss:content:)` with an `onDismiss` without a cause.
+    /// Otherwise it is as `modal(isPresented:as:onTop:onDismiss:content:)` with an `onDismiss` without a cause.
     public func modal<Content: View>(
-      isPresented: Binding<Bool>, as configuration: ModalConfiguration,
+      isPresented: Binding<Bool>, as configuration: ModalConfiguration, onTop: Bool = false,
       onDismiss: @escaping (ModalOutcome.Cause) -> Void, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
       modifier(
         BoundModal(
-          isPresented: isPresented, at: .presenter, as: configuration, onDismiss: onDismiss,
+          isPresented: isPresented, at: onTop ? .top : .presenter, as: configuration, onDismiss: onDismiss,
           content: content))
     }
 
@@ -49,32 +51,34 @@
     ///
     /// An item with another identity dismisses the modal and presents a new one. The same identity
     /// updates the content in place. Otherwise it is as
-    /// `modal(isPresented:as:onDismiss:content:)`.
+    /// `modal(isPresented:as:onTop:onDismiss:content:)`.
     ///
     /// - Parameters:
     ///   - item: The item; `nil` presents nothing.
     ///   - configuration: How the modal looks and moves. A new value changes the modal in place, with the
     ///     configuration's spring if the transaction has an animation.
+    ///   - onTop: Whether the modal comes over what is presented, as a lock screen does, and does not wait;
+    ///     false by default.
     ///   - onDismiss: Called once per presentation, when the modal is gone, whatever dismissed it.
     ///   - content: The content for an item.
     public func modal<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, as configuration: ModalConfiguration,
+      item: Binding<Item?>, as configuration: ModalConfiguration, onTop: Bool = false,
       onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
       modal(
-        item: item, as: configuration, onDismiss: { _ in onDismiss?() }, content: content)
+        item: item, as: configuration, onTop: onTop, onDismiss: { _ in onDismiss?() }, content: content)
     }
 
     /// Presents a modal of the kit for an item, and tells what dismissed it.
     ///
-    /// Otherwise it is as `modal(item:as:onDismiss:content:)` with an `onDismiss` without a cause.
+    /// Otherwise it is as `modal(item:as:onTop:onDismiss:content:)` with an `onDismiss` without a cause.
     public func modal<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, as configuration: ModalConfiguration,
+      item: Binding<Item?>, as configuration: ModalConfiguration, onTop: Bool = false,
       onDismiss: @escaping (ModalOutcome.Cause) -> Void, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
       modifier(
         BoundModal(
-          item: item, at: .presenter, as: configuration, onDismiss: onDismiss,
+          item: item, at: onTop ? .top : .presenter, as: configuration, onDismiss: onDismiss,
           content: content))
     }
   }

@@ -131,6 +131,37 @@ import UIKit
     }
   }
 
+  // MARK: On top
+
+  private struct Locking: View {
+    let isOnTop: Bool
+    @State private var isComposing = true
+    @State private var isLocked = false
+
+    var body: some View {
+      Text("home")
+        .modal(isPresented: $isComposing, as: .mail) { Button("Lock") { isLocked = true } }
+        .modal(isPresented: $isLocked, as: .fullScreen, onTop: isOnTop) {
+          Button("Unlock") { isLocked = false }
+        }
+    }
+  }
+
+  @Test("with onTop a modal comes over what is presented; otherwise it waits", arguments: [true, false])
+  func onTop(isOnTop: Bool) {
+    let screen = ViewScreen(Locking(isOnTop: isOnTop))
+    screen.tap("Lock")
+    #expect(screen.presented.count == (isOnTop ? 2 : 1))
+    if isOnTop {
+      screen.tap("Unlock")
+    } else {
+      screen.top.dismissModal()
+      screen.settle()
+    }
+    #expect(screen.presented.count == 1 && screen.texts == [isOnTop ? "Lock" : "Unlock"])
+    #expect(screen.complaint == nil)
+  }
+
   // MARK: The end
 
   private struct Ending: View {
