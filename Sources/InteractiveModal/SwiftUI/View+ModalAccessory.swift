@@ -1,0 +1,54 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension View {
+    /// Shows a view in front of this one that rides on the card over it, as the buttons of Maps do.
+    ///
+    /// ```swift
+    /// MapView()
+    ///   .modalAccessory(alignment: .trailing) { Button("Locate", action: locate).padding(8) }
+    /// ```
+    ///
+    /// Its lower edge is the upper edge of ``UIKit/UIViewController/modalLayoutGuide``: at the card at rest, under a
+    /// finger and in flight, or else at the lower edge of the safe area. It has its ideal size, and at most the
+    /// width of the safe area.
+    ///
+    /// - Parameters:
+    ///   - alignment: Where it is in the safe area, `.leading`, `.center` or `.trailing`; other guides count as
+    ///     `.center`, the default.
+    ///   - content: The accessory.
+    public func modalAccessory<Accessory: View>(
+      alignment: HorizontalAlignment = .center, @ViewBuilder content: () -> Accessory
+    ) -> some View {
+      let content = content()
+      return overlay { ModalAccessory(content: content, alignment: alignment) }
+    }
+  }
+
+  private struct ModalAccessory<Content: View>: View {
+    let content: Content
+    let alignment: HorizontalAlignment
+    @Environment(\.self) private var environment
+
+    var body: some View {
+      let centered = content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .ignoresSafeArea()
+      AccessoryRepresentative(
+        content: WholeEnvironment(content: centered, environment: environment), alignment: alignment
+      ).ignoresSafeArea()
+    }
+  }
+
+  private struct AccessoryRepresentative<Content: View>: UIViewControllerRepresentable {
+    let content: Content
+    let alignment: HorizontalAlignment
+
+    func makeUIViewController(context: Context) -> AccessoryController<Content> {
+      AccessoryController(content)
+    }
+
+    func updateUIViewController(_ controller: AccessoryController<Content>, context: Context) {
+      withTransaction(context.transaction) { controller.show(content, at: alignment) }
+    }
+  }
+#endif
