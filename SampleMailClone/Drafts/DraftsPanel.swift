@@ -2,7 +2,7 @@
   import InteractiveModal
   import SwiftUI
 
-  /// A panel over the list, which says how the list is sorted and how high the panel is.
+  /// A panel beside the list, which says how the list is sorted and how high the panel is.
   struct DraftsPanel: View {
     @EnvironmentObject private var box: DraftBox
     @Environment(\.modal) private var modal

@@ -2,7 +2,7 @@
   import InteractiveModal
   import SwiftUI
 
-  /// The screen of saved drafts, in SwiftUI: a list, an editor, a panel over the list, and settings.
+  /// The screen of saved drafts, in SwiftUI: a list, an editor, a panel beside the list, and settings.
   struct DraftsView: View {
     /// Closes the screen.
     let close: @MainActor () -> Void
@@ -19,16 +19,19 @@
         Text("Drafts").font(.largeTitle)
         if !status.isEmpty { Text(status).font(.footnote) }
         List(box.sorted) { item in
-          Button(item.title) { edit(item) }.modalSource(item.id)
+          Button(item.title) { edited = item }.modalSource(item.id)
         }
       }
       .padding(.horizontal, 16)
       .padding(.top, 16)
+      .modalAccessory(alignment: .trailing) {
+        Button("New Draft") { edited = box.makeItem() }.padding(16)
+      }
       .modal(item: $edited, as: .editor(of: edited), onDismiss: { status = $0.sentence }) {
         DraftEditor(item: $0)
       }
-      .modal(isPresented: $showsPanel, as: .panel) { DraftsPanel() }
       .modal(isPresented: $showsSettings, as: .form) { DraftSettings() }
+      .modalCard(isPresented: $showsPanel, as: .panel) { DraftsPanel() }
       .environmentObject(box)
       .modalEnvironment { $0.environmentObject(box) }
     }
@@ -39,14 +42,7 @@
         Spacer()
         Button("Sort") { showsPanel = true }
         Button("Signature") { showsSettings = true }
-        Button("New Draft") { edit(box.makeItem()) }
       }
-    }
-
-    /// The panel leaves first; the editor waits for that.
-    private func edit(_ item: DraftBox.Item) {
-      showsPanel = false
-      edited = item
     }
   }
 
@@ -58,11 +54,12 @@
       return editor
     }
 
-    /// A panel over a list that stays in use.
+    /// A panel beside a list that stays in use.
     fileprivate static var panel: ModalConfiguration {
       var panel = ModalConfiguration.mail
       panel.detents = [.fitContent, .medium, .large]
       panel.largestUndimmedDetent = .medium
+      panel.presenterScale = 1
       panel.showsGrabber = true
       panel.cardBackground = .secondarySystemBackground
       return panel
