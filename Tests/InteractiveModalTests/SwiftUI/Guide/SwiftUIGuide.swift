@@ -99,12 +99,69 @@
     }
   }
 
-  private struct MapView: View {
+  private struct FilteredView: View {
     @State private var showsFilters = true
 
     var body: some View {
       Color.green
         .modal(isPresented: $showsFilters, as: .filters) { FiltersView() }
+    }
+  }
+
+  private struct Place: Identifiable {
+    let id: Int
+    let name: String
+  }
+
+  private struct MapView: View { var body: some View { Color.green } }
+  private struct SearchView: View { var body: some View { Text("Search") } }
+  private struct PlaceView: View {
+    let place: Place
+    var body: some View { Text(place.name) }
+  }
+
+  extension ModalConfiguration {
+    fileprivate static var places: ModalConfiguration {
+      var places = ModalConfiguration.sheet
+      places.detents = [ModalDetent("low") { _ in 80 }, .medium, .large]
+      places.largestUndimmedDetent = .medium
+      return places
+    }
+  }
+
+  private struct PlacesView: View {
+    @State private var place: Place?
+
+    private func locate() {}
+
+    var body: some View {
+      MapView()
+        .modalAccessory(alignment: .trailing) { Button("Locate", action: locate).padding(8) }
+        .modalCard(isPresented: .constant(true), as: .places) { SearchView().modalDismissal(.refused) }
+        .modalCard(item: $place, as: .places) { PlaceView(place: $0) }
+    }
+  }
+
+  private struct SignInView: View { var body: some View { Text("Locked") } }
+
+  private struct LockView: View {
+    @State private var isLocked = false
+
+    var body: some View {
+      InboxView()
+        .modal(isPresented: $isLocked, as: .fullScreen, onTop: true) { SignInView() }
+    }
+  }
+
+  private struct LettersView: View {
+    @State private var drafts: [Draft] = []
+    @State private var recipient = ""
+
+    private func send() {}
+
+    var body: some View {
+      List(drafts) { Text($0.text) }
+        .safeAreaInset(edge: .bottom) { Button("Send", action: send) }
     }
   }
 
