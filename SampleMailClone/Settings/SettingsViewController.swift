@@ -13,10 +13,12 @@ final class SettingsViewController: UIViewController {
   private let speed = UISegmentedControl(items: SettingsViewController.speeds.map(\.name))
   private let controls = UISwitch()
   private let floating = UISwitch()
+  private let blurring = UISwitch()
   private let stepwise = UISwitch()
   private let placement = UISegmentedControl(items: SettingsViewController.placements.map(\.name))
   private lazy var rows = [
     SettingRow(name: "Floating Sheets", control: floating),
+    SettingRow(name: "Blur Behind Sheets", control: blurring),
     SettingRow(name: "One Height per Swipe", control: stepwise),
     // A sheet is as wide as a phone.
     traitCollection.userInterfaceIdiom == .pad ? SettingRow(name: "Sheets", control: placement) : nil,
@@ -60,7 +62,7 @@ final class SettingsViewController: UIViewController {
 
   private func addActions() {
     let style = UIAction { [weak self] _ in self?.chooseSheets() }
-    for control in [floating, stepwise, placement] { control.addAction(style, for: .valueChanged) }
+    for control in [floating, blurring, stepwise, placement] { control.addAction(style, for: .valueChanged) }
     speed.addAction(UIAction { [weak self] _ in self?.chooseSpeed() }, for: .valueChanged)
     controls.addAction(UIAction { [weak self] _ in self?.showControls() }, for: .valueChanged)
   }
@@ -80,6 +82,7 @@ final class SettingsViewController: UIViewController {
     controls.isOn = TransitionControls.isShown(in: presentingViewController?.viewIfLoaded?.window)
     guard let style = presentingViewController?.sheetStyle else { return }
     floating.isOn = style.isFloating
+    blurring.isOn = style.isBlurring
     stepwise.isOn = !style.skipsHeights
     placement.selectedSegmentIndex = Self.placements.firstIndex { $0.placement == style.placement } ?? 0
   }
@@ -91,6 +94,7 @@ final class SettingsViewController: UIViewController {
 
   private func chooseSheets() {
     sheetStyle.isFloating = floating.isOn
+    sheetStyle.isBlurring = blurring.isOn
     sheetStyle.skipsHeights = !stepwise.isOn
     guard Self.placements.indices.contains(placement.selectedSegmentIndex) else { return }
     sheetStyle.placement = Self.placements[placement.selectedSegmentIndex].placement

@@ -5,6 +5,8 @@ import UIKit
 struct SheetStyle {
   /// Whether sheets float with round corners, as on iOS 26. Otherwise the screen behind scales back, as in Mail.
   var isFloating = false
+  /// Whether sheets blur the screen behind.
+  var isBlurring = false
   /// Whether a swipe may go past a height of a sheet.
   var skipsHeights = true
   /// Where a sheet is on a tablet.
@@ -24,7 +26,7 @@ extension UIViewController {
 extension ModalConfiguration {
   /// A sheet of two heights: half of the screen, or all of it. On a tablet, and on a phone on its
   /// side, it is a panel at the side.
-  static func actions(_ style: SheetStyle) -> ModalConfiguration {
+  @MainActor static func actions(_ style: SheetStyle) -> ModalConfiguration {
     var sheet = ModalConfiguration.mail
     sheet.detents = [.medium, .large]
     sheet.showsGrabber = true
@@ -35,6 +37,7 @@ extension ModalConfiguration {
     var policy = ProjectedThreshold()
     policy.skipsStops = style.skipsHeights
     sheet.motion.policy = policy
+    if style.isBlurring { sheet.dimmingEffect = UIBlurEffect(style: .systemUltraThinMaterial) }
     if style.isFloating {
       sheet.presenterScale = 1
       sheet.cornerRadius = 38

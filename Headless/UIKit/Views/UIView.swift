@@ -35,6 +35,8 @@ import Foundation
   open var accessibilityElements: [Any]?
   public var accessibilityViewIsModal = false
   private var ownAccessibilityFrame: CGRect?
+  /// The shape of the view's corners (F622).
+  public var cornerConfiguration = UICornerConfiguration.corners(radius: 0) { didSet { drawCorners() } }
   private var recognizers: [UIGestureRecognizer] = []
   var ownInteractions: [any UIInteraction] = []
   /// `nil` for a view that has to do with no constraint.

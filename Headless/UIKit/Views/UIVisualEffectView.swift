@@ -1,7 +1,10 @@
 import Foundation
 
 /// What an effect view shows (F427).
-@MainActor open class UIVisualEffect: NSObject {}
+@MainActor open class UIVisualEffect: NSObject {
+  /// The colour that is drawn for it.
+  var tint: UIColor? { nil }
+}
 
 /// A blur. Only its tint is drawn here: a translucent colour.
 @MainActor public final class UIBlurEffect: UIVisualEffect {
@@ -14,13 +17,26 @@ import Foundation
 
   public init(style: Style) { self.style = style }
 
-  var tint: UIColor {
+  override var tint: UIColor? {
     switch style {
     case .extraLight, .light, .prominent: UIColor.white.withAlphaComponent(0.7)
     case .dark: UIColor.black.withAlphaComponent(0.7)
     case .regular, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial:
       UIColor.systemBackground.withAlphaComponent(0.8)
     }
+  }
+}
+
+/// Glass (F427), which has its own shape (F622). Chosen: it is drawn as a tint.
+@MainActor public final class UIGlassEffect: UIVisualEffect {
+  public enum Style: Int, Sendable { case regular, clear }
+
+  let style: Style
+
+  public init(style: Style) { self.style = style }
+
+  override var tint: UIColor? {
+    UIColor.systemBackground.withAlphaComponent(style == .regular ? 0.6 : 0.2)
   }
 }
 
@@ -34,10 +50,12 @@ import Foundation
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
     self.effect = effect
+    if effect is UIGlassEffect { cornerConfiguration = .capsule() }
     drawEffect()
   }
 
   public required init?(coder: NSCoder) { nil }
 
-  private func drawEffect() { super.backgroundColor = (effect as? UIBlurEffect)?.tint }
+  /// An effect can be animated (F623): its colour is.
+  private func drawEffect() { super.backgroundColor = effect?.tint }
 }

@@ -99,6 +99,7 @@ import UIKit
     "presenterScale": { $0.presenterScale = 0.8 }, "topGap": { $0.topGap = 20 },
     "cornerRadius": { $0.cornerRadius = 20 }, "screenCornerRadius": { $0.screenCornerRadius = 20 },
     "dimming": { $0.dimming = 0.5 }, "dimmingColor": { $0.dimmingColor = .red },
+    "dimmingEffect": { $0.dimmingEffect = UIBlurEffect(style: .regular) },
     "cardBackground": { $0.cardBackground = .red },
     "cardEffect": { $0.cardEffect = UIBlurEffect(style: .regular) }, "shadow": { $0.shadow = ModalShadow() },
     "floatingInset": { $0.floatingInset = 8 }, "maximumWidth": { $0.maximumWidth = 500 },

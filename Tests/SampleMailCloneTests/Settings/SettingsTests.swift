@@ -43,6 +43,19 @@ struct SettingsTests {
     #expect(MailApp().navigation?.sheetStyle.isFloating == false && app.simulator.complaints == [])
   }
 
+  @Test("sheets blur the screen behind, if the user chooses it")
+  func blurredSheets() throws {
+    app.tap("Settings")
+    app.tap("Blur Behind Sheets")
+    app.tap("done")
+    app.openMessage()
+    app.tap("More")
+    let container = try #require(
+      app.navigation?.presentedViewController?.presentationController?.containerView)
+    #expect(container.subviews.contains { ($0 as? UIVisualEffectView)?.effect is UIBlurEffect })
+    #expect(app.simulator.complaints == [])
+  }
+
   @Test(
     "a swipe closes a sheet of full height, or goes to half of it if the user chooses so",
     arguments: [false, true])

@@ -32,7 +32,8 @@ extension ModalConfiguration {
   }
 
   private func hasSameLooks(as other: ModalConfiguration) -> Bool {
-    guard dimming == other.dimming, dimmingColor == other.dimmingColor, shadow == other.shadow,
+    guard dimming == other.dimming, dimmingColor == other.dimmingColor,
+      dimmingEffect == other.dimmingEffect, shadow == other.shadow,
       cardBackground == other.cardBackground, cardEffect == other.cardEffect,
       increasedContrast == other.increasedContrast, grabberColor == other.grabberColor,
       grabberSize == other.grabberSize, grabberMargin == other.grabberMargin, strings == other.strings

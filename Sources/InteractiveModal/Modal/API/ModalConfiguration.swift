@@ -85,12 +85,16 @@ public struct ModalConfiguration: Sendable {
   }
   /// Colour of the dimming view; black by default.
   public var dimmingColor = UIColor.black
+  /// Material under the dimming view, such as a blur of the screen behind; `nil`, the default, for none. It comes and
+  /// goes with the dimming, under a finger too. With a ``dimming`` of 0 the material alone is seen. Looks of
+  /// InteractiveTransitions have none.
+  public var dimmingEffect: UIVisualEffect?
   /// Colour under the content of the card; `nil`, the default, leaves it to the content.
   public var cardBackground: UIColor?
-  /// Material under the content of the card, such as a blur; `nil`, the default, for none. It is seen
-  /// where the content is clear. While a card fades, as with Reduce Motion, materials may look wrong
-  /// for that time. The glass of iOS 26 is a capsule unless its view says otherwise: put a glass view
-  /// with corners of its own into your content instead.
+  /// Material under the content of the card, such as a blur or the glass of iOS 26; `nil`, the default,
+  /// for none. It is seen where the content is clear. Glass gets the corners of the card and is not
+  /// clipped; ``cardBackground`` lies over it. While a card fades, as with Reduce Motion, materials may
+  /// look wrong for that time. On Mac Catalyst glass stays a capsule: Swift has no corners for it there.
   public var cardEffect: UIVisualEffect?
   /// Shadow of the card; `nil`, the default, for none.
   public var shadow: ModalShadow?

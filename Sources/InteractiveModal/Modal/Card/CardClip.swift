@@ -1,6 +1,6 @@
 import UIKit
 
-/// The view inside of a card: it clips the content, and the material behind it, to round corners.
+/// The view inside of a card: it clips the content, and a material behind it that is not glass, to round corners.
 final class CardClip: UIView {
   let content: UIView
   /// The material; `nil` for none.

@@ -28,10 +28,13 @@ package struct CardLayout: Equatable, Sendable {
     /// behind in use.
     var noneUpTo: CGFloat
 
-    /// Returns the opacity at a progress of 0...1.
-    func opacity(at progress: CGFloat) -> CGFloat {
-      opacity * ((progress - noneUpTo) / (fullFrom - noneUpTo)).clamped(to: 0...1)
+    /// Returns how much of the dimming is shown at a progress of 0...1: 0 none, 1 all.
+    func share(at progress: CGFloat) -> CGFloat {
+      ((progress - noneUpTo) / (fullFrom - noneUpTo)).clamped(to: 0...1)
     }
+
+    /// Returns the opacity at a progress of 0...1.
+    func opacity(at progress: CGFloat) -> CGFloat { opacity * share(at: progress) }
 
     /// Whether the screen behind is in use at a progress of 0...1.
     func leavesPresenterInUse(at progress: CGFloat) -> Bool { noneUpTo > 0 && progress <= noneUpTo }

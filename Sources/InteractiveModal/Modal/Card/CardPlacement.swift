@@ -17,7 +17,7 @@ struct CardPlacement: Equatable, Sendable {
   /// its content would get another safe area.
   let shift: CGPoint
   /// Radius of the corners.
-  let radius: CGFloat
+  var radius: CGFloat
 
   init(_ pose: CardPose, in layout: CardLayout) {
     let direction = layout.direction

@@ -6,6 +6,8 @@ import UIKit
 /// of the container.
 package final class CardView: UIView {
   private let clip: CardClip
+  /// Glass under the content; `nil` without it. It lies beside the clip, which would cut its edges.
+  private var glass: UIVisualEffectView?
   private var layout: CardLayout?
   private var pose = CardPose.inPlace
   private var shadow = CardShadow()
@@ -28,16 +30,27 @@ package final class CardView: UIView {
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A card is not archived") }
 
-  /// Whether the content takes touches. The card itself always does, so that a finger can catch
-  /// it.
+  /// Whether touches and VoiceOver reach the content: not while the card leaves. The card itself always takes
+  /// touches, so that a finger can catch it.
   var takesTouches: Bool {
     get { clip.isUserInteractionEnabled }
-    set { clip.isUserInteractionEnabled = newValue }
+    set {
+      clip.isUserInteractionEnabled = newValue
+      clip.accessibilityElementsHidden = !newValue
+    }
   }
 
   /// The centre of the card in its open position.
   var restingCenter: CGPoint {
-    layout.map { CardPlacement(pose, in: $0).restingCenter } ?? center
+    layout.map { placement(of: pose, in: $0).restingCenter } ?? center
+  }
+
+  /// Glass keeps its corners while the card shrinks into a source: Core Animation has no key for them. So the clip
+  /// keeps its own.
+  private func placement(of pose: CardPose, in layout: CardLayout) -> CardPlacement {
+    var placement = CardPlacement(pose, in: layout)
+    if glass != nil { placement.radius = layout.cardRadius }
+    return placement
   }
 
   /// Shows a grabber above the content.
@@ -49,8 +62,8 @@ package final class CardView: UIView {
   /// Applies what depends on the container alone.
   func apply(_ layout: CardLayout) {
     self.layout = layout
-    anchor(clip, at: layout.direction.foot)
-    reshape(CardPlacement(pose, in: layout), layout)
+    for view in stretched { anchor(view, at: layout.direction.foot) }
+    reshape(placement(of: pose, in: layout), layout)
     clip.drawBorder(layout.cardBorder)
   }
 
@@ -71,10 +84,10 @@ package final class CardView: UIView {
     self.pose = pose
     fade(to: pose.cardOpacity)
     if isReshaped {
-      reshape(CardPlacement(pose, in: layout), layout)
+      reshape(placement(of: pose, in: layout), layout)
     } else {
       place(at: CardPlacement.center(pose, in: layout))
-      clip.write(transform: transform(CardPlacement.stretch(pose, in: layout)))
+      stretch(by: transform(CardPlacement.stretch(pose, in: layout)))
     }
   }
 
@@ -82,23 +95,45 @@ package final class CardView: UIView {
     resize(placement, layout)
     round(placement, layout)
     place(at: placement.center)
-    clip.write(transform: transform(placement.stretch, placement.shift))
+    stretch(by: transform(placement.stretch, placement.shift))
     castShadow(placement, layout)
   }
 
   /// A card that floats or shrinks has all corners round.
   private func round(_ placement: CardPlacement, _ layout: CardLayout) {
     let isFree = pose.cardInset != 0 || pose.shrinking != nil
-    clip.round((isFree ? .all : layout.cardCorners).mask(for: layout.direction), to: placement.radius)
+    let corners = (isFree ? .all : layout.cardCorners).mask(for: layout.direction)
+    clip.round(corners, to: placement.radius)
+    glass?.roundGlass(corners, to: placement.radius)
+  }
+
+  /// The views that a pull stretches, and a source shrinks.
+  private var stretched: [UIView] { glass.map { [$0, clip] } ?? [clip] }
+
+  private func stretch(by transform: CGAffineTransform) {
+    clip.write(transform: transform)
+    glass?.write(transform: transform)
   }
 
   /// Applies what the app says of colour, material and shadow.
   func apply(background: UIColor?, _ effect: UIVisualEffect?, _ shadow: ModalShadow?) {
-    clip.apply(background: background, effect)
+    let isGlass = effect?.hasCorners ?? false
+    clip.apply(background: background, isGlass ? nil : effect)
+    take(glass: isGlass ? effect : nil)
     layer.shadowOpacity = Float(shadow?.opacity ?? 0)
     layer.shadowRadius = shadow?.radius ?? 0
     layer.shadowOffset = .zero
-    if let layout { castShadow(CardPlacement(pose, in: layout), layout) }
+    if let layout { castShadow(placement(of: pose, in: layout), layout) }
+  }
+
+  private func take(glass effect: UIVisualEffect?) {
+    guard glass?.effect != effect else { return }
+    glass?.removeFromSuperview()
+    glass = effect.map { UIVisualEffectView(effect: $0) }
+    guard let glass else { return }
+    glass.isUserInteractionEnabled = false
+    insertSubview(glass, at: 0)
+    if let layout { apply(layout) }
   }
 
   private func castShadow(_ placement: CardPlacement, _ layout: CardLayout) {
@@ -118,6 +153,8 @@ package final class CardView: UIView {
     setSize(placement.size)
     clip.resize(to: placement.clipSize, leaving: layout.direction)
     clip.place(at: placement.clipFoot)
+    glass?.setSize(placement.clipSize)
+    glass?.place(at: placement.clipFoot)
   }
 
   /// The properties that a pose determines.
@@ -127,14 +164,23 @@ package final class CardView: UIView {
       MovingProperty(.size, of: layer), MovingProperty(.transform, of: clip.layer, isScaling: true),
       MovingProperty(.position, of: clip.layer), MovingProperty(.size, of: clip.layer),
       MovingProperty(.position, of: clip.content.layer), MovingProperty(.size, of: clip.content.layer),
-    ] + clip.materialProperties
+    ] + clip.materialProperties + glassProperties
       + (pose.shrinking == nil ? [] : [MovingProperty(.cornerRadius, of: clip.layer)])
       + (!shadow.isCast ? [] : [MovingProperty(.shadowPath, of: layer)])
   }
 
+  private var glassProperties: [MovingProperty] {
+    glass.map {
+      [
+        MovingProperty(.transform, of: $0.layer, isScaling: true), MovingProperty(.position, of: $0.layer),
+        MovingProperty(.size, of: $0.layer),
+      ]
+    } ?? []
+  }
+
   /// Returns the values of the properties in a pose, in their order.
   func values(at pose: CardPose, in layout: CardLayout) -> [LayerNumbers] {
-    let placement = CardPlacement(pose, in: layout)
+    let placement = placement(of: pose, in: layout)
     let (size, middle) = (placement.clipSize, CardClip.middle(of: placement.clipSize))
     var values = [
       MovingProperty.numbers(placement.center), MovingProperty.numbers(pose.cardOpacity),
@@ -144,6 +190,12 @@ package final class CardView: UIView {
       MovingProperty.numbers(middle), MovingProperty.numbers(size),
     ]
     if clip.hasMaterial { values += [MovingProperty.numbers(middle), MovingProperty.numbers(size)] }
+    if glass != nil {
+      values += [
+        MovingProperty.numbers(transform(placement.stretch, placement.shift)),
+        MovingProperty.numbers(placement.clipFoot), MovingProperty.numbers(size),
+      ]
+    }
     if pose.shrinking != nil { values.append(MovingProperty.numbers(placement.radius)) }
     if shadow.isCast { values.append(MovingProperty.numbers(outline(placement, layout))) }
     return values

@@ -4,6 +4,8 @@ import UIKit
 @MainActor package final class ModalViews {
   package let card: CardView
   private let dimming = UIView()
+  /// Lies under the dimming view; `nil` without a material.
+  private var material: DimmingMaterial?
   /// Takes the touches outside the card.
   let passthrough = PassthroughView()
   /// Shows nothing: what runs alongside a transition moves with its opacity.
@@ -46,17 +48,33 @@ import UIKit
     edge = configuration.edge
     source = configuration.source
     dimming.backgroundColor = configuration.dimmingColor
+    take(dimmingEffect: configuration.dimmingEffect)
     let background = isPage ? configuration.cardBackground : configuration.cardBackground?.elevated
     card.apply(background: background, configuration.cardEffect, configuration.shadow)
     screenBehind?.screenRadius = configuration.screenCornerRadius
   }
 
+  private func take(dimmingEffect effect: UIVisualEffect?) {
+    guard effect != material?.material else { return }
+    material?.removeFromSuperview()
+    material = effect.map(DimmingMaterial.init)
+    if let container = dimming.superview { enter(container) }
+  }
+
+  /// Whether a material has to be shown in each frame of a flight.
+  var hasDimmingMaterial: Bool { material != nil }
+
+  /// Shows the material as far as the screen behind is dimmed at a progress of 0...1.
+  func showDimmingMaterial(at progress: CGFloat, in layout: CardLayout) {
+    material?.show(layout.dimming?.share(at: progress) ?? 0)
+  }
+
   /// The view in which the card is; `nil` before UIKit presents the modal.
   package var container: UIView? { card.superview }
 
-  /// Puts the dimming view and the passthrough view in front of the screen behind.
+  /// Puts the material, the dimming view and the passthrough view in front of the screen behind.
   func enter(_ container: UIView) {
-    for (index, view) in [dimming, passthrough].enumerated() {
+    for (index, view) in [material, dimming, passthrough].compactMap(\.self).enumerated() {
       view.frame = container.bounds
       container.insertSubview(view, at: index)
     }
@@ -163,6 +181,7 @@ import UIKit
   /// - Parameter spring: Takes the screen behind back to its size; `nil` puts it there at once.
   func leave(by spring: UISpringTimingParameters? = nil) {
     screenBehind?.restore(by: spring)
+    material?.removeFromSuperview()
     dimming.removeFromSuperview()
     passthrough.removeFromSuperview()
   }

@@ -29,7 +29,11 @@ import UIKit
     appearance = ChildAppearance(of: modal)
     state = .waiting(completion: completion)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.onLayout = { [weak self] in self?.containerWillLayout() }
+    view.onLayout = { [weak self] in
+      let endSignpost = Signposts.begin(.layout)
+      self?.containerWillLayout()
+      endSignpost?()
+    }
   }
 
   // MARK: Showing

@@ -53,8 +53,8 @@ import UIKit
 
   func handle(_ event: InteractionEvent) { engine.handle(event) }
 
-  /// Whether the picture has to be looked at in each frame of a flight.
-  var looksInEachFrame: Bool { appearance.looksInEachFrame }
+  /// Whether a flight needs each frame: its picture has to be looked at, or a material is shown.
+  var looksInEachFrame: Bool { appearance.looksInEachFrame || views.hasDimmingMaterial }
 
   /// The container is going to be resized.
   func prepareForResize() {
@@ -245,6 +245,9 @@ extension ModalDriver: TransitionEngineDelegate {
   func engineWillShowFrame(at time: TimeInterval) { presentation?.engineWillShowFrame(at: time) }
   func engineDidShow() {
     leadGuides()
+    if views.hasDimmingMaterial {
+      views.showDimmingMaterial(at: interaction.progress.clamped(to: 0...1), in: layout)
+    }
     presentation?.engineDidShow()
   }
 

@@ -1,0 +1,108 @@
+import TestWorld
+import Testing
+import UIKit
+
+@testable import InteractiveModal
+
+@Suite("A card of glass", .ownWorld) @MainActor struct GlassCardTests {
+  private static let corners: [(UIRectCorner, CACornerMask)] = [
+    (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner),
+    (.bottomLeft, .layerMinXMaxYCorner), (.bottomRight, .layerMaxXMaxYCorner),
+  ]
+  private static let top: [UIRectCorner] = [.topLeft, .topRight]
+  private static let bottom: [UIRectCorner] = [.bottomLeft, .bottomRight]
+
+  private func screen(_ change: (inout ModalConfiguration) -> Void = { _ in }) -> Screen {
+    Screen(framesPerSecond: 120, configuration: .sheet(.glass)) {
+      $0.cardEffect = UIGlassEffect(style: .regular)
+      change(&$0)
+    }
+  }
+
+  private func glass(of screen: Screen) -> UIVisualEffectView? {
+    screen.card.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first
+  }
+
+  /// Checks that glass and content have the same place and the same corners, as the user sees them.
+  private func expectAlike(_ screen: Screen) {
+    guard let glass = glass(of: screen), let clip = screen.draft.view.superview else {
+      Issue.record("there is no glass, or no content")
+      return
+    }
+    let (seen, content) = (glass.shown(glass.bounds), clip.shown(clip.bounds))
+    #expect(seen.isAbout(content, within: 1e-6), "\(seen) \(content)")
+    for (corner, mask) in Self.corners {
+      let radius = clip.layer.maskedCorners.contains(mask) ? clip.shown.cornerRadius : 0
+      #expect(glass.effectiveRadius(corner: corner) == radius)
+    }
+  }
+
+  private func radii(of screen: Screen, at corners: [UIRectCorner]) -> [CGFloat] {
+    corners.compactMap { glass(of: screen)?.effectiveRadius(corner: $0) }
+  }
+
+  @Test("has the card's corners, each for itself: all where it floats, the upper ones at full height")
+  func corners() {
+    let screen = screen().open()
+    #expect(radii(of: screen, at: Self.top + Self.bottom) == [38, 38, 38, 38])
+    screen.draft.selectModalDetent(.large)
+    screen.settle()
+    #expect(radii(of: screen, at: Self.top) == [38, 38] && radii(of: screen, at: Self.bottom) == [0, 0])
+    screen.transition.update(animated: false) { $0.cornerRadius = 20 }
+    #expect(radii(of: screen, at: Self.top) == [20, 20])
+    #expect(screen.dismiss().leftover == nil)
+  }
+
+  @Test("lies under the content, takes no touches, and no view above it clips it")
+  func unclipped() throws {
+    let screen = screen().open()
+    let glass = try #require(self.glass(of: screen))
+    #expect(screen.card.subviews.first === glass && !glass.isUserInteractionEnabled)
+    let above = sequence(first: glass as UIView, next: \.superview)
+    #expect(
+      above.allSatisfy { !$0.clipsToBounds && $0.mask == nil }
+        && screen.draft.view.superview?.clipsToBounds == true)
+  }
+
+  enum Motion: CaseIterable { case opening, finger, pull, detent, closing, source }
+
+  @Test(
+    "has place and corners of the content in each frame of a drag and of a flight", arguments: Motion.allCases
+  )
+  func frames(motion: Motion) {
+    let source = ModalSource { _ in CGRect(x: 40, y: 700, width: 80, height: 40) }
+    let screen = screen { if motion == .source { $0.source = source } }
+    if motion == .opening { screen.present() } else { screen.open() }
+    switch motion {
+    case .opening: break
+    case .finger: screen.grab(0)
+    case .pull:
+      screen.draft.selectModalDetent(.large)
+      screen.settle()
+      screen.grab(0)
+    case .detent: screen.draft.selectModalDetent(.large)
+    case .closing, .source: screen.draft.dismissModal()
+    }
+    for frame in 0..<24 where screen.card.window != nil {
+      switch motion {
+      case .finger: screen.drag(by: frame < 12 ? -30 : 40, over: 0.02)
+      case .pull: screen.drag(by: -10, over: 0.02)
+      case .opening, .detent, .closing, .source: screen.clock.advance(by: 1.0 / 120)
+      }
+      if screen.card.window != nil { expectAlike(screen) }
+    }
+    screen.finger.cancel()
+    #expect(screen.settle().complaint == nil)
+  }
+
+  @Test("comes and goes with the configuration; a blur is clipped by the card, as ever")
+  func change() {
+    let screen = screen { $0.cardEffect = nil }.open()
+    #expect(glass(of: screen) == nil)
+    screen.transition.update(animated: false) { $0.cardEffect = UIGlassEffect(style: .clear) }
+    expectAlike(screen)
+    screen.transition.update(animated: false) { $0.cardEffect = UIBlurEffect(style: .dark) }
+    #expect(glass(of: screen) == nil)
+    #expect(screen.draft.view.superview?.subviews.first is UIVisualEffectView)
+  }
+}
