@@ -61,6 +61,7 @@ import UIKit
   /// Takes over what the screen shows of a flight.
   private func catchUp() { if let time = played?.shownTime { take(.frame(at: time)) } }
 
+  /// Handles an event: shows what comes of it, and then tells its effect.
   private func take(_ event: InteractionEvent) {
     // `delegate` is weak, and `display` may release it: this keeps it for `engineDidHandle`.
     let delegate = delegate
@@ -129,7 +130,7 @@ import UIKit
 
   /// Ends a flight at the stop for which it is bound. The app hears first where the screen is, and
   /// may send it elsewhere then.
-  package func finish() {
+  package func skipToStop() {
     catchUp()
     if case .settling(_, let stop) = interaction.phase { handle(.placed(stop)) }
   }

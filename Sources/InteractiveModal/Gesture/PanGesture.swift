@@ -194,6 +194,7 @@ package final class PanGesture: UIPanGestureRecognizer {
     }
   }
 
+  /// Over a list, a screen at rest begins when it gets a share of the finger's way: see `beginAtRest`.
   private func began() {
     let wasAtRest = isScreenAtRest
     if isScroll { fingerDidLand() }

@@ -23,6 +23,7 @@ package enum FingerEvent: Equatable, Sendable {
   package func interactionEvent(at time: TimeInterval) -> InteractionEvent? {
     switch self {
     case .landed: .landed
+    // A modal asks its app first: see ``ModalFinger``.
     case .began: .began(.granted)
     case .moved(let points, let velocity): .moved(by: points, velocity: velocity)
     case .released(let velocity): .released(velocity: velocity, at: time)

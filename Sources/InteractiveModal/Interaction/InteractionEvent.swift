@@ -35,7 +35,8 @@ package enum InteractionEvent: Equatable {
 
 /// What an event asks of the code around the state machine.
 package enum InteractionEffect: Equatable {
-  /// A finger holds the screen: nothing else may move it.
+  /// A finger holds the screen: nothing else may move it. It has caught the screen, begins to drag it, or has another
+  /// permission than before; the phase says which.
   case hold
   /// Ask the app whether the screen may close.
   case ask

@@ -47,6 +47,7 @@ package struct InteractionState: Equatable {
       return release(drag, at: velocity.finiteOrZero, time)
     case (.dragged(let drag), .cancelled(let time)), (.caught(let drag, _), .cancelled(let time)):
       return settle(to: drag.cancelTarget == .detent ? detent : .dismissed, at: 0, time)
+    // A finger that went up without a drag was a tap, so the screen goes on. One that was taken away keeps it.
     case (.caught(_, let stop), .lifted(let time)):
       return settle(to: stop, at: 0, time)
 

@@ -139,13 +139,13 @@ extension TransitionOwner {
   }
 
   /// Tells UIKit where the screen goes: the finger has let go, or the app has changed its mind.
-  package func end(completed: Bool) { completed ? finish() : cancel() }
+  package func decide(completed: Bool) { completed ? finish() : cancel() }
 
   /// Tells UIKit that the screen stands where the transition ends, or is back.
   ///
   /// Releases the context first. It retains this object, and must hear of the end once.
   package func complete(_ didComplete: Bool) {
-    end(completed: didComplete)
+    decide(completed: didComplete)
     guard case .running(let context, let alongside) = state else { return }
     state = .ended
     alongside?.end(completed: didComplete)

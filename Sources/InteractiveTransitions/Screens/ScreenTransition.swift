@@ -196,7 +196,7 @@ extension ScreenTransition {
   func finishAtOnce() {
     beginNow()
     cancelDrag()
-    engine.finish()
+    engine.skipToStop()
   }
 }
 
@@ -216,7 +216,7 @@ extension ScreenTransition: TransitionEngineDelegate {
   func engineDidHandle(_ effect: InteractionEffect?) {
     switch effect {
     case .hold: current?.transition.pause()
-    case .settle(let stop): current?.transition.end(completed: stop == target)
+    case .settle(let stop): current?.transition.decide(completed: stop == target)
     case .arrive(let stop): arrive(at: stop)
     case .ask, .wait, nil: break
     }

@@ -50,7 +50,7 @@ extension Mutation {
     Mutation(
       "presentation-kept-open", "A tap on Cancel is lost while the card is still opening.",
       in: "Modal/Presentation",
-      "if !isClosing { return arrive(isOpen: true) }", .statement("_ = isClosing"), caughtBy: "ButtonTests"),
+      "if !isClosing { return conclude(isOpen: true) }", .statement("_ = isClosing"), caughtBy: "ButtonTests"),
     Mutation(
       "drag-without-transition", "A finger drags the card away, and UIKit hears of it on release.",
       in: "Modal/Presentation",
@@ -62,7 +62,7 @@ extension Mutation {
     Mutation(
       "background-in-mid-flight", "An app that comes back from the background finds the card in mid-air.",
       in: "Modal/Presentation",
-      "engine.finish()",
+      "engine.skipToStop()",
       .statement("_ = driver"), caughtBy: "CancellationTests", "OddMomentTests"),
     Mutation(
       "status-bar-late", "The status bar keeps its style while the card moves.",

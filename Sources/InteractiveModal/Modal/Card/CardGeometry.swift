@@ -135,7 +135,7 @@ struct CardGeometry: Equatable, Sendable {
     return CGRect(x: x, y: full.minY, width: width, height: full.height)
   }
 
-  /// The detents that the container has, from the highest to the lowest.
+  /// The heights that the container has, from the highest to the lowest, as ``ModalDetent`` says.
   private func lengths(
     in full: CGRect, _ context: LayoutContext
   ) -> [(identifier: ModalDetent.Identifier, length: CGFloat)] {

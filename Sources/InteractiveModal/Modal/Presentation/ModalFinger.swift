@@ -82,7 +82,7 @@ import UIKit
     state = .pullingOpen(
       pan, CatchUpSpring(distance(to: pan, of: driver), by: driver.interaction.motion, at: time))
     driver.handle(.opened)
-    if let dragEnd { end(dragEnd, at: time) }
+    if let dragEnd { leavePullingOpen(dragEnd, at: time) }
   }
 
   /// Ends the gesture. If UIKit has not begun, the ending counts when it does.
@@ -92,7 +92,7 @@ import UIKit
     switch state {
     case .onCard, .awaitingPresentation(_, .some): break
     case .awaitingPresentation(let pan, nil): state = .awaitingPresentation(pan, dragEnd)
-    case .pullingOpen: end(dragEnd, at: SharedState.now)
+    case .pullingOpen: leavePullingOpen(dragEnd, at: SharedState.now)
     }
   }
 
@@ -105,7 +105,7 @@ import UIKit
       * interaction.travel
   }
 
-  private func end(_ dragEnd: FingerEvent, at time: TimeInterval) {
+  private func leavePullingOpen(_ dragEnd: FingerEvent, at time: TimeInterval) {
     state = .onCard
     cardPan.isEnabled = true
     pass(dragEnd, at: time)

@@ -127,7 +127,7 @@ import UIKit
   func finishAtOnce() {
     setOffIfStarting()
     finger.letGo()
-    engine.finish()
+    engine.skipToStop()
   }
 
   /// Begins the movement of the modal: to its stop, or to the finger that pulls it open.
@@ -149,7 +149,7 @@ extension ModalPresentation {
   /// The finger moved by a distance along the travel, in points.
   func fingerDidDrag(by translation: CGFloat) {
     keyboard.lower(inDragBy: translation)
-    dismissal.beginWithDrag()
+    dismissal.beginIfDraggedOut()
   }
 }
 

@@ -42,7 +42,7 @@ struct PresentationLifecycle: Equatable {
     /// UIKit has begun a dismissal. It is interactive if a finger held the modal as UIKit asked, or
     /// holds it now.
     case dismissalBegan(at: TimeInterval, isInteractive: Bool)
-    /// A finger has met the modal on its way, or at rest.
+    /// A finger has met the modal on its way, or while it waited for an answer.
     case caught(isClosing: Bool)
     /// A finger drags the modal beyond its lowest detent.
     case draggedOut
@@ -107,10 +107,10 @@ struct PresentationLifecycle: Equatable {
     case .dismissedByApp: cause = .code
     case .dismissalRequested(let time): if state == .idle { state = .requested(at: time, closedSince: nil) }
     case .requestLost: if case .requested(_, nil) = state { (state, cause) = (.idle, .code) }
-    case .opened: return arrive(isOpen: true)
+    case .opened: return conclude(isOpen: true)
     case .closed(let time):
       if case .requested(let start, nil) = state { state = .requested(at: start, closedSince: time) }
-      return arrive(isOpen: false)
+      return conclude(isOpen: false)
     case .frame(let time, let isBeingDismissed): return checkPatience(at: time, isBeingDismissed)
     }
     return []
@@ -151,7 +151,8 @@ struct PresentationLifecycle: Equatable {
     guard case .running(let operation, let course) = state, course != .starting, course != .held else {
       return []
     }
-    if !isClosing { return arrive(isOpen: true) }
+    // UIKit's transition ends although the card is on its way: what the finger does next may begin another one.
+    if !isClosing { return conclude(isOpen: true) }
     state = .running(operation, .held)
     return [.pause]
   }
@@ -162,7 +163,7 @@ struct PresentationLifecycle: Equatable {
     case .idle where !isClosing: cause = .code
     case .idle: return request(by: newCause ?? .drag)
     case .running(.opening, .starting), .running(.opening, .free), .running(.opening, .ending(true)):
-      return isClosing ? arrive(isOpen: true) + request(by: newCause ?? .drag) : []
+      return isClosing ? conclude(isOpen: true) + request(by: newCause ?? .drag) : []
     case .running(let operation, let course):
       if let newCause { cause = newCause }
       return decide(operation, course, isClosing)
@@ -190,7 +191,7 @@ struct PresentationLifecycle: Equatable {
   }
 
   /// Ends UIKit's transition where the modal is.
-  private mutating func arrive(isOpen: Bool) -> [Effect] {
+  private mutating func conclude(isOpen: Bool) -> [Effect] {
     guard case .running(let operation, let course) = state else { return [] }
     let news = decide(operation, course, !isOpen)
     state = .idle

@@ -79,11 +79,13 @@ import UIKit
     send(.frame(at: SharedState.systemNow, isBeingDismissed: host.isDismissing), at: time)
   }
 
+  /// Tells the lifecycle of an event, and UIKit of what follows. An effect may send another event before the next
+  /// effect is carried out.
   func send(_ event: PresentationLifecycle.Event, at time: TimeInterval = SharedState.now) {
-    for effect in lifecycle.handle(event) { perform(effect, at: time) }
+    for effect in lifecycle.handle(event) { carryOut(effect, at: time) }
   }
 
-  private func perform(_ effect: PresentationLifecycle.Effect, at time: TimeInterval) {
+  private func carryOut(_ effect: PresentationLifecycle.Effect, at time: TimeInterval) {
     switch effect {
     case .pause: uikit?.transition.pause()
     case .finish: uikit?.transition.finish()
@@ -107,6 +109,7 @@ import UIKit
   private func close() {
     driver.handle(.sent(to: .dismissed, at: SharedState.now))
     if driver.interaction.phase == .resting(.dismissed) { send(.closed(at: SharedState.systemNow)) }
+    // After what the event has sent, so that the cause stays the app's.
     send(.dismissedByApp)
     finger.cancel()
   }

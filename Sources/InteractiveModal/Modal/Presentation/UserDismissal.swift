@@ -88,14 +88,14 @@ import UIKit
 
   // MARK: With a drag
 
-  /// Asks UIKit for the dismissal that the finger drives, once it drags the modal beyond its lowest
-  /// detent.
+  /// Asks UIKit for the dismissal that the finger drives, if it has dragged the modal beyond its lowest
+  /// detent. Called with each move.
   ///
   /// UIKit would take the keyboard away, and it refuses under another controller, also under a
   /// search. Then the release decides, as it does for a modal that may not be dismissed. On another
   /// modal it decides too: while UIKit dismisses this one, an app that calls `dismiss` would dismiss
   /// the one below (F433).
-  func beginWithDrag() {
+  func beginIfDraggedOut() {
     let interaction = driver.interaction
     guard driver.configuration.dismissalBegins == .withDrag, transitions.lifecycle.state == .idle,
       case .dragged(let drag) = interaction.phase, drag.permission == .granted,
