@@ -22,9 +22,11 @@ import UIKit
     var isQuiet: Bool { begun == ended }
   }
 
-  @Test("an opening and a closing are a flight each, and lay the container out; no finger is on them")
-  func code() {
-    let (tool, screen) = (Tool(), Screen())
+  @Test(
+    "an opening and a closing are a flight each, and lay the container out; no finger is on them",
+    arguments: [false, true])
+  func code(isContained: Bool) {
+    let (tool, screen) = (Tool(), Screen(isContained: isContained))
     #expect(tool.begun.isEmpty)
     screen.present()
     screen.clock.advance(by: 0.1)
