@@ -17,7 +17,10 @@ import UIKit
     /// The kit's transition, if it moves the pages.
     private var kit: NavigationTransition?
 
-    init(inCard: Bool, byKit: Bool, isUndimmed: Bool = true) {
+    init(
+      inCard: Bool, byKit: Bool, isUndimmed: Bool = true,
+      begins: ModalConfiguration.DismissalBegins = .withDrag
+    ) {
       behind = UINavigationController(rootViewController: UIViewController())
       pages = ModalNavigationController(rootViewController: UIViewController())
       simulator.launch(root: behind)
@@ -25,6 +28,7 @@ import UIKit
         pages,
         as: ModalConfiguration.mail.with {
           $0.detents = [.medium, .large]
+          $0.dismissalBegins = begins
           if isUndimmed { $0.largestUndimmedDetent = .medium }
         })
       settle()
@@ -133,7 +137,8 @@ import UIKit
         #expect(abs(x - last) < 45, "\(last) \(x)")
         last = x
       }
-      desk.restAndLift()
+      desk.drag(by: CGVector(dx: pops ? 120 : -120, dy: 0), over: 0.1)
+      desk.finger.up()
       desk.settle()
       #expect(desk.disorder == nil, "pops \(pops)")
       #expect((stack.topViewController !== page) == pops)
@@ -144,7 +149,7 @@ import UIKit
     "a finger on the card while a push runs in it: the card follows, and both end right",
     arguments: [true, false])
   func fingerOnCard(byKit: Bool) {
-    let desk = Desk(inCard: true, byKit: byKit, isUndimmed: false)
+    let desk = Desk(inCard: true, byKit: byKit, isUndimmed: false, begins: .onRelease)
     let page = PageWatch()
     desk.finger.down(at: CGPoint(x: 200, y: (desk.card?.shown.box.minY ?? 0) + 20))
     desk.drag(by: CGVector(dx: 0, dy: -60))

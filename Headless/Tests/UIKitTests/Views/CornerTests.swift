@@ -39,6 +39,7 @@ import Testing
     }
     animator.pauseAnimation()
     animator.fractionComplete = 0.5
+    stage.clock.advance(by: 0.02)
     let alpha = view.layer.presentation()?.backgroundColor?.alpha ?? 0
     #expect(abs(alpha - 0.35) < 1e-6)
     animator.stopAnimation(false)
