@@ -34,6 +34,7 @@ import UIKit
     arguments: [true, false])
   func follows(isContained: Bool) {
     let screen = screen(isContained: isContained).present()
+    screen.transition.delegate = nil  // An app that listens needs the frames too.
     var shares: [CGFloat] = []
     func check() {
       // The last reading of a flight is at most one frame old.

@@ -126,14 +126,16 @@ import UIKit
       desk.finger.down(at: CGPoint(x: 4, y: inCard ? 700 : 200))
       desk.drag(by: CGVector(dx: 150, dy: 0))
       #expect(stack.transitionCoordinator != nil)
+      let share = page.view.shown(page.view.bounds).minX / stack.view.bounds.width
       desk.simulator.rotate(to: .landscapeLeft)
       desk.run(for: 0.6)
       let width = stack.view.bounds.width
       #expect(page.view.bounds.width == width, "the held page has the new width")
-      var last = page.view.shown(page.view.bounds).minX
+      var last = page.view.shown(page.view.bounds).minX - stack.view.shown(stack.view.bounds).minX
+      if byKit { #expect(share > 0.2 && abs(last / width - share) < 0.02, "\(share) \(last / width)") }
       for _ in 0..<10 {
         desk.drag(by: CGVector(dx: pops ? 30 : -14, dy: 0), over: 0.05)
-        let x = page.view.shown(page.view.bounds).minX
+        let x = page.view.shown(page.view.bounds).minX - stack.view.shown(stack.view.bounds).minX
         #expect(abs(x - last) < 45, "\(last) \(x)")
         last = x
       }
@@ -141,7 +143,8 @@ import UIKit
       desk.finger.up()
       desk.settle()
       #expect(desk.disorder == nil, "pops \(pops)")
-      #expect((stack.topViewController !== page) == pops)
+      // How UIKit decides about its own swipe is not the kit's.
+      if byKit { #expect((stack.topViewController !== page) == pops) }
     }
   }
 
