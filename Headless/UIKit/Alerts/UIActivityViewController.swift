@@ -4,7 +4,8 @@ import Foundation
 /// device.
 @MainActor open class UIActivityViewController: UIViewController {
   /// Where the sheet points at on an iPad (F326).
-  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+  open override var popoverPresentationController: UIPopoverPresentationController? { popover }
+  private lazy var popover: UIPopoverPresentationController? =
     UIPopoverPresentationController(presentedViewController: self, presenting: nil)
 
   private let items: [Any]
@@ -50,14 +51,9 @@ import Foundation
   /// Breaks the cycle of the sheet and its popover presentation controller.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    popoverPresentationController = nil
+    popover = nil
   }
 }
 
 /// A service of an app's own, which is not modelled.
 @MainActor open class UIActivity: NSObject {}
-
-/// Where a popover points at. Popovers themselves are not modelled.
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
-  open var barButtonItem: UIBarButtonItem?
-}

@@ -53,6 +53,8 @@ import Foundation
 
   public let role = Role.windowApplication
   public internal(set) var configuration: UISceneConfiguration
+  /// What the scene was doing when the app went to the background, also in an earlier launch (F614).
+  public var stateRestorationActivity: NSUserActivity?
 
   override init() { configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
 }
@@ -75,9 +77,14 @@ import Foundation
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions

@@ -43,6 +43,10 @@ import Foundation
   /// The controller's item in a navigation bar.
   public internal(set) lazy var navigationItem = UINavigationItem(optional: title)
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Made on first reading if the style is `.popover` (F618).
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover ? presentationController as? UIPopoverPresentationController : nil
+  }
   /// Held weakly (F27).
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   public var isModalInPresentation = false

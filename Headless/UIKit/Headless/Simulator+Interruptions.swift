@@ -19,7 +19,14 @@ extension Simulator {
     resignActive(scene)
     change(scene, from: .foregroundInactive, to: .background, UIScene.didEnterBackgroundNotification)
     clock.isDisplayOn = application.applicationState != .background
+    for scene in scene.map({ [$0] }) ?? scenes { saveState(of: scene) }
     clock.runTurns()
+  }
+
+  /// Asks what the scene does, and keeps it in its session (F614).
+  private func saveState(of scene: UIWindowScene) {
+    let activity = scene.delegate?.stateRestorationActivity(for: scene)
+    scene.session.stateRestorationActivity = activity?.archived(complain: complain)
   }
 
   public func enterForeground(_ scene: UIWindowScene? = nil) {

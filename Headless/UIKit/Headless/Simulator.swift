@@ -145,11 +145,14 @@ import Foundation
   // MARK: Launching
 
   /// Launches an app as a device would: delegate, scene, scene delegate.
-  public func launch(_ app: any UIApplicationDelegate.Type) {
+  ///
+  /// - Parameter activity: What the session of an earlier launch has kept; `nil` for a scene without a past.
+  public func launch(_ app: any UIApplicationDelegate.Type, restoring activity: NSUserActivity? = nil) {
     let delegate = app.init()
     application.delegate = delegate
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     let session = windowScene.session
+    session.stateRestorationActivity = activity
     let options = UIScene.ConnectionOptions()
     session.configuration = delegate.application(
       application, configurationForConnecting: session, options: options)
@@ -157,6 +160,7 @@ import Foundation
     let sceneDelegate = (session.configuration.delegateClass as? any UISceneDelegate.Type)?.init()
     windowScene.delegate = sceneDelegate
     sceneDelegate?.scene(windowScene, willConnectTo: session, options: options)
+    if let activity { sceneDelegate?.scene(windowScene, restoreInteractionStateWith: activity) }
     showFirstFrame()
   }
 

@@ -30,8 +30,10 @@ import Foundation
       presented.modalPresentationStyle == .custom
       ? presented.transitioningDelegate?.presentationController(
         forPresented: presented, presenting: presenting, source: source) : nil
-    return vended
-      ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
+    if let vended { return vended }
+    return presented.modalPresentationStyle == .popover
+      ? UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
+      : UIPresentationController(presentedViewController: presented, presenting: presenting)
   }
 
   /// Whether a dismissal is requested or under way, not cancelled, and not in a finger's hands: the
