@@ -6,36 +6,40 @@ import UIKit
 
 @Suite("The questions and answers of a dismissal, in order", .ownWorld) @MainActor
 struct DismissalOrderTests {
-  /// Records what both delegates hear.
+  /// Records what both delegates hear, among the calls of the draft.
   private final class Diary: NSObject, UIAdaptivePresentationControllerDelegate, ModalTransitionDelegate {
-    var entries: [String] = []
-    let isGranted: Bool
-    init(isGranted: Bool) { self.isGranted = isGranted }
+    private let draft: DraftController
+    private let isGranted: Bool
+
+    init(_ draft: DraftController, isGranted: Bool) { (self.draft, self.isGranted) = (draft, isGranted) }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      entries.append("should")
+      draft.calls.append("should")
       return isGranted
     }
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      entries.append("will")
+      draft.calls.append("will")
     }
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-      entries.append("attempt")
+      draft.calls.append("attempt")
     }
 
     func modalTransition(
       _ transition: ModalTransition, didDismiss modal: UIViewController, by cause: ModalOutcome.Cause
-    ) { entries.append("by \(cause)") }
+    ) { draft.calls.append("by \(cause)") }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      entries.append("did")
+      draft.calls.append("did")
     }
   }
 
   enum Way: CaseIterable {
-    case drag, tapOutside, key, escapeGesture, accessibilityAction, code
+    case drag, tapOutside, key, escapeGesture, accessibilityAction, code, contentReplaced
+
+    var isByUser: Bool { self != .code && self != .contentReplaced }
+    var cause: String { isByUser ? "\(self)" : "code" }
 
     @MainActor func take(on screen: Screen) {
       switch self {
@@ -47,29 +51,39 @@ struct DismissalOrderTests {
       case .escapeGesture: screen.simulator.voiceOver.performEscape(from: screen.draft.cancel)
       case .accessibilityAction:
         if let outside = screen.driver?.views.passthrough { screen.voiceOver.activate(outside) }
-      case .code: screen.draft.dismiss(animated: true)
+      case .code: screen.draft.dismiss(animated: true) { screen.draft.calls.append("completed") }
+      case .contentReplaced: screen.simulator.window?.rootViewController = UIViewController()
       }
       screen.settle()
     }
   }
 
-  private func entries(of way: Way, isGranted: Bool) -> [String] {
-    let (screen, diary) = (Screen { $0.detents = [.medium] }, Diary(isGranted: isGranted))
-    screen.transition.delegate = diary
-    screen.draft.presentationController?.delegate = diary
-    screen.open()
+  private func calls(of way: Way, isGranted: Bool) async -> [String] {
+    let screen = Screen { $0.detents = [.medium] }
+    let (draft, diary) = (screen.draft, Diary(screen.draft, isGranted: isGranted))
+    let task = Task.immediate {
+      await screen.root.presentUntilDismissed(draft, as: screen.transition.configuration, delegate: diary)
+      draft.calls.append("returned")
+    }
+    screen.settle()
+    draft.presentationController?.delegate = diary
+    draft.calls = []
     way.take(on: screen)
-    return diary.entries
+    if isGranted { await task.value } else { task.cancel() }
+    return draft.calls
   }
 
-  @Test("granted: should, will, gone with its cause, did", arguments: Way.allCases)
-  func granted(by way: Way) {
-    let told = ["by \(way)"]
-    #expect(entries(of: way, isGranted: true) == (way == .code ? told : ["should", "will"] + told + ["did"]))
+  @Test("granted: should, will, gone with its cause, did, and then who waits", arguments: Way.allCases)
+  func granted(by way: Way) async {
+    let asked = way.isByUser ? ["should", "will"] : []
+    let told = way.isByUser ? ["did"] : way == .code ? ["completed"] : []
+    #expect(
+      await calls(of: way, isGranted: true)
+        == asked + ["willDisappear", "didDisappear", "by \(way.cause)"] + told + ["returned"])
   }
 
-  @Test("refused: should, attempt", arguments: Way.allCases.filter { $0 != .code })
-  func refused(by way: Way) {
-    #expect(entries(of: way, isGranted: false) == ["should", "attempt"])
+  @Test("refused: should, attempt", arguments: Way.allCases.filter(\.isByUser))
+  func refused(by way: Way) async {
+    #expect(await calls(of: way, isGranted: false) == ["should", "attempt"])
   }
 }

@@ -20,7 +20,9 @@ import UIKit
   /// Tells that the modal is gone, and what dismissed it. Not called for a modal that a finger
   /// pulled open and let go before UIKit presented it.
   ///
-  /// For a dismissal by the user, `presentationControllerDidDismiss(_:)` follows.
+  /// The modal has heard `viewDidDisappear(_:)`. For a dismissal by the user, `presentationControllerDidDismiss(_:)`
+  /// follows. The completion of `dismiss(animated:completion:)` comes next, and then the return of
+  /// ``UIKit/UIViewController/presentUntilDismissed(_:as:delegate:onTop:)``.
   func modalTransition(
     _ transition: ModalTransition, didDismiss modal: UIViewController, by cause: ModalOutcome.Cause)
 
