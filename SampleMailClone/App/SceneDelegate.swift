@@ -17,6 +17,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.rootViewController = DeviceCheckViewController.launched(in: windowScene) ?? makeRoot()
     window.makeKeyAndVisible()
     self.window = window
+    restoreDraft(from: session.stateRestorationActivity)
   }
 
   /// Returns the inbox on top of the list of mailboxes.

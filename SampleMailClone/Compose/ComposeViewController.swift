@@ -15,6 +15,8 @@ final class ComposeViewController: UIViewController {
   private let subject = FieldRow(name: "Subject:")
   /// The size of the text view at the last layout.
   private var bodySize = CGSize.zero
+  /// Distance to which the first layout scrolls the text of a restored draft.
+  private var restoredScroll: CGFloat?
 
   init(draft: Draft, onClose: @escaping (Draft?) -> Void = { _ in }) {
     original = draft
@@ -34,6 +36,22 @@ final class ComposeViewController: UIViewController {
   private var draft: Draft {
     Draft(
       recipients: recipients.field.text ?? "", subject: subject.field.text ?? "", body: bodyView.text)
+  }
+
+  /// The screen as it can be restored; `nil` before it is shown.
+  var openDraft: OpenDraft? {
+    guard isViewLoaded else { return nil }
+    return OpenDraft(
+      original: original, draft: draft,
+      scrolled: bodyView.contentOffset.y + bodyView.adjustedContentInset.top, detent: selectedModalDetent)
+  }
+
+  /// Shows the text of a restored draft where the user has left it, without the keyboard.
+  func restore(_ open: OpenDraft) {
+    loadViewIfNeeded()
+    show(open.draft)
+    restoredScroll = open.scrolled
+    hasBegunEditing = true
   }
 
   /// Whether the text differs from the text at the beginning.
@@ -95,6 +113,11 @@ final class ComposeViewController: UIViewController {
     guard bodySize != bodyView.bounds.size else { return }
     bodySize = bodyView.bounds.size
     showCaret()
+    if let restoredScroll {
+      bodyView.layoutIfNeeded()
+      bodyView.contentOffset.y = restoredScroll - bodyView.adjustedContentInset.top
+      self.restoredScroll = nil
+    }
   }
 
   /// Aligns the text with the fields; the text view adds 5 points on each side by itself.

@@ -54,8 +54,12 @@ final class InboxViewController: UIViewController {
     lists.view.setUntransformedFrame(list)
   }
 
-  private func makeDraft() -> UIViewController {
-    let compose = ComposeViewController(draft: store.draft) { [store] in store.draft = $0 ?? Draft() }
+  /// Returns the compose screen with the saved draft, or with the one that was open in an earlier launch.
+  func makeDraft(restoring open: OpenDraft? = nil) -> UIViewController {
+    let compose = ComposeViewController(draft: open?.original ?? store.draft) { [store] in
+      store.draft = $0 ?? Draft()
+    }
+    if let open { compose.restore(open) }
     return ModalNavigationController(rootViewController: compose)
   }
 

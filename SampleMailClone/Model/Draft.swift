@@ -1,5 +1,5 @@
 /// A message that the user writes.
-struct Draft: Equatable {
+struct Draft: Codable, Equatable {
   var recipients = ""
   var subject = ""
   var body = ""

@@ -1,5 +1,5 @@
-/// The name of a height at which a modal can stand.
-public struct DetentIdentifier: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
+/// The name of a height at which a modal can stand. It is encoded as a string.
+public struct DetentIdentifier: Hashable, Codable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
   /// The name itself.
   public let rawValue: String
   /// - Parameter rawValue: Any text.

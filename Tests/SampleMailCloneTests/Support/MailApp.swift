@@ -7,9 +7,12 @@ import Testing
 @MainActor final class MailApp {
   let simulator: Simulator
 
-  init(_ device: Device = .iPhone15, _ orientation: UIInterfaceOrientation = .portrait) {
+  init(
+    _ device: Device = .iPhone15, _ orientation: UIInterfaceOrientation = .portrait,
+    restoring activity: NSUserActivity? = nil
+  ) {
     simulator = Simulator(device: device, orientation: orientation)
-    simulator.launch(AppDelegate.self)
+    simulator.launch(AppDelegate.self, restoring: activity)
   }
 
   var navigation: UINavigationController? {

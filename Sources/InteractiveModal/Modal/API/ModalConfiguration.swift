@@ -136,7 +136,8 @@ public struct ModalConfiguration: Sendable {
 
   /// Heights at which the modal can stand; the large one by default, and if the list is empty.
   public var detents = [ModalDetent.large]
-  /// Detent at which the modal is presented; `nil`, the default, is the lowest.
+  /// Detent at which the modal is presented; `nil`, the default, is the lowest. A detent that is not among
+  /// ``detents``, as after an update of the app, counts as `nil`.
   public var initialDetent: ModalDetent.Identifier?
   /// The highest detent at which the screen behind is not dimmed and takes touches; `nil` by
   /// default: none. A detent that is not among ``detents`` counts as `nil`. Where a container

@@ -22,18 +22,21 @@ extension UIViewController {
   ///   - modal: The controller to present. The kit sets its `modalPresentationStyle` and
   ///     `transitioningDelegate`.
   ///   - configuration: How the modal looks and moves.
+  ///   - animated: Whether the modal comes with an animation; true by default. If false, it stands at its detent at
+  ///     once, as a restored one does.
   ///   - delegate: Decides whether the user may dismiss the modal, and hears what the modal does;
   ///     not retained. `nil` uses the modal, or the controller shown in it, if it conforms.
   ///   - onTop: Whether the modal comes over what is presented; false by default.
   ///   - completion: Called when the card stands, or when a finger comes down on it before that.
   /// - Returns: The transition; `nil` if nothing was presented.
   @discardableResult public func present(
-    _ modal: UIViewController, as configuration: ModalConfiguration,
+    _ modal: UIViewController, as configuration: ModalConfiguration, animated: Bool = true,
     delegate: (any ModalTransitionDelegate)? = nil, onTop: Bool = false, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
     let presenter = onTop ? frontController : self
     return presenter.present(
-      modal, as: configuration, animated: true, delegate: delegate, onTop: onTop, completion: completion)
+      modal, as: configuration, animated: animated, delegate: delegate, onTop: onTop, takeFinger: nil,
+      completion: completion)
   }
 
   /// The last in the chain of presented controllers that begins at this one. A controller that is
@@ -43,15 +46,14 @@ extension UIViewController {
     return next.frontController
   }
 
-  /// Presents a modal as ``present(_:as:delegate:onTop:completion:)`` does, also without an
-  /// animation.
+  /// Presents a modal on this controller, also for a finger that pulls it open.
   ///
   /// - Parameter takeFinger: Called with the modal's finger, before UIKit asks how the presentation
   ///   starts.
   func present(
     _ modal: UIViewController, as configuration: ModalConfiguration, animated: Bool,
     delegate: (any ModalTransitionDelegate)?, onTop: Bool = false,
-    takeFinger: ((ModalFinger) -> Void)? = nil, completion: (() -> Void)? = nil
+    takeFinger: ((ModalFinger) -> Void)?, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
     if let reason = refusal(of: modal, onTop: onTop) {
       TransitionReport.report("\(type(of: modal)) is not presented: \(reason)")
@@ -94,7 +96,7 @@ extension UIViewController {
   /// presented is dismissed, with what it presents, before the call returns.
   ///
   /// - Parameters:
-  ///   - modal: The controller to present; see ``present(_:as:delegate:onTop:completion:)``.
+  ///   - modal: The controller to present; see ``present(_:as:animated:delegate:onTop:completion:)``.
   ///   - configuration: How the modal looks and moves.
   ///   - delegate: Decides whether the user may dismiss the modal, and hears what the modal does;
   ///     not retained.

@@ -37,8 +37,15 @@ import UIKit
 
   /// The stop at which the modal is presented.
   var initialStop: TransitionStop {
-    (selectedBefore ?? driver.configuration.initialDetent).map(TransitionStop.detent)
-      ?? driver.interaction.stops.lowest.stop
+    guard let detent = selectedBefore ?? driver.configuration.initialDetent, isKnown(detent) else {
+      return driver.interaction.stops.lowest.stop
+    }
+    return .detent(detent)
+  }
+
+  /// Whether a detent is among the configuration's, also where the container has no room for it.
+  private func isKnown(_ detent: ModalDetent.Identifier) -> Bool {
+    driver.configuration.detents.contains { $0.identifier == detent }
   }
 
   /// The detent at which the modal stands, or for which it is bound.
@@ -53,7 +60,7 @@ import UIKit
   /// modal is going to be presented there.
   func select(_ detent: ModalDetent.Identifier, animated: Bool) {
     guard driver.interaction.phase != .resting(.dismissed) else {
-      if driver.configuration.detents.contains(where: { $0.identifier == detent }) { selectedBefore = detent }
+      if isKnown(detent) { selectedBefore = detent }
       return
     }
     let stop = TransitionStop.detent(detent)
