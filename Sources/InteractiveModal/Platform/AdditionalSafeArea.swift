@@ -34,9 +34,11 @@ import UIKit
     expected = own
   }
 
-  /// Returns the object of a controller that the kit presents, or a new one for any other.
+  /// Returns the object of a controller that the kit presents or has in a container, or a new one for
+  /// any other.
   package static func of(_ controller: UIViewController) -> AdditionalSafeArea {
-    controller.kitPresentation?.additionalSafeArea ?? AdditionalSafeArea(controller)
+    (controller.parent as? any SafeAreaContainer)?.additionalSafeArea(of: controller)
+      ?? controller.kitPresentation?.additionalSafeArea ?? AdditionalSafeArea(controller)
   }
 
   subscript(_ reason: Reason) -> UIEdgeInsets { parts[reason] ?? .zero }
@@ -63,6 +65,12 @@ import UIKit
   private var total: UIEdgeInsets {
     self[.sliding] + self[.keyboard] + self[.buttons] + self[.hanging] + self[.cards]
   }
+}
+
+/// A container that adds to the safe areas of its children.
+@MainActor package protocol SafeAreaContainer: UIViewController {
+  /// Returns the object with which the container does so; `nil` if it adds nothing to this child.
+  func additionalSafeArea(of child: UIViewController) -> AdditionalSafeArea?
 }
 
 extension UIEdgeInsets {

@@ -69,6 +69,10 @@ extension TransitionContainerController {
     }
   }
 
+  func additionalSafeArea(of child: UIViewController) -> AdditionalSafeArea? {
+    insets[ObjectIdentifier(child)]
+  }
+
   func removeInsets(from child: UIViewController) {
     insets.removeValue(forKey: ObjectIdentifier(child))?.set(.zero, for: .buttons)
   }

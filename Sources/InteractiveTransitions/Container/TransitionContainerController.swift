@@ -211,3 +211,9 @@ import UIKit
 
   func removeInsets(from child: UIViewController) { buttons.removeInsets(from: child) }
 }
+
+extension TransitionContainerController: SafeAreaContainer {
+  package func additionalSafeArea(of child: UIViewController) -> AdditionalSafeArea? {
+    buttons.additionalSafeArea(of: child)
+  }
+}
