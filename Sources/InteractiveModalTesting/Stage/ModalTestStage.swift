@@ -127,7 +127,7 @@ import UIKit
     return ModalTestModal(log.record(of: modal), on: self)
   }
 
-  /// Returns a modal that the app has presented itself.
+  /// Returns a modal that the app has presented itself, or a card that it has added to a container.
   ///
   /// - Throws: ``ModalTestFailure`` if the kit does not present it.
   public func modal(_ controller: UIViewController) throws -> ModalTestModal {
@@ -138,10 +138,10 @@ import UIKit
     return ModalTestModal(log.record(of: controller), on: self)
   }
 
-  /// Returns the modal in front, which the app has presented itself.
+  /// Returns the modal in front, which the app has presented itself, or the card.
   ///
   /// - Throws: ``ModalTestFailure`` if the controller in front is not presented by the kit.
-  public func frontModal() throws -> ModalTestModal { try modal(time.shown.last ?? root) }
+  public func frontModal() throws -> ModalTestModal { try modal(time.shownWithCards.last ?? root) }
 
   /// The sentences in which the kit has reported something odd, the first first.
   public var reports: [String] { log.reports }
@@ -244,7 +244,7 @@ import UIKit
   ///
   /// - Throws: ``ModalTestFailure`` with a sentence for each thing that is not.
   public func expectAllInPlace() throws {
-    let modals = time.shown.compactMap { controller in ModalProbe(controller).map { (controller, $0) } }
+    let modals = time.shownWithCards.compactMap { controller in ModalProbe(controller).map { (controller, $0) } }
     let parts = PlaceCheck.leftParts(in: window, of: modals.count)
     guard let (front, probe) = modals.last else {
       return try ModalTestFailure.check(places.problems() + parts)

@@ -32,6 +32,9 @@ import UIKit
     window?.rootViewController.map { Array(sequence(first: $0) { $0.presentedViewController }) } ?? []
   }
 
+  /// The same, each with the cards that it shows beside a screen.
+  var shownWithCards: [UIViewController] { shown.flatMap { [$0] + $0.containedCards } }
+
   /// Whether the kit tells this stage of its modals.
   var isRunning: Bool { SharedState.current.watcher === log }
 
@@ -85,7 +88,7 @@ import UIKit
   private func stepOn() async { if frames.stepped != nil { await frames.step() } }
 
   private var movement: Movement {
-    let shown = shown
+    let shown = shownWithCards
     for modal in shown {
       switch ModalProbe(modal)?.update?.phase {
       case .settling: return .kit("\(type(of: modal)) has been on its way")
@@ -99,6 +102,11 @@ import UIKit
 }
 
 extension UIViewController {
+  /// The cards in this controller and its children, the one in front last.
+  fileprivate var containedCards: [UIViewController] {
+    children.flatMap(\.containedCards) + ((self as? ModalContainerController)?.cards ?? [])
+  }
+
   /// Whether UIKit runs a transition of the controller, or of one in it.
   fileprivate var isInTransition: Bool {
     isBeingPresented || isBeingDismissed || transitionCoordinator != nil
