@@ -25,7 +25,9 @@ import UIKit
       .map(observe)
   }
 
+  /// Stops, and forgets the keyboard: it may have gone when the observer starts again.
   func stop() {
+    keyboard = .zero
     observers.forEach(NotificationCenter.default.removeObserver)
     observers = []
   }
