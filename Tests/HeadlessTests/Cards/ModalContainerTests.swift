@@ -37,7 +37,7 @@ import Testing
     }
 
     /// A card on the first one.
-    func addSecond(_ change: (inout ModalConfiguration) -> Void = { _ in }) -> DraftController {
+    @discardableResult func addSecond(_ change: (inout ModalConfiguration) -> Void = { _ in }) -> DraftController {
       let second = DraftController()
       container.add(second, as: Desk.places.with(change))
       settle()
@@ -391,6 +391,73 @@ import Testing
     #expect(desk.settle().complaint == nil && desk.container.cards == [desk.card])
   }
 
+  @Test("a root that has stepped back under a finger has its size again after turns")
+  func turnsSteppedBack() {
+    let desk = Desk { ($0.detents, $0.largestUndimmedDetent) = ([.large], nil) }
+    desk.finger.down(at: CGPoint(x: 200, y: desk.top(desk.card) + 20))
+    desk.drag(by: CGVector(dx: 0, dy: 60))
+    for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+      desk.simulator.rotate(to: orientation)
+      desk.settle()
+      #expect(desk.navigation.view.bounds.size == desk.container.view.bounds.size)
+    }
+    desk.release()
+    desk.card.dismissModal(animated: false)
+    #expect(desk.settle().navigation.view.frame == desk.container.view.bounds && desk.complaint == nil)
+  }
+
+  @Test("the root steps back only if no bars are around the container", arguments: [false, true])
+  func stepsBackInBars(isInBars: Bool) {
+    let desk = Desk { ($0.detents, $0.largestUndimmedDetent, $0.presenterScale) = ([.large], nil, 0.9) }
+    guard isInBars else {
+      return #expect(desk.navigation.view.shown.transform.affine.a < 1)
+    }
+    let container = ModalContainerController(root: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [container]
+    desk.simulator.window?.rootViewController = tabs
+    desk.settle()
+    container.add(UIViewController(), as: ModalConfiguration.mail.with { $0.presenterScale = 0.9 })
+    desk.settle()
+    #expect(container.cards.count == 1 && container.root.view.shown.transform.affine.isIdentity)
+  }
+
+  @Test("the root says which orientations the app supports")
+  func orientations() {
+    let desk = Desk(root: UprightController())
+    desk.simulator.rotate(to: .landscapeLeft)
+    #expect(desk.settle().container.view.bounds.width < desk.container.view.bounds.height)
+  }
+
+  @Test("a keyboard that goes while the container is off the screen leaves no space")
+  func keyboardGoesMeanwhile() {
+    let desk = Desk()
+    desk.simulator.hasHardwareKeyboard = false
+    desk.select(.large)
+    desk.card.text.becomeFirstResponder()
+    #expect(desk.settle().card.view.safeAreaInsets.bottom > 300)
+    desk.simulator.window?.rootViewController = UIViewController()
+    desk.settle()
+    desk.simulator.hasHardwareKeyboard = true
+    desk.simulator.window?.rootViewController = desk.container
+    #expect(desk.settle().card.view.safeAreaInsets.bottom < 300)
+    #expect(desk.addSecond().view.safeAreaInsets.bottom < 300)
+  }
+
+  @Test("the root does not jump as a lower card leaves and an upper one holds it back")
+  func lowerGoesInSight() {
+    let desk = Desk { ($0.detents, $0.largestUndimmedDetent, $0.presenterScale) = ([.large], nil, 0.9) }
+    desk.addSecond { ($0.detents, $0.largestUndimmedDetent, $0.presenterScale) = ([.large], nil, 0.9) }
+    desk.card.dismissModal()
+    var scales = [desk.navigation.view.shown.transform.affine.a]
+    for _ in 0..<240 {
+      desk.run(for: 1 / 120)
+      scales.append(desk.navigation.view.shown.transform.affine.a)
+    }
+    #expect(zip(scales, scales.dropFirst()).allSatisfy { abs($0 - $1) < 0.02 })
+    #expect(desk.container.cards.count == 1 && desk.navigation.view.shown.transform.affine.a < 0.95)
+  }
+
   @Test("a card's content is elevated, and of compact width where the card is narrower than the container")
   func traits() {
     let tablet = Desk(.iPadAir) { $0.maximumWidth = 400 }
@@ -414,6 +481,11 @@ import Testing
     }
     #expect(container == nil && presentation == nil)
   }
+}
+
+/// Stays upright.
+private final class UprightController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 }
 
 /// Has a style of the status bar.

@@ -150,8 +150,8 @@ import UIKit
     guard let index = contained.firstIndex(where: { $0 === modal }) else { return }
     contained.remove(at: index)
     if contained.indices.contains(index) {
-      modal.presentation.giveScreenBehindBack()
-      contained[index].replaceScreenBehind(with: screen(behind: contained[index]))
+      let transform = modal.presentation.giveScreenBehindBack()
+      contained[index].replaceScreenBehind(with: screen(behind: contained[index]), from: transform)
     }
     cardsDidChange(animated: false)
   }
@@ -264,6 +264,13 @@ import UIKit
     outer.addSubview(inner)
   }
 
+  /// Autoresizing gives a root that has stepped back a wrong size: its frame is not its size then.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    root.view.setSize(rootView.bounds.size)
+    root.view.place(at: CGPoint(x: rootView.bounds.midX, y: rootView.bounds.midY))
+  }
+
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -336,6 +343,17 @@ import UIKit
   }
 
   open override var childForHomeIndicatorAutoHidden: UIViewController? { root }
+
+  /// UIKit asks the window's root controller, and no child of it (F619).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    root.supportedInterfaceOrientations
+  }
+}
+
+extension ModalContainerController: SafeAreaContainer {
+  package func additionalSafeArea(of child: UIViewController) -> AdditionalSafeArea? {
+    child === root ? rootSafeArea : nil
+  }
 }
 
 extension ModalContainerController: ModalContainer {

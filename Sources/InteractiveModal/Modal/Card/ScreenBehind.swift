@@ -151,6 +151,9 @@ import UIKit
     view.transform = original.transform
   }
 
+  /// Another card had the view at a transform: the first layout begins there.
+  func begin(at transform: CGAffineTransform?) { removed = transform }
+
   /// Gives the view back.
   ///
   /// - Parameter spring: Takes the view back to its size; `nil` puts it there at once.
@@ -185,9 +188,13 @@ import UIKit
 
 extension UIViewController {
   /// Whether its view is a root view, or UIKit presents it in place of its presenter. UIKit lays out its
-  /// sheets, and the surroundings of every other presented view.
+  /// sheets, and the surroundings of every other presented view. A root of a container fills the window if
+  /// no bars of another controller are around the container.
   fileprivate var fillsWindow: Bool {
-    presentingViewController == nil || [.fullScreen, .currentContext].contains(modalPresentationStyle)
+    if let container = parent as? ModalContainerController {
+      return container.parent == nil && container.fillsWindow
+    }
+    return presentingViewController == nil || [.fullScreen, .currentContext].contains(modalPresentationStyle)
   }
 }
 

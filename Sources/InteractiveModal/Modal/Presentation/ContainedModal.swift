@@ -58,9 +58,16 @@ import UIKit
     parent.cardsDidChange(animated: isAnimated)
   }
 
-  /// Another screen is behind the modal: the card between them is gone.
-  func replaceScreenBehind(with screenBehind: ScreenBehind) {
-    if isShown { presentation.replaceScreenBehind(with: screenBehind) }
+  /// Another screen is behind the modal: the card between them is gone. A spring takes the screen to
+  /// its place from where that card had it.
+  func replaceScreenBehind(with screenBehind: ScreenBehind, from transform: CGAffineTransform?) {
+    guard isShown else { return }
+    screenBehind.begin(at: transform)
+    presentation.replaceScreenBehind(with: screenBehind)
+    guard view.window != nil else { return }
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: springTiming)
+    animator.addAnimations { [view] in view.layoutIfNeeded() }
+    animator.startAnimation()
   }
 
   func containerWillLayout() {

@@ -121,8 +121,14 @@ extension ModalPresentation {
   /// Whether the card is the only part of the screen that touches and VoiceOver reach.
   var isIsolated: Bool { views.isIsolated }
 
-  /// Gives back the screen behind, before another card steps in front of it.
-  func giveScreenBehindBack() { views.screenBehind?.restore() }
+  /// Gives back the screen behind, before another card steps in front of it; returns the transform
+  /// that it had.
+  func giveScreenBehindBack() -> CGAffineTransform? {
+    let transform = views.screenBehind?.view?.transform
+    views.screenBehind?.restore()
+    views.screenBehind = nil
+    return transform
+  }
 
   /// Another screen is behind the modal.
   func replaceScreenBehind(with screenBehind: ScreenBehind) {
