@@ -35,10 +35,10 @@ import UIKit
   /// Takes what a frame shows, and returns the fault of the frame before.
   ///
   /// - Parameters:
-  ///   - views: The views that are compared, each with the card in front of it.
+  ///   - views: The views that are compared, each with the cards in front of it.
   ///   - hand: What has been done since the last frame.
   mutating func fault(
-    of views: [(view: UIView, card: UIView?)], in window: UIWindow, hand: FuzzHand, clock: Clock
+    of views: [(view: UIView, cards: [UIView])], in window: UIWindow, hand: FuzzHand, clock: Clock
   ) -> String? {
     let frame = 1 / clock.framesPerSecond
     var next: [ObjectIdentifier: Track] = [:]
@@ -51,9 +51,9 @@ import UIKit
       next[ObjectIdentifier(view)] = Track(view: view, sights: sights)
     }
     tracks = next
-    return views.lazy.compactMap { view, card -> String? in
+    return views.lazy.compactMap { view, cards -> String? in
       guard let sights = next[ObjectIdentifier(view)]?.sights else { return nil }
-      let others = card.flatMap { next[ObjectIdentifier($0)]?.sights } ?? []
+      let others = cards.compactMap { next[ObjectIdentifier($0)]?.sights }
       return Self.fault(in: sights, carriedBy: others, frame: frame)
         .map { "the view of \(type(of: view.next ?? view)) \($0)" }
     }.first
@@ -74,11 +74,11 @@ import UIKit
   }
 
   /// - Parameters:
-  ///   - card: What was seen of the card in front of the view. A screen behind goes its whole way while the
+  ///   - cards: What was seen of the cards in front of the view. A screen behind goes its whole way while the
   ///     card goes from one detent to the next, which a fast card does within a frame.
   ///   - frame: Seconds from one frame to the next.
   private static func fault(
-    in sights: [FuzzSight], carriedBy card: [FuzzSight], frame: TimeInterval
+    in sights: [FuzzSight], carriedBy cards: [[FuzzSight]], frame: TimeInterval
   ) -> String? {
     guard sights.count == 5 else { return nil }
     let (before, now, next) = (sights[2], sights[3], sights[4])
@@ -96,7 +96,8 @@ import UIKit
     let steady = max(ratio * max(velocities[1], velocities[3]), speedsUp)
     let turning = ratio * (velocities[1] + velocities[3]) + stiffness * now.length * step.seconds
     let allowed = (turns ? max(steady, turning) : steady) * step.seconds
-    let carried = card.count == 5 ? FuzzSight.Step(from: card[2], to: card[3], frame: frame).points : 0
+    let carried = cards.filter { $0.count == 5 }
+      .reduce(0) { $0 + FuzzSight.Step(from: $1[2], to: $1[3], frame: frame).points }
     // A card that is let go has the velocity that the finger had lately.
     let thrown = isAct ? ratio * step.seconds * now.hand.velocity : 0
     let isFar = step.points > allowed + thrown + carried + reach * now.hand.way + tolerance

@@ -3,6 +3,7 @@ import UIKit
 /// The look of an app and its live objects after the launch. Both must be the same at the end.
 @MainActor struct FuzzHome {
   let root: UIViewController
+  let navigation: UINavigationController?
   private let pages: [UIViewController]
   private weak var delegate: (any UINavigationControllerDelegate)?
   private let looks: [(view: UIView, look: FuzzLook)]
@@ -13,13 +14,13 @@ import UIKit
       fatalError("An app shows a window with a root view controller when it is launched")
     }
     self.root = root
-    pages = (root as? UINavigationController)?.viewControllers ?? []
-    delegate = (root as? UINavigationController)?.delegate
+    let app = simulator.windowScene.delegate as? any FuzzedApp
+    navigation = root as? UINavigationController ?? app?.navigation
+    pages = navigation?.viewControllers ?? []
+    delegate = navigation?.delegate
     looks = Self.views(in: window).map { ($0, FuzzLook(of: $0)) }
     census = Self.census(of: simulator)
   }
-
-  var navigation: UINavigationController? { root as? UINavigationController }
 
   /// Cells come and go, and look as what they show wants it. Text grows with what is typed.
   private static func views(in view: UIView) -> [UIView] {

@@ -14,7 +14,7 @@ extension FuzzStage {
   /// When nothing covers the first screen and nothing moves, it looks and takes touches as at the launch.
   private var faultOfRoot: String? {
     guard isQuiet, clock.isIdle, home.root.presentedViewController == nil,
-      !home.root.withChildren.contains(where: \.isInTransition)
+      fuzzedApp?.cards.isEmpty ?? true, !home.root.withChildren.contains(where: \.isInTransition)
     else { return nil }
     return home.faultOfRoot
   }

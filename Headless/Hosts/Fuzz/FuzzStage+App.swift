@@ -19,7 +19,7 @@ extension FuzzStage {
 
   var navigation: UINavigationController? {
     guard isStaying, fuzzedApp == nil || isQuiet else { return nil }
-    return front as? UINavigationController ?? home.root as? UINavigationController
+    return front as? UINavigationController ?? home.navigation
   }
 
   func act(_ verb: FuzzVerb, _ number: Double) {

@@ -68,7 +68,9 @@ extension FuzzStage {
     case .return: simulator.type("\n")
     case .delete: simulator.press(.keyboardDeleteOrBackspace)
     case .tab: simulator.press(.keyboardTab)
-    default: if let front { simulator.voiceOver.performEscape(from: front.view) }
+    default:
+      let card = shown.count == 1 ? fuzzedApp?.cards.last?.controller : nil
+      if let front = card ?? front { simulator.voiceOver.performEscape(from: front.view) }
     }
   }
 

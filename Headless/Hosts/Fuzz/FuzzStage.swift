@@ -106,17 +106,30 @@ import UIKit
   func noteLift() { hand.isAct = true }
 
   /// The views of all controllers on the screen; of a modal its card, which shows what is in it. Each comes
-  /// with the card in front of it.
+  /// with the cards in front of it.
   ///
   /// Any app lays children out as it likes; they are compared in a `FuzzedApp` only.
-  private var shownViews: [(view: UIView, card: UIView?)] {
+  private var shownViews: [(view: UIView, cards: [UIView])] {
     shown.flatMap { controller in
-      let card = controller.presentedViewController?.presentationController?.presentedView
-      let children = fuzzedApp == nil ? [] : controller.withChildren.dropFirst().map(\.viewIfLoaded)
+      let front = [controller.presentedViewController?.presentationController?.presentedView]
       let view =
         controller.presentingViewController == nil
         ? controller.viewIfLoaded : controller.presentationController?.presentedView
-      return ([view] + children).compactMap { $0.map { ($0, card) } }
+      let children = fuzzedApp.map { views(of: controller.withChildren.dropFirst(), among: $0.cards) } ?? []
+      return ([(view, [])] + children).compactMap { view, cards in
+        view.map { ($0, (front + cards).compactMap { $0 }) }
+      }
+    }
+  }
+
+  /// The views of children, each with the cards beside the root that are in front of it.
+  private func views(
+    of children: some Sequence<UIViewController>, among cards: [FuzzCard]
+  ) -> [(view: UIView?, cards: [UIView?])] {
+    children.map { child in
+      let own = cards.firstIndex { $0.controller.withChildren.contains(child) }
+      let view = own.flatMap { cards[$0].controller === child ? cards[$0].view : nil } ?? child.viewIfLoaded
+      return (view, cards.dropFirst(own.map { $0 + 1 } ?? 0).map(\.view))
     }
   }
 

@@ -14,6 +14,11 @@ import UIKit
   /// How often it has done something in the middle of what it was told.
   var reactions: Int { get }
 
+  /// The navigation controller of its first screen, if there is one.
+  var navigation: UINavigationController? { get }
+  /// The cards that it shows beside its first screen, as children, the one in front last.
+  var cards: [FuzzCard] { get }
+
   /// Does what one of its own verbs says.
   func perform(_ event: FuzzEvent, on stage: FuzzStage)
   /// Returns the page that code pushes next.
@@ -27,6 +32,13 @@ import UIKit
   // Each is a fault, a sentence without its full stop, or nil.
   var faultNow: String? { get }
   var faultAtRest: String? { get }
+}
+
+/// A child of the root that is shown as a card.
+struct FuzzCard {
+  let controller: UIViewController
+  /// The view that shows it, if there is one.
+  let view: UIView?
 }
 
 extension FuzzStage {

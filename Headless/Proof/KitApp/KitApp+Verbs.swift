@@ -5,17 +5,31 @@ import UIKit
 @testable import InteractiveTransitions
 
 extension KitApp: FuzzedApp {
-  private var front: UIViewController? { shown.last }
+  /// The modal in front, or the card; the root without both.
+  private var front: UIViewController? { shown.count > 1 ? shown.last : container?.cards.last ?? shown.last }
   private var page: KitPage? { page(of: front) }
 
   func makePage() -> UIViewController { KitPage(self) }
+
+  var navigation: UINavigationController? { root as? UINavigationController }
+
+  var cards: [FuzzCard] {
+    // A card that comes out of a source shrinks inside its own view, which stops.
+    container?.cards.map {
+      FuzzCard(
+        controller: $0, view: variant.hasSource ? $0.viewIfLoaded?.superview : $0.modalPresentation?.card)
+    } ?? []
+  }
 
   func perform(_ event: FuzzEvent, on stage: FuzzStage) {
     let number = Int(event.numbers.first ?? 0)
     switch event.verb {
     case .present: present(animated: number == 1)
     case .request: request()
-    case .withdraw: withdraw()
+    case .withdraw:
+      withdraw()
+      // The lowest card leaves, as the user may dismiss the one in front.
+      if shown.count == 1 { container?.cards.first?.dismissModal(animated: true) }
     case .permit: journal.answer = KitJournal.Answer(rawValue: number % 3) ?? .granted
     case .answer: journal.answerQuestions(number == 1)
     case .react: reaction = Reaction(rawValue: number)
@@ -48,7 +62,7 @@ extension KitApp: FuzzedApp {
 
   private func changeChildren(_ event: FuzzEvent) {
     let (number, animated) = (Int(event.numbers[0]), event.numbers[1] == 1)
-    if let container = window?.rootViewController as? TransitionContainerController {
+    if let container = root as? TransitionContainerController {
       if event.verb == .show {
         if container.viewControllers.indices.contains(number) { container.select(number, animated: animated) }
       } else {
@@ -56,7 +70,7 @@ extension KitApp: FuzzedApp {
         container.setViewControllers(chosen.isEmpty ? children : chosen, animated: animated)
       }
     }
-    if let tabs = window?.rootViewController as? UITabBarController, event.verb == .show {
+    if let tabs = root as? UITabBarController, event.verb == .show {
       tabs.selectedIndex = number % 3
     }
   }
@@ -78,6 +92,7 @@ extension KitApp: FuzzedApp {
 
   /// In the turn in which the app presents a modal, UIKit refuses to dismiss it.
   private var canDismiss: Bool {
+    if let container, shown.count == 1 { return !container.cards.isEmpty }
     guard shown.count > 1, let front else { return false }
     return isQuiet || front.modalPresentation.map { $0.transitions.lifecycle.state != .idle } ?? false
   }
@@ -89,11 +104,12 @@ extension KitApp: FuzzedApp {
   }
 
   func restore() {
-    if let container = window?.rootViewController as? TransitionContainerController {
+    for card in container?.cards ?? [] { card.dismissModal(animated: false) }
+    if let container = root as? TransitionContainerController {
       container.viewControllers = children
       container.selectedIndex = 0
     }
-    (window?.rootViewController as? UITabBarController)?.selectedIndex = 0
+    (root as? UITabBarController)?.selectedIndex = 0
   }
 
   // MARK: What must hold
@@ -104,6 +120,9 @@ extension KitApp: FuzzedApp {
 
   var faultNow: String? {
     if let fault = journal.fault ?? pages.lazy.compactMap(\.disorder).first { return fault }
+    if let container, container.cards.isEmpty, root.additionalSafeAreaInsets != .zero {
+      return "the root keeps the insets \(root.additionalSafeAreaInsets)"
+    }
     return pages.lazy.compactMap { self.faultOfPermission($0) }.first
   }
 
@@ -133,8 +152,22 @@ extension KitApp: FuzzedApp {
         return "a page \(isSeen ? "on" : "off") the screen was told \(call) last"
       }
     }
+    if let container, !container.cards.isEmpty { return faultOfCards(in: container) }
     let inset = pages.filter { $0.presentingViewController == nil }.map(\.additionalSafeAreaInsets)
       .first { $0.bottom != 0 }
     return inset.map { "a page that is no modal keeps the insets \($0)" }
+  }
+
+  /// Each card stands at a detent, and only cards at an edge may shorten the root's safe area there.
+  private func faultOfCards(in container: ModalContainerController) -> String? {
+    for card in container.cards {
+      switch card.modalPresentation?.update.phase {
+      case .resting(.detent): break
+      case let phase: return "a card does not stand: \(phase.map { "\($0)" } ?? "it is not shown")"
+      }
+    }
+    let covered = container.insetsOfCards(in: root)
+    return root.additionalSafeAreaInsets == covered
+      ? nil : "the root has the insets \(root.additionalSafeAreaInsets), and its cards cover \(covered)"
   }
 }

@@ -22,6 +22,10 @@ import UIKit
   /// How often it has done that.
   var reactions = 0
   let journal = KitJournal()
+  /// The first screen: the app's window, or the container of its cards, shows it.
+  private(set) lazy var root = makeRoot()
+  /// The container of the cards beside the root; `nil` in variants without cards.
+  private(set) lazy var container = variant.cards > 0 ? ModalContainerController(root: root) : nil
   /// Completions that UIKit still owes.
   private(set) var owed = 0
   /// Calls of `presentUntilDismissed` that have not returned, and all calls.
@@ -52,7 +56,7 @@ import UIKit
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = makeRoot()
+    window.rootViewController = container ?? root
     window.makeKeyAndVisible()
     self.window = window
   }
@@ -132,8 +136,19 @@ import UIKit
       && !shown.flatMap(\.withChildren).contains(where: \.isInTransition)
   }
 
-  /// Presents a modal, unless UIKit would refuse or it would be the fourth.
+  /// Shows a card beside the root, or presents a modal if all cards are there or a modal covers them.
   func present(animated: Bool) {
+    guard let container, shown.count == 1, container.cards.count < variant.cards else {
+      return presentModal(animated: animated)
+    }
+    let configuration = variant.configurationOfCard { [weak self] in
+      self?.source(on: self?.page(of: self?.root), isModal: true)
+    }
+    container.add(KitPage(self), as: configuration, animated: animated, delegate: journal)
+  }
+
+  /// Presents a modal, unless UIKit would refuse or it would be the fourth.
+  private func presentModal(animated: Bool) {
     guard isQuiet, shown.count < 4, let front = shown.last, front.viewIfLoaded?.window != nil else { return }
     let modal = KitPage(self)
     let transition = ModalTransition(configuration(on: page(of: front)))

@@ -60,6 +60,7 @@ final class KitPage: UIViewController {
   private func presentOnTap() { if presentedViewController == nil { app.present(animated: true) } }
 
   private func close() {
+    if app.container?.cards.contains(self) == true { return dismissModal(animated: true) }
     guard presentedViewController == nil, presentingViewController != nil, app.isQuiet
     else { return }
     dismiss(animated: true)

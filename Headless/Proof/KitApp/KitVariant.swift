@@ -4,7 +4,7 @@ import UIKit
 
 /// The choices of a kit app, one or more bits each. 0 is Mail's modal on a plain page.
 struct KitVariant {
-  static let count = 1 << 21
+  static let count = 1 << 24
 
   enum Root: Int { case page, navigation, container, tabs }
 
@@ -16,6 +16,10 @@ struct KitVariant {
   var root: Root { Root(rawValue: number(at: 0, bits: 2)) ?? .page }
   var edge: ModalEdge { ModalEdge.allCases[number(at: 2, bits: 2) % ModalEdge.allCases.count] }
   var opensFromScreenEdge: Bool { isSet(20) }
+  /// Whether modals and cards come out of a view.
+  var hasSource: Bool { isSet(14) }
+  /// How many cards the app shows beside its root, in a container; 0 without one.
+  var cards: Int { isSet(21) ? isSet(22) ? 2 : 1 : 0 }
   /// The number of the style of pages, tabs and children.
   var style: Int { number(at: 17, bits: 3) }
 
@@ -36,12 +40,23 @@ struct KitVariant {
     configuration.keyboardDuringDrag = isSet(11) ? .stays : .lowers
     configuration.haptics = isSet(12) ? .selection : .off
     configuration.dismissalBegins = isSet(13) ? .onRelease : .withDrag
-    configuration.source = isSet(14) ? .view(source) : nil
+    configuration.source = hasSource ? .view(source) : nil
     switch number(at: 15, bits: 2) {
     case 2: configuration.opening = RevealTransition(outOf: source)
     case 3: configuration.opening = MatchedTransition()
     default: break
     }
+    return configuration
+  }
+
+  /// The configuration of a card beside the root.
+  ///
+  /// - Parameter source: Where a card comes from that grows out of a view.
+  @MainActor func configurationOfCard(_ source: @escaping @MainActor () -> UIView?) -> ModalConfiguration {
+    var configuration = configuration(source)
+    guard isSet(23) else { return configuration }
+    configuration.detents = [Self.detents[3], .medium, .large]
+    configuration.largestUndimmedDetent = .medium
     return configuration
   }
 

@@ -27,7 +27,7 @@ extension HostsTests {
           card.transform = CGAffineTransform(translationX: 0, y: cardPositions[index])
         }
         return continuity.fault(
-          of: [(root.view, card), (card, nil)], in: window, hand: hand(index), clock: simulator.clock)
+          of: [(root.view, [card]), (card, [])], in: window, hand: hand(index), clock: simulator.clock)
       }
     }
 
