@@ -15,8 +15,8 @@
     /// content of its cards, the modifier shows further cards in the same container.
     ///
     /// The binding, the configuration and the content are as in
-    /// `modal(isPresented:as:onTop:onDismiss:content:)`. But no card waits: what this view presents covers it. A card that is
-    /// there from the beginning does not slide in. Refuse the dismissal for a card that always stays.
+    /// `modal(isPresented:as:onTop:onDismiss:content:)`. But no card waits: what this view presents covers it. A card
+    /// that is there from the beginning does not slide in. Refuse the dismissal for a card that always stays.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the card is there.

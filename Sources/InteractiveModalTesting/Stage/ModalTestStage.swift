@@ -244,7 +244,9 @@ import UIKit
   ///
   /// - Throws: ``ModalTestFailure`` with a sentence for each thing that is not.
   public func expectAllInPlace() throws {
-    let modals = time.shownWithCards.compactMap { controller in ModalProbe(controller).map { (controller, $0) } }
+    let modals = time.shownWithCards.compactMap { controller in
+      ModalProbe(controller).map { (controller, $0) }
+    }
     let parts = PlaceCheck.leftParts(in: window, of: modals.count)
     guard let (front, probe) = modals.last else {
       return try ModalTestFailure.check(places.problems() + parts)

@@ -37,7 +37,9 @@ import Testing
     }
 
     /// A card on the first one.
-    @discardableResult func addSecond(_ change: (inout ModalConfiguration) -> Void = { _ in }) -> DraftController {
+    @discardableResult func addSecond(_ change: (inout ModalConfiguration) -> Void = { _ in })
+      -> DraftController
+    {
       let second = DraftController()
       container.add(second, as: Desk.places.with(change))
       settle()

@@ -43,7 +43,8 @@ extension Mutation {
     Mutation(
       "grabber-at-the-edge", "The grabber is not as far from the edge as the app chose.",
       in: "Modal/Card",
-      "direction.offset(margin + self.size.height / 2)", .expression("direction.offset(self.size.height / 2)"),
+      "direction.offset(margin + self.size.height / 2)",
+      .expression("direction.offset(self.size.height / 2)"),
       caughtBy: "DetentLookTests"),
     Mutation(
       "header-without-end", "A finger anywhere on the card drags it, although the app has chosen its header.",
