@@ -1,27 +1,33 @@
 import UIKit
 
-/// Glass draws its edges itself: a view that clips it cuts them. So a view of glass has corners of its own (F622).
-extension UIVisualEffect {
-  /// Whether this is glass, and its view can have corners of its own: from iOS 26 on. visionOS has no such glass, and
-  /// Mac Catalyst has no such corners in Swift.
-  var hasCorners: Bool {
-    #if compiler(>=6.2) && !os(visionOS) && !targetEnvironment(macCatalyst)
-      if #available(iOS 26, *) { return self is UIGlassEffect }
-    #endif
-    return false
+// Glass draws its edges itself: a view that clips it cuts them. So a view of glass has corners of its own (F622).
+//
+// Glass is declared in the SDK of iOS 26, which has FoundationModels too; no condition tells the SDK itself. visionOS has
+// no such glass, and Mac Catalyst has no such corners in Swift. A check of declarations sets `GLASS`.
+#if GLASS || os(Linux) || (canImport(FoundationModels) && !os(visionOS) && !targetEnvironment(macCatalyst))
+  extension UIVisualEffect {
+    /// Whether this is glass, whose view can have corners of its own.
+    var hasCorners: Bool { if #available(iOS 26, *) { self is UIGlassEffect } else { false } }
   }
-}
 
-extension UIVisualEffectView {
-  /// Rounds some corners of glass to a radius in points; the others are square.
-  func roundGlass(_ corners: CACornerMask, to radius: CGFloat) {
-    #if compiler(>=6.2) && !os(visionOS) && !targetEnvironment(macCatalyst)
+  extension UIVisualEffectView {
+    /// Rounds some corners of glass to a radius in points; the others are square.
+    func roundGlass(_ corners: CACornerMask, to radius: CGFloat) {
       guard #available(iOS 26, *) else { return }
       func fixed(_ corner: CACornerMask) -> UICornerRadius { .fixed(corners.contains(corner) ? radius : 0) }
       let configuration = UICornerConfiguration.corners(
         topLeftRadius: fixed(.layerMinXMinYCorner), topRightRadius: fixed(.layerMaxXMinYCorner),
         bottomLeftRadius: fixed(.layerMinXMaxYCorner), bottomRightRadius: fixed(.layerMaxXMaxYCorner))
       if cornerConfiguration != configuration { cornerConfiguration = configuration }
-    #endif
+    }
   }
-}
+#else
+  extension UIVisualEffect {
+    /// Whether this is glass, whose view can have corners of its own.
+    var hasCorners: Bool { false }
+  }
+
+  extension UIVisualEffectView {
+    func roundGlass(_ corners: CACornerMask, to radius: CGFloat) {}
+  }
+#endif

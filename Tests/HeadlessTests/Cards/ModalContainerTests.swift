@@ -248,20 +248,17 @@ import Testing
 
   @Test("a root that has stepped back is so again when the container comes back, and hidden from VoiceOver")
   func comesBack() {
-    let (simulator, tabs, root, card) = (
-      Simulator(), UITabBarController(), RootController(), DraftController()
-    )
+    let (simulator, root, card) = (Simulator(), RootController(), DraftController())
     let container = ModalContainerController(root: root)
-    tabs.viewControllers = [container, UIViewController()]
     container.add(card, as: .mail)
-    simulator.launch(root: tabs)
+    simulator.launch(root: container)
     simulator.clock.runUntilIdle()
     let scale = root.view.shown.transform.affine.a
     #expect(scale < 1 && !simulator.voiceOver.reaches(root.view))
-    tabs.selectedIndex = 1
+    simulator.window?.rootViewController = UIViewController()
     simulator.clock.runUntilIdle()
     #expect(root.view.shown.transform.affine.isIdentity)
-    tabs.selectedIndex = 0
+    simulator.window?.rootViewController = container
     simulator.clock.runUntilIdle()
     #expect(root.view.shown.transform.affine.a == scale && !simulator.voiceOver.reaches(root.view))
     card.dismissModal()

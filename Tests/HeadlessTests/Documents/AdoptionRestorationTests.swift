@@ -147,7 +147,7 @@ private final class NotesScene: UIResponder, UIWindowSceneDelegate {
   }
 
   @Test(
-    "without animation the delegate hears of one stop, while the modal appears", arguments: [false, true])
+    "without animation the delegate hears of one stop, before the modal appears", arguments: [false, true])
   func callbacks(isContained: Bool) {
     let screen = Screen(isContained: isContained) {
       $0.detents = [.medium, .large]
@@ -156,7 +156,7 @@ private final class NotesScene: UIResponder, UIWindowSceneDelegate {
     screen.delegate.onUpdate = { _ in screen.draft.calls.append("update") }
     screen.present(animated: false)
     #expect(screen.delegate.updates.map(\.phase) == [.resting(.detent(.large))])
-    #expect(screen.settle().draft.calls == ["willAppear", "update", "didAppear"])
+    #expect(screen.settle().draft.calls == ["update", "willAppear", "didAppear"])
     #expect(screen.disorder == nil)
   }
 

@@ -32,7 +32,7 @@ struct RestorationTests {
   func restored() throws {
     let (activity, open) = try endWithDraft()
     let app = MailApp(restoring: activity)
-    #expect(app.simulator.clock.isIdle)
+    #expect(!app.simulator.isAnimating)
     #expect(app.draft?.openDraft == open && open?.scrolled == 200)
     #expect(app.draftText("body") == Self.text && app.draft?.isChanged == true)
     #expect(app.draftText("recipients") == "ada@marchetti.example" && app.draft?.title == "The lake")

@@ -20,9 +20,10 @@ import UIKit
   /// Tells that the modal is gone, and what dismissed it. Not called for a modal that a finger
   /// pulled open and let go before UIKit presented it.
   ///
-  /// The modal has heard `viewDidDisappear(_:)`. For a dismissal by the user, `presentationControllerDidDismiss(_:)`
-  /// follows. The completion of `dismiss(animated:completion:)` comes next, and then the return of
-  /// ``UIKit/UIViewController/presentUntilDismissed(_:as:delegate:onTop:)``.
+  /// `viewDidDisappear(_:)` of the modal follows, for a dismissal by the user `presentationControllerDidDismiss(_:)`
+  /// too, then the completion of `dismiss(animated:completion:)`, and at last the return of
+  /// ``UIKit/UIViewController/presentUntilDismissed(_:as:delegate:onTop:)``. Not called if the window shows another
+  /// root instead: only the appearance calls tell of that.
   func modalTransition(
     _ transition: ModalTransition, didDismiss modal: UIViewController, by cause: ModalOutcome.Cause)
 
