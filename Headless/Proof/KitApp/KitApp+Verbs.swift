@@ -14,11 +14,7 @@ extension KitApp: FuzzedApp {
   var navigation: UINavigationController? { root as? UINavigationController }
 
   var cards: [FuzzCard] {
-    // A card that comes out of a source shrinks inside its own view, which stops.
-    container?.cards.map {
-      FuzzCard(
-        controller: $0, view: variant.hasSource ? $0.viewIfLoaded?.superview : $0.modalPresentation?.card)
-    } ?? []
+    container?.cards.map { FuzzCard(controller: $0, view: $0.modalPresentation?.card) } ?? []
   }
 
   func perform(_ event: FuzzEvent, on stage: FuzzStage) {
