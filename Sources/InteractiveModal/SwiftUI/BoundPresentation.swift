@@ -79,8 +79,10 @@ enum BoundPlace {
     }
   }
 
+  /// A view that is covered on the whole screen is in no window, but what covers it is.
   private var isInBackground: Bool {
-    sourceView.window?.windowScene?.activationState == .background
+    let window = sourceView.window ?? sourceView.controller?.frontController.viewIfLoaded?.window
+    return window?.windowScene?.activationState == .background
   }
 
   private func perform(_ effect: BindingLifecycle<ID>.Effect) {

@@ -405,20 +405,40 @@ import Testing
     #expect(desk.settle().navigation.view.frame == desk.container.view.bounds && desk.complaint == nil)
   }
 
-  @Test("the root steps back only if no bars are around the container", arguments: [false, true])
-  func stepsBackInBars(isInBars: Bool) {
-    let desk = Desk { ($0.detents, $0.largestUndimmedDetent, $0.presenterScale) = ([.large], nil, 0.9) }
-    guard isInBars else {
-      return #expect(desk.navigation.view.shown.transform.affine.a < 1)
+  /// What is around a container.
+  enum Surroundings: CaseIterable, Sendable {
+    case none, plain, tabs, navigation
+
+    @MainActor func surround(_ container: UIViewController) -> UIViewController {
+      switch self {
+      case .none: return container
+      case .plain:
+        let outer = UIViewController()
+        outer.addChild(container)
+        container.view.frame = outer.view.bounds
+        container.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outer.view.addSubview(container.view)
+        container.didMove(toParent: outer)
+        return outer
+      case .tabs:
+        let tabs = UITabBarController()
+        tabs.viewControllers = [container]
+        return tabs
+      case .navigation: return UINavigationController(rootViewController: container)
+      }
     }
+  }
+
+  @Test("the root steps back unless bars are around the container", arguments: Surroundings.allCases)
+  func stepsBackInBars(surroundings: Surroundings) {
+    let simulator = Simulator(device: .iPhone15)
     let container = ModalContainerController(root: UIViewController())
-    let tabs = UITabBarController()
-    tabs.viewControllers = [container]
-    desk.simulator.window?.rootViewController = tabs
-    desk.settle()
+    simulator.launch(root: surroundings.surround(container))
     container.add(UIViewController(), as: ModalConfiguration.mail.with { $0.presenterScale = 0.9 })
-    desk.settle()
-    #expect(container.cards.count == 1 && container.root.view.shown.transform.affine.isIdentity)
+    simulator.clock.runUntilIdle()
+    let isBehindBars = [.tabs, .navigation].contains(surroundings)
+    #expect(container.cards.count == 1 && simulator.complaints == [])
+    #expect(container.root.view.shown.transform.affine.isIdentity == isBehindBars)
   }
 
   @Test("the root says which orientations the app supports")

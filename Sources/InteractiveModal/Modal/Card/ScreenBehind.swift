@@ -191,10 +191,16 @@ extension UIViewController {
   /// sheets, and the surroundings of every other presented view. A root of a container fills the window if
   /// no bars of another controller are around the container.
   fileprivate var fillsWindow: Bool {
-    if let container = parent as? ModalContainerController {
-      return container.parent == nil && container.fillsWindow
+    guard parent is ModalContainerController else {
+      return presentingViewController == nil
+        || [.fullScreen, .currentContext].contains(modalPresentationStyle)
     }
-    return presentingViewController == nil || [.fullScreen, .currentContext].contains(modalPresentationStyle)
+    let parents = sequence(first: self) { $0.parent }.dropFirst()
+    return !parents.contains(where: \.hasBars) && parents.allSatisfy { $0.parent != nil || $0.fillsWindow }
+  }
+
+  private var hasBars: Bool {
+    self is UINavigationController || self is UITabBarController || self is UISplitViewController
   }
 }
 

@@ -149,7 +149,7 @@
 
     var body: some View {
       InboxView()
-        .modal(isPresented: $isLocked, as: .fullScreen, onTop: true) { SignInView() }
+        .modal(isPresented: $isLocked, as: .fullScreen, onTop: true) { SignInView().modalDismissal(.refused) }
     }
   }
 
