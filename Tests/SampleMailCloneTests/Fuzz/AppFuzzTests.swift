@@ -135,6 +135,23 @@ import Testing
           + "move 3 1.841 36.827; move 3 60 3.645; move 3 60 3.645; move 3 60 3.645; move 3 60 3.645; "
           + "move 3 -20.707 -1.035; react 0; down 2 0.698 0.768"
       ),
+      // The root of a container jumped as a lower card left behind one that holds the root back.
+      (
+        .KitApp,
+        "iPhone 14 #6307843: present 1; wait 0.041; touch 1 0.905; touch 3 0.67; move 3 7.996 0.4"
+      ),
+      // A child of a container in a container of cards kept the safe area of a card that was gone.
+      (
+        .KitApp,
+        "iPhone 15 #15859718: present 1; wait 0.4; touch 2 0.537; up 2; down 1 0.987 0.329; up 1; escape; "
+          + "touch 2 0.52; wait 0.04"
+      ),
+      // A root that had stepped back, also under a finger, had another size for good after a turn.
+      (.KitApp, "iPhone 16 Pro Max #2097184: present 1; wait 0.04; mirrored; left"),
+      (
+        .KitApp,
+        "iPhone 13 mini #10485764: present 1; wait 0.4; down 2 0.5 0.119; move 2 0 64.563; move 2 0 64.563; left"
+      ),
       // Two cards of a stack changed their height together, and the lower one stood too low for good.
       (
         .KitApp,
