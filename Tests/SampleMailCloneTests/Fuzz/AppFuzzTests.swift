@@ -135,6 +135,17 @@ import Testing
           + "move 3 1.841 36.827; move 3 60 3.645; move 3 60 3.645; move 3 60 3.645; move 3 60 3.645; "
           + "move 3 -20.707 -1.035; react 0; down 2 0.698 0.768"
       ),
+      // A card that was put at a detent while it left stood there, and its content took no touches.
+      (
+        .KitApp,
+        "iPhone SE #65540: present 1; wait 0.04; touch 1 0.211; move 1 -1.078 -21.552; move 1 -1.078 -21.552; "
+          + "up 1; touch 1 0.83; select 0.121 0.924"
+      ),
+      (
+        .KitApp,
+        "iPhone 8 #1049160: present 1; wait 0.239; touch 2 0.686; up 2; wait 0.4; wait 0.4; down 3 0.523 0.845; "
+          + "up 3; react 3; touch 2 0.891"
+      ),
       // The root of a container jumped as a lower card left behind one that holds the root back.
       (
         .KitApp,

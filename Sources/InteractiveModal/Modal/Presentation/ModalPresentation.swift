@@ -198,6 +198,8 @@ extension ModalPresentation {
 
   private func modalDidOpen() {
     engine.stopFrames()
+    // A card that was on its way out may be put at a detent.
+    card.takesTouches = true
     endInspection(isOpen: true)
     detents.modalDidArrive()
     keyboard.update()
