@@ -95,7 +95,10 @@ import UIKit
     let speedsUp = velocities[1] + 2 * max(0, velocities[1] - velocities[0])
     let steady = max(ratio * max(velocities[1], velocities[3]), speedsUp)
     let turning = ratio * (velocities[1] + velocities[3]) + stiffness * now.length * step.seconds
-    let allowed = (turns ? max(steady, turning) : steady) * step.seconds
+    // What a finger lets go of, and the next one catches in the frame after that, has a frame from rest to rest.
+    let isCaughtAgain = isAct && steps[1].points < 0.01 && steps[3].points < 0.01
+    let first = isCaughtAgain ? stiffness / 2 * now.length * step.seconds : 0
+    let allowed = max(turns ? max(steady, turning) : steady, first) * step.seconds
     let carried = cards.filter { $0.count == 5 }
       .reduce(0) { $0 + FuzzSight.Step(from: $1[2], to: $1[3], frame: frame).points }
     // A card that is let go has the velocity that the finger had lately.

@@ -54,6 +54,14 @@ extension HostsTests {
       #expect(faults(at: [0, 0, 0, 200, 200, 200], hand).count == 1)
     }
 
+    @Test("what is let go of and caught again has the way of a spring from rest for a frame, and no more")
+    func caughtAgain() {
+      let lift = { (index: Int) in FuzzHand(isAct: index == 2) }
+      #expect(faults(at: [0, 0, 0, 15, 15, 15], lift) == [])
+      #expect(faults(at: [0, 0, 0, 80, 80, 80], lift).count == 1)
+      #expect(faults(at: [0, 0, 0, 15, 15, 15]).count == 1)
+    }
+
     @Test("a card may take the screen behind along, and explains no more than its own way")
     func carried() {
       let card: [CGFloat] = [0, 1, 10, 80, 170, 260, 350]
