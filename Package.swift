@@ -91,11 +91,13 @@ let package = Package(
 
   for target in package.targets where target.name.hasPrefix("Interactive") {
     target.dependencies += ["UIKit", "SwiftUI"]
+    if target.name == "InteractiveModal" { target.swiftSettings = [.define("GLASS")] }
     if target.type == .test { target.dependencies += ["HeadlessHosts", "TestWorld"] }
   }
   for target in package.targets where [.regular, .executable].contains(target.type) {
     // Optimised builds are looked into as well: `swift test -c release`.
-    target.swiftSettings = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
+    let flag = SwiftSetting.unsafeFlags(["-enable-testing"], .when(configuration: .release))
+    target.swiftSettings = (target.swiftSettings ?? []) + [flag]
   }
   for target in package.targets where target.name == "SampleMailClone" {
     // The sample imports UIKit only. Its `@main` also needs `UIApplicationDelegate.main()`.

@@ -3,8 +3,9 @@ import UIKit
 // Glass draws its edges itself: a view that clips it cuts them. So a view of glass has corners of its own (F622).
 //
 // Glass is declared in the SDK of iOS 26, which has FoundationModels too; no condition tells the SDK itself. visionOS has
-// no such glass, and Mac Catalyst has no such corners in Swift. A check of declarations sets `GLASS`.
-#if GLASS || os(Linux) || (canImport(FoundationModels) && !os(visionOS) && !targetEnvironment(macCatalyst))
+// no such glass, and Mac Catalyst has no such corners in Swift. `GLASS` is set where there is glass without that framework:
+// on the headless UIKit, and in a check of declarations.
+#if GLASS || (canImport(FoundationModels) && !os(visionOS) && !targetEnvironment(macCatalyst))
   extension UIVisualEffect {
     /// Whether this is glass, whose view can have corners of its own.
     var hasCorners: Bool { if #available(iOS 26, *) { self is UIGlassEffect } else { false } }

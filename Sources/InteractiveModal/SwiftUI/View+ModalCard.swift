@@ -2,28 +2,31 @@
   import SwiftUI
 
   extension View {
-    /// Shows a card beside this view while a Boolean is true; the view stays in full use, as the map in Maps does.
+    /// Shows a card beside this view while a Boolean is true. The view stays in full use, as the map in Maps
+    /// does.
     ///
     /// ```swift
     /// MapView()
     ///   .modalCard(isPresented: .constant(true), as: .places) { SearchView() }
     /// ```
     ///
-    /// Attach it to the root of the screen, outside of its navigation stack and its tabs: the modifier shows this
-    /// view and the card in a ``ModalContainerController``, as large as the screen. This view has its whole
-    /// environment there; titles, toolbars and other preferences do not leave it. In this view, and in the
-    /// content of its cards, the modifier shows further cards in the same container.
+    /// Attach it to the root of the screen, outside of its navigation stack and its tabs. The modifier shows
+    /// this view and the card in a ``ModalContainerController``, as large as the screen. This view has its
+    /// whole environment there; titles, toolbars and other preferences do not leave it. In this view, and in
+    /// the content of its cards, the modifier shows further cards in the same container.
     ///
     /// The binding, the configuration and the content are as in
-    /// `modal(isPresented:as:onTop:onDismiss:content:)`. But no card waits: what this view presents covers it. A card
-    /// that is there from the beginning does not slide in. Refuse the dismissal for a card that always stays.
+    /// `modal(isPresented:as:onTop:onDismiss:content:)`, but no card waits: what this view presents covers it.
+    /// A card that is there from the beginning does not slide in. Refuse the dismissal for a card that always
+    /// stays.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the card is there.
     ///   - configuration: How the card looks and moves. This view takes touches up to
     ///     ``ModalConfiguration/largestUndimmedDetent``.
     ///   - onDismiss: Called once, when the card is gone, with what dismissed it.
-    ///   - content: The content. It closes the card by `modal.dismiss()`; SwiftUI's `dismiss` does not concern it.
+    ///   - content: The content. It closes the card by `modal.dismiss()`; SwiftUI's `dismiss` does not concern
+    ///     it.
     public func modalCard<Content: View>(
       isPresented: Binding<Bool>, as configuration: ModalConfiguration,
       onDismiss: @escaping (ModalOutcome.Cause) -> Void = { _ in },
@@ -38,8 +41,8 @@
 
     /// Shows a card beside this view for an item.
     ///
-    /// An item with another identity closes the card and shows a new one. The same identity updates the content in
-    /// place. Otherwise it is as ``modalCard(isPresented:as:onDismiss:content:)``.
+    /// An item with another identity closes the card and shows a new one. The same identity updates the
+    /// content in place. Otherwise it is as ``modalCard(isPresented:as:onDismiss:content:)``.
     ///
     /// - Parameters:
     ///   - item: The item; `nil` shows nothing.
@@ -121,7 +124,7 @@
   }
 
   extension EnvironmentValues {
-    /// The container around a view; `nil` outside of one, and in a modal that is presented.
+    /// The container around a view; `nil` outside of one, and in a modal of the kit. SwiftUI's own sheets inherit it.
     var modalContainer: ModalContainerReference? {
       get { self[ModalContainerKey.self] }
       set { self[ModalContainerKey.self] = newValue }

@@ -405,7 +405,7 @@ import Testing
     #expect(desk.settle().navigation.view.frame == desk.container.view.bounds && desk.complaint == nil)
   }
 
-  /// What is around a container.
+  /// The surroundings of a container.
   enum Surroundings: CaseIterable, Sendable {
     case none, plain, tabs, navigation
 

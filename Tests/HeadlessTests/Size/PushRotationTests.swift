@@ -44,7 +44,7 @@ import UIKit
 
     var card: UIView? { pages.presentationController?.presentedView }
 
-    /// What is wrong at rest: said in a sentence, or `nil`.
+    /// A sentence about a fault at rest; `nil` without one.
     var disorder: String? {
       if let complaint { return complaint }
       simulator.endTurn()

@@ -146,7 +146,7 @@ import Testing
         "iPhone 8 #1049160: present 1; wait 0.239; touch 2 0.686; up 2; wait 0.4; wait 0.4; down 3 0.523 0.845; "
           + "up 3; react 3; touch 2 0.891"
       ),
-      // The root of a container jumped as a lower card left behind one that holds the root back.
+      // The root of a container jumped as a lower card left, and the upper card took the root over.
       (
         .KitApp,
         "iPhone 14 #6307843: present 1; wait 0.041; touch 1 0.905; touch 3 0.67; move 3 7.996 0.4"
