@@ -34,10 +34,12 @@ package enum InteractionPhase: Equatable {
 
   /// Replaces the drag state; does nothing if no finger holds the screen.
   mutating func hold(_ drag: DragState) {
-    switch self {
+    switch consume self {
     case .dragged: self = .dragged(drag)
     case .caught(_, let stop): self = .caught(drag, boundFor: stop)
-    case .resting, .asking, .settling: break
+    case .resting(let stop): self = .resting(stop)
+    case .asking(let animation): self = .asking(animation)
+    case .settling(let animation, let stop): self = .settling(animation, to: stop)
     }
   }
 }

@@ -74,7 +74,7 @@ extension InteractionState {
     let release = TransitionRelease(
       progress: progress, velocity: velocity, travel: travel, stops: stops,
       start: wantedDetent ?? .dismissed)
-    return firstTarget(towards: stops.position(of: motion.policy.stop(for: release))).stop
+    return firstTarget(towards: stops.position(of: motion.stop(release))).stop
   }
 
   // MARK: The way
@@ -82,7 +82,7 @@ extension InteractionState {
   /// Returns where a flight to a stop goes first: a screen that fades in or grows comes to the detent at
   /// which it then stands, and not to a lower one.
   func firstTarget(towards target: TransitionStops.Position) -> TransitionStops.Position {
-    guard target.stop != .dismissed, progress > 0, progress < slideEnd, target.progress < slideEnd else {
+    guard progress < slideEnd, progress > 0, target.stop != .dismissed, target.progress < slideEnd else {
       return target
     }
     return stops.detents.last { $0.progress >= slideEnd } ?? stops.highest

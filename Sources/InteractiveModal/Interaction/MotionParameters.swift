@@ -6,7 +6,8 @@ package struct MotionParameters: Sendable {
   var tapSpring: TransitionSpring
   var throwSpring: TransitionSpring
   var rubberBand: RubberBand
-  var policy: any ReleasePolicy
+  /// The policy as a function: the stop to which a release leads.
+  var stop: @Sendable (TransitionRelease) -> TransitionStop
   /// A screen this close to its stop, and this slow, is at rest; in points.
   var restTolerance: CGFloat = 0.25
   /// Whether Reduce Motion is on: nothing overshoots, and without a finger the screen fades
@@ -47,7 +48,8 @@ extension MotionParameters {
   package init(_ motion: TransitionMotion, spring: TransitionSpring? = nil) {
     self.init(
       tapSpring: spring ?? motion.tapSpring, throwSpring: spring ?? motion.throwSpring,
-      rubberBand: RubberBand(coefficient: motion.rubberBand), policy: motion.policy)
+      rubberBand: RubberBand(coefficient: motion.rubberBand),
+      stop: { [policy = motion.policy] in policy.stop(for: $0) })
   }
 }
 

@@ -48,7 +48,7 @@ struct InteractionStateDetentTests {
     let caught = standing().after(.sent(to: .presented, at: 0), .frame(at: 0.05), .landed)
     let held = [standing(), standing(at: .presented), caught].map { $0.after(.began(.granted)) } + [opening]
     for (var dragged, start) in zip(held, [Self.medium, .presented, .presented, .dismissed]) {
-      dragged.motion.policy = Back()
+      dragged.motion.stop = Back().stop
       let released = dragged.after(.moved(by: 30, velocity: 0), .released(velocity: 0, at: 10))
       #expect(ModalUpdate.Phase(released.phase) == .settling(start))
     }
@@ -78,7 +78,7 @@ struct InteractionStateDetentTests {
       }
     }
     var interaction = standing()
-    interaction.motion.policy = OnlyFlicks()
+    interaction.motion.stop = OnlyFlicks().stop
     let released = interaction.after(.began(.granted), .released(velocity: 0, at: 10))
     #expect(settled(released) == .resting(.presented))
   }

@@ -59,7 +59,7 @@ struct MotionParametersTests {
   @Test("another policy decides the release")
   func policy() {
     var motion = motion
-    motion.policy = Always()
+    motion.stop = Always().stop
     let dragged = ModalSituation.dragged.make(motion: motion)
     #expect(dragged.stopIfReleased == .dismissed)
     #expect(ModalSituation(dragged.after(.released(velocity: -3000, at: 20))) == .going)
@@ -75,7 +75,7 @@ struct MotionParametersTests {
       { $0.hasSource = true }, { $0.oscillatesWhenClosed = true },
     ]
     var other = motion
-    other.policy = Always()
+    other.stop = Always().stop
     #expect(other == motion)
     for change in changes {
       other = motion

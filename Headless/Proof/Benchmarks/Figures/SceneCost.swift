@@ -5,9 +5,9 @@ struct SceneCost: Figure {
 
   var promises: [Promise] {
     [
-      Promise(figure: Self.scene, unit: "instructions", limit: .atMost(480), oracle: Self.counter),
+      Promise(figure: Self.scene, unit: "instructions", limit: .atMost(449), oracle: Self.counter),
       Promise(
-        figure: "that, as a multiple of its floor", unit: "×", limit: .atMost(3.3),
+        figure: "that, as a multiple of its floor", unit: "×", limit: .atMost(3.1),
         oracle: "the same values in a straight line"),
       Promise(
         figure: "values of that scene and its floor: apart", unit: "parts", limit: .ulps(4, of: 1),

@@ -214,7 +214,7 @@ struct Equivalent: Sendable {
 
     Equivalent(
       "Interaction/InteractionState+Queries.swift",
-      "guard target.stop != .dismissed, progress > 0, progress < slideEnd, target.progress < slideEnd else {",
+      "guard progress < slideEnd, progress > 0, target.stop != .dismissed, target.progress < slideEnd else {",
       ("target.progress < slideEnd", "target.progress <= slideEnd"),
       "At the end of the slide the detent that is looked for is the target itself."),
     Equivalent(
