@@ -63,22 +63,21 @@ import UIKit
 
   /// Handles an event: shows what comes of it, and then tells its effect.
   private func take(_ event: InteractionEvent) {
-    // `delegate` is weak, and `display` may release it: this keeps it for `engineDidHandle`.
+    // `delegate` is weak, and what is displayed may release it: this keeps it for `engineDidHandle`.
     let delegate = delegate
     let effect = interaction.handle(event)
-    display()
+    if let delegate { display(for: delegate) }
     delegate?.engineDidHandle(effect)
     played?.layOut()
   }
 
   /// Plays the flight of the interaction, or writes the picture if there is no flight; and lays out.
   package func show() {
-    display()
+    if let delegate { display(for: delegate) }
     played?.layOut()
   }
 
-  private func display() {
-    guard let delegate else { return }
+  private func display(for delegate: any TransitionEngineDelegate) {
     if !plays(for: delegate) { delegate.write() }
     delegate.engineDidShow()
   }

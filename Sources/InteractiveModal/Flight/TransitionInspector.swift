@@ -21,25 +21,38 @@ import UIKit
     didSet {
       speed = speed.clamped(to: 0.01...10, default: 1)
       if speed != oldValue { adjustSpeed() }
+      updateUse()
     }
   }
 
   /// Whether all motion is paused; `false` by default. A finger still moves a screen that it
   /// holds.
   public var isPaused = false {
-    didSet { if isPaused != oldValue { adjustSpeed() } }
+    didSet {
+      if isPaused != oldValue { adjustSpeed() }
+      updateUse()
+    }
   }
 
   /// Whether the inspector keeps the last transition and its controllers, so that ``restart()``
   /// can repeat it; `false` by default.
   public var keepsLast = false {
-    didSet { if !keepsLast { repeatLast = nil } }
+    didSet {
+      if !keepsLast { repeatLast = nil }
+      updateUse()
+    }
   }
 
   /// Called with the progress of each frame of a transition, and with `nil` when it has ended.
   public var onChange: ((_ progress: CGFloat?) -> Void)? {
-    didSet { for one in running { one.engine?.startFrames() } }
+    didSet {
+      updateUse()
+      for one in running { one.engine?.startFrames() }
+    }
   }
+
+  /// Whether transitions have to tell of their frames.
+  private(set) var isInUse = false
 
   private struct Running {
     weak var engine: TransitionEngine?
@@ -114,8 +127,7 @@ import UIKit
     onChange?(nil)
   }
 
-  /// Whether transitions have to tell of their frames.
-  var isInUse: Bool { isPaused || keepsLast || speed != 1 || onChange != nil }
+  private func updateUse() { isInUse = isPaused || keepsLast || speed != 1 || onChange != nil }
 
   private func adjustSpeed() {
     let change = { [self] in

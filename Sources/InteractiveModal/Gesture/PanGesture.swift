@@ -53,7 +53,7 @@ package final class PanGesture: UIPanGestureRecognizer {
   /// Measures the drag from here on, and returns the location in a view of the finger, or of the
   /// pointer.
   func takeHold(in view: UIView) -> CGPoint {
-    lastPoint = trackedPoint(in: space)
+    measure(from: trackedPoint(in: space))
     return location(in: view)
   }
 
@@ -161,7 +161,7 @@ package final class PanGesture: UIPanGestureRecognizer {
       self?.move(by: 0)
     }
     let isMeasured = receiver.isHeld || scrollHandoff != nil || isScroll
-    lastPoint = isMeasured ? trackedPoint(in: space) : nil
+    measure(from: isMeasured ? trackedPoint(in: space) : nil)
   }
 
   func fingerDidMove() {
@@ -205,7 +205,10 @@ package final class PanGesture: UIPanGestureRecognizer {
 
   /// Drops the distance that UIKit needs to recognise a pan. What the finger goes beyond it, in
   /// the same event, moves the screen.
-  private func startBehindHysteresis() { lastPoint = trackedPoint(in: space) - translation(in: space) }
+  private func startBehindHysteresis() {
+    let space = space
+    measure(from: trackedPoint(in: space) - translation(in: space))
+  }
 
   private func move(by translation: CGFloat? = nil) {
     let translation = translation ?? nextTranslation()
@@ -309,17 +312,19 @@ extension PanGesture {
     return finger?.location(in: view) ?? location(in: view)
   }
 
-  /// The tracked point in the last reading, in the window as it is now (F438).
-  private var lastPoint: CGPoint? {
-    get { lastPointOnScreen.map { space?.fromScreen($0) ?? $0 } }
-    set { lastPointOnScreen = newValue.map { space?.toScreen($0) ?? $0 } }
+  /// Measures the next translation from a point of the window; `nil`: from the next reading on.
+  private func measure(from point: CGPoint?) {
+    lastPointOnScreen = point.map { space?.toScreen($0) ?? $0 }
   }
 
-  /// Returns the finger's translation since the last reading; 0 for the first.
+  /// Returns the finger's translation since the last reading, in the window as it is now (F438); 0 for the first.
   private func nextTranslation() -> CGFloat {
+    let space = space
     let point = trackedPoint(in: space)
-    defer { lastPoint = point }
-    return lastPoint.map { direction.component(of: point - $0) } ?? 0
+    let last = lastPointOnScreen
+    lastPointOnScreen = space?.toScreen(point) ?? point
+    guard let last else { return 0 }
+    return direction.component(of: point - (space?.fromScreen(last) ?? last))
   }
 
   var direction: TravelDirection { receiver?.direction ?? .down }

@@ -95,7 +95,7 @@ extension TransitionOwner {
   ///   - flight: The flight that Core Animation plays: what runs alongside runs with it.
   ///   - share: The share of the transition at a progress of the flight; linear.
   package func update(_ percentComplete: CGFloat, in flight: Flight?, share: (CGFloat) -> CGFloat) {
-    progress = percentComplete.finiteOrZero.clamped(to: 0...1)
+    progress = percentComplete.clamped(to: 0...1, default: 0)
     guard case .running(let context, let alongside) = state else { return }
     if let alongside, !(flight.map { alongside.follow($0, at: progress, share: share) } ?? false) {
       alongside.show(progress)

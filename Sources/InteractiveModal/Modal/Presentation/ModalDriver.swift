@@ -11,6 +11,8 @@ import UIKit
   private(set) var configuration: ModalConfiguration
   /// The layout in the container; before there is one, the layout in an empty container.
   var layout: CardLayout { measured.layout }
+  /// The direction in which the modal closes.
+  var direction: TravelDirection { measured.layout.direction }
   /// The layout, the size of the container, and all that the layout follows from. The context is `nil` if the
   /// layout has to be computed anew.
   private var measured: (layout: CardLayout, size: CGSize?, context: LayoutContext?)

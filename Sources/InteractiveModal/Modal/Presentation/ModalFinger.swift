@@ -122,7 +122,7 @@ extension ModalFinger: PanReceiver {
   var pull: CGFloat { driver?.interaction.pull ?? 0 }
   var restingPull: CGFloat { driver?.interaction.restingPull ?? 0 }
   var expandsByScrolling: Bool { driver?.configuration.expandsByScrolling ?? true }
-  var direction: TravelDirection { driver?.layout.direction ?? .down }
+  var direction: TravelDirection { driver?.direction ?? .down }
 
   /// Lets a page of a modal that leaves sideways be popped first.
   func yields(to other: UIGestureRecognizer) -> Bool {
@@ -151,8 +151,9 @@ extension ModalFinger: PanReceiver {
     switch event {
     case .moved(let translation, let velocity):
       // The most frequent event needs no time.
-      driver?.handle(.moved(by: translation, velocity: velocity))
-      presentation?.fingerDidDrag(by: translation)
+      guard let driver else { return }
+      driver.handle(.moved(by: translation, velocity: velocity))
+      driver.presentation?.fingerDidDrag(by: translation)
     case .began: begin()
     case .released(let velocity): release(at: velocity)
     case .leftOnList: leaveOnList()

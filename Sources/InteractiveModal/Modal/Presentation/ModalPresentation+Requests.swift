@@ -159,7 +159,7 @@ extension ModalPresentation {
 
   var update: ModalUpdate { ModalUpdate(driver.interaction) }
   /// The direction in which the modal leaves.
-  var direction: TravelDirection { driver.layout.direction }
+  var direction: TravelDirection { driver.direction }
 
   /// The user taps in the middle of the largest area outside the card.
   func tapOutside() { views.tapOutside() }

@@ -159,7 +159,7 @@ extension ModalPresentation {
   func engineDidShow() {
     transitions.update()
     feedback.show(driver.layout.statusBarBackground(at: driver.interaction.progress))
-    if !driver.interaction.isAtRest { engine.reportFrame() }
+    if engine.isInspected, !driver.interaction.isAtRest { engine.reportFrame() }
   }
 
   /// An event was handled, and asks for an effect.
@@ -225,11 +225,10 @@ extension ModalPresentation {
   }
 
   private func tellOfUpdate() {
-    let interaction = driver.interaction
-    let update = ModalUpdate(interaction)
+    let update = ModalUpdate(driver.interaction)
     guard update != lastUpdate else { return }
     lastUpdate = update
-    feedback.follow(interaction)
+    feedback.follow(driver.interaction)
     app.modal(modal, didUpdate: update)
   }
 

@@ -96,9 +96,11 @@ import UIKit
   /// modal it decides too: while UIKit dismisses this one, an app that calls `dismiss` would dismiss
   /// the one below (F433).
   func beginIfDraggedOut() {
+    guard transitions.lifecycle.state == .idle, driver.configuration.dismissalBegins == .withDrag else {
+      return
+    }
     let interaction = driver.interaction
-    guard driver.configuration.dismissalBegins == .withDrag, transitions.lifecycle.state == .idle,
-      case .dragged(let drag) = interaction.phase, drag.permission == .granted,
+    guard case .dragged(let drag) = interaction.phase, drag.permission == .granted,
       interaction.progress < interaction.stops.lowestProgress, driver.modal.presentedViewController == nil,
       driver.modal.presentingViewController?.presentingViewController == nil, !keyboard.isUp
     else { return }
