@@ -32,17 +32,17 @@ import UIKit
 
   @Test("the kit hears of the keyboard's, on the main actor")
   func keyboard() async {
-    let avoider = KeyboardAvoider(AdditionalSafeArea(UIViewController()))
+    let space = KeyboardSafeArea(AdditionalSafeArea(UIViewController()))
     var frames: [CGRect] = []
-    avoider.onMove = {
+    space.onMove = {
       MainActor.preconditionIsolated()
       frames.append($0.frame)
     }
-    avoider.start()
+    space.start()
     let frame = CGRect(x: 0, y: 500, width: 390, height: 344)
     await post(
       UIResponder.keyboardWillChangeFrameNotification, [UIResponder.keyboardFrameEndUserInfoKey: frame])
     #expect(frames == [frame])
-    avoider.stop()
+    space.stop()
   }
 }

@@ -58,16 +58,16 @@ import UIKit
 
   @Test("a keyboard covers nothing outside of a window, wherever it is", arguments: [0, 0.5] as [CGFloat])
   func keyboard(top: CGFloat) {
-    let avoider = KeyboardAvoider(AdditionalSafeArea(UIViewController()))
-    avoider.start()
+    let space = KeyboardSafeArea(AdditionalSafeArea(UIViewController()))
+    space.start()
     NotificationCenter.default.post(
       name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
       userInfo: [
         UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: top, width: 300, height: 300)
       ])
-    avoider.stop()
-    #expect(!avoider.isKeyboardUp(in: nil))
+    space.stop()
+    #expect(!space.isKeyboardUp(in: nil))
     let card = CGRect(x: 0, y: 0, width: 300, height: 300)
-    #expect(avoider.coveredHeight(of: card, in: UIView(frame: card)) == 0)
+    #expect(space.coveredHeight(of: card, in: UIView(frame: card)) == 0)
   }
 }

@@ -329,7 +329,7 @@ struct Equivalent: Sendable {
       "Container/ContainerButtons.swift", "picture.isUserInteractionEnabled = false", ("false", "true"),
       "Its opacity is 0 from the beginning of the animation, so it is never hit (F159)."),
     Equivalent(
-      "Modal/Keyboard/KeyboardAvoider.swift",
+      "Modal/Keyboard/KeyboardSafeArea.swift",
       "observers.forEach(NotificationCenter.default.removeObserver)",
       nil, "Outside of a window it adds no inset, and its observers refer to it weakly."),
     Equivalent(

@@ -33,7 +33,7 @@ import UIKit
   private let rootSafeArea: AdditionalSafeArea
   private let rootAppearance: ChildAppearance
   /// Learns where the keyboard is, for cards that come later.
-  private(set) lazy var keyboard = KeyboardAvoider(rootSafeArea)
+  private(set) lazy var keyboard = KeyboardSafeArea(rootSafeArea)
   /// The user may go from a text of the root to one of a card, under the same keyboard.
   private let editing = EditingObserver()
   /// The traits that UIKit has announced, until it has resized the container.

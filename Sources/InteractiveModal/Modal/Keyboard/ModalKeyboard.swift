@@ -6,33 +6,33 @@ import UIKit
   private let driver: ModalDriver
   /// What the kit adds to the safe area of the modal.
   let safeArea: AdditionalSafeArea
-  private let avoider: KeyboardAvoider
+  private let space: KeyboardSafeArea
   private let firstResponder: FirstResponderRestorer
 
   init(_ driver: ModalDriver) {
     self.driver = driver
     safeArea = AdditionalSafeArea(driver.modal)
-    avoider = KeyboardAvoider(safeArea)
+    space = KeyboardSafeArea(safeArea)
     firstResponder = FirstResponderRestorer(in: driver.card)
-    avoider.onMove = { [weak self] in self?.follow($0) }
+    space.onMove = { [weak self] in self?.follow($0) }
   }
 
   private var card: CardView { driver.card }
 
   /// Learns the keyboard's frame from a modal below: a keyboard that is up already sends no
   /// notification.
-  func learn(from other: ModalKeyboard) { learn(from: other.avoider) }
+  func learn(from other: ModalKeyboard) { learn(from: other.space) }
 
   /// Learns the keyboard's frame from an observer that was there before.
-  func learn(from other: KeyboardAvoider) { avoider.learn(from: other) }
+  func learn(from other: KeyboardSafeArea) { space.learn(from: other) }
 
-  func start() { avoider.start() }
-  func stop() { avoider.stop() }
+  func start() { space.start() }
+  func stop() { space.stop() }
 
   /// Gives the modal its safe area back: it is gone.
   func end() {
-    avoider.stop()
-    avoider.removeInset()
+    space.stop()
+    space.removeInset()
     safeArea.set(.zero, for: .hanging)
   }
 
@@ -42,7 +42,7 @@ import UIKit
   // MARK: The space for the keyboard
 
   /// Whether a keyboard is on the screen.
-  var isUp: Bool { avoider.isKeyboardUp(in: card.window) }
+  var isUp: Bool { space.isKeyboardUp(in: card.window) }
 
   /// Makes space for the keyboard at the modal's detent, without animation.
   func update() {
@@ -85,7 +85,7 @@ import UIKit
     let layout = driver.layout
     guard let container = driver.playedContainer, layout.direction == .down else { return false }
     let visible = layout.visibleCard(at: layout.stops.position(of: stop).progress)
-    return avoider.coveredHeight(of: visible, in: container) > container.safeAreaInsets.bottom
+    return space.coveredHeight(of: visible, in: container) > container.safeAreaInsets.bottom
   }
 
   /// Adds what the keyboard covers to the safe area, unless the app keeps its content clear. While
@@ -94,11 +94,11 @@ import UIKit
   func updateInset() {
     guard let container = driver.playedContainer else { return }
     guard driver.modal.presentedViewController?.modalPresentation == nil, !(isUp && isLeftToApp) else {
-      return avoider.removeInset()
+      return space.removeInset()
     }
     let layout = driver.layout(in: container)
     let position = layout.stops.position(of: driver.interaction.detent)
-    avoider.addInset(for: layout.visibleCard(at: position.progress), in: container)
+    space.addInset(for: layout.visibleCard(at: position.progress), in: container)
   }
 
   /// Whether the app keeps its content clear of the keyboard: it says so, or the controller in

@@ -112,7 +112,7 @@ extension ModalPresentation {
   // MARK: A container
 
   /// Learns the keyboard's frame from an observer that was there before.
-  func learnKeyboard(from avoider: KeyboardAvoider) { keyboard.learn(from: avoider) }
+  func learnKeyboard(from space: KeyboardSafeArea) { keyboard.learn(from: space) }
 
   /// Sets what is called when the card becomes the only part in use of the screen, and when it
   /// ceases to be.

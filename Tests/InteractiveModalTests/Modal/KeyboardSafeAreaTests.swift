@@ -3,7 +3,7 @@ import Testing
 
 @testable import InteractiveModal
 
-@Suite("How far a keyboard reaches into a card") struct KeyboardAvoiderTests {
+@Suite("How far a keyboard reaches into a card") struct KeyboardSafeAreaTests {
   @Test(
     "a keyboard covers the part of the card that it overlaps from the foot up, and no more",
     arguments: [

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The height is measured from where the card stands when it is open, not from where it is. So a
 /// card that moves keeps its safe area.
-@MainActor final class KeyboardAvoider {
+@MainActor final class KeyboardSafeArea {
   private let safeArea: AdditionalSafeArea
   /// The frame of the keyboard on the screen, from the last notification.
   private var keyboard = CGRect.zero
@@ -14,8 +14,8 @@ import UIKit
 
   init(_ safeArea: AdditionalSafeArea) { self.safeArea = safeArea }
 
-  /// Learns the frame from another avoider: a keyboard that is up already sends no notification.
-  func learn(from other: KeyboardAvoider) { keyboard = other.keyboard }
+  /// Learns the frame from another one: a keyboard that is up already sends no notification.
+  func learn(from other: KeyboardSafeArea) { keyboard = other.keyboard }
 
   /// Observes the keyboard. A keyboard that hides changes its frame too, but not every system
   /// version sends both notifications.
