@@ -71,7 +71,7 @@ struct Equivalent: Sendable {
       "Gesture/NavigationBarHeights.swift",
       "(contentOffset.y + adjustedContentInset.top).magnitude <= tolerance", ("<=", "<"), bound),
     Equivalent(
-      "Modal/Card/ContentSize.swift",
+      "Modal/Card/ModalContent.swift",
       "if modal.preferredContentSize.height > 0 { return modal.preferredContentSize.height.finiteOrZero }",
       ("> 0", "> 1"),
       "No content is less than a point high."),
@@ -234,7 +234,7 @@ struct Equivalent: Sendable {
       "Choreography/TransitionRenderer.swift", "private var progress: CGFloat = 0", ("0", "1"),
       "The first frame sets it before anything reads it."),
     Equivalent(
-      "Modal/Card/ContentSize.swift",
+      "Modal/Card/ModalContent.swift",
       "return size(at: width / 2) == view.bounds.size ? 0 : size(at: width).height", ("/ 2", "/ 3"),
       "Any width but the present one serves."),
     Equivalent(

@@ -22,17 +22,7 @@ import UIKit
   let engine: TransitionEngine
   /// The layout guides of the screen behind; `nil` without one.
   private var guides: CardGuides?
-  /// The height of the content; `nil` until a detent depends on it.
-  private var content: ContentSize?
-  private lazy var nextFrame = NextFrame()
-  /// Whether the modal takes its content's new height with the next frame.
-  private var followsContent = false
-  /// Whether it takes the top page of a ``ModalNavigationController`` then.
-  private var followsPage = false
-  /// The page whose heights count; the modal itself, if it has no pages.
-  private var page: UIViewController
-  /// The detents of the configuration, while those of the page take their place.
-  private var ownDetents: [ModalDetent]?
+  private let content: ModalContent
 
   init(
     _ modal: UIViewController, views: ModalViews, appearance: any ModalAppearance,
@@ -42,12 +32,13 @@ import UIKit
     self.views = views
     self.configuration = configuration
     (self.appearance, look) = (appearance, configuration.look)
-    page = modal.modalPage
+    content = ModalContent(of: modal)
     measured = (appearance.layout(in: .empty), nil, nil)
     engine = TransitionEngine(InteractionState(motion: configuration.motionParameters(in: look)))
     engine.delegate = self
     finger.driver = self
     appearance.onResize { [weak self] in self?.resizeAppearance() }
+    content.onChange = { [weak self] in self?.followContent(isOtherPage: $0) }
     takeDetents()
   }
 
@@ -73,7 +64,7 @@ import UIKit
 
   func endAppearance() {
     appearance.end()
-    content?.end()
+    content.end()
     guides?.end()
     guides = nil
   }
@@ -107,37 +98,19 @@ import UIKit
     if configuration.measuresContent {
       context.preferredLength =
         context.direction.isVertical
-        ? contentSize.height(of: page, in: appearance.layout(in: context).card.size)
+        ? content.height(in: appearance.layout(in: context).card.size)
         : max(modal.preferredContentSize.width.finiteOrZero, 0)
     }
     return context
   }
 
-  private var contentSize: ContentSize {
-    if let content { return content }
-    let made = ContentSize(of: modal) { [weak self] in self?.contentDidChange() }
-    content = made
-    return made
-  }
-
-  /// A list in the content has more or less to show. It may say so in its layout, and many times.
-  private func contentDidChange() {
-    guard !followsContent else { return }
-    followsContent = true
-    nextFrame.perform { [weak self] in self?.followContent() }
-  }
-
-  /// The navigation controller shows another page: with the next frame that is laid out.
-  func pageDidChange() {
-    followsPage = true
-    contentDidChange()
-  }
+  /// The navigation controller shows another page.
+  func pageDidChange() { content.pageDidChange() }
 
   /// Takes the heights that content and page have now: with a spring, or at once in motion, where
   /// the position stays.
-  private func followContent() {
-    followsContent = false
-    if followsPage { takePage() }
+  private func followContent(isOtherPage: Bool) {
+    if isOtherPage { takeDetents() }
     guard let container = playedContainer, container.window != nil,
       appearance.layout(in: context(in: container, nil)) != layout
     else { return }
@@ -201,26 +174,15 @@ import UIKit
     return measured.context.map { appearance.layout(in: $0) != layout } ?? false
   }
 
-  private func takePage() {
-    (followsPage, page) = (false, modal.modalPage)
-    takeDetents()
-  }
-
-  /// Detents are equal if their names are, so those of another page are always taken.
   private func takeDetents() {
-    if let provider = page as? any ModalDetentProvider {
-      ownDetents = ownDetents ?? configuration.detents
-      configuration.detents = provider.modalDetents
-    } else if let detents = ownDetents {
-      (configuration.detents, ownDetents) = (detents, nil)
-    } else {
-      return
-    }
+    guard let detents = content.detents(replacing: configuration.detents) else { return }
+    configuration.detents = detents
     appearance.apply(configuration)
   }
 
   private func takeOver(_ configuration: ModalConfiguration) {
-    (self.configuration, ownDetents) = (configuration, nil)
+    self.configuration = configuration
+    content.forgetDetents()
     appearance.apply(configuration)
     takeDetents()
     views.apply(configuration)

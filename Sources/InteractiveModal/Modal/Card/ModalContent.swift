@@ -1,31 +1,73 @@
 import UIKit
 
-/// The height of the content of a modal, for the detents that depend on it.
-@MainActor final class ContentSize {
+/// The content of a modal, as far as the detents depend on it: the page that counts, the detents of that page, and
+/// the height of what it shows.
+@MainActor final class ModalContent {
+  private enum Change {
+    case none, height, page
+  }
+
   private let modal: UIViewController
-  private let onChange: @MainActor @Sendable () -> Void
+  /// The page that counts; the modal itself, if it has no pages.
+  private var page: UIViewController
+  /// The detents of the configuration, while those of the page take their place.
+  private var ownDetents: [ModalDetent]?
   private var lists: [FittedList] = []
   /// Whether the content has been laid out at the width of the card.
   private var isLaidOut = false
+  /// What has changed since the last frame.
+  private var change = Change.none
+  private lazy var nextFrame = NextFrame()
+  /// Called with the next frame when a list in the content has more or less to show, or another page counts.
+  var onChange: (_ isOtherPage: Bool) -> Void = { _ in }
 
-  /// - Parameter onChange: Called when a list in the content has more or less to show.
-  init(of modal: UIViewController, onChange: @escaping @MainActor @Sendable () -> Void) {
-    self.modal = modal
-    self.onChange = onChange
+  init(of modal: UIViewController) { (self.modal, page) = (modal, modal.modalPage) }
+
+  // MARK: The page
+
+  /// The navigation controller shows another page: it counts from the next frame on that is laid out.
+  func pageDidChange() { followNextFrame(.page) }
+
+  /// A list may say that it has more or less to show in its layout, and many times.
+  private func followNextFrame(_ news: Change) {
+    let former = change
+    if former != .page { change = news }
+    if former == .none { nextFrame.perform { [weak self] in self?.follow() } }
   }
+
+  private func follow() {
+    let isOtherPage = change == .page
+    if isOtherPage { page = modal.modalPage }
+    change = .none
+    onChange(isOtherPage)
+  }
+
+  /// Returns what takes the place of a configuration's detents: those of the page, or the configuration's own
+  /// after such a page; `nil` if the detents stay. Detents are equal if their names are, so those of a page are
+  /// always taken.
+  func detents(replacing detents: [ModalDetent]) -> [ModalDetent]? {
+    if let provider = page as? any ModalDetentProvider {
+      ownDetents = ownDetents ?? detents
+      return provider.modalDetents
+    }
+    defer { ownDetents = nil }
+    return ownDetents
+  }
+
+  /// Another configuration has detents of its own.
+  func forgetDetents() { ownDetents = nil }
+
+  // MARK: The height
 
   /// Returns the height of the content without the safe area at its foot, in points; 0 if it has none
   /// of its own.
   ///
   /// The preferred size counts, then what the constraints need at the width, then the view's
   /// `sizeThatFits`. That of a plain view is the size it has, and says nothing. A list counts
-  /// with the height of its whole content.
+  /// with the height of its whole content. A page is as high as it needs to be below its bar.
   ///
-  /// - Parameters:
-  ///   - page: The page that counts, which may be the modal; a page is as high as it needs to be
-  ///     below its bar.
-  ///   - size: The largest size of the card, in points.
-  func height(of page: UIViewController, in size: CGSize) -> CGFloat {
+  /// - Parameter size: The largest size of the card, in points.
+  func height(in size: CGSize) -> CGFloat {
     if modal.preferredContentSize.height > 0 { return modal.preferredContentSize.height.finiteOrZero }
     let view: UIView = page.view
     findLists(in: view)
@@ -47,7 +89,9 @@ import UIKit
     let found = view.fittedLists
     guard !found.elementsEqual(lists, by: { $0 === $1.view }) else { return }
     end()
-    lists = found.map { FittedList($0, onChange: onChange) }
+    lists = found.map { list in
+      FittedList(list) { [weak self] in self?.followNextFrame(.height) }
+    }
   }
 
   /// Lays the content out before it is seen: before that, a list does not know how much it shows,
