@@ -16,7 +16,7 @@ import UIKit
   func percent() {
     let transition = DrivenTransition(owner: Driver())
     #expect(transition.percentComplete == 0)
-    for (given, expected) in [(0.4, 0.4), (1.5, 1), (-0.5, 0), (1, 1), (.nan, 0), (.infinity, 0)]
+    for (given, expected) in [(0.4, 0.4), (1.5, 1), (-0.5, 0), (1, 1), (.nan, 0), (.infinity, 1)]
       as [(CGFloat, CGFloat)]
     {
       transition.update(given)

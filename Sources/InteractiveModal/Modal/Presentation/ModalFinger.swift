@@ -151,9 +151,8 @@ extension ModalFinger: PanReceiver {
     switch event {
     case .moved(let translation, let velocity):
       // The most frequent event needs no time.
-      guard let driver else { return }
-      driver.handle(.moved(by: translation, velocity: velocity))
-      driver.presentation?.fingerDidDrag(by: translation)
+      driver?.handle(.moved(by: translation, velocity: velocity))
+      presentation?.fingerDidDrag(by: translation)
     case .began: begin()
     case .released(let velocity): release(at: velocity)
     case .leftOnList: leaveOnList()
