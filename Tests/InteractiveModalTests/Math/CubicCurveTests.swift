@@ -21,15 +21,16 @@ struct CubicCurveTests {
 
   @Test(
     "the named curves have the values of the table",
-    arguments: try PhysicsTimingCurves.read().rows)
-  func table(_ row: PhysicsTimingCurves.Row) {
+    arguments: try PhysicsRow.table("timing_curves").rows())
+  func table(_ row: PhysicsRow) throws {
     let named: [String: TransitionEasing] = [
       "easeIn": .easeIn, "easeOut": .easeOut, "easeInEaseOut": .easeInOut,
       "default": .cubic(0.25, 0.1, 0.25, 1),
     ]
-    #expect(deviation(row.x.map { named[row.curve]?.value(at: $0) ?? .nan }, row.y) < 1e-12)
-    let points = row.controlPoints
-    #expect(named[row.curve] == .cubic(points[0], points[1], points[2], points[3]))
+    let curve = try #require(named[try row.text("curve")])
+    #expect(deviation(try row.numbers("x").map(curve.value), try row.numbers("y")) < 1e-12)
+    let points = try row.numbers("controlPoints")
+    #expect(curve == .cubic(points[0], points[1], points[2], points[3]))
   }
 
   @Test("any curve has the values of the construction", arguments: 0..<40 as Range<UInt64>)

@@ -7,15 +7,10 @@ import Testing
 struct DecelerationTests {
   @Test(
     "content coasts as far as the table says",
-    arguments: try PhysicsDeceleration.read().rows)
-  func table(_ row: PhysicsDeceleration.Row) {
+    arguments: try PhysicsRow.table("deceleration").rows())
+  func table(_ row: PhysicsRow) {
     let distance = Deceleration(rate: row.rate).distance(fromVelocity: row.velocity)
     #expect(deviation(distance, row.projectionDiscrete, scale: row.projectionDiscrete.magnitude) < 1e-9)
-  }
-
-  @Test("1000 points per second coast 499 points unless told otherwise")
-  func defaultRate() {
-    #expect((Deceleration().distance(fromVelocity: 1000) - 499).magnitude < 1e-9)
   }
 
   @Test(

@@ -20,8 +20,7 @@ struct PhysicsTableTests {
       ),
     ] as [(String, [String: Int])])
   func rows(file: String, counts: [String: Int]) throws {
-    let table = try JSONSerialization.jsonObject(with: physicsFile(file)) as? [String: Any]
-    for (key, count) in counts { #expect((table?[key] as? [Any])?.count == count, "\(key)") }
+    for (key, count) in counts { #expect(try PhysicsRow.table(file).rows(key).count == count, "\(key)") }
   }
 
   @Test("a deviation of numbers that are not finite, or of no numbers, exceeds every tolerance")
@@ -37,34 +36,23 @@ struct PhysicsTableTests {
 
   @Test(
     "an animation from 0 to 100 has Core Animation's values",
-    arguments: try PhysicsCoreAnimationSpring.read().values)
-  func value(_ row: PhysicsCoreAnimationSpring.Value) {
+    arguments: try PhysicsRow.table("core_animation_spring").rows("values"))
+  func value(_ row: PhysicsRow) {
     let motion = SpringAnimation(
-      spring: TransitionSpring(mass: row.mass, stiffness: row.stiffness, damping: row.damping), start: 0,
-      velocity: row.initialVelocity * 100, target: 100, startTime: 0)
+      spring: row.physicalSpring, start: 0, velocity: row.initialVelocity * 100, target: 100, startTime: 0)
     #expect((motion.value(at: row.time) - row.value).magnitude < 1e-3)
   }
 
-  @Test(
-    "after Core Animation's settling duration a spring is within a thousandth of the distance",
-    arguments: try PhysicsCoreAnimationSpring.read().settling)
-  func settling(_ row: PhysicsCoreAnimationSpring.Settling) {
-    let spring = TransitionSpring(mass: row.mass, stiffness: row.stiffness, damping: row.damping)
-    expectSettled(spring, velocity: row.initialVelocity, at: row.settlingDuration)
-  }
-
-  @Test(
-    "a spring by duration and bounce settles when Core Animation's does",
-    arguments: try PhysicsCoreAnimationSpring.read().perceptual)
-  func perceptual(_ row: PhysicsCoreAnimationSpring.Perceptual) {
-    let spring = TransitionSpring(duration: row.duration, bounce: row.bounce)
-    expectSettled(spring, velocity: 0, at: row.settlingDuration)
-  }
-
-  /// The spring stays within a thousandth from `time` on, and was outside one swing before.
-  ///
   /// Core Animation rounds the durations of critically damped springs up to tenths of a second.
-  private func expectSettled(_ spring: TransitionSpring, velocity: CGFloat, at time: TimeInterval) {
+  @Test(
+    "a spring stays within a thousandth from Core Animation's settling duration on, and not a swing before",
+    arguments: try ["settling", "perceptual"].flatMap {
+      try PhysicsRow.table("core_animation_spring").rows($0)
+    })
+  func settling(_ row: PhysicsRow) {
+    let perceptual = row.number("bounce").map { TransitionSpring(duration: row.duration, bounce: $0) }
+    let spring = perceptual ?? row.physicalSpring
+    let (velocity, time) = (row.number("initialVelocity") ?? 0, TimeInterval(row.settlingDuration))
     let rest = { spring.state(displacement: 1, velocity: -velocity, after: $0).displacement.magnitude }
     let later = stride(from: time, to: time + 2, by: 0.001).map(rest).max() ?? .infinity
     #expect(later <= 0.001)
@@ -77,28 +65,37 @@ struct PhysicsTableTests {
 
   @Test(
     "a spring has Flutter's values and velocities, and is done when Flutter's is",
-    arguments: try PhysicsFlutterFigures.read().springs)
-  func spring(_ flight: PhysicsFlutterFigures.Flight) {
-    let motion = flight.motion
-    #expect(flight.checks.count > 1)
-    for check in flight.checks {
+    arguments: try PhysicsRow.table("flutter_figures").rows("springs"))
+  func spring(_ flight: PhysicsRow) throws {
+    let motion = SpringAnimation(
+      spring: flight.physicalSpring, start: flight.start, velocity: flight.velocity, target: flight.end,
+      startTime: 0)
+    let (checks, tolerance) = (try flight.rows("checks"), try flight.row("tolerance"))
+    #expect(checks.count > 1)
+    for check in checks {
       let (value, velocity) = (motion.value(at: check.t), motion.velocity(at: check.t))
-      #expect(check.floorX.map { $0 == value.rounded(.down) } ?? true)
-      #expect(check.floorV.map { $0 == velocity.rounded(.down) } ?? true)
-      #expect((check.minX ?? -.infinity) < value && value < (check.maxX ?? .infinity))
-      #expect((check.maxV ?? .infinity) > velocity.magnitude)
+      #expect(check.number("floorX").map { $0 == value.rounded(.down) } ?? true)
+      #expect(check.number("floorV").map { $0 == velocity.rounded(.down) } ?? true)
+      #expect((check.number("minX") ?? -.infinity) < value && value < (check.number("maxX") ?? .infinity))
+      #expect((check.number("maxV") ?? .infinity) > velocity.magnitude)
     }
-    #expect((motion.value(at: flight.doneAt) - flight.end).magnitude < flight.tolerance.distance)
-    #expect(motion.velocity(at: flight.doneAt).magnitude < flight.tolerance.velocity)
-    #expect(motion.isAtRest(at: flight.doneAt, within: flight.tolerance.distance))
-    #expect(!motion.isAtRest(at: 0.25, within: flight.tolerance.distance))
+    #expect((motion.value(at: flight.doneAt) - flight.end).magnitude < tolerance.distance)
+    #expect(motion.velocity(at: flight.doneAt).magnitude < tolerance.velocity)
+    #expect(motion.isAtRest(at: flight.doneAt, within: tolerance.distance))
+    #expect(!motion.isAtRest(at: 0.25, within: tolerance.distance))
   }
 
+  /// Flutter's friction leaves 0.135 of the velocity after a second. From the edge on the motion is a spring's.
   @Test(
-    "content thrown past an edge returns as in Flutter", arguments: try PhysicsFlutterFigures.read().bounces)
-  func bounce(_ bounce: PhysicsFlutterFigures.Bounce) {
-    let motion = bounce.motion
-    let late = bounce.checks.filter { $0.t > motion.startTime }
+    "content thrown past an edge returns as in Flutter",
+    arguments: try PhysicsRow.table("flutter_figures").rows("bounces"))
+  func bounce(_ bounce: PhysicsRow) throws {
+    let (drag, extent): (CGFloat, CGFloat) = (0.135, bounce.leadingExtent)
+    let edge = log(1 + (extent - bounce.position) * log(drag) / bounce.velocity) / log(drag)
+    let motion = SpringAnimation(
+      spring: try bounce.row("spring").physicalSpring, start: extent,
+      velocity: bounce.velocity * pow(drag, edge), target: extent, startTime: TimeInterval(edge))
+    let late = try bounce.rows("checks").filter { TimeInterval($0.t) > motion.startTime }
     #expect(late.count == 3)
     for check in late {
       #expect((motion.value(at: check.t) - check.x).magnitude <= check.within)

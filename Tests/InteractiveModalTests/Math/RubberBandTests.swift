@@ -7,22 +7,23 @@ import Testing
 struct RubberBandTests {
   @Test(
     "what shows of a pull, and its slope, agree with the table on either side of the edge",
-    arguments: try PhysicsRubberBand.read().rows)
-  func table(_ row: PhysicsRubberBand.Row) {
-    let band = RubberBand(coefficient: row.c)
-    let (size, flipped) = (row.dimension, row.y.map { -$0 })
-    #expect(deviation(row.x.map { band.offset(forPull: $0, dimension: size) }, row.y) < 1e-9)
-    #expect(deviation(row.x.map { band.offset(forPull: -$0, dimension: size) }, flipped) < 1e-9)
-    #expect(deviation(row.x.map { band.slope(atPull: $0, dimension: size) }, row.slope) < 1e-9)
-    #expect(deviation(row.x.map { band.slope(atPull: -$0, dimension: size) }, row.slope) < 1e-9)
-    #expect(deviation(row.y.map { band.pull(forOffset: $0, dimension: size) }, row.x) < 1e-9)
-    #expect(deviation(flipped.map { -band.pull(forOffset: $0, dimension: size) }, row.x) < 1e-9)
+    arguments: try PhysicsRow.table("rubber_band").rows())
+  func table(_ row: PhysicsRow) throws {
+    let (band, size) = (RubberBand(coefficient: row.c), row.dimension)
+    let (pulls, offsets, slopes) = (try row.numbers("x"), try row.numbers("y"), try row.numbers("slope"))
+    for sign in [1, -1] as [CGFloat] {
+      #expect(
+        deviation(pulls.map { sign * band.offset(forPull: sign * $0, dimension: size) }, offsets) < 1e-9)
+      #expect(deviation(pulls.map { band.slope(atPull: sign * $0, dimension: size) }, slopes) < 1e-9)
+      #expect(
+        deviation(offsets.map { sign * band.pull(forOffset: sign * $0, dimension: size) }, pulls) < 1e-9)
+    }
   }
 
   @Test(
     "the curve is the one first published for scroll views",
-    arguments: try PhysicsRubberBand.read().published)
-  func published(_ point: PhysicsRubberBand.Point) {
+    arguments: try PhysicsRow.table("rubber_band").rows("published"))
+  func published(_ point: PhysicsRow) {
     let band = RubberBand()
     #expect(band.coefficient == point.c)
     #expect((band.offset(forPull: point.x, dimension: point.dimension) - point.y).magnitude <= 0.005_000_1)

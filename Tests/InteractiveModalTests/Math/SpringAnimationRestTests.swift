@@ -14,27 +14,37 @@ struct SpringAnimationRestTests {
       target: 812, startTime: startTime)
   }
 
+  /// The flight of a row of the table, which begins at 0 on the clock.
+  private func motion(of row: PhysicsRow) -> SpringAnimation {
+    SpringAnimation(spring: row.spring, start: row.x0, velocity: row.v0, target: 0, startTime: 0)
+  }
+
   @Test(
     "a flight is at rest within a swing after the table says that it leaves a threshold for the last time",
-    arguments: try PhysicsSpringSettling.read().rows)
-  func thresholds(_ row: PhysicsSpringSettling.Row) {
-    #expect(row.thresholds.count == 2)
-    for (tolerance, time) in row.thresholds {
-      #expect((row.motion.value(at: time).magnitude - tolerance).magnitude < 1e-9)
-      let later = (1...400).map { row.motion.value(at: time + Double($0) * row.response / 100).magnitude }
+    arguments: try PhysicsRow.table("spring_settling").rows())
+  func thresholds(_ row: PhysicsRow) throws {
+    let motion = motion(of: row)
+    let settle = try row.row("settle")
+    #expect(settle.names == ["0.001", "0.01"])
+    for name in settle.names {
+      let tolerance = try #require(Double(name).map { CGFloat($0) })
+      let (time, response) = (TimeInterval(try #require(settle.number(name))), TimeInterval(row.response))
+      #expect((motion.value(at: time).magnitude - tolerance).magnitude < 1e-9)
+      let later = (1...400).map { motion.value(at: time + Double($0) * response / 100).magnitude }
       #expect(later.allSatisfy { $0 < tolerance })
-      #expect((time...time + row.response).contains(row.motion.restTime(within: tolerance)))
+      #expect((time...time + response).contains(motion.restTime(within: tolerance)))
     }
   }
 
   @Test(
     "a flight passes its target and overshoots when the table says, and is not at rest there",
-    arguments: try PhysicsSpringSettling.read().rows)
-  func overshoot(_ row: PhysicsSpringSettling.Row) {
-    let motion = row.motion
-    guard let crossing = row.firstCrossing, let turn = row.overshootTime else {
-      #expect(row.overshoot == 0 && row.firstCrossing == nil)
-      #expect((0...1000).allSatisfy { motion.value(at: Double($0) * row.response / 100) > 0 })
+    arguments: try PhysicsRow.table("spring_settling").rows())
+  func overshoot(_ row: PhysicsRow) {
+    let motion = motion(of: row)
+    let response = TimeInterval(row.response)
+    guard let crossing = row.number("firstCrossing"), let turn = row.number("overshootTime") else {
+      #expect(row.overshoot == 0 && row.number("firstCrossing") == nil)
+      #expect((0...1000).allSatisfy { motion.value(at: Double($0) * response / 100) > 0 })
       return
     }
     #expect(motion.value(at: crossing).magnitude < 1e-9)

@@ -1,4 +1,5 @@
 import Foundation
+import Oscillators
 import Testing
 
 @testable import InteractiveModal
@@ -9,45 +10,42 @@ struct SpringAnimationTests {
   private static let liftTime: TimeInterval = 86_400.125
   private static let sheet = TransitionSpring(dampingRatio: 0.85, response: 0.4)
 
-  @Test("a sheet that is released flies as the table says", arguments: try PhysicsSpringHandoff.read().rows)
-  func handoff(_ row: PhysicsSpringHandoff.Row) throws {
-    let times = try PhysicsSpringHandoff.read().times
-    let motion = row.motion(startTime: Self.liftTime)
-    #expect(deviation(times.map { motion.value(at: Self.liftTime + $0) }, row.positions) < 1e-9)
-    #expect(deviation(times.map { motion.velocity(at: Self.liftTime + $0) }, row.velocities) < 1e-9)
+  /// Returns the flight of a row of the table, with the time in which it is released.
+  private func motion(of row: PhysicsRow) -> SpringAnimation {
+    SpringAnimation(
+      spring: row.spring, start: row.offset, velocity: row.velocity, target: row.target,
+      startTime: Self.liftTime)
+  }
+
+  /// Expects the positions and velocities of a row, from a time on.
+  private func expect(_ motion: SpringAnimation, _ row: PhysicsRow, from start: TimeInterval) throws {
+    let times = try PhysicsRow.table("spring_handoff").numbers("times").map { start + TimeInterval($0) }
+    #expect(deviation(times.map(motion.value(at:)), try row.numbers("positions")) < 1e-9)
+    #expect(deviation(times.map(motion.velocity(at:)), try row.numbers("velocities")) < 1e-9)
+  }
+
+  @Test(
+    "a sheet that is released flies as the table says",
+    arguments: try PhysicsRow.table("spring_handoff").rows())
+  func handoff(_ row: PhysicsRow) throws {
+    let motion = motion(of: row)
+    try expect(motion, row, from: Self.liftTime)
     #expect(motion.value(at: .infinity) == row.target && motion.velocity(at: .infinity) == 0)
   }
 
   @Test(
     "a sheet whose target changes in flight continues as the table says",
-    arguments: try PhysicsSpringHandoff.read().interrupted)
-  func interruption(_ row: PhysicsSpringHandoff.Interruption) throws {
-    let table = try PhysicsSpringHandoff.read()
-    let first = try #require(table.rows.first { $0.case == row.case })
-    let turn = Self.liftTime + row.interruptedAt
-    let motion = first.motion(startTime: Self.liftTime)
-      .retargeted(to: row.newTarget, spring: row.spring, at: turn)
-    #expect(deviation(motion.start, row.position, scale: 812) < 1e-9)
-    #expect(deviation(motion.velocity, row.velocity) < 1e-9)
-    #expect(motion.target == row.newTarget)
-    #expect(deviation(table.times.map { motion.value(at: turn + $0) }, row.positions) < 1e-9)
-    #expect(deviation(table.times.map { motion.velocity(at: turn + $0) }, row.velocities) < 1e-9)
-  }
-
-  @Test(
-    "no change of target makes the value or the velocity jump",
-    arguments: [0, 1 / 120, 0.05, 0.2, 0.9, 30] as [TimeInterval], [0.3, 1, 4] as [CGFloat])
-  func continuity(time: TimeInterval, dampingRatio: CGFloat) {
-    let motion = SpringAnimation(spring: Self.sheet, start: 200, velocity: 1500, target: 812, startTime: 10)
-    let spring = TransitionSpring(dampingRatio: dampingRatio, response: 0.2)
-    let turned = motion.retargeted(to: -40, spring: spring, at: 10 + time)
-    #expect(turned.startTime == 10 + time && turned.spring == spring)
-    #expect(turned.value(at: 10 + time) == motion.value(at: 10 + time))
-    #expect(turned.velocity(at: 10 + time) == motion.velocity(at: 10 + time))
-    // A moment later they differ by the effect of the other force, and no more.
-    let moment = 10 + time + 1e-6
-    #expect((turned.value(at: moment) - motion.value(at: moment)).magnitude < 1e-6)
-    #expect((turned.velocity(at: moment) - motion.velocity(at: moment)).magnitude < 5)
+    arguments: try PhysicsRow.table("spring_handoff").rows("interrupted"))
+  func interruption(_ row: PhysicsRow) throws {
+    let sheets = try PhysicsRow.table("spring_handoff").rows()
+    let first = motion(of: try #require(try sheets.first { try $0.text("case") == row.text("case") }))
+    let turn = Self.liftTime + TimeInterval(row.interruptedAt)
+    let turned = SpringAnimation(
+      spring: row.spring, start: first.value(at: turn), velocity: first.velocity(at: turn),
+      target: row.newTarget, startTime: turn)
+    #expect(deviation(turned.start, row.position, scale: 812) < 1e-9)
+    #expect(deviation(turned.velocity, row.velocity) < 1e-9)
+    try expect(turned, row, from: turn)
   }
 
   /// The start is not exact in binary.
@@ -72,14 +70,43 @@ struct SpringAnimationTests {
     #expect(aimless == SpringAnimation(spring: Self.sheet, start: 3, target: 0, startTime: 1))
     #expect(motion.value(at: 1e300).isFinite && aimless.velocity(at: 0.01).isFinite)
   }
-}
 
-extension SpringAnimation {
-  /// Returns a flight to another target that takes over with the value and velocity of this one.
-  fileprivate func retargeted(
-    to target: CGFloat, spring: TransitionSpring, at time: TimeInterval
-  ) -> SpringAnimation {
-    SpringAnimation(
-      spring: spring, start: value(at: time), velocity: velocity(at: time), target: target, startTime: time)
+  // MARK: The first passage through the target
+
+  /// The first moment in 3 seconds at which the distance has another sign, found by small steps.
+  private func stepped(_ ratio: CGFloat, from start: CGFloat, at velocity: CGFloat) -> TimeInterval? {
+    let oscillator = ExactOscillator(dampingRatio: ratio, response: 0.35)
+    var state = SIMD2<Double>(start, velocity)
+    return stride(from: 1e-4, to: 3, by: 1e-4).first { _ in
+      state = oscillator.state(state, after: 1e-4)
+      return state.x * start <= 0
+    }
+  }
+
+  @Test(
+    "the first passage through the target is found in closed form as by small steps",
+    arguments: [0.3, 0.8, 0.999, 1, 1.001, 1.5, 3] as [CGFloat], [-60, -20, -5, 0, 5, 20, 60] as [CGFloat])
+  func found(ratio: CGFloat, velocity: CGFloat) throws {
+    let spring = TransitionSpring(dampingRatio: ratio, response: 0.35)
+    for start in [-0.2, 1] as [CGFloat] {
+      let animation = SpringAnimation(
+        spring: spring, start: start, velocity: velocity, target: 0, startTime: 0)
+      guard let first = stepped(ratio, from: start, at: velocity) else {
+        // Without a change of sign there is none, or only after the distance has become tiny.
+        #expect((animation.firstPassage ?? .infinity) > 3)
+        continue
+      }
+      let passage = try #require(animation.firstPassage)
+      #expect(passage <= first + 2e-6 && passage > first - 1.1e-4)
+      #expect(animation.value(at: passage) * start <= 0)
+    }
+  }
+
+  @Test("a flight that starts at its target is there at once")
+  func atTarget() {
+    let animation = SpringAnimation(
+      spring: TransitionSpring(dampingRatio: 1, response: 0.35), start: 2, velocity: 9, target: 2,
+      startTime: 5)
+    #expect(animation.firstPassage == 0)
   }
 }

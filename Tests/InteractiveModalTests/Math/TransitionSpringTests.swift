@@ -5,11 +5,6 @@ import Testing
 
 @Suite("The parameters of a spring")
 struct TransitionSpringTests {
-  @Test("the default spring is critically damped, with a response of 0.35 s")
-  func defaults() {
-    #expect(TransitionSpring() == TransitionSpring(dampingRatio: 1, response: 0.35))
-  }
-
   @Test(
     "a damping ratio outside its domain becomes the nearer end, and NaN 1",
     arguments: [
@@ -40,9 +35,9 @@ struct TransitionSpringTests {
 
   @Test(
     "ratio and response give the stiffness and damping of a mass of 1",
-    arguments: try PhysicsSpringParameters.read().responseAndRatioToPhysical)
-  func physics(of row: PhysicsSpringParameters.Physical) {
-    let spring = TransitionSpring(dampingRatio: row.dampingRatio, response: row.response)
+    arguments: try PhysicsRow.table("spring_parameters").rows("responseAndRatioToPhysical"))
+  func physics(of row: PhysicsRow) {
+    let spring = row.spring
     #expect(row.mass == 1)
     #expect(deviation(spring.stiffness, row.stiffness) < 1e-12)
     #expect(deviation(spring.damping, row.damping) < 1e-12)
@@ -51,19 +46,19 @@ struct TransitionSpringTests {
 
   @Test(
     "mass, stiffness and damping give the ratio and response",
-    arguments: try PhysicsSpringParameters.read().physicalToResponseAndRatio)
-  func spring(ofPhysics row: PhysicsSpringParameters.Physical) {
+    arguments: try PhysicsRow.table("spring_parameters").rows("physicalToResponseAndRatio"))
+  func spring(ofPhysics row: PhysicsRow) {
     let spring = TransitionSpring(mass: row.mass, stiffness: row.stiffness, damping: row.damping)
     #expect(deviation(spring.dampingRatio, row.dampingRatio) < 1e-12)
-    #expect(deviation(CGFloat(spring.response), CGFloat(row.response)) < 1e-12)
+    #expect(deviation(CGFloat(spring.response), row.response) < 1e-12)
   }
 
   @Test(
     "duration and bounce give every other parameter",
-    arguments: try PhysicsSpringParameters.read().durationAndBounce)
-  func spring(ofPerception row: PhysicsSpringParameters.Perceptual) {
+    arguments: try PhysicsRow.table("spring_parameters").rows("durationAndBounce"))
+  func spring(ofPerception row: PhysicsRow) {
     let spring = TransitionSpring(duration: row.duration, bounce: row.bounce)
-    #expect(spring.response == row.response)
+    #expect(CGFloat(spring.response) == row.response)
     #expect(deviation(spring.dampingRatio, row.dampingRatio) < 1e-12)
     #expect(deviation(spring.stiffness, row.stiffness) < 1e-12)
     #expect(deviation(spring.damping, row.damping) < 1e-12)
