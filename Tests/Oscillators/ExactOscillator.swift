@@ -1,6 +1,6 @@
 /// A damped spring by the power series of its equation of motion, to compare springs of the kit with.
 ///
-/// It shares nothing with the kit: no closed form, no case for each damping, no constant.
+/// It shares no formula with the kit: no closed form, no case for each damping, no constant.
 ///
 /// The state after a time is e^(At) times the state before, A = (0, 1; -ω², -2ζω). The time is halved
 /// until the series converges at once, and the matrix is squared as often.
