@@ -110,12 +110,4 @@ struct DragStateTests {
     #expect(after.velocity == 300)
     #expect(after.cancelTarget == before.cancelTarget)
   }
-
-  @Test("a hard stop gives nothing beyond the open position, and everything before it")
-  func hardStop() {
-    let beyond = drag(1, coefficient: 0, movedBy: 0.4)
-    #expect((beyond.progress - 1).magnitude < 1e-12 && beyond.slope == 0)
-    let before = drag(1, coefficient: 0, movedBy: -0.4)
-    #expect((before.progress - 0.6).magnitude < 1e-12 && before.slope == 1)
-  }
 }

@@ -23,7 +23,4 @@ import UIKit
       #expect(transition.percentComplete == expected, "\(given)")
     }
   }
-
-  @Test("needs no frame for what runs alongside before UIKit has begun")
-  func waiting() { #expect(!DrivenTransition(owner: Driver()).movesAlongside) }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Oscillators
 import Testing
 
 @testable import InteractiveModal
@@ -30,15 +29,6 @@ struct InteractionStateContinuityTests {
     let dragged = moved.after(.began(.granted))
     #expect(dragged.progress == moved.progress && dragged.velocity == moved.velocity)
     #expect(dragged.drag == moved.drag)
-  }
-
-  @Test("a modal that may not close, caught in flight, resists from its position")
-  func refusedInFlight() {
-    let caught = ModalSituation.caughtComing.make().after(.moved(by: 30, velocity: 100))
-    let refused = caught.after(.began(.refused))
-    #expect(refused.progress == caught.progress)
-    let lower = refused.after(.moved(by: 40, velocity: 100))
-    #expect((lower.progress - caught.progress + HandBand.offset(0.05)).magnitude < 1e-9)
   }
 
   @Test(
@@ -72,21 +62,6 @@ struct InteractionStateContinuityTests {
     #expect(interaction.progress == 0 && interaction.velocity == 0)
   }
 
-  @Test("if the system cancels the touch, the modal stops, and returns from its position")
-  func cancelled() {
-    for situation in ModalSituation.held {
-      let held = situation.make()
-      let cancelled = held.after(.cancelled(at: 20))
-      #expect(cancelled.progress == held.progress && cancelled.velocity == 0)
-      let oscillator = ExactOscillator(dampingRatio: 1, response: 0.35)
-      for time in [0.01, 0.05, 0.2] {
-        let expected = oscillator.state([held.progress - 1, 0], after: time)
-        let progress = cancelled.after(.frame(at: 20 + time)).progress
-        #expect((progress - 1 - expected.x).magnitude < 1e-9, "\(situation)")
-      }
-    }
-  }
-
   @Test(
     "a tap on a caught modal sends it on to the stop for which it was bound",
     arguments: [-4, 0, 4] as [CGFloat])
@@ -100,31 +75,19 @@ struct InteractionStateContinuityTests {
     }
   }
 
-  @Test(
-    "a modal that is dismissed while it opens turns with the velocity that it has",
-    arguments: [10.02, 10.1, 10.2])
-  func turnedRound(at time: TimeInterval) throws {
-    let coming = ModalSituation.coming.make().after(.frame(at: time))
-    #expect(coming.velocity < -100)
-    let going = try expectDismissal(of: coming, at: time)
-    #expect(going.after(.frame(at: time + 0.001)).progress > coming.progress, "it opens on before it turns")
-  }
+  /// Modals that open, and modals under a finger.
+  private static let moving: [InteractionState] =
+    [10.02, 10.1, 10.2].map { ModalSituation.coming.make().after(.frame(at: $0)) }
+    + [-900, 900].map { ModalSituation.dragged.make().after(.moved(by: 10, velocity: $0)) }
 
-  @Test(
-    "a modal that is dismissed under a finger keeps its velocity", arguments: [-900, 0, 900] as [CGFloat])
-  func dismissedInDrag(velocity: CGFloat) throws {
-    let held = ModalSituation.dragged.make().after(.moved(by: 10, velocity: velocity))
-    #expect(held.velocity == velocity)
-    _ = try expectDismissal(of: held, at: 20)
-  }
-
-  /// Dismisses a modal, and expects a flight with its position and velocity.
-  private func expectDismissal(of modal: InteractionState, at time: TimeInterval) throws -> InteractionState {
-    let going = modal.after(.sent(to: .dismissed, at: time))
+  @Test("a modal that is dismissed in motion turns with the velocity that it has", arguments: moving.indices)
+  func turnedRound(_ index: Int) throws {
+    let modal = Self.moving[index]
+    let going = modal.after(.sent(to: .dismissed, at: 10))
+    #expect(modal.velocity.magnitude > 100)
     #expect(going.progress == modal.progress && going.velocity == modal.velocity)
     let flight = try #require(going.flight)
     #expect((flight.velocity + modal.velocity / 800).magnitude < 1e-12)
     #expect(flight.target == 0)
-    return going
   }
 }

@@ -54,55 +54,6 @@ struct InteractionStateDetentTests {
     }
   }
 
-  @Test("a cancelled touch returns the modal to its detent", arguments: [medium, .presented])
-  func cancelled(stop: TransitionStop) {
-    let dragged = standing(at: stop).after(.began(.granted), .moved(by: 250, velocity: 0))
-    #expect(settled(dragged.after(.cancelled(at: 10))) == .resting(stop))
-  }
-
-  @Test("a modal that may not close moves between its detents, and never goes below the lowest")
-  func refused() {
-    let dragged = standing(at: .presented).after(.began(.refused), .moved(by: 400, velocity: 0))
-    #expect(dragged.progress == 0.5)
-    let beyond = dragged.after(.moved(by: 300, velocity: 900))
-    #expect(beyond.progress > 0.3)
-    #expect(beyond.isRefused(at: 900))
-    #expect(settled(beyond.after(.released(velocity: 900, at: 10))) == .resting(Self.medium))
-  }
-
-  @Test("a policy that only knows two stops sends the modal to the highest detent")
-  func simplePolicy() {
-    struct OnlyFlicks: ReleasePolicy {
-      func stop(for release: TransitionRelease) -> TransitionStop {
-        release.velocity > 800 ? .dismissed : .presented
-      }
-    }
-    var interaction = standing()
-    interaction.motion.stop = OnlyFlicks().stop
-    let released = interaction.after(.began(.granted), .released(velocity: 0, at: 10))
-    #expect(settled(released) == .resting(.presented))
-  }
-
-  @Test("a modal that is sent to another detent keeps its velocity")
-  func sent() {
-    let flying = standing().after(.sent(to: .presented, at: 10), .frame(at: 10.1))
-    #expect(flying.velocity < 0)
-    let turned = flying.after(.sent(to: Self.medium, at: 10.1))
-    #expect(turned.progress == flying.progress)
-    #expect(turned.velocity == flying.velocity)
-    #expect(settled(turned) == .resting(Self.medium))
-  }
-
-  @Test("a modal that stands at the stop, or that closes, ignores where it is sent")
-  func sentInVain() {
-    var resting = standing()
-    #expect(resting.handle(.sent(to: Self.medium, at: 10)) == nil)
-    var leaving = standing().after(.sent(to: .dismissed, at: 10), .frame(at: 10.1))
-    let before = leaving
-    #expect(leaving.handle(.sent(to: .presented, at: 10.1)) == nil)
-    #expect(leaving == before)
-  }
-
   @Test("new stops move a modal at rest to its detent, or to the highest if its detent is gone")
   func newStops() {
     var interaction = standing()
@@ -126,14 +77,6 @@ struct InteractionStateDetentTests {
     let end = interaction.after(.frame(at: 100))
     #expect(end.progress == 0.3)
     #expect(end.phase == .resting(Self.medium))
-  }
-
-  @Test("with Reduce Motion the modal fades in at the detent at which it is presented")
-  func reducedMotion() {
-    var interaction = gone
-    interaction.motion.isReduced = true
-    let coming = interaction.after(.sent(to: Self.medium, at: 10), .frame(at: 10.1))
-    #expect(coming.slideEnd == 0.5)
   }
 
   /// A screen with a source on its way to a detent.
@@ -165,30 +108,10 @@ struct InteractionStateDetentTests {
 
   // MARK: Pulled open
 
-  @Test("a modal that is pulled open starts closed, and has no detent until it is bound for one")
-  func opened() {
-    #expect(opening.progress == 500.0 / 800 && opening.detent == .dismissed)
-    let presented = opening.after(.released(velocity: -200, at: 10))
-    #expect(presented.detent == .presented && settled(presented) == .resting(.presented))
-    let dismissed = opening.after(.released(velocity: 9000, at: 10))
-    #expect(dismissed.detent == .dismissed && settled(dismissed) == .resting(.dismissed))
-    #expect(settled(opening.after(.cancelled(at: 10))) == .resting(.dismissed))
-  }
-
-  @Test("a closing modal that is caught closes after a tap or a cancelled touch")
-  func caughtClosing() {
-    let leaving = opening.after(.released(velocity: 2000, at: 10), .frame(at: 10.05))
-    #expect(leaving.stopIfReleased == .dismissed)
-    let caught = leaving.after(.landed)
-    let dragged = caught.after(.began(.granted))
-    #expect(settled(caught.after(.lifted(at: 11))) == .resting(.dismissed))
-    #expect(settled(caught.after(.cancelled(at: 11))) == .resting(.dismissed))
-    #expect(settled(dragged.after(.cancelled(at: 11))) == .resting(.dismissed))
-    #expect(settled(dragged.after(.released(velocity: -900, at: 11))) == .resting(.presented))
-  }
-
-  @Test("an opening modal that is caught goes on to its stop if the touch is cancelled")
+  @Test("a modal that is pulled open has no detent until it is bound for one, to which it goes if caught")
   func caughtOpening() {
+    #expect(opening.progress == 500.0 / 800 && opening.detent == .dismissed)
+    #expect(settled(opening.after(.cancelled(at: 10))) == .resting(.dismissed))
     let caught = opening.after(.released(velocity: -200, at: 10), .frame(at: 10.05), .landed)
     #expect(settled(caught.after(.cancelled(at: 11))) == .resting(.presented))
     let dragged = caught.after(.began(.granted), .moved(by: 300, velocity: 100))

@@ -10,49 +10,82 @@ struct InteractionStateFlightTests {
     "the flight begins with the position and velocity of the drag, reduced by the resistance",
     arguments: [-4000, -240, -16, 0, 80, 560] as [CGFloat], [-3000, -150, 0, 150, 900, 3000] as [CGFloat])
   func handOff(points: CGFloat, velocity: CGFloat) throws {
-    let held = ModalSituation.presented.make()
-      .after(.began(.granted), .moved(by: points, velocity: velocity))
-    let slope = points < 0 ? HandBand.slope(points / 800) : 1
-    let offset = points < 0 ? HandBand.offset(points / 800) : points / 800
-    #expect((1 - held.progress - offset).magnitude < 1e-12)
-    #expect((held.velocity - velocity * slope).magnitude < 1e-5)
-    let released = held.after(.released(velocity: velocity, at: 20))
-    let flight = try #require(released.flight)
-    #expect(released.progress == held.progress && released.velocity == held.velocity)
-    #expect((flight.velocity * 800 + velocity * slope).magnitude < 1e-5)
-    #expect(flight.value(at: 20) == held.progress && flight.startTime == 20)
-  }
-
-  @Test(
-    "a modal that may not close returns with the velocity that it shows",
-    arguments: [-2000, 500, 4000] as [CGFloat])
-  func handOffRefused(velocity: CGFloat) throws {
-    let released = ModalSituation.refused.make().after(.released(velocity: velocity, at: 20))
-    let flight = try #require(released.flight)
-    #expect((1 - flight.start - HandBand.offset(0.3)).magnitude < 1e-12)
-    #expect((flight.velocity * 800 + velocity * HandBand.slope(0.3)).magnitude < 1e-5)
-    #expect(flight.target == 1)
-  }
-
-  @Test("a presented modal opens as a critically damped spring does")
-  func presented() {
-    let oscillator = ExactOscillator(dampingRatio: 1, response: 0.35)
-    for time in [0.01, 0.05, 0.1, 0.3] {
-      let expected = oscillator.state([1, 0], after: time)
-      let interaction = ModalSituation.gone.make()
-        .after(.sent(to: .presented, at: 50), .frame(at: 50 + time))
-      #expect((1 - interaction.progress - expected.x).magnitude < 1e-9)
-      #expect((interaction.velocity - 800 * expected.y).magnitude < 1e-6)
+    for permission in [DragState.Permission.granted, .refused] {
+      let held = ModalSituation.presented.make()
+        .after(.began(permission), .moved(by: points, velocity: velocity))
+      let resists = points < 0 || points > 0 && permission == .refused
+      let slope = resists ? HandBand.slope(points / 800) : 1
+      let offset = resists ? HandBand.offset(points / 800) : points / 800
+      #expect((1 - held.progress - offset).magnitude < 1e-12)
+      #expect((held.velocity - velocity * slope).magnitude < 1e-5)
+      let released = held.after(.released(velocity: velocity, at: 20))
+      let flight = try #require(released.flight)
+      #expect(released.progress == held.progress && released.velocity == held.velocity)
+      #expect((flight.velocity * 800 + velocity * slope).magnitude < 1e-5)
+      #expect(flight.value(at: 20) == held.progress && flight.startTime == 20)
+      #expect(permission == .granted || flight.target == 1)
     }
   }
 
-  @Test("a thrown modal closes as a spring of ratio 0.8 does")
-  func thrown() {
-    let released = ModalSituation.dragged.make().after(.released(velocity: 2400, at: 20))
-    let oscillator = ExactOscillator(dampingRatio: 0.8, response: 0.35)
-    for time in [0.02, 0.06, 0.1] {
-      let progress = released.after(.frame(at: 20 + time)).progress
-      #expect((progress - oscillator.state([0.7, -3], after: time).x).magnitude < 1e-9)
+  @Test(
+    "a modal at rest sets out with the velocity of its launch", arguments: [-200, 0, 300, .nan] as [CGFloat])
+  func launched(velocity: CGFloat) {
+    let launched = ModalSituation.gone.make()
+      .after(.launched(velocity: velocity), .sent(to: .presented, at: 0), .frame(at: 0))
+    #expect((launched.velocity - (velocity.isNaN ? 0 : velocity)).magnitude < 1e-6)
+    #expect(launched.after(.launched(velocity: 999)).velocity == launched.velocity)
+  }
+
+  @Test("a flight turns round where it is, with its velocity", arguments: [ModalSituation.coming, .going])
+  func turned(situation: ModalSituation) {
+    let flying = situation.make()
+    let turned = flying.after(.turned(at: 10.1), .frame(at: 10.1))
+    #expect((turned.progress - flying.progress).magnitude < 1e-9)
+    #expect((turned.velocity - flying.velocity).magnitude < 1e-6 && flying.velocity != 0)
+    let end = turned.after(.frame(at: 99), .turned(at: 100))
+    #expect(end.phase == .resting(situation == .coming ? .dismissed : .presented), "at rest it does not turn")
+  }
+
+  @Test("a closed screen oscillates only if another screen moves along with it", arguments: [true, false])
+  func swings(isAllowed: Bool) {
+    var motion = MotionParameters(ModalConfiguration.mail.motion)
+    motion.oscillatesWhenClosed = isAllowed
+    var closing = ModalSituation.presented.make(motion: motion)
+      .after(.launched(velocity: 3000), .sent(to: .dismissed, at: 0))
+    var lowest: CGFloat = 1
+    for step in 0..<300 {
+      _ = closing.handle(.frame(at: Double(step) / 60))
+      lowest = min(lowest, closing.progress)
+    }
+    #expect((lowest < -0.001) == isAllowed)
+    #expect(closing.phase == .resting(.dismissed) && closing.progress == 0)
+  }
+
+  /// Expects that a modal flies as an oscillator from a distance of its target, at a velocity.
+  private func expect(
+    _ flying: InteractionState, from start: SIMD2<Double>, to target: CGFloat, dampingRatio: Double,
+    _ comment: Comment? = nil
+  ) {
+    let oscillator = ExactOscillator(dampingRatio: dampingRatio, response: 0.35)
+    for time in [0.01, 0.05, 0.1] {
+      let (expected, shown) = (oscillator.state(start, after: time), flying.after(.frame(at: 20 + time)))
+      #expect((shown.progress - target - expected.x).magnitude < 1e-9, comment)
+      #expect((shown.velocity + 800 * expected.y).magnitude < 1e-6, comment)
+    }
+  }
+
+  @Test(
+    "a modal opens, and returns, as a critically damped spring does; a thrown one closes with a ratio of 0.8")
+  func springs() {
+    let presented = ModalSituation.gone.make().after(.sent(to: .presented, at: 20))
+    expect(presented, from: [-1, 0], to: 1, dampingRatio: 1)
+    let thrown = ModalSituation.dragged.make().after(.released(velocity: 2400, at: 20))
+    expect(thrown, from: [0.7, -3], to: 0, dampingRatio: 0.8)
+    for situation in ModalSituation.held {
+      let held = situation.make()
+      let cancelled = held.after(.cancelled(at: 20))
+      #expect(cancelled.progress == held.progress && cancelled.velocity == 0)
+      expect(cancelled, from: [held.progress - 1, 0], to: 1, dampingRatio: 1, "\(situation)")
     }
   }
 

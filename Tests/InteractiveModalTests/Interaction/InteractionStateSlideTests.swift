@@ -21,45 +21,6 @@ struct InteractionStateSlideTests {
     #expect(situation.make(motion: reduced).slideEnd == slideEnd)
   }
 
-  @Test("a released modal that closes fades where the finger let go; one that returns slides")
-  func released() {
-    let dragged = ModalSituation.dragged.make(motion: reduced)
-    let going = dragged.after(.released(velocity: 3000, at: 20), .frame(at: 20.05))
-    #expect(going.progress < 0.65)
-    #expect((going.slideEnd - 0.7).magnitude < 1e-12)
-    let coming = dragged.after(.released(velocity: 0, at: 20), .frame(at: 20.05))
-    #expect(coming.progress > 0.75)
-    #expect(coming.slideEnd == -.infinity)
-    let gone = going.after(.frame(at: 99))
-    #expect(gone.slideEnd == -.infinity, "off the screen it is opaque")
-    #expect(gone.after(.sent(to: .presented, at: 100)).slideEnd == 1)
-  }
-
-  @Test("a modal that code dismisses fades where it is")
-  func dismissed() {
-    let dragged = ModalSituation.dragged.make(motion: reduced).after(.sent(to: .dismissed, at: 20))
-    #expect((dragged.slideEnd - 0.7).magnitude < 1e-12)
-    let pulledUp = ModalSituation.presented.make(motion: reduced)
-      .after(.began(.granted), .moved(by: -100, velocity: 0), .sent(to: .dismissed, at: 20))
-    #expect(pulledUp.progress > 1)
-    #expect(pulledUp.slideEnd == 1)
-  }
-
-  @Test("a finger that catches a half faded modal fades it, and slides it once it is opaque")
-  func caught() {
-    var caught = ModalSituation.caughtGoing.make(motion: reduced)
-    let faded = caught.progress
-    #expect(faded < 0.9)
-    caught = caught.after(.moved(by: 40, velocity: 100))
-    #expect(caught.slideEnd == 1)
-    #expect((caught.progress - faded + 0.05).magnitude < 1e-12)
-    caught = caught.after(.moved(by: -800, velocity: -100))
-    #expect(caught.slideEnd == -.infinity)
-    let unfaded = ModalSituation.presented.make(motion: reduced).after(
-      .sent(to: .dismissed, at: 20), .landed)
-    #expect(unfaded.progress == 1 && unfaded.slideEnd == -.infinity)
-  }
-
   @Test(
     "the picture never jumps if Reduce Motion is switched at any moment",
     arguments: 0..<60 as Range<UInt64>)
@@ -81,18 +42,6 @@ struct InteractionStateSlideTests {
   private func look(of interaction: InteractionState) -> CardPose {
     ModalConfiguration.mail.cardGeometry
       .pose(at: interaction.progress, slidingTo: interaction.slideEnd, in: MailRoom.iPhone15.context)
-  }
-
-  @Test("a modal that is thrown open stops as it arrives", arguments: [-600, -3000, -12_000] as [CGFloat])
-  func noSwing(velocity: CGFloat) {
-    var interaction = ModalSituation.dragged.make(motion: reduced)
-      .after(.released(velocity: velocity, at: 20))
-    #expect(interaction.velocity == velocity)
-    for frame in 1...120 {
-      _ = interaction.handle(.frame(at: 20 + Double(frame) / 120))
-      #expect(interaction.progress <= 1)
-    }
-    #expect(interaction.phase == .resting(.presented))
   }
 
   @Test("switched on during an overshoot, the modal returns without another")

@@ -25,14 +25,6 @@ struct InteractionStateTableTests {
     }
   }
 
-  @Test("a modal begins closed, at rest")
-  func beginning() {
-    let interaction = ModalSituation.gone.make()
-    #expect(interaction.phase == .resting(.dismissed) && interaction.stopIfReleased == .dismissed)
-    #expect(interaction.progress == 0 && interaction.velocity == 0)
-    #expect(InteractionState(motion: interaction.motion).travel == 1)
-  }
-
   @Test(
     "an update has the phase, the progress and the velocity, and tells whether a release would close",
     arguments: [

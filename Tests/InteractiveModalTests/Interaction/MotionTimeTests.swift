@@ -3,12 +3,6 @@ import Testing
 @testable import InteractiveModal
 
 @Suite("The time of motion") struct MotionTimeTests {
-  @Test("is the display's until its speed is changed")
-  func isDisplayTime() {
-    var time = MotionTime()
-    #expect(time.speed == 1 && time.time(at: 12.5) == 12.5 && time.frame(at: 13) == 13)
-  }
-
   @Test(
     "changes its speed without a jump: from the last frame on, if that is up to a second ahead, or else at once",
     arguments: [

@@ -5,7 +5,6 @@ import Testing
 
 @Suite("A change of the outcome")
 struct OutcomeChangeDetectorTests {
-  /// A rule, outcomes at positions on the travel in points, and which of them count as changes.
   @Test(
     "a change of the outcome counts once, and again when the finger has moved on",
     arguments: [

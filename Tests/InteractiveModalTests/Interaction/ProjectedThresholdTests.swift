@@ -11,7 +11,6 @@ struct ProjectedThresholdTests {
     policy.stop(for: TransitionRelease(progress: progress, velocity: velocity, travel: 800))
   }
 
-  /// A name, the points down on a travel of 800 points, the velocity, and the stop.
   @Test(
     "position and velocity decide together",
     arguments: [
@@ -50,7 +49,6 @@ struct ProjectedThresholdTests {
     }
   }
 
-  /// Start, progress, velocity, the stop, and the stop if a swipe may pass others.
   @Test(
     "a swipe that may not pass a stop goes to the next one, or to the one to which the finger moved the modal",
     arguments: [
@@ -97,29 +95,20 @@ struct ProjectedThresholdTests {
   }
 
   @Test(
-    "a threshold outside its domain becomes the nearest one inside, set by property or initializer",
+    "a threshold, rate or velocity outside its domain becomes the nearest one inside, and NaN the default",
     arguments: [
-      (0.3, 0.3), (0, 0), (1, 1), (-2, 0), (1.01, 1), (.nan, 0.5), (.infinity, 1), (-.infinity, 0),
-    ] as [(CGFloat, CGFloat)])
-  func domain(given: CGFloat, becomes expected: CGFloat) {
+      (0.3, 0.3, 0.9, 0.3), (0, 0, 0.9, 0), (1, 1, 0.9999, 1), (-2, 0, 0.9, 0), (1.01, 1, 0.9999, 1.01),
+      (.nan, 0.5, 0.998, 100), (.infinity, 1, 0.9999, 10_000), (-.infinity, 0, 0.9, 0),
+      (0.99, 0.99, 0.99, 0.99),
+      (250, 1, 0.9999, 250),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func domains(given: CGFloat, threshold: CGFloat, rate: CGFloat, velocity: CGFloat) {
     var policy = ProjectedThreshold()
     policy.threshold = given
-    #expect(policy.threshold == expected)
-    #expect(ProjectedThreshold(threshold: given) == policy)
-  }
-
-  @Test(
-    "a deceleration rate and a reversal velocity outside their domains become the nearest ones inside",
-    arguments: [
-      (0.99, 0.99, 1), (0, 0.9, 0), (1, 0.9999, 1), (.nan, 0.998, 100), (250, 0.9999, 250), (-3, 0.9, 0),
-      (.infinity, 0.9999, 10_000),
-    ] as [(CGFloat, CGFloat, CGFloat)])
-  func otherDomains(given: CGFloat, rate: CGFloat, velocity: CGFloat) {
-    var policy = ProjectedThreshold()
+    #expect(policy.threshold == threshold && ProjectedThreshold(threshold: given) == policy)
     policy.decelerationRate = given
     policy.reversalVelocity = given
-    #expect(policy.decelerationRate == rate)
-    #expect(policy.reversalVelocity == (given == 0.99 ? 0.99 : velocity))
+    #expect(policy.decelerationRate == rate && policy.reversalVelocity == velocity)
   }
 
   @Test(

@@ -5,7 +5,6 @@ import Testing
 
 @Suite("What is known of a release")
 struct TransitionReleaseTests {
-
   @Test(
     "a value that is not finite counts as that of a modal at rest in its open position, on a travel of a point",
     arguments: [.nan, .infinity, -.infinity, 1e200] as [CGFloat])
@@ -33,14 +32,10 @@ struct TransitionReleaseTests {
   }
 
   @Test(
-    "the projected end is the progress and the sum of the milliseconds that the modal coasts",
+    "the projected end is as far from the progress as the modal coasts",
     arguments: [-2000, -1, 0, 300, 4000] as [CGFloat], [0.9, 0.99, 0.998] as [CGFloat])
   func projection(velocity: CGFloat, rate: CGFloat) {
-    var (distance, left) = (CGFloat.zero, velocity)
-    for _ in 0..<20_000 {
-      left *= rate
-      distance += left / 1000
-    }
+    let distance = Deceleration(rate: rate).distance(fromVelocity: velocity)
     let release = TransitionRelease(progress: 0.75, velocity: velocity, travel: 650)
     #expect((release.projectedProgress(decelerationRate: rate) - 0.75 + distance / 650).magnitude < 1e-9)
   }

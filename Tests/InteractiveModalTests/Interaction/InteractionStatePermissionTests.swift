@@ -3,8 +3,8 @@ import Testing
 
 @testable import InteractiveModal
 
-@Suite("A modal that waits for an answer")
-struct InteractionStateAskingTests {
+@Suite("A modal that may not close, or waits for an answer")
+struct InteractionStatePermissionTests {
   private var asking: InteractionState { ModalSituation.asking.make() }
 
   @Test("a modal that is released where it would close comes to a halt near there")
@@ -21,16 +21,6 @@ struct InteractionStateAskingTests {
     #expect(!ModalUpdate(halted).wouldDismiss)
     let short = ModalSituation.pending.make().after(.released(velocity: 0, at: 10))
     #expect(ModalUpdate(short).phase == .settling(.presented), "released where it stays, it does not ask")
-  }
-
-  @Test("the modal stands still until the app answers, and reports once that it waits")
-  func waits() {
-    var interaction = asking
-    #expect(interaction.handle(.frame(at: 30)) == .wait)
-    let progress = interaction.progress
-    for second in 31...40 { _ = interaction.handle(.frame(at: TimeInterval(second))) }
-    #expect((interaction.progress - progress).magnitude < 1e-6)
-    #expect(ModalSituation(interaction) == .asking)
   }
 
   @Test("the answer sends the modal off from where it is", arguments: [true, false])
@@ -54,15 +44,6 @@ struct InteractionStateAskingTests {
     #expect(ModalUpdate(lifted).phase == .settling(.presented))
   }
 
-  @Test("a permission during a drag lets the modal follow the finger freely from there")
-  func grantedInMidDrag() {
-    let held = ModalSituation.pending.make()
-    let granted = held.after(.answered(true, at: 10))
-    #expect((granted.progress - held.progress).magnitude < 1e-12)
-    let moved = granted.after(.moved(by: 80, velocity: 0))
-    #expect((moved.progress - held.progress + 0.1).magnitude < 1e-12)
-  }
-
   @Test(
     "a screen that a resize moves goes on from there, at its velocity", arguments: [-0.1, 0.05] as [CGFloat])
   func relocates(_ distance: CGFloat) {
@@ -72,5 +53,41 @@ struct InteractionStateAskingTests {
     _ = machine.handle(.frame(at: 10.05))
     #expect(velocity != 0 && ModalSituation(machine) == .asking)
     #expect(abs(machine.progress - progress) < 1e-6 && abs(machine.velocity - velocity) < 1e-3)
+  }
+
+  // MARK: Refused
+
+  /// A modal on a travel of 800 points that a finger drags from its open position.
+  private func held(_ permission: DragState.Permission, draggedBy points: CGFloat) -> InteractionState {
+    ModalSituation.presented.make().after(.began(permission), .moved(by: points, velocity: 0))
+  }
+
+  @Test(
+    "the movement of the finger counts, without the resistance",
+    arguments: [(410, 0, true), (390, 0, false), (20, 800, true), (20, 700, false), (640, -800, false)]
+      as [(CGFloat, CGFloat, Bool)])
+  func unresisted(points: CGFloat, velocity: CGFloat, isAttempt: Bool) {
+    let held = held(.refused, draggedBy: points)
+    #expect(held.progress > 0.5)
+    #expect(held.isRefused(at: velocity) == isAttempt)
+  }
+
+  @Test("only a drag that may not close the modal can be an attempt", arguments: ModalSituation.allCases)
+  func onlyRefused(_ situation: ModalSituation) {
+    #expect(situation.make().isRefused(at: 5000) == (situation == .refused))
+  }
+
+  @Test("the movement counts from where the finger caught the modal")
+  func inFlight() {
+    // At 10.1 s the progress of the modal is 0.536: 29 points more are past half, 28 are not.
+    let held = ModalSituation.caughtComing.make().after(.began(.refused))
+    #expect(!held.after(.moved(by: 28, velocity: 0)).isRefused(at: 0))
+    #expect(held.after(.moved(by: 29, velocity: 0)).isRefused(at: 0))
+  }
+
+  @Test("a velocity that is not finite counts as 0", arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+  func notFinite(velocity: CGFloat) {
+    #expect(!held(.refused, draggedBy: 200).isRefused(at: velocity))
+    #expect(held(.refused, draggedBy: 600).isRefused(at: velocity))
   }
 }
