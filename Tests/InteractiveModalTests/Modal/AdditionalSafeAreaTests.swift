@@ -7,25 +7,6 @@ import UIKit
   private let controller = UIViewController()
   private let own = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 
-  private func foot(_ bottom: CGFloat) -> UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
-  }
-
-  @Test("of two reasons are added to the app's insets, and each is taken away exactly")
-  func reasons() {
-    controller.additionalSafeAreaInsets = own
-    let insets = AdditionalSafeArea(controller)
-    insets.set(foot(0.1), for: .keyboard)
-    insets.set(foot(302.3), for: .keyboard)
-    #expect(controller.additionalSafeAreaInsets.bottom == 3 + 302.3)
-    insets.set(UIEdgeInsets(top: 20, left: 0, bottom: 7, right: 0), for: .sliding)
-    #expect(controller.additionalSafeAreaInsets.top == 21 && insets[.sliding].top == 20)
-    insets.set(.zero, for: .keyboard)
-    #expect(controller.additionalSafeAreaInsets == UIEdgeInsets(top: 21, left: 2, bottom: 10, right: 4))
-    insets.set(.zero, for: .sliding)
-    #expect(controller.additionalSafeAreaInsets == own)
-  }
-
   @Test(
     "give way at an edge that the app sets, and at no other",
     arguments: [\UIEdgeInsets.top, \.left, \.bottom, \.right]
@@ -58,11 +39,16 @@ import UIKit
     #expect(insets?[.keyboard] == own)
   }
 
-  @Test("of three reasons add up at each edge")
+  @Test(
+    "of three reasons add up at each edge, the last of each reason counts, and each is taken away exactly")
   func addUp() {
     controller.additionalSafeAreaInsets = own
     let insets = AdditionalSafeArea(controller)
     let parts: [(AdditionalSafeArea.Reason, CGFloat)] = [(.sliding, 10), (.keyboard, 100), (.buttons, 1000)]
+    for bottom in [0.1, 302.3] as [CGFloat] {
+      insets.set(UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0), for: .keyboard)
+      #expect(controller.additionalSafeAreaInsets.bottom == 3 + bottom)
+    }
     for (reason, scale) in parts {
       insets.set(
         UIEdgeInsets(top: scale, left: 2 * scale, bottom: 3 * scale, right: 4 * scale), for: reason)

@@ -109,16 +109,6 @@ struct CardLayoutTests {
     }
   }
 
-  @Test(
-    "lengths are whole pixels, if the size of a pixel is known",
-    arguments: [(0, 300.4), (1, 300), (2, 300.5), (3, 300 + 1 / 3)] as [(CGFloat, CGFloat)])
-  func pixels(scale: CGFloat, expected: CGFloat) {
-    var (mail, context) = (mail, MailRoom.iPhone15.context)
-    mail.detents = [ModalDetent("odd") { _ in 300.4 }]
-    context.displayScale = scale
-    #expect(abs(mail.layout(in: context).card.height - (expected + 34)) < 1e-9)
-  }
-
   @Test("a detent in a container that is lower than its safe area has no height to choose from")
   func noRoom() {
     var (mail, context) = (mail, MailRoom.iPhone15.context)
@@ -133,18 +123,28 @@ struct CardLayoutTests {
     #expect(heights == [0])
   }
 
+  // MARK: The container, as a value
+
   @Test(
-    "in a container without height the card has none, and a travel of at least a point",
-    arguments: MailRoom.all)
-  func flat(room: MailRoom) {
-    for height in [0, 0.5, 5, 20] as [CGFloat] {
-      var context = room.context
-      context.size.height = height
-      let layout = mail.layout(in: context)
-      #expect(layout.card.size.height >= 0)
-      #expect(layout.card.minY <= height)
-      #expect(layout.card.maxY <= height)
-      #expect(layout.travel >= 1)
-    }
+    "a modal leaves over the safe area at its edge, and opens towards the opposite one",
+    arguments: [(.down, 2, 1), (.up, 1, 2), (.left, 3, 4), (.right, 4, 3)]
+      as [(TravelDirection, CGFloat, CGFloat)])
+  func safeAreas(direction: TravelDirection, near: CGFloat, far: CGFloat) {
+    var context = LayoutContext.empty
+    (context.safeTop, context.safeBottom, context.safeLeft, context.safeRight) = (1, 2, 3, 4)
+    context.direction = direction
+    #expect(context.safeNear == near && context.safeFar == far)
+  }
+
+  @Test(
+    "a length is rounded to the pixels of the display, and left alone without one",
+    arguments: [
+      (10.3, 2, 10.5), (10.2, 2, 10), (-10.3, 2, -10.5), (10.5, 1, 11), (10.3, 0, 10.3), (10.3, -1, 10.3),
+      (10.25, 4, 10.25),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func pixels(length: CGFloat, scale: CGFloat, expected: CGFloat) {
+    var context = LayoutContext.empty
+    context.displayScale = scale
+    #expect(context.onPixels(length) == expected)
   }
 }

@@ -73,19 +73,13 @@ struct CardPoseTests {
 
   @Test(
     "on a tablet and on a phone on its side the screen behind is only dimmed",
-    arguments: MailRoom.compactHeight + MailRoom.regular)
-  func noScaling(in room: MailRoom) {
-    for radius in [0, 18] as [CGFloat] {
-      var context = room.context
-      context.presenterRadius = radius
-      for progress in [1.2, 1, 0.6, 0, -0.2] as [CGFloat] {
-        let pose = mail.pose(at: progress, in: context)
-        #expect(pose.presenterScale == 1)
-        #expect(pose.presenterOffset == 0)
-        #expect(pose.presenterRadius == radius)
-      }
-      #expect(mail.pose(at: 1, in: context).dimmingOpacity == 0.2)
-    }
+    arguments: MailRoom.compactHeight + MailRoom.regular, [0, 18] as [CGFloat])
+  func noScaling(in room: MailRoom, radius: CGFloat) {
+    var context = room.context
+    context.presenterRadius = radius
+    let pose = mail.pose(at: 1, in: context)
+    #expect(pose.presenterScale == 1 && pose.presenterOffset == 0)
+    #expect(pose.presenterRadius == radius && pose.dimmingOpacity == 0.2)
   }
 
   // MARK: On the way
@@ -171,11 +165,52 @@ struct CardPoseTests {
     #expect(pose == mail.pose(at: 0, in: room.context))
   }
 
+  // MARK: Reduce Motion
+
+  @Test(
+    "the card slides above the start of its fade, and fades in its place below",
+    arguments: [
+      // progress, start of the fade, share of the travel that the card has slid, opacity
+      (1, 1, 0, 1), (0.75, 1, 0, 0.75), (0.1, 1, 0, 0.1), (0, 1, 0, 0), (-0.4, 1, 0, 0), (1.1, 1, 0, 1),
+      (0.7, 0.6, 0.3, 1), (0.6, 0.6, 0.4, 1), (0.3, 0.6, 0.4, 0.5), (0, 0.6, 0.4, 0),
+      (0.5, 0, 0.5, 1), (0, 0, 1, 1), (-0.1, 0, 1, 0), (-0.1, -0.05, 1.05, 0),
+      (0.5, -.infinity, 0.5, 1), (0, -.infinity, 1, 1), (-0.2, -.infinity, 1.2, 1),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func fade(progress: CGFloat, slideEnd: CGFloat, slid: CGFloat, opacity: CGFloat) {
+    for room in MailRoom.all {
+      let pose = mail.pose(at: progress, slidingTo: slideEnd, in: room.context)
+      #expect((pose.cardOffset - slid * room.travel).magnitude < 1e-9)
+      #expect((pose.cardOpacity - opacity).magnitude < 1e-12)
+    }
+  }
+
+  @Test("the fade changes nothing but the card", arguments: [1.2, 1, 0.7, 0.2, 0, -0.3] as [CGFloat])
+  func fadeAlone(progress: CGFloat) {
+    for room in MailRoom.all {
+      var pose = mail.pose(at: progress, slidingTo: 0.5, in: room.context)
+      let free = mail.pose(at: progress, in: room.context)
+      (pose.cardOffset, pose.cardOpacity) = (free.cardOffset, free.cardOpacity)
+      #expect(pose == free)
+    }
+  }
+
+  @Test(
+    "with Reduce Motion the card has the same frame, and the screen behind is not clipped",
+    arguments: MailRoom.all)
+  func reducedMotion(in room: MailRoom) {
+    var context = room.context
+    context.reducesMotion = true
+    var expected = mail.layout(in: room.context)
+    expected.presenter = .stays(radius: context.presenterRadius)
+    if expected.statusBar.background == .black { expected.statusBar = .init(background: .presenter, from: 0) }
+    #expect(mail.layout(in: context) == expected)
+  }
+
   // MARK: Extreme containers
 
   @Test(
-    "a container of any size has finite values",
-    arguments: [0, 1e-9, 0.5, 3, 1e7, 1e30] as [CGFloat], [0, 1e-9, 0.5, 3, 1e7, 1e30] as [CGFloat])
+    "in a container of any size the card has finite values, ends in it, and has a travel of at least a point",
+    arguments: [0, 1e-9, 0.5, 3, 390, 1e7, 1e30] as [CGFloat], [0, 1e-9, 0.5, 3, 20, 1e7, 1e30] as [CGFloat])
   func extremes(width: CGFloat, height: CGFloat) {
     for sizeClass in [LayoutContext.SizeClass.compactWidth, .compactHeight, .regular] {
       for safe in [0, 59, 1e9] as [CGFloat] {
@@ -192,6 +227,7 @@ struct CardPoseTests {
   private func expectFinite(in context: LayoutContext) {
     let layout = mail.layout(in: context)
     #expect(layout.card.isFinite && layout.card.size.width >= 0 && layout.card.size.height >= 0)
+    #expect(layout.card.minY <= context.size.height && layout.card.maxY <= context.size.height)
     #expect(layout.travel.isFinite && layout.travel >= 1)
     for progress in [1.9, 1, 0.5, 0, -1] as [CGFloat] {
       let pose = mail.pose(at: progress, in: context)

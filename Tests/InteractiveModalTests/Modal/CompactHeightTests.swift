@@ -19,8 +19,6 @@ struct CompactHeightTests {
     return context
   }
 
-  /// The maximum width, the placement, and left edge and width of the card from left to right, and
-  /// from right to left.
   @Test(
     "it is no wider than its maximum and the safe area, in the middle or beside an edge",
     arguments: [

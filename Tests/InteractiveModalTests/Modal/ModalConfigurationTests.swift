@@ -6,7 +6,6 @@ import Testing
 
 @Suite("How a modal is configured")
 struct ModalConfigurationTests {
-  /// Name, property, default and domain of each number.
   @Test(
     "each number has the default of the design, and stays within its domain",
     arguments: [
@@ -58,17 +57,16 @@ struct ModalConfigurationTests {
 
   @Test("the configuration determines the motion")
   func determinesMotion() {
-    var configuration = ModalConfiguration.mail
-    configuration.motion.tapSpring = TransitionSpring(dampingRatio: 0.9, response: 0.5)
-    configuration.motion.throwSpring = TransitionSpring(dampingRatio: 0.6, response: 0.2)
-    configuration.motion.rubberBand = 0.3
-    configuration.motion.policy = ProjectedThreshold(threshold: 0.7)
-    let motion = MotionParameters(configuration.motion)
-    #expect(motion.tapSpring == configuration.motion.tapSpring)
-    #expect(motion.throwSpring == configuration.motion.throwSpring)
-    #expect(motion.rubberBand.coefficient == configuration.motion.rubberBand)
-    #expect((motion.policy as? ProjectedThreshold)?.threshold == 0.7)
-    #expect(motion.restTolerance == 0.25)
+    var given = TransitionMotion()
+    given.tapSpring = TransitionSpring(dampingRatio: 0.9, response: 0.5)
+    given.throwSpring = TransitionSpring(dampingRatio: 0.6, response: 0.2)
+    given.rubberBand = 0.3
+    given.policy = ProjectedThreshold(threshold: 0.7)
+    let motion = MotionParameters(given)
+    #expect(motion.tapSpring == given.tapSpring && motion.throwSpring == given.throwSpring)
+    #expect(motion.rubberBand.coefficient == 0.3 && motion.restTolerance == 0.25)
+    let release = TransitionRelease(progress: 0.35, velocity: 0, travel: 800)
+    #expect(motion.stop(release) == .presented && ProjectedThreshold().stop(for: release) == .dismissed)
   }
 
   @Test("the configuration determines the look")
@@ -93,20 +91,6 @@ struct ModalConfigurationTests {
       detents: [.medium, .fitContent], largestUndimmed: .medium, contrast: contrast, maximumHeight: 500,
       placement: .trailing, fillsCompactHeight: false)
     #expect(configuration.cardGeometry == expected)
-  }
-
-  @Test("the default configuration asks for nothing that an app has not chosen")
-  func defaults() {
-    let mail = ModalConfiguration.mail
-    #expect(mail.screenCornerRadius == nil && mail.cardBackground == nil && mail.cardEffect == nil)
-    #expect(mail.shadow == nil && mail.dimmingColor == .black)
-    #expect(mail.source == nil && mail.opening == nil && mail.closing == nil)
-    #expect(mail.placement == .center && mail.edge == .bottom && mail.fillsCompactHeight)
-    #expect(mail.detents == [.large] && mail.initialDetent == nil && mail.largestUndimmedDetent == nil)
-    #expect(!mail.showsGrabber && mail.grabberColor == .tertiaryLabel && mail.expandsByScrolling)
-    #expect(mail.dismissalBegins == .withDrag && mail.keyboardAvoidance == .automatic)
-    #expect(mail.risesOverKeyboard && mail.haptics == .off && mail.detentHaptics == .off)
-    #expect(mail.dismissesOnTapOutside && mail.dismissesOnEscape)
   }
 
   /// The preset, and what it has: scale, gap, radius, dimming, width, height, and inset.
@@ -172,7 +156,6 @@ struct ModalConfigurationTests {
     }
   }
 
-  /// The edge, and the directions of a modal that leaves by it, from left to right and from right to left.
   @Test(
     "a modal leaves by its edge, in either reading direction",
     arguments: [

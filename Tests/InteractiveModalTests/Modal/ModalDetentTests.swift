@@ -5,7 +5,6 @@ import Testing
 
 @Suite("The heights at which a modal can stand")
 struct ModalDetentTests {
-  /// Detent, preferred height, whether the height is compact, and the expected height.
   @Test(
     "in 700 points each detent has its height, or the nearest possible one; NaN and `nil` leave a detent out",
     arguments: [
@@ -31,11 +30,5 @@ struct ModalDetentTests {
   func noHeight() {
     let context = ModalDetent.Context(maximumHeight: 0, preferredHeight: 0, isCompactHeight: false)
     #expect(ModalDetent.large.resolvedHeight(in: context) == 1)
-  }
-
-  @Test("two of one name are the same")
-  func equal() {
-    #expect(ModalDetent.medium == ModalDetent(.medium) { _ in 12 })
-    #expect(ModalDetent.medium != .large)
   }
 }

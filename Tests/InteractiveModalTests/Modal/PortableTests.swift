@@ -5,17 +5,12 @@ import UIKit
 
 /// What needs no window: the same on Apple's UIKit and on the headless one.
 @Suite("On any UIKit") @MainActor struct PortableTests {
-  private func makeController(for modal: UIViewController) -> ModalPresentationController? {
-    let transition = ModalTransition()
-    let controller = transition.presentationController(
-      forPresented: modal, presenting: nil, source: UIViewController())
-    return controller as? ModalPresentationController
-  }
-
   @Test("a presentation controller holds the view of the modal, is elevated, and animates for under a second")
   func presentationController() throws {
     let modal = UIViewController()
-    let controller = try #require(makeController(for: modal))
+    let made = ModalTransition().presentationController(
+      forPresented: modal, presenting: nil, source: UIViewController())
+    let controller = try #require(made as? ModalPresentationController)
     let view = try #require(controller.presentedView)
     #expect(modal.view.isDescendant(of: view))
     #expect(view !== modal.view)
@@ -38,20 +33,10 @@ import UIKit
   }
 
   /// What a screen behind may look like before.
-  struct Look: Sendable, CustomTestStringConvertible {
-    var radius: CGFloat
-    var curve: CALayerCornerCurve
-    var clips: Bool
-    var scale: CGFloat
-
-    var testDescription: String { "radius \(radius), \(curve.rawValue), clips \(clips), scale \(scale)" }
-  }
-
-  nonisolated private static let looks = [
-    Look(radius: 0, curve: .circular, clips: false, scale: 1),
-    Look(radius: 3, curve: .circular, clips: true, scale: 1),
-    Look(radius: 10, curve: .continuous, clips: false, scale: 0.9),
-    Look(radius: 55, curve: .continuous, clips: true, scale: 1),
+  typealias Look = (radius: CGFloat, curve: CALayerCornerCurve, clips: Bool, scale: CGFloat)
+  nonisolated private static let looks: [Look] = [
+    (0, .circular, false, 1), (3, .circular, true, 1), (10, .continuous, false, 0.9),
+    (55, .continuous, true, 1),
   ]
 
   /// The look of a view, to compare it with another time.
@@ -126,15 +111,6 @@ import UIKit
     #expect(abs(shown.maxY - 800) < 1e-9)
   }
 
-  @Test("a view that was taken out of its card is taken in again")
-  func holdsContent() {
-    let (content, elsewhere) = (UIView(), UIView())
-    let card = CardView(content: content)
-    elsewhere.addSubview(content)
-    card.holdContent()
-    #expect(content.isDescendant(of: card))
-  }
-
   @Test(
     "a view that is taken in again is under the grabber, and on the material if there is one",
     arguments: [0, 1])
@@ -147,26 +123,5 @@ import UIKit
     clip.holdContent()
     #expect(clip.subviews.firstIndex(of: content) == materials)
     #expect(clip.subviews.last is GrabberView)
-  }
-
-  @Test("a touch beside or below a card is not on it")
-  func touchOutsideCard() {
-    let card = CardView(content: UIView())
-    card.apply(
-      ModalConfiguration.mail.cardGeometry.layout(
-        in: LayoutContext(
-          size: CGSize(width: 820, height: 1000), safeTop: 20, safeBottom: 60, safeLeft: 0, safeRight: 0,
-          sizeClass: .regular,
-          presenterFrame: .zero, presenterRadius: 0)))
-    #expect(card.point(inside: CGPoint(x: 350, y: 899), with: nil))
-    #expect(!card.point(inside: CGPoint(x: 350, y: 930), with: nil))
-  }
-
-  @Test("one line sets what UIKit needs, and does nothing for a modal that has a parent")
-  func oneLine() {
-    let (parent, child) = (UIViewController(), UIViewController())
-    parent.addChild(child)
-    #expect(UIViewController().present(child, as: .mail) == nil)
-    #expect(child.transitioningDelegate == nil)
   }
 }

@@ -7,21 +7,20 @@ extension PresentationLifecycleTests {
     case presenting, opening, pulledOpen, finishingOpening, cancellingOpening
     case closing, draggedOut, leaving, returning
 
-    /// A new state has to be told apart here.
-    init(_ state: State) {
-      switch state {
-      case .idle: self = .idle
-      case .requested(_, nil): self = .requested
-      case .requested(_, .some): self = .waiting
-      case .running(.opening, .starting): self = .presenting
-      case .running(.opening, .free): self = .opening
-      case .running(.opening, .held): self = .pulledOpen
-      case .running(.opening, .ending(true)): self = .finishingOpening
-      case .running(.opening, .ending(false)): self = .cancellingOpening
-      case .running(.closing, .starting), .running(.closing, .free): self = .closing
-      case .running(.closing, .held): self = .draggedOut
-      case .running(.closing, .ending(true)): self = .leaving
-      case .running(.closing, .ending(false)): self = .returning
+    var state: State {
+      switch self {
+      case .idle: .idle
+      case .requested: .requested(at: 10, closedSince: nil)
+      case .waiting: .requested(at: 10, closedSince: 10.25)
+      case .presenting: .running(.opening, .starting)
+      case .opening: .running(.opening, .free)
+      case .pulledOpen: .running(.opening, .held)
+      case .finishingOpening: .running(.opening, .ending(completed: true))
+      case .cancellingOpening: .running(.opening, .ending(completed: false))
+      case .closing: .running(.closing, .free)
+      case .draggedOut: .running(.closing, .held)
+      case .leaving: .running(.closing, .ending(completed: true))
+      case .returning: .running(.closing, .ending(completed: false))
       }
     }
 

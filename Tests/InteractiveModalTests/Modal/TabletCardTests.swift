@@ -48,7 +48,6 @@ struct TabletCardTests {
     }
   }
 
-  /// The tablet, the maximum, and the top and the height of the card.
   @Test(
     "a card is no higher than its maximum, and stands in the middle of what is free, on whole pixels",
     arguments: [
