@@ -20,13 +20,6 @@ import Testing
     return state
   }
 
-  @Test("without changes are the view's own")
-  func own() {
-    let state = AnimatedViewState()
-    #expect(state.offset == .zero && state.scale == 1)
-    #expect(state.opacity == nil && state.cornerRadius == nil && state.frame == nil && state.mask == nil)
-  }
-
   @Test(
     "go beyond their ends with the progress, except those that have a limit",
     arguments: [

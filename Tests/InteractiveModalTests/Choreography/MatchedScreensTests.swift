@@ -16,7 +16,6 @@ struct MatchedScreensTests {
     }
   }
 
-  /// A case, the names on two screens, and the indices of those that match.
   @Test(
     "match by name, each once, in the order of the source, and in the same way on the way back",
     arguments: [

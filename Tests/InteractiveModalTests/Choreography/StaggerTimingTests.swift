@@ -32,19 +32,15 @@ struct StaggerTimingTests {
   }
 
   @Test(
-    "a single item has the whole transition, and without items there are no intervals", arguments: timings)
+    "a single item has the whole transition, as all have without a delay; without items there are no intervals",
+    arguments: timings)
   func few(_ timing: StaggerTiming) {
     #expect(timing.intervals(count: 1) == [.init()])
+    #expect(StaggerTiming(delay: 0).intervals(count: 4) == Array(repeating: .init(), count: 4))
     for count in [0, -1, .min] {
       #expect(timing.intervals(count: count).isEmpty)
       #expect(timing.totalDuration(count: count) == timing.duration)
     }
-  }
-
-  @Test("without a delay all items move at once; by default they start 0.015 s apart and take 0.4 s each")
-  func together() {
-    #expect(StaggerTiming() == StaggerTiming(delay: 0.015, duration: 0.4))
-    #expect(StaggerTiming(delay: 0).intervals(count: 4) == Array(repeating: .init(), count: 4))
   }
 
   @Test(

@@ -11,7 +11,6 @@ struct DragDirectionTests {
     return heading
   }
 
-  /// A name, the moves of a finger, and whether it goes up or down.
   @Test(
     "up and down are told from sideways",
     arguments: [
@@ -44,11 +43,6 @@ struct DragDirectionTests {
   @Test("two moves make it clear, one does not", arguments: [(0, false), (1, false), (2, true), (9, true)])
   func clear(count: Int, isClear: Bool) {
     #expect(heading(Array(repeating: CGPoint(x: 0, y: 40), count: count)).isClear == isClear)
-  }
-
-  @Test("a finger that has not moved goes nowhere")
-  func nowhere() {
-    #expect(!DragDirection().isAlong(.down))
   }
 
   @Test(
