@@ -5,48 +5,35 @@ import UIKit
 
 extension StageTests {
   @Suite("What the stage checks") @MainActor struct StageCheckTests {
-    /// Something that a modal may leave changed of the screen behind.
-    enum Change: String, CaseIterable, Sendable {
-      case alpha, isHidden, cornerRadius, cornerCurve, clipsToBounds, isUserInteractionEnabled
-      case accessibilityElementsHidden, additionalSafeAreaInsets
-
-      @MainActor func apply(to root: UIViewController) {
-        let view: UIView = root.view
-        switch self {
-        case .alpha: view.alpha = 0.75
-        case .isHidden: view.isHidden = true
-        case .cornerRadius: view.layer.cornerRadius = 3
-        case .cornerCurve: view.layer.cornerCurve = .continuous
-        case .clipsToBounds: view.clipsToBounds = true
-        case .isUserInteractionEnabled: view.isUserInteractionEnabled = false
-        case .accessibilityElementsHidden: view.accessibilityElementsHidden = true
-        case .additionalSafeAreaInsets:
-          root.additionalSafeAreaInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        }
-      }
-
-      var values: String {
-        switch self {
-        case .alpha: "0.75 and was 1.0"
-        case .cornerRadius: "3.0 and was 0.0"
-        case .cornerCurve: "continuous and was circular"
-        case .isUserInteractionEnabled: "false and was true"
-        case .isHidden, .clipsToBounds, .accessibilityElementsHidden: "true and was false"
-        case .additionalSafeAreaInsets:
-          "\(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) and was \(UIEdgeInsets.zero)"
-        }
-      }
+    /// Returns the sentences in which the stage tells what is not in place.
+    private func problems(on stage: ModalTestStage) async -> String? {
+      await sentence { try stage.expectAllInPlace() }
     }
 
-    @Test("each change of the screen behind is told by its name and both values", arguments: Change.allCases)
-    func changes(_ change: Change) async throws {
+    @Test("each change of the screen behind is told by its name and both values")
+    func changes() async throws {
       let inbox = StageInbox()
       let stage = try ModalTestStage(root: inbox)
-      change.apply(to: inbox)
-      let problems = await sentence { try stage.expectAllInPlace() }
-      #expect(problems == "the \(change.rawValue) of StageInbox is \(change.values)")
-      stage.rememberPlaces()
-      try stage.expectAllInPlace()
+      let (view, insets) = (try #require(inbox.view), UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      let changes: [(name: String, values: String, apply: () -> Void)] = [
+        ("alpha", "0.75 and was 1.0", { view.alpha = 0.75 }),
+        ("isHidden", "true and was false", { view.isHidden = true }),
+        ("cornerRadius", "3.0 and was 0.0", { view.layer.cornerRadius = 3 }),
+        ("cornerCurve", "continuous and was circular", { view.layer.cornerCurve = .continuous }),
+        ("clipsToBounds", "true and was false", { view.clipsToBounds = true }),
+        ("isUserInteractionEnabled", "false and was true", { view.isUserInteractionEnabled = false }),
+        ("accessibilityElementsHidden", "true and was false", { view.accessibilityElementsHidden = true }),
+        (
+          "additionalSafeAreaInsets", "\(insets) and was \(UIEdgeInsets.zero)",
+          { inbox.additionalSafeAreaInsets = insets }
+        ),
+      ]
+      for (name, values, apply) in changes {
+        apply()
+        #expect(await problems(on: stage) == "the \(name) of StageInbox is \(values)")
+        stage.rememberPlaces()
+        try stage.expectAllInPlace()
+      }
     }
 
     @Test("a transform and a frame of the screen behind are told, unless it has never filled the window")
@@ -56,16 +43,14 @@ extension StageTests {
       let bounds = stage.window.bounds
       let view: UIView = inbox.view
       view.frame = bounds.offsetBy(dx: 0, dy: 20)
-      #expect(
-        await sentence { try stage.expectAllInPlace() }
-          == "the view of StageInbox has the frame \(view.frame) in a window of \(bounds)")
+      let place = "the view of StageInbox has the frame"
+      #expect(await problems(on: stage) == "\(place) \(view.frame) in a window of \(bounds)")
       view.frame = bounds
       view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
       #expect(
-        await sentence { try stage.expectAllInPlace() }
-          == """
+        await problems(on: stage) == """
           the transform of StageInbox is \(view.transform) and was \(CGAffineTransform.identity)
-          the view of StageInbox has the frame \(view.frame) in a window of \(bounds)
+          \(place) \(view.frame) in a window of \(bounds)
           """)
       view.transform = .identity
       view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 200)
@@ -86,9 +71,7 @@ extension StageTests {
       try stage.expectAllInPlace()
       for makesOther in [true, false] {
         if makesOther { other.becomeFirstResponder() } else { other.resignFirstResponder() }
-        #expect(
-          await sentence { try stage.expectAllInPlace() }
-            == "UITextField was the first responder, and is not any more")
+        #expect(await problems(on: stage) == "UITextField was the first responder, and is not any more")
       }
     }
 
@@ -104,9 +87,22 @@ extension StageTests {
       for owner in [between, stage.window] {
         let leftover = UILabel()
         owner.addSubview(leftover)
-        #expect(await sentence { try stage.expectAllInPlace() } == "a UILabel is left beside the root")
+        #expect(await problems(on: stage) == "a UILabel is left beside the root")
         leftover.removeFromSuperview()
       }
+    }
+
+    @Test("a gesture that is left on the root or on the window is told")
+    func gestures() async throws {
+      let inbox = StageInbox()
+      let stage = try ModalTestStage(root: inbox)
+      for view in [try #require(inbox.view), stage.window] {
+        let pan = UIPanGestureRecognizer()
+        view.addGestureRecognizer(pan)
+        #expect(await problems(on: stage) == "a UIPanGestureRecognizer is left on \(type(of: view))")
+        view.removeGestureRecognizer(pan)
+      }
+      try stage.expectAllInPlace()
     }
 
     @Test("each part that more modals have left than are presented is told")
@@ -120,26 +116,25 @@ extension StageTests {
         stage.window.addSubview(leftover)
       }
       #expect(
-        await sentence { try stage.expectAllInPlace() }
-          == """
+        await problems(on: stage) == """
           InteractiveModal.card is left in the window
           InteractiveModal.dimming is left in the window
           InteractiveModal.dimming is left in the window
           """)
     }
 
-    @Test("a card that is transformed, and a view that was taken out of its card, are told")
+    @Test("a card that is transformed or hidden from VoiceOver, and a view that left its card, are told")
     func modal() async throws {
-      let stage = try ModalTestStage(root: StageInbox())
       let content = StageDraft()
-      let draft = try await stage.present(content)
+      let (stage, draft) = try await presentDraft(content)
       let turned = CGAffineTransform(scaleX: 0.5, y: 1)
       draft.card?.transform = turned
+      draft.card?.accessibilityElementsHidden = true
       content.view.removeFromSuperview()
       #expect(
-        await sentence { try stage.expectAllInPlace() }
-          == """
+        await problems(on: stage) == """
           the card of StageDraft has the transform \(turned)
+          the card of StageDraft is hidden from VoiceOver
           the view of StageDraft is not in its card
           """)
     }
@@ -165,6 +160,92 @@ extension StageTests {
       try await stage.expectNothingAlive()
       page?.view.removeFromSuperview()
       page = nil
+    }
+
+    // MARK: What the stage reports
+
+    @Test("a second stage says that there is one, and can be made when the first has ended")
+    func twoStages() async throws {
+      var stage: ModalTestStage? = try ModalTestStage(root: StageInbox())
+      let second = await sentence { _ = try ModalTestStage(root: UIViewController()) }
+      #expect(second?.hasPrefix("There is another ModalTestStage") == true)
+      _ = stage
+      stage = nil
+      #expect(throws: Never.self) { try ModalTestStage(root: UIViewController()) }
+    }
+
+    @Test("a modal that a finger holds is not in place, and does not settle")
+    func held() async throws {
+      let (stage, draft) = try await presentDraft()
+      try await draft.drag(by: 100)
+      #expect(await sentence { try stage.expectAllInPlace() } == "StageDraft does not stand: it is held")
+      #expect(
+        await sentence { try await stage.settle() }
+          == "settle(): a finger is on StageDraft, call release() or cancelTouch() first")
+    }
+
+    @Test("what lives too long is reported by name")
+    func leaks() async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      var (retained, model): (StageDraft?, StageQuestion?) = (StageDraft(), StageQuestion())
+      let draft = try await stage.present(try #require(retained))
+      stage.track(try #require(model), as: "the model")
+      #expect(
+        await sentence { try await stage.expectNothingAlive() }
+          == "StageDraft is still presented\nthe model is still alive")
+      try await draft.flick(velocity: 2000)
+      try await stage.settle()
+      #expect(
+        await sentence { try await stage.expectNothingAlive() }
+          == "StageDraft is gone and still alive: something retains it\nthe model is still alive")
+      _ = (retained, model)
+      (retained, model) = (nil, nil)
+      try await stage.expectNothingAlive()
+    }
+
+    @Test("a condition that never holds ends with the limit")
+    func limit() async throws {
+      let stage = try ModalTestStage(root: StageInbox())
+      stage.limit = 0.2
+      let sentence = await sentence { try await stage.wait(for: "the mail is sent") { false } }
+      #expect(sentence == "the mail is sent: this has not happened within 0.2 seconds")
+    }
+
+    /// Has the name of the kit's class, as that of another copy of the kit.
+    private final class ModalPresentationController: UIPresentationController {}
+
+    private final class OtherCopy: NSObject, UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+      ) -> UIPresentationController? {
+        ModalPresentationController(presentedViewController: presented, presenting: presenting)
+      }
+    }
+
+    @Test(
+      "a modal that another copy of the kit presents, or UIKit in a style of its own, is told apart",
+      arguments: [true, false])
+    func stranger(isOfOtherCopy: Bool) async throws {
+      let (stage, draft, copy) = (try ModalTestStage(root: StageInbox()), StageDraft(), OtherCopy())
+      draft.modalPresentationStyle = isOfOtherCopy ? .custom : .overFullScreen
+      if isOfOtherCopy { draft.transitioningDelegate = copy }
+      stage.root.present(draft, animated: false, completion: nil)
+      await stage.letUIKitWork()
+      let kit = isOfOtherCopy ? "this copy of the kit: link it once" : "the kit"
+      #expect(await sentence { _ = try stage.modal(draft) } == "StageDraft is not presented by \(kit)")
+      draft.dismiss(animated: false, completion: nil)
+      await stage.letUIKitWork()
+    }
+
+    @Test("a modal that cannot be presented is told")
+    func notPresented() async throws {
+      let (stage, parent, child) = (try ModalTestStage(root: StageInbox()), UIViewController(), StageDraft())
+      parent.addChild(child)
+      #expect(
+        await sentence { try await stage.present(child) }
+          == "StageDraft is not presented: \(try #require(stage.reports.last))")
+      #expect(stage.reports.count == 1)
+      try await stage.expectNothingAlive()
     }
   }
 }

@@ -40,16 +40,20 @@ extension StageTests {
       try await stage.expectNothingAlive()
     }
 
-    @Test("a finger catches a flight that Core Animation plays where it is")
-    func caught() async throws {
-      let stage = try ModalTestStage(root: StageInbox(), clock: .display)
+    @Test("a finger catches a flight where it is, and moves it at once", arguments: ModalTestClock.allCases)
+    func caught(on clock: ModalTestClock) async throws {
+      let stage = try ModalTestStage(root: StageInbox(), clock: clock)
       let draft = try await stage.beginPresenting(StageDraft())
       await stage.advance(by: 0.1)
+      let shown = draft.progress
       try draft.touch()
       let progress = draft.progress
-      #expect((0.05..<0.95).contains(progress))
+      #expect((0.05..<0.95).contains(progress) && (progress == shown || clock == .display))
       try await draft.hold(for: 0.1)
       #expect(draft.phase == .held && draft.progress == progress)
+      let start = try #require(draft.card).center.y
+      try await draft.drag(by: 4)
+      #expect(abs(try #require(draft.card).center.y - start - 4) < 1e-6)
       try draft.release()
       try await stage.settle()
       #expect(draft.phase == .resting(.detent(.large)))
@@ -80,6 +84,48 @@ extension StageTests {
       let failure = #expect(throws: ModalTestFailure.self) { try ModalTestStage(in: window) }
       #expect(failure?.description == "init(in:): the window has no root controller")
       window.isHidden = true
+    }
+
+    // MARK: Until everything has settled
+
+    @Test("a stage waits for a push, in the root, in its child, and in a child of that", arguments: 0...2)
+    func push(depth: Int) async throws {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      var root: UIViewController = navigation
+      for _ in 0..<depth {
+        let parent = UIViewController()
+        parent.addChild(root)
+        parent.view.addSubview(root.view)
+        root.didMove(toParent: parent)
+        root = parent
+      }
+      let stage = try ModalTestStage(root: root)
+      let page = UIViewController()
+      navigation.pushViewController(page, animated: true)
+      await stage.letUIKitWork()
+      #expect(navigation.transitionCoordinator != nil)
+      try await stage.settle()
+      #expect(navigation.transitionCoordinator == nil && navigation.topViewController === page)
+    }
+
+    @Test("the limit is for UIKit alone, and begins anew after the kit has moved something")
+    func limit() async throws {
+      let (inbox, draft, next) = (StageInbox(), StageDraft(), UIViewController())
+      let stage = try ModalTestStage(root: inbox)
+      var configuration = ModalConfiguration.mail
+      configuration.motion.tapSpring = TransitionSpring(response: 2)
+      let flow = Task {
+        await inbox.presentUntilDismissed(draft, as: configuration)
+        inbox.present(next, animated: true)
+      }
+      try await stage.wait(for: "the draft stands") {
+        (try? stage.frontModal().phase) == .resting(.detent(.large))
+      }
+      stage.limit = 1
+      draft.dismissModal()
+      try await stage.settle()
+      await flow.value
+      #expect(inbox.presentedViewController === next && !next.isBeingPresented)
     }
   }
 }

@@ -24,7 +24,6 @@ extension StageTests {
       return configuration
     }
 
-    /// The edge of the modal, the size of the content, the distance, and where the list is then.
     @Test(
       "a finger scrolls a list within its content and insets, along its axis alone",
       arguments: [

@@ -46,10 +46,12 @@ extension StageTests {
       }
       stage.end()
       let next = try ModalTestStage(root: StageInbox())
+      stage.end()
       try await next.settle()
       #expect(draft == nil && stage.root.presentedViewController == nil)
       #expect(modal.outcome == .dismissed(by: .code))
       try next.expectAllInPlace()
+      #expect(try await next.present(StageDraft()).phase == .resting(.detent(.large)))
     }
 
     @Test("an ended stage presents nothing and lets no time pass, and says so")
@@ -70,8 +72,7 @@ extension StageTests {
 
     @Test("two objects that stand for one modal have one finger")
     func oneFinger() async throws {
-      let stage = try ModalTestStage(root: StageInbox())
-      let draft = try await stage.present(StageDraft())
+      let (stage, draft) = try await presentDraft()
       try await draft.drag(by: 100)
       let progress = draft.progress
       let same = try stage.frontModal()
@@ -85,8 +86,7 @@ extension StageTests {
 
     @Test("a finger may hold a modal for as long as it likes", arguments: [2, 10, 100_000.0])
     func longHold(seconds: Double) async throws {
-      let stage = try ModalTestStage(root: StageInbox())
-      let draft = try await stage.present(StageDraft())
+      let (stage, draft) = try await presentDraft()
       await stage.advance(by: seconds)
       try await draft.drag(by: 100)
       try await draft.hold(for: seconds)
@@ -103,8 +103,7 @@ extension StageTests {
 
     @Test("the stage's clock may go on before UIKit has begun", arguments: [0.1, 3, 1e300])
     func clockGoesOn(seconds: Double) async throws {
-      let stage = try ModalTestStage(root: StageInbox())
-      let draft = try await stage.present(StageDraft())
+      let (stage, draft) = try await presentDraft()
       try await draft.flick(velocity: 2500)
       await stage.advance(by: seconds)
       try await stage.settle()

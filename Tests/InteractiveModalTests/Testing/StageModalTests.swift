@@ -7,8 +7,7 @@ extension StageTests {
   @Suite("A modal and its stage") @MainActor struct StageModalTests {
     @Test("a modal that is gone is closed in every respect, and released")
     func gone() async throws {
-      let stage = try ModalTestStage(root: StageInbox())
-      let draft = try await stage.present(StageDraft())
+      let (stage, draft) = try await presentDraft()
       #expect(draft.controller is StageDraft && draft.detent == .large && draft.card?.window === stage.window)
       #expect(draft.progress == 1 && draft.velocity == 0 && !draft.wouldDismiss && draft.outcome == nil)
       try await draft.flick(velocity: 2000)
@@ -18,12 +17,15 @@ extension StageTests {
       #expect(draft.controller == nil && draft.detent == nil && draft.card == nil)
       #expect(draft.progress == 0 && draft.velocity == 0 && draft.wouldDismiss)
       #expect(draft.phase == .resting(.dismissed) && draft.outcome == .dismissed(by: .drag))
+      #expect(
+        await sentence { try await draft.drag(by: 100) } == "drag(by:) on StageDraft: it is not presented")
+      #expect(await sentence { _ = try stage.frontModal() } == "StageInbox is not presented by the kit")
     }
 
     @Test("presented again, a modal has no outcome any more, and its events go on")
     func again() async throws {
-      let (stage, content) = (try ModalTestStage(root: StageInbox()), StageDraft())
-      let draft = try await stage.present(content)
+      let content = StageDraft()
+      let (stage, draft) = try await presentDraft(content)
       content.dismissModal()
       try await stage.settle()
       #expect(draft.outcome == .dismissed(by: .code))
@@ -58,22 +60,6 @@ extension StageTests {
       #expect(told == 1)
     }
 
-    @Test("content without a size of its own takes all the width that a drawer may have")
-    func drawer() async throws {
-      let stage = try ModalTestStage(root: StageInbox(), size: CGSize(width: 390, height: 844))
-      let widths: [(CGFloat, CGFloat)] = [(0, 320), (250, 250), (-5, 320), (.nan, 320), (900, 320)]
-      for (width, expected) in widths {
-        var drawer = ModalConfiguration.drawer()
-        drawer.detents = [.fitContent]
-        let content = UIViewController()
-        content.preferredContentSize = CGSize(width: width, height: 0)
-        let modal = try await stage.present(content, as: drawer)
-        #expect(modal.card?.frame.maxX == expected, "\(width)")
-        content.dismissModal()
-        try await stage.settle()
-      }
-    }
-
     @Test("what the app has changed before it presents is no fault of the modal")
     func remembers() async throws {
       let inbox = StageInbox()
@@ -94,8 +80,8 @@ extension StageTests {
 
     @Test("a refusal, an attempt and an answer are events in the order in which the app hears of them")
     func events() async throws {
-      let (stage, content) = (try ModalTestStage(root: StageInbox()), StageDraft())
-      let draft = try await stage.present(content)
+      let content = StageDraft()
+      let (stage, draft) = try await presentDraft(content)
       let opening = draft.events.count
       content.permission = .refused
       try await draft.flick(velocity: 2000)
@@ -107,24 +93,28 @@ extension StageTests {
         ])
     }
 
-    @Test("a finger is refused with the reason")
+    @Test("a finger is refused with the reason, and bad input changes nothing")
     func refusals() async throws {
-      let stage = try ModalTestStage(root: StageInbox())
-      let draft = try await stage.present(StageDraft())
+      let (stage, draft) = try await presentDraft()
       let far = CGPoint(x: 10, y: 2)
       let (touch, infinite) = ("touch on StageDraft: ", CGPoint(x: -CGFloat.infinity, y: 5))
       let nowhere = CGPoint(x: 5, y: CGFloat.nan)
+      let isUp = "on StageDraft: no finger is down, call touch(at:) or drag(by:) first"
       let calls: [(() async throws -> Void, String)] = [
         ({ try draft.touch(at: .at(nowhere)) }, touch + "\(nowhere) is not finite"),
         ({ try draft.touch(at: .at(infinite)) }, touch + "\(infinite) is not finite"),
         ({ try draft.touch(at: .at(far)) }, touch + "\(far) is not on it"),
         ({ try draft.touch(at: .on(UIView())) }, touch + "the view is not on the screen"),
+        ({ try await draft.drag(by: .nan) }, "drag(by:) on StageDraft: nan is not finite"),
         ({ try await draft.drag(by: 10, over: .infinity) }, "drag(by:) on StageDraft: inf is not finite"),
         (
           { try await draft.drag(by: -1e6) },
           "drag(by:) on StageDraft: -1000000.0 is more than a finger can do"
         ),
         ({ try await draft.hold(for: .nan) }, "hold(for:) on StageDraft: nan is not finite"),
+        ({ try await draft.hold(for: 1) }, "hold(for:) \(isUp)"),
+        ({ try draft.release() }, "release(velocity:) \(isUp)"),
+        ({ try draft.cancelTouch() }, "cancelTouch() \(isUp)"),
         ({ try draft.release(velocity: .nan) }, "release(velocity:) on StageDraft: nan is not finite"),
         (
           { try await draft.flick(velocity: -.infinity) },
@@ -134,14 +124,18 @@ extension StageTests {
           { try draft.touchWithSecondFinger() },
           "touchWithSecondFinger(at:) on StageDraft: the kit follows no finger now"
         ),
-        (
-          { try draft.cancelTouch() },
-          "cancelTouch() on StageDraft: no finger is down, call touch(at:) or drag(by:) first"
-        ),
       ]
       for (call, reason) in calls { #expect(await sentence(call) == reason) }
+      for seconds in [.nan, .infinity] as [TimeInterval] { await stage.advance(by: seconds) }
+      try await stage.settle()
+      try stage.expectAllInPlace()
       try draft.touch()
-      #expect(await sentence { try draft.touch() } == "touch(at:) on StageDraft: a finger is down already")
+      for call in [
+        { try draft.touch() }, { try await draft.drag(by: 10, at: .middle) },
+        { try await draft.flick(velocity: 100, at: .middle) },
+      ] as [() async throws -> Void] {
+        #expect(await sentence(call) == "touch(at:) on StageDraft: a finger is down already")
+      }
       #expect(
         await sentence { try draft.touchWithSecondFinger(at: .at(far)) }
           == touch + "\(far) is not on it")
@@ -155,12 +149,12 @@ extension StageTests {
       let stage = try ModalTestStage(root: StageInbox())
       let lower = try await stage.present(StageDraft())
       let upper = try await stage.present(StageInbox())
-      #expect(
-        await sentence { try lower.pressEscape() }
-          == "pressEscape() on StageDraft: StageInbox is presented on it")
-      #expect(
-        await sentence { try lower.makeEscapeGesture() }
-          == "makeEscapeGesture() on StageDraft: StageInbox is presented on it")
+      for (name, call) in [
+        ("tapOutside()", { try lower.tapOutside() }), ("pressEscape()", { try lower.pressEscape() }),
+        ("makeEscapeGesture()", { try lower.makeEscapeGesture() }),
+      ] as [(String, () async throws -> Void)] {
+        #expect(await sentence(call) == "\(name) on StageDraft: StageInbox is presented on it")
+      }
       upper.card?.superview?.removeFromSuperview()
       for (name, call) in [
         ("tapOutside()", { try upper.tapOutside() }), ("pressEscape()", { try upper.pressEscape() }),
@@ -171,16 +165,6 @@ extension StageTests {
         let sentence = await sentence(call)
         #expect(sentence?.hasSuffix(" on StageInbox: it is not presented") == true, "\(name)")
       }
-    }
-
-    @Test("Escape does not close a modal that leaves that key command out")
-    func withoutEscape() async throws {
-      let stage = try ModalTestStage(root: StageInbox())
-      let modal = try await stage.present(StageWithoutEscape())
-      try modal.pressEscape()
-      #expect(modal.phase == .resting(.detent(.large)))
-      try await stage.settle()
-      #expect(modal.controller?.presentingViewController === stage.root)
     }
 
     @Test("a tap outside meets a strip that is wider than high")

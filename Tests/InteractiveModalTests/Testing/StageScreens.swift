@@ -22,16 +22,12 @@ final class StageInbox: UIViewController {
 /// A draft with a list in its lower part, which answers as a test wants.
 final class StageDraft: UIViewController, ModalTransitionDelegate {
   let list = UIScrollView()
-  let field = UITextField()
   var permission = ModalPermission.granted
-  private(set) var attempts = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     view.addSubview(list)
-    view.addSubview(field)
-    field.frame = CGRect(x: 20, y: 60, width: 200, height: 40)
   }
 
   override func viewDidLayoutSubviews() {
@@ -44,17 +40,6 @@ final class StageDraft: UIViewController, ModalTransitionDelegate {
   func modalTransition(
     _ transition: ModalTransition, permissionToDismiss modal: UIViewController
   ) -> ModalPermission { permission }
-
-  func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {
-    attempts += 1
-  }
-}
-
-/// A modal with the kit's key commands but the one for Escape.
-final class StageWithoutEscape: UIViewController {
-  override var keyCommands: [UIKeyCommand]? {
-    super.keyCommands?.filter { $0.input != UIKeyCommand.inputEscape }
-  }
 }
 
 /// A question that a test answers.
@@ -73,6 +58,14 @@ final class StageWithoutEscape: UIViewController {
     for continuation in waiting { continuation.resume(returning: isGranted) }
     waiting = []
   }
+}
+
+/// Presents a draft on a new stage.
+@MainActor func presentDraft(
+  _ draft: UIViewController = StageDraft(), as configuration: ModalConfiguration = .mail
+) async throws -> (ModalTestStage, ModalTestModal) {
+  let stage = try ModalTestStage(root: StageInbox())
+  return (stage, try await stage.present(draft, as: configuration))
 }
 
 /// Returns the sentence that some work throws; `nil` without one.

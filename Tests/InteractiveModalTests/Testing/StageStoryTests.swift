@@ -33,53 +33,6 @@ extension StageTests {
       }
     }
 
-    @Test("a modal that may not be dismissed returns, and the app hears of the attempt")
-    func refused() async throws {
-      let stage = try ModalTestStage(root: StageInbox())
-      let content = StageDraft()
-      content.permission = .refused
-      let draft = try await stage.present(content)
-      try await draft.flick(velocity: 2000)
-      try await stage.settle()
-      #expect(content.attempts == 1)
-      #expect(draft.events.contains(.triedToDismiss))
-      #expect(draft.phase == .resting(.detent(.large)))
-      try stage.expectAllInPlace()
-    }
-
-    @Test(
-      "a question keeps the modal where it was released, until there is an answer", arguments: [true, false])
-    func question(_ isGranted: Bool) async throws {
-      let stage = try ModalTestStage(root: StageInbox())
-      let (content, question) = (StageDraft(), StageQuestion())
-      content.permission = question.permission
-      let draft = try await stage.present(content)
-      try await draft.flick(velocity: 2500)
-      try await stage.settle()
-      #expect(draft.phase == .asking)
-      #expect(question.count == 1)
-      question.answer(isGranted)
-      try await stage.settle()
-      #expect(draft.outcome == (isGranted ? .dismissed(by: .drag) : nil))
-      #expect(draft.events.contains(.asked(.question)))
-      try stage.expectAllInPlace()
-    }
-
-    @Test("a flick takes the modal from detent to detent")
-    func detents() async throws {
-      let stage = try ModalTestStage(root: StageInbox())
-      let draft = try await stage.present(StageDraft(), as: Self.halves)
-      #expect(draft.detent == .medium)
-      try await draft.flick(velocity: -1500)
-      try await stage.settle()
-      #expect(draft.detent == .large)
-      try await draft.drag(by: 250)
-      try draft.release()
-      try await stage.settle()
-      #expect(draft.detent == .medium)
-      try stage.expectAllInPlace()
-    }
-
     /// The ways to dismiss a modal without a finger.
     enum Way: CaseIterable {
       case tapOutside, escape, escapeGesture, code, unanimated
@@ -92,32 +45,46 @@ extension StageTests {
         case .code, .unanimated: .code
         }
       }
+
+      /// Returns false if the modal has not reacted to the escape gesture.
+      @MainActor @discardableResult func dismiss(_ draft: ModalTestModal) throws -> Bool {
+        switch self {
+        case .tapOutside: try draft.tapOutside()
+        case .escape: try draft.pressEscape()
+        case .escapeGesture: return try draft.makeEscapeGesture()
+        case .code: draft.controller?.dismissModal()
+        case .unanimated: draft.controller?.dismiss(animated: false, completion: nil)
+        }
+        return true
+      }
     }
 
     @Test("a modal leaves without a finger, too", arguments: Way.allCases)
     func withoutFinger(_ way: Way) async throws {
-      let stage = try ModalTestStage(root: StageInbox())
-      let draft = try await stage.present(StageDraft(), as: Self.halves)
-      switch way {
-      case .tapOutside: try draft.tapOutside()
-      case .escape: try draft.pressEscape()
-      case .escapeGesture: #expect(try draft.makeEscapeGesture())
-      case .code: draft.controller?.dismissModal()
-      case .unanimated: draft.controller?.dismiss(animated: false, completion: nil)
-      }
+      let (stage, draft) = try await presentDraft(as: Self.halves)
+      #expect(try way.dismiss(draft))
       try await stage.settle()
       #expect(draft.outcome == .dismissed(by: way.cause))
       try stage.expectAllInPlace()
       try await stage.expectNothingAlive()
     }
 
-    @Test("a tap reaches no modal that does not dim, nor Escape one that has no command for it")
-    func outOfReach() async throws {
-      let stage = try ModalTestStage(root: StageInbox())
+    /// A modal with the kit's key commands but the one for Escape.
+    private final class WithoutEscape: UIViewController {
+      override var keyCommands: [UIKeyCommand]? {
+        super.keyCommands?.filter { $0.input != UIKeyCommand.inputEscape }
+      }
+    }
+
+    @Test(
+      "a tap reaches no modal that does not dim, nor Escape one that has no command for it",
+      arguments: [true, false])
+    func outOfReach(isConfigured: Bool) async throws {
       var configuration = Self.halves
       configuration.largestUndimmedDetent = .medium
-      configuration.dismissesOnEscape = false
-      let draft = try await stage.present(StageDraft(), as: configuration)
+      configuration.dismissesOnEscape = !isConfigured
+      let content: UIViewController = isConfigured ? StageDraft() : WithoutEscape()
+      let (stage, draft) = try await presentDraft(content, as: configuration)
       try draft.tapOutside()
       try draft.pressEscape()
       try await stage.settle()
@@ -129,19 +96,15 @@ extension StageTests {
       "a question that a tap, a key or VoiceOver raises has the last word, and the outcome names the cause",
       arguments: [Way.tapOutside, .escape, .escapeGesture], [true, false])
     func asked(by way: Way, isGranted: Bool) async throws {
-      let stage = try ModalTestStage(root: StageInbox())
       let (content, question) = (StageDraft(), StageQuestion())
       content.permission = question.permission
-      let draft = try await stage.present(content, as: Self.halves)
+      let (stage, draft) = try await presentDraft(content, as: Self.halves)
       for _ in 0..<2 {
-        switch way {
-        case .tapOutside: try draft.tapOutside()
-        case .escape: try draft.pressEscape()
-        case .escapeGesture, .code, .unanimated: try draft.makeEscapeGesture()
-        }
+        try way.dismiss(draft)
         try await stage.settle()
       }
       #expect(question.count == 1 && draft.outcome == nil && draft.phase == .resting(.detent(.medium)))
+      #expect(draft.events.contains(.asked(.question)))
       question.answer(isGranted)
       try await stage.settle()
       #expect(draft.outcome == (isGranted ? .dismissed(by: way.cause) : nil))
@@ -153,10 +116,9 @@ extension StageTests {
 
     @Test("a modal that a finger holds when the app grants Escape leaves by Escape as the finger lifts")
     func grantedUnderFinger() async throws {
-      let stage = try ModalTestStage(root: StageInbox())
       let (content, question) = (StageDraft(), StageQuestion())
       content.permission = question.permission
-      let draft = try await stage.present(content, as: Self.halves)
+      let (stage, draft) = try await presentDraft(content, as: Self.halves)
       try await draft.drag(by: 60)
       try draft.release()
       try draft.pressEscape()
@@ -167,40 +129,6 @@ extension StageTests {
       try draft.release()
       try await stage.settle()
       #expect(draft.outcome == .dismissed(by: .key))
-    }
-
-    @Test("a modal keeps its progress while the window turns under the finger")
-    func rotation() async throws {
-      let stage = try ModalTestStage(root: StageInbox())
-      let draft = try await stage.present(StageDraft())
-      try await draft.drag(by: 300)
-      await stage.letUIKitWork()
-      let (before, size) = (draft.progress, stage.window.bounds.size)
-      try stage.rotate()
-      await stage.letUIKitWork()
-      #expect(stage.window.bounds.size == CGSize(width: size.height, height: size.width))
-      #expect(abs(draft.progress - before) < 0.01)
-      try draft.release()
-      try stage.resize(to: size)
-      try await stage.settle()
-      try stage.expectAllInPlace()
-    }
-
-    @Test("the keyboard takes space from the modal, and gives it back")
-    func keyboard() async throws {
-      let stage = try ModalTestStage(root: StageInbox())
-      let content = StageDraft()
-      let draft = try await stage.present(content)
-      let before = content.view.safeAreaInsets.bottom
-      stage.showKeyboard(height: 300)
-      try await stage.settle()
-      #expect(content.view.safeAreaInsets.bottom > before + 100)
-      try await draft.drag(by: 500)
-      try draft.release()
-      try await stage.settle()
-      #expect(draft.outcome == .dismissed(by: .drag))
-      stage.showKeyboard(height: 0)
-      try stage.expectAllInPlace()
     }
 
     @Test("the app presents a modal itself, and another one on it")
@@ -224,47 +152,29 @@ extension StageTests {
       try await stage.expectNothingAlive()
     }
 
-    @Test("a call that waits for the end of a modal returns its outcome")
-    func waitedFor() async throws {
-      let inbox = StageInbox()
-      let stage = try ModalTestStage(root: inbox)
-      let outcome = Task { await inbox.presentUntilDismissed(StageDraft(), as: .mail) }
-      try await stage.wait(for: "the modal stands") {
-        (try? stage.frontModal().phase) == .resting(.detent(.large))
-      }
-      try await stage.frontModal().flick(velocity: 2000)
+    // MARK: A card in a container
+
+    @Test("a stage waits for a card, drags it from detent to detent, finds it in place, and throws it away")
+    func drag() async throws {
+      let (container, card) = (ModalContainerController(root: UIViewController()), UIViewController())
+      let stage = try ModalTestStage(root: container)
+      var configuration = ModalConfiguration.mail
+      configuration.detents = [.medium, .large]
+      configuration.largestUndimmedDetent = .medium
+      container.add(card, as: configuration)
+      let modal = try stage.modal(card)
       try await stage.settle()
-      #expect(await outcome.value == .dismissed(by: .drag))
+      #expect(modal.phase == .resting(.detent(.medium)))
+      #expect(try stage.frontModal().controller === card)
       try stage.expectAllInPlace()
-      try await stage.expectNothingAlive()
-    }
-
-    @Test("a modal comes when another controller has gone that is not a modal")
-    func waitsForOther() async throws {
-      let (inbox, page) = (StageInbox(), UIViewController())
-      let stage = try ModalTestStage(root: inbox)
-      page.modalPresentationStyle = .overFullScreen
-      inbox.present(page, animated: false)
+      try await modal.drag(by: -300)
+      try modal.release()
       try await stage.settle()
-      page.dismiss(animated: true)
-      let outcome = Task { await inbox.presentUntilDismissed(StageDraft(), as: .mail) }
-      try await stage.wait(for: "the modal stands") {
-        (try? stage.frontModal().phase) == .resting(.detent(.large))
-      }
-      try await stage.frontModal().flick(velocity: 2000)
+      #expect(modal.detent == .large && modal.phase == .resting(.detent(.large)) && modal.progress == 1)
+      try stage.expectAllInPlace()
+      try await modal.flick(velocity: 3000)
       try await stage.settle()
-      #expect(await outcome.value == .dismissed(by: .drag))
-    }
-
-    @Test("the text field of the screen behind is the first responder again")
-    func firstResponder() async throws {
-      let inbox = StageInbox()
-      let stage = try ModalTestStage(root: inbox)
-      #expect(inbox.field.becomeFirstResponder())
-      let draft = try await stage.present(StageDraft())
-      draft.controller?.dismissModal()
-      try await stage.settle()
-      #expect(inbox.field.isFirstResponder)
+      #expect(modal.outcome == .dismissed(by: .drag) && card.parent == nil)
       try stage.expectAllInPlace()
     }
   }

@@ -45,7 +45,6 @@ extension StageTests {
       return abs(along - distance) < 0.001 && abs(across) < 1e-9
     }
 
-    /// Distance, duration, and the expected number of frames.
     @Test(
       "a drag goes evenly, in frames of a 120th of a second, and has the velocity of its whole way",
       arguments: ModalEdge.allCases,
@@ -129,46 +128,34 @@ extension StageTests {
       #expect(abs(draft.velocity - 1000) < 1e-6)
     }
 
-    /// What a finger does, and for how many frames.
-    enum Doing: CaseIterable {
-      case touch, dragAtRest, drag, back, hold, play, flick
+    /// What a finger does on a modal at rest or under it, and for how many frames. On a modal at rest a pan
+    /// begins with two frames. After a drag the finger rests for one.
+    private static let doings:
+      [(isHeld: Bool, frames: Int, act: @MainActor (ModalTestModal) async throws -> Void)] = [
+        (false, 0, { try $0.touch() }), (false, 2 + 12 + 1, { try await $0.drag(by: 20, over: 0.1) }),
+        (true, 12 + 1, { try await $0.drag(by: 20, over: 0.1) }),
+        (true, 12 + 1, { try await $0.drag(by: -20, over: 0.1) }),
+        (true, 9, { try await $0.hold(for: 9 / 120) }),
+        (
+          false, 24,
+          {
+            try await $0.play(
+              RecordedFinger(name: "", recording: "", origin: "", movements: "100 0 9; 200 0 20"))
+          }
+        ),
+        (false, 2 + 6, { try await $0.flick(velocity: 300) }),
+      ]
 
-      var frames: Int {
-        switch self {
-        case .touch: 0
-        // The pan begins with two frames, and the finger rests for one.
-        case .dragAtRest: 2 + 12 + 1
-        case .drag, .back: 12 + 1
-        case .hold: 9
-        case .play: 24
-        case .flick: 2 + 6
-        }
-      }
-
-      @MainActor func act(on modal: ModalTestModal) async throws {
-        switch self {
-        case .touch: try modal.touch()
-        case .dragAtRest, .drag: try await modal.drag(by: 20, over: 0.1)
-        case .back: try await modal.drag(by: -20, over: 0.1)
-        case .hold: try await modal.hold(for: 9 / 120)
-        case .play:
-          try await modal.play(
-            RecordedFinger(name: "", recording: "", origin: "", movements: "100 0 9; 200 0 20"))
-        case .flick: try await modal.flick(velocity: 300)
-        }
-      }
-    }
-
-    @Test("the clock goes on as long as a finger moves or rests", arguments: Doing.allCases)
-    func clock(_ doing: Doing) async throws {
-      let stage = try ModalTestStage(root: UIViewController())
-      let draft = try await stage.present(StageDraft())
-      if [.drag, .back, .hold].contains(doing) { try await draft.drag(by: 30) }
+    @Test("the clock goes on as long as a finger moves or rests", arguments: 0..<7)
+    func clock(index: Int) async throws {
+      let (isHeld, expected, act) = Self.doings[index]
+      let (stage, draft) = try await presentDraft()
+      if isHeld { try await draft.drag(by: 30) }
       let frames = try #require(stage.time.frames.stepped)
       let (start, count) = (frames.time, frames.count)
-      try await doing.act(on: draft)
-      #expect(abs(frames.time - start - Double(doing.frames) / 120) < 1e-9)
-      #expect(frames.count - count == doing.frames)
+      try await act(draft)
+      #expect(abs(frames.time - start - Double(expected) / 120) < 1e-9)
+      #expect(frames.count - count == expected)
     }
   }
 }

@@ -19,22 +19,11 @@ extension StageTests {
       try await finger.drag(by: up(distance))
       let draft = try stage.frontModal()
       #expect(draft.phase == .held && (0.01..<0.99).contains(draft.progress))
-      await #expect(throws: ModalTestFailure.self) { try await stage.settle() }
       try finger.release()
       try await stage.settle()
       #expect(draft.phase == .resting(opens ? .detent(.large) : .dismissed))
       #expect((inbox.presentedViewController == nil) != opens)
       try stage.expectAllInPlace()
-    }
-
-    @Test("the edge of a card that is pulled open is where the finger is")
-    func follows() async throws {
-      let inbox = StageInbox()
-      let stage = try ModalTestStage(root: inbox)
-      let finger = try stage.touch(at: .on(inbox.composeBar))
-      try await finger.drag(by: up(300), over: 2)
-      let card = try #require(try stage.frontModal().card)
-      #expect(abs(card.frame.minY - (730 - 310)) < 0.001)
     }
 
     @Test("a finger that the system takes away leaves the draft closed, and is up")
@@ -49,7 +38,6 @@ extension StageTests {
       #expect(inbox.presentedViewController == nil)
       #expect(draft.outcome == nil && draft.events.last == .phase(.resting(.dismissed)))
       #expect(await sentence { try finger.cancelTouch() } == "cancelTouch(): the finger is up already")
-      #expect(await sentence { try await finger.drag(by: up(10)) } == "drag(by:): the finger is up already")
     }
 
     @Test("a draft is pulled open out of a draft, and the finger on the upper one leaves the lower alone")
@@ -92,7 +80,6 @@ extension StageTests {
       #expect(made == (isDismissed ? 0 : 1))
     }
 
-    /// Where the finger comes down, how many pages there are, and whether the drawer opens.
     @Test(
       "a finger pulls a drawer in anywhere, but not by the edge by which a page can be popped",
       arguments: [(5, 1, true), (5, 2, false), (20, 2, false), (21, 2, true), (200, 2, true), (200, 1, true)]
@@ -109,24 +96,6 @@ extension StageTests {
         #expect(throws: ModalTestFailure.self) { try stage.touch(at: point) }
       }
       #expect((navigation.presentedViewController != nil) == opens)
-    }
-
-    @Test("a list under the finger has it first, but not at the edge of the screen")
-    func lists() async throws {
-      for (region, pulls) in [(GestureRegion.content, false), (.screenEdge(), true)] {
-        let draft = StageDraft()
-        let stage = try ModalTestStage(root: draft)
-        draft.view.addInteraction(ModalOpeningInteraction(as: .mail, from: region) { StageInbox() })
-        let bottom = CGPoint(x: 100, y: stage.window.bounds.maxY - 10)
-        if pulls {
-          try await stage.touch(at: .at(bottom)).drag(by: up(100))
-        } else {
-          #expect(throws: ModalTestFailure.self) { try stage.touch(at: .at(bottom)) }
-        }
-        #expect((draft.presentedViewController != nil) == pulls)
-        #expect(draft.list.contentOffset.y == 0)
-        stage.end()
-      }
     }
 
     @Test(
@@ -163,25 +132,6 @@ extension StageTests {
       try finger.release(velocity: CGVector(dx: -800, dy: 0))
       try await stage.settle()
       #expect(tabs.selectedIndex == 1)
-    }
-
-    @Test("a finger where no gesture of the kit is, and one that goes too far, are told")
-    func badInput() async throws {
-      let inbox = StageInbox()
-      let stage = try ModalTestStage(root: inbox)
-      #expect(
-        await sentence { _ = try stage.touch(at: .top) }
-          == "touch on StageInbox: no gesture of the kit takes the finger there")
-      let finger = try stage.touch(at: .on(inbox.composeBar))
-      for bad in [
-        CGVector(dx: CGFloat.nan, dy: 0), CGVector(dx: 0, dy: CGFloat.nan), CGVector(dx: 0, dy: 1e9),
-      ] {
-        await #expect(throws: ModalTestFailure.self) { try await finger.drag(by: bad) }
-        #expect(throws: ModalTestFailure.self) { try finger.release(velocity: bad) }
-      }
-      try finger.release()
-      try await stage.settle()
-      #expect(inbox.presentedViewController == nil)
     }
   }
 }

@@ -71,10 +71,16 @@ extension StageTests {
     func finger() async throws {
       let inbox = StageInbox()
       let stage = try ModalTestStage(root: inbox)
+      #expect(
+        await sentence { _ = try stage.touch(at: .top) }
+          == "touch on StageInbox: no gesture of the kit takes the finger there")
       let finger = try stage.touch(at: .on(inbox.composeBar))
       #expect(
         await sentence { try await finger.drag(by: CGVector(dx: 0, dy: 1e9)) }
           == "drag(by:): 1000000000.0 is more than a finger can do")
+      #expect(
+        await sentence { try await finger.drag(by: CGVector(dx: CGFloat.nan, dy: 0)) }
+          == "drag(by:): nan is not finite")
       #expect(
         await sentence { try await finger.drag(by: CGVector(dx: 0, dy: -50), over: .nan) }
           == "drag(by:over:): nan is not finite")

@@ -73,13 +73,4 @@ extension StageTests {
       #expect(abs(finger.velocity(at: 0).y - y) < 1e-9)
     }
   }
-
-  @Test("each recorded finger is printed by its name, which no other one has")
-  func names() {
-    let names = RecordedFinger.all.map { "\($0)" }
-    #expect(
-      names == [
-        "fling", "shortFling", "slowDrag", "shortDrag", "hesitation", "holdAtEnd", "upAndBack", "tap",
-      ])
-  }
 }
